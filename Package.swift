@@ -1,0 +1,53 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "RoundedTable",
+  platforms: [.iOS(.v15), .macCatalyst(.v15), .visionOS(.v1)],
+  products: [
+    .library(name: "RoundedTable", targets: ["RoundedTable"]),
+    .library(name: "CapPositions", targets: ["CapPositions"]),
+  ],
+  targets: [
+    .target(name: "CapPositions"),
+    .target(name: "RoundedTable", dependencies: ["CapPositions"]),
+    .testTarget(name: "CapPositionsTests", dependencies: ["CapPositions"]),
+    .testTarget(name: "RoundedTableTests", dependencies: ["RoundedTable"]),
+    .testTarget(name: "UIKitFactsTests"),
+  ]
+)
+
+// UIKit exists on Apple's systems alone. Elsewhere the stand-in HeadlessUIKit takes its name, so that
+// every `import UIKit` in the library, its tests and the examples compiles and runs unchanged.
+#if os(Linux)
+package.targets += [
+  .target(name: "HeadlessUIKit"),
+  .testTarget(name: "HeadlessTests", dependencies: ["RoundedTable"]),
+]
+package.products.append(.library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]))
+let withoutUIKit: Set = ["CapPositions", "CapPositionsTests", "HeadlessUIKit"]
+for target in package.targets where !withoutUIKit.contains(target.name) {
+  target.dependencies.append("HeadlessUIKit")
+  target.swiftSettings = [
+    // A file that imports Testing and UIKit would ask for a cross-import overlay named after the alias.
+    .unsafeFlags([
+      "-module-alias", "UIKit=HeadlessUIKit", "-Xfrontend", "-disable-cross-import-overlays",
+    ])
+  ]
+}
+#endif
+
+for target in package.targets {
+  var settings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("ImmutableWeakCaptures"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .treatAllWarnings(as: .error),
+  ]
+  if ["CapPositions", "RoundedTable"].contains(target.name) {
+    settings.append(.treatWarning("ExplicitSendable", as: .error))
+  }
+  target.swiftSettings = (target.swiftSettings ?? []) + settings
+}

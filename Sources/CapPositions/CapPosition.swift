@@ -1,0 +1,89 @@
+/// Where a row stands in its card, and so which of its corners are rounded.
+///
+/// A card is a run of consecutive rows. Its first row carries the rounded top, its last row the rounded bottom;
+/// a card of one row carries both.
+///
+///     CapPosition(row: 0, of: 3)  // top
+///     CapPosition(row: 1, of: 3)  // middle
+///     CapPosition(row: 2, of: 3)  // bottom
+///     CapPosition(row: 0, of: 1)  // single
+public enum CapPosition: Hashable, Sendable, CaseIterable {
+  /// The only row of its card: all four corners are rounded.
+  case single
+  /// The first row of a card of two or more: its top corners are rounded.
+  case top
+  /// A row with neighbours above and below in its card: no corner is rounded.
+  case middle
+  /// The last row of a card of two or more: its bottom corners are rounded.
+  case bottom
+
+  /// Creates the position of the row at an index of a card.
+  ///
+  ///     CapPosition(row: 4, of: 5)  // bottom
+  ///
+  /// Traps, naming both numbers, unless `0 <= row < count`: an empty card has no rows, and no positions.
+  ///
+  /// - Parameters:
+  ///   - row: The row's index in its card, counted from zero.
+  ///   - count: How many rows the card has.
+  ///   - file: The file to blame for an index out of range; the caller's by default.
+  ///   - line: The line to blame for an index out of range; the caller's by default.
+  /// - Complexity: O(1)
+  public init(
+    row: Int, of count: Int, file: StaticString = #fileID, line: UInt = #line
+  ) {
+    guard row >= 0, row < count else {
+      fatalError(
+        "CapPosition: row \(row) is not in a card of \(count) rows", file: file, line: line)
+    }
+    self.init(joinsPrevious: row > 0, joinsNext: row < count - 1)
+  }
+
+  /// Creates the position of a row that is joined to its neighbours, or not.
+  ///
+  ///     CapPosition(joinsPrevious: true, joinsNext: false)  // bottom
+  ///
+  /// - Parameters:
+  ///   - joinsPrevious: Whether the row above belongs to the same card.
+  ///   - joinsNext: Whether the row below belongs to the same card.
+  /// - Complexity: O(1)
+  public init(joinsPrevious: Bool, joinsNext: Bool) {
+    self =
+      switch (joinsPrevious, joinsNext) {
+      case (false, false): .single
+      case (false, true): .top
+      case (true, true): .middle
+      case (true, false): .bottom
+      }
+  }
+
+  /// Whether the row's top corners are rounded: `single` and `top`.
+  public var roundsTop: Bool { self == .single || self == .top }
+
+  /// Whether the row's bottom corners are rounded: `single` and `bottom`.
+  public var roundsBottom: Bool { self == .single || self == .bottom }
+}
+
+extension CapPosition: CustomStringConvertible {
+  /// The position's name, as in `CapPosition.top`: "top".
+  public var description: String {
+    switch self {
+    case .single: "single"
+    case .top: "top"
+    case .middle: "middle"
+    case .bottom: "bottom"
+    }
+  }
+
+  /// The position as one sign, for lists of rows in text: `╭`, `│` and `╰` draw a card's left edge, `□` a card of one row.
+  ///
+  ///     CapPosition.allCases.map(\.sign)  // ["□", "╭", "│", "╰"]
+  public var sign: Character {
+    switch self {
+    case .single: "□"
+    case .top: "╭"
+    case .middle: "│"
+    case .bottom: "╰"
+    }
+  }
+}

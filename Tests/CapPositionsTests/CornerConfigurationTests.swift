@@ -1,0 +1,47 @@
+import CapPositions
+import Testing
+
+@Suite struct CornerConfigurationTests {
+  @Test(arguments: [
+    (CapPosition.single, 8.0, 12.0), (.top, 8, 0), (.middle, 0, 0), (.bottom, 0, 12),
+  ])
+  func aPositionKeepsTheRadiiThatItRounds(_ position: CapPosition, _ top: Double, _ bottom: Double)
+  {
+    let corners = CornerConfiguration(
+      for: position, topRadius: 8, bottomRadius: 12, curve: .circular)
+    #expect(corners == CornerConfiguration(topRadius: top, bottomRadius: bottom, curve: .circular))
+  }
+
+  @Test(arguments: CornerCurve.allCases) func theCurveIsKept(_ curve: CornerCurve) {
+    #expect(
+      CornerConfiguration(for: .middle, topRadius: 1, bottomRadius: 1, curve: curve).curve == curve)
+  }
+
+  @Test func radiiThatFitAreLeftAlone() {
+    let corners = CornerConfiguration(topRadius: 10, bottomRadius: 20, curve: .continuous)
+    #expect(corners.fitted(width: 40, height: 30) == corners)
+  }
+
+  @Test func radiiShareARowThatIsTooShortInTheirProportion() {
+    let corners = CornerConfiguration(topRadius: 10, bottomRadius: 30, curve: .continuous)
+    let fitted = corners.fitted(width: 300, height: 20)
+    #expect(fitted == CornerConfiguration(topRadius: 5, bottomRadius: 15, curve: .continuous))
+  }
+
+  @Test func oneRadiusMayTakeTheWholeHeight() {
+    let corners = CornerConfiguration(topRadius: 44, bottomRadius: 0, curve: .circular)
+    #expect(corners.fitted(width: 300, height: 44).topRadius == 44)
+    #expect(corners.fitted(width: 300, height: 30).topRadius == 30)
+  }
+
+  @Test func aRadiusNeverExceedsHalfTheWidth() {
+    let corners = CornerConfiguration(topRadius: 30, bottomRadius: 0, curve: .circular)
+    #expect(corners.fitted(width: 40, height: 100).topRadius == 20)
+  }
+
+  @Test func aRowWithoutSizeHasNoCorners() {
+    let corners = CornerConfiguration(topRadius: 30, bottomRadius: 3, curve: .circular)
+    #expect(corners.fitted(width: 0, height: 0).topRadius == 0)
+    #expect(corners.fitted(width: 100, height: -5).bottomRadius == 0)
+  }
+}
