@@ -1,0 +1,21 @@
+public import Foundation
+
+@MainActor open class UIEvent: NSObject {
+  public override init() { super.init() }
+
+  open var type: UIEvent.EventType { .touches }
+  open var timestamp: TimeInterval { HeadlessClock.now }
+  open var allTouches: Set<UITouch>? { nil }
+}
+
+extension UIEvent {
+  public enum EventType: Int, Sendable {
+    case touches = 0
+    case motion = 1
+    case remoteControl = 2
+    case presses = 3
+    case scroll = 10
+    case hover = 11
+    case transform = 14
+  }
+}

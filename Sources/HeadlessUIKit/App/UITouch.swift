@@ -1,0 +1,18 @@
+public import Foundation
+
+@MainActor open class UITouch: NSObject {
+  var place = CGPoint.zero
+  weak var touchedView: UIView?
+
+  public override init() { super.init() }
+
+  open var view: UIView? { touchedView }
+  open var window: UIWindow? { touchedView?.window }
+  open var tapCount: Int { 1 }
+  open var timestamp: TimeInterval { HeadlessClock.now }
+
+  open func location(in view: UIView?) -> CGPoint {
+    guard let view else { return place }
+    return view.convert(place, from: nil)
+  }
+}

@@ -1,0 +1,74 @@
+public import Foundation
+
+/// The device that the code believes to run on. Settings hold for a synchronous scope or for one window.
+@MainActor @_spi(Headless) public struct HeadlessDevice {
+  /// The screen's size in points.
+  public var size: CGSize
+  /// Pixels per point.
+  public var scale: CGFloat
+  /// What status bar, sensor housing and home indicator take.
+  public var safeAreaInsets: UIEdgeInsets
+  /// Phone or pad.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom
+  /// Light or dark.
+  public var userInterfaceStyle = UIUserInterfaceStyle.light
+  /// The language's direction.
+  public var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
+  /// The text size chosen in Settings.
+  public var contentSizeCategory = UIContentSizeCategory.large
+  /// Increase Contrast.
+  public var accessibilityContrast = UIAccessibilityContrast.normal
+  /// Compact or regular width.
+  public var horizontalSizeClass: UIUserInterfaceSizeClass
+  /// Compact or regular height.
+  public var verticalSizeClass: UIUserInterfaceSizeClass
+  /// Reduce Motion.
+  public var reduceMotion = false
+  /// Reduce Transparency.
+  public var reduceTransparency = false
+  /// What `UIDevice.current.systemVersion` answers.
+  public var systemVersion = "15.0"
+  /// How many rows a table prepares beyond the visible ones.
+  public var preparedRows = 2
+
+  nonisolated private init(
+    size: CGSize, scale: CGFloat, safeAreaInsets: UIEdgeInsets, idiom: UIUserInterfaceIdiom,
+    horizontalSizeClass: UIUserInterfaceSizeClass
+  ) {
+    self.size = size
+    self.scale = scale
+    self.safeAreaInsets = safeAreaInsets
+    userInterfaceIdiom = idiom
+    self.horizontalSizeClass = horizontalSizeClass
+    verticalSizeClass = .regular
+  }
+
+  /// A phone held upright.
+  public static let phone = HeadlessDevice(
+    size: CGSize(width: 390, height: 844), scale: 3,
+    safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0), idiom: .phone,
+    horizontalSizeClass: .compact)
+
+  /// A pad held upright.
+  public static let pad = HeadlessDevice(
+    size: CGSize(width: 834, height: 1194), scale: 2,
+    safeAreaInsets: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0), idiom: .pad,
+    horizontalSizeClass: .regular)
+
+  /// The device of this moment.
+  public private(set) static var current = HeadlessDevice.phone
+
+  /// Runs a body on another device. The body is synchronous, so parallel tests do not see one another's device.
+  public static func with<Result>(
+    _ device: HeadlessDevice, _ body: () throws -> Result
+  ) rethrows -> Result {
+    let outer = current
+    current = device
+    UITraitCollection.current = device.traits
+    defer {
+      current = outer
+      UITraitCollection.current = outer.traits
+    }
+    return try body()
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// What a view controller keeps between its callbacks.
+struct ControllerState {
+  enum Appearance {
+    case gone
+    case appearing
+    case visible
+    case disappearing
+  }
+
+  var nibName: String?
+  var nibBundle: Bundle?
+  var view: UIView?
+  var isLoading = false
+  var isEditing = false
+  var navigationItem: UINavigationItem?
+  var editButtonItem: UIBarButtonItem?
+
+  weak var parent: UIViewController?
+  var children: [UIViewController] = []
+  var isMovingToParent = false
+  var isMovingFromParent = false
+  var appearance = Appearance.gone
+  var isTransitionAnimated = false
+
+  var presented: UIViewController?
+  weak var presenting: UIViewController?
+  var isBeingPresented = false
+  var isBeingDismissed = false
+
+  /// What a container's bars take from this controller's view.
+  var containerInsets = UIEdgeInsets.zero
+  var overridesFromParent: UITraitCollection?
+  var lastTraits: UITraitCollection?
+  var traitObservers: [TraitObserver] = []
+}

@@ -1,0 +1,154 @@
+public import Foundation
+
+/// What an app may override stands in this body; the work is done in the facets.
+@MainActor open class UIViewController: UIResponder, UITraitEnvironment {
+  var state = ControllerState()
+
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init()
+    state.nibName = nibNameOrNil
+    state.nibBundle = nibBundleOrNil
+  }
+  public required init?(coder: NSCoder) { super.init() }
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+  open var nibName: String? { state.nibName }
+  open var nibBundle: Bundle? { state.nibBundle }
+
+  // MARK: The view
+
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return state.view
+    }
+    set { replaceView(with: newValue) }
+  }
+  open var viewIfLoaded: UIView? { state.view }
+  open var isViewLoaded: Bool { state.view != nil }
+  open func loadView() { view = UIView(frame: CGRect(origin: .zero, size: UIScreen.main.bounds.size)) }
+  open func loadViewIfNeeded() { loadOnce() }
+  open func viewDidLoad() {}
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewIsAppearing(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+  open func viewLayoutMarginsDidChange() {}
+  open func viewSafeAreaInsetsDidChange() {}
+  open func updateViewConstraints() { state.view?.updateConstraints() }
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.viewWillTransition(to: size, with: coordinator) }
+  }
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+  }
+  open func didReceiveMemoryWarning() {}
+
+  // MARK: Title and editing
+
+  open var title: String? {
+    didSet { navigationItem.title = title }
+  }
+  open var navigationItem: UINavigationItem { ownNavigationItem }
+  open var editButtonItem: UIBarButtonItem { ownEditButtonItem }
+  open var isEditing: Bool {
+    get { state.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+  open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(to: editing) }
+  open var toolbarItems: [UIBarButtonItem]?
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+  open var hidesBottomBarWhenPushed = false
+  open var preferredContentSize = CGSize.zero
+  open var prefersStatusBarHidden: Bool { false }
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open func setNeedsStatusBarAppearanceUpdate() {}
+
+  // MARK: Parents and children
+
+  open var parent: UIViewController? { state.parent }
+  open var children: [UIViewController] { state.children }
+  open func addChild(_ childController: UIViewController) { adopt(childController) }
+  open func removeFromParent() { leaveParent() }
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+  open var isMovingToParent: Bool { state.isMovingToParent }
+  open var isMovingFromParent: Bool { state.isMovingFromParent }
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginTransition(appearing: isAppearing, animated: animated)
+  }
+  open func endAppearanceTransition() { endTransition() }
+  open var navigationController: UINavigationController? { nearestParent() }
+
+  // MARK: Presentation
+
+  open var presentedViewController: UIViewController? { state.presented ?? parent?.presentedViewController }
+  open var presentingViewController: UIViewController? {
+    state.presenting ?? parent?.presentingViewController
+  }
+  open var isBeingPresented: Bool { state.isBeingPresented }
+  open var isBeingDismissed: Bool { state.isBeingDismissed }
+  open var isModalInPresentation = false
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  open var definesPresentationContext = false
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    show(presented: viewControllerToPresent, animated: flag, completion: completion)
+  }
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    dismissPresented(animated: flag, completion: completion)
+  }
+  open func show(_ vc: UIViewController, sender: Any?) {
+    guard let navigationController else { return present(vc, animated: true) }
+    navigationController.show(vc, sender: sender)
+  }
+
+  // MARK: Margins and safe area
+
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if oldValue != additionalSafeAreaInsets { state.view?.refreshInsets() } }
+  }
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumMargins }
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { passMarginsToView() }
+  }
+  open var edgesForExtendedLayout = UIRectEdge.all
+  open var extendedLayoutIncludesOpaqueBars = false
+
+  // MARK: Traits
+
+  open var traitCollection: UITraitCollection { currentTraits }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+    didSet { if oldValue != overrideUserInterfaceStyle { refreshTraits() } }
+  }
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    childViewController.state.overridesFromParent = collection
+    childViewController.refreshTraits()
+  }
+  open func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? {
+    childViewController.state.overridesFromParent
+  }
+
+  override open var next: UIResponder? {
+    guard let view = state.view, view.superview != nil else { return state.presenting }
+    return view.superview
+  }
+}

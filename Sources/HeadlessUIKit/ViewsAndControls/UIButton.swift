@@ -1,0 +1,55 @@
+public import Foundation
+
+@MainActor open class UIButton: UIControl {
+  var content = ButtonContent()
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    content.type = buttonType
+  }
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    guard let primaryAction else { return }
+    setTitle(primaryAction.title, for: .normal)
+    setImage(primaryAction.image, for: .normal)
+    addAction(primaryAction, for: .primaryActionTriggered)
+  }
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(type: .custom, primaryAction: primaryAction)
+    self.frame = frame
+  }
+
+  open var buttonType: ButtonType { content.type }
+  open var titleLabel: UILabel? { madeTitleLabel }
+  open var imageView: UIImageView? { madeImageView }
+  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
+  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
+  open var imageEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
+
+  open func setTitle(_ title: String?, for state: State) { content.set(title: title, for: state); contentChanged() }
+  open func setTitleColor(_ color: UIColor?, for state: State) { content.set(color: color, for: state); contentChanged() }
+  open func setImage(_ image: UIImage?, for state: State) { content.set(image: image, for: state); contentChanged() }
+  open func title(for state: State) -> String? { content.title(for: state) }
+  open func titleColor(for state: State) -> UIColor? { content.color(for: state) }
+  open func image(for state: State) -> UIImage? { content.image(for: state) }
+  open var currentTitle: String? { content.title(for: state) }
+  open var currentImage: UIImage? { content.image(for: state) }
+  open var currentTitleColor: UIColor { shownTitleColor }
+
+  override open var intrinsicContentSize: CGSize { contentSize }
+  override open func sizeThatFits(_ size: CGSize) -> CGSize { contentSize }
+  override open func layoutSubviews() {
+    super.layoutSubviews()
+    layOutContent()
+  }
+  override open func tintColorDidChange() {
+    super.tintColorDidChange()
+    contentChanged()
+  }
+  override func stateChanged() {
+    super.stateChanged()
+    contentChanged()
+  }
+}

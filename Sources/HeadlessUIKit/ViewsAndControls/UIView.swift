@@ -1,0 +1,251 @@
+public import Foundation
+
+/// Everything an app may override stands in this body: Swift does not let a member of an extension be overridden.
+@MainActor open class UIView: UIResponder, nonisolated CALayerDelegate, UITraitEnvironment {
+  /// How many views were made so far.
+  @_spi(Headless) public internal(set) static var made = 0
+
+  open class var layerClass: AnyClass { CALayer.self }
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  public let layer: CALayer
+
+  // What the facets in the extensions keep.
+  var hierarchy = ViewHierarchy()
+  var insets = ViewInsets()
+  var appearance = ViewAppearance()
+  var traitState = ViewTraits()
+  var layoutStorage: ViewLayoutStorage?
+  weak var owningController: UIViewController?
+
+  public init(frame: CGRect) {
+    layer = Self.makeLayer()
+    super.init()
+    setUp(frame: frame)
+  }
+  public required init?(coder: NSCoder) {
+    layer = Self.makeLayer()
+    super.init()
+    setUp(frame: .zero)
+  }
+  public convenience override init() { self.init(frame: .zero) }
+
+  // MARK: Geometry
+
+  open var frame: CGRect {
+    get { layer.frame }
+    set { changeGeometry { layer.frame = newValue } }
+  }
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { changeGeometry { layer.bounds = newValue } }
+  }
+  open var center: CGPoint {
+    get { layer.position }
+    set { changeGeometry { layer.position = newValue } }
+  }
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { layer.setAffineTransform(newValue) }
+  }
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+  open var contentScaleFactor: CGFloat {
+    get { layer.contentsScale }
+    set { layer.contentsScale = newValue }
+  }
+  open var autoresizesSubviews = true
+  open var autoresizingMask: AutoresizingMask = []
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet {
+      if oldValue != translatesAutoresizingMaskIntoConstraints { superview?.setNeedsLayout() }
+    }
+  }
+
+  // MARK: Appearance
+
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(min(max(newValue, 0), 1)) }
+  }
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { changeHidden(to: newValue) }
+  }
+  open var isOpaque: Bool {
+    get { layer.isOpaque }
+    set { layer.isOpaque = newValue }
+  }
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+  open var backgroundColor: UIColor? {
+    get { appearance.backgroundColor }
+    set { changeBackgroundColor(to: newValue) }
+  }
+  open var tintColor: UIColor! {
+    get { effectiveTintColor }
+    set { changeTintColor(to: newValue) }
+  }
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { effectiveTintAdjustmentMode }
+    set { changeTintAdjustmentMode(to: newValue) }
+  }
+  open func tintColorDidChange() {}
+  open var mask: UIView? {
+    get { appearance.mask }
+    set { changeMask(to: newValue) }
+  }
+  open var contentMode: ContentMode = .scaleToFill {
+    didSet { if oldValue != contentMode { setNeedsDisplay() } }
+  }
+  open var tag = 0
+  open func draw(_ rect: CGRect) {}
+  open func setNeedsDisplay() { layer.setNeedsDisplay() }
+  open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
+
+  // MARK: Hierarchy
+
+  open var superview: UIView? { hierarchy.superview }
+  open var subviews: [UIView] { hierarchy.subviews }
+  open var window: UIWindow? { hierarchy.window }
+  override open var next: UIResponder? { owningController ?? superview }
+
+  open func addSubview(_ view: UIView) { place(view, at: nil) }
+  open func insertSubview(_ view: UIView, at index: Int) { place(view, at: index) }
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    place(view, below: siblingSubview)
+  }
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    place(view, above: siblingSubview)
+  }
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    exchangeSubviews(index1, index2)
+  }
+  open func bringSubviewToFront(_ view: UIView) { reorder(view, toFront: true) }
+  open func sendSubviewToBack(_ view: UIView) { reorder(view, toFront: false) }
+  open func removeFromSuperview() { leaveSuperview() }
+  open func isDescendant(of view: UIView) -> Bool { descends(from: view) }
+  open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+
+  // MARK: Layout
+
+  open func setNeedsLayout() { layer.setNeedsLayout() }
+  open func layoutIfNeeded() { layer.layoutIfNeeded() }
+  open func layoutSubviews() { runConstraintLayout() }
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  open func sizeToFit() { fitOwnSize() }
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+  open func invalidateIntrinsicContentSize() { constraintLayoutChanged() }
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    solvedFittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+  open func updateConstraints() { hierarchy.needsUpdateConstraints = false }
+  open func setNeedsUpdateConstraints() {
+    hierarchy.needsUpdateConstraints = true
+    setNeedsLayout()
+  }
+  open func needsUpdateConstraints() -> Bool { hierarchy.needsUpdateConstraints }
+  open func updateConstraintsIfNeeded() { updateConstraintsOfSubtree() }
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    storedContentHuggingPriority(for: axis)
+  }
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    storeContentHuggingPriority(priority, for: axis)
+  }
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    storedContentCompressionResistancePriority(for: axis)
+  }
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    storeContentCompressionResistancePriority(priority, for: axis)
+  }
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  open var forFirstBaselineLayout: UIView { self }
+  open var forLastBaselineLayout: UIView { self }
+
+  // MARK: Margins and safe area
+
+  open var layoutMargins: UIEdgeInsets {
+    get { physicalInsets(insets.margins) }
+    set { directionalLayoutMargins = directionalInsets(newValue) }
+  }
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { insets.margins }
+    set { ownMargins = newValue }
+  }
+  open var preservesSuperviewLayoutMargins = false {
+    didSet { if oldValue != preservesSuperviewLayoutMargins { refreshInsets() } }
+  }
+  open var insetsLayoutMarginsFromSafeArea = true {
+    didSet { if oldValue != insetsLayoutMarginsFromSafeArea { refreshInsets() } }
+  }
+  open func layoutMarginsDidChange() {}
+  open var safeAreaInsets: UIEdgeInsets { insets.safeArea }
+  open func safeAreaInsetsDidChange() {}
+  /// Whether top and bottom of the safe area and of the margins flow on into subviews. A scroll view takes them
+  /// up in its adjusted content inset.
+  var passesVerticalInsetsToSubviews: Bool { true }
+
+  // MARK: Traits
+
+  open var traitCollection: UITraitCollection { currentTraits }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+    didSet { if oldValue != overrideUserInterfaceStyle { refreshTraits() } }
+  }
+  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+    didSet { if oldValue != semanticContentAttribute { directionChanged() } }
+  }
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    layoutDirection
+  }
+
+  // MARK: Touches and focus
+
+  open var isUserInteractionEnabled = true
+  open var isMultipleTouchEnabled = false
+  open var isExclusiveTouch = false
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    deepestView(at: point, with: event)
+  }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  @discardableResult open func endEditing(_ force: Bool) -> Bool { giveUpFirstResponder(force) }
+  open var canBecomeFocused: Bool { false }
+  open var isFocused: Bool { false }
+  @NSCopying open var focusEffect: UIFocusEffect?
+
+  // MARK: Layer delegate
+
+  nonisolated open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    AnimationBlock.action(for: layer, forKey: event)
+  }
+  nonisolated open func layoutSublayers(of layer: CALayer) {
+    MainActor.assumeIsolated { layOut() }
+  }
+  nonisolated open func display(_ layer: CALayer) {}
+}
