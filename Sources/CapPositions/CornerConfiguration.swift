@@ -84,9 +84,8 @@ public struct CornerConfiguration: Hashable, Sendable {
     fitted.bottomRadius = min(bottomRadius, halfWidth)
     let sum = fitted.topRadius + fitted.bottomRadius
     guard sum > height, sum > 0 else { return fitted }
-    let scale = max(0, height) / sum
-    fitted.topRadius *= scale
-    fitted.bottomRadius *= scale
+    fitted.topRadius = fitted.topRadius * max(0, height) / sum
+    fitted.bottomRadius = fitted.bottomRadius * max(0, height) / sum
     return fitted
   }
 
