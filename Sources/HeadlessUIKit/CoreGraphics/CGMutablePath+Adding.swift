@@ -1,0 +1,66 @@
+public import Foundation
+
+extension CGMutablePath {
+  public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    append(.move(point), transform)
+  }
+
+  public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    append(.line(point), transform)
+  }
+
+  public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
+    guard let first = points.first else { return }
+    move(to: first, transform: transform)
+    for point in points.dropFirst() {
+      addLine(to: point, transform: transform)
+    }
+  }
+
+  public func addQuadCurve(
+    to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
+  ) {
+    append(.quad(end, control: control), transform)
+  }
+
+  public func addCurve(
+    to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
+  ) {
+    append(.curve(end, control1: control1, control2: control2), transform)
+  }
+
+  public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+    append(CGPath.elements(of: rect), transform)
+  }
+
+  public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+    append(CGPath.elements(ofEllipseIn: rect), transform)
+  }
+
+  public func addRoundedRect(
+    in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    let size = CGSize(width: cornerWidth, height: cornerHeight)
+    append(CGPath.elements(of: rect, rounding: .allCorners, by: size), transform)
+  }
+
+  /// Clockwise as Core Graphics counts it: in y-down space it looks the other way round.
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
+    transform: CGAffineTransform = .identity
+  ) {
+    let arc = CGPath.elements(
+      ofArcAround: center, radius: radius, from: startAngle, to: endAngle,
+      isRising: !clockwise, joining: !isEmpty)
+    append(arc, transform)
+  }
+
+  public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
+    append(path.elements, transform)
+  }
+
+  public func closeSubpath() {
+    append(.close)
+  }
+}

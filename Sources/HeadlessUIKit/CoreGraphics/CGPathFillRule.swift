@@ -1,0 +1,4 @@
+public enum CGPathFillRule: Int, Sendable {
+  case winding
+  case evenOdd
+}

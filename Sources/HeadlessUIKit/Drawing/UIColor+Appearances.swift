@@ -1,0 +1,30 @@
+import Foundation
+
+extension UIColor {
+  /// What a system colour is in each appearance.
+  struct Appearances: Sendable {
+    var light: ColorComponents
+    var dark: ColorComponents
+    var lightContrast: ColorComponents?
+    var darkContrast: ColorComponents?
+    /// On elevated surfaces (sheets, popovers), where dark backgrounds are one step lighter.
+    var darkElevated: ColorComponents?
+  }
+
+  convenience init(appearances: Appearances) {
+    func fixed(_ components: ColorComponents?) -> UIColor? {
+      components.map { UIColor(kind: .fixed($0)) }
+    }
+    let light = UIColor(kind: .fixed(appearances.light))
+    let dark = UIColor(kind: .fixed(appearances.dark))
+    let lightContrast = fixed(appearances.lightContrast) ?? light
+    let darkContrast = fixed(appearances.darkContrast) ?? dark
+    let darkElevated = fixed(appearances.darkElevated)
+    self.init { traits in
+      let hasContrast = traits.accessibilityContrast == .high
+      guard traits.userInterfaceStyle == .dark else { return hasContrast ? lightContrast : light }
+      if traits.userInterfaceLevel == .elevated, let darkElevated { return darkElevated }
+      return hasContrast ? darkContrast : dark
+    }
+  }
+}

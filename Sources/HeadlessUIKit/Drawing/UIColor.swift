@@ -1,0 +1,147 @@
+public import Foundation
+
+open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+  enum Kind {
+    case fixed(ColorComponents)
+    case dynamic((UITraitCollection) -> UIColor)
+    case faded(UIColor, alpha: CGFloat)
+  }
+
+  let kind: Kind
+
+  init(kind: Kind) {
+    self.kind = kind
+    super.init()
+  }
+
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    kind = .fixed(ColorComponents(red: red, green: green, blue: blue, alpha: alpha))
+    super.init()
+  }
+
+  /// P3 is kept as it is written: nothing here is managed by profiles.
+  public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    kind = .fixed(ColorComponents(red: displayP3Red, green: green, blue: blue, alpha: alpha))
+    super.init()
+  }
+
+  public init(white: CGFloat, alpha: CGFloat) {
+    kind = .fixed(ColorComponents(gray: white, alpha: alpha))
+    super.init()
+  }
+
+  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    kind = .fixed(
+      ColorComponents(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha))
+    super.init()
+  }
+
+  public init(cgColor: CGColor) {
+    kind = .fixed(cgColor.values)
+    super.init()
+  }
+
+  public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    kind = .dynamic(dynamicProvider)
+    super.init()
+  }
+
+  /// A colour of the asset catalogue: here, one that `register(_:named:)` has put there.
+  public init?(named name: String) {
+    guard let color = NamedColors.color(named: name) else { return nil }
+    kind = color.kind
+    super.init()
+  }
+
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    switch kind {
+    case .fixed:
+      self
+    case .dynamic(let provider):
+      // UIKit makes the traits current while it asks, so that a provider may use plain colours.
+      traitCollection.asCurrent { provider(traitCollection) }
+        .resolvedColor(with: traitCollection)
+    case .faded(let color, let alpha):
+      UIColor(
+        kind: .fixed(color.resolvedColor(with: traitCollection).components.withAlpha(alpha)))
+    }
+  }
+
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    switch kind {
+    case .fixed(let components): UIColor(kind: .fixed(components.withAlpha(alpha)))
+    case .dynamic: UIColor(kind: .faded(self, alpha: alpha))
+    case .faded(let color, _): UIColor(kind: .faded(color, alpha: alpha))
+    }
+  }
+
+  open var cgColor: CGColor { CGColor(components) }
+
+  /// The numbers under the current traits.
+  var components: ColorComponents {
+    switch kind {
+    case .fixed(let components): components
+    case .dynamic, .faded: resolvedColor(with: .current).components
+    }
+  }
+
+  open func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let components = components
+    red?.pointee = components.red
+    green?.pointee = components.green
+    blue?.pointee = components.blue
+    alpha?.pointee = components.alpha
+    return true
+  }
+
+  open func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let components = components
+    // The weights of ITU-R BT.601, of which a grey is its own average.
+    white?.pointee =
+      components.space == .gray
+      ? components.red
+      : 0.299 * components.red + 0.587 * components.green + 0.114 * components.blue
+    alpha?.pointee = components.alpha
+    return true
+  }
+
+  open func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let values = components.hueSaturationBrightness
+    hue?.pointee = values.hue
+    saturation?.pointee = values.saturation
+    brightness?.pointee = values.brightness
+    alpha?.pointee = components.alpha
+    return true
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    if self === other { return true }
+    switch (kind, other.kind) {
+    case (.fixed(let left), .fixed(let right)):
+      return left == right
+    case (.faded(let left, let alpha), .faded(let right, let otherAlpha)):
+      return alpha == otherAlpha && left == right
+    default:
+      return false
+    }
+  }
+
+  open override var hash: Int {
+    switch kind {
+    case .fixed(let components): components.hashValue
+    case .dynamic: ObjectIdentifier(self).hashValue
+    case .faded(let color, let alpha): color.hash ^ alpha.hashValue
+    }
+  }
+}

@@ -1,0 +1,102 @@
+public import Foundation
+
+extension UIImage {
+  open class SymbolConfiguration: UIImage.Configuration, @unchecked Sendable {
+    struct Values: Equatable, Sendable {
+      var pointSize: CGFloat?
+      var textStyle: UIFont.TextStyle?
+      var weight: SymbolWeight?
+      var scale: SymbolScale?
+      var colors: [UIColor] = []
+    }
+
+    let values: Values
+
+    init(values: Values) {
+      self.values = values
+      super.init()
+    }
+
+    public convenience init(pointSize: CGFloat) {
+      self.init(values: Values(pointSize: pointSize))
+    }
+
+    public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight) {
+      self.init(values: Values(pointSize: pointSize, weight: weight))
+    }
+
+    public convenience init(
+      pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale
+    ) {
+      self.init(values: Values(pointSize: pointSize, weight: weight, scale: scale))
+    }
+
+    public convenience init(textStyle: UIFont.TextStyle) {
+      self.init(values: Values(textStyle: textStyle))
+    }
+
+    public convenience init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale) {
+      self.init(values: Values(textStyle: textStyle, scale: scale))
+    }
+
+    public convenience init(font: UIFont) {
+      self.init(values: Values(pointSize: font.pointSize))
+    }
+
+    public convenience init(font: UIFont, scale: UIImage.SymbolScale) {
+      self.init(values: Values(pointSize: font.pointSize, scale: scale))
+    }
+
+    public convenience init(scale: UIImage.SymbolScale) {
+      self.init(values: Values(scale: scale))
+    }
+
+    public convenience init(weight: UIImage.SymbolWeight) {
+      self.init(values: Values(weight: weight))
+    }
+
+    public convenience init(hierarchicalColor: UIColor) {
+      self.init(values: Values(colors: [hierarchicalColor]))
+    }
+
+    public convenience init(paletteColors: [UIColor]) {
+      self.init(values: Values(colors: paletteColors))
+    }
+
+    open class var unspecified: UIImage.SymbolConfiguration {
+      UIImage.SymbolConfiguration(values: Values())
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+      (object as? SymbolConfiguration)?.values == values
+    }
+
+    open override var hash: Int { values.pointSize.hashValue }
+  }
+}
+
+extension UIImage.SymbolConfiguration {
+  /// What the other one specifies wins.
+  func merged(with other: UIImage.SymbolConfiguration) -> UIImage.SymbolConfiguration {
+    var merged = values
+    merged.pointSize = other.values.pointSize ?? merged.pointSize
+    merged.textStyle = other.values.textStyle ?? merged.textStyle
+    merged.weight = other.values.weight ?? merged.weight
+    merged.scale = other.values.scale ?? merged.scale
+    if !other.values.colors.isEmpty { merged.colors = other.values.colors }
+    return UIImage.SymbolConfiguration(values: merged)
+  }
+
+  var resolvedPointSize: CGFloat {
+    let size =
+      values.pointSize ?? values.textStyle.map { UIFont.preferredFont(forTextStyle: $0).pointSize }
+      ?? 17
+    switch values.scale {
+    case .small: return size * 0.79
+    case .large: return size * 1.28
+    default: return size
+    }
+  }
+
+  var color: UIColor? { values.colors.first }
+}

@@ -1,0 +1,157 @@
+public import Foundation
+
+open class UIImage: NSObject, @unchecked Sendable {
+  enum Source: Hashable, Sendable {
+    case symbol(name: String)
+    case asset(name: String, size: CGSize, scale: CGFloat)
+  }
+
+  struct Look: Sendable {
+    var renderingMode = RenderingMode.automatic
+    var tint: UIColor?
+    var symbolConfiguration: SymbolConfiguration?
+    var isFlipped = false
+    var alignmentRectInsets = UIEdgeInsets.zero
+  }
+
+  let source: Source
+  let look: Look
+
+  init(source: Source, look: Look = Look()) {
+    self.source = source
+    self.look = look
+    super.init()
+  }
+
+  /// An image of the asset catalogue: here, one that `register(_:size:)` has put there.
+  public init?(named name: String) {
+    guard let asset = NamedImages.image(named: name) else { return nil }
+    source = asset
+    look = Look()
+    super.init()
+  }
+
+  /// Any well-formed name is taken for a symbol: the system's list is not here.
+  public init?(systemName name: String) {
+    guard Self.isSymbolName(name) else { return nil }
+    source = .symbol(name: name)
+    look = Look()
+    super.init()
+  }
+
+  public init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?) {
+    guard Self.isSymbolName(name) else { return nil }
+    source = .symbol(name: name)
+    look = Look(symbolConfiguration: configuration as? SymbolConfiguration)
+    super.init()
+  }
+
+  private static func isSymbolName(_ name: String) -> Bool {
+    !name.isEmpty
+      && name.utf8.allSatisfy { byte in
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+          || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: ".")
+      }
+  }
+
+  open class var checkmark: UIImage { UIImage(source: .symbol(name: "checkmark")) }
+  open class var add: UIImage { UIImage(source: .symbol(name: "plus.circle.fill")) }
+  open class var remove: UIImage { UIImage(source: .symbol(name: "minus.circle.fill")) }
+
+  var name: String {
+    switch source {
+    case .symbol(let name), .asset(let name, _, _): name
+    }
+  }
+
+  open var isSymbolImage: Bool {
+    if case .symbol = source { true } else { false }
+  }
+
+  /// A symbol is a square of its point size and a sixth, which is near what most symbols take.
+  open var size: CGSize {
+    switch source {
+    case .symbol(let name):
+      let side = (symbolPointSize * 7 / 6).rounded()
+      return CGSize(width: (side * SymbolPaths.aspect(of: name)).rounded(), height: side)
+    case .asset(_, let size, _):
+      return size
+    }
+  }
+
+  private var symbolPointSize: CGFloat { look.symbolConfiguration?.resolvedPointSize ?? 17 }
+
+  open var scale: CGFloat {
+    switch source {
+    case .symbol: 1
+    case .asset(_, _, let scale): scale
+    }
+  }
+
+  open var renderingMode: UIImage.RenderingMode { look.renderingMode }
+  open var alignmentRectInsets: UIEdgeInsets { look.alignmentRectInsets }
+  open var flipsForRightToLeftLayoutDirection: Bool { look.isFlipped }
+
+  @NSCopying open var symbolConfiguration: UIImage.SymbolConfiguration? { look.symbolConfiguration }
+
+  open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
+    changed { $0.renderingMode = renderingMode }
+  }
+
+  open func withTintColor(_ color: UIColor) -> UIImage { changed { $0.tint = color } }
+
+  open func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
+    changed { look in
+      look.tint = color
+      look.renderingMode = renderingMode
+    }
+  }
+
+  open func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
+    changed { $0.symbolConfiguration = configuration as? SymbolConfiguration }
+  }
+
+  open func applyingSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration
+  ) -> UIImage? {
+    guard isSymbolImage else { return nil }
+    return changed { look in
+      look.symbolConfiguration = look.symbolConfiguration?.merged(with: configuration) ?? configuration
+    }
+  }
+
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+    changed { $0.isFlipped = true }
+  }
+
+  open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    changed { $0.alignmentRectInsets = alignmentInsets }
+  }
+
+  /// What the image is painted with where it is a template; nil keeps its own colours.
+  func paint(tint: UIColor) -> UIColor? {
+    if let color = look.tint, look.renderingMode != .alwaysTemplate { return color }
+    switch look.renderingMode {
+    case .alwaysTemplate: return tint
+    case .alwaysOriginal: return isSymbolImage ? .black : nil
+    case .automatic: return isSymbolImage ? look.symbolConfiguration?.color ?? tint : nil
+    }
+  }
+
+  private func changed(_ change: (inout Look) -> Void) -> UIImage {
+    var look = look
+    change(&look)
+    return UIImage(source: source, look: look)
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    return self === other
+      || source == other.source && look.renderingMode == other.look.renderingMode
+        && look.tint == other.look.tint && look.isFlipped == other.look.isFlipped
+        && look.symbolConfiguration == other.look.symbolConfiguration
+        && look.alignmentRectInsets == other.look.alignmentRectInsets
+  }
+
+  open override var hash: Int { source.hashValue }
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+/// A view whose layer shows more than its own box.
+@MainActor protocol LayerContentSource: AnyObject {
+  var layerContent: LayerContent? { get }
+}
+
+/// What is drawn into a layer's box, in the layer's coordinates.
+enum LayerContent {
+  case text([TextLine])
+  case symbol(name: String, color: CGColor, rect: CGRect)
+  case image(name: String, rect: CGRect, size: CGSize)
+}
+
+/// A line of text as it is drawn: where its baseline starts and how wide it is.
+struct TextLine {
+  var string: String
+  var font: UIFont
+  var color: CGColor
+  var origin: CGPoint
+  var width: CGFloat
+}

@@ -1,0 +1,5 @@
+import Foundation
+
+enum SymbolPaths {
+  static func aspect(of name: String) -> CGFloat { 1 }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+open class CABasicAnimation: CAPropertyAnimation {
+  open var fromValue: Any?
+  open var toValue: Any?
+  open var byValue: Any?
+
+  override func duplicate() -> CAAnimation {
+    let copy = CABasicAnimation()
+    copy.take(from: self)
+    return copy
+  }
+
+  override func take(from other: CAAnimation) {
+    super.take(from: other)
+    guard let other = other as? CABasicAnimation else { return }
+    fromValue = other.fromValue
+    toValue = other.toValue
+    byValue = other.byValue
+  }
+
+  /// The combinations of the three values are those of Apple: CABasicAnimation, Setting
+  /// Interpolation Values. An additive animation without an end goes to nothing.
+  func ends(model: AnimatableValue) -> (from: AnimatableValue, to: AnimatableValue)? {
+    let from = fromValue.flatMap { AnimatableValue($0, like: model) }
+    let to = toValue.flatMap { AnimatableValue($0, like: model) }
+    let by = byValue.flatMap { AnimatableValue($0, like: model) }
+    let rest = isAdditive ? model.zero : model
+    switch (from, to, by) {
+    case (let from?, let to?, _): return (from, to)
+    case (let from?, nil, let by?): return from.adding(by).map { (from, $0) }
+    case (nil, let to?, let by?): return by.negated.flatMap { to.adding($0) }.map { ($0, to) }
+    case (let from?, nil, nil): return rest.map { (from, $0) }
+    case (nil, let to?, nil): return rest.map { ($0, to) }
+    case (nil, nil, let by?): return rest.flatMap { rest in rest.adding(by).map { (rest, $0) } }
+    case (nil, nil, nil): return nil
+    }
+  }
+
+  override func value(at moment: AnimationMoment, model: AnimatableValue) -> AnimatableValue? {
+    guard let ends = ends(model: model) else { return nil }
+    let fraction = fraction(at: moment)
+    guard let value = ends.from.mixed(with: ends.to, by: fraction) else {
+      return fraction < 0.5 ? ends.from : ends.to
+    }
+    guard isCumulative, moment.iteration > 0, let step = ends.from.negated.flatMap(ends.to.adding)
+    else { return value }
+    return step.scaled(by: Double(moment.iteration)).flatMap(value.adding) ?? value
+  }
+
+  func fraction(at moment: AnimationMoment) -> Double {
+    timingFunction?.value(at: moment.progress) ?? moment.progress
+  }
+}

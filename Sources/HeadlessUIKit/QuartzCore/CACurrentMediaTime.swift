@@ -1,0 +1,1 @@
+public func CACurrentMediaTime() -> CFTimeInterval { HeadlessClock.now }

@@ -1,0 +1,53 @@
+import Foundation
+
+/// What a layer knows about layout still to be done.
+struct LayerLayout {
+  var isNeeded = false
+  /// Whether a layer below needs layout, so that a clean subtree costs nothing.
+  var isNeededBelow = false
+  var isDisplayNeeded = false
+}
+
+extension CALayer {
+  func markNeedsLayout() {
+    guard !layout.isNeeded else { return }
+    layout.isNeeded = true
+    tellAncestors()
+  }
+
+  func tellAncestors() {
+    var ancestor = tree.superlayer
+    while let current = ancestor, !current.layout.isNeededBelow {
+      current.layout.isNeededBelow = true
+      ancestor = current.tree.superlayer
+    }
+  }
+
+  /// Apple: CALayer.layoutIfNeeded, which begins at the topmost ancestor that needs layout.
+  func layOutFromTop() {
+    var top = self
+    var ancestor = tree.superlayer
+    while let current = ancestor {
+      if current.layout.isNeeded { top = current }
+      ancestor = current.tree.superlayer
+    }
+    top.layOutSubtree()
+  }
+
+  private func layOutSubtree() {
+    // A layout that asks for itself again is done again, up to where no end can be seen.
+    var rounds = 0
+    while layout.isNeeded || layout.isNeededBelow, rounds < 16 {
+      rounds += 1
+      if layout.isNeeded {
+        layout.isNeeded = false
+        layoutSublayers()
+      }
+      guard layout.isNeededBelow else { continue }
+      layout.isNeededBelow = false
+      for layer in tree.sublayers where layer.layout.isNeeded || layer.layout.isNeededBelow {
+        layer.layOutSubtree()
+      }
+    }
+  }
+}

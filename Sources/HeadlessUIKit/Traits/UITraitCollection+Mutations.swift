@@ -1,0 +1,36 @@
+import Foundation
+
+extension UITraitCollection {
+  @available(iOS 17.0, *)
+  public typealias TraitMutations = (inout any UIMutableTraits) -> Void
+
+  @available(iOS 17.0, *)
+  public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+    self.init(values: MutableTraits.values(from: TraitValues(), mutations))
+  }
+
+  @available(iOS 17.0, *)
+  public func modifyingTraits(
+    _ mutations: (inout any UIMutableTraits) -> Void
+  ) -> UITraitCollection {
+    UITraitCollection(values: MutableTraits.values(from: values, mutations))
+  }
+
+  @available(iOS 17.0, *)
+  public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
+    SystemTraits.all.filter { $0.differs(self, traitCollection) }.map(\.trait)
+  }
+
+  @available(iOS 17.0, *)
+  public static var systemTraitsAffectingColorAppearance: [UITrait] {
+    SystemTraits.all.map(\.trait).filter { $0.affectsColorAppearance }
+  }
+
+  /// Whether one of some traits is not what it was before.
+  func differs(in traits: [UITrait], from previous: UITraitCollection?) -> Bool {
+    let wanted = Set(traits.map { ObjectIdentifier($0) })
+    return SystemTraits.all.contains { entry in
+      wanted.contains(ObjectIdentifier(entry.trait)) && entry.differs(self, previous)
+    }
+  }
+}

@@ -1,0 +1,174 @@
+public import Foundation
+
+open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
+  let values: TraitValues
+
+  init(values: TraitValues) {
+    self.values = values
+    super.init()
+  }
+
+  public convenience override init() {
+    self.init(values: TraitValues())
+  }
+
+  public init(traitsFrom traitCollections: [UITraitCollection]) {
+    var values = TraitValues()
+    for collection in traitCollections {
+      values.merge(collection.values)
+    }
+    self.values = values
+    super.init()
+  }
+
+  public init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+    values = TraitValues(userInterfaceIdiom: idiom == .unspecified ? nil : idiom)
+    super.init()
+  }
+
+  public init(userInterfaceStyle: UIUserInterfaceStyle) {
+    values = TraitValues(
+      userInterfaceStyle: userInterfaceStyle == .unspecified ? nil : userInterfaceStyle)
+    super.init()
+  }
+
+  public init(userInterfaceLevel: UIUserInterfaceLevel) {
+    values = TraitValues(
+      userInterfaceLevel: userInterfaceLevel == .unspecified ? nil : userInterfaceLevel)
+    super.init()
+  }
+
+  public init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    values = TraitValues(layoutDirection: layoutDirection == .unspecified ? nil : layoutDirection)
+    super.init()
+  }
+
+  public init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    values = TraitValues(
+      horizontalSizeClass: horizontalSizeClass == .unspecified ? nil : horizontalSizeClass)
+    super.init()
+  }
+
+  public init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    values = TraitValues(
+      verticalSizeClass: verticalSizeClass == .unspecified ? nil : verticalSizeClass)
+    super.init()
+  }
+
+  public init(displayScale scale: CGFloat) {
+    values = TraitValues(displayScale: scale == 0 ? nil : scale)
+    super.init()
+  }
+
+  public init(preferredContentSizeCategory: UIContentSizeCategory) {
+    values = TraitValues(
+      preferredContentSizeCategory: preferredContentSizeCategory == .unspecified
+        ? nil : preferredContentSizeCategory)
+    super.init()
+  }
+
+  public init(accessibilityContrast: UIAccessibilityContrast) {
+    values = TraitValues(
+      accessibilityContrast: accessibilityContrast == .unspecified ? nil : accessibilityContrast)
+    super.init()
+  }
+
+  public init(legibilityWeight: UILegibilityWeight) {
+    values = TraitValues(
+      legibilityWeight: legibilityWeight == .unspecified ? nil : legibilityWeight)
+    super.init()
+  }
+
+  public init(activeAppearance userInterfaceActiveAppearance: UIUserInterfaceActiveAppearance) {
+    values = TraitValues(
+      activeAppearance: userInterfaceActiveAppearance == .unspecified
+        ? nil : userInterfaceActiveAppearance)
+    super.init()
+  }
+
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom ?? .unspecified }
+  open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle ?? .unspecified }
+  open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel ?? .unspecified }
+  open var layoutDirection: UITraitEnvironmentLayoutDirection {
+    values.layoutDirection ?? .unspecified
+  }
+  open var horizontalSizeClass: UIUserInterfaceSizeClass {
+    values.horizontalSizeClass ?? .unspecified
+  }
+  open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass ?? .unspecified }
+  open var displayScale: CGFloat { values.displayScale ?? 0 }
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    values.preferredContentSizeCategory ?? .unspecified
+  }
+  open var accessibilityContrast: UIAccessibilityContrast {
+    values.accessibilityContrast ?? .unspecified
+  }
+  open var legibilityWeight: UILegibilityWeight { values.legibilityWeight ?? .unspecified }
+  open var activeAppearance: UIUserInterfaceActiveAppearance {
+    values.activeAppearance ?? .unspecified
+  }
+
+  open func containsTraits(in trait: UITraitCollection?) -> Bool {
+    guard let trait else { return true }
+    var merged = values
+    merged.merge(trait.values)
+    return merged == values
+  }
+
+  private final class Current {
+    var traits = UITraitCollection.standard
+  }
+
+  private static let currentOfThread = ThreadLocal { Current() }
+
+  /// What a phone shows before anybody has changed a setting.
+  private static let standard = UITraitCollection(
+    values: TraitValues(
+      userInterfaceIdiom: .phone, userInterfaceStyle: .light, userInterfaceLevel: .base,
+      layoutDirection: .leftToRight, horizontalSizeClass: .compact, verticalSizeClass: .regular,
+      preferredContentSizeCategory: .large, accessibilityContrast: .normal,
+      legibilityWeight: .regular, activeAppearance: .active))
+
+  open class var current: UITraitCollection {
+    get { currentOfThread.value.traits }
+    set { currentOfThread.value.traits = newValue }
+  }
+
+  open func performAsCurrent(_ actions: () -> Void) {
+    asCurrent(actions)
+  }
+
+  /// The form of `performAsCurrent` that returns something.
+  func asCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let storage = Self.currentOfThread.value
+    let before = storage.traits
+    storage.traits = self
+    defer { storage.traits = before }
+    return try body()
+  }
+
+  open func hasDifferentColorAppearance(
+    comparedTo traitCollection: UITraitCollection?
+  ) -> Bool {
+    guard let other = traitCollection?.values else { return true }
+    return values.userInterfaceStyle != other.userInterfaceStyle
+      || values.userInterfaceLevel != other.userInterfaceLevel
+      || values.accessibilityContrast != other.accessibilityContrast
+      || values.activeAppearance != other.activeAppearance
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UITraitCollection else { return false }
+    return self === other || values == other.values
+  }
+
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(values.userInterfaceStyle)
+    hasher.combine(values.horizontalSizeClass)
+    hasher.combine(values.preferredContentSizeCategory)
+    return hasher.finalize()
+  }
+}
