@@ -1,0 +1,83 @@
+public import UIKit
+
+/// Dresses cells of any class by a view behind their content: the default decorator.
+///
+/// The card becomes the cell's `backgroundView`, and the same shape its `selectedBackgroundView` and
+/// `multipleSelectionBackgroundView`. The cell is never clipped, its content view keeps its place, and no view of the
+/// app's is removed: what the app put behind the cell becomes the card's fill and comes back with ``undress(_:)``.
+///
+/// A reused cell in the style that it already wears is dressed without making a view or a layer.
+public final class CardDecorator: CellDecorator {
+  /// Creates a decorator.
+  public init() {}
+
+  /// Makes a cell show a card, or takes its card off if the card's style is ``CardStyle/noCard``.
+  ///
+  /// - Parameters:
+  ///   - cell: The cell to dress. It may be dressed already, by this decorator or another of its class.
+  ///   - card: The card to show.
+  ///   - animated: Whether the change is seen to move. Ignored: the views' properties animate inside an animation block.
+  /// - Complexity: O(1)
+  public func dress(_ cell: UITableViewCell, as card: Card, animated: Bool) {
+    guard card.isCard else {
+      undress(cell)
+      return
+    }
+    let view = cardView(of: cell)
+    view.former.setMargin(card.cellMargin, of: cell)
+    let (color, gradient) = fill(of: cell, wearing: view, as: card)
+    view.show(card, color: color, gradient: gradient)
+    dressSelection(of: cell, wearing: view, as: card)
+  }
+
+  /// Takes the card off a cell and puts back what was behind the cell before.
+  ///
+  /// A default background is made anew by UIKit; a colour, view or configuration that the app had set is restored, unless the
+  /// app has set another since.
+  ///
+  /// - Parameter cell: The cell to undress. Does nothing if it wears no card of this class.
+  /// - Complexity: O(1)
+  public func undress(_ cell: UITableViewCell) {
+    guard let view = cell.backgroundView as? CardBackgroundView else { return }
+    view.former.restore(to: cell)
+  }
+
+  /// The card that a cell wears, or a new one.
+  private func cardView(of cell: UITableViewCell) -> CardBackgroundView {
+    if let worn = cell.backgroundView as? CardBackgroundView {
+      if worn.decorator === self {
+        worn.former.takeChanges(from: cell)
+        return worn
+      }
+      // Another data source's card, left on a cell in the table's reuse pool.
+      (worn.decorator ?? self).undress(cell)
+    }
+    let view = CardBackgroundView(decorator: self)
+    view.former.takeAll(from: cell)
+    // Clears the cell's background configuration (Apple: UITableViewCell.backgroundView), which is kept by now.
+    cell.backgroundView = view
+    return view
+  }
+
+  private func fill(
+    of cell: UITableViewCell, wearing view: CardBackgroundView, as card: Card
+  ) -> (UIColor?, CardGradient?) {
+    switch card.style.fill {
+    case .automatic: (view.former.fill(in: cell) ?? .secondarySystemGroupedBackground, nil)
+    case .color(let color): (color, nil)
+    case .gradient(let gradient): (nil, gradient)
+    }
+  }
+
+  private func dressSelection(
+    of cell: UITableViewCell, wearing view: CardBackgroundView, as card: Card
+  ) {
+    let color = card.style.selectionFill ?? view.former.selectionFill ?? .systemGray4
+    let selection = cell.selectedBackgroundView as? CardSelectionView ?? CardSelectionView()
+    selection.show(card, color: color)
+    if cell.selectedBackgroundView !== selection { cell.selectedBackgroundView = selection }
+    if cell.multipleSelectionBackgroundView !== selection {
+      cell.multipleSelectionBackgroundView = selection
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import UIKit
+
+/// What fills a card: a colour or a gradient.
+///
+/// A solid fill is the view's `backgroundColor`, which UIKit resolves for its traits by itself. A gradient takes `CGColor`s,
+/// which do not adapt (Apple: UIColor.cgColor): they are resolved here, again when the traits change.
+final class CardFillView: UIView {
+  override class var layerClass: AnyClass { CAGradientLayer.self }
+  private var gradient: CardGradient?
+
+  init() {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("CardFillView is made by a card")
+  }
+
+  func show(_ color: UIColor?, _ gradient: CardGradient?) {
+    backgroundColor = color
+    guard gradient != nil || self.gradient != nil else { return }
+    self.gradient = gradient
+    resolveGradient()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if gradient != nil { resolveGradient() }
+  }
+
+  private func resolveGradient() {
+    guard let layer = layer as? CAGradientLayer else { return }
+    let traits = traitCollection
+    layer.colors = gradient?.colors.map { $0.resolvedColor(with: traits).cgColor }
+    guard let gradient else { return }
+    let leading: CGFloat = effectiveUserInterfaceLayoutDirection == .rightToLeft ? 1 : 0
+    switch gradient.direction {
+    case .vertical:
+      layer.startPoint = CGPoint(x: 0.5, y: 0)
+      layer.endPoint = CGPoint(x: 0.5, y: 1)
+    case .diagonal:
+      layer.startPoint = CGPoint(x: leading, y: 0)
+      layer.endPoint = CGPoint(x: 1 - leading, y: 1)
+    }
+  }
+}

@@ -1,0 +1,26 @@
+public import UIKit
+
+/// A line round the outer edges of a card; the joints between its rows stay open.
+public struct CardOutline: Hashable, Sendable {
+  /// The colour of the line. A dynamic colour follows the traits of the row.
+  public var color: UIColor
+  /// The width of the line, in points. It lies inside the card's edge. Default: 1.
+  ///
+  /// A width that is negative or not finite traps, naming it.
+  public var width: Double { didSet { CardStyle.check(width, "outline.width") } }
+
+  /// Creates an outline.
+  ///
+  /// - Parameters:
+  ///   - color: The colour of the line.
+  ///   - width: The width of the line, in points. Traps if it is negative or not finite.
+  ///   - file: The file to blame for a bad width; the caller's by default.
+  ///   - line: The line to blame for a bad width; the caller's by default.
+  public init(
+    color: UIColor, width: Double = 1, file: StaticString = #fileID, line: UInt = #line
+  ) {
+    CardStyle.check(width, "outline.width", file: file, line: line)
+    self.color = color
+    self.width = width
+  }
+}

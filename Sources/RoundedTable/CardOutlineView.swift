@@ -1,0 +1,62 @@
+import UIKit
+
+/// The line along a card's outer edges: open where the row is joined to the next.
+final class CardOutlineView: UIView {
+  override class var layerClass: AnyClass { CAShapeLayer.self }
+  private var outline: CardOutline?
+  private var corners = CornerConfiguration(topRadius: 0, bottomRadius: 0, curve: .continuous)
+  private var position = CapPosition.middle
+
+  init() {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("CardOutlineView is made by a card")
+  }
+
+  func show(_ outline: CardOutline, of card: Card) {
+    self.outline = outline
+    corners = card.corners
+    position = card.position
+    resolveColor()
+    drawPath()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    drawPath()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    resolveColor()
+  }
+
+  private func resolveColor() {
+    guard let layer = layer as? CAShapeLayer, let outline else { return }
+    layer.fillColor = nil
+    layer.strokeColor = outline.color.resolvedColor(with: traitCollection).cgColor
+    layer.lineWidth = outline.width
+  }
+
+  private func drawPath() {
+    guard let layer = layer as? CAShapeLayer, let outline, !bounds.isEmpty else { return }
+    let path = UIBezierPath.cardOutline(
+      in: bounds, corners: corners.fitted(width: bounds.width, height: bounds.height),
+      position: position, width: outline.width)
+    guard layer.path != path.cgPath else { return }
+    let before = (layer.presentation() ?? layer).path
+    layer.path = path.cgPath
+    // A view animates no paths. What it would do for the radius tells the duration and the curve.
+    guard before != nil, let motion = layer.action(forKey: "cornerRadius") as? CABasicAnimation
+    else { return }
+    let animation = CABasicAnimation(keyPath: "path")
+    animation.duration = motion.duration
+    animation.timingFunction = motion.timingFunction
+    animation.fromValue = before
+    layer.add(animation, forKey: "path")
+  }
+}

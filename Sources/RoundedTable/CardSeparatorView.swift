@@ -1,0 +1,50 @@
+import UIKit
+
+/// The line at the bottom of a row, one pixel thick, inside the card.
+final class CardSeparatorView: UIView {
+  var style = CardSeparator()
+
+  init() {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("CardSeparatorView is made by a card")
+  }
+
+  /// Puts the line at the bottom of a card.
+  func layOut(in card: CGRect, padding: Double) {
+    let table = enclosingTableView
+    backgroundColor = style.color ?? table?.separatorColor ?? .separator
+    let (left, right) = insets(padding: padding, in: table)
+    let line = CGRect(
+      x: card.minX + left, y: card.maxY - pixel,
+      width: max(0, card.width - left - right), height: pixel)
+    if frame != line { frame = line }
+  }
+
+  private func insets(padding: Double, in table: UITableView?) -> (left: CGFloat, right: CGFloat) {
+    if let own = ownInset(in: table) { return (own.left, own.right) }
+    let leading = style.leadingInset ?? padding
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return isMirrored
+      ? (style.trailingInset, leading) : (leading, style.trailingInset)
+  }
+
+  /// The cell's own inset, if the app gave it one: else a cell has its table's.
+  private func ownInset(in table: UITableView?) -> UIEdgeInsets? {
+    guard let cell = enclosingCell, let table, cell.separatorInset != table.separatorInset
+    else { return nil }
+    return cell.separatorInset
+  }
+
+  private var enclosingCell: UITableViewCell? {
+    var view = superview
+    while let current = view {
+      if let cell = current as? UITableViewCell { return cell }
+      view = current.superview
+    }
+    return nil
+  }
+}

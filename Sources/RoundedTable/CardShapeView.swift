@@ -1,0 +1,45 @@
+import UIKit
+
+/// A card's shape: a fill with rounded top corners and rounded bottom corners.
+///
+/// `maskedCorners` does not animate and `cornerRadius` does (Apple: CALayer), so each pair of corners has a view of its own
+/// with a fixed mask, and the radii go between zero and theirs. This view clips with the top pair; the fill view inside
+/// carries the fill and the bottom pair, and needs no clipping for it. A clip without a radius costs nothing, so only
+/// rows with a rounded top are drawn off screen.
+final class CardShapeView: UIView {
+  let fillView = CardFillView()
+  private var corners = CornerConfiguration(topRadius: 0, bottomRadius: 0, curve: .continuous)
+
+  init() {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    clipsToBounds = true
+    layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    fillView.layer.maskedCorners = [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+    fillView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(fillView)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("CardShapeView is made by a card")
+  }
+
+  func show(_ corners: CornerConfiguration) {
+    self.corners = corners
+    let curve: CALayerCornerCurve = corners.curve == .continuous ? .continuous : .circular
+    layer.cornerCurve = curve
+    fillView.layer.cornerCurve = curve
+    fitCorners()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    fitCorners()
+  }
+
+  private func fitCorners() {
+    let fitted = corners.fitted(width: bounds.width, height: bounds.height)
+    layer.cornerRadius = fitted.topRadius
+    fillView.layer.cornerRadius = fitted.bottomRadius
+  }
+}

@@ -1,0 +1,154 @@
+public import UIKit
+
+/// How the cards of a table look: corners, fill, insets, separators and the rest.
+///
+/// A style is a value. Every part has a default, and the defaults together look like the system's Settings:
+///
+///     var style = CardStyle()
+///     style.radius = 15
+///     style.fill = .color(.systemIndigo)
+///     dataSource.style = style  // every live cell and the table follow at once
+///
+/// Lengths are in points. A length that is negative or not finite traps, naming the property and the value.
+///
+/// A style can depend on the table's traits: see ``init(dynamicProvider:)``.
+public struct CardStyle: Hashable, Sendable {
+  /// Whether rows wear a card at all. False in ``noCard`` alone.
+  public private(set) var isCard = true
+
+  /// The radius of a card's two top corners, in points. Default: 10.
+  public var topRadius = 10.0 { didSet { Self.check(topRadius, "topRadius") } }
+
+  /// The radius of a card's two bottom corners, in points. Default: 10.
+  public var bottomRadius = 10.0 { didSet { Self.check(bottomRadius, "bottomRadius") } }
+
+  /// The shape of the corners. Default: `continuous`, the system's own.
+  public var curve = CornerCurve.continuous
+
+  /// What a card is filled with. Default: what the app put behind its cells, else the system's colour for grouped rows.
+  public var fill = CardFill.automatic
+
+  /// The colour of a highlighted or selected row.
+  ///
+  /// Default: nil, the colour of the cell's own selected background, else the system's.
+  public var selectionFill: UIColor?
+
+  /// The line round the card's outer edges. Default: nil, none.
+  public var outline: CardOutline?
+
+  /// The line between two rows of a card. Nil draws none. Default: one pixel in the table's separator colour.
+  public var separator: CardSeparator? = CardSeparator()
+
+  /// The distance from the safe area's left and right edges to the card, in points. Default: 16.
+  public var inset = 16.0 { didSet { Self.check(inset, "inset") } }
+
+  /// The distance from the card's left and right edges to the row's content, in points. Default: 16.
+  public var padding = 16.0 { didSet { Self.check(padding, "padding") } }
+
+  /// The widest that a card may be, in points; the column is centred in a wider table. Default: nil, no limit.
+  public var maximumWidth: Double? { didSet { Self.check(maximumWidth ?? 0, "maximumWidth") } }
+
+  /// The distance between two sections of a grouped table, in points. Default: nil, the system's.
+  ///
+  /// It becomes the height of the header above a section, so leave it nil where sections have titles. A plain table
+  /// has no room between its sections and ignores it.
+  public var sectionSpacing: Double? {
+    didSet { Self.check(sectionSpacing ?? 0, "sectionSpacing") }
+  }
+
+  /// The colour behind the cards. Default: nil, the table's own.
+  ///
+  /// A plain table that still has its default background gets the system's colour for grouped tables, on which a card
+  /// can be seen.
+  public var tableBackground: UIColor?
+
+  private var provider: Provider?
+
+  /// Creates the default style, which looks like the system's Settings.
+  public init() {}
+
+  /// Creates a style with one radius for all corners and an inset, and defaults for the rest.
+  ///
+  ///     CardStyle(radius: 15, inset: 20).topRadius  // 15
+  ///
+  /// Traps if a length is negative or not finite, naming it.
+  ///
+  /// - Parameters:
+  ///   - radius: The radius of all four corners of a card, in points.
+  ///   - inset: The distance from the safe area's left and right edges to the card, in points.
+  ///   - file: The file to blame for a bad length; the caller's by default.
+  ///   - line: The line to blame for a bad length; the caller's by default.
+  public init(
+    radius: Double, inset: Double = 16, file: StaticString = #fileID, line: UInt = #line
+  ) {
+    Self.check(radius, "radius", file: file, line: line)
+    Self.check(inset, "inset", file: file, line: line)
+    topRadius = radius
+    bottomRadius = radius
+    self.inset = inset
+  }
+
+  /// Creates a style that depends on the table's traits.
+  ///
+  /// The provider is asked when the table's traits change, as `UIColor(dynamicProvider:)` is:
+  ///
+  ///     dataSource.style = CardStyle { traits in
+  ///       traits.horizontalSizeClass == .compact ? CardStyle(radius: 0, inset: 0) : CardStyle()
+  ///     }
+  ///
+  /// Properties that are set on the style afterwards have no effect: the provider decides.
+  ///
+  /// - Parameter dynamicProvider: Returns the style for the traits. A dynamic style that it returns is resolved in turn.
+  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> CardStyle) {
+    provider = Provider(style: dynamicProvider)
+  }
+
+  /// Returns the style for some traits: what the provider of a dynamic style says, else the style itself.
+  ///
+  /// - Parameter traits: The traits to resolve the style for.
+  /// - Returns: A style that depends on no traits.
+  public func resolved(with traits: UITraitCollection) -> CardStyle {
+    provider.map { $0.style(traits).resolved(with: traits) } ?? self
+  }
+
+  /// The radius of all four corners, in points: reads the top one, sets both.
+  public var radius: Double {
+    get { topRadius }
+    set {
+      topRadius = newValue
+      bottomRadius = newValue
+    }
+  }
+
+  /// No card: the rows of a section with this style are as UIKit makes them.
+  ///
+  ///     dataSource.sectionStyle = { $0 == .advertisement ? .noCard : nil }
+  public static let noCard: CardStyle = {
+    var style = CardStyle()
+    style.isCard = false
+    return style
+  }()
+}
+
+extension CardStyle {
+  static func check(
+    _ length: Double, _ name: String, file: StaticString = #fileID, line: UInt = #line
+  ) {
+    guard length.isFinite, length >= 0 else {
+      fatalError(
+        "CardStyle: \(name) must be a finite number of points, zero or more, but is \(length)",
+        file: file, line: line)
+    }
+  }
+
+  /// A closure with an identity, so that styles can be compared.
+  private final class Provider: Hashable, Sendable {
+    let style: @Sendable (UITraitCollection) -> CardStyle
+
+    init(style: @escaping @Sendable (UITraitCollection) -> CardStyle) { self.style = style }
+
+    static func == (left: Provider, right: Provider) -> Bool { left === right }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  }
+}

@@ -1,0 +1,81 @@
+public import UIKit
+
+/// Dresses a table view for cards: the default installer.
+///
+/// It turns the table's own separators off, because cards draw theirs, gives the table the margins that put cards and content in
+/// their place, and on plain tables with a default background the colour on which cards can be seen. On grouped tables it sets
+/// the distance between sections, if the style names one. On an inset-grouped table shape and inset belong to the system: there
+/// it turns the separators off and no more.
+public final class CardTableInstaller: TableInstaller {
+  private weak var tableView: UITableView?
+  private var changes: [any TableChange] = []
+
+  /// Creates an installer. An installer serves one table view at a time.
+  public init() {}
+
+  /// Makes a table view ready for cards of a style. With ``CardStyle/noCard`` takes everything back.
+  ///
+  /// - Parameters:
+  ///   - style: The style to dress the table for, resolved.
+  ///   - tableView: The table view to dress. If the installer served another, it is taken off that one first.
+  public func install(_ style: CardStyle, on tableView: UITableView) {
+    if let other = self.tableView, other !== tableView { uninstall(from: other) }
+    self.tableView = tableView
+    guard style.isCard else {
+      uninstall(from: tableView)
+      return
+    }
+    set(\.separatorStyle, to: .none, of: tableView)
+    let background = background(of: tableView, in: style)
+    set(\.backgroundColor, to: background.map { $0 as UIColor? }, of: tableView)
+    let spacing = tableView.style == .plain ? nil : style.sectionSpacing.map { CGFloat($0) }
+    set(\.sectionHeaderHeight, to: spacing, of: tableView)
+    set(\.sectionFooterHeight, to: spacing.map { _ in .leastNonzeroMagnitude }, of: tableView)
+    let margin = tableView.style == .insetGrouped ? nil : style.margin(in: tableView)
+    set(\.horizontalMargin, to: margin.map { CGFloat($0) }, of: tableView)
+  }
+
+  /// Takes back what the installer changed and the app has not changed since.
+  ///
+  /// - Parameter tableView: The table view to undress. Does nothing if the installer does not serve it.
+  public func uninstall(from tableView: UITableView) {
+    guard tableView === self.tableView else { return }
+    for change in changes { change.takeBack(from: tableView) }
+    changes = []
+    self.tableView = nil
+  }
+
+  private func background(of tableView: UITableView, in style: CardStyle) -> UIColor? {
+    if let color = style.tableBackground { return color }
+    let former = change(of: \.backgroundColor)?.former ?? tableView.backgroundColor
+    let isDefault = former == nil || former == .systemBackground
+    return tableView.style == .plain && isDefault ? .systemGroupedBackground : nil
+  }
+
+  /// Gives a property a value and remembers the one before; nil gives that one back.
+  private func set<Value: Equatable>(
+    _ property: ReferenceWritableKeyPath<UITableView, Value>, to value: Value?,
+    of tableView: UITableView
+  ) {
+    let change = change(of: property)
+    guard let value else {
+      change?.takeBack(from: tableView)
+      changes.removeAll { $0.property == property }
+      return
+    }
+    if let change {
+      change.set(value, of: tableView)
+    } else {
+      changes.append(PropertyChange(property, to: value, of: tableView))
+    }
+  }
+
+  private func change<Value: Equatable>(
+    of property: ReferenceWritableKeyPath<UITableView, Value>
+  ) -> PropertyChange<Value>? {
+    for case let change as PropertyChange<Value> in changes where change.property == property {
+      return change
+    }
+    return nil
+  }
+}

@@ -1,0 +1,124 @@
+import UIKit
+
+/// What the app put behind a cell, kept while the cell wears a card.
+@MainActor struct FormerBackground {
+  private(set) var view: UIView?
+  private(set) var configuration: UIBackgroundConfiguration?
+  private(set) var color: UIColor?
+  private(set) var contentColor: UIColor?
+  private(set) var selectedView: UIView?
+  private(set) var multipleSelectionView: UIView?
+  /// The cell's margins from before the card gave it others.
+  private var margins: (former: NSDirectionalEdgeInsets, ours: NSDirectionalEdgeInsets)?
+
+  /// What a dressed cell has in place of its own colours. An app's `.clear` is another colour.
+  static let transparent = UIColor(red: 1, green: 1, blue: 1, alpha: 0)
+
+  /// The colour of the card's fill, if the app put one behind the cell.
+  func fill(in cell: UITableViewCell) -> UIColor? {
+    contentColor ?? color ?? view?.backgroundColor
+      ?? configuration?.resolvedBackgroundColor(for: cell.tintColor)
+  }
+
+  /// The colour of a selected row, if the app has one.
+  var selectionFill: UIColor? {
+    selectedView?.backgroundColor ?? multipleSelectionView?.backgroundColor
+  }
+
+  // MARK: Taking
+
+  /// Takes what is behind a cell that wears no card.
+  mutating func takeAll(from cell: UITableViewCell) {
+    view = cell.backgroundView
+    configuration = cell.backgroundConfiguration.flatMap { Self.isOwn($0, of: cell) ? $0 : nil }
+    selectedView = cell.selectedBackgroundView
+    multipleSelectionView = cell.multipleSelectionBackgroundView
+    color = nil
+    contentColor = nil
+    takeColors(from: cell)
+  }
+
+  /// Takes what the app changed behind a cell that wears a card.
+  mutating func takeChanges(from cell: UITableViewCell) {
+    if let selected = cell.selectedBackgroundView, !(selected is CardSelectionView) {
+      selectedView = selected
+    }
+    if let multiple = cell.multipleSelectionBackgroundView, !(multiple is CardSelectionView) {
+      multipleSelectionView = multiple
+    }
+    takeColors(from: cell)
+  }
+
+  private mutating func takeColors(from cell: UITableViewCell) {
+    if cell.backgroundColor != Self.transparent {
+      color = cell.backgroundColor
+      cell.backgroundColor = Self.transparent
+    }
+    let content = cell.contentView
+    if let opaque = content.backgroundColor, opaque != Self.transparent {
+      contentColor = opaque
+      content.backgroundColor = Self.transparent
+    } else if content.backgroundColor == nil {
+      contentColor = nil
+    }
+  }
+
+  /// Whether a background configuration is the app's: a cell sets the default one up by itself (Apple:
+  /// UITableViewCell.backgroundConfiguration).
+  private static func isOwn(
+    _ configuration: UIBackgroundConfiguration, of cell: UITableViewCell
+  ) -> Bool {
+    let state = cell.configurationState
+    return [.listPlainCell(), .listGroupedCell(), .listSidebarCell()].allSatisfy {
+      configuration != $0 && configuration != $0.updated(for: state)
+    }
+  }
+
+  // MARK: Margins
+
+  /// Gives a cell other margins than its table's, or its own back.
+  mutating func setMargin(_ margin: Double?, of cell: UITableViewCell) {
+    guard let margin else {
+      restoreMargins(of: cell)
+      return
+    }
+    let safe = cell.insetsLayoutMarginsFromSafeArea ? cell.safeAreaInsets : .zero
+    var insets = cell.directionalLayoutMargins
+    let isMirrored = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    insets.top -= safe.top
+    insets.bottom -= safe.bottom
+    insets.leading -= isMirrored ? safe.right : safe.left
+    insets.trailing -= isMirrored ? safe.left : safe.right
+    let former = margins?.former ?? insets
+    insets.leading = margin
+    insets.trailing = margin
+    guard margins?.ours != insets else { return }
+    margins = (former, insets)
+    cell.directionalLayoutMargins = insets
+  }
+
+  private mutating func restoreMargins(of cell: UITableViewCell) {
+    guard let margins else { return }
+    cell.directionalLayoutMargins = margins.former
+    self.margins = nil
+  }
+
+  // MARK: Giving back
+
+  /// Puts back behind a cell what was there before its card.
+  mutating func restore(to cell: UITableViewCell) {
+    restoreMargins(of: cell)
+    if cell.selectedBackgroundView is CardSelectionView {
+      cell.selectedBackgroundView = selectedView
+    }
+    if cell.multipleSelectionBackgroundView is CardSelectionView {
+      cell.multipleSelectionBackgroundView = multipleSelectionView
+    }
+    if cell.backgroundView is CardBackgroundView { cell.backgroundView = view }
+    if let configuration { cell.backgroundConfiguration = configuration }
+    if cell.contentView.backgroundColor == Self.transparent {
+      cell.contentView.backgroundColor = contentColor
+    }
+    if cell.backgroundColor == Self.transparent { cell.backgroundColor = color }
+  }
+}

@@ -1,0 +1,51 @@
+import UIKit
+
+extension RoundedDiffableDataSource {
+  /// UIKit's own answer, whatever a subclass makes of `itemIdentifier(for:)`.
+  func itemIdentifier(at indexPath: IndexPath) -> ItemIdentifierType? {
+    super.itemIdentifier(for: indexPath)
+  }
+
+  /// The card of the item at an index path, nil if there is none in the current state.
+  ///
+  /// Position is asked of the state that the table is showing and stored nowhere: no copy of the snapshot can go stale.
+  func card(for item: ItemIdentifierType, at indexPath: IndexPath) -> Card {
+    let style = style(inSection: indexPath.section)
+    guard style.isCard, let position = position(of: item, at: indexPath) else { return .none }
+    var card = Card(position: position, style: style)
+    guard let tableView else { return card }
+    if tableView.style == .insetGrouped {
+      card.isShapedBySystem = true
+      card.corners = CornerConfiguration(topRadius: 0, bottomRadius: 0, curve: style.curve)
+    } else {
+      card.cellMargin = cellMargin(for: style, in: tableView)
+    }
+    return card
+  }
+
+  func position(of item: ItemIdentifierType, at indexPath: IndexPath) -> CapPosition? {
+    let above = IndexPath(row: indexPath.row - 1, section: indexPath.section)
+    let below = IndexPath(row: indexPath.row + 1, section: indexPath.section)
+    let previous = indexPath.row > 0 ? itemIdentifier(at: above) : nil
+    let next = itemIdentifier(at: below)
+    guard let cardID else {
+      return CapPosition(joinsPrevious: previous != nil, joinsNext: next != nil)
+    }
+    guard let own = cardID(item) else { return nil }
+    return CapPosition(
+      joinsPrevious: previous.flatMap(cardID) == own, joinsNext: next.flatMap(cardID) == own)
+  }
+
+  private func style(inSection index: Int) -> CardStyle {
+    guard let sectionStyle, let section = sectionIdentifier(for: index),
+      let style = sectionStyle(section)
+    else { return resolvedStyle }
+    return tableView.map { style.resolved(with: $0.traitCollection) } ?? style
+  }
+
+  /// Margins flow from the table, so a cell is written to only where its section's differ.
+  private func cellMargin(for style: CardStyle, in tableView: UITableView) -> Double? {
+    let margin = style.margin(in: tableView)
+    return resolvedStyle.isCard && resolvedStyle.margin(in: tableView) == margin ? nil : margin
+  }
+}

@@ -1,0 +1,53 @@
+import UIKit
+
+extension RoundedDiffableDataSource {
+  /// Dresses a cell that is about to be handed out.
+  func dress(_ cell: UITableViewCell, for item: ItemIdentifierType, at indexPath: IndexPath) {
+    guard !isDormant else {
+      takeOffStaleCard(of: cell)
+      return
+    }
+    // A cell that is on screen for this item already is being reconfigured in place. It keeps its card until the rows move,
+    // and changes in step with them; all others appear finished.
+    let isShown = cell.superview != nil && !cell.isHidden
+    let worn = isShown ? liveCells.card(of: cell, for: item) : nil
+    let card = worn ?? card(for: item, at: indexPath)
+    UIView.performWithoutAnimation { put(card, on: cell, animated: false) }
+    liveCells.insert(cell, for: item, wearing: card)
+  }
+
+  private func put(_ card: Card, on cell: UITableViewCell, animated: Bool) {
+    if let cell = cell as? any CardCell {
+      cell.apply(card, animated: animated)
+      return
+    }
+    if !(decorator is CardDecorator) { takeOffStaleCard(of: cell) }
+    if card.isCard {
+      decorator.dress(cell, as: card, animated: animated)
+    } else {
+      takeOff(decorator, from: cell)
+    }
+  }
+
+  private func takeOff(_ decorator: any CellDecorator, from cell: UITableViewCell) {
+    if let cell = cell as? any CardCell {
+      cell.apply(.none, animated: false)
+    } else {
+      takeOffStaleCard(of: cell)
+      decorator.undress(cell)
+    }
+  }
+
+  /// A card of another data source or decorator can come along with a cell from the reuse pool.
+  private func takeOffStaleCard(of cell: UITableViewCell) {
+    guard let worn = cell.backgroundView as? CardBackgroundView, worn.decorator !== decorator
+    else { return }
+    worn.former.restore(to: cell)
+  }
+
+  /// Whether nothing is dressed: after `uninstall()`, and on an inset-grouped table until the app sets a style.
+  var isDormant: Bool {
+    isUninstalled
+      || tableView?.style == .insetGrouped && chosenStyle == nil && sectionStyle == nil
+  }
+}

@@ -1,0 +1,79 @@
+import UIKit
+
+extension RoundedDiffableDataSource {
+  /// Restyles live cells and the table, if asked for in step with an animation.
+  ///
+  /// No row is reloaded and the provider isn't asked. Rows are measured again, because the padding decides how text wraps.
+  ///
+  /// - Parameters:
+  ///   - style: The style of all cards.
+  ///   - animated: Whether the cards are seen to change.
+  /// - Complexity: O(*c*) for *c* live cells, and UIKit's for the rows that it measures again.
+  public func setStyle(_ style: CardStyle, animated: Bool) {
+    chosenStyle = style
+    isUninstalled = false
+    restyle(animated: animated)
+  }
+
+  /// Corrects every live cell when ``cardID`` or ``sectionStyle`` would now answer differently than before.
+  ///
+  /// - Parameter animated: Whether the cards are seen to change.
+  /// - Complexity: O(*c*) for *c* live cells.
+  public func refreshCards(animated: Bool) {
+    correctCards(animated: animated)
+  }
+
+  /// Takes every card and the table's dress off: cells and table are as if never dressed.
+  ///
+  /// The data source goes on working as a `UITableViewDiffableDataSource`. Assigning ``style`` dresses the table again.
+  ///
+  /// - Complexity: O(*c*) for *c* live cells.
+  public func uninstall() {
+    let decorator = decorator
+    UIView.performWithoutAnimation {
+      for (cell, _, _) in liveCells.all { takeOff(decorator, from: cell) }
+    }
+    liveCells.removeAll()
+    observer.takeOff()
+    isUninstalled = true
+  }
+
+  func restyle(animated: Bool) {
+    let former = resolvedStyle
+    dressTable()
+    correctCards(animated: animated)
+    guard let tableView, tableView.window != nil, former.measuresDifferently(than: resolvedStyle)
+    else { return }
+    // Measures the rows again without reloading one (Apple: UITableView.performBatchUpdates).
+    tableView.performBatchUpdates(nil)
+  }
+
+  /// The table has another size or other traits.
+  func tableChanged() {
+    dressTable()
+    correctCards(animated: false)
+  }
+
+  func dressTable() {
+    guard !isDormant, let tableView else { return }
+    resolvedStyle = style.resolved(with: tableView.traitCollection)
+    observer.install(installer, resolvedStyle, on: tableView)
+  }
+
+  func changeDecorator(from former: any CellDecorator) {
+    guard !isDormant else { return }
+    UIView.performWithoutAnimation {
+      for (cell, _, card) in liveCells.all {
+        if !(cell is any CardCell) { former.undress(cell) }
+        put(card, on: cell, animated: false)
+      }
+    }
+  }
+}
+
+extension CardStyle {
+  func measuresDifferently(than other: CardStyle) -> Bool {
+    (isCard, inset, padding, maximumWidth, sectionSpacing)
+      != (other.isCard, other.inset, other.padding, other.maximumWidth, other.sectionSpacing)
+  }
+}

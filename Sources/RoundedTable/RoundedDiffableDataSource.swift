@@ -1,0 +1,223 @@
+public import UIKit
+
+/// A diffable data source whose sections are rounded cards.
+///
+/// Use it in place of `UITableViewDiffableDataSource`; nothing else changes. Snapshots are applied as before, the cell
+/// provider stays as it is, and the cells may be of any class:
+///
+///     dataSource = RoundedDiffableDataSource(tableView: tableView) { tableView, indexPath, item in
+///       let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+///       cell.textLabel?.text = item.title
+///       return cell
+///     }
+///     dataSource.apply(snapshot)  // every section is a card, its first and last row rounded
+///
+/// After any update every live cell wears the right corners: those that the update brought, and those that stayed, which
+/// UIKit does not ask for again. The corners move in step with the rows.
+///
+/// Change the look with ``style``, ``sectionStyle`` and ``cardID``. On an inset-grouped table, which has cards of its own, the
+/// data source does nothing before the app sets a style.
+///
+/// Do not set a corner radius or a background view in the provider to round rows: the data source owns both. A cell that
+/// wants to draw its own corners adopts ``CardCell``.
+///
+/// A subclass that overrides an `apply` method or `tableView(_:cellForRowAt:)` calls `super`, as with UIKit's class.
+open class RoundedDiffableDataSource<SectionIdentifierType, ItemIdentifierType>:
+  UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>
+where
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+{
+  weak var tableView: UITableView?
+  var liveCells = LiveCells<ItemIdentifierType>()
+  let observer = CardTableObserver()
+  var chosenStyle: CardStyle?
+  var resolvedStyle = CardStyle()
+  var isUninstalled = false
+
+  // MARK: Creating
+
+  /// Creates a data source, makes it the table view's, and dresses the table in the default style.
+  ///
+  /// Stands on `UITableViewDiffableDataSource.init(tableView:cellProvider:)`, whose rules hold: the table view keeps the data
+  /// source weakly, so keep it yourself.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view to fill. It is kept weakly.
+  ///   - cellProvider: Makes the cell for an item. It must not return nil.
+  public override init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+    self.tableView = tableView
+    super.init(tableView: tableView, cellProvider: cellProvider)
+    CardTableObserver.find(in: tableView)?.takeOff()
+    observer.observe { [weak self] in self?.tableChanged() }
+    dressTable()
+  }
+
+  /// Creates a data source with a style of its own.
+  ///
+  ///     RoundedDiffableDataSource(tableView: tableView, style: CardStyle(radius: 15)) { … }
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view to fill. It is kept weakly.
+  ///   - style: The style of the cards. On an inset-grouped table, naming one wakes the data source.
+  ///   - installer: What dresses the table view itself, nil for a ``CardTableInstaller``.
+  ///   - cellProvider: Makes the cell for an item. It must not return nil.
+  public convenience init(
+    tableView: UITableView, style: CardStyle, installer: (any TableInstaller)? = nil,
+    cellProvider: @escaping CellProvider
+  ) {
+    self.init(tableView: tableView, cellProvider: cellProvider)
+    if let installer { self.installer = installer }
+    self.style = style
+  }
+
+  // MARK: Handing out cells
+
+  /// Returns the provider's cell, dressed as its row's part of a card.
+  ///
+  /// Stands on UIKit's method of the same name, which asks the provider. An override calls `super` and may change the
+  /// cell it gets.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view that asks.
+  ///   - indexPath: Where the row is. Traps, as UIKit's method does, if there is no row.
+  /// - Returns: The cell for the row.
+  open override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = super.tableView(tableView, cellForRowAt: indexPath)
+    if let item = itemIdentifier(at: indexPath) { dress(cell, for: item, at: indexPath) }
+    return cell
+  }
+
+  // MARK: Applying snapshots
+
+  /// Shows a snapshot, and corrects every live card in step with the rows.
+  ///
+  /// Stands on UIKit's method of the same name.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The sections and items to show.
+  ///   - animatingDifferences: Whether rows and corners are seen to move.
+  ///   - completion: Called on the main queue after the animations.
+  /// - Complexity: UIKit's, and O(*c*) for *c* live cells, whatever the size of the snapshot.
+  open override func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    // Apps built with older SDKs apply on other queues. Nothing that is isolated may run there before this.
+    guard MainQueue.isCurrent else {
+      super.apply(
+        snapshot, animatingDifferences: animatingDifferences, completion: correcting(completion))
+      correctCardsOnMainQueue(animated: animatingDifferences)
+      return
+    }
+    super.apply(
+      snapshot, animatingDifferences: animatingDifferences, completion: correcting(completion))
+    correctCards(animated: animatingDifferences)
+  }
+
+  /// Shows a snapshot, corrects every live card in step with the rows, and returns after the animations.
+  ///
+  /// Stands on UIKit's method of the same name.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The sections and items to show.
+  ///   - animatingDifferences: Whether rows and corners are seen to move.
+  /// - Complexity: UIKit's, and O(*c*) for *c* live cells, whatever the size of the snapshot.
+  open override func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true
+  ) async {
+    // Awaiting UIKit's async form would correct the cards after the animation; its completion form comes back before.
+    await withCheckedContinuation { continuation in
+      super.apply(
+        snapshot, animatingDifferences: animatingDifferences,
+        completion: correcting { continuation.resume() })
+      correctCards(animated: animatingDifferences)
+    }
+  }
+
+  /// Shows a snapshot by reloading the table, without animation.
+  ///
+  /// Stands on UIKit's method of the same name.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The sections and items to show.
+  ///   - completion: Called on the main queue when the snapshot is shown.
+  open override func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) {
+    guard MainQueue.isCurrent else {
+      super.applySnapshotUsingReloadData(snapshot, completion: correcting(completion))
+      correctCardsOnMainQueue(animated: false)
+      return
+    }
+    super.applySnapshotUsingReloadData(snapshot, completion: correcting(completion))
+    correctCards(animated: false)
+  }
+
+  /// Shows a snapshot by reloading the table, without animation, and returns when it is shown.
+  ///
+  /// Stands on UIKit's method of the same name.
+  ///
+  /// - Parameter snapshot: The sections and items to show.
+  open override func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) async {
+    await withCheckedContinuation { continuation in
+      super.applySnapshotUsingReloadData(
+        snapshot, completion: correcting { continuation.resume() })
+      correctCards(animated: false)
+    }
+  }
+
+  // MARK: Styling
+
+  /// The style of all cards. Default: ``CardStyle/init()``, which looks like Settings.
+  ///
+  /// Assigning it restyles live cells and the table at once, without animation, without reloading and without asking the
+  /// provider. See ``setStyle(_:animated:)`` for an animated change.
+  public var style: CardStyle {
+    get { chosenStyle ?? CardStyle() }
+    set { setStyle(newValue, animated: false) }
+  }
+
+  /// The style of a section's cards. A nil result means ``style``; ``CardStyle/noCard`` leaves the section's rows plain.
+  ///
+  ///     dataSource.sectionStyle = { $0 == .danger ? CardStyle(radius: 4) : nil }
+  ///
+  /// Assigning it restyles live cells at once. When it would now answer differently, call ``refreshCards(animated:)``.
+  public var sectionStyle: ((SectionIdentifierType) -> CardStyle?)? {
+    didSet { restyle(animated: false) }
+  }
+
+  /// The card that an item belongs to. A nil result means no card.
+  ///
+  /// Consecutive rows of a section with the same card id are one card, so a section can hold several:
+  ///
+  ///     dataSource.cardID = { message in message.sender }
+  ///
+  /// Default: nil, every section is one card. Assigning it corrects live cells at once. When it would now answer differently,
+  /// call ``refreshCards(animated:)``.
+  public var cardID: ((ItemIdentifierType) -> AnyHashable?)? {
+    didSet { correctCards(animated: false) }
+  }
+
+  /// What dresses the table view itself. Assigning takes the old one off.
+  public var installer: any TableInstaller = CardTableInstaller() {
+    didSet {
+      guard installer !== oldValue else { return }
+      if let tableView { oldValue.uninstall(from: tableView) }
+      restyle(animated: false)
+    }
+  }
+
+  /// What dresses the cells. Assigning takes the old one's cards off.
+  public var decorator: any CellDecorator = CardDecorator() {
+    didSet {
+      guard decorator !== oldValue else { return }
+      changeDecorator(from: oldValue)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import UIKit
+
+/// A property of a table view that an installer changed, and can give back.
+@MainActor protocol TableChange: AnyObject {
+  var property: PartialKeyPath<UITableView> { get }
+
+  /// Restores the value from before, unless the value is no longer the installer's.
+  func takeBack(from tableView: UITableView)
+}
+
+final class PropertyChange<Value: Equatable>: TableChange {
+  private let path: ReferenceWritableKeyPath<UITableView, Value>
+  let former: Value
+  private var ours: Value
+
+  init(
+    _ path: ReferenceWritableKeyPath<UITableView, Value>, to value: Value, of tableView: UITableView
+  ) {
+    self.path = path
+    former = tableView[keyPath: path]
+    ours = value
+    if former != value { tableView[keyPath: path] = value }
+  }
+
+  var property: PartialKeyPath<UITableView> { path }
+
+  func set(_ value: Value, of tableView: UITableView) {
+    ours = value
+    if tableView[keyPath: path] != value { tableView[keyPath: path] = value }
+  }
+
+  func takeBack(from tableView: UITableView) {
+    guard tableView[keyPath: path] == ours, former != ours else { return }
+    tableView[keyPath: path] = former
+  }
+}
