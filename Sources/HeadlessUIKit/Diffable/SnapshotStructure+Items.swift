@@ -1,0 +1,61 @@
+extension SnapshotStructure {
+  /// Puts items in a section; those that are in the snapshot already must have been removed.
+  mutating func insert(_ items: [ItemIdentifier], inSlot slot: Int, at row: Int) {
+    let end = slots[slot].items.count
+    if items.count > places.count { places.reserveCapacity(places.count + items.count) }
+    for (offset, item) in items.enumerated() {
+      guard places.updateValue(Place(slot: slot, row: row + offset), forKey: item) != nil else {
+        continue
+      }
+      SnapshotFailure.notUnique(items, .item, item)
+    }
+    if row == end {
+      slots[slot].items += items
+    } else {
+      slots[slot].items.insert(contentsOf: items, at: row)
+      slots[slot].drift += items.count
+    }
+    rowsBefore.add(items.count, at: slots[slot].section)
+    settle(slot)
+  }
+
+  mutating func remove(_ items: [ItemIdentifier]) {
+    guard items.count > Self.largestDrift else {
+      for item in items { remove(item) }
+      return
+    }
+    var changed: Set<Int> = []
+    for item in items {
+      guard let place = places.removeValue(forKey: item) else { continue }
+      changed.insert(place.slot)
+    }
+    for slot in changed {
+      let count = slots[slot].items.count
+      slots[slot].items.removeAll { places[$0] == nil }
+      rowsBefore.add(slots[slot].items.count - count, at: slots[slot].section)
+      readAnew(slot)
+    }
+  }
+
+  private mutating func remove(_ item: ItemIdentifier) {
+    guard let place = place(of: item) else { return }
+    places[item] = nil
+    slots[place.slot].items.remove(at: place.row)
+    rowsBefore.add(-1, at: slots[place.slot].section)
+    guard place.row < slots[place.slot].items.count else { return }
+    slots[place.slot].drift += 1
+    settle(place.slot)
+  }
+
+  private mutating func settle(_ slot: Int) {
+    guard slots[slot].drift > Self.largestDrift else { return }
+    readAnew(slot)
+  }
+
+  private mutating func readAnew(_ slot: Int) {
+    for (row, item) in slots[slot].items.enumerated() {
+      places[item] = Place(slot: slot, row: row)
+    }
+    slots[slot].drift = 0
+  }
+}
