@@ -1,0 +1,41 @@
+import Foundation
+
+/// The control at the leading edge of a cell being edited.
+final class CellEditControl: UIView {
+  enum Kind: Equatable {
+    case delete
+    case insert
+    case choice(isSelected: Bool)
+  }
+
+  static let side: CGFloat = 22
+  private let symbol: SymbolView
+
+  var kind: Kind {
+    didSet { if oldValue != kind { showKind() } }
+  }
+
+  init(kind: Kind) {
+    self.kind = kind
+    let size = CGSize(width: Self.side, height: Self.side)
+    symbol = SymbolView(symbol: "circle", color: nil, size: size)
+    super.init(frame: CGRect(origin: .zero, size: size))
+    addSubview(symbol)
+    showKind()
+  }
+  required init?(coder: NSCoder) { nil }
+
+  private func showKind() {
+    switch kind {
+    case .delete: show("minus.circle.fill", .systemRed)
+    case .insert: show("plus.circle.fill", .systemGreen)
+    case .choice(isSelected: true): show("checkmark.circle.fill", nil)
+    case .choice(isSelected: false): show("circle", .tertiaryLabel)
+    }
+  }
+
+  private func show(_ name: String, _ color: UIColor?) {
+    symbol.symbol = name
+    symbol.color = color
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// Where the parts of a cell stand, in its own coordinates.
+struct CellGeometry {
+  static let editingShift: CGFloat = 40
+  private static let contentGap: CGFloat = 10
+  private static let reorderSize = CGSize(width: 24, height: 16)
+
+  var content = CGRect.zero
+  var accessory = CGRect.zero
+  var control = CGRect.zero
+  var reorder = CGRect.zero
+
+  struct Input {
+    var size: CGSize
+    var margins: NSDirectionalEdgeInsets
+    /// The part of the safe area that content keeps out of.
+    var safeArea = NSDirectionalEdgeInsets.zero
+    var isShifted = false
+    var showsControl = false
+    var showsReorder = false
+    var accessory: CGSize?
+    var isMirrored = false
+  }
+
+  init(_ input: Input) {
+    let size = input.size
+    func centred(_ part: CGSize, x: CGFloat) -> CGRect {
+      CGRect(x: x, y: (size.height - part.height) / 2, width: part.width, height: part.height)
+    }
+    let side = CellEditControl.side
+    control = centred(
+      CGSize(width: side, height: side),
+      x: input.showsControl ? input.margins.leading : -side - input.margins.leading)
+
+    var end = size.width - input.margins.trailing
+    var contentEnd = size.width - input.safeArea.trailing
+    reorder = centred(Self.reorderSize, x: size.width + input.margins.trailing)
+    if input.showsReorder {
+      reorder.origin.x = end - Self.reorderSize.width
+      end = reorder.minX - Self.contentGap
+      contentEnd = end
+    }
+    if let part = input.accessory {
+      accessory = centred(part, x: end - part.width)
+      contentEnd = accessory.minX - Self.contentGap
+    }
+    let start = input.safeArea.leading + (input.isShifted ? Self.editingShift : 0)
+    content = CGRect(
+      x: start, y: 0, width: max(0, contentEnd - start), height: size.height)
+    if input.isMirrored { mirror(in: size.width) }
+  }
+
+  private mutating func mirror(in width: CGFloat) {
+    content = content.mirrored(in: width)
+    accessory = accessory.mirrored(in: width)
+    control = control.mirrored(in: width)
+    reorder = reorder.mirrored(in: width)
+  }
+}

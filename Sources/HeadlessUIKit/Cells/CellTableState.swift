@@ -1,0 +1,26 @@
+import Foundation
+
+/// What a table tells a cell beyond UIKit's own API.
+struct CellTableState: Equatable {
+  /// A hairline. The insets are measured from the cell's edges.
+  struct Separator: Equatable {
+    var color: UIColor
+    var leading: CGFloat
+    var trailing: CGFloat
+  }
+
+  var style: UITableView.Style = .plain
+  var isInTable = false
+  var separator: Separator?
+  /// In grouped tables: the line above a section's first row.
+  var topSeparator: Separator?
+  var editingStyle: UITableViewCell.EditingStyle = .none
+  var canMove = false
+  var shouldIndentWhileEditing = true
+  /// `.insetGrouped`: the corners at which the system clips the cell itself.
+  var insetGroupedCorners: CACornerMask = []
+  var insetGroupedRadius: CGFloat = 10
+  var insetsContentToSafeArea = true
+  var swipeOffset: CGFloat = 0
+  var isReordering = false
+}

@@ -1,0 +1,8 @@
+/// What a table tells a header or footer beyond UIKit's own API.
+struct HeaderFooterTableState: Equatable {
+  var style: UITableView.Style = .plain
+  var isInTable = false
+  var isFooter = false
+  /// A plain table's header that floats over rows.
+  var isPinned = false
+}

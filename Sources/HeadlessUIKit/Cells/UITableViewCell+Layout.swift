@@ -1,0 +1,109 @@
+import Foundation
+
+extension UITableViewCell {
+  func layOutCell() {
+    updateConfigurationIfNeeded()
+    refreshEditingControls()
+    refreshAccessory()
+    let box = CGRect(origin: .zero, size: bounds.size)
+    background.systemView?.frame = box
+    background.view?.frame = box
+    selection.shown?.frame = box
+    selection.fading?.view.frame = box
+    placeParts()
+    layOutSeparators()
+    layOutLabels()
+  }
+
+  func placeParts() {
+    let frames = geometry(isEditing: isEditing)
+    placeContent(in: frames.content)
+    accessories.shown?.frame = frames.accessory
+    if let control = editing.control {
+      control.frame = frames.control
+      control.alpha = isEditing ? 1 : 0
+    }
+    if let reorder = editing.reorder {
+      reorder.frame = frames.reorder
+      reorder.alpha = isEditing ? 1 : 0
+    }
+  }
+
+  private func placeContent(in frame: CGRect) {
+    if content.view.frame != frame { content.view.frame = frame }
+    var margins = ViewInsets.systemMargins
+    // The shift takes content out of reach of the cell's margin, which it keeps all the same.
+    if indentsContentWhileEditing {
+      margins.leading = max(margins.leading, directionalLayoutMargins.leading - contentSafeArea.leading)
+    }
+    content.view.defaultMargins = margins
+    (content.view as? UIListContentView)?.indentation = indentation
+  }
+
+  var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
+
+  var contentSafeArea: NSDirectionalEdgeInsets {
+    guard tableState.insetsContentToSafeArea else { return .zero }
+    return directionalInsets(safeAreaInsets)
+  }
+
+  func geometry(isEditing: Bool) -> CellGeometry {
+    var input = CellGeometry.Input(size: bounds.size, margins: directionalLayoutMargins)
+    input.safeArea = contentSafeArea
+    input.isShifted = isEditing && indentsContentWhileEditing
+    input.showsControl = isEditing && editing.control != nil
+    input.showsReorder = isEditing && editing.reorder != nil
+    input.accessory = accessories.shown?.bounds.size
+    input.isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return CellGeometry(input)
+  }
+
+  // MARK: The table's word
+
+  func tableStateChanged(from old: CellTableState) {
+    let new = tableState
+    if new.swipeOffset != old.swipeOffset { shiftForSwipe() }
+    if new.style != old.style || new.insetGroupedCorners != old.insetGroupedCorners
+      || new.insetGroupedRadius != old.insetGroupedRadius || new.isInTable != old.isInTable
+    {
+      clipForInsetGrouped()
+    }
+    if new.style != old.style || new.isInTable != old.isInTable {
+      if background.owner == .system { background.configuration = nil }
+      setNeedsUpdateConfiguration()
+    }
+    if new.isReordering != old.isReordering
+      || (new.swipeOffset != 0) != (old.swipeOffset != 0)
+    {
+      setNeedsUpdateConfiguration()
+    }
+    setNeedsLayout()
+  }
+
+  /// Everything in the cell moves, and the cell stays where it is.
+  private func shiftForSwipe() {
+    bounds.origin.x = -tableState.swipeOffset
+  }
+
+  private func clipForInsetGrouped() {
+    guard tableState.style == .insetGrouped, tableState.isInTable else { return }
+    let corners = tableState.insetGroupedCorners
+    layer.masksToBounds = true
+    layer.cornerCurve = .continuous
+    layer.cornerRadius = corners.isEmpty ? 0 : tableState.insetGroupedRadius
+    layer.maskedCorners = corners
+  }
+
+  func resetForReuse() {
+    selection.isSelected = false
+    selection.isHighlighted = false
+    refreshSelectedBackground(animated: false)
+    finishFade()
+    separators.setHidden(false)
+    editing.showsDeleteConfirmation = false
+    tableState.swipeOffset = 0
+    tableState.isReordering = false
+    dragState = .none
+    setNeedsUpdateConfiguration()
+  }
+}

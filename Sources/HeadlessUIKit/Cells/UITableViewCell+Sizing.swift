@@ -1,0 +1,60 @@
+import Foundation
+
+extension UITableViewCell {
+  /// What the system's own content takes at least, and a cell whose content says nothing.
+  private static let standardHeight: CGFloat = 44
+
+  /// The height of a self-sizing row, without the separator's pixel.
+  func rowHeight(fitting width: CGFloat) -> CGFloat {
+    updateConfigurationIfNeeded()
+    if bounds.width != width {
+      UIView.performWithoutAnimation { frame.size.width = width }
+    }
+    let size = systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return size.height
+  }
+
+  func fittingHeight(width: CGFloat) -> CGFloat {
+    let old = bounds.size
+    let isOther = width > 0 && width != old.width
+    return UIView.performingWithoutAnimation {
+      if isOther { bounds.size.width = width }
+      updateConfigurationIfNeeded()
+      refreshEditingControls()
+      refreshAccessory()
+      placeParts()
+      let height = roundedUpToPixel(contentHeight)
+      if isOther {
+        bounds.size = old
+        placeParts()
+      }
+      return height
+    }
+  }
+
+  private var contentHeight: CGFloat {
+    let view = content.view
+    if let list = view as? UIListContentView {
+      return max(Self.standardHeight, list.sizeThatFits(view.bounds.size).height)
+    }
+    if content.configuration == nil, view.constraints.isEmpty {
+      guard !labels.isEmpty else { return Self.standardHeight }
+      return max(Self.standardHeight, labelLayout.height(for: view.bounds.width))
+    }
+    let fitting = view.systemLayoutSizeFitting(
+      CGSize(width: view.bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return fitting.height > 0 ? fitting.height : Self.standardHeight
+  }
+}
+
+extension UIView {
+  static func performingWithoutAnimation<Result>(_ body: () -> Result) -> Result {
+    let wereEnabled = areAnimationsEnabled
+    setAnimationsEnabled(false)
+    defer { setAnimationsEnabled(wereEnabled) }
+    return body()
+  }
+}

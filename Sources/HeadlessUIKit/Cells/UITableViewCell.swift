@@ -1,0 +1,178 @@
+public import Foundation
+
+/// What UIKit declares in extensions, where it cannot be overridden, stands in extensions here too.
+@MainActor open class UITableViewCell: UIView {
+  // MARK: What the facets in the extensions keep
+
+  let cellStyle: CellStyle
+  private let identifier: String?
+  weak var tableView: UITableView?
+  var tableState = CellTableState() {
+    didSet {
+      if oldValue != tableState { tableStateChanged(from: oldValue) }
+    }
+  }
+  var content: ContentSlot
+  var background = CellBackground()
+  var selection = CellSelection()
+  var editing = CellEditing()
+  var accessories = CellAccessories()
+  var labels = CellLabels()
+  var separators = CellSeparators()
+  var updates = ConfigurationUpdates()
+  var updateHandler: ConfigurationUpdateHandler?
+  var dragState = DragState.none
+
+  // MARK: Making
+
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    cellStyle = style
+    identifier = reuseIdentifier
+    content = ContentSlot(view: UITableViewCellContentView(frame: .zero))
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    addSubview(content.view)
+  }
+  public required init?(coder: NSCoder) {
+    cellStyle = .default
+    identifier = nil
+    content = ContentSlot(view: UITableViewCellContentView(frame: .zero))
+    super.init(coder: coder)
+    addSubview(content.view)
+  }
+  /// Makes a cell of a registered class.
+  @_spi(Headless) public required convenience init(registeredFor identifier: String) {
+    self.init(style: .default, reuseIdentifier: identifier)
+  }
+
+  open var reuseIdentifier: String? { identifier }
+  open func prepareForReuse() { resetForReuse() }
+
+  // MARK: Content and background
+
+  open var contentView: UIView { content.view }
+  open var textLabel: UILabel? { label(.text) }
+  open var detailTextLabel: UILabel? { label(.detail) }
+  open var imageView: UIImageView? { legacyImageView() }
+  open var backgroundView: UIView? {
+    get { background.view }
+    set { changeBackgroundView(to: newValue) }
+  }
+  open var selectedBackgroundView: UIView? {
+    get { selection.view }
+    set { changeSelectedBackgroundView(to: newValue) }
+  }
+  open var multipleSelectionBackgroundView: UIView? {
+    get { selection.multipleView }
+    set { changeMultipleSelectionBackgroundView(to: newValue) }
+  }
+  override open var backgroundColor: UIColor? {
+    get { super.backgroundColor }
+    set {
+      super.backgroundColor = newValue
+      refreshSystemBackground()
+    }
+  }
+
+  // MARK: Configurations
+
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  open var automaticallyUpdatesContentConfiguration = true
+  open func setNeedsUpdateConfiguration() {
+    updates.isNeeded = true
+    setNeedsLayout()
+  }
+  // UIKit declares these two in an extension and lets them be overridden all the same.
+  @preconcurrency open var configurationState: UICellConfigurationState { currentState }
+  @preconcurrency open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  // MARK: Selecting
+
+  open var selectionStyle = SelectionStyle.default {
+    didSet {
+      if oldValue != selectionStyle { selectionLookChanged(animated: false) }
+    }
+  }
+  open var isSelected: Bool {
+    get { selection.isSelected }
+    set { setSelected(newValue, animated: false) }
+  }
+  open var isHighlighted: Bool {
+    get { selection.isHighlighted }
+    set { setHighlighted(newValue, animated: false) }
+  }
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    guard selection.isSelected != selected else { return }
+    selection.isSelected = selected
+    selectionLookChanged(animated: animated)
+  }
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    guard selection.isHighlighted != highlighted else { return }
+    selection.isHighlighted = highlighted
+    selectionLookChanged(animated: animated)
+  }
+  open var focusStyle = FocusStyle.default
+  override open var isUserInteractionEnabled: Bool {
+    didSet {
+      if oldValue != isUserInteractionEnabled { setNeedsUpdateConfiguration() }
+    }
+  }
+
+  // MARK: Editing
+
+  open var editingStyle: EditingStyle { tableState.editingStyle }
+  open var showsReorderControl = false { didSet { setNeedsLayout() } }
+  open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
+  open var showingDeleteConfirmation: Bool { editing.showsDeleteConfirmation }
+  open var isEditing: Bool {
+    get { editing.isOn }
+    set { setEditing(newValue, animated: false) }
+  }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    changeEditing(to: editing, animated: animated)
+  }
+  open func willTransition(to state: StateMask) {}
+  open func didTransition(to state: StateMask) {}
+  open var userInteractionEnabledWhileDragging = false
+  open func dragStateDidChange(_ dragState: DragState) {}
+
+  // MARK: Accessories, indentation, separator
+
+  open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
+  open var editingAccessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
+  open var accessoryView: UIView? { didSet { setNeedsLayout() } }
+  open var editingAccessoryView: UIView? { didSet { setNeedsLayout() } }
+  open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+  open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+  open var separatorInset: UIEdgeInsets {
+    get { effectiveSeparatorInset }
+    set { changeSeparatorInset(to: newValue) }
+  }
+
+  // MARK: Layout
+
+  override open func layoutSubviews() {
+    layOutCell()
+    super.layoutSubviews()
+  }
+  override open func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+  override open func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: fittingHeight(width: size.width))
+  }
+  override open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    CGSize(width: targetSize.width, height: fittingHeight(width: targetSize.width))
+  }
+  override open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsUpdateConfiguration()
+  }
+  override open func tintColorDidChange() {
+    super.tintColorDidChange()
+    refreshSystemBackground()
+  }
+}

@@ -1,0 +1,2 @@
+/// The hairline between rows.
+final class UITableViewCellSeparatorView: UIView {}

@@ -1,0 +1,62 @@
+import Foundation
+
+extension UIListContentConfiguration {
+  public static func cell() -> UIListContentConfiguration {
+    UIListContentConfiguration(
+      text: TextProperties(style: .body, color: .label),
+      secondaryText: TextProperties(style: .caption1, color: .secondaryLabel))
+  }
+  public static func subtitleCell() -> UIListContentConfiguration { cell() }
+  public static func valueCell() -> UIListContentConfiguration {
+    var configuration = cell()
+    configuration.secondaryTextProperties.font = .preferredFont(forTextStyle: .body)
+    configuration.prefersSideBySideTextAndSecondaryText = true
+    return configuration
+  }
+
+  public static func sidebarCell() -> UIListContentConfiguration { cell() }
+  public static func sidebarSubtitleCell() -> UIListContentConfiguration { cell() }
+  public static func accompaniedSidebarCell() -> UIListContentConfiguration { cell() }
+  public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { cell() }
+  public static func sidebarHeader() -> UIListContentConfiguration {
+    caption(.headline, .label, top: 11, bottom: 11)
+  }
+
+  public static func plainHeader() -> UIListContentConfiguration {
+    caption(.headline, .label, top: 4, bottom: 4)
+  }
+  public static func plainFooter() -> UIListContentConfiguration {
+    caption(.subheadline, .secondaryLabel, top: 4, bottom: 4)
+  }
+  public static func groupedHeader() -> UIListContentConfiguration {
+    var configuration = caption(.footnote, .secondaryLabel, top: 16, bottom: 6.5)
+    configuration.textProperties.transform = .uppercase
+    return configuration
+  }
+  public static func groupedFooter() -> UIListContentConfiguration {
+    caption(.footnote, .secondaryLabel, top: 7, bottom: 7)
+  }
+  public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
+    caption(.headline, .label, top: 16, bottom: 6.5)
+  }
+  public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
+    var configuration = caption(.title3, .label, top: 16, bottom: 6.5)
+    let size = configuration.textProperties.font.pointSize
+    configuration.textProperties.font = .systemFont(ofSize: size, weight: .bold)
+    return configuration
+  }
+
+  private static func caption(
+    _ style: UIFont.TextStyle, _ color: UIColor, top: CGFloat, bottom: CGFloat
+  ) -> UIListContentConfiguration {
+    var configuration = UIListContentConfiguration(
+      text: TextProperties(style: style, color: color),
+      secondaryText: TextProperties(style: .footnote, color: .secondaryLabel))
+    configuration.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: top, leading: 16, bottom: bottom, trailing: 16)
+    return configuration
+  }
+
+  /// No list style on a phone changes its content with the state; what is disabled loses its colour.
+  public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
+}
