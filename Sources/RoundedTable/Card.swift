@@ -5,7 +5,9 @@ public import UIKit
 /// The data source makes one for every row that it hands out, and again for every live row after each update. A
 /// ``CellDecorator`` draws it; a ``CardCell`` draws it by itself.
 public struct Card: Hashable, Sendable {
-  /// Where the row stands in its card. A row that wears no card is a `middle`: no corner is rounded.
+  /// Where the row stands in its card.
+  ///
+  /// A row that wears no card is a `middle`: no corner is rounded.
   public var position: CapPosition
 
   /// The radii and the curve of the row's corners: the style's, where the position rounds them.
@@ -13,7 +15,9 @@ public struct Card: Hashable, Sendable {
   /// All zero on an inset-grouped table, whose shape is the system's.
   public var corners: CornerConfiguration
 
-  /// The style of the card, resolved for the table's traits. Its `isCard` is false for a row that wears no card.
+  /// The style of the card, resolved for the table's traits.
+  ///
+  /// Its `isCard` is false for a row that wears no card.
   public var style: CardStyle
 
   /// Whether a line separates the row from the next: in a card with separators, on every row but the last.

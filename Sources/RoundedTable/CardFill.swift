@@ -24,7 +24,9 @@ public struct CardGradient: Hashable, Sendable {
     case diagonal
   }
 
-  /// The colours, evenly spread, first colour first. Dynamic colours follow the traits of the row.
+  /// The colours, evenly spread, first colour first.
+  ///
+  /// Dynamic colours follow the traits of the row.
   public var colors: [UIColor]
   /// Which way the gradient runs.
   public var direction: Direction

@@ -25,6 +25,8 @@ extension UIView {
       width: max(0, bounds.width - left - right), height: bounds.height)
   }
 
-  /// The size of one device pixel, in points. Outside a window the display scale is 0: a point then.
+  /// The size of one device pixel, in points.
+  ///
+  /// Outside a window the display scale is 0: a point then.
   var pixel: CGFloat { 1 / max(1, traitCollection.displayScale) }
 }

@@ -2,9 +2,13 @@ public import UIKit
 
 /// A line round the outer edges of a card; the joints between its rows stay open.
 public struct CardOutline: Hashable, Sendable {
-  /// The colour of the line. A dynamic colour follows the traits of the row.
+  /// The colour of the line.
+  ///
+  /// A dynamic colour follows the traits of the row.
   public var color: UIColor
-  /// The width of the line, in points. It lies inside the card's edge. Default: 1.
+  /// The width of the line, in points.
+  ///
+  /// It lies inside the card's edge. Default: 1.
   ///
   /// A width that is negative or not finite traps, naming it.
   public var width: Double { didSet { CardStyle.check(width, "outline.width") } }

@@ -4,15 +4,21 @@ public import UIKit
 ///
 /// A cell whose own `separatorInset` differs from its table's keeps it: it is measured from the card's edges.
 public struct CardSeparator: Hashable, Sendable {
-  /// The colour of the line. Default: nil, the table's `separatorColor`.
+  /// The colour of the line.
+  ///
+  /// Default: nil, the table's `separatorColor`.
   public var color: UIColor?
 
-  /// The distance from the card's leading edge to the line, in points. Default: nil, where the content begins.
+  /// The distance from the card's leading edge to the line, in points.
+  ///
+  /// Default: nil, where the content begins.
   public var leadingInset: Double? {
     didSet { CardStyle.check(leadingInset ?? 0, "separator.leadingInset") }
   }
 
-  /// The distance from the line to the card's trailing edge, in points. Default: 0.
+  /// The distance from the line to the card's trailing edge, in points.
+  ///
+  /// Default: 0.
   public var trailingInset = 0.0 {
     didSet { CardStyle.check(trailingInset, "separator.trailingInset") }
   }

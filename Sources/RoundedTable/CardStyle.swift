@@ -13,19 +13,29 @@ public import UIKit
 ///
 /// A style can depend on the table's traits: see ``init(dynamicProvider:)``.
 public struct CardStyle: Hashable, Sendable {
-  /// Whether rows wear a card at all. False in ``noCard`` alone.
+  /// Whether rows wear a card at all.
+  ///
+  /// False in ``noCard`` alone.
   public private(set) var isCard = true
 
-  /// The radius of a card's two top corners, in points. Default: 10.
+  /// The radius of a card's two top corners, in points.
+  ///
+  /// Default: 10.
   public var topRadius = 10.0 { didSet { Self.check(topRadius, "topRadius") } }
 
-  /// The radius of a card's two bottom corners, in points. Default: 10.
+  /// The radius of a card's two bottom corners, in points.
+  ///
+  /// Default: 10.
   public var bottomRadius = 10.0 { didSet { Self.check(bottomRadius, "bottomRadius") } }
 
-  /// The shape of the corners. Default: `continuous`, the system's own.
+  /// The shape of the corners.
+  ///
+  /// Default: `continuous`, the system's own.
   public var curve = CornerCurve.continuous
 
-  /// What a card is filled with. Default: what the app put behind its cells, else the system's colour for grouped rows.
+  /// What a card is filled with.
+  ///
+  /// Default: what the app put behind its cells, else the system's colour for grouped rows.
   public var fill = CardFill.automatic
 
   /// The colour of a highlighted or selected row.
@@ -33,22 +43,34 @@ public struct CardStyle: Hashable, Sendable {
   /// Default: nil, the colour of the cell's own selected background, else the system's.
   public var selectionFill: UIColor?
 
-  /// The line round the card's outer edges. Default: nil, none.
+  /// The line round the card's outer edges.
+  ///
+  /// Default: nil, none.
   public var outline: CardOutline?
 
-  /// The line between two rows of a card. Nil draws none. Default: one pixel in the table's separator colour.
+  /// The line between two rows of a card.
+  ///
+  /// Nil draws none. Default: one pixel in the table's separator colour.
   public var separator: CardSeparator? = CardSeparator()
 
-  /// The distance from the safe area's left and right edges to the card, in points. Default: 16.
+  /// The distance from the safe area's left and right edges to the card, in points.
+  ///
+  /// Default: 16.
   public var inset = 16.0 { didSet { Self.check(inset, "inset") } }
 
-  /// The distance from the card's left and right edges to the row's content, in points. Default: 16.
+  /// The distance from the card's left and right edges to the row's content, in points.
+  ///
+  /// Default: 16.
   public var padding = 16.0 { didSet { Self.check(padding, "padding") } }
 
-  /// The widest that a card may be, in points; the column is centred in a wider table. Default: nil, no limit.
+  /// The widest that a card may be, in points; the column is centred in a wider table.
+  ///
+  /// Default: nil, no limit.
   public var maximumWidth: Double? { didSet { Self.check(maximumWidth ?? 0, "maximumWidth") } }
 
-  /// The distance between two sections of a grouped table, in points. Default: nil, the system's.
+  /// The distance between two sections of a grouped table, in points.
+  ///
+  /// Default: nil, the system's.
   ///
   /// It becomes the height of the header above a section, so leave it nil where sections have titles. A plain table
   /// has no room between its sections and ignores it.
@@ -56,7 +78,9 @@ public struct CardStyle: Hashable, Sendable {
     didSet { Self.check(sectionSpacing ?? 0, "sectionSpacing") }
   }
 
-  /// The colour behind the cards. Default: nil, the table's own.
+  /// The colour behind the cards.
+  ///
+  /// Default: nil, the table's own.
   ///
   /// A plain table that still has its default background gets the system's colour for grouped tables, on which a card
   /// can be seen.

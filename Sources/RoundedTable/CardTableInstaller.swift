@@ -10,10 +10,14 @@ public final class CardTableInstaller: TableInstaller {
   private weak var tableView: UITableView?
   private var changes: [any TableChange] = []
 
-  /// Creates an installer. An installer serves one table view at a time.
+  /// Creates an installer.
+  ///
+  /// An installer serves one table view at a time.
   public init() {}
 
-  /// Makes a table view ready for cards of a style. With ``CardStyle/noCard`` takes everything back.
+  /// Makes a table view ready for cards of a style.
+  ///
+  /// With ``CardStyle/noCard`` takes everything back.
   ///
   /// - Parameters:
   ///   - style: The style to dress the table for, resolved.

@@ -11,7 +11,9 @@ import UIKit
   /// The cell's margins from before the card gave it others.
   private var margins: (former: NSDirectionalEdgeInsets, ours: NSDirectionalEdgeInsets)?
 
-  /// What a dressed cell has in place of its own colours. An app's `.clear` is another colour.
+  /// What a dressed cell has in place of its own colours.
+  ///
+  /// An app's `.clear` is another colour.
   static let transparent = UIColor(red: 1, green: 1, blue: 1, alpha: 0)
 
   /// The colour of the card's fill, if the app put one behind the cell.

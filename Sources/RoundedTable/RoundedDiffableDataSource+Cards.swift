@@ -10,8 +10,9 @@ extension RoundedDiffableDataSource {
   ///
   /// Position is asked of the state that the table is showing and stored nowhere: no copy of the snapshot can go stale.
   func card(for item: ItemIdentifierType, at indexPath: IndexPath) -> Card {
-    let style = style(inSection: indexPath.section)
+    var style = style(inSection: indexPath.section)
     guard style.isCard, let position = position(of: item, at: indexPath) else { return .none }
+    if let diagnosis, diagnosis.tints { style.fill = .color(CardDiagnosis.tint(of: position)) }
     var card = Card(position: position, style: style)
     guard let tableView else { return card }
     if tableView.style == .insetGrouped {

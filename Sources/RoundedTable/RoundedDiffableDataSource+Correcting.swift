@@ -1,7 +1,9 @@
 import UIKit
 
 extension RoundedDiffableDataSource {
-  /// Makes every live cell wear the card of its item in the current state. Costs nothing for a card that is right.
+  /// Makes every live cell wear the card of its item in the current state.
+  ///
+  /// Costs nothing for a card that is right.
   ///
   /// A cell whose item is gone is left as it is, because it is animating out, and forgotten.
   func correctCards(animated: Bool) {
@@ -22,10 +24,12 @@ extension RoundedDiffableDataSource {
         UIView.performWithoutAnimation { put(card, on: cell, animated: false) }
       }
     }
-    guard !changes.isEmpty else { return }
-    RowMotion(of: live.lazy.map(\.cell)).animate {
-      for (cell, card) in changes { self.put(card, on: cell, animated: true) }
+    if !changes.isEmpty {
+      RowMotion(of: live.lazy.map(\.cell)).animate {
+        for (cell, card) in changes { self.put(card, on: cell, animated: true) }
+      }
     }
+    reportFindings()
   }
 
   /// Whether a cell is the one that the table shows, or has prepared, for a row: not in the reuse pool, not leaving.

@@ -33,6 +33,7 @@ where
   var chosenStyle: CardStyle?
   var resolvedStyle = CardStyle()
   var isUninstalled = false
+  var reportedFindings: Set<CardFinding> = []
 
   // MARK: Creating
 
@@ -174,7 +175,9 @@ where
 
   // MARK: Styling
 
-  /// The style of all cards. Default: ``CardStyle/init()``, which looks like Settings.
+  /// The style of all cards.
+  ///
+  /// Default: ``CardStyle/init()``, which looks like Settings.
   ///
   /// Assigning it restyles live cells and the table at once, without animation, without reloading and without asking the
   /// provider. See ``setStyle(_:animated:)`` for an animated change.
@@ -183,7 +186,9 @@ where
     set { setStyle(newValue, animated: false) }
   }
 
-  /// The style of a section's cards. A nil result means ``style``; ``CardStyle/noCard`` leaves the section's rows plain.
+  /// The style of a section's cards.
+  ///
+  /// A nil result means ``style``; ``CardStyle/noCard`` leaves the section's rows plain.
   ///
   ///     dataSource.sectionStyle = { $0 == .danger ? CardStyle(radius: 4) : nil }
   ///
@@ -192,7 +197,9 @@ where
     didSet { restyle(animated: false) }
   }
 
-  /// The card that an item belongs to. A nil result means no card.
+  /// The card that an item belongs to.
+  ///
+  /// A nil result means no card.
   ///
   /// Consecutive rows of a section with the same card id are one card, so a section can hold several:
   ///
@@ -204,7 +211,9 @@ where
     didSet { correctCards(animated: false) }
   }
 
-  /// What dresses the table view itself. Assigning takes the old one off.
+  /// What dresses the table view itself.
+  ///
+  /// Assigning takes the old one off.
   public var installer: any TableInstaller = CardTableInstaller() {
     didSet {
       guard installer !== oldValue else { return }
@@ -213,11 +222,25 @@ where
     }
   }
 
-  /// What dresses the cells. Assigning takes the old one's cards off.
+  /// What dresses the cells.
+  ///
+  /// Assigning takes the old one's cards off.
   public var decorator: any CellDecorator = CardDecorator() {
     didSet {
       guard decorator !== oldValue else { return }
       changeDecorator(from: oldValue)
+    }
+  }
+
+  // MARK: Debugging
+
+  /// Checks every live cell after each update, and says what is wrong.
+  ///
+  /// Default: nil, which costs nothing.
+  public var diagnosis: CardDiagnosis? {
+    didSet {
+      reportedFindings = []
+      correctCards(animated: false)
     }
   }
 }

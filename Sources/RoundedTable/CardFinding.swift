@@ -1,0 +1,50 @@
+public import UIKit
+
+/// Something that keeps a row from looking like its part of a card, and the likely cause.
+///
+/// Its description is a sentence for the console.
+public struct CardFinding: Hashable, Sendable {
+  /// What is wrong.
+  public enum Kind: Hashable, Sendable, CaseIterable {
+    /// The cell does not wear the card of its row.
+    case wrongCard
+    /// The cell's background view is no longer the card: something assigned another, or a background configuration.
+    case backgroundReplaced
+    /// The cell clips, which cuts off swipe buttons and shadows and rounds what the card rounds already.
+    case cellClips
+    /// The cell or its content view has a corner radius of its own: the provider, or the cell, decorates too.
+    case cellRoundsItself
+    /// The content view is opaque and covers the card.
+    case contentIsOpaque
+    /// A view in the content view reaches over the card's left or right edge: it is pinned to the cell, not to its margins.
+    case contentIsPinnedToEdges
+    /// The table is inset-grouped, where shape and inset are the system's.
+    case tableIsInsetGrouped
+    /// The style has a section spacing, which a plain table ignores.
+    case spacingHasNoEffect
+  }
+
+  /// What is wrong.
+  public var kind: Kind
+  /// Where the row is, nil for what concerns the whole table.
+  public var indexPath: IndexPath?
+  /// The item of the row as text, nil for what concerns the whole table.
+  public var item: String?
+  /// What was seen.
+  public var detail: String
+
+  init(_ kind: Kind, at indexPath: IndexPath? = nil, item: String? = nil, _ detail: String) {
+    self.kind = kind
+    self.indexPath = indexPath
+    self.item = item
+    self.detail = detail
+  }
+}
+
+extension CardFinding: CustomStringConvertible {
+  /// The finding as a sentence: where, what, and what was seen.
+  public var description: String {
+    guard let indexPath, let item else { return detail }
+    return "Row \(indexPath.row) of section \(indexPath.section) (\(item)): \(detail)"
+  }
+}

@@ -1,0 +1,83 @@
+public import UIKit
+
+extension RoundedDiffableDataSource {
+  /// Examines the rows that have a cell now, and the table.
+  ///
+  /// ``diagnosis`` does this after every update; in the debugger it can be called at any time.
+  ///
+  /// - Returns: What is wrong, rows from top to bottom. Empty when every live cell wears its card.
+  /// - Complexity: O(*c*) for *c* live cells.
+  public func diagnose() -> [CardFinding] {
+    guard !isDormant, let tableView else { return [] }
+    var findings = tableFindings(tableView)
+    let isDressedByUs = decorator is CardDecorator
+    for (cell, item, indexPath) in shownCells(of: tableView) {
+      let examination = CellExamination(
+        cell: cell, card: card(for: item, at: indexPath), indexPath: indexPath, item: "\(item)")
+      findings += examination.findings(isDressedByUs: isDressedByUs)
+    }
+    return findings
+  }
+
+  /// The cards of the rows that have a cell now, as text.
+  ///
+  /// Each row has the sign of what its cell wears, a blank for no card, and its item:
+  ///
+  ///     print(dataSource.capDescription)
+  ///     // fruit
+  ///     // ╭ apple
+  ///     // ╰ pear
+  ///
+  /// - Complexity: O(*c*) for *c* live cells.
+  public var capDescription: String {
+    guard let tableView else { return "" }
+    var lines: [String] = []
+    var section: Int?
+    for (cell, item, indexPath) in shownCells(of: tableView) {
+      if indexPath.section != section {
+        section = indexPath.section
+        lines.append(sectionIdentifier(for: indexPath.section).map { "\($0)" } ?? "")
+      }
+      let card = liveCells.card(of: cell, for: item)
+      lines.append("\(card.flatMap { $0.isCard ? $0.position.sign : nil } ?? " ") \(item)")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  func reportFindings() {
+    guard let diagnosis else { return }
+    let findings = diagnose()
+    for finding in findings where !reportedFindings.contains(finding) { diagnosis.report(finding) }
+    reportedFindings = Set(findings)
+  }
+
+  private func shownCells(
+    of tableView: UITableView
+  ) -> [(UITableViewCell, ItemIdentifierType, IndexPath)] {
+    liveCells.all.compactMap { cell, item, _ in
+      guard let indexPath = super.indexPath(for: item),
+        tableView.cellForRow(at: indexPath) === cell
+      else { return nil }
+      return (cell, item, indexPath)
+    }
+    .sorted { $0.2 < $1.2 }
+  }
+
+  private func tableFindings(_ tableView: UITableView) -> [CardFinding] {
+    var findings: [CardFinding] = []
+    if tableView.style == .insetGrouped {
+      findings.append(
+        CardFinding(
+          .tableIsInsetGrouped,
+          "The table is inset-grouped: radius, inset and outline of the style have no effect there."
+        ))
+    }
+    if tableView.style == .plain, resolvedStyle.sectionSpacing != nil {
+      findings.append(
+        CardFinding(
+          .spacingHasNoEffect,
+          "The style's sectionSpacing has no effect on a plain table. Use a grouped one."))
+    }
+    return findings
+  }
+}

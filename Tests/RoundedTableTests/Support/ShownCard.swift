@@ -1,0 +1,34 @@
+import RoundedTable
+import UIKit
+
+/// The corners that a cell's background shows, read off its layers.
+@MainActor struct ShownCard: Equatable {
+  var isCard: Bool
+  var top: CGFloat = 0
+  var bottom: CGFloat = 0
+
+  init(isCard: Bool, top: CGFloat, bottom: CGFloat) {
+    self.isCard = isCard
+    self.top = top
+    self.bottom = bottom
+  }
+
+  init(of cell: UITableViewCell, presented: Bool = false) {
+    isCard = cell.backgroundView is CardBackgroundView
+    guard let background = cell.backgroundView?.layer else { return }
+    read(background, presented: presented)
+  }
+
+  private mutating func read(_ layer: CALayer, presented: Bool) {
+    guard !layer.isHidden else { return }
+    let radius = presented ? layer.presentation()?.cornerRadius ?? 0 : layer.cornerRadius
+    if layer.maskedCorners.contains(.layerMinXMinYCorner) { top = max(top, radius) }
+    if layer.maskedCorners.contains(.layerMaxXMaxYCorner) { bottom = max(bottom, radius) }
+    for sublayer in layer.sublayers ?? [] { read(sublayer, presented: presented) }
+  }
+
+  var sign: Character {
+    guard isCard else { return "·" }
+    return CapPosition(joinsPrevious: top == 0, joinsNext: bottom == 0).sign
+  }
+}
