@@ -1,4 +1,4 @@
-import Synchronization
+internal import Synchronization
 
 /// Counts the updates that were asked for off the main queue and have not reached it yet.
 final class OutstandingUpdates: Sendable {

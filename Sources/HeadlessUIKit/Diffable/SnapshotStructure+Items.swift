@@ -3,11 +3,12 @@ extension SnapshotStructure {
   mutating func insert(_ items: [ItemIdentifier], inSlot slot: Int, at row: Int) {
     let end = slots[slot].items.count
     if items.count > places.count { places.reserveCapacity(places.count + items.count) }
-    for (offset, item) in items.enumerated() {
-      guard places.updateValue(Place(slot: slot, row: row + offset), forKey: item) != nil else {
-        continue
+    var place = Place(slot: slot, row: row)
+    for item in items {
+      guard places.updateValue(place, forKey: item) == nil else {
+        SnapshotFailure.notUnique(items, .item, item)
       }
-      SnapshotFailure.notUnique(items, .item, item)
+      place.row += 1
     }
     if row == end {
       slots[slot].items += items
@@ -53,8 +54,10 @@ extension SnapshotStructure {
   }
 
   private mutating func readAnew(_ slot: Int) {
-    for (row, item) in slots[slot].items.enumerated() {
-      places[item] = Place(slot: slot, row: row)
+    var place = Place(slot: slot, row: 0)
+    for item in slots[slot].items {
+      places.updateValue(place, forKey: item)
+      place.row += 1
     }
     slots[slot].drift = 0
   }

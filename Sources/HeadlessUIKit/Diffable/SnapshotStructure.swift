@@ -5,6 +5,10 @@
 /// them, and a look-up searches that far to both sides; past a small drift the section is read anew.
 /// So a snapshot of any size is copied, edited by a few rows and asked for a few places without a
 /// pass that hashes all its items.
+///
+/// Code that is generic over two types of another module is not specialised: what runs once an item
+/// keeps to integers and subscripts, since each wrapper of the standard library (an enumeration, a
+/// range of indices) would have its type looked up at run time.
 struct SnapshotStructure<SectionIdentifier, ItemIdentifier>: Sendable
 where SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendable {
   /// The items of one section. Sections change places, slots do not: an item's place names the slot.
@@ -38,9 +42,9 @@ where SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendabl
   func numberOfItems(inSectionAt index: Int) -> Int { slots[slotsInOrder[index]].items.count }
 
   func item(inSectionAt section: Int, row: Int) -> ItemIdentifier? {
-    guard slotsInOrder.indices.contains(section) else { return nil }
+    guard section >= 0, section < slotsInOrder.count, row >= 0 else { return nil }
     let slot = slotsInOrder[section]
-    guard slots[slot].items.indices.contains(row) else { return nil }
+    guard row < slots[slot].items.count else { return nil }
     return slots[slot].items[row]
   }
 
@@ -66,15 +70,17 @@ where SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendabl
   func place(of item: ItemIdentifier) -> Place? {
     guard let known = places[item] else { return nil }
     let rows = slots[known.slot].items
-    for distance in 0...slots[known.slot].drift {
+    var distance = 0
+    while distance <= slots[known.slot].drift {
       let above = known.row - distance
-      if rows.indices.contains(above), rows[above] == item {
+      if above >= 0, above < rows.count, rows[above] == item {
         return Place(slot: known.slot, row: above)
       }
       let below = known.row + distance
-      if rows.indices.contains(below), rows[below] == item {
+      if below < rows.count, rows[below] == item {
         return Place(slot: known.slot, row: below)
       }
+      distance += 1
     }
     // Apple asks of identifiers that they be stable: a class whose hash or equality changes while it
     // stands in a snapshot is lost in UIKit too.
