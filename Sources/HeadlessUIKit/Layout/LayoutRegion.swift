@@ -1,0 +1,14 @@
+import Foundation
+
+/// What a root was last solved with.
+@MainActor struct LayoutRegion {
+  struct Member {
+    weak let view: UIView?
+  }
+  var isStale = false
+  let size: CGSize
+  /// Roots below whose parts were solved with this one's, since a constraint reaches into them.
+  let absorbed: [Member]
+
+  func holds(for root: UIView) -> Bool { !isStale && size == root.bounds.size }
+}

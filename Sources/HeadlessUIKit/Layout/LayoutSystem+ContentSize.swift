@@ -1,0 +1,53 @@
+import Foundation
+
+extension LayoutSystem {
+  /// Adds what the contents of views want. Heights may depend on widths, which are solved by then; where both axes
+  /// are one problem, those of the attempt before serve.
+  mutating func addContentRows(_ axis: NSLayoutConstraint.Axis) {
+    for index in items.indices where wantsContentSize(items[index]) {
+      let view = items[index].view
+      let size = view.intrinsicContentSize
+      var wanted = axis == .horizontal ? size.width : size.height
+      if axis == .vertical, let text = view as? any WidthDependentSize,
+        text.hasWidthDependentHeight, let width = width(of: index), width > 0
+      {
+        wanted = text.intrinsicHeight(forWidth: CGFloat(width))
+      }
+      guard wanted >= 0 else { continue }
+      addContentRow(axis, index, Double(wanted))
+    }
+  }
+
+  private func width(of index: Int) -> Double? {
+    guard isJoint else { return value(of: items[index].x).size }
+    return index < knownWidths.count ? knownWidths[index] : nil
+  }
+
+  private func wantsContentSize(_ item: Item) -> Bool {
+    item.guide == nil && (item.isSolved || fitting != nil && item.view === root)
+  }
+
+  private mutating func addContentRow(
+    _ axis: NSLayoutConstraint.Axis, _ index: Int, _ wanted: Double
+  ) {
+    let view = items[index].view
+    let extent = extent(index, axis)
+    guard extent.sizeVariable >= 0 else { return }
+    var form = LinearForm(constant: -wanted)
+    form.add(sizeOf: extent, times: 1)
+    let hugging = view.contentHuggingPriority(for: axis).rawValue
+    let resistance = view.contentCompressionResistancePriority(for: axis).rawValue
+    add(Row(form: form, relation: .greaterThanOrEqual, priority: resistance), axis)
+    add(Row(form: form, relation: .lessThanOrEqual, priority: hugging), axis)
+  }
+
+  func value(of extent: LayoutExtent, isVertical: Bool = false) -> (origin: Double, size: Double) {
+    let solver = isVertical && !isJoint ? solvers.y : solvers.x
+    let origin = extent.minVariable >= 0 ? solver.value(of: extent.minVariable) : 0
+    let size = extent.sizeVariable >= 0 ? solver.value(of: extent.sizeVariable) : 0
+    return (
+      origin + extent.minOffset + size * extent.sizeShareInMin,
+      size * extent.sizeShare + extent.sizeOffset
+    )
+  }
+}

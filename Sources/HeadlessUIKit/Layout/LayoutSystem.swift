@@ -1,0 +1,113 @@
+import Foundation
+
+/// The equations of one root: a view whose frame others decide, with all below it that constraints place.
+@MainActor struct LayoutSystem {
+  /// How a root of unknown size is asked for one.
+  struct Fitting {
+    var target: CGSize
+    var horizontal: UILayoutPriority
+    var vertical: UILayoutPriority
+  }
+  struct Row {
+    var form: LinearForm
+    var relation: NSLayoutConstraint.Relation
+    var priority: Float
+    unowned(unsafe) var constraint: NSLayoutConstraint?
+  }
+  struct Item {
+    unowned(unsafe) var view: UIView
+    unowned(unsafe) var guide: UILayoutGuide?
+    var x = LayoutExtent()
+    var y = LayoutExtent()
+    var isSolved = false
+  }
+
+  private static var lastStamp = 0
+
+  let root: UIView
+  let fitting: Fitting?
+  private(set) var stamp = 0
+  var items: [Item] = []
+  var constraints: [NSLayoutConstraint] = []
+  var stacks: [UIStackView] = []
+  var absorbed: [UIView] = []
+  /// A constraint ties widths to heights, so that both axes are one problem.
+  var isJoint = false
+  var rows: (x: [Row], y: [Row]) = ([], [])
+  var solvers = (x: LinearSolver(), y: LinearSolver())
+  /// Items whose size came out negative, which has to be forbidden. Indices hold from one attempt to the next.
+  var clamped: [(index: Int, axis: NSLayoutConstraint.Axis)] = []
+  /// The widths of the attempt before, where heights depend on them and both axes are one problem.
+  var knownWidths: [Double] = []
+  var broken: [(row: Row, axis: NSLayoutConstraint.Axis)] = []
+
+  init(root: UIView, fitting: Fitting? = nil) {
+    self.root = root
+    self.fitting = fitting
+    collect(below: root)
+  }
+
+  /// Begins an attempt: all items are looked up anew.
+  mutating func start() {
+    LayoutSystem.lastStamp += 1
+    stamp = LayoutSystem.lastStamp
+    items.removeAll(keepingCapacity: true)
+    rows = ([], [])
+    solvers = (LinearSolver(), LinearSolver())
+    broken = []
+    _ = index(of: root)
+    for constraint in constraints {
+      _ = index(of: constraint.first)
+      if let second = constraint.second { _ = index(of: second) }
+    }
+    for stack in stacks {
+      _ = index(of: stack)
+      for view in stack.arrangedSubviews { _ = index(of: view) }
+    }
+  }
+
+  mutating func add(_ row: Row, _ axis: NSLayoutConstraint.Axis) {
+    if axis == .horizontal || isJoint { rows.x.append(row) } else { rows.y.append(row) }
+  }
+
+  var isEmpty: Bool { constraints.isEmpty && stacks.isEmpty }
+
+  // MARK: Collecting
+
+  private mutating func collect(below view: UIView) {
+    if let storage = view.layoutStorage {
+      for constraint in storage.constraints {
+        constraints.append(constraint)
+        absorbRoots(of: constraint)
+      }
+      if let stack = view as? UIStackView { stacks.append(stack) }
+    }
+    for subview in view.subviews where !subview.translatesAutoresizingMaskIntoConstraints {
+      collect(below: subview)
+    }
+  }
+
+  /// A constraint may reach into a part that would otherwise be solved by itself; then that part belongs here.
+  private mutating func absorbRoots(of constraint: NSLayoutConstraint) {
+    absorbRoots(above: constraint.first.owner)
+    if let second = constraint.second { absorbRoots(above: second.owner) }
+    if let second = constraint.second, second.object != nil, constraint.firstAttribute.isSize,
+      constraint.firstAttribute.axis != constraint.secondAttribute.axis
+    {
+      isJoint = true
+    }
+  }
+
+  private mutating func absorbRoots(above view: UIView?) {
+    var ancestor = view === root ? nil : view?.superview
+    while let candidate = ancestor, candidate !== root {
+      if candidate.translatesAutoresizingMaskIntoConstraints,
+        !absorbed.contains(where: { $0 === candidate })
+      {
+        absorbed.append(candidate)
+        collect(below: candidate)
+      }
+      ancestor = candidate.superview
+    }
+  }
+}

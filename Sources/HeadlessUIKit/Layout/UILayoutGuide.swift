@@ -1,0 +1,26 @@
+public import Foundation
+
+@MainActor open class UILayoutGuide: NSObject {
+  open var identifier = ""
+  /// The place in the system that is being built; void when the stamp is another system's.
+  var slot = LayoutSlot()
+  var solvedFrame = CGRect.zero
+  private weak var owner: UIView?
+
+  public override init() { super.init() }
+
+  open var owningView: UIView? {
+    get { owner }
+    set {
+      guard newValue !== owner else { return }
+      owner?.removeLayoutGuide(self)
+      newValue?.addLayoutGuide(self)
+    }
+  }
+  open var layoutFrame: CGRect {
+    owner?.runConstraintLayout()
+    return solvedFrame
+  }
+
+  func belong(to view: UIView?) { owner = view }
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+extension UIView {
+  /// Frames set while this is true are the solution's, not the app's.
+  private static var isPlacing = false
+
+  /// Places the direct subviews that constraints place: what `layoutSubviews` does. Costs nothing where nothing is
+  /// constrained.
+  func runConstraintLayout() {
+    guard layoutStorage != nil else { return }
+    let root = layoutRoot
+    if root.layoutStorage?.region?.holds(for: root) != true { root.solveConstraints(while: self) }
+    placeSolvedSubviews()
+  }
+
+  /// Content, margins or constraints changed: what was solved with them does not hold any more.
+  func constraintLayoutChanged() {
+    var isConcerned = layoutStorage != nil
+    var view = self
+    while !view.translatesAutoresizingMaskIntoConstraints, let superview = view.superview {
+      view = superview
+      isConcerned = isConcerned || view.layoutStorage != nil
+    }
+    guard isConcerned else { return }
+    let root = view.layoutStorage?.absorbingRoot ?? view
+    root.ensuredLayoutStorage.region?.isStale = true
+    root.setNeedsLayout()
+  }
+
+  /// The app moved a view that constraints may refer to.
+  func frameChangedByHand() {
+    guard !UIView.isPlacing, translatesAutoresizingMaskIntoConstraints, layoutStorage != nil else {
+      return
+    }
+    superview?.constraintLayoutChanged()
+  }
+
+  /// The nearest view whose own frame constraints do not decide.
+  private var layoutRoot: UIView {
+    var view = self
+    while !view.translatesAutoresizingMaskIntoConstraints, let superview = view.superview {
+      view = superview
+    }
+    return view.layoutStorage?.absorbingRoot ?? view
+  }
+
+  private func solveConstraints(while layingOut: UIView) {
+    let storage = ensuredLayoutStorage
+    for member in storage.region?.absorbed ?? [] {
+      member.view?.layoutStorage?.absorbingRoot = nil
+    }
+    var system = LayoutSystem(root: self)
+    for view in system.absorbed { view.ensuredLayoutStorage.absorbingRoot = self }
+    storage.region = LayoutRegion(
+      size: bounds.size, absorbed: system.absorbed.map { LayoutRegion.Member(view: $0) })
+    guard !system.isEmpty else { return }
+    system.solve()
+    for (view, frame) in system.solvedFrames() {
+      let storage = view.ensuredLayoutStorage
+      let isNew = storage.solvedFrame != frame
+      storage.solvedFrame = frame
+      guard let superview = view.superview, isNew || view.frame != frame else { continue }
+      _ = superview.ensuredLayoutStorage
+      if superview !== layingOut { superview.setNeedsLayout() }
+    }
+  }
+
+  private func placeSolvedSubviews() {
+    let outer = UIView.isPlacing
+    UIView.isPlacing = true
+    defer { UIView.isPlacing = outer }
+    for view in subviews where !view.translatesAutoresizingMaskIntoConstraints {
+      guard let frame = view.layoutStorage?.solvedFrame else { continue }
+      view.place(at: frame)
+    }
+  }
+
+  private func place(at solved: CGRect) {
+    guard transform.isIdentity else {
+      // A transform leaves bounds and centre as they are (Apple: UIView.frame).
+      if bounds.size != solved.size { bounds.size = solved.size }
+      let middle = CGPoint(x: solved.midX, y: solved.midY)
+      if center != middle { center = middle }
+      return
+    }
+    if frame != solved { frame = solved }
+  }
+}
