@@ -8,7 +8,6 @@ final class CellEditControl: UIView {
     case choice(isSelected: Bool)
   }
 
-  static let side: CGFloat = 22
   private let symbol: SymbolView
 
   var kind: Kind {
@@ -17,7 +16,7 @@ final class CellEditControl: UIView {
 
   init(kind: Kind) {
     self.kind = kind
-    let size = CGSize(width: Self.side, height: Self.side)
+    let size = CGSize(width: CellGeometry.controlSide, height: CellGeometry.controlSide)
     symbol = SymbolView(symbol: "circle", color: nil, size: size)
     super.init(frame: CGRect(origin: .zero, size: size))
     addSubview(symbol)

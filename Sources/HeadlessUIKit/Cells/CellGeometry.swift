@@ -3,6 +3,7 @@ import Foundation
 /// Where the parts of a cell stand, in its own coordinates.
 struct CellGeometry {
   static let editingShift: CGFloat = 40
+  static let controlSide: CGFloat = 22
   private static let contentGap: CGFloat = 10
   private static let reorderSize = CGSize(width: 24, height: 16)
 
@@ -28,7 +29,7 @@ struct CellGeometry {
     func centred(_ part: CGSize, x: CGFloat) -> CGRect {
       CGRect(x: x, y: (size.height - part.height) / 2, width: part.width, height: part.height)
     }
-    let side = CellEditControl.side
+    let side = Self.controlSide
     control = centred(
       CGSize(width: side, height: side),
       x: input.showsControl ? input.margins.leading : -side - input.margins.leading)

@@ -2,7 +2,7 @@ import Foundation
 
 /// What a table tells a cell beyond UIKit's own API.
 struct CellTableState: Equatable {
-  /// A hairline. The insets are measured from the cell's edges.
+  /// A hairline, its insets measured from the cell's edges.
   struct Separator: Equatable {
     var color: UIColor
     var leading: CGFloat

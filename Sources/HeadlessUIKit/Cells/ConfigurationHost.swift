@@ -128,8 +128,9 @@ extension ConfigurationHost {
     backgroundOwnerChanged()
   }
 
-  /// A view excludes the configuration. When the last view is gone, the system's default is made anew
-  /// in the next update.
+  /// A view excludes the configuration.
+  ///
+  /// When the last view is gone, the system's default is made anew in the next update.
   func appBackgroundViewsChanged() {
     if hasAppBackgroundViews {
       background.owner = .views
@@ -148,15 +149,17 @@ extension ConfigurationHost {
       background.systemView = nil
       return
     }
-    let view = background.systemView ?? makeSystemBackgroundView()
+    guard let view = background.systemView else {
+      return UIView.performWithoutAnimation { makeSystemBackgroundView(showing: configuration) }
+    }
     view.show(configuration, tint: tintColor)
   }
 
-  private func makeSystemBackgroundView() -> SystemBackgroundView {
+  private func makeSystemBackgroundView(showing configuration: UIBackgroundConfiguration) {
     let view = SystemBackgroundView(frame: CGRect(origin: .zero, size: bounds.size))
     background.systemView = view
-    UIView.performWithoutAnimation { insertSubview(view, at: 0) }
-    return view
+    insertSubview(view, at: 0)
+    view.show(configuration, tint: tintColor)
   }
 
   private var drawnConfiguration: UIBackgroundConfiguration? {

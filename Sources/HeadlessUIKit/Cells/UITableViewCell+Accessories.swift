@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableViewCell {
-  /// Puts in the accessory that holds now. Editing has its own (Apple: editingAccessoryType).
+  // Editing has accessories of its own (Apple: editingAccessoryType).
   func refreshAccessory() {
     let view = isEditing ? editingAccessoryView : accessoryView
     let type = isEditing ? editingAccessoryType : accessoryType
@@ -20,7 +20,11 @@ extension UITableViewCell {
     guard old !== view || (view != nil && view?.superview !== self) else { return }
     accessories.shown = view
     if let old, old !== view, old.superview === self { old.removeFromSuperview() }
-    if let view { addSubview(view) }
+    guard let view else { return }
+    UIView.performWithoutAnimation {
+      addSubview(view)
+      view.frame = geometry(isEditing: isEditing).accessory
+    }
   }
 
   private func makeAccessory(_ type: AccessoryType) -> UIView {

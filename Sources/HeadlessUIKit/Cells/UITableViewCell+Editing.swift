@@ -62,7 +62,7 @@ extension UITableViewCell {
 
   // MARK: Controls
 
-  /// Puts in what editing needs. Controls that are not needed stay until their way out has ended.
+  // Controls that are not needed any more stay until their way out has ended.
   func refreshEditingControls() {
     if isEditing, let kind = wantedControl {
       showEditControl(kind)

@@ -34,7 +34,8 @@ extension UITableViewCell {
     var margins = ViewInsets.systemMargins
     // The shift takes content out of reach of the cell's margin, which it keeps all the same.
     if indentsContentWhileEditing {
-      margins.leading = max(margins.leading, directionalLayoutMargins.leading - contentSafeArea.leading)
+      let inherited = directionalLayoutMargins.leading - contentSafeArea.leading
+      margins.leading = max(margins.leading, inherited)
     }
     content.view.defaultMargins = margins
     (content.view as? UIListContentView)?.indentation = indentation

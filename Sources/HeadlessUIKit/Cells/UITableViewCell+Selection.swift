@@ -6,7 +6,7 @@ extension UITableViewCell {
   }
 
   func selectionLookChanged(animated: Bool) {
-    updates.fades = animated && !isMarked
+    updates.fades = !isMarked && (animated || updates.fades)
     setNeedsUpdateConfiguration()
     refreshSelectedBackground(animated: animated)
     separators.setHidden(isMarked)

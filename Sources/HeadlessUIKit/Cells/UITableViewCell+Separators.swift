@@ -4,8 +4,8 @@ extension UITableViewCell {
   var ownSeparatorInset: UIEdgeInsets? { separators.ownInset }
 
   var effectiveSeparatorInset: UIEdgeInsets {
-    separators.ownInset ?? tableView?.separatorInset ?? UIEdgeInsets(
-      top: 0, left: 16, bottom: 0, right: 0)
+    separators.ownInset ?? tableView?.separatorInset
+      ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   }
 
   func changeSeparatorInset(to inset: UIEdgeInsets) {
@@ -16,43 +16,47 @@ extension UITableViewCell {
   }
 
   func layOutSeparators() {
-    separators.bottom = refreshed(separators.bottom, tableState.separator)
-    separators.top = refreshed(separators.top, tableState.topSeparator)
     let height = 1 / pixelsPerPoint
-    if let view = separators.bottom, let separator = tableState.separator {
-      place(view, separator, y: bounds.height - height, height: height, isShifted: true)
-    }
-    if let view = separators.top, let separator = tableState.topSeparator {
-      place(view, separator, y: 0, height: height, isShifted: false)
-    }
+    let shift = indentsContentWhileEditing ? CellGeometry.editingShift : 0
+    separators.bottom = refreshed(
+      separators.bottom, tableState.separator, y: bounds.height - height, shift: shift)
+    separators.top = refreshed(separators.top, tableState.topSeparator, y: 0, shift: 0)
     separators.setHidden(isMarked)
   }
 
   private func refreshed(
-    _ view: UITableViewCellSeparatorView?, _ separator: CellTableState.Separator?
+    _ view: UITableViewCellSeparatorView?, _ separator: CellTableState.Separator?, y: CGFloat,
+    shift: CGFloat
   ) -> UITableViewCellSeparatorView? {
     guard let separator else {
       view?.removeFromSuperview()
       return nil
     }
-    let shown = view ?? UITableViewCellSeparatorView(frame: .zero)
-    if view == nil {
-      shown.isUserInteractionEnabled = false
-      UIView.performWithoutAnimation { insertSubview(shown, aboveSubview: content.view) }
-    }
-    if shown.backgroundColor != separator.color { shown.backgroundColor = separator.color }
-    return shown
+    let frame = frame(of: separator, y: y, shift: shift)
+    guard let view else { return makeSeparator(separator.color, frame: frame) }
+    view.frame = frame
+    if view.backgroundColor != separator.color { view.backgroundColor = separator.color }
+    return view
   }
 
-  private func place(
-    _ view: UIView, _ separator: CellTableState.Separator, y: CGFloat, height: CGFloat,
-    isShifted: Bool
-  ) {
-    let shift = isShifted && indentsContentWhileEditing ? CellGeometry.editingShift : 0
+  private func makeSeparator(_ color: UIColor, frame: CGRect) -> UITableViewCellSeparatorView {
+    UIView.performingWithoutAnimation {
+      let view = UITableViewCellSeparatorView(frame: frame)
+      view.isUserInteractionEnabled = false
+      view.backgroundColor = color
+      insertSubview(view, aboveSubview: content.view)
+      return view
+    }
+  }
+
+  private func frame(
+    of separator: CellTableState.Separator, y: CGFloat, shift: CGFloat
+  ) -> CGRect {
     let start = separator.leading + shift
     let frame = CGRect(
-      x: start, y: y, width: max(0, bounds.width - start - separator.trailing), height: height)
+      x: start, y: y, width: max(0, bounds.width - start - separator.trailing),
+      height: 1 / pixelsPerPoint)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    view.frame = isMirrored ? frame.mirrored(in: bounds.width) : frame
+    return isMirrored ? frame.mirrored(in: bounds.width) : frame
   }
 }

@@ -150,6 +150,8 @@ public import Foundation
 
   // MARK: Layout
 
+  // While swiped everything in the cell is moved, and its margins and its safe area are not.
+  override var insetsBounds: CGRect { CGRect(origin: .zero, size: bounds.size) }
   override open func layoutSubviews() {
     layOutCell()
     super.layoutSubviews()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Draws a background configuration. It is the lowest subview of what it stands in.
+/// Draws a background configuration as the lowest subview of what it stands in.
 final class SystemBackgroundView: UIView {
   private(set) var configuration: UIBackgroundConfiguration?
   private var fill: UIView?

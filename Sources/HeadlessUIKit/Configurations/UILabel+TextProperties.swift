@@ -5,8 +5,6 @@ extension UILabel {
     numberOfLines = properties.numberOfLines
     lineBreakMode = properties.lineBreakMode
     adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
-    adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
-    minimumScaleFactor = properties.minimumScaleFactor
     textAlignment =
       switch properties.alignment {
       case .natural: .natural

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UIListContentConfiguration {
   public struct TextProperties: Hashable {
@@ -16,9 +16,6 @@ extension UIListContentConfiguration {
     public var alignment = TextAlignment.natural
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     public var numberOfLines = 0
-    public var adjustsFontSizeToFitWidth = false
-    public var minimumScaleFactor: CGFloat = 0
-    public var allowsDefaultTighteningForTruncation = false
     public var adjustsFontForContentSizeCategory = true
     public var transform = TextTransform.none
 
@@ -60,9 +57,6 @@ extension UIListContentConfiguration.TextProperties {
   private func hasSameLines(as other: UIListContentConfiguration.TextProperties) -> Bool {
     alignment == other.alignment && lineBreakMode == other.lineBreakMode
       && numberOfLines == other.numberOfLines
-      && adjustsFontSizeToFitWidth == other.adjustsFontSizeToFitWidth
-      && minimumScaleFactor == other.minimumScaleFactor
-      && allowsDefaultTighteningForTruncation == other.allowsDefaultTighteningForTruncation
   }
 
   public func hash(into hasher: inout Hasher) {
