@@ -1,4 +1,4 @@
-import Dispatch
+internal import Dispatch
 
 /// Whether the caller is on the main queue.
 ///

@@ -17,8 +17,10 @@ extension CGPath {
     return elements(of: rect, rounding: .allCorners, by: size)
   }
 
-  /// A rectangle with some corners rounded. The number of elements is always the same, so that
-  /// two such paths can be animated into one another.
+  /// A rectangle with some corners rounded.
+  ///
+  /// The number of elements is always the same, so that two such paths can be animated into one
+  /// another.
   static func elements(
     of rect: CGRect, rounding corners: UIRectCorner, by radii: CGSize
   ) -> [PathElement] {

@@ -1,6 +1,8 @@
 import Foundation
 
-/// A colour's numbers. Grey and RGB stay apart, because Core Graphics holds them unequal.
+/// A colour's numbers.
+///
+/// Grey and RGB stay apart, because Core Graphics holds them unequal.
 struct ColorComponents: Hashable, Sendable {
   enum Space: Hashable, Sendable {
     case gray

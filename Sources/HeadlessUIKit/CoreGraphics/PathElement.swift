@@ -1,6 +1,8 @@
 import Foundation
 
-/// A step of a path. Its last point is where the path then stands.
+/// A step of a path.
+///
+/// Its last point is where the path then stands.
 enum PathElement: Equatable, Sendable {
   case move(CGPoint)
   case line(CGPoint)

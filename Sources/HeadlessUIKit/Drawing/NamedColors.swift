@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+internal import Synchronization
 
 /// What stands for the colours of an asset catalogue.
 enum NamedColors {

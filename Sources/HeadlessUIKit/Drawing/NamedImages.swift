@@ -1,5 +1,5 @@
 public import Foundation
-import Synchronization
+internal import Synchronization
 
 /// What stands for the images of an asset catalogue.
 enum NamedImages {
@@ -13,7 +13,9 @@ enum NamedImages {
 }
 
 @_spi(Headless) extension UIImage {
-  /// Puts an image of a size into what stands for the asset catalogue. It is drawn as a placeholder.
+  /// Puts an image of a size into what stands for the asset catalogue.
+  ///
+  /// It is drawn as a placeholder.
   public static func register(_ name: String, size: CGSize, scale: CGFloat = 3) {
     NamedImages.set(.asset(name: name, size: size, scale: scale), named: name)
   }

@@ -14,9 +14,12 @@ extension UIColor {
     static let cyan = UIColor(kind: .fixed(ColorComponents(red: 0, green: 1, blue: 1, alpha: 1)))
     static let yellow = UIColor(kind: .fixed(ColorComponents(red: 1, green: 1, blue: 0, alpha: 1)))
     static let magenta = UIColor(kind: .fixed(ColorComponents(red: 1, green: 0, blue: 1, alpha: 1)))
-    static let orange = UIColor(kind: .fixed(ColorComponents(red: 1, green: 0.5, blue: 0, alpha: 1)))
-    static let purple = UIColor(kind: .fixed(ColorComponents(red: 0.5, green: 0, blue: 0.5, alpha: 1)))
-    static let brown = UIColor(kind: .fixed(ColorComponents(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)))
+    static let orange = UIColor(
+      kind: .fixed(ColorComponents(red: 1, green: 0.5, blue: 0, alpha: 1)))
+    static let purple = UIColor(
+      kind: .fixed(ColorComponents(red: 0.5, green: 0, blue: 0.5, alpha: 1)))
+    static let brown = UIColor(
+      kind: .fixed(ColorComponents(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)))
     static let clear = UIColor(kind: .fixed(ColorComponents(gray: 0, alpha: 0)))
   }
 

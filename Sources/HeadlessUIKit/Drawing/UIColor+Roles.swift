@@ -129,7 +129,9 @@ extension UIColor {
   public class var secondarySystemBackground: UIColor { Role.secondarySystemBackground }
   public class var tertiarySystemBackground: UIColor { Role.tertiarySystemBackground }
   public class var systemGroupedBackground: UIColor { Role.systemGroupedBackground }
-  public class var secondarySystemGroupedBackground: UIColor { Role.secondarySystemGroupedBackground }
+  public class var secondarySystemGroupedBackground: UIColor {
+    Role.secondarySystemGroupedBackground
+  }
   public class var tertiarySystemGroupedBackground: UIColor { Role.tertiarySystemGroupedBackground }
   public class var darkText: UIColor { Role.darkText }
   public class var lightText: UIColor { Role.lightText }

@@ -92,7 +92,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var alignmentRectInsets: UIEdgeInsets { look.alignmentRectInsets }
   open var flipsForRightToLeftLayoutDirection: Bool { look.isFlipped }
 
-  @NSCopying open var symbolConfiguration: UIImage.SymbolConfiguration? { look.symbolConfiguration }
+  open var symbolConfiguration: UIImage.SymbolConfiguration? { look.symbolConfiguration }
 
   open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
     changed { $0.renderingMode = renderingMode }
@@ -116,7 +116,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   ) -> UIImage? {
     guard isSymbolImage else { return nil }
     return changed { look in
-      look.symbolConfiguration = look.symbolConfiguration?.merged(with: configuration) ?? configuration
+      look.symbolConfiguration =
+        look.symbolConfiguration?.merged(with: configuration) ?? configuration
     }
   }
 

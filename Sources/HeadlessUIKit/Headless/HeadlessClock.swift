@@ -1,7 +1,9 @@
 import Foundation
-import Synchronization
+internal import Synchronization
 
-/// The virtual time of every animation. Not isolated, because QuartzCore reads it.
+/// The virtual time of every animation.
+///
+/// Not isolated, because QuartzCore reads it.
 ///
 /// By itself the clock runs ahead: what is due runs in later turns of the main queue with time put
 /// forward, and nothing sleeps. Inside `held` it stands and is advanced by hand.
@@ -34,8 +36,9 @@ import Synchronization
   /// The time in seconds since the process began to keep it.
   public static var now: Double { Double(ticks) / 1e9 }
 
-  /// Runs an action once the clock has gone on by a delay. What falls due together runs in the
-  /// order in which it was scheduled.
+  /// Runs an action once the clock has gone on by a delay.
+  ///
+  /// What falls due together runs in the order in which it was scheduled.
   static func schedule(after delay: Double, _ action: @escaping @MainActor () -> Void) {
     schedule(at: ticks + ticks(max(0, delay)), action)
   }

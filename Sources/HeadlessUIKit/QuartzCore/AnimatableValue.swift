@@ -111,13 +111,16 @@ extension AnimatableValue {
   func plain(forKey key: String) -> Any? {
     switch self {
     case .number(let number):
-      key == "opacity" || key == "shadowOpacity" ? Float(number) : CGFloat(number)
-    case .numbers where key == "locations": array?.map { NSNumber(value: $0) }
-    case .numbers: rect ?? (key == "shadowOffset" || key.hasSuffix("size") ? size : point)
-    case .color(let color): color
-    case .colors(let colors): colors
-    case .transform(let transform): transform
-    case .path(let path): path
+      let isFloat = key == "opacity" || key == "shadowOpacity"
+      return isFloat ? Float(number) : CGFloat(number)
+    case .numbers(let numbers):
+      if key == "locations" { return numbers.map { NSNumber(value: $0) } }
+      if let rect { return rect }
+      return key == "shadowOffset" || key.hasSuffix("size") ? size : point
+    case .color(let color): return color
+    case .colors(let colors): return colors
+    case .transform(let transform): return transform
+    case .path(let path): return path
     }
   }
 }

@@ -23,7 +23,9 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   open var timingFunction: CAMediaTimingFunction?
   open var isRemovedOnCompletion = true
 
-  /// Strong, unlike other delegates. Apple: CAAnimation.delegate.
+  /// Strong, unlike other delegates.
+  ///
+  /// Apple: CAAnimation.delegate.
   open var delegate: (any CAAnimationDelegate)?
 
   public override init() {

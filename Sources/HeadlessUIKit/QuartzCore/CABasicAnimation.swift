@@ -20,7 +20,9 @@ open class CABasicAnimation: CAPropertyAnimation {
   }
 
   /// The combinations of the three values are those of Apple: CABasicAnimation, Setting
-  /// Interpolation Values. An additive animation without an end goes to nothing.
+  /// Interpolation Values.
+  ///
+  /// An additive animation without an end goes to nothing.
   func ends(model: AnimatableValue) -> (from: AnimatableValue, to: AnimatableValue)? {
     let from = fromValue.flatMap { AnimatableValue($0, like: model) }
     let to = toValue.flatMap { AnimatableValue($0, like: model) }

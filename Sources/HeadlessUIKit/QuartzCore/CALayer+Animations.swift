@@ -47,8 +47,9 @@ final class RunningAnimation {
 }
 
 extension CALayer {
-  /// The search of Apple: CALayer.action(forKey:). A property that can be animated and for which
-  /// nobody has an action animates by itself.
+  /// The search of Apple: CALayer.action(forKey:).
+  ///
+  /// A property that can be animated and for which nobody has an action animates by itself.
   func actionInOrder(forKey event: String) -> (any CAAction)? {
     if CATransaction.disableActions() { return nil }
     let answer =
@@ -148,8 +149,9 @@ extension CALayer {
     return presented()?.animatableValue(forKeyPath: key)
   }
 
-  /// What is on screen of one property, as an animation's `fromValue` wants it. Nil for a key that
-  /// does not animate, and for a colour or path that is not there.
+  /// What is on screen of one property, as an animation's `fromValue` wants it.
+  ///
+  /// Nil for a key that does not animate, and for a colour or path that is not there.
   func presentedValue(forKey key: String) -> Any? {
     presentationValue(forKey: key)?.plain(forKey: key)
   }

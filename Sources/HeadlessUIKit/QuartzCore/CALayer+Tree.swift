@@ -65,7 +65,9 @@ extension CALayer {
     tree.mask = layer
   }
 
-  /// Back to front. The sort is stable: equal depths keep the order of the array.
+  /// Back to front.
+  ///
+  /// The sort is stable: equal depths keep the order of the array.
   var sublayersInDrawingOrder: [CALayer] {
     let layers = tree.sublayers
     guard layers.contains(where: { $0.values.zPosition != 0 }) else { return layers }

@@ -1,5 +1,5 @@
 public import Foundation
-import Synchronization
+internal import Synchronization
 
 open class CALayer: NSObject, CAMediaTiming {
   var values = LayerValues()
@@ -27,8 +27,9 @@ open class CALayer: NSObject, CAMediaTiming {
     take(from: layer)
   }
 
-  /// Makes a copy of a layer of whatever class. A subclass that overrides both designated
-  /// initialisers inherits it.
+  /// Makes a copy of a layer of whatever class.
+  ///
+  /// A subclass that overrides both designated initialisers inherits it.
   @_spi(Headless) public required convenience init(presenting layer: CALayer) {
     self.init(layer: layer)
   }

@@ -67,7 +67,9 @@ open class CATransaction: NSObject {
   open class func completionBlock() -> (() -> Void)? { stack.value.last?.completion?.block }
 
   /// A block that was set before runs once the animations added so far are over, at once if there
-  /// are none. Apple: CATransaction.setCompletionBlock.
+  /// are none.
+  ///
+  /// Apple: CATransaction.setCompletionBlock.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     let level = current
     level.completion?.commit()

@@ -1,3 +1,6 @@
+// The names are QuartzCore's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 public import Foundation
 
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {

@@ -1,3 +1,6 @@
+// The names are QuartzCore's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 public import Foundation
 
 /// Not Equatable, as in QuartzCore: `CATransform3DEqualToTransform` compares.

@@ -33,7 +33,8 @@ struct DampedSpring: Sendable {
 
   /// How long the way stays more than a thousandth from its end.
   var settlingDuration: Double {
-    let decay = ratio < 1 ? ratio * frequency : frequency * (ratio - (ratio * ratio - 1).squareRoot())
+    let decay =
+      ratio < 1 ? ratio * frequency : frequency * (ratio - (ratio * ratio - 1).squareRoot())
     guard decay > 0 else { return .infinity }
     return log(1000) / decay
   }

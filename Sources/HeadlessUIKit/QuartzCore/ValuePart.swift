@@ -28,14 +28,16 @@ struct ValuePart {
     switch whole {
     case .numbers(let numbers):
       guard let indices = indices(count: numbers.count) else { return nil }
-      return indices.count == 1 ? .number(numbers[indices.lowerBound]) : .numbers(Array(numbers[indices]))
+      return indices.count == 1
+        ? .number(numbers[indices.lowerBound]) : .numbers(Array(numbers[indices]))
     case .transform(let transform):
       let affine = CATransform3DGetAffineTransform(transform)
       switch part {
       case "translation.x": return .number(affine.tx)
       case "translation.y": return .number(affine.ty)
       case "translation": return .numbers([affine.tx, affine.ty])
-      case "scale.x", "scale": return .number((affine.a * affine.a + affine.b * affine.b).squareRoot())
+      case "scale.x", "scale":
+        return .number((affine.a * affine.a + affine.b * affine.b).squareRoot())
       case "scale.y": return .number((affine.c * affine.c + affine.d * affine.d).squareRoot())
       case "rotation", "rotation.z": return .number(atan2(affine.b, affine.a))
       default: return nil

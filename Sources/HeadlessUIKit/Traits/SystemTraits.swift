@@ -7,16 +7,36 @@ enum SystemTraits {
   }
 
   static let all: [Entry] = [
-    Entry(trait: UITraitUserInterfaceIdiom.self) { $0.values.userInterfaceIdiom != $1?.values.userInterfaceIdiom },
-    Entry(trait: UITraitUserInterfaceStyle.self) { $0.values.userInterfaceStyle != $1?.values.userInterfaceStyle },
-    Entry(trait: UITraitUserInterfaceLevel.self) { $0.values.userInterfaceLevel != $1?.values.userInterfaceLevel },
-    Entry(trait: UITraitLayoutDirection.self) { $0.values.layoutDirection != $1?.values.layoutDirection },
-    Entry(trait: UITraitHorizontalSizeClass.self) { $0.values.horizontalSizeClass != $1?.values.horizontalSizeClass },
-    Entry(trait: UITraitVerticalSizeClass.self) { $0.values.verticalSizeClass != $1?.values.verticalSizeClass },
+    Entry(trait: UITraitUserInterfaceIdiom.self) {
+      $0.values.userInterfaceIdiom != $1?.values.userInterfaceIdiom
+    },
+    Entry(trait: UITraitUserInterfaceStyle.self) {
+      $0.values.userInterfaceStyle != $1?.values.userInterfaceStyle
+    },
+    Entry(trait: UITraitUserInterfaceLevel.self) {
+      $0.values.userInterfaceLevel != $1?.values.userInterfaceLevel
+    },
+    Entry(trait: UITraitLayoutDirection.self) {
+      $0.values.layoutDirection != $1?.values.layoutDirection
+    },
+    Entry(trait: UITraitHorizontalSizeClass.self) {
+      $0.values.horizontalSizeClass != $1?.values.horizontalSizeClass
+    },
+    Entry(trait: UITraitVerticalSizeClass.self) {
+      $0.values.verticalSizeClass != $1?.values.verticalSizeClass
+    },
     Entry(trait: UITraitDisplayScale.self) { $0.values.displayScale != $1?.values.displayScale },
-    Entry(trait: UITraitPreferredContentSizeCategory.self) { $0.values.preferredContentSizeCategory != $1?.values.preferredContentSizeCategory },
-    Entry(trait: UITraitAccessibilityContrast.self) { $0.values.accessibilityContrast != $1?.values.accessibilityContrast },
-    Entry(trait: UITraitLegibilityWeight.self) { $0.values.legibilityWeight != $1?.values.legibilityWeight },
-    Entry(trait: UITraitActiveAppearance.self) { $0.values.activeAppearance != $1?.values.activeAppearance },
+    Entry(trait: UITraitPreferredContentSizeCategory.self) {
+      $0.values.preferredContentSizeCategory != $1?.values.preferredContentSizeCategory
+    },
+    Entry(trait: UITraitAccessibilityContrast.self) {
+      $0.values.accessibilityContrast != $1?.values.accessibilityContrast
+    },
+    Entry(trait: UITraitLegibilityWeight.self) {
+      $0.values.legibilityWeight != $1?.values.legibilityWeight
+    },
+    Entry(trait: UITraitActiveAppearance.self) {
+      $0.values.activeAppearance != $1?.values.activeAppearance
+    },
   ]
 }

@@ -1,0 +1,137 @@
+import Foundation
+
+/// Writes drawn layers as SVG, one group per layer that has something to say.
+@MainActor struct DrawingSVG {
+  private(set) var text = ""
+  private let idPrefix: String
+  private var idCount = 0
+
+  init(idPrefix: String) {
+    self.idPrefix = idPrefix
+  }
+
+  mutating func write(root: DrawnLayer, size: CGSize) {
+    let id = nextID()
+    let outline = DrawingOutline(rect: CGRect(origin: .zero, size: size))
+    add("<clipPath id=\"\(id)\"><path d=\"\(DrawingPathData.text(outline))\"/></clipPath>")
+    add("<g clip-path=\"url(#\(id))\">")
+    write(root, opacity: 1)
+    add("</g>")
+  }
+
+  mutating func add(_ line: String) {
+    text += line
+    text += "\n"
+  }
+
+  mutating func nextID() -> String {
+    idCount += 1
+    return "\(idPrefix)\(idCount)"
+  }
+
+  /// `opacity` is what a layer without group opacity hands on to its parts.
+  private mutating func write(_ layer: DrawnLayer, opacity outer: Double) {
+    guard layer.paintsSomething else { return }
+    let partOpacity = layer.isGroup ? outer : outer * layer.opacity
+    var attributes = transform(layer.transform)
+    if layer.isGroup, layer.opacity < 1 {
+      attributes += " opacity=\"\(DrawingNumber.text(CGFloat(layer.opacity)))\""
+    }
+    if let mask = layer.mask {
+      let id = nextID()
+      add("<mask id=\"\(id)\" style=\"mask-type:alpha\"\(transform(layer.transform))>")
+      write(mask, opacity: 1)
+      add("</mask>")
+      add("<g mask=\"url(#\(id))\">")
+    }
+    let isPlain = attributes.isEmpty
+    if !isPlain { add("<g\(attributes)>") }
+    writeOwn(layer, opacity: partOpacity)
+    writeInside(layer, opacity: partOpacity)
+    if let border = layer.border {
+      let inner = layer.outline.inset(by: border.width / 2)
+      add(
+        "<path d=\"\(DrawingPathData.text(inner))\" fill=\"none\""
+          + paint("stroke", border.color, partOpacity)
+          + " stroke-width=\"\(DrawingNumber.text(border.width))\"/>")
+    }
+    if !isPlain { add("</g>") }
+    if layer.mask != nil { add("</g>") }
+  }
+
+  private mutating func writeOwn(_ layer: DrawnLayer, opacity: Double) {
+    if let shadow = layer.shadow { write(shadow, opacity: opacity) }
+    if let fill = layer.fill {
+      add("<path d=\"\(DrawingPathData.text(layer.outline))\"\(paint("fill", fill, opacity))/>")
+    }
+    if let gradient = layer.gradient { write(gradient, in: layer.outline, opacity: opacity) }
+  }
+
+  /// What a layer that masks cuts off: shape, content and sublayers.
+  private mutating func writeInside(_ layer: DrawnLayer, opacity: Double) {
+    guard layer.hasInside else { return }
+    if layer.clips {
+      let id = nextID()
+      add("<clipPath id=\"\(id)\"><path d=\"\(DrawingPathData.text(layer.outline))\"/></clipPath>")
+      add("<g clip-path=\"url(#\(id))\">")
+    }
+    if let shape = layer.shape { write(shape, opacity: opacity) }
+    if let content = layer.content { write(content, opacity: opacity) }
+    for sublayer in layer.sublayers {
+      write(sublayer, opacity: opacity)
+    }
+    if layer.clips { add("</g>") }
+  }
+
+  // MARK: Attributes
+
+  private func transform(_ transform: CGAffineTransform) -> String {
+    let number = DrawingNumber.text
+    if transform.a == 1, transform.b == 0, transform.c == 0, transform.d == 1 {
+      guard transform.tx != 0 || transform.ty != 0 else { return "" }
+      return " transform=\"translate(\(number(transform.tx)) \(number(transform.ty)))\""
+    }
+    let parts = [
+      transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
+    ]
+    return " transform=\"matrix(\(parts.map(number).joined(separator: " ")))\""
+  }
+
+  func paint(_ attribute: String, _ color: ColorComponents, _ opacity: Double) -> String {
+    let alpha = color.alpha * CGFloat(opacity)
+    let value = " \(attribute)=\"\(Self.hex(color))\""
+    return alpha < 1 ? value + " \(attribute)-opacity=\"\(DrawingNumber.text(alpha))\"" : value
+  }
+
+  static func hex(_ color: ColorComponents) -> String {
+    HeadlessDrawing.RGBA(color.withAlpha(1)).description
+  }
+
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for character in text.unicodeScalars {
+      switch character {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      // Control characters have no place in XML, not even escaped.
+      case _ where character.value < 0x20: result += " "
+      default: result.unicodeScalars.append(character)
+      }
+    }
+    return result
+  }
+}
+
+extension DrawnLayer {
+  var hasInside: Bool {
+    shape != nil || content != nil || sublayers.contains { $0.paintsSomething }
+  }
+
+  /// Whether there is anything to see, so that empty groups are not written.
+  var paintsSomething: Bool {
+    opacity > 0
+      && (fill != nil || gradient != nil || border != nil || shadow != nil || hasInside)
+  }
+}

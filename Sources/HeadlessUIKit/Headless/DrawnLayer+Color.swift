@@ -1,0 +1,118 @@
+import Foundation
+
+extension DrawnLayer {
+  /// What this layer and its sublayers show at a place of the drawing.
+  ///
+  /// Text, symbols and images are left out: they have no colour that can be known without drawing
+  /// them.
+  func color(at place: CGPoint) -> HeadlessDrawing.RGBA {
+    let point = place.applying(transformToRoot.inverted())
+    var result = HeadlessDrawing.RGBA.clear
+    func paint(_ color: HeadlessDrawing.RGBA) {
+      result = color.over(result)
+    }
+    let isInside = outline.contains(point)
+    // Without group opacity each part is faded by itself.
+    let partOpacity = isGroup ? 1 : opacity
+    if let shadow { paint(shadow.color(at: point).faded(by: partOpacity)) }
+    if isInside, let fill { paint(.init(fill).faded(by: partOpacity)) }
+    // A gradient follows the corners; a shape only where the layer masks.
+    if isInside, let gradient { paint(.init(gradient.color(at: point)).faded(by: partOpacity)) }
+    if let shape, isInside || !clips {
+      for color in shape.colors(at: point) {
+        paint(HeadlessDrawing.RGBA(color).faded(by: partOpacity))
+      }
+    }
+    if isInside || !clips {
+      for layer in sublayers {
+        paint(layer.color(at: place).faded(by: partOpacity))
+      }
+    }
+    if let border, isInside, !outline.inset(by: border.width).contains(point) {
+      paint(HeadlessDrawing.RGBA(border.color).faded(by: partOpacity))
+    }
+    if let mask { result = result.faded(by: mask.color(at: place).alpha) }
+    return isGroup ? result.faded(by: opacity) : result
+  }
+}
+
+extension DrawnLayer.Shadow {
+  /// The shadow of the box around the path, blurred along both axes.
+  func color(at point: CGPoint) -> HeadlessDrawing.RGBA {
+    let box = CGRect(enclosing: elements.flattened().flatMap(\.self))
+      .offsetBy(dx: offset.width, dy: offset.height)
+    let strength =
+      coverage(point.x, box.minX, box.maxX) * coverage(point.y, box.minY, box.maxY)
+    return HeadlessDrawing.RGBA(color).faded(by: strength)
+  }
+
+  private func coverage(_ place: CGFloat, _ low: CGFloat, _ high: CGFloat) -> Double {
+    guard radius > 0 else { return place >= low && place < high ? 1 : 0 }
+    let spread = Double(radius) * 2.0.squareRoot()
+    return (erf(Double(place - low) / spread) - erf(Double(place - high) / spread)) / 2
+  }
+}
+
+extension DrawnLayer.Shape {
+  /// Fill and stroke, as far as they reach a point.
+  ///
+  /// Caps and joins are taken as round.
+  func colors(at point: CGPoint) -> [ColorComponents] {
+    var result: [ColorComponents] = []
+    let polygons = elements.flattened()
+    if let fill, polygons.contains(point, evenOdd: isEvenOdd) { result.append(fill) }
+    if let stroke, isOnStroke(point, polygons) { result.append(stroke) }
+    return result
+  }
+
+  private func isOnStroke(_ point: CGPoint, _ polygons: [[CGPoint]]) -> Bool {
+    let reach = values.lineWidth / 2
+    let isClosed = elements.contains(.close)
+    let lines = polygons.map { isClosed ? $0 + $0.prefix(1) : $0 }
+    let total = lines.map { $0.length }.reduce(0, +)
+    let shown = (values.strokeStart * total)...max(values.strokeStart, values.strokeEnd) * total
+    var walked: CGFloat = 0
+    for line in lines {
+      for (from, to) in zip(line, line.dropFirst()) {
+        let length = from.distance(to: to)
+        defer { walked += length }
+        guard length > 0 else { continue }
+        let along =
+          ((point.x - from.x) * (to.x - from.x) + (point.y - from.y) * (to.y - from.y)) / length
+        let nearest = min(max(0, along), length)
+        let foot = CGPoint(
+          x: from.x + (to.x - from.x) * nearest / length,
+          y: from.y + (to.y - from.y) * nearest / length)
+        guard foot.distance(to: point) <= reach, shown.contains(walked + nearest) else { continue }
+        if isInDash(walked + nearest) { return true }
+      }
+    }
+    return false
+  }
+
+  private func isInDash(_ distance: CGFloat) -> Bool {
+    guard let pattern = values.lineDashPattern, !pattern.isEmpty else { return true }
+    let lengths = pattern.count.isMultiple(of: 2) ? pattern : pattern + pattern
+    let period = lengths.reduce(0, +)
+    guard period > 0 else { return true }
+    var rest = Double(distance + values.lineDashPhase)
+    rest -= (rest / period).rounded(.down) * period
+    for (index, length) in lengths.enumerated() {
+      if rest < length { return index.isMultiple(of: 2) }
+      rest -= length
+    }
+    return false
+  }
+}
+
+extension [CGPoint] {
+  fileprivate var length: CGFloat {
+    zip(self, dropFirst()).map { $0.distance(to: $1) }.reduce(0, +)
+  }
+}
+
+extension CGPoint {
+  fileprivate func distance(to other: CGPoint) -> CGFloat {
+    ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()
+  }
+}
