@@ -56,7 +56,15 @@ public import Foundation
     horizontalSizeClass: .regular)
 
   /// The device of this moment.
-  public private(set) static var current = HeadlessDevice.phone
+  public private(set) static var current = HeadlessDevice.phone {
+    didSet {
+      detachedTraits = UITraitCollection(values: current.detachedValues)
+      UITraitCollection.current = detachedTraits
+    }
+  }
+
+  /// Kept, because every view outside a window asks for it often.
+  private(set) static var detachedTraits = UITraitCollection(values: phone.detachedValues)
 
   /// Runs a body on another device. The body is synchronous, so parallel tests do not see one another's device.
   public static func with<Result>(
@@ -64,11 +72,7 @@ public import Foundation
   ) rethrows -> Result {
     let outer = current
     current = device
-    UITraitCollection.current = device.traits
-    defer {
-      current = outer
-      UITraitCollection.current = outer.traits
-    }
+    defer { current = outer }
     return try body()
   }
 }

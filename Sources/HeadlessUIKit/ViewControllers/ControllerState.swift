@@ -23,6 +23,7 @@ struct ControllerState {
   var isMovingFromParent = false
   var appearance = Appearance.gone
   var isTransitionAnimated = false
+  var knowsItIsAppearing = false
 
   var presented: UIViewController?
   weak var presenting: UIViewController?
@@ -33,5 +34,5 @@ struct ControllerState {
   var containerInsets = UIEdgeInsets.zero
   var overridesFromParent: UITraitCollection?
   var lastTraits: UITraitCollection?
-  var traitObservers: [TraitObserver] = []
+  var traitRegistrations: [TraitChangeRegistration] = []
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What an app may override stands in this body; the work is done in the facets.
-@MainActor open class UIViewController: UIResponder, UITraitEnvironment {
+@MainActor open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
   var state = ControllerState()
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -26,7 +26,7 @@ public import Foundation
   }
   open var viewIfLoaded: UIView? { state.view }
   open var isViewLoaded: Bool { state.view != nil }
-  open func loadView() { view = UIView(frame: CGRect(origin: .zero, size: UIScreen.main.bounds.size)) }
+  open func loadView() { view = makeStandardView() }
   open func loadViewIfNeeded() { loadOnce() }
   open func viewDidLoad() {}
   open func viewWillAppear(_ animated: Bool) {}
@@ -89,10 +89,20 @@ public import Foundation
   }
   open func endAppearanceTransition() { endTransition() }
   open var navigationController: UINavigationController? { nearestParent() }
+  /// Whether a container begins and ends its children's transitions itself.
+  var managesAppearanceOfChildren: Bool { false }
+  /// Lets the bars of containers follow what was scrolled.
+  func refreshBars() {
+    for child in children {
+      child.refreshBars()
+    }
+  }
 
   // MARK: Presentation
 
-  open var presentedViewController: UIViewController? { state.presented ?? parent?.presentedViewController }
+  open var presentedViewController: UIViewController? {
+    state.presented ?? parent?.presentedViewController
+  }
   open var presentingViewController: UIViewController? {
     state.presenting ?? parent?.presentingViewController
   }

@@ -28,9 +28,18 @@ public import Foundation
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
 
-  open func setTitle(_ title: String?, for state: State) { content.set(title: title, for: state); contentChanged() }
-  open func setTitleColor(_ color: UIColor?, for state: State) { content.set(color: color, for: state); contentChanged() }
-  open func setImage(_ image: UIImage?, for state: State) { content.set(image: image, for: state); contentChanged() }
+  open func setTitle(_ title: String?, for state: State) {
+    content.set(title: title, for: state)
+    contentChanged()
+  }
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    content.set(color: color, for: state)
+    contentChanged()
+  }
+  open func setImage(_ image: UIImage?, for state: State) {
+    content.set(image: image, for: state)
+    contentChanged()
+  }
   open func title(for state: State) -> String? { content.title(for: state) }
   open func titleColor(for state: State) -> UIColor? { content.color(for: state) }
   open func image(for state: State) -> UIImage? { content.image(for: state) }

@@ -57,4 +57,5 @@ public import Foundation
 
   /// For the control's own looks; UIKit's subclasses do it in private ways.
   func stateChanged() { setNeedsLayout() }
+  func respondToTap() {}
 }

@@ -36,6 +36,10 @@ public import Foundation
     super.stateChanged()
     alpha = isEnabled ? 1 : 0.5
   }
+  override func respondToTap() {
+    setOn(!isOn, animated: true)
+    sendActions(for: .valueChanged)
+  }
   override open func layoutSubviews() {
     super.layoutSubviews()
     showValue()

@@ -11,12 +11,12 @@ public import Foundation
   public let layer: CALayer
 
   // What the facets in the extensions keep.
-  var hierarchy = ViewHierarchy()
-  var insets = ViewInsets()
-  var appearance = ViewAppearance()
-  var traitState = ViewTraits()
-  var layoutStorage: ViewLayoutStorage?
-  weak var owningController: UIViewController?
+  final var hierarchy = ViewHierarchy()
+  final var insets = ViewInsets()
+  final var appearance = ViewAppearance()
+  final var traitState = ViewTraits()
+  final var layoutStorage: ViewLayoutStorage?
+  final weak var owningController: UIViewController?
 
   public init(frame: CGRect) {
     layer = Self.makeLayer()
@@ -60,7 +60,7 @@ public import Foundation
   open var autoresizingMask: AutoresizingMask = []
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet {
-      if oldValue != translatesAutoresizingMaskIntoConstraints { superview?.setNeedsLayout() }
+      if oldValue != translatesAutoresizingMaskIntoConstraints { constraintLayoutChanged() }
     }
   }
 
@@ -136,6 +136,8 @@ public import Foundation
   open func didMoveToSuperview() {}
   open func willMove(toWindow newWindow: UIWindow?) {}
   open func didMoveToWindow() {}
+  /// For a container that leaves room for its visible subviews only.
+  func subviewHiddenChanged(_ subview: UIView) {}
 
   // MARK: Layout
 
@@ -210,6 +212,11 @@ public import Foundation
   /// Whether top and bottom of the safe area and of the margins flow on into subviews. A scroll view takes them
   /// up in its adjusted content inset.
   var passesVerticalInsetsToSubviews: Bool { true }
+  /// The rectangle that subviews' distances are measured in. A swiped cell moves its bounds under its subviews,
+  /// and their margins must not follow.
+  var insetsBounds: CGRect { bounds }
+  /// The safe area before a controller adds to it. A window's comes from the device.
+  var inheritedSafeArea: UIEdgeInsets { safeAreaFromSuperview }
 
   // MARK: Traits
 
@@ -224,6 +231,9 @@ public import Foundation
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     layoutDirection
   }
+
+  /// What the superview, or the device, hands down before anything is overridden here.
+  var inheritedTraits: UITraitCollection { traitsFromSuperview }
 
   // MARK: Touches and focus
 

@@ -4,6 +4,7 @@ struct ViewInsets {
 
   var own: NSDirectionalEdgeInsets?
   var standard = systemMargins
+  var minimum = NSDirectionalEdgeInsets.zero
   /// The effective values.
   var margins = systemMargins
   var safeArea = UIEdgeInsets.zero

@@ -1,6 +1,6 @@
-/// The traits of a view: what it overrides, what it last had, and who wants to know of a change.
+/// The traits of a view: what it overrides, what it last had in a window, and who wants to know of a change.
 struct ViewTraits {
-  var overrides: UITraitCollection?
+  var overrides = TraitValues()
   var last: UITraitCollection?
-  var observers: [TraitObserver] = []
+  var registrations: [TraitChangeRegistration] = []
 }

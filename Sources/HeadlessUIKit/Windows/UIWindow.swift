@@ -2,23 +2,18 @@ public import Foundation
 
 @MainActor open class UIWindow: UIView {
   var device = HeadlessDevice.current
+  var deviceTraits = HeadlessDevice.current.traits
   private var controller: UIViewController?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isHidden = true
-    hierarchy.window = self
-    adoptTraits()
-    LiveWindows.add(self)
+    begin()
   }
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    isHidden = true
-    hierarchy.window = self
-    adoptTraits()
-    LiveWindows.add(self)
+    begin()
   }
-  public convenience init() { self.init(frame: .zero) }
+  public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
   open var rootViewController: UIViewController? {
     get { controller }
@@ -46,20 +41,10 @@ public import Foundation
     }
   }
   override open var next: UIResponder? { UIApplication.shared }
+  override var inheritedTraits: UITraitCollection { deviceTraits }
+  override var inheritedSafeArea: UIEdgeInsets { deviceSafeArea }
   override open func layoutSubviews() {
     controller?.viewIfLoaded?.frame = bounds
     super.layoutSubviews()
-  }
-}
-
-extension UIWindow {
-  public struct Level: Hashable, RawRepresentable, Sendable {
-    public let rawValue: CGFloat
-    public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-
-    public static let normal = Level(rawValue: 0)
-    public static let statusBar = Level(rawValue: 1000)
-    public static let alert = Level(rawValue: 2000)
   }
 }

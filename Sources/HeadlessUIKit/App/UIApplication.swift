@@ -1,0 +1,25 @@
+import Foundation
+
+@MainActor open class UIApplication: UIResponder {
+  private static let instance = UIApplication()
+
+  open class var shared: UIApplication { instance }
+
+  open var windows: [UIWindow] { LiveWindows.visible }
+  open var keyWindow: UIWindow? { LiveWindows.key }
+  open var applicationState: UIApplication.State { .active }
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    HeadlessDevice.current.contentSizeCategory
+  }
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    HeadlessDevice.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+}
+
+extension UIApplication {
+  public enum State: Int, Sendable {
+    case active = 0
+    case inactive = 1
+    case background = 2
+  }
+}

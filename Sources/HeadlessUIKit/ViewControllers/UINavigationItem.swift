@@ -1,0 +1,53 @@
+public import Foundation
+
+@MainActor open class UINavigationItem: NSObject {
+  /// The bar that shows the item hears of its changes.
+  var changed: (() -> Void)?
+
+  public init(title: String) {
+    super.init()
+    self.title = title
+  }
+
+  open var title: String? { didSet { changed?() } }
+  open var prompt: String?
+  open var titleView: UIView? { didSet { changed?() } }
+  open var backBarButtonItem: UIBarButtonItem?
+  open var backButtonTitle: String?
+  open var hidesBackButton = false { didSet { changed?() } }
+  open var leftItemsSupplementBackButton = false { didSet { changed?() } }
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed?() } }
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed?() } }
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed?() } }
+
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
+}
+
+extension UINavigationItem {
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    case automatic = 0
+    case always = 1
+    case never = 2
+  }
+}

@@ -1,0 +1,38 @@
+public import Foundation
+
+open class UIFocusHaloEffect: UIFocusEffect {
+  /// What the halo runs around; the hardware keyboard that would show it is not there.
+  let path: UIBezierPath?
+
+  public override init() {
+    path = nil
+    super.init()
+  }
+
+  private init(around path: UIBezierPath) {
+    self.path = path
+    super.init()
+  }
+
+  public convenience init(rect: CGRect) { self.init(around: UIBezierPath(rect: rect)) }
+
+  public convenience init(
+    roundedRect rect: CGRect, cornerRadius: CGFloat, curve: CALayerCornerCurve
+  ) {
+    self.init(around: UIBezierPath(roundedRect: rect, cornerRadius: cornerRadius))
+  }
+
+  public convenience init(path bezierPath: UIBezierPath) { self.init(around: bezierPath) }
+
+  open weak var referenceView: UIView?
+  open weak var containerView: UIView?
+  open var position = UIFocusHaloEffect.Position.automatic
+}
+
+extension UIFocusHaloEffect {
+  public enum Position: Int, Sendable {
+    case automatic = 0
+    case outside = 1
+    case inside = 2
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+extension UIView {
+  func changeBackgroundColor(to color: UIColor?) {
+    appearance.backgroundColor = color
+    layer.backgroundColor = color?.resolvedColor(with: currentTraits).cgColor
+  }
+
+  /// A layer knows only fixed colours, so a dynamic one is resolved again when traits change.
+  func resolveColors() {
+    guard let color = appearance.backgroundColor else { return }
+    let resolved = color.resolvedColor(with: currentTraits)
+    guard resolved !== color else { return }
+    layer.backgroundColor = resolved.cgColor
+  }
+
+  var effectiveTintColor: UIColor {
+    var view: UIView? = self
+    while let current = view {
+      if let color = current.appearance.tintColor {
+        return effectiveTintAdjustmentMode == .dimmed ? .systemGray : color
+      }
+      view = current.superview
+    }
+    return effectiveTintAdjustmentMode == .dimmed ? .systemGray : .systemBlue
+  }
+
+  var effectiveTintAdjustmentMode: TintAdjustmentMode {
+    var view: UIView? = self
+    while let current = view {
+      let mode = current.appearance.tintAdjustmentMode
+      if mode != .automatic { return mode }
+      view = current.superview
+    }
+    return .normal
+  }
+
+  func changeTintColor(to color: UIColor?) {
+    guard appearance.tintColor != color else { return }
+    appearance.tintColor = color
+    passTintChange()
+  }
+
+  func changeTintAdjustmentMode(to mode: TintAdjustmentMode) {
+    guard appearance.tintAdjustmentMode != mode else { return }
+    appearance.tintAdjustmentMode = mode
+    passTintChange()
+  }
+
+  /// Tells this view and those below which have no tint of their own.
+  func passTintChange() {
+    tintColorDidChange()
+    for subview in subviews where subview.appearance.tintColor == nil {
+      subview.passTintChange()
+    }
+  }
+
+  func changeMask(to mask: UIView?) {
+    appearance.mask = mask
+    layer.mask = mask?.layer
+  }
+}

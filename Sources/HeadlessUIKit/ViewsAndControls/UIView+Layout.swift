@@ -1,0 +1,26 @@
+import Foundation
+
+extension UIView {
+  func layOut() {
+    traitCollection.asCurrent {
+      if needsUpdateConstraints() { updateOwnConstraints() }
+      guard let controller = owningController else { return layoutSubviews() }
+      controller.viewWillLayoutSubviews()
+      layoutSubviews()
+      controller.viewDidLayoutSubviews()
+    }
+  }
+
+  func updateConstraintsOfSubtree() {
+    for subview in subviews {
+      subview.updateConstraintsOfSubtree()
+    }
+    if needsUpdateConstraints() { updateOwnConstraints() }
+  }
+
+  private func updateOwnConstraints() {
+    hierarchy.needsUpdateConstraints = false
+    guard let controller = owningController else { return updateConstraints() }
+    controller.updateViewConstraints()
+  }
+}

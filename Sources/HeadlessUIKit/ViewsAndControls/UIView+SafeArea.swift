@@ -1,0 +1,58 @@
+import Foundation
+
+extension UIView {
+  /// Zero outside a window (Apple: UIView.safeAreaInsets).
+  var safeAreaFromSuperview: UIEdgeInsets {
+    guard window != nil, let superview else { return .zero }
+    return reaching(of: superview.insets.safeArea, through: superview)
+  }
+
+  /// Brings safe area and margins up to date here, and below wherever something changed.
+  func refreshInsets() {
+    guard refreshOwnInsets() else { return }
+    for subview in subviews {
+      subview.refreshInsets()
+    }
+  }
+
+  /// Says whether anything changed.
+  @discardableResult func refreshOwnInsets() -> Bool {
+    let safeArea = inheritedSafeArea.adding(owningController?.ownSafeAreaInsets)
+    let margins = effectiveMargins(inside: safeArea)
+    let changesSafeArea = safeArea != insets.safeArea
+    let changesMargins = margins != insets.margins
+    guard changesSafeArea || changesMargins else { return false }
+    insets.safeArea = safeArea
+    insets.margins = margins
+    if changesSafeArea {
+      owningController?.viewSafeAreaInsetsDidChange()
+      safeAreaInsetsDidChange()
+    }
+    if changesMargins {
+      owningController?.viewLayoutMarginsDidChange()
+      layoutMarginsDidChange()
+    }
+    constraintLayoutChanged()
+    setNeedsLayout()
+    return true
+  }
+
+  /// A frame matters to what flows in only if something does flow in; moving rows must cost nothing.
+  func refreshInsetsIfGeometryCounts() {
+    guard let superview else { return }
+    guard
+      preservesSuperviewLayoutMargins || superview.insets.safeArea != .zero
+        || insets.safeArea != .zero
+    else { return }
+    refreshInsets()
+  }
+}
+
+extension UIEdgeInsets {
+  fileprivate func adding(_ other: UIEdgeInsets?) -> UIEdgeInsets {
+    guard let other, other != .zero else { return self }
+    return UIEdgeInsets(
+      top: top + other.top, left: left + other.left, bottom: bottom + other.bottom,
+      right: right + other.right)
+  }
+}

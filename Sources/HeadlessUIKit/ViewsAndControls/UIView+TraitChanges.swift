@@ -1,0 +1,26 @@
+@available(iOS 17.0, *)
+extension UIView: UITraitChangeObservable {
+  @discardableResult
+  public func registerForTraitChanges<TraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
+  ) -> any UITraitChangeRegistration where TraitEnvironment: UITraitEnvironment {
+    let registration = TraitChangeRegistration(traits: traits, calling: handler)
+    traitState.registrations.append(registration)
+    return registration
+  }
+
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    traitState.registrations.removeAll { $0 === registration }
+  }
+}
+
+extension TraitChangeRegistration {
+  convenience init<Environment: UITraitEnvironment>(
+    traits: [UITrait], calling handler: @escaping (Environment, UITraitCollection) -> Void
+  ) {
+    self.init(traits: traits) { environment, previous in
+      guard let environment = environment as? Environment else { return }
+      handler(environment, previous)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// The windows that exist, held weakly, in the order in which they were made.
+@MainActor enum LiveWindows {
+  private struct Entry {
+    weak var window: UIWindow?
+  }
+
+  private static var entries: [Entry] = []
+  private(set) static weak var key: UIWindow?
+
+  static var all: [UIWindow] { entries.compactMap(\.window) }
+  static var visible: [UIWindow] { all.filter { !$0.isHidden } }
+
+  static func add(_ window: UIWindow) {
+    entries.removeAll { $0.window == nil }
+    entries.append(Entry(window: window))
+    HeadlessClock.frame = layOut
+  }
+
+  static func makeKey(_ window: UIWindow) {
+    guard key !== window, window.canBecomeKey else { return }
+    let former = key
+    key = window
+    former?.resignKey()
+    window.becomeKey()
+  }
+
+  /// What the end of a turn of the run loop does.
+  private static func layOut() {
+    for window in visible {
+      window.layoutIfNeeded()
+      window.rootViewController?.refreshBars()
+    }
+  }
+}

@@ -1,0 +1,15 @@
+public import Foundation
+
+@MainActor open class UIScreen: NSObject {
+  private static let instance = UIScreen()
+
+  open class var main: UIScreen { instance }
+
+  open var bounds: CGRect { CGRect(origin: .zero, size: HeadlessDevice.current.size) }
+  open var scale: CGFloat { HeadlessDevice.current.scale }
+  open var nativeScale: CGFloat { HeadlessDevice.current.scale }
+  open var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+  }
+  open var maximumFramesPerSecond: Int { 60 }
+}
