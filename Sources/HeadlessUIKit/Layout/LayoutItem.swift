@@ -7,7 +7,8 @@
     view = item as? UIView
     guide = item as? UILayoutGuide
     guard view == nil, guide == nil else { return }
-    fatalError("NSLayoutConstraint for \(item): Constraint items must each be a view or layout guide.")
+    fatalError(
+      "NSLayoutConstraint for \(item): Constraint items must each be a view or layout guide.")
   }
   init(view: UIView) {
     self.view = view

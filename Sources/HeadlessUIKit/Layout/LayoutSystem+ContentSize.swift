@@ -1,8 +1,10 @@
 import Foundation
 
 extension LayoutSystem {
-  /// Adds what the contents of views want. Heights may depend on widths, which are solved by then; where both axes
-  /// are one problem, those of the attempt before serve.
+  /// Adds what the contents of views want.
+  ///
+  /// Heights may depend on widths, which are solved by then; where both axes are one problem,
+  /// those of the attempt before serve.
   mutating func addContentRows(_ axis: NSLayoutConstraint.Axis) {
     for index in items.indices where wantsContentSize(items[index]) {
       let view = items[index].view

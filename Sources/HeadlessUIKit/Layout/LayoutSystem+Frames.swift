@@ -1,7 +1,9 @@
 import Foundation
 
 extension LayoutSystem {
-  /// The solved views' frames in their superviews. Edges end on pixels of the root. Guides are told directly.
+  /// The solved views' frames in their superviews.
+  ///
+  /// Edges end on pixels of the root. Guides are told directly.
   func solvedFrames() -> [(view: UIView, frame: CGRect)] {
     let scale = Double(root.pixelsPerPoint)
     var frames: [(view: UIView, frame: CGRect)] = []

@@ -63,7 +63,9 @@ extension LayoutSystem {
     axis == .horizontal ? items[index].x : items[index].y
   }
 
-  /// Adds the place that an attribute names. In a mirrored row the axis runs from right to left.
+  /// Adds the place that an attribute names.
+  ///
+  /// In a mirrored row the axis runs from right to left.
   mutating func addPoint(
     _ attribute: NSLayoutConstraint.Attribute, of index: Int, _ isMirrored: Bool,
     to form: inout LinearForm, times factor: Double

@@ -63,7 +63,9 @@ extension LayoutSystem {
 
   // MARK: What cannot be
 
-  /// UIKit's sizes cannot be negative. That seldom matters, so that only a solution that needs it pays for it.
+  /// UIKit's sizes cannot be negative.
+  ///
+  /// That seldom matters, so that only a solution that needs it pays for it.
   private mutating func findNegativeSizes() {
     for index in items.indices where items[index].isSolved {
       if value(of: items[index].x).size < -0.01 { clamped.append((index, .horizontal)) }
@@ -94,7 +96,8 @@ extension LayoutSystem {
       // A root without a size was not laid out yet: whatever stands in it does not fit.
       let size = fitting?.target ?? root.bounds.size
       guard (axis == .horizontal ? size.width : size.height) > 0 else { continue }
-      let what = row.constraint.map(\.description) ?? "of a size that is not negative, or of a stack view"
+      let what =
+        row.constraint.map(\.description) ?? "of a size that is not negative, or of a stack view"
       HeadlessFaults.record(
         """
         Unable to simultaneously satisfy constraints in \(type(of: root)). \

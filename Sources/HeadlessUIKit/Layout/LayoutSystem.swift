@@ -35,7 +35,9 @@ import Foundation
   var isJoint = false
   var rows: (x: [Row], y: [Row]) = ([], [])
   var solvers = (x: LinearSolver(), y: LinearSolver())
-  /// Items whose size came out negative, which has to be forbidden. Indices hold from one attempt to the next.
+  /// Items whose size came out negative, which has to be forbidden.
+  ///
+  /// Indices hold from one attempt to the next.
   var clamped: [(index: Int, axis: NSLayoutConstraint.Axis)] = []
   /// The widths of the attempt before, where heights depend on them and both axes are one problem.
   var knownWidths: [Double] = []

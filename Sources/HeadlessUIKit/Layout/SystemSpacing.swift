@@ -5,7 +5,9 @@ import Foundation
   nonisolated static let standard: CGFloat = 8
 
   /// From baseline to baseline the spacing grows with the fonts, so that text keeps its rhythm
-  /// (Apple: NSLayoutYAxisAnchor). UIKit does not publish the factor; a line height serves.
+  /// (Apple: NSLayoutYAxisAnchor).
+  ///
+  /// UIKit does not publish the factor; a line height serves.
   static func between(
     baselineOf upper: LayoutItem, _ upperAttribute: NSLayoutConstraint.Attribute,
     _ lower: LayoutItem, _ lowerAttribute: NSLayoutConstraint.Attribute

@@ -40,8 +40,9 @@ extension UIStackView {
   private var middle: NSLayoutConstraint.Attribute { axis == .horizontal ? .centerX : .centerY }
   private var size: NSLayoutConstraint.Attribute { axis == .horizontal ? .width : .height }
 
-  /// A hidden view takes no room along the stack's axis and stands at its beginning. Weaker than required, so
-  /// that a required size of the view's own is no conflict.
+  /// A hidden view takes no room along the stack's axis and stands at its beginning.
+  ///
+  /// Weaker than required, so that a required size of the view's own is no conflict.
   func collapse(_ index: Int, in system: inout LayoutSystem) {
     system.relate(
       index, near, .equal, container, near, isMirrored: isMirrored, priority: 999)

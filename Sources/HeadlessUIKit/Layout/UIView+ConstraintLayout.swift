@@ -4,8 +4,9 @@ extension UIView {
   /// Frames set while this is true are the solution's, not the app's.
   private static var isPlacing = false
 
-  /// Places the direct subviews that constraints place: what `layoutSubviews` does. Costs nothing where nothing is
-  /// constrained.
+  /// Places the direct subviews that constraints place: what `layoutSubviews` does.
+  ///
+  /// Costs nothing where nothing is constrained.
   func runConstraintLayout() {
     guard layoutStorage != nil else { return }
     let root = layoutRoot

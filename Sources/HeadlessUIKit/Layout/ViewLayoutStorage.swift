@@ -1,6 +1,8 @@
 import Foundation
 
-/// What a view keeps of constraint layout. A view that nothing constrains has none.
+/// What a view keeps of constraint layout.
+///
+/// A view that nothing constrains has none.
 @MainActor final class ViewLayoutStorage {
   var constraints: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []

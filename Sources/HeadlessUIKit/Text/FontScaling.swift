@@ -11,7 +11,8 @@ extension UIFont {
   func adjusted(to traits: UITraitCollection) -> UIFont {
     switch scaling {
     case .none: self
-    case .style(let style): resized(to: UIFont.preferredFont(forTextStyle: style, compatibleWith: traits))
+    case .style(let style):
+      resized(to: UIFont.preferredFont(forTextStyle: style, compatibleWith: traits))
     case .metrics(let style, let base, let maximum):
       resized(
         to: UIFontMetrics(forTextStyle: style).scaledFont(

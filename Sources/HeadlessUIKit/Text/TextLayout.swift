@@ -18,7 +18,7 @@ struct TextLayout {
   private let width: CGFloat
   private let mode: NSLineBreakMode
 
-  /// - Parameter limit: The greatest number of lines; zero for as many as it takes.
+  /// The limit is the greatest number of lines; zero for as many as it takes.
   init(_ text: StyledText, width: CGFloat, limit: Int, mode: NSLineBreakMode) {
     self.text = text
     self.width = width
@@ -140,7 +140,9 @@ struct TextLayout {
     text.characters[start...].firstIndex(where: \.isNewline) ?? text.characters.count
   }
 
-  /// Where a line that begins here ends, at the last place that lets it fit. Spaces at the end may hang out.
+  /// Where a line that begins here ends, at the last place that lets it fit.
+  ///
+  /// Spaces at the end may hang out.
   private func lineEnd(after start: Int) -> Int {
     var used: CGFloat = 0
     var lastBreak: Int?

@@ -93,7 +93,8 @@ public import Foundation
   }
   /// One line gets the room it would like to have; several keep to the width.
   override open func sizeThatFits(_ size: CGSize) -> CGSize {
-    textSize(forWidth: numberOfLines == 1 || size.width <= 0 ? .greatestFiniteMagnitude : size.width)
+    textSize(
+      forWidth: numberOfLines == 1 || size.width <= 0 ? .greatestFiniteMagnitude : size.width)
   }
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int

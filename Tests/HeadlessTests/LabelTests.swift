@@ -1,0 +1,97 @@
+import Testing
+@_spi(Headless) import UIKit
+
+@MainActor struct LabelTests {
+  private func label(_ text: String, lines: Int = 1) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    label.numberOfLines = lines
+    return label
+  }
+
+  @Test func widthsAreHelveticas() {
+    let label = label("Hamburg")
+    label.font = .systemFont(ofSize: 1000)
+    #expect(label.intrinsicContentSize.width == 722 + 556 + 833 + 556 + 556 + 333 + 556)
+    label.font = .boldSystemFont(ofSize: 1000)
+    #expect(label.intrinsicContentSize.width == 722 + 556 + 889 + 611 + 611 + 389 + 611)
+  }
+
+  @Test func anEmptyLabelTakesNoRoom() {
+    #expect(UILabel().intrinsicContentSize == .zero)
+  }
+
+  @Test func oneLineOfBodyIsTwentyAndAThirdHigh() {
+    #expect(abs(label("Text").intrinsicContentSize.height - 61.0 / 3) < 0.001)
+  }
+
+  @Test func linesBreakBetweenWords() {
+    let label = label("aaaa aaaa aaaa", lines: 0)
+    label.font = .systemFont(ofSize: 10)
+    let size = label.sizeThatFits(CGSize(width: 30, height: 0))
+    #expect(abs(size.height - 3 * label.font.lineHeight) < 0.4)
+    #expect(size.width <= 30)
+  }
+
+  @Test func theNumberOfLinesIsALimit() {
+    let label = label("aaaa aaaa aaaa", lines: 2)
+    label.font = .systemFont(ofSize: 10)
+    let size = label.sizeThatFits(CGSize(width: 30, height: 0))
+    #expect(abs(size.height - 2 * label.font.lineHeight) < 0.4)
+  }
+
+  @Test func newlinesCount() {
+    let label = label("a\n\nb", lines: 0)
+    #expect(abs(label.intrinsicContentSize.height - 3 * label.font.lineHeight) < 0.4)
+  }
+
+  @Test func aPreferredWidthWrapsTheIntrinsicSize() {
+    let label = label("aaaa aaaa", lines: 0)
+    let flat = label.intrinsicContentSize
+    label.preferredMaxLayoutWidth = flat.width - 10
+    #expect(label.intrinsicContentSize.height > flat.height)
+  }
+
+  @Test func whatDoesNotFitEndsInAnEllipsis() {
+    let label = label("A rather long title of a row")
+    label.frame = CGRect(x: 0, y: 0, width: 80, height: 20)
+    let svg = HeadlessDrawing(of: label).svg(title: "label")
+    #expect(svg.contains("…"))
+    #expect(!svg.contains("of a row"))
+  }
+
+  @Test func textIsTheStringOfTheAttributedText() {
+    let label = UILabel()
+    label.attributedText = NSAttributedString(
+      string: "Red",
+      attributes: [.foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 30)])
+    #expect(label.text == "Red")
+    #expect(label.intrinsicContentSize.height > 30)
+    label.text = "Plain"
+    #expect(label.attributedText?.string == "Plain")
+    #expect(label.intrinsicContentSize.height < 30)
+  }
+
+  @Test func aTextStyleFontFollowsTheDevice() {
+    let label = label("Text")
+    label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
+    let window = UIWindow(device: .phone)
+    window.addSubview(label)
+    var device = HeadlessDevice.phone
+    device.contentSizeCategory = .accessibilityLarge
+    window.adopt(device)
+    #expect(label.font.pointSize == 33)
+  }
+
+  @Test func aFixedFontDoesNotFollowTheDevice() {
+    let label = label("Text")
+    label.adjustsFontForContentSizeCategory = true
+    let window = UIWindow(device: .phone)
+    window.addSubview(label)
+    var device = HeadlessDevice.phone
+    device.contentSizeCategory = .accessibilityLarge
+    window.adopt(device)
+    #expect(label.font.pointSize == 17)
+  }
+}
