@@ -82,8 +82,9 @@ where Section: Hashable & Sendable, Item: Hashable & Sendable {
 // MARK: Marks
 
 extension DiffableUpdater {
-  /// The marked rows that were there before, at their old places. A row that comes with this update
-  /// is asked for anyway.
+  /// The marked rows that were there before, at their old places.
+  ///
+  /// A row that comes with this update is asked for anyway.
   private func survivorsToReconfigure(in snapshot: Snapshot) -> [IndexPath] {
     snapshot.marks.reconfiguredItems.identifiers.compactMap { item in
       guard snapshot.structure.contains(item), !snapshot.marks.reloadedItems.contains(item) else {
@@ -93,8 +94,9 @@ extension DiffableUpdater {
     }
   }
 
-  /// Reloads in a second batch, at the new index paths. A row that has just come and is marked as well
-  /// is asked for twice, as by UIKit.
+  /// Reloads in a second batch, at the new index paths.
+  ///
+  /// A row that has just come and is marked as well is asked for twice, as by UIKit.
   private func reloadMarks(
     of snapshot: Snapshot, with animation: UITableView.RowAnimation,
     _ ticket: UpdateCompletions.Ticket

@@ -1,5 +1,7 @@
 /// Tells which of some distinct numbers stand in a longest increasing subsequence: what stays where
-/// it is when the rest is moved, so that as little as possible moves. O(n log n).
+/// it is when the rest is moved, so that as little as possible moves.
+///
+/// O(n log n).
 func membersOfLongestIncreasingSubsequence(_ numbers: [Int]) -> [Bool] {
   var isMember = Array(repeating: true, count: numbers.count)
   guard zip(numbers, numbers.dropFirst()).contains(where: { $0 > $1 }) else { return isMember }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The rows' part of a difference. What two versions of a section have in common at their beginning
-/// and at their end is set aside without hashing, so that a change of a few rows in a long section
-/// looks up a few rows only.
+/// The rows' part of a difference.
+///
+/// What two versions of a section have in common at their beginning and at their end is set aside
+/// without hashing, so that a change of a few rows in a long section looks up a few rows only.
 struct RowComparison<Section, Item> where Section: Hashable & Sendable, Item: Hashable & Sendable {
   private let old: SnapshotStructure<Section, Item>
   private let new: SnapshotStructure<Section, Item>

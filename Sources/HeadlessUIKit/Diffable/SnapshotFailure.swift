@@ -1,5 +1,6 @@
-/// The exceptions that UIKit raises over a snapshot, with UIKit's own reasons. They cannot be caught
-/// in Swift: the process ends.
+/// The exceptions that UIKit raises over a snapshot, with UIKit's own reasons.
+///
+/// They cannot be caught in Swift: the process ends.
 enum SnapshotFailure {
   static func sectionNotFound() -> Never {
     fatalError(

@@ -1,5 +1,7 @@
-/// What a snapshot asks to be reloaded or reconfigured. The marks of an identifier that is deleted
-/// afterwards stay, as in UIKit: it is the data source that passes over them.
+/// What a snapshot asks to be reloaded or reconfigured.
+///
+/// The marks of an identifier that is deleted afterwards stay, as in UIKit: it is the data source
+/// that passes over them.
 struct SnapshotMarks<SectionIdentifier, ItemIdentifier>: Sendable
 where SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendable {
   var reloadedSections = MarkList<SectionIdentifier>()

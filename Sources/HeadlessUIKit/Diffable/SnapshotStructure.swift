@@ -11,7 +11,9 @@
 /// range of indices) would have its type looked up at run time.
 struct SnapshotStructure<SectionIdentifier, ItemIdentifier>: Sendable
 where SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendable {
-  /// The items of one section. Sections change places, slots do not: an item's place names the slot.
+  /// The items of one section.
+  ///
+  /// Sections change places, slots do not: an item's place names the slot.
   struct Slot: Sendable {
     var items: [ItemIdentifier] = []
     var section = 0

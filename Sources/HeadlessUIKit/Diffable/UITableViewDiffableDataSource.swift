@@ -16,9 +16,10 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
   public init(
     tableView: UITableView,
-    cellProvider: @escaping UITableViewDiffableDataSource<
-      SectionIdentifierType, ItemIdentifierType
-    >.CellProvider
+    cellProvider:
+      @escaping UITableViewDiffableDataSource<
+        SectionIdentifierType, ItemIdentifierType
+      >.CellProvider
   ) {
     updater = DiffableUpdater(tableView: tableView)
     self.cellProvider = cellProvider
@@ -116,8 +117,9 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
       snapshot, with: defaultRowAnimation, isAnimated: isAnimated, completion: completion)
   }
 
-  /// Code built with older SDKs applies on other queues, which UIKit allows. No closure that belongs
-  /// to the main actor may run before the main queue does.
+  /// Code built with older SDKs applies on other queues, which UIKit allows.
+  ///
+  /// No closure that belongs to the main actor may run before the main queue does.
   private func onMainQueue(
     _ completion: (() -> Void)?, _ body: @escaping @MainActor ((() -> Void)?) -> Void
   ) {

@@ -13,7 +13,9 @@
 
   private var tickets: [Ticket] = []
 
-  /// Takes an update in. Its first part is the call itself, which the clock ends in a later turn.
+  /// Takes an update in.
+  ///
+  /// Its first part is the call itself, which the clock ends in a later turn.
   func begin(_ completion: (() -> Void)?) -> Ticket {
     let ticket = Ticket(completion)
     tickets.append(ticket)
