@@ -97,7 +97,7 @@ extension LayoutSystem {
       let size = fitting?.target ?? root.bounds.size
       guard (axis == .horizontal ? size.width : size.height) > 0 else { continue }
       let what =
-        row.constraint.map(\.description) ?? "of a size that is not negative, or of a stack view"
+        row.constraint?.summary ?? "of a size that is not negative, or of a stack view"
       HeadlessFaults.record(
         """
         Unable to simultaneously satisfy constraints in \(type(of: root)). \

@@ -37,7 +37,7 @@ extension NSLayoutConstraint {
     }
   }
 
-  override open var description: String {
+  var summary: String {
     let sign = [-1: "<=", 0: "==", 1: ">="][relation.rawValue] ?? "=="
     var text = "<\(Self.self) \(name(of: first)).\(firstAttribute) \(sign)"
     if let second, secondAttribute != .notAnAttribute {

@@ -31,11 +31,11 @@ public import Foundation
       textChanged()
     }
   }
-  @NSCopying open var attributedText: NSAttributedString? {
+  open var attributedText: NSAttributedString? {
     get { styledText ?? plainText.map { NSAttributedString(string: $0, attributes: attributes) } }
     set {
       plainText = nil
-      styledText = newValue
+      styledText = newValue.map { NSAttributedString(attributedString: $0) }
       textChanged()
     }
   }
