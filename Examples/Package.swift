@@ -1,0 +1,41 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let roundedTable: Target.Dependency = .product(name: "RoundedTable", package: "RoundedTable")
+
+let package = Package(
+  name: "Examples",
+  platforms: [.iOS(.v15), .macCatalyst(.v15), .visionOS(.v1)],
+  products: [.library(name: "Screens", targets: ["Screens"])],
+  dependencies: [.package(name: "RoundedTable", path: "..")],
+  targets: [.target(name: "Screens", dependencies: [roundedTable])]
+)
+
+// What needs the stand-in for UIKit: the same block as in RoundedTable's own manifest.
+#if os(Linux)
+package.targets += [
+  .executableTarget(name: "Gallery", dependencies: ["Screens", roundedTable]),
+  .testTarget(name: "GalleryTests", dependencies: ["Gallery"]),
+  .testTarget(name: "ScreensTests", dependencies: ["Screens", roundedTable]),
+]
+for target in package.targets {
+  target.dependencies.append(.product(name: "HeadlessUIKit", package: "RoundedTable"))
+  target.swiftSettings = [
+    .unsafeFlags([
+      "-module-alias", "UIKit=HeadlessUIKit", "-Xfrontend", "-disable-cross-import-overlays",
+    ])
+  ]
+}
+#endif
+
+for target in package.targets {
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("ImmutableWeakCaptures"),
+      .enableUpcomingFeature("InferIsolatedConformances"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+      .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+      .treatAllWarnings(as: .error),
+    ]
+}

@@ -1,0 +1,66 @@
+import Foundation
+@_spi(Headless) import UIKit
+
+/// Draws what the options ask for, and says what it drew.
+@MainActor struct Gallery {
+  let options: GalleryOptions
+
+  func draw() throws {
+    if let hero = options.hero {
+      try drawHero(to: URL(fileURLWithPath: hero))
+    } else {
+      try drawPictures(to: URL(fileURLWithPath: options.folder, isDirectory: true))
+    }
+  }
+
+  private func drawHero(to file: URL) throws {
+    let screen = options.screen ?? .contacts
+    guard let scene = screen.scenes.first(where: { $0.name == screen.rawValue }) else { return }
+    let picture = HeroPicture(
+      of: scene, title: screen.title, size: options.size ?? .phone, isMirrored: options.isMirrored)
+    try write(picture.svg, to: file)
+    print(file.path)
+  }
+
+  private func drawPictures(to folder: URL) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let looks = GalleryLook.all(options)
+    let screens = options.screen.map { [$0] } ?? GalleryScreen.allCases
+    var page = GalleryPage()
+    for screen in screens {
+      page.addScreen(screen)
+      for scene in screen.scenes {
+        let pictures = try looks.enumerated().map { index, look in
+          try draw(scene, of: screen, in: look, to: folder, listingRows: index == 0)
+        }
+        page.addScene(scene.caption, pictures)
+      }
+    }
+    let file = folder.appendingPathComponent("index.html")
+    try write(page.html(screens: screens), to: file)
+    print(file.path)
+  }
+
+  private func draw(
+    _ scene: GalleryScene, of screen: GalleryScreen, in look: GalleryLook, to folder: URL,
+    listingRows: Bool
+  ) throws -> GalleryPicture {
+    let title = "\(screen.title): \(scene.caption)"
+    let (svg, rows) = scene.open(on: look.device) { window, tableView in
+      (HeadlessDrawing(of: window).svg(title: title), CapList(of: tableView))
+    }
+    if listingRows {
+      print("\(title) (\(look.size.rawValue))")
+      print(rows.lines.joined(separator: "\n"))
+      print()
+    }
+    let picture = GalleryPicture(
+      fileName: "\(scene.name)-\(look.name).svg", caption: look.caption)
+    try write(svg, to: folder.appendingPathComponent(picture.fileName))
+    return picture
+  }
+
+  private func write(_ text: String, to file: URL) throws {
+    try text.write(to: file, atomically: true, encoding: .utf8)
+  }
+}

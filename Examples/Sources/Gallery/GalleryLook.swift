@@ -1,0 +1,40 @@
+@_spi(Headless) import UIKit
+
+/// A device, an appearance and a direction to draw scenes in.
+@MainActor struct GalleryLook {
+  var size: GallerySize
+  var isDark: Bool
+  var isMirrored: Bool
+
+  /// The looks that the options leave, phones first.
+  static func all(_ options: GalleryOptions) -> [GalleryLook] {
+    let sizes = options.size.map { [$0] } ?? GallerySize.allCases
+    let appearances = options.isDark ? [true] : [false, true]
+    let directions = options.isMirrored ? [true] : [false, true]
+    return sizes.flatMap { size in
+      directions.flatMap { isMirrored in
+        appearances.map { isDark in
+          GalleryLook(size: size, isDark: isDark, isMirrored: isMirrored)
+        }
+      }
+    }
+  }
+
+  var device: HeadlessDevice {
+    var device = size.device
+    device.userInterfaceStyle = isDark ? .dark : .light
+    device.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+    return device
+  }
+
+  /// The end of the pictures' file names.
+  var name: String {
+    "\(size.rawValue)-\(isDark ? "dark" : "light")-\(isMirrored ? "rtl" : "ltr")"
+  }
+
+  /// The look, in words.
+  var caption: String {
+    let direction = isMirrored ? "right to left" : "left to right"
+    return "\(size.rawValue), \(isDark ? "dark" : "light"), \(direction)"
+  }
+}

@@ -1,0 +1,80 @@
+import Screens
+import UIKit
+
+/// The screens of the gallery.
+package enum GalleryScreen: String, CaseIterable {
+  case tutorial
+  case settings
+  case gradient
+  case contacts
+  case customCells = "custom-cells"
+
+  package var title: String {
+    switch self {
+    case .tutorial: "Tutorial"
+    case .settings: "Settings"
+    case .gradient: "Gradient"
+    case .contacts: "Contacts"
+    case .customCells: "Custom cells"
+    }
+  }
+
+  /// What the page says about the screen.
+  var summary: String {
+    switch self {
+    case .tutorial: "One section opts in to the card, the other stays plain."
+    case .settings: "A column of cards where there is room, rows from edge to edge on a phone."
+    case .gradient: "A gradient in every row, a line round every card."
+    case .contacts: "An ordinary screen before and after the change of one class name."
+    case .customCells: "Cells as apps have them, before and after."
+    }
+  }
+
+  /// What is drawn of the screen.
+  @MainActor var scenes: [GalleryScene] {
+    switch self {
+    case .tutorial:
+      [
+        GalleryScene("tutorial", "As it opens") { TutorialScreen() },
+        GalleryScene("tutorial-editing", "Editing") {
+          TutorialScreen()
+        } pose: {
+          $0.setEditing(true, animated: false)
+        },
+      ]
+    case .settings:
+      [
+        GalleryScene("settings", "As it opens") { SettingsScreen() },
+        GalleryScene("settings-selected", "A row is selected") {
+          SettingsScreen()
+        } pose: {
+          $0.tableView.selectRow(
+            at: IndexPath(row: 0, section: 3), animated: false, scrollPosition: .none)
+        },
+        GalleryScene("settings-rounder", "Another radius, chosen while shown") {
+          SettingsScreen()
+        } pose: {
+          $0.radius = 20
+        },
+      ]
+    case .gradient:
+      [GalleryScene("gradient", "As it opens") { GradientScreen() }]
+    case .contacts:
+      [
+        GalleryScene("contacts-before", "With UITableViewDiffableDataSource") {
+          PlainContactsScreen()
+        },
+        GalleryScene("contacts", "With RoundedDiffableDataSource") { ContactsScreen() },
+      ]
+    case .customCells:
+      [
+        GalleryScene("custom-cells-before", "Without cards") {
+          CustomCellsScreen()
+        } pose: {
+          $0.showsCards = false
+        },
+        GalleryScene("custom-cells", "With cards") { CustomCellsScreen() },
+      ]
+    }
+  }
+}

@@ -1,0 +1,14 @@
+@_spi(Headless) import UIKit
+
+/// The devices that screens are drawn on.
+package enum GallerySize: String, CaseIterable {
+  case phone
+  case pad
+
+  @MainActor var device: HeadlessDevice {
+    switch self {
+    case .phone: .phone
+    case .pad: .pad
+    }
+  }
+}

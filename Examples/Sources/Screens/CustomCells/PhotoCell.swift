@@ -1,0 +1,50 @@
+import RoundedTable
+import UIKit
+
+/// A cell that a photo fills from edge to edge.
+///
+/// The photo would cover the corners of a card behind it, so the cell draws its own: it adopts `CardCell`.
+final class PhotoCell: UITableViewCell, CardCell, TextShowing {
+  private let photo = UIImageView(image: UIImage(systemName: "photo"))
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    backgroundConfiguration = .clear()
+    selectionStyle = .none
+    photo.backgroundColor = .systemTeal
+    photo.tintColor = .white
+    photo.clipsToBounds = true
+    photo.contentMode = .center
+    photo.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(photo)
+    NSLayoutConstraint.activate([
+      photo.topAnchor.constraint(equalTo: contentView.topAnchor),
+      photo.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+      photo.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+      photo.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+      photo.heightAnchor.constraint(equalToConstant: 160),
+    ])
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("The cell is made in code")
+  }
+
+  func show(_ text: String) {
+    photo.isAccessibilityElement = true
+    photo.accessibilityLabel = text
+  }
+
+  func apply(_ card: Card, animated: Bool) {
+    var corners: CACornerMask = []
+    if card.position.roundsTop {
+      corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner])
+    }
+    if card.position.roundsBottom {
+      corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
+    }
+    photo.layer.maskedCorners = corners
+    photo.layer.cornerCurve = .continuous
+    photo.layer.cornerRadius = max(card.corners.topRadius, card.corners.bottomRadius)
+  }
+}

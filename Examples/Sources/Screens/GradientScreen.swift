@@ -1,0 +1,51 @@
+import RoundedTable
+import UIKit
+
+/// Rows filled with a gradient, and a line round each card.
+public final class GradientScreen: UITableViewController {
+  private lazy var dataSource = RoundedDiffableDataSource<Int, String>(
+    tableView: tableView, style: .gradient
+  ) { tableView, indexPath, text in
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    var content = UIListContentConfiguration.cell()
+    content.text = text
+    // The gradient is light in dark mode as well.
+    content.textProperties.color = .black
+    cell.contentConfiguration = content
+    return cell
+  }
+
+  /// Creates the screen.
+  public init() {
+    super.init(style: .grouped)
+    title = "Gradient"
+  }
+
+  /// Traps: the screen is made in code.
+  public required init?(coder: NSCoder) {
+    fatalError("The screen is made in code")
+  }
+
+  /// Shows a card of one row, of two and of four.
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([1, 2, 4])
+    snapshot.appendItems(["Alone"], toSection: 1)
+    snapshot.appendItems(["Upper half", "Lower half"], toSection: 2)
+    snapshot.appendItems(["First", "Second", "Third", "Fourth"], toSection: 4)
+    dataSource.apply(snapshot, animatingDifferences: false)
+  }
+}
+
+extension CardStyle {
+  fileprivate static var gradient: CardStyle {
+    let light = UIColor(red: 0xDD / 255, green: 0xDD / 255, blue: 0xDD / 255, alpha: 1)
+    var style = CardStyle(radius: 10)
+    style.fill = .gradient(CardGradient(colors: [.white, light]))
+    style.outline = CardOutline(color: .gray)
+    style.selectionFill = .lightGray
+    return style
+  }
+}

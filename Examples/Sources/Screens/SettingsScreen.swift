@@ -1,0 +1,81 @@
+import RoundedTable
+import UIKit
+
+/// Settings as on an iPad: where there is room, a centred column of cards; on a phone, rows from edge to edge.
+///
+/// The style follows the size class by itself. A tap on one of the radii changes the corners of every card on screen.
+public final class SettingsScreen: UITableViewController {
+  private lazy var dataSource = RoundedDiffableDataSource<SettingsSection, Setting>(
+    tableView: tableView, style: .settings(radius: radius)
+  ) { [unowned self] tableView, indexPath, setting in
+    let cell = tableView.dequeueReusableCell(withIdentifier: "setting", for: indexPath)
+    fill(cell, with: setting)
+    return cell
+  }
+
+  /// The radius of the cards, in points; a change is animated.
+  public var radius = 10.0 {
+    didSet {
+      guard isViewLoaded else { return }
+      dataSource.setStyle(.settings(radius: radius), animated: true)
+      var snapshot = dataSource.snapshot()
+      snapshot.reconfigureItems(snapshot.itemIdentifiers(inSection: .corners))
+      dataSource.apply(snapshot)
+    }
+  }
+
+  /// Creates the screen.
+  public init() {
+    super.init(style: .grouped)
+    title = "Settings"
+  }
+
+  /// Traps: the screen is made in code.
+  public required init?(coder: NSCoder) {
+    fatalError("The screen is made in code")
+  }
+
+  /// Shows the settings.
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "setting")
+    var snapshot = NSDiffableDataSourceSnapshot<SettingsSection, Setting>()
+    for section in SettingsSection.allCases {
+      snapshot.appendSections([section])
+      snapshot.appendItems(section.settings)
+    }
+    dataSource.apply(snapshot, animatingDifferences: false)
+  }
+
+  /// Takes over a radius; other settings lead nowhere in this example.
+  public override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    guard let radius = dataSource.itemIdentifier(for: indexPath)?.radius else { return }
+    self.radius = radius
+  }
+
+  private func fill(_ cell: UITableViewCell, with setting: Setting) {
+    var content = UIListContentConfiguration.valueCell()
+    content.image = setting.symbol.flatMap { UIImage(systemName: $0) }
+    content.text = setting.name
+    content.secondaryText = setting.value
+    cell.contentConfiguration = content
+    cell.accessoryView = setting.isSwitch ? UISwitch() : nil
+    if let radius = setting.radius {
+      cell.accessoryType = radius == self.radius ? .checkmark : .none
+    } else {
+      cell.accessoryType = .disclosureIndicator
+    }
+  }
+}
+
+extension CardStyle {
+  fileprivate static func settings(radius: Double) -> CardStyle {
+    CardStyle { traits in
+      guard traits.horizontalSizeClass == .regular else { return CardStyle(radius: 0, inset: 0) }
+      var style = CardStyle(radius: radius)
+      style.maximumWidth = 675
+      return style
+    }
+  }
+}

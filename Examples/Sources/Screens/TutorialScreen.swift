@@ -1,0 +1,84 @@
+import RoundedTable
+import UIKit
+
+/// Plain rows above rounded ones in one table: a section opts in to the card.
+///
+/// A tap on Edit brings the delete controls, which stand in front of the card. Deleting a row rounds its neighbours at once.
+public final class TutorialScreen: UITableViewController {
+  private lazy var dataSource = LessonDataSource(
+    tableView: tableView, style: .noCard
+  ) { tableView, indexPath, lesson in
+    let cell = tableView.dequeueReusableCell(withIdentifier: "lesson", for: indexPath)
+    var content = UIListContentConfiguration.cell()
+    content.text = lesson
+    content.textProperties.color = .white
+    cell.contentConfiguration = content
+    cell.backgroundColor = UIColor(red: 0.39, green: 0.15, blue: 0.24, alpha: 1)
+    return cell
+  }
+
+  /// Creates the screen.
+  public init() {
+    super.init(style: .grouped)
+    title = "Tutorial"
+    navigationItem.rightBarButtonItem = editButtonItem
+  }
+
+  /// Traps: the screen is made in code.
+  public required init?(coder: NSCoder) {
+    fatalError("The screen is made in code")
+  }
+
+  /// Shows the lessons.
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.backgroundColor = UIColor(red: 0.69, green: 0.81, blue: 0.79, alpha: 1)
+    tableView.separatorStyle = .none
+    tableView.sectionFooterHeight = .leastNonzeroMagnitude
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "lesson")
+    dataSource.sectionStyle = { $0 == .rounded ? .lessons : nil }
+    var snapshot = NSDiffableDataSourceSnapshot<LessonSection, String>()
+    snapshot.appendSections([.plain, .rounded])
+    snapshot.appendItems(["A plain row", "Another plain row"], toSection: .plain)
+    snapshot.appendItems(
+      ["The top of a card", "Its middle", "Its middle, too", "Its bottom"], toSection: .rounded)
+    dataSource.apply(snapshot, animatingDifferences: false)
+  }
+
+  /// Leaves some room above the card.
+  public override func tableView(
+    _ tableView: UITableView, heightForHeaderInSection section: Int
+  ) -> CGFloat {
+    15
+  }
+}
+
+private enum LessonSection: Hashable, Sendable {
+  case plain
+  case rounded
+}
+
+private final class LessonDataSource: RoundedDiffableDataSource<LessonSection, String> {
+  override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    true
+  }
+
+  override func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    guard editingStyle == .delete, let lesson = itemIdentifier(for: indexPath) else { return }
+    var snapshot = snapshot()
+    snapshot.deleteItems([lesson])
+    apply(snapshot)
+  }
+}
+
+extension CardStyle {
+  fileprivate static var lessons: CardStyle {
+    var style = CardStyle(radius: 15, inset: 15)
+    style.selectionFill = UIColor(red: 0.58, green: 0.32, blue: 0.42, alpha: 1)
+    style.separator = nil
+    return style
+  }
+}

@@ -1,0 +1,50 @@
+import Gallery
+import Testing
+
+struct GalleryOptionsTests {
+  @Test func everythingIsDrawnByDefault() throws {
+    let options = try GalleryOptions(parsing: [])
+    #expect(options == GalleryOptions())
+    #expect(options.screen == nil && options.size == nil && options.hero == nil)
+    #expect(!options.isDark && !options.isMirrored && !options.wantsHelp)
+    #expect(options.folder == "gallery")
+  }
+
+  @Test func everyOptionIsRead() throws {
+    let options = try GalleryOptions(parsing: [
+      "--screen", "custom-cells", "--size", "pad", "--dark", "--rtl", "--out", "pictures",
+      "--hero", "hero.svg", "--help",
+    ])
+    var expected = GalleryOptions()
+    expected.screen = .customCells
+    expected.size = .pad
+    expected.isDark = true
+    expected.isMirrored = true
+    expected.folder = "pictures"
+    expected.hero = "hero.svg"
+    expected.wantsHelp = true
+    #expect(options == expected)
+  }
+
+  @Test(arguments: [
+    (["--colour"], "unknown option '--colour'"),
+    (["pad"], "unknown option 'pad'"),
+    (["--out"], "--out needs a value"),
+    (["--out", ""], "--out needs a value"),
+    (["--out", "--dark"], "--out needs a value"),
+    (["--size", "watch"], "--size is one of phone, pad, not 'watch'"),
+    (
+      ["--screen", "main"],
+      "--screen is one of tutorial, settings, gradient, contacts, custom-cells, not 'main'"
+    ),
+  ])
+  func wrongOptionsAreNamed(arguments: [String], text: String) {
+    #expect(throws: WrongOption(text: text)) { try GalleryOptions(parsing: arguments) }
+  }
+
+  @Test func helpNamesEveryOption() {
+    for option in ["--screen", "--size", "--dark", "--rtl", "--out", "--hero", "--help"] {
+      #expect(GalleryOptions.help.contains(option))
+    }
+  }
+}

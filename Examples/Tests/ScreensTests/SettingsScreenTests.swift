@@ -1,0 +1,83 @@
+import Screens
+import Testing
+@_spi(Headless) import UIKit
+
+@MainActor struct SettingsScreenTests {
+  @Test func aPhoneHasRowsFromEdgeToEdge() {
+    Stage.show(SettingsScreen()) { screen, _ in
+      let rows = RowPicture.all(in: screen.tableView)
+      #expect(rows.count > 6)
+      for row in rows {
+        #expect(row.left == 0 && row.right == 390)
+        #expect(row.corners == .square)
+      }
+    }
+  }
+
+  @Test(arguments: [HeadlessDevice.pad, .pad.dark, .pad.mirrored])
+  func aPadHasACentredColumnOfCards(device: HeadlessDevice) {
+    Stage.show(SettingsScreen(), on: device) { screen, _ in
+      let white = HeadlessDrawing.RGBA(
+        .secondarySystemGroupedBackground, traits: screen.traitCollection)
+      for row in RowPicture.all(in: screen.tableView) {
+        let count = screen.tableView.numberOfRows(inSection: row.indexPath.section)
+        #expect(abs(row.left - (834 - 675) / 2) < 0.01 && abs(row.right - (834 + 675) / 2) < 0.01)
+        #expect(row.corners == .card(row: row.indexPath.row, of: count, radius: 10))
+        #expect((row.separator == nil) == (row.indexPath.row == count - 1))
+        #expect(row.fill.isClose(to: white))
+      }
+    }
+  }
+
+  @Test func aNarrowColumnKeepsItsDistanceFromTheEdges() {
+    var device = HeadlessDevice.pad
+    device.size.width = 600
+    Stage.show(SettingsScreen(), on: device) { screen, _ in
+      for row in RowPicture.all(in: screen.tableView) {
+        #expect(abs(row.left - 16) < 0.01 && abs(row.right - 584) < 0.01)
+      }
+    }
+  }
+
+  @Test func theSizeClassDecidesWhileTheScreenIsShown() {
+    Stage.show(SettingsScreen(), on: .pad) { screen, window in
+      var split = HeadlessDevice.pad
+      split.size.width = 375
+      split.horizontalSizeClass = .compact
+      window.adopt(split)
+      Stage.settle(window)
+      #expect(
+        RowPicture.all(in: screen.tableView).allSatisfy { $0.corners == .square && $0.left == 0 })
+      window.adopt(.pad)
+      Stage.settle(window)
+      let first = RowPicture.all(in: screen.tableView).first
+      #expect(first?.corners == Corners(top: 10, bottom: 10))
+    }
+  }
+
+  @Test func aTapOnARadiusRoundsEveryCardOnScreen() {
+    Stage.show(SettingsScreen(), on: .pad) { screen, window in
+      HeadlessHand(screen.tableView).tap(IndexPath(row: 2, section: 2))
+      Stage.settle(window)
+      for row in RowPicture.all(in: screen.tableView) {
+        let count = screen.tableView.numberOfRows(inSection: row.indexPath.section)
+        #expect(row.corners == .card(row: row.indexPath.row, of: count, radius: 20))
+      }
+    }
+  }
+
+  @Test func aSelectedRowIsHighlightedInTheShapeOfItsCard() throws {
+    try Stage.show(SettingsScreen(), on: .pad) { screen, window in
+      let before = RowPicture.all(in: screen.tableView)
+      screen.tableView.selectRow(
+        at: IndexPath(row: 0, section: 1), animated: false, scrollPosition: .none)
+      Stage.settle(window)
+      let after = RowPicture.all(in: screen.tableView)
+      let index = try #require(after.firstIndex { $0.indexPath == IndexPath(row: 0, section: 1) })
+      #expect(after[index].corners == before[index].corners)
+      #expect(after[index].left == before[index].left && after[index].right == before[index].right)
+      #expect(!after[index].fill.isClose(to: before[index].fill))
+      #expect(after[index + 1].fill.isClose(to: before[index + 1].fill))
+    }
+  }
+}

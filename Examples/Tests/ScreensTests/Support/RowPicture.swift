@@ -1,0 +1,125 @@
+@_spi(Headless) import UIKit
+
+/// What is seen of a row, measured on the colours of the drawing and on nothing else.
+@MainActor struct RowPicture {
+  let indexPath: IndexPath
+  /// Where the row's card begins, in the table's width.
+  let left: CGFloat
+  /// Where the row's card ends.
+  let right: CGFloat
+  /// By how much each corner is cut.
+  let corners: Corners
+  /// The colour of the card, halfway up and near its left edge.
+  let fill: HeadlessDrawing.RGBA
+  /// Where the line at the row's bottom begins and ends, nil without one.
+  let separator: ClosedRange<CGFloat>?
+
+  /// The rows that stand wholly between the screen's bars, from top to bottom.
+  static func all(
+    in tableView: UITableView, values: HeadlessDrawing.Values = .model
+  ) -> [RowPicture] {
+    let drawing = HeadlessDrawing(of: tableView, values: values)
+    let shown = tableView.bounds.inset(by: tableView.adjustedContentInset)
+    let rows = (tableView.indexPathsForVisibleRows ?? []).filter {
+      shown.contains(tableView.rectForRow(at: $0))
+    }
+    return rows.map { indexPath in
+      let frame = tableView.rectForRow(at: indexPath)
+        .offsetBy(dx: -tableView.bounds.minX, dy: -tableView.bounds.minY)
+      return RowPicture(indexPath, frame: frame, drawing, pixel: 1 / tableView.pixelsPerPoint)
+    }
+  }
+
+  private init(
+    _ indexPath: IndexPath, frame: CGRect, _ drawing: HeadlessDrawing, pixel: CGFloat
+  ) {
+    self.indexPath = indexPath
+    let probe = Probe(drawing: drawing, frame: frame)
+    let edge = probe.edge(from: 0)
+    let otherEdge = probe.edge(from: frame.width)
+    left = edge
+    right = otherEdge
+    fill = drawing.color(at: CGPoint(x: edge + 2, y: frame.midY))
+    let above = frame.minY
+    let below = frame.maxY
+    corners = Corners(
+      topLeft: probe.cut(x: edge, y: above, across: 1, down: 1),
+      topRight: probe.cut(x: otherEdge, y: above, across: -1, down: 1),
+      bottomLeft: probe.cut(x: edge, y: below, across: 1, down: -1),
+      bottomRight: probe.cut(x: otherEdge, y: below, across: -1, down: -1))
+    separator = probe.line(at: below - pixel / 2, insideOf: edge...otherEdge, above: pixel)
+  }
+}
+
+extension UITableView {
+  fileprivate var pixelsPerPoint: CGFloat { max(1, traitCollection.displayScale) }
+}
+
+/// Looks for edges in the colours of a drawing.
+@MainActor private struct Probe {
+  let drawing: HeadlessDrawing
+  let frame: CGRect
+
+  /// How far apart two measured edges may be and still be one.
+  private static let precision: CGFloat = 0.001
+
+  func color(_ x: CGFloat, _ y: CGFloat) -> HeadlessDrawing.RGBA {
+    drawing.color(at: CGPoint(x: x, y: y))
+  }
+
+  /// Where the table's background ends, halfway up the row, seen from one of the table's sides.
+  ///
+  /// The very top of an unscrolled table shows the background.
+  func edge(from side: CGFloat) -> CGFloat {
+    let background = color(0.01, 0.01)
+    let step: CGFloat = side == 0 ? 0.25 : -0.25
+    func isCard(_ x: CGFloat) -> Bool { !color(x, frame.midY).isClose(to: background) }
+    var x = side + step / 50
+    guard !isCard(x) else { return side }
+    while x > 0, x < frame.width {
+      x += step
+      if isCard(x) { return bisect(from: x - step, to: x, where: isCard) }
+    }
+    return side
+  }
+
+  /// The radius of the circle that cuts a corner as far in as the drawing does.
+  ///
+  /// A corner's gap is measured on its diagonal: between the corner and the first point of the card.
+  func cut(x: CGFloat, y: CGFloat, across: CGFloat, down: CGFloat) -> CGFloat {
+    let outside = color(x + across * 0.01, y + down * 0.01)
+    let along = color(x + across * 0.01, frame.midY)
+    // The corner is there if the very corner has the colour that the edge has halfway up.
+    guard !outside.isClose(to: along, tolerance: 0.06) else { return 0 }
+    let gap = bisect(from: 0.01, to: frame.height / 2) { distance in
+      !self.color(x + across * distance, y + down * distance).isClose(to: outside)
+    }
+    return gap / (1 - 0.5.squareRoot())
+  }
+
+  /// The part of a line just inside the row's bottom whose colour is not that of the pixel above.
+  func line(at y: CGFloat, insideOf card: ClosedRange<CGFloat>, above pixel: CGFloat)
+    -> ClosedRange<CGFloat>?
+  {
+    func isLine(_ x: CGFloat) -> Bool { !color(x, y).isClose(to: color(x, y - pixel)) }
+    let middle = (card.lowerBound + card.upperBound) / 2
+    guard isLine(middle) else { return nil }
+    let start = bisect(from: card.lowerBound + 0.01, to: middle, where: isLine)
+    let end = bisect(from: card.upperBound - 0.01, to: middle, where: isLine)
+    return start...end
+  }
+
+  /// The edge between a place where a condition does not hold and one where it does.
+  private func bisect(
+    from start: CGFloat, to end: CGFloat, where holds: (CGFloat) -> Bool
+  ) -> CGFloat {
+    if holds(start) { return start }
+    var low = start
+    var high = end
+    while abs(high - low) > Self.precision {
+      let middle = (low + high) / 2
+      if holds(middle) { high = middle } else { low = middle }
+    }
+    return high
+  }
+}

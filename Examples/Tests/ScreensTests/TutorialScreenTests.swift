@@ -1,0 +1,71 @@
+import Screens
+import Testing
+@_spi(Headless) import UIKit
+
+@MainActor struct TutorialScreenTests {
+  @Test(arguments: [HeadlessDevice.phone, .phone.dark, .phone.mirrored, .pad])
+  func oneSectionIsPlainAndTheOtherACard(device: HeadlessDevice) {
+    Stage.show(TutorialScreen(), on: device) { screen, _ in
+      let rows = RowPicture.all(in: screen.tableView)
+      #expect(rows.count == 6)
+      for row in rows where row.indexPath.section == 0 {
+        #expect(row.left == 0 && row.right == device.size.width)
+        #expect(row.corners == .square)
+      }
+      for row in rows where row.indexPath.section == 1 {
+        #expect(abs(row.left - 15) < 0.01 && abs(row.right - (device.size.width - 15)) < 0.01)
+        #expect(row.corners == .card(row: row.indexPath.row, of: 4, radius: 15))
+      }
+    }
+  }
+
+  @Test(arguments: [HeadlessDevice.phone, .phone.dark])
+  func colorsAreTheSameInEveryAppearance(device: HeadlessDevice) {
+    Stage.show(TutorialScreen(), on: device) { screen, _ in
+      let rows = RowPicture.all(in: screen.tableView)
+      #expect(rows.allSatisfy { $0.fill.isClose(to: .init(red: 0.39, green: 0.15, blue: 0.24)) })
+      #expect(rows.allSatisfy { $0.separator == nil })
+      let background = HeadlessDrawing(of: screen.tableView).color(at: CGPoint(x: 1, y: 1))
+      #expect(background.isClose(to: .init(red: 0.69, green: 0.81, blue: 0.79)))
+    }
+  }
+
+  @Test func theCardKeepsItsDistance() {
+    Stage.show(TutorialScreen()) { screen, _ in
+      let above = screen.tableView.rectForRow(at: IndexPath(row: 1, section: 0)).maxY
+      let below = screen.tableView.rectForRow(at: IndexPath(row: 0, section: 1)).minY
+      #expect(abs(below - above - 15) < 0.01)
+    }
+  }
+
+  @Test func deleteControlsStandInFrontOfTheCard() {
+    Stage.show(TutorialScreen()) { screen, window in
+      screen.setEditing(true, animated: false)
+      window.layoutIfNeeded()
+      for row in RowPicture.all(in: screen.tableView) where row.indexPath.section == 1 {
+        #expect(abs(row.left - 15) < 0.01)
+        #expect(row.corners == .card(row: row.indexPath.row, of: 4, radius: 15))
+      }
+      let drawing = HeadlessDrawing(of: screen.tableView)
+      let kinds = drawing.items.map(\.kind)
+      let controls = kinds.filter { kind in
+        if case .symbol("minus.circle.fill", _) = kind { true } else { false }
+      }
+      #expect(controls.count == 6)
+    }
+  }
+
+  @Test func aDeletedRowLeavesARoundCard() {
+    Stage.show(TutorialScreen()) { screen, window in
+      screen.setEditing(true, animated: false)
+      window.layoutIfNeeded()
+      let hand = HeadlessHand(screen.tableView)
+      for count in [3, 2, 1] {
+        hand.tapDeleteControl(at: IndexPath(row: 0, section: 1))
+        Stage.settle(window)
+        let rows = RowPicture.all(in: screen.tableView).filter { $0.indexPath.section == 1 }
+        #expect(rows.map(\.corners) == (0..<count).map { .card(row: $0, of: count, radius: 15) })
+      }
+    }
+  }
+}
