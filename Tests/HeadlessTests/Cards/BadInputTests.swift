@@ -1,0 +1,134 @@
+import RoundedTable
+import Testing
+@_spi(Headless) import UIKit
+
+/// Bad input ends with a message that names the value.
+@Suite struct BadInputTests {
+  private func message(_ result: ExitTest.Result?) -> String {
+    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+  }
+
+  @Test func aRowOutsideItsCard() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = CapPosition(row: 3, of: 3)
+    }
+    #expect(message(result).contains("CapPosition: row 3 is not in a card of 3 rows"))
+    #expect(message(result).contains("BadInputTests.swift"))
+  }
+
+  @Test func aRowOfAnEmptyCard() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = CapPosition(row: 0, of: 0)
+    }
+    #expect(message(result).contains("row 0 is not in a card of 0 rows"))
+  }
+
+  @Test func anItemTwiceInAMap() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = CapMap(sections: [(0, ["a", "b"]), (1, ["a"])])
+    }
+    #expect(message(result).contains("CapMap: item a appears twice"))
+    #expect(message(result).contains("BadInputTests.swift"))
+  }
+
+  @Test(arguments: [-1, .infinity, .nan] as [Double]) func aRadiusThatIsNone(_ radius: Double) async
+  {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      [radius = radius as Double] in
+      _ = CornerConfiguration(for: .top, topRadius: radius, bottomRadius: 0, curve: .circular)
+    }
+    #expect(
+      message(result).contains("CornerConfiguration: topRadius must be a finite number of points"))
+    #expect(message(result).contains("\(radius)"))
+    #expect(message(result).contains("BadInputTests.swift"))
+  }
+
+  @Test(arguments: [
+    "topRadius", "bottomRadius", "inset", "padding", "maximumWidth", "sectionSpacing",
+  ])
+  func aLengthOfAStyleThatIsNone(_ name: String) async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      [name = name as String] in
+      var style = CardStyle()
+      switch name {
+      case "topRadius": style.topRadius = -2
+      case "bottomRadius": style.bottomRadius = -2
+      case "inset": style.inset = -2
+      case "padding": style.padding = -2
+      case "maximumWidth": style.maximumWidth = -2
+      default: style.sectionSpacing = -2
+      }
+    }
+    #expect(message(result).contains("CardStyle: \(name) must be a finite number of points"))
+    #expect(message(result).contains("-2"))
+  }
+
+  @Test func aStyleThatIsMadeWithABadRadiusBlamesTheCaller() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = CardStyle(radius: .infinity)
+    }
+    #expect(message(result).contains("CardStyle: radius must be"))
+    #expect(message(result).contains("BadInputTests.swift"))
+  }
+
+  @Test func aSeparatorAndAnOutlineThatAreNone() async {
+    let separator = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = CardSeparator(color: nil, leadingInset: -1) }
+    #expect(message(separator).contains("CardStyle: separator.leadingInset must be"))
+    let outline = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = CardOutline(color: .red, width: .nan) }
+    #expect(message(outline).contains("CardStyle: outline.width must be"))
+  }
+
+  @Test func aProviderThatReturnsNil() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
+      let tableView = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
+      let dataSource = RoundedDiffableDataSource<Int, String>(tableView: tableView) { _, _, _ in nil
+      }
+      var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+      snapshot.appendSections([0])
+      snapshot.appendItems(["a"])
+      dataSource.apply(snapshot, animatingDifferences: false, completion: nil)
+      _ = dataSource.tableView(tableView, cellForRowAt: IndexPath(row: 0, section: 0))
+    }
+    #expect(
+      message(result).contains(
+        "UITableViewDiffableDataSource cell provider returned nil for index path"))
+  }
+
+  @Test func anIndexPathOutOfRange() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
+      let tableView = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
+      let dataSource = RoundedDiffableDataSource<Int, String>(tableView: tableView) { _, _, _ in nil
+      }
+      _ = dataSource.tableView(tableView, cellForRowAt: IndexPath(row: 0, section: 0))
+    }
+    #expect(message(result).contains("Invalid parameter not satisfying: itemIdentifier"))
+  }
+
+  @Test @MainActor func aTableWithoutWindowSizeOrScaleIsNoFault() {
+    let faults = HeadlessFaults.during {
+      let tableView = UITableView(frame: .zero, style: .grouped)
+      tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+      let dataSource = RoundedDiffableDataSource<Int, String>(tableView: tableView) {
+        tableView, indexPath, _ in
+        tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+      }
+      var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+      snapshot.appendSections([0])
+      snapshot.appendItems(["a", "b"])
+      dataSource.apply(snapshot, animatingDifferences: true, completion: nil)
+      tableView.layoutIfNeeded()
+      let cell = dataSource.tableView(tableView, cellForRowAt: IndexPath(row: 1, section: 0))
+      cell.layoutIfNeeded()
+      #expect(tableView.traitCollection.displayScale == 0)
+      #expect((cell.backgroundView as? CardBackgroundView)?.card.position == .bottom)
+      #expect(dataSource.capPosition(for: "a") == .top)
+    }
+    #expect(faults.isEmpty)
+  }
+}

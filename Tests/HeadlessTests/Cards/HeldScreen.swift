@@ -1,0 +1,88 @@
+import RoundedTable
+@_spi(Headless) import UIKit
+
+/// A table on a device, filled by a rounded data source, for tests that hold the clock.
+@MainActor final class HeldScreen {
+  typealias DataSource = RoundedDiffableDataSource<String, String>
+
+  final class Log {
+    var items: [String] = []
+  }
+
+  let window: UIWindow
+  let tableView: UITableView
+  let dataSource: DataSource
+  let log = Log()
+
+  init(
+    _ device: HeadlessDevice = .phone, _ style: UITableView.Style = .grouped,
+    rowHeight: CGFloat = 44,
+    configure: @escaping (UITableViewCell, String) -> Void = { _, _ in }
+  ) {
+    window = UIWindow(device: device)
+    let tableView = UITableView(frame: window.bounds, style: style)
+    let log = log
+    tableView.rowHeight = rowHeight
+    tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    dataSource = DataSource(tableView: tableView) { tableView, indexPath, item in
+      log.items.append(item)
+      let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+      configure(cell, item)
+      return cell
+    }
+    self.tableView = tableView
+    let controller = UIViewController(nibName: nil, bundle: nil)
+    controller.view.addSubview(tableView)
+    tableView.frame = controller.view.bounds
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+  }
+
+  /// Applies sections written as "A:abc", one letter an item.
+  func apply(_ sections: String..., animated: Bool = true, reconfiguring: [String] = []) {
+    var snapshot = NSDiffableDataSourceSnapshot<String, String>()
+    for section in sections {
+      let parts = section.split(separator: ":", omittingEmptySubsequences: false)
+      snapshot.appendSections([String(parts[0])])
+      snapshot.appendItems(parts[1].map(String.init))
+    }
+    snapshot.reconfigureItems(reconfiguring)
+    dataSource.apply(snapshot, animatingDifferences: animated, completion: nil)
+  }
+
+  /// Lets every animation end.
+  func settle() {
+    window.layoutIfNeeded()
+    HeadlessClock.advance(by: 2)
+    window.layoutIfNeeded()
+  }
+
+  func cell(_ item: String) -> UITableViewCell? {
+    dataSource.indexPath(for: item).flatMap { tableView.cellForRow(at: $0) }
+  }
+
+  func shape(_ item: String) -> UIView? { cell(item)?.backgroundView?.subviews.first }
+
+  func frame(_ item: String) -> CGRect {
+    shape(item).map { $0.convert($0.bounds, to: window) } ?? .zero
+  }
+
+  /// The radii on screen now: of the top pair and of the bottom pair.
+  func radii(_ item: String) -> [CGFloat] {
+    guard let shape = shape(item), let fill = shape.subviews.first else { return [] }
+    return [shape, fill].map { $0.layer.presentation()?.cornerRadius ?? -1 }
+  }
+
+  /// What some rows show when drawn, as signs.
+  func drawnSigns(_ items: String) -> String {
+    let drawing = HeadlessDrawing(of: window)
+    return String(
+      items.map { item in
+        guard let cell = cell(String(item)) else { return "?" }
+        let row = DrawnRow(in: cell.convert(cell.bounds, to: window), of: drawing)
+        return row.position?.sign ?? "!"
+      })
+  }
+}
