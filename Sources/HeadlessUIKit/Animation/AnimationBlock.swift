@@ -2,8 +2,8 @@ import Foundation
 
 /// One `UIView.animate` or `performWithoutAnimation` call that is running its block.
 ///
-/// Per thread rather than on the main actor: a layer is not isolated and asks from its property setters. A block is
-/// synchronous, so the thread that opened it is the one that is in it.
+/// Per thread rather than on the main actor: a layer is not isolated and asks from its property
+/// setters. A block is synchronous, so the thread that opened it is the one that is in it.
 struct AnimationBlock {
   let timing: AnimationTiming?
   private(set) var animationCount = 0
@@ -23,7 +23,8 @@ struct AnimationBlock {
     return current.timing == nil
   }
 
-  /// Runs a body inside a block, nothing animating without a timing, and returns the number of animations it made.
+  /// Runs a body inside a block, nothing animating without a timing, and returns the number of
+  /// animations it made.
   @discardableResult static func run(_ timing: AnimationTiming?, _ body: () -> Void) -> Int {
     let stack = stack.value
     stack.blocks.append(AnimationBlock(timing: timing))
@@ -34,9 +35,10 @@ struct AnimationBlock {
   /// `UIView.setAnimationsEnabled` counts within a block that is running, too.
   static func turn(on isOn: Bool) { stack.value.isOff = !isOn }
 
-  /// UIKit adds animations up where one interrupts another; here the newer one takes over from where the layer is
-  /// seen, which looks the same at that moment. A colour cannot be added: without `.beginFromCurrentState` it
-  /// starts from the value last set.
+  /// UIKit adds animations up where one interrupts another; here the newer one takes over from
+  /// where the layer is seen, which looks the same at that moment.
+  ///
+  /// A colour cannot be added: without `.beginFromCurrentState` it starts from the value last set.
   static func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     let stack = stack.value
     guard let timing = stack.blocks.last?.timing, timing.duration > 0, !stack.isOff else {

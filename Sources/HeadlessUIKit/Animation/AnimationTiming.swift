@@ -85,7 +85,8 @@ extension AnimationTiming.Spring {
       stiffness: frequency * frequency, damping: 2 * ratio * frequency, velocity: velocity)
   }
 
-  /// Apple: UIView.animate(springDuration:bounce:…); the duration is the perceived one, the way goes on after it.
+  /// Apple: UIView.animate(springDuration:bounce:…); the duration is the perceived one, the way
+  /// goes on after it.
   init(perceivedDuration duration: TimeInterval, bounce: Double, velocity: Double) {
     let frequency = 2 * Double.pi / max(duration, 0.001)
     let ratio = bounce >= 0 ? 1 - min(bounce, 0.99) : 1 / (1 + max(bounce, -0.99))

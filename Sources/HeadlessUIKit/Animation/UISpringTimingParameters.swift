@@ -8,7 +8,8 @@ public import Foundation
 
   private let shape: Shape
 
-  /// The spring that UIKit's own controllers move on: a mass of 3, a stiffness of 1000, a damping of 500.
+  /// The spring that UIKit's own controllers move on: a mass of 3, a stiffness of 1000, a damping
+  /// of 500.
   public override init() {
     shape = .spring(stiffness: 1000.0 / 3, damping: 500.0 / 3)
     super.init()

@@ -1,8 +1,8 @@
 public import Foundation
 
 extension UIView {
-  /// The pictures that UIKit blends are not made here: what changes is there at once, and the completion comes
-  /// when the transition would be over.
+  /// The pictures that UIKit blends are not made here: what changes is there at once, and the
+  /// completion comes when the transition would be over.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil

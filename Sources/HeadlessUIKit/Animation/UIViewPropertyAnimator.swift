@@ -1,6 +1,8 @@
 public import Foundation
 
-/// Runs from start to end. Pausing, scrubbing and reversing are not there.
+/// Runs from start to end.
+///
+/// Pausing, scrubbing and reversing are not there.
 @MainActor open class UIViewPropertyAnimator: NSObject {
   private struct Part {
     var delayFactor: Double

@@ -1,4 +1,6 @@
-/// A method's name. It is stored and compared; nothing on Linux can send it.
+/// A method's name.
+///
+/// It is stored and compared; nothing on Linux can send it.
 public struct Selector: Hashable, Sendable, CustomStringConvertible, ExpressibleByStringLiteral {
   private let name: String
 

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A change of size that takes no time: what goes along runs after the new layout, then the completions.
+/// A change of size that takes no time: what goes along runs after the new layout, then the
+/// completions.
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   private typealias Step = (any UIViewControllerTransitionCoordinatorContext) -> Void
 

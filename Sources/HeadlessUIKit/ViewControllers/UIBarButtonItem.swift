@@ -78,7 +78,9 @@ public import Foundation
     changed?()
   }
 
-  /// Presses the item as a finger would. A selector cannot be sent.
+  /// Presses the item as a finger would.
+  ///
+  /// A selector cannot be sent.
   @_spi(Headless) public func tap() {
     guard isEnabled else { return }
     primaryAction?.perform(from: self)

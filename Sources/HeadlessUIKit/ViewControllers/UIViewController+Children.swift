@@ -10,7 +10,8 @@ extension UIViewController {
     child.state.parent = self
   }
 
-  /// UIKit sends `didMove(toParent: nil)` here but leaves `willMove` to the caller (Apple: removeFromParent()).
+  /// UIKit sends `didMove(toParent: nil)` here but leaves `willMove` to the caller (Apple:
+  /// removeFromParent()).
   func leaveParent() {
     guard let parent else { return }
     parent.state.children.removeAll { $0 === self }

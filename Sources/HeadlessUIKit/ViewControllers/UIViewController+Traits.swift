@@ -9,7 +9,9 @@ extension UIViewController {
     return values
   }
 
-  /// Those of the view. Asking must not load it, so without one they are the parent's.
+  /// Those of the view.
+  ///
+  /// Asking must not load it, so without one they are the parent's.
   var currentTraits: UITraitCollection {
     if let view = state.view { return view.currentTraits }
     let inherited = parent?.currentTraits ?? HeadlessDevice.detachedTraits

@@ -34,7 +34,8 @@ extension UIViewController {
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
-  /// A controller's view starts from the system's margins instead of 8 points, and may not go below them.
+  /// A controller's view starts from the system's margins instead of 8 points, and may not go below
+  /// them.
   func passMarginsToView() {
     guard let view = state.view else { return }
     let minimum = systemMinimumLayoutMargins

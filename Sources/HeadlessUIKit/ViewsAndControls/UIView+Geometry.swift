@@ -7,11 +7,13 @@ extension UIView {
     change()
     let newBounds = layer.bounds
     guard oldBounds.size != newBounds.size else {
-      if oldPosition != layer.position { refreshInsetsIfGeometryCounts() }
-      return
+      guard oldPosition != layer.position else { return }
+      frameChangedByHand()
+      return refreshInsetsIfGeometryCounts()
     }
     if autoresizesSubviews { autoresize(from: oldBounds.size, to: newBounds.size) }
     setNeedsLayout()
+    frameChangedByHand()
     owningController?.passMarginsToView()
     if contentMode == .redraw { setNeedsDisplay() }
     refreshInsetsIfGeometryCounts()

@@ -78,7 +78,8 @@ extension UIView {
     return own.map { $0 < index ? index - 1 : index } ?? index
   }
 
-  /// Moves a view that is here already to an index among the others: no callbacks, as nothing enters or leaves.
+  /// Moves a view that is here already to an index among the others: no callbacks, as nothing
+  /// enters or leaves.
   private func moveOwn(_ view: UIView, to index: Int?) {
     guard let old = hierarchy.subviews.firstIndex(where: { $0 === view }) else { return }
     let target = min(max(index ?? subviews.count - 1, 0), subviews.count - 1)
@@ -95,7 +96,7 @@ extension UIView {
     let oldTint = effectiveTintColor
     let newWindow = newSuperview?.window
     let changesWindow = window !== newWindow
-    if newSuperview == nil { dropConstraintsCrossingOut() }
+    if oldSuperview != nil { dropConstraintsCrossingOut() }
     if changesWindow { announce(window: newWindow) }
     willMove(toSuperview: newSuperview)
     if let oldSuperview {

@@ -1,8 +1,10 @@
 import Foundation
 
 extension UIView {
-  /// UIKit sends `layerClass` a plain `init`. Swift can do that only through a required initialiser, which the
-  /// layers that an app subclasses do not have, so those are made as copies of an empty layer.
+  /// UIKit sends `layerClass` a plain `init`.
+  ///
+  /// Swift can do that only through a required initialiser, which the layers that an app subclasses
+  /// do not have, so those are made as copies of an empty layer.
   static func makeLayer() -> CALayer {
     guard let type = layerClass as? CALayer.Type else {
       fatalError("\(Self.self).layerClass is not a kind of CALayer")

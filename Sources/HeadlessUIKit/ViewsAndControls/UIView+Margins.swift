@@ -59,7 +59,8 @@ extension UIView {
     NSDirectionalEdgeInsets(insets, isRightToLeft: layoutDirection == .rightToLeft)
   }
 
-  /// The effective margins: the view's own or its superview's where those reach further in, and the safe area.
+  /// The effective margins: the view's own or its superview's where those reach further in, and the
+  /// safe area.
   func effectiveMargins(inside safeArea: UIEdgeInsets) -> NSDirectionalEdgeInsets {
     let base = insets.own ?? insets.standard
     let least = insets.minimum

@@ -37,7 +37,8 @@ extension UIView {
     return true
   }
 
-  /// A frame matters to what flows in only if something does flow in; moving rows must cost nothing.
+  /// A frame matters to what flows in only if something does flow in; moving rows must cost
+  /// nothing.
   func refreshInsetsIfGeometryCounts() {
     guard let superview else { return }
     guard

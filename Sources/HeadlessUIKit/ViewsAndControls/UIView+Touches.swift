@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIView {
-  /// The frontmost view at a point; below 0.01 a view counts as invisible (Apple: UIView.hitTest(_:with:)).
+  /// The frontmost view at a point; below 0.01 a view counts as invisible (Apple:
+  /// UIView.hitTest(_:with:)).
   func deepestView(at point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, isUserInteractionEnabled, alpha >= 0.01 else { return nil }
     guard self.point(inside: point, with: event) else { return nil }

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIView {
-  /// A view in a window has what came down to it; any other follows the device, without a display scale.
+  /// A view in a window has what came down to it; any other follows the device, without a display
+  /// scale.
   var currentTraits: UITraitCollection {
     if hierarchy.window != nil, let last = traitState.last { return last }
     return computedTraits

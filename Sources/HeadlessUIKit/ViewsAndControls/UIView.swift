@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Everything an app may override stands in this body: Swift does not let a member of an extension be overridden.
+/// Everything an app may override stands in this body: Swift does not let a member of an extension
+/// be overridden.
 @MainActor open class UIView: UIResponder, nonisolated CALayerDelegate, UITraitEnvironment {
   /// How many views were made so far.
   @_spi(Headless) public internal(set) static var made = 0
@@ -209,13 +210,17 @@ public import Foundation
   open func layoutMarginsDidChange() {}
   open var safeAreaInsets: UIEdgeInsets { insets.safeArea }
   open func safeAreaInsetsDidChange() {}
-  /// Whether top and bottom of the safe area and of the margins flow on into subviews. A scroll view takes them
-  /// up in its adjusted content inset.
+  /// Whether top and bottom of the safe area and of the margins flow on into subviews.
+  ///
+  /// A scroll view takes them up in its adjusted content inset.
   var passesVerticalInsetsToSubviews: Bool { true }
-  /// The rectangle that subviews' distances are measured in. A swiped cell moves its bounds under its subviews,
-  /// and their margins must not follow.
+  /// The rectangle that subviews' distances are measured in.
+  ///
+  /// A swiped cell moves its bounds under its subviews, and their margins must not follow.
   var insetsBounds: CGRect { bounds }
-  /// The safe area before a controller adds to it. A window's comes from the device.
+  /// The safe area before a controller adds to it.
+  ///
+  /// A window's comes from the device.
   var inheritedSafeArea: UIEdgeInsets { safeAreaFromSuperview }
 
   // MARK: Traits

@@ -7,8 +7,8 @@ import Foundation
     adopt(device)
   }
 
-  /// Moves a live window to other settings, as turning the device or changing Settings does: new size, safe area
-  /// and traits, and a layout.
+  /// Moves a live window to other settings, as turning the device or changing Settings does: new
+  /// size, safe area and traits, and a layout.
   public func adopt(_ device: HeadlessDevice) {
     let controller = rootViewController
     let isResized = frame.size != device.size
