@@ -1,0 +1,96 @@
+public import Foundation
+
+// `delegate` is left to the subclasses: Swift does not let one be redeclared with a narrower type, as UITableView's is.
+@MainActor open class UIScrollView: UIView {
+  var scroll = ScrollState()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    clipsToBounds = true
+  }
+
+  /// The delegate as this class needs it.
+  var scrollDelegate: (any UIScrollViewDelegate)? { nil }
+
+  override var passesVerticalInsetsToSubviews: Bool { false }
+
+  // MARK: Content
+
+  override open var bounds: CGRect {
+    didSet { if oldValue.origin != bounds.origin { offsetDidChange() } }
+  }
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { if newValue != bounds.origin { bounds.origin = newValue } }
+  }
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    scroll(to: contentOffset, animated: animated)
+  }
+  open var contentSize = CGSize.zero {
+    didSet { if oldValue != contentSize { setNeedsLayout() } }
+  }
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    scroll(to: offset(showing: rect), animated: animated)
+  }
+
+  // MARK: Insets
+
+  open var contentInset = UIEdgeInsets.zero {
+    didSet { if oldValue != contentInset { adjustInsets() } }
+  }
+  open var adjustedContentInset: UIEdgeInsets { scroll.adjustedInset }
+  open func adjustedContentInsetDidChange() {}
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { if oldValue != contentInsetAdjustmentBehavior { adjustInsets() } }
+  }
+  override open func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    adjustInsets()
+  }
+
+  // MARK: Gestures
+
+  open var isTracking: Bool { scroll.isDragging }
+  open var isDragging: Bool { scroll.isDragging }
+  open var isDecelerating: Bool { false }
+  open var isScrollEnabled = true
+  open var isPagingEnabled = false
+  open var isDirectionalLockEnabled = false
+  open var bounces = true
+  open var alwaysBounceVertical = false
+  open var alwaysBounceHorizontal = false
+  open var delaysContentTouches = true
+  open var canCancelContentTouches = true
+  open var scrollsToTop = true
+  open var decelerationRate = DecelerationRate.normal
+  open var keyboardDismissMode = KeyboardDismissMode.none
+
+  // MARK: Indicators
+
+  open var indicatorStyle = IndicatorStyle.default
+  open var showsVerticalScrollIndicator = true
+  open var showsHorizontalScrollIndicator = true
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  open func flashScrollIndicators() {}
+
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard oldValue !== refreshControl else { return }
+      oldValue?.removeFromSuperview()
+      if let refreshControl { insertSubview(refreshControl, at: 0) }
+    }
+  }
+}

@@ -1,0 +1,12 @@
+public import Foundation
+
+@MainActor open class UISwipeActionsConfiguration: NSObject {
+  public let actions: [UIContextualAction]
+  open var performsFirstActionWithFullSwipe = true
+
+  private init(holding actions: [UIContextualAction]) {
+    self.actions = actions
+    super.init()
+  }
+  public convenience init(actions: [UIContextualAction]) { self.init(holding: actions) }
+}

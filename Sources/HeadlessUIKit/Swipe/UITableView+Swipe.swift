@@ -1,0 +1,96 @@
+import Foundation
+
+extension UITableView {
+  private static let swipeDuration = 0.3
+
+  /// Asks what a swipe over a row offers. Without an answer an editable row offers to delete it.
+  func swipeActions(_ row: TableRow, isTrailing: Bool) -> [UIContextualAction] {
+    let path = row.indexPath
+    guard canEdit(row) else { return [] }
+    if let delegate {
+      let answered = asking {
+        answer(of: {
+          isTrailing
+            ? delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+            : delegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
+        })
+      }
+      if let answered, let configuration = answered { return configuration.actions }
+      // Apple: answering nil means the default set of actions, an empty configuration means none.
+    }
+    guard isTrailing, editingStyle(of: row) == .delete else { return [] }
+    let title = delegate.flatMap { delegate in
+      answer(of: { delegate.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) })
+    }
+    return [
+      UIContextualAction(style: .destructive, title: title.flatMap(\.self) ?? "Delete") {
+        [weak self] _, _, done in
+        self?.commit(.delete, row)
+        done(true)
+      }
+    ]
+  }
+
+  /// Pulls a cell aside and says whether there is anything beside it.
+  func beginSwipe(_ row: TableRow, isTrailing: Bool) -> Bool {
+    endSwipe(animated: false)
+    guard let cell = live[row]?.cell else { return false }
+    let actions = swipeActions(row, isTrailing: isTrailing)
+    guard !actions.isEmpty else { return false }
+    if let delegate {
+      _ = answer(of: { delegate.tableView(self, willBeginEditingRowAt: row.indexPath) })
+    }
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isOnTheRight = isTrailing != isRightToLeft
+    var frame = cell.frame
+    let width = CGFloat(actions.count) * SwipeActionsView.buttonWidth
+    frame.origin.x = isOnTheRight ? frame.maxX : frame.minX - width
+    frame.size.width = width
+    let pullView = SwipeActionsView(actions: actions, frame: frame)
+    UIView.performWithoutAnimation {
+      insertSubview(pullView, aboveSubview: cell)
+      pullView.layoutIfNeeded()
+    }
+    gestures.swiped = TableGestures.Swipe(
+      row: row, cell: cell, actions: actions, pullView: pullView)
+    let offset = isOnTheRight ? -width : width
+    moveSwipe {
+      cell.tableState.swipeOffset = offset
+      pullView.frame.origin.x += offset
+    }
+    return true
+  }
+  func endSwipe(animated: Bool) {
+    guard let swipe = gestures.swiped else { return }
+    gestures.swiped = nil
+    if let delegate {
+      let path = indexPath(for: swipe.cell)
+      _ = answer(of: { delegate.tableView(self, didEndEditingRowAt: path) })
+    }
+    guard animated else {
+      UIView.performWithoutAnimation { swipe.cell.tableState.swipeOffset = 0 }
+      swipe.pullView.removeFromSuperview()
+      return
+    }
+    moveSwipe {
+      swipe.pullView.frame.origin.x -= swipe.cell.tableState.swipeOffset
+      swipe.cell.tableState.swipeOffset = 0
+    } completion: {
+      swipe.pullView.removeFromSuperview()
+    }
+  }
+  private func moveSwipe(
+    _ body: @escaping @MainActor () -> Void, completion: (@MainActor () -> Void)? = nil
+  ) {
+    UIView.animate(withDuration: Self.swipeDuration, animations: { body() }) { _ in completion?() }
+  }
+
+  /// Taps an action: its handler says whether it did what it is for.
+  func perform(_ index: Int) {
+    guard let swipe = gestures.swiped, swipe.actions.indices.contains(index) else { return }
+    let action = swipe.actions[index]
+    action.handler(action, swipe.pullView) { [weak self] _ in
+      MainActor.assumeIsolated { self?.endSwipe(animated: true) }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// The heights of a section's rows, estimated until measured.
+struct RowHeights {
+  struct Height: Equatable {
+    var value: CGFloat
+    var isMeasured: Bool
+  }
+  private static let rowsPerChunk = 128
+
+  private var heights: [Height]
+  private var chunks: HeightSums
+
+  /// - Complexity: O(*n*)
+  init(_ heights: [Height] = []) {
+    self.heights = heights
+    var sums: [Length] = []
+    sums.reserveCapacity(heights.count / Self.rowsPerChunk + 1)
+    for start in stride(from: 0, to: heights.count, by: Self.rowsPerChunk) {
+      let end = min(start + Self.rowsPerChunk, heights.count)
+      sums.append(heights[start..<end].reduce(Length.zero) { $0 + Length($1.value) })
+    }
+    chunks = HeightSums(sums)
+  }
+
+  var count: Int { heights.count }
+  var total: Length { chunks.total }
+  subscript(row: Int) -> Height { heights[row] }
+
+  /// - Complexity: O(log *n*)
+  func offset(of row: Int) -> Length {
+    let chunk = row / Self.rowsPerChunk
+    let start = chunk * Self.rowsPerChunk
+    return heights[start..<row].reduce(chunks.sum(ofFirst: chunk)) { $0 + Length($1.value) }
+  }
+  /// Returns the row that covers an offset: it begins at or before it and ends after it.
+  ///
+  /// - Complexity: O(log *n*)
+  func row(at offset: Length) -> Int? {
+    guard offset >= .zero, offset < total else { return nil }
+    let prefix = chunks.prefix(endingBy: offset)
+    var end = prefix.sum
+    for row in prefix.count * Self.rowsPerChunk..<heights.count {
+      end += Length(heights[row].value)
+      if end > offset { return row }
+    }
+    return nil
+  }
+  /// Sets a height and returns by how much it grew.
+  ///
+  /// - Complexity: O(log *n*)
+  @discardableResult mutating func measure(_ row: Int, as value: CGFloat) -> Length {
+    let growth = Length(value) - Length(heights[row].value)
+    heights[row] = Height(value: value, isMeasured: true)
+    if growth != .zero { chunks.add(growth, at: row / Self.rowsPerChunk) }
+    return growth
+  }
+  /// Takes what was measured as estimates.
+  mutating func forgetMeasurements() {
+    for row in heights.indices { heights[row].isMeasured = false }
+  }
+}

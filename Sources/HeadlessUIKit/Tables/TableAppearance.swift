@@ -1,0 +1,13 @@
+import Foundation
+
+/// Looks of a table that have a resolved form beside the one that was set.
+struct TableAppearance {
+  /// Nil: UIKit's own, in line with the rows' text.
+  var separatorInset: UIEdgeInsets?
+  var separatorColor: UIColor = .separator
+  var selfSizingInvalidation = UITableView.SelfSizingInvalidation.enabled
+  /// What cells and headers were told last.
+  var margins = NSDirectionalEdgeInsets.zero
+  /// The cells' distance from the table's edges.
+  var cellInsets = UIEdgeInsets.zero
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+/// Editing, swiping and dragging.
+@MainActor struct TableGestures {
+  var isEditing = false
+  var highlighted: TableRow?
+  /// The row whose actions are in sight.
+  var swiped: Swipe?
+  /// The row whose delete control was tapped.
+  var confirming: TableRow?
+  var reordering: Reordering?
+
+  struct Swipe {
+    var row: TableRow
+    let cell: UITableViewCell
+    let actions: [UIContextualAction]
+    let pullView: SwipeActionsView
+  }
+  struct Reordering {
+    let cell: UITableViewCell
+    let source: TableRow
+    var target: TableRow
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+
+extension UITableView {
+  private static let mostPasses = 6
+
+  func layOutTable() {
+    guard !loading.isLayingOut, updates.depth == 0, !updates.isCommitting else { return }
+    loading.isLayingOut = true
+    defer { loading.isLayingOut = false }
+    if dataSource != nil { warnIfOffWindow() }
+    let offset = contentOffset.y
+    let height = geometry.height
+    loadIfNeeded()
+    rebuildGeometryIfNeeded()
+    resize()
+    layOutTableExtras()
+    passMarginsOn()
+
+    let anchor = anchor()
+    let visible = fill { (minY: bounds.minY, maxY: bounds.maxY) }
+    updateContentSize()
+    if let anchor, offset > minimumOffset { keep(anchor) }
+    clampOffset(ifBelow: height)
+    show(visible)
+    layOutExtras()
+    layOutBackground()
+    updateRowStatesIfNeeded()
+    if !gestures.isReorderingNow { keepPrepared(around: visible) }
+  }
+
+  /// UIKit writes this once, when a table makes cells without knowing its size, traits and margins.
+  func warnIfOffWindow() {
+    guard window == nil, !loading.warnedOffWindow else { return }
+    loading.warnedOffWindow = true
+    HeadlessFaults.log(
+      "Warning once only: UITableView was told to layout its visible cells and other contents "
+        + "without being in the view hierarchy (the table view or one of its superviews has not "
+        + "been added to a window).")
+  }
+
+  private func resize() {
+    guard loading.width != bounds.width else { return }
+    let isFirst = loading.width < 0
+    loading.width = bounds.width
+    updateDefaultMargins()
+    marginsChanged()
+    if !isFirst { geometry.forgetMeasurements() }
+  }
+
+  /// Asks for what lies in a range until measuring changes nothing any more, and returns its rows.
+  func fill(_ range: () -> (minY: CGFloat, maxY: CGFloat)) -> [TableRow] {
+    var rows: [TableRow] = []
+    for _ in 0..<Self.mostPasses {
+      let height = geometry.height
+      let (minY, maxY) = range()
+      measureExtras(from: minY, to: maxY)
+      rows = fillRows(from: minY, to: maxY)
+      if geometry.height == height { break }
+    }
+    return rows
+  }
+  private func fillRows(from minY: CGFloat, to maxY: CGFloat) -> [TableRow] {
+    guard maxY > minY else { return [] }
+    var rows: [TableRow] = []
+    var next = geometry.firstRow(endingAfter: minY)
+    while let row = next, geometry.span(of: row).minY < maxY {
+      measure(row, entry(for: row))
+      rows.append(row)
+      next = geometry.row(after: row)
+    }
+    return rows
+  }
+  func measure(_ row: TableRow, _ entry: LiveRows.Entry) {
+    guard !geometry.sections[row.section].rows[row.row].isMeasured else { return }
+    geometry.measure(row, as: height(of: row, entry.cell))
+  }
+
+  /// The row that has to stay where it is seen while rows above it get their real heights.
+  private func anchor() -> (row: TableRow, y: CGFloat)? {
+    let seen = live.sorted.filter { geometry.contains($0.row) && $0.entry.isDisplayed }
+    let candidates = seen.map { (row: $0.row, y: geometry.span(of: $0.row).minY) }
+    return candidates.first { $0.y >= bounds.minY && $0.y < bounds.maxY }
+  }
+  private func keep(_ anchor: (row: TableRow, y: CGFloat)) {
+    let growth = geometry.span(of: anchor.row).minY - anchor.y
+    guard growth != 0 else { return }
+    contentOffset.y += growth
+  }
+  private func clampOffset(ifBelow height: CGFloat) {
+    let isSmaller = contentSize.height < height || bounds.height > loading.height
+    loading.height = bounds.height
+    guard isSmaller, !isDragging else { return }
+    if contentOffset.y > maximumOffset { contentOffset.y = maximumOffset }
+  }
+
+  // MARK: The table's own views
+
+  private func layOutTableExtras() {
+    let top = tableHeaderView?.frame.height ?? 0
+    let bottom = tableFooterView?.frame.height ?? 0
+    if geometry.top != top { geometry.top = top }
+    if geometry.bottom != bottom { geometry.bottom = bottom }
+  }
+  func layOutBackground() {
+    backgroundView?.setFrameIfNeeded(bounds)
+    if let tableHeaderView {
+      tableHeaderView.setFrameIfNeeded(
+        CGRect(x: 0, y: 0, width: bounds.width, height: tableHeaderView.frame.height))
+    }
+    if let tableFooterView {
+      tableFooterView.setFrameIfNeeded(
+        CGRect(
+          x: 0, y: geometry.footerY, width: bounds.width, height: tableFooterView.frame.height))
+    }
+  }
+  func replaceBackground(_ old: UIView?) {
+    old?.removeFromSuperview()
+    if let backgroundView { insertSubview(backgroundView, at: 0) }
+    setNeedsLayout()
+  }
+  func replaceExtra(_ old: UIView?, by new: UIView?) {
+    old?.removeFromSuperview()
+    if let new { addSubview(new) }
+    setNeedsLayout()
+  }
+}
+
+extension UIView {
+  /// Leaves a frame that is right alone: inside an animation it would be animated for nothing.
+  func setFrameIfNeeded(_ frame: CGRect) {
+    if self.frame != frame { self.frame = frame }
+  }
+}

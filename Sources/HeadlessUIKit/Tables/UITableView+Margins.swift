@@ -1,0 +1,69 @@
+import Foundation
+
+extension UITableView {
+  /// From this width on UIKit's margins are wider.
+  private static let wideWidth: CGFloat = 414
+  private static let defaultCellMargin: CGFloat = 11
+
+  func updateDefaultMargins() {
+    let side: CGFloat = bounds.width >= Self.wideWidth ? 20 : 16
+    defaultMargins = NSDirectionalEdgeInsets(top: 8, leading: side, bottom: 8, trailing: side)
+  }
+  func marginsChanged() {
+    loading.needsMargins = true
+    setNeedsLayout()
+  }
+
+  /// What cells and headers take as their default, beside the safe area, which reaches them by itself.
+  var cellMargins: NSDirectionalEdgeInsets { appearanceState.margins }
+
+  private var resolvedMargins: NSDirectionalEdgeInsets {
+    var margins = directionalLayoutMargins
+    let safeArea = directionalInsets(safeAreaInsets)
+    if insetsLayoutMarginsFromSafeArea {
+      margins.leading = max(0, margins.leading - safeArea.leading)
+      margins.trailing = max(0, margins.trailing - safeArea.trailing)
+    }
+    if cellLayoutMarginsFollowReadableWidth {
+      let width = bounds.width - safeArea.leading - safeArea.trailing
+      let excess = (width - UIView.readableWidth(for: traitCollection)) / 2
+      margins.leading = max(margins.leading, excess)
+      margins.trailing = max(margins.trailing, excess)
+    }
+    margins.top = Self.defaultCellMargin
+    margins.bottom = Self.defaultCellMargin
+    return margins
+  }
+  private var resolvedCellInsets: UIEdgeInsets {
+    guard style == .insetGrouped else { return .zero }
+    let margins = layoutMargins
+    return UIEdgeInsets(top: 0, left: margins.left, bottom: 0, right: margins.right)
+  }
+
+  /// Hands the table's margins to everything in it, before anything is measured.
+  func passMarginsOn() {
+    guard loading.needsMargins else { return }
+    loading.needsMargins = false
+    let margins = resolvedMargins
+    let insets = resolvedCellInsets
+    guard margins != appearanceState.margins || insets != appearanceState.cellInsets else { return }
+    appearanceState.margins = margins
+    appearanceState.cellInsets = insets
+    for entry in live.entries.values { entry.cell.defaultMargins = margins }
+    for cell in reuse.waitingCells { cell.defaultMargins = margins }
+    for extra in extras.all { extra.entry.view.defaultMargins = margins }
+    geometry.forgetMeasurements()
+    loading.needsRowStates = true
+  }
+
+  func traitsChanged(from previous: UITraitCollection?) {
+    let traits = traitCollection
+    if previous?.preferredContentSizeCategory != traits.preferredContentSizeCategory
+      || previous?.displayScale != traits.displayScale
+    {
+      geometry.forgetMeasurements()
+    }
+    rowStatesChanged()
+    marginsChanged()
+  }
+}

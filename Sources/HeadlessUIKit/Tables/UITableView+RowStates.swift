@@ -1,0 +1,113 @@
+import Foundation
+
+extension UITableView {
+  func rowStatesChanged() {
+    loading.needsRowStates = true
+    setNeedsLayout()
+  }
+  /// A separator's pixel belongs to the rows' heights.
+  func separatorsChanged() {
+    geometry.forgetMeasurements()
+    rowStatesChanged()
+  }
+  func updateRowStatesIfNeeded() {
+    guard loading.needsRowStates else { return }
+    loading.needsRowStates = false
+    tellAll()
+  }
+  func tellAll() {
+    for (row, entry) in live.sorted where geometry.contains(row) { tell(entry.cell, row) }
+  }
+
+  /// Tells a cell what its row's place means for its look.
+  func tell(_ cell: UITableViewCell, _ row: TableRow) {
+    var state = cell.tableState
+    let isFirst = row.row == 0
+    let isLast = row.row == geometry.sections[row.section].rows.count - 1
+    state.style = style
+    state.isInTable = true
+    state.separator = separator(under: cell, isLast: isLast)
+    state.topSeparator = isFirst && style == .grouped ? fullSeparator : nil
+    state.insetGroupedCorners = style == .insetGrouped ? corners(isFirst, isLast) : []
+    state.insetsContentToSafeArea = insetsContentViewsToSafeArea
+    state.editingStyle = isEditing ? editingStyle(of: row) : .none
+    state.canMove = isEditing && canMove(row)
+    state.shouldIndentWhileEditing = isEditing ? shouldIndent(row) : true
+    cell.tableState = state
+  }
+  private func corners(_ isFirst: Bool, _ isLast: Bool) -> CACornerMask {
+    var corners: CACornerMask = []
+    if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    return corners
+  }
+
+  // MARK: Separators
+
+  var resolvedSeparatorInset: UIEdgeInsets {
+    if let inset = appearanceState.separatorInset { return inset }
+    let margins = physicalInsets(
+      NSDirectionalEdgeInsets(top: 0, leading: cellMargins.leading, bottom: 0, trailing: 0))
+    return margins == .zero ? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) : margins
+  }
+  private var color: UIColor { appearanceState.separatorColor }
+  private var fullSeparator: CellTableState.Separator? {
+    guard separatorStyle != .none else { return nil }
+    return CellTableState.Separator(color: color, leading: 0, trailing: 0)
+  }
+  private func separator(
+    under cell: UITableViewCell, isLast: Bool
+  ) -> CellTableState.Separator? {
+    guard separatorStyle != .none else { return nil }
+    if isLast, style == .insetGrouped { return nil }
+    if isLast, style == .grouped { return fullSeparator }
+    let insets = separatorInsets(of: cell)
+    return CellTableState.Separator(
+      color: color, leading: insets.leading, trailing: insets.trailing)
+  }
+  private func separatorInsets(of cell: UITableViewCell) -> NSDirectionalEdgeInsets {
+    let safeArea = directionalInsets(cell.safeAreaInsets)
+    // UIKit's own inset follows the cell's text; it already lies inside the safe area.
+    guard let own = cell.ownSeparatorInset ?? appearanceState.separatorInset else {
+      var insets = cell.directionalLayoutMargins
+      insets.trailing = cellLayoutMarginsFollowReadableWidth ? insets.trailing : 0
+      return insets
+    }
+    var insets = directionalInsets(own)
+    if separatorInsetReference == .fromAutomaticInsets, cell.ownSeparatorInset == nil {
+      insets.leading += cell.directionalLayoutMargins.leading
+    } else if insets.leading > 0 {
+      insets.leading += safeArea.leading
+    }
+    return insets
+  }
+
+  // MARK: Editing
+
+  func canEdit(_ row: TableRow) -> Bool {
+    guard let dataSource else { return false }
+    return asking {
+      answer(of: { dataSource.tableView(self, canEditRowAt: row.indexPath) }) ?? true
+    }
+  }
+  func editingStyle(of row: TableRow) -> UITableViewCell.EditingStyle {
+    guard canEdit(row) else { return .none }
+    guard let delegate else { return .delete }
+    return asking {
+      answer(of: { delegate.tableView(self, editingStyleForRowAt: row.indexPath) }) ?? .delete
+    }
+  }
+  func canMove(_ row: TableRow) -> Bool {
+    guard let dataSource else { return false }
+    return asking {
+      answer(of: { dataSource.tableView(self, canMoveRowAt: row.indexPath) }) ?? false
+    }
+  }
+  private func shouldIndent(_ row: TableRow) -> Bool {
+    guard let delegate else { return true }
+    return asking {
+      answer(of: { delegate.tableView(self, shouldIndentWhileEditingRowAt: row.indexPath) })
+        ?? true
+    }
+  }
+}

@@ -1,0 +1,191 @@
+import Foundation
+
+extension UITableView {
+  /// Returns the cell that stands for a row, asking the data source only if there is none.
+  func entry(for row: TableRow) -> LiveRows.Entry {
+    if let entry = live[row] { return entry }
+    var made: UITableViewCell?
+    UIView.performWithoutAnimation {
+      let cell = requestCell(row)
+      settle(cell, row)
+      made = cell
+    }
+    guard let made else { fatalError("a cell was not made for row \(row)") }
+    let entry = LiveRows.Entry(made)
+    live[row] = entry
+    return entry
+  }
+  private func requestCell(_ row: TableRow) -> UITableViewCell {
+    guard let dataSource else {
+      fatalError("UITableView dataSource is not set, but a cell was asked for")
+    }
+    let outer = loading.requested
+    loading.requested = TableLoading.Request(row: row)
+    defer { loading.requested = outer }
+    cellsAskedFor += 1
+    return asking { dataSource.tableView(self, cellForRowAt: row.indexPath) }
+  }
+  /// Makes a cell one of this table's, before it is measured and before it is displayed.
+  private func settle(_ cell: UITableViewCell, _ row: TableRow) {
+    if cell.superview !== self { insertSubview(cell, at: backgroundView == nil ? 0 : 1) }
+    cell.isHidden = true
+    if cell.alpha != 1 { cell.alpha = 1 }
+    cell.frame = cellRect(geometry.span(of: row))
+    cell.tableView = self
+    cell.defaultMargins = cellMargins
+    tell(cell, row)
+    cell.setHighlighted(false, animated: false)
+    cell.setSelected(selection.contains(row), animated: false)
+    if let delegate {
+      let level = asking {
+        answer(of: { delegate.tableView(self, indentationLevelForRowAt: row.indexPath) })
+      }
+      if let level { cell.indentationLevel = level }
+    }
+    cell.setEditing(isEditing, animated: false)
+    cell.updateConfigurationIfNeeded()
+  }
+
+  /// Calls the data source for a cell that stays where it is.
+  func reconfigure(_ row: TableRow, _ entry: LiveRows.Entry) {
+    guard let dataSource else { return }
+    let outer = loading.requested
+    loading.requested = TableLoading.Request(
+      row: row, existing: entry.cell, isReconfiguring: true)
+    defer { loading.requested = outer }
+    cellsAskedFor += 1
+    let cell = asking { dataSource.tableView(self, cellForRowAt: row.indexPath) }
+    guard cell === entry.cell else {
+      fatalError(
+        "The cell returned by the data source while reconfiguring the row at index path "
+          + "(\(row.section) - \(row.row)) is not the existing cell. Dequeue the cell with "
+          + "dequeueReusableCell(withIdentifier:for:), which returns the existing cell.")
+    }
+    tell(cell, row)
+    cell.updateConfigurationIfNeeded()
+  }
+
+  // MARK: Display
+
+  /// Puts the cells of visible rows in place and tells the delegate about new ones.
+  func show(_ rows: [TableRow]) {
+    for row in rows {
+      guard let entry = live[row] else { continue }
+      let frame = cellRect(geometry.span(of: row))
+      if entry.isDisplayed {
+        if !isHeldByHand(entry.cell) { entry.cell.setFrameIfNeeded(frame) }
+      } else {
+        UIView.performWithoutAnimation {
+          entry.cell.setFrameIfNeeded(frame)
+          display(entry, row)
+          entry.cell.layoutIfNeeded()
+        }
+      }
+    }
+  }
+  func display(_ entry: LiveRows.Entry, _ row: TableRow) {
+    guard !entry.isDisplayed else { return }
+    entry.isDisplayed = true
+    entry.cell.isHidden = false
+    guard let delegate else { return }
+    _ = asking {
+      answer(of: { delegate.tableView(self, willDisplay: entry.cell, forRowAt: row.indexPath) })
+    }
+  }
+  func endDisplay(_ entry: LiveRows.Entry, _ row: TableRow) {
+    guard entry.isDisplayed else { return }
+    entry.isDisplayed = false
+    entry.cell.isHidden = true
+    guard let delegate else { return }
+    _ = asking {
+      answer(of: {
+        delegate.tableView(self, didEndDisplaying: entry.cell, forRowAt: row.indexPath)
+      })
+    }
+  }
+  /// Takes a cell out of use. It stays in the table, hidden, until it is used again.
+  func retire(_ entry: LiveRows.Entry, _ row: TableRow) {
+    endDisplay(entry, row)
+    let cell = entry.cell
+    cell.isHidden = true
+    if cell.alpha != 1 { cell.alpha = 1 }
+    if cell.tableState.swipeOffset != 0 { cell.tableState.swipeOffset = 0 }
+    cell.layer.removeAllAnimations()
+    if !reuse.add(cell) { cell.removeFromSuperview() }
+  }
+
+  // MARK: Prepared rows
+
+  /// From iOS 15 on rows are made ready before they come into sight, and kept for a while after they have left it.
+  func keepPrepared(around visible: [TableRow]) {
+    let reach = window == nil || !isPrefetchingEnabled ? 0 : HeadlessDevice.current.preparedRows
+    var kept = Set(visible)
+    if let first = visible.first, let last = visible.last, reach > 0 {
+      for row in neighbours(of: last, reach, geometry.row(after:)) {
+        kept.insert(row)
+        if scroll.isTowardsEnd { _ = entry(for: row) }
+      }
+      for row in neighbours(of: first, reach, geometry.row(before:)) {
+        kept.insert(row)
+        if !scroll.isTowardsEnd { _ = entry(for: row) }
+      }
+      announcePrefetching(after: last, before: first)
+    }
+    for (row, entry) in live.sorted where entry.leavingUpdate == nil {
+      guard geometry.contains(row), kept.contains(row) else {
+        live[row] = nil
+        UIView.performWithoutAnimation { retire(entry, row) }
+        continue
+      }
+      guard !visible.contains(row) else { continue }
+      UIView.performWithoutAnimation {
+        entry.cell.setFrameIfNeeded(cellRect(geometry.span(of: row)))
+        endDisplay(entry, row)
+      }
+    }
+  }
+  private func neighbours(
+    of row: TableRow, _ number: Int, _ next: (TableRow) -> TableRow?
+  ) -> [TableRow] {
+    var rows: [TableRow] = []
+    var current = row
+    while rows.count < number, let row = next(current) {
+      rows.append(row)
+      current = row
+    }
+    return rows
+  }
+
+  // MARK: Looking at cells
+
+  private static let accessAdvice =
+    "which is not allowed. Perhaps you are trying to ask the table view for it from inside a table "
+    + "view callback about a specific row?"
+
+  func liveCell(at indexPath: IndexPath) -> UITableViewCell? {
+    if loading.asking > 0 {
+      HeadlessFaults.record(
+        "Attempted to call -cellForRowAtIndexPath: on the table view while it was in the process "
+          + "of updating its visible cells, \(Self.accessAdvice)")
+    }
+    return live[TableRow(indexPath)]?.cell
+  }
+  func currentlyVisibleCells() -> [UITableViewCell] {
+    checkAccess()
+    return visibleEntries.map(\.entry.cell)
+  }
+  func currentlyVisiblePaths() -> [IndexPath]? {
+    checkAccess()
+    let rows = visibleEntries.map(\.row.indexPath)
+    return rows.isEmpty ? nil : rows
+  }
+  private var visibleEntries: [(row: TableRow, entry: LiveRows.Entry)] {
+    live.sorted.filter { $0.entry.isDisplayed && $0.entry.leavingUpdate == nil }
+  }
+  private func checkAccess() {
+    guard loading.asking > 0 else { return }
+    HeadlessFaults.record(
+      "Attempted to access the table view's visibleCells while they were in the process of being "
+        + "updated, \(Self.accessAdvice)")
+  }
+}

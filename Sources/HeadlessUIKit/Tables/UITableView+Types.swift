@@ -1,0 +1,39 @@
+public import Foundation
+
+extension UITableView {
+  public enum Style: Int, Sendable {
+    case plain
+    case grouped
+    case insetGrouped
+  }
+  public enum RowAnimation: Int, Sendable {
+    case fade
+    case right
+    case left
+    case top
+    case bottom
+    case none
+    case middle
+    case automatic = 100
+  }
+  public enum ScrollPosition: Int, Sendable {
+    case none
+    case top
+    case middle
+    case bottom
+  }
+  public enum SeparatorInsetReference: Int, Sendable {
+    case fromCellEdges
+    case fromAutomaticInsets
+  }
+  @available(iOS 16.0, *) public enum SelfSizingInvalidation: Int, Sendable {
+    case disabled
+    case enabled
+    case enabledIncludingConstraints
+  }
+
+  nonisolated public static let automaticDimension: CGFloat = -1
+  nonisolated public static let indexSearch = "{search}"
+  nonisolated public static let selectionDidChangeNotification = NSNotification.Name(
+    "UITableViewSelectionDidChangeNotification")
+}

@@ -1,0 +1,264 @@
+public import Foundation
+
+@MainActor open class UITableView: UIScrollView {
+  open private(set) var style: Style
+
+  // What the facets in the extensions keep.
+  var geometry = TableGeometry()
+  var loading = TableLoading()
+  var live = LiveRows()
+  var extras = LiveExtras()
+  var reuse = ReuseQueue()
+  var selection = RowSelection()
+  var updates = UpdateQueue()
+  var prefetching = RowPrefetching()
+  var gestures = TableGestures()
+  var appearanceState = TableAppearance()
+
+  /// How often this table asked its data source for a cell.
+  @_spi(Headless) public internal(set) var cellsAskedFor = 0
+  /// How many cells this table made itself, from registered classes.
+  @_spi(Headless) public internal(set) var cellsMade = 0
+
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+    setUp()
+  }
+  public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+    setUp()
+  }
+
+  open weak var dataSource: (any UITableViewDataSource)? {
+    didSet { if oldValue !== dataSource { contentSourceChanged() } }
+  }
+  open weak var delegate: (any UITableViewDelegate)? {
+    didSet { if oldValue !== delegate { contentSourceChanged() } }
+  }
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  open var isPrefetchingEnabled = true
+  override var scrollDelegate: (any UIScrollViewDelegate)? { delegate }
+
+  // MARK: Heights
+
+  open var rowHeight = UITableView.automaticDimension {
+    didSet { if oldValue != rowHeight { heightsChanged() } }
+  }
+  open var sectionHeaderHeight = UITableView.automaticDimension {
+    didSet { if oldValue != sectionHeaderHeight { heightsChanged() } }
+  }
+  open var sectionFooterHeight = UITableView.automaticDimension {
+    didSet { if oldValue != sectionFooterHeight { heightsChanged() } }
+  }
+  open var estimatedRowHeight = UITableView.automaticDimension {
+    didSet { if oldValue != estimatedRowHeight { heightsChanged() } }
+  }
+  open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
+    didSet { if oldValue != estimatedSectionHeaderHeight { heightsChanged() } }
+  }
+  open var estimatedSectionFooterHeight = UITableView.automaticDimension {
+    didSet { if oldValue != estimatedSectionFooterHeight { heightsChanged() } }
+  }
+  open var fillerRowHeight: CGFloat = 0
+  open var sectionHeaderTopPadding = UITableView.automaticDimension {
+    didSet { if oldValue != sectionHeaderTopPadding { heightsChanged() } }
+  }
+  @available(iOS 16.0, *) open var selfSizingInvalidation: SelfSizingInvalidation {
+    get { appearanceState.selfSizingInvalidation }
+    set { appearanceState.selfSizingInvalidation = newValue }
+  }
+
+  // MARK: Appearance
+
+  open var separatorInset: UIEdgeInsets {
+    get { resolvedSeparatorInset }
+    set {
+      appearanceState.separatorInset = newValue
+      rowStatesChanged()
+    }
+  }
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
+    didSet { if oldValue != separatorInsetReference { rowStatesChanged() } }
+  }
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
+    didSet { if oldValue != separatorStyle { separatorsChanged() } }
+  }
+  open var separatorColor: UIColor? {
+    get { appearanceState.separatorColor }
+    set {
+      appearanceState.separatorColor = newValue ?? .separator
+      rowStatesChanged()
+    }
+  }
+  open var backgroundView: UIView? {
+    didSet { if oldValue !== backgroundView { replaceBackground(oldValue) } }
+  }
+  open var tableHeaderView: UIView? {
+    didSet { if oldValue !== tableHeaderView { replaceExtra(oldValue, by: tableHeaderView) } }
+  }
+  open var tableFooterView: UIView? {
+    didSet { if oldValue !== tableFooterView { replaceExtra(oldValue, by: tableFooterView) } }
+  }
+  open var cellLayoutMarginsFollowReadableWidth = false {
+    didSet { if oldValue != cellLayoutMarginsFollowReadableWidth { marginsChanged() } }
+  }
+  open var insetsContentViewsToSafeArea = true {
+    didSet { if oldValue != insetsContentViewsToSafeArea { rowStatesChanged() } }
+  }
+  open var sectionIndexMinimumDisplayRowCount = 0
+  open var sectionIndexColor: UIColor?
+  open var sectionIndexBackgroundColor: UIColor?
+  open var sectionIndexTrackingBackgroundColor: UIColor?
+  open var remembersLastFocusedIndexPath = false
+  open var selectionFollowsFocus = false
+  open var allowsFocus = true
+  open var allowsFocusDuringEditing = true
+  open var dragInteractionEnabled = true
+  open var hasActiveDrag: Bool { false }
+  open var hasActiveDrop: Bool { false }
+
+  // MARK: Layout
+
+  override open func layoutSubviews() {
+    super.layoutSubviews()
+    layOutTable()
+  }
+  override open func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    marginsChanged()
+  }
+  override open func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    marginsChanged()
+  }
+  override open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    traitsChanged(from: previousTraitCollection)
+  }
+  override open func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { setNeedsLayout() }
+  }
+
+  // MARK: Numbers and places
+
+  open var numberOfSections: Int { loadedSectionCount() }
+  open func numberOfRows(inSection section: Int) -> Int { loadedRowCount(section) }
+  open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
+  open func rectForHeader(inSection section: Int) -> CGRect { headerRect(section) }
+  open func rectForFooter(inSection section: Int) -> CGRect { footerRect(section) }
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(indexPath) }
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point)?.indexPath }
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? { live.row(of: cell)?.indexPath }
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { paths(in: rect) }
+
+  // MARK: Cells
+
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { liveCell(at: indexPath) }
+  open var visibleCells: [UITableViewCell] { currentlyVisibleCells() }
+  open var indexPathsForVisibleRows: [IndexPath]? { currentlyVisiblePaths() }
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    extras.headers[section]?.view as? UITableViewHeaderFooterView
+  }
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    extras.footers[section]?.view as? UITableViewHeaderFooterView
+  }
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    dequeueCell(identifier)
+  }
+  open func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {
+    dequeueCell(identifier, for: indexPath)
+  }
+  open func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? {
+    dequeueHeaderFooter(identifier)
+  }
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    registerCell(cellClass, identifier)
+  }
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    registerHeaderFooter(aClass, identifier)
+  }
+
+  // MARK: Scrolling
+
+  open func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    scroll(toRowAt: indexPath, scrollPosition, animated: animated)
+  }
+  open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    guard let indexPath = selection.rows.sorted().first?.indexPath else { return }
+    scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+  }
+
+  // MARK: Updates
+
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    openUpdate()
+    updates?()
+    closeUpdate(completion)
+  }
+  open func beginUpdates() { openUpdate() }
+  open func endUpdates() { closeUpdate(nil) }
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { $0.insertSections(sections, animation) }
+  }
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { $0.deleteSections(sections, animation) }
+  }
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { $0.reloadSections(sections, animation) }
+  }
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    update { $0.moveSection(section, to: newSection) }
+  }
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { $0.insertRows(indexPaths, animation) }
+  }
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { $0.deleteRows(indexPaths, animation) }
+  }
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { $0.reloadRows(indexPaths, animation) }
+  }
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update { $0.moveRow(indexPath, to: newIndexPath) }
+  }
+  open func reconfigureRows(at indexPaths: [IndexPath]) {
+    update { $0.reconfigureRows(indexPaths) }
+  }
+  open var hasUncommittedUpdates: Bool { updates.depth > 0 }
+  open func reloadData() { reloadEverything() }
+  open func reloadSectionIndexTitles() {}
+
+  // MARK: Editing and selection
+
+  open var isEditing: Bool {
+    get { gestures.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+  open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated) }
+  open var allowsSelection = true
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelection = false
+  open var allowsMultipleSelectionDuringEditing = false
+  open var indexPathForSelectedRow: IndexPath? { selection.rows.first?.indexPath }
+  open var indexPathsForSelectedRows: [IndexPath]? {
+    selection.rows.isEmpty ? nil : selection.rows.map(\.indexPath)
+  }
+  open func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    select(indexPath, animated, scrollPosition)
+  }
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated) }
+}
