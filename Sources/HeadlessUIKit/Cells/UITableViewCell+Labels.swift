@@ -62,6 +62,7 @@ extension UITableViewCell {
     var layout = ListContentLayout(
       text: filled(labels.text), secondaryText: filled(labels.detail))
     layout.margins = content.view.directionalLayoutMargins
+    layout.scale = pixelsPerPoint
     layout.margins.leading += indentation
     if let view = labels.image, view.image != nil { layout.imageSize = view.sizeThatFits(.zero) }
     let isAccessible = traitCollection.preferredContentSizeCategory.isAccessibilityCategory

@@ -40,13 +40,14 @@ extension UITableViewCell {
   }
 
   private func makeSeparator(_ color: UIColor, frame: CGRect) -> UITableViewCellSeparatorView {
-    UIView.performingWithoutAnimation {
-      let view = UITableViewCellSeparatorView(frame: frame)
+    let view = UITableViewCellSeparatorView(frame: .zero)
+    UIView.performWithoutAnimation {
+      view.frame = frame
       view.isUserInteractionEnabled = false
       view.backgroundColor = color
       insertSubview(view, aboveSubview: content.view)
-      return view
     }
+    return view
   }
 
   private func frame(

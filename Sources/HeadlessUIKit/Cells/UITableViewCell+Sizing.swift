@@ -19,19 +19,20 @@ extension UITableViewCell {
   func fittingHeight(width: CGFloat) -> CGFloat {
     let old = bounds.size
     let isOther = width > 0 && width != old.width
-    return UIView.performingWithoutAnimation {
+    var height: CGFloat = 0
+    UIView.performWithoutAnimation {
       if isOther { bounds.size.width = width }
       updateConfigurationIfNeeded()
       refreshEditingControls()
       refreshAccessory()
       placeParts()
-      let height = roundedUpToPixel(contentHeight)
+      height = roundedUpToPixel(contentHeight)
       if isOther {
         bounds.size = old
         placeParts()
       }
-      return height
     }
+    return height
   }
 
   private var contentHeight: CGFloat {
@@ -47,14 +48,5 @@ extension UITableViewCell {
       CGSize(width: view.bounds.width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
     return fitting.height > 0 ? fitting.height : Self.standardHeight
-  }
-}
-
-extension UIView {
-  static func performingWithoutAnimation<Result>(_ body: () -> Result) -> Result {
-    let wereEnabled = areAnimationsEnabled
-    setAnimationsEnabled(false)
-    defer { setAnimationsEnabled(wereEnabled) }
-    return body()
   }
 }

@@ -81,6 +81,7 @@ extension UITableViewHeaderFooterView: ConfigurationHost {
     var layout = ListContentLayout(text: labels.text, secondaryText: labels.detail)
     let own = systemContentConfiguration.directionalLayoutMargins
     layout.margins = content.view.directionalLayoutMargins
+    layout.scale = pixelsPerPoint
     layout.margins.top = own.top
     layout.margins.bottom = own.bottom
     return layout
@@ -127,17 +128,18 @@ extension UITableViewHeaderFooterView: ConfigurationHost {
   func fittingHeight(width: CGFloat) -> CGFloat {
     let old = bounds.size
     let isOther = width > 0 && width != old.width
-    return UIView.performingWithoutAnimation {
+    var height: CGFloat = 0
+    UIView.performWithoutAnimation {
       if isOther { bounds.size.width = width }
       updateConfigurationIfNeeded()
       placeContent()
-      let height = roundedUpToPixel(contentHeight)
+      height = roundedUpToPixel(contentHeight)
       if isOther {
         bounds.size = old
         placeContent()
       }
-      return height
     }
+    return height
   }
 
   private var contentHeight: CGFloat {

@@ -16,6 +16,8 @@ import Foundation
   var isSideBySide = false
   var imageToText: CGFloat = 16
   var betweenTexts = CGSize(width: 8, height: 3)
+  /// Frames start on whole pixels.
+  var scale: CGFloat = 1
   /// `UITableViewCell.CellStyle.value2`: a first column of fixed width, its text at the column's end.
   var firstColumn: CGFloat?
 
@@ -33,13 +35,14 @@ import Foundation
   func frames(in size: CGSize) -> Frames {
     let block = textBlock(width: textWidth(in: size.width))
     let middle = (margins.top + size.height - margins.bottom) / 2
+    func onPixel(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
     var frames = Frames()
     if let imageSize {
       frames.image = CGRect(
         x: margins.leading + (imageBox.width - imageSize.width) / 2,
-        y: middle - imageSize.height / 2, width: imageSize.width, height: imageSize.height)
+        y: onPixel(middle - imageSize.height / 2), width: imageSize.width, height: imageSize.height)
     }
-    let origin = CGPoint(x: textStart, y: middle - block.size.height / 2)
+    let origin = CGPoint(x: textStart, y: onPixel(middle - block.size.height / 2))
     frames.text = block.text.offsetBy(dx: origin.x, dy: origin.y)
     frames.secondaryText = block.secondaryText.offsetBy(dx: origin.x, dy: origin.y)
     return frames

@@ -133,6 +133,7 @@ public import Foundation
   private var contentLayout: ListContentLayout {
     var layout = ListContentLayout(text: textView, secondaryText: secondaryTextView)
     layout.margins = layoutMarginsOnChosenAxes
+    layout.scale = pixelsPerPoint
     layout.imageSize = imageView.map { shown.imageProperties.size(of: $0) }
     layout.reservedImageSize = shown.imageProperties.reservedSize(
       isSymbol: shown.image?.isSymbolImage ?? false)

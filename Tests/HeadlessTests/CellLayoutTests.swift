@@ -1,0 +1,124 @@
+import Foundation
+import Testing
+@_spi(Headless) import UIKit
+
+@MainActor struct CellLayoutTests {
+  @Test func aCellWithAShortTextIs44PointsHigh() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = "Name"
+    #expect(cell.sizeThatFits(CGSize(width: 320, height: 0)).height == 44)
+  }
+
+  @Test func aSubtitleMakesItHigher() {
+    let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+    cell.textLabel?.text = "Name"
+    cell.detailTextLabel?.text = "Place"
+    #expect(cell.sizeThatFits(CGSize(width: 320, height: 0)).height > 50)
+  }
+
+  @Test func constraintsDecideTheHeightOfACellOfTheAppsOwn() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let box = UIView()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    cell.contentView.addSubview(box)
+    NSLayoutConstraint.activate([
+      box.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 3),
+      box.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor, constant: -4),
+      box.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+      box.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
+      box.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    #expect(cell.systemLayoutSizeFitting(CGSize(width: 320, height: 0)).height == 27)
+  }
+
+  @Test func anAccessoryTakesItsRoomFromTheContent() {
+    let stage = CellStage(cells: .default) { $0.accessoryView = UISwitch() }
+    let cell = stage[0]
+    let accessory = cell.accessoryView
+    #expect(accessory?.superview === cell)
+    #expect(accessory?.frame.maxX == cell.bounds.width - cell.directionalLayoutMargins.trailing)
+    #expect(accessory?.center.y == cell.bounds.midY)
+    #expect(cell.contentView.frame.maxX < accessory?.frame.minX ?? 0)
+  }
+
+  @Test func rightToLeftMirrorsTheParts() {
+    var device = HeadlessDevice.phone
+    device.layoutDirection = .rightToLeft
+    HeadlessDevice.with(device) {
+      let stage = CellStage(on: device, cells: .default) { $0.accessoryView = UISwitch() }
+      let cell = stage[0]
+      #expect(cell.accessoryView?.frame.minX == cell.directionalLayoutMargins.trailing)
+      #expect(cell.contentView.frame.maxX == cell.bounds.width)
+    }
+  }
+
+  @Test func theSystemsAccessoriesAreRealViews() {
+    let types: [UITableViewCell.AccessoryType] = [
+      .disclosureIndicator, .detailDisclosureButton, .checkmark, .detailButton,
+    ]
+    for type in types {
+      let stage = CellStage(cells: .default) { $0.accessoryType = type }
+      #expect(stage[0].contentView.frame.maxX < stage[0].bounds.width)
+      stage[0].accessoryType = .none
+      stage.layOut()
+      #expect(stage[0].contentView.frame.maxX == stage[0].bounds.width)
+    }
+  }
+
+  @Test func contentKeepsItsMarginWhileEditingShiftsIt() {
+    let stage = CellStage(cells: .default) { $0.textLabel?.text = "Name" }
+    let cell = stage[0]
+    let start = cell.textLabel.map { cell.convert($0.bounds, from: $0).minX } ?? 0
+    #expect(start == cell.directionalLayoutMargins.leading)
+    stage.table.setEditing(true, animated: false)
+    stage.layOut()
+    #expect(cell.isEditing)
+    #expect(cell.contentView.frame.minX == 40)
+    let shifted = cell.textLabel.map { cell.convert($0.bounds, from: $0).minX } ?? 0
+    #expect(shifted == start + 40)
+  }
+
+  @Test func theBackgroundStaysPutWhileEditing() {
+    let stage = CellStage(.grouped, cells: .default) { $0.backgroundView = UIView() }
+    stage.table.setEditing(true, animated: false)
+    stage.layOut()
+    let cell = stage[0]
+    #expect(cell.backgroundView?.frame == cell.bounds)
+    #expect(cell.subviews.first === cell.backgroundView)
+  }
+
+  @Test func editingMovesTheContentInTime() {
+    let stage = CellStage(cells: .default)
+    HeadlessClock.held {
+      stage.table.setEditing(true, animated: true)
+      let layer = stage[0].contentView.layer
+      #expect(layer.frame.minX == 40)
+      HeadlessClock.advance(by: 0.15)
+      let shown = layer.presentation()?.frame.minX ?? 0
+      #expect(shown > 0 && shown < 40)
+      HeadlessClock.advance(by: 1)
+      #expect(layer.presentation()?.frame.minX == 40)
+    }
+  }
+
+  @Test func separatorsHideWhileTheRowIsSelected() {
+    let stage = CellStage(cells: .default)
+    let cell = stage[0]
+    func lines() -> [UIView] {
+      cell.subviews.filter { !$0.isHidden && $0.frame.height < 1 && $0.frame.height > 0 }
+    }
+    #expect(lines().count == 1)
+    cell.isSelected = true
+    #expect(lines().isEmpty)
+    cell.isSelected = false
+    #expect(lines().count == 1)
+  }
+
+  @Test func insetGroupedClipsTheCellItself() {
+    let stage = CellStage(.insetGrouped, cells: .default)
+    #expect(stage[0].layer.masksToBounds)
+    #expect(stage[0].layer.cornerRadius == 10)
+    #expect(stage[0].layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+    #expect(stage[1].layer.cornerRadius == 0)
+  }
+}
