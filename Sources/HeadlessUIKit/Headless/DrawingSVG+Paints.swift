@@ -111,7 +111,7 @@ extension DrawingSVG {
       + " font-family=\"Helvetica, Arial, Liberation Sans, sans-serif\""
       + " font-size=\"\(number(line.font.pointSize))\""
     if line.font.cssWeight != 400 { attributes += " font-weight=\"\(line.font.cssWeight)\"" }
-    if line.font.face.isItalic { attributes += " font-style=\"italic\"" }
+    if line.font.isItalic { attributes += " font-style=\"italic\"" }
     if line.width > 0 {
       // The layout's width holds whatever font the reader has.
       attributes += " textLength=\"\(number(line.width))\" lengthAdjust=\"spacingAndGlyphs\""

@@ -58,12 +58,15 @@ extension AnimatableValue {
     fraction == 1 ? to : from + (to - from) * fraction
   }
 
-  /// No colour is the other one, clear.
+  /// No colour, or one that is not seen, is the other one faded out.
   private static func mix(_ from: CGColor?, _ to: CGColor?, _ fraction: Double) -> CGColor? {
-    guard let from = from?.values ?? to?.values.withAlpha(0) else { return nil }
-    guard let to = to?.values ?? Optional(from.withAlpha(0)) else { return nil }
-    if fraction <= 0 { return CGColor(from) }
-    return fraction == 1 ? CGColor(to) : CGColor(from.mixed(with: to, by: CGFloat(fraction)))
+    if fraction == 1 { return to }
+    func seen(_ color: CGColor?) -> ColorComponents? {
+      color.flatMap { $0.alpha > 0 ? $0.values : nil }
+    }
+    guard let faded = (seen(from) ?? seen(to))?.withAlpha(0) else { return to }
+    let start = seen(from) ?? faded
+    return CGColor(start.mixed(with: seen(to) ?? faded, by: CGFloat(fraction)))
   }
 
   private static func mix(_ from: CGPath, _ to: CGPath, _ fraction: Double) -> CGPath? {

@@ -117,8 +117,8 @@ extension AnimatableValue {
       if key == "locations" { return numbers.map { NSNumber(value: $0) } }
       if let rect { return rect }
       return key == "shadowOffset" || key.hasSuffix("size") ? size : point
-    case .color(let color): return color
-    case .colors(let colors): return colors
+    case .color(let color): return color ?? CGColor.clear
+    case .colors(let colors): return colors.isEmpty ? nil : colors
     case .transform(let transform): return transform
     case .path(let path): return path
     }

@@ -8,14 +8,20 @@ open class CAMediaTimingFunction: NSObject {
     super.init()
   }
 
+  /// Keeps the named curves' points as they are written, not rounded to Float.
+  init(curve: TimingCurve) {
+    self.curve = curve
+    super.init()
+  }
+
   /// The control points are those that Core Animation's documentation gives each name.
   public convenience init(name: CAMediaTimingFunctionName) {
     switch name {
-    case .linear: self.init(controlPoints: 0, 0, 1, 1)
-    case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
-    case .easeOut: self.init(controlPoints: 0, 0, 0.58, 1)
-    case .easeInEaseOut: self.init(controlPoints: 0.42, 0, 0.58, 1)
-    default: self.init(controlPoints: 0.25, 0.1, 0.25, 1)
+    case .linear: self.init(curve: TimingCurve(x1: 0, y1: 0, x2: 1, y2: 1))
+    case .easeIn: self.init(curve: TimingCurve(x1: 0.42, y1: 0, x2: 1, y2: 1))
+    case .easeOut: self.init(curve: TimingCurve(x1: 0, y1: 0, x2: 0.58, y2: 1))
+    case .easeInEaseOut: self.init(curve: TimingCurve(x1: 0.42, y1: 0, x2: 0.58, y2: 1))
+    default: self.init(curve: TimingCurve(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1))
     }
   }
 

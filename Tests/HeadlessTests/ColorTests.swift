@@ -1,0 +1,106 @@
+import Testing
+@_spi(Headless) import UIKit
+
+@Suite struct ColorTests {
+  static let dark = UITraitCollection(userInterfaceStyle: .dark)
+  static let light = UITraitCollection(userInterfaceStyle: .light)
+
+  static let published: [(color: UIColor, light: UInt32, dark: UInt32)] = [
+    (.systemGroupedBackground, 0xF2F2F7, 0x000000),
+    (.secondarySystemGroupedBackground, 0xFFFFFF, 0x1C1C1E),
+    (.systemBackground, 0xFFFFFF, 0x000000),
+    (.label, 0x000000, 0xFFFFFF),
+    (.systemBlue, 0x007AFF, 0x0A84FF),
+    (.systemRed, 0xFF3B30, 0xFF453A),
+    (.systemGray4, 0xD1D1D6, 0x3A3A3C),
+  ]
+
+  @Test(arguments: published.indices) func systemColoursAreThePublishedOnes(_ index: Int) {
+    let (color, light, dark) = Self.published[index]
+    #expect(HeadlessDrawing.RGBA(color, traits: Self.light) == HeadlessDrawing.RGBA(hex: light))
+    #expect(HeadlessDrawing.RGBA(color, traits: Self.dark) == HeadlessDrawing.RGBA(hex: dark))
+  }
+
+  @Test func theSeparatorIsTranslucent() {
+    #expect(abs(UIColor.separator.resolvedColor(with: Self.light).cgColor.alpha - 0.29) < 1e-9)
+    #expect(abs(UIColor.separator.resolvedColor(with: Self.dark).cgColor.alpha - 0.6) < 1e-9)
+  }
+
+  @Test func contrastChangesASystemColour() {
+    let high = UITraitCollection(traitsFrom: [
+      Self.light, UITraitCollection(accessibilityContrast: .high),
+    ])
+    #expect(
+      HeadlessDrawing.RGBA(.systemBlue, traits: high) == HeadlessDrawing.RGBA(hex: 0x0040DD))
+  }
+
+  @Test func aDarkBackgroundIsLighterWhenElevated() {
+    let elevated = UITraitCollection(traitsFrom: [
+      Self.dark, UITraitCollection(userInterfaceLevel: .elevated),
+    ])
+    #expect(
+      HeadlessDrawing.RGBA(.systemBackground, traits: elevated)
+        == HeadlessDrawing.RGBA(hex: 0x1C1C1E))
+  }
+
+  @Test func aDynamicColourResolvesUnderTheCurrentTraits() {
+    let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+    Self.dark.performAsCurrent {
+      #expect(color.cgColor == UIColor.white.cgColor)
+    }
+    Self.light.performAsCurrent {
+      #expect(color.cgColor == UIColor.black.cgColor)
+    }
+    #expect(color.resolvedColor(with: Self.dark) == .white)
+  }
+
+  @Test func fadingKeepsAColourDynamic() {
+    let faded = UIColor.label.withAlphaComponent(0.5)
+    #expect(faded.resolvedColor(with: Self.dark).cgColor.components == [1, 1, 1, 0.5])
+    #expect(faded == UIColor.label.withAlphaComponent(0.5))
+    #expect(faded != UIColor.label.withAlphaComponent(0.4))
+  }
+
+  @Test func dynamicColoursAreEqualOnlyToThemselves() {
+    let make = { UIColor { _ in .red } }
+    let color = make()
+    #expect(color == color)
+    #expect(color != make())
+    #expect(UIColor.label == UIColor.label)
+    #expect(UIColor(red: 1, green: 0, blue: 0, alpha: 1) == .red)
+  }
+
+  @Test func aGreyIsNotTheColourOfTheSameLook() {
+    #expect(UIColor.white != UIColor(red: 1, green: 1, blue: 1, alpha: 1))
+    #expect(UIColor.white.cgColor.numberOfComponents == 2)
+  }
+
+  @Test func hueAndBackAgain() {
+    let color = UIColor(hue: 0.6, saturation: 0.5, brightness: 0.8, alpha: 1)
+    var hue: CGFloat = 0
+    var saturation: CGFloat = 0
+    var brightness: CGFloat = 0
+    #expect(color.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: nil))
+    #expect(abs(hue - 0.6) < 1e-9)
+    #expect(abs(saturation - 0.5) < 1e-9)
+    #expect(abs(brightness - 0.8) < 1e-9)
+  }
+
+  @Test func aNamedColourIsThereOnceItIsRegistered() {
+    #expect(UIColor(named: "ColorTests.card") == nil)
+    UIColor.register(.red, named: "ColorTests.card")
+    #expect(UIColor(named: "ColorTests.card") == .red)
+    UIColor.register(nil, named: "ColorTests.card")
+    #expect(UIColor(named: "ColorTests.card") == nil)
+  }
+
+  @Test func traitsMergeFromLeftToRight() {
+    let traits = UITraitCollection(traitsFrom: [Self.light, Self.dark, UITraitCollection()])
+    #expect(traits.userInterfaceStyle == .dark)
+    #expect(traits.layoutDirection == .unspecified)
+    #expect(traits.displayScale == 0)
+    #expect(traits == UITraitCollection(userInterfaceStyle: .dark))
+    #expect(traits.hasDifferentColorAppearance(comparedTo: Self.light))
+    #expect(!traits.hasDifferentColorAppearance(comparedTo: Self.dark))
+  }
+}
