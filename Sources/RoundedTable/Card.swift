@@ -1,4 +1,4 @@
-public import UIKit
+import UIKit
 
 /// One row's part of a card: where it stands, its corners, its style, and whether a separator follows it.
 ///

@@ -12,6 +12,11 @@ public final class CardBackgroundView: UIView {
   private let separator = CardSeparatorView()
   private var outlineView: CardOutlineView?
   weak var decorator: CardDecorator?
+  private weak var cell: UITableViewCell?
+  /// Whether the card has been put back on a cell that had removed it.
+  var wasPutBack = false
+  /// Whether the card was taken off on purpose.
+  var isTakenOff = false
   var former = FormerBackground()
 
   init(decorator: CardDecorator) {
@@ -42,6 +47,12 @@ public final class CardBackgroundView: UIView {
     if isNew { setNeedsLayout() }
   }
 
+  /// Takes the card off its cell and puts back what was behind the cell before.
+  func takeOff(from cell: UITableViewCell) {
+    isTakenOff = true
+    former.restore(to: cell)
+  }
+
   /// Lays the card out at the margins, which UIKit may change at any time.
   public override func layoutSubviews() {
     super.layoutSubviews()
@@ -52,6 +63,19 @@ public final class CardBackgroundView: UIView {
   public override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
     setNeedsLayout()
+  }
+
+  /// Notices that the cell has dropped its card.
+  ///
+  /// A background configuration that is assigned later than the cell was returned removes the background view (Apple:
+  /// UITableViewCell.backgroundConfiguration), and nothing else tells.
+  public override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    if let superview {
+      cell = superview as? UITableViewCell
+    } else if let cell {
+      decorator?.cardWasRemoved(self, from: cell)
+    }
   }
 
   private func layOutCard() {
@@ -83,8 +107,6 @@ extension UIView {
     insetsLayoutMarginsFromSafeArea = false
     directionalLayoutMargins = .zero
     isUserInteractionEnabled = false
-    isAccessibilityElement = false
-    accessibilityElementsHidden = true
   }
 
   /// The table view that a view is in.

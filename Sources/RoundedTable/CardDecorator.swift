@@ -6,8 +6,20 @@ public import UIKit
 /// `multipleSelectionBackgroundView`. The cell is never clipped, its content view keeps its place, and no view of the
 /// app's is removed: what the app put behind the cell becomes the card's fill and comes back with ``undress(_:)``.
 ///
+/// A cell that assigns a background configuration by itself after it was returned, from a `configurationUpdateHandler` or
+/// from `updateConfiguration(using:)`, removes its card. The card is put back once; when that happens again the background is the
+/// cell's own, and the cell is left alone. Such a cell adopts ``CardCell``.
+///
 /// A reused cell in the style that it already wears is dressed without making a view or a layer.
 public final class CardDecorator: CellDecorator {
+  /// Cards that cells have dropped in this turn of the main queue.
+  private var removed: [ObjectIdentifier: CardBackgroundView] = [:]
+  private var cellsLeftAlone: [ObjectIdentifier: WeakCell] = [:]
+
+  private struct WeakCell {
+    weak var cell: UITableViewCell?
+  }
+
   /// Creates a decorator.
   public init() {}
 
@@ -23,6 +35,7 @@ public final class CardDecorator: CellDecorator {
       undress(cell)
       return
     }
+    guard !isLeftAlone(cell) else { return }
     let view = cardView(of: cell)
     view.former.setMargin(card.cellMargin, of: cell)
     let (color, gradient) = fill(of: cell, wearing: view, as: card)
@@ -39,7 +52,7 @@ public final class CardDecorator: CellDecorator {
   /// - Complexity: O(1)
   public func undress(_ cell: UITableViewCell) {
     guard let view = cell.backgroundView as? CardBackgroundView else { return }
-    view.former.restore(to: cell)
+    view.takeOff(from: cell)
   }
 
   /// The card that a cell wears, or a new one.
@@ -50,10 +63,12 @@ public final class CardDecorator: CellDecorator {
         return worn
       }
       // Another data source's card, left on a cell in the table's reuse pool.
-      (worn.decorator ?? self).undress(cell)
+      worn.takeOff(from: cell)
     }
-    let view = CardBackgroundView(decorator: self)
+    let view =
+      removed.removeValue(forKey: ObjectIdentifier(cell)) ?? CardBackgroundView(decorator: self)
     view.former.takeAll(from: cell)
+    view.isTakenOff = false
     // Clears the cell's background configuration (Apple: UITableViewCell.backgroundView), which is kept by now.
     cell.backgroundView = view
     return view
@@ -79,5 +94,34 @@ public final class CardDecorator: CellDecorator {
     if cell.multipleSelectionBackgroundView !== selection {
       cell.multipleSelectionBackgroundView = selection
     }
+  }
+
+  // MARK: Cells that drop their card
+
+  func cardWasRemoved(_ view: CardBackgroundView, from cell: UITableViewCell) {
+    let key = ObjectIdentifier(cell)
+    removed[key] = view
+    // Later: the cell is in the middle of the change, and a provider's cell is about to be dressed anyway.
+    DispatchQueue.main.async { [weak self, weak cell] in
+      MainActor.assumeIsolated {
+        guard let self, self.removed.removeValue(forKey: key) === view, let cell else { return }
+        self.putBack(view, on: cell)
+      }
+    }
+  }
+
+  private func putBack(_ view: CardBackgroundView, on cell: UITableViewCell) {
+    guard !view.isTakenOff, !(cell.backgroundView is CardBackgroundView) else { return }
+    guard !view.wasPutBack else {
+      cellsLeftAlone[ObjectIdentifier(cell)] = WeakCell(cell: cell)
+      return
+    }
+    view.wasPutBack = true
+    removed[ObjectIdentifier(cell)] = view
+    UIView.performWithoutAnimation { dress(cell, as: view.card, animated: false) }
+  }
+
+  func isLeftAlone(_ cell: UITableViewCell) -> Bool {
+    cellsLeftAlone[ObjectIdentifier(cell)]?.cell === cell
   }
 }

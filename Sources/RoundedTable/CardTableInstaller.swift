@@ -29,7 +29,7 @@ public final class CardTableInstaller: TableInstaller {
       uninstall(from: tableView)
       return
     }
-    set(\.separatorStyle, to: .none, of: tableView)
+    set(\.separatorStyle, to: UITableViewCell.SeparatorStyle.none, of: tableView)
     let background = background(of: tableView, in: style)
     set(\.backgroundColor, to: background.map { $0 as UIColor? }, of: tableView)
     let spacing = tableView.style == .plain ? nil : style.sectionSpacing.map { CGFloat($0) }

@@ -12,8 +12,6 @@ final class CardTableObserver: UIView {
     super.init(frame: .zero)
     isHidden = true
     isUserInteractionEnabled = false
-    isAccessibilityElement = false
-    accessibilityElementsHidden = true
     autoresizingMask = .flexibleWidth
   }
 

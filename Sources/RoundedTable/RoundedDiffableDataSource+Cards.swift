@@ -10,7 +10,7 @@ extension RoundedDiffableDataSource {
   ///
   /// Position is asked of the state that the table is showing and stored nowhere: no copy of the snapshot can go stale.
   func card(for item: ItemIdentifierType, at indexPath: IndexPath) -> Card {
-    var style = style(inSection: indexPath.section)
+    var style = cardStyle(inSection: indexPath.section)
     guard style.isCard, let position = position(of: item, at: indexPath) else { return .none }
     if let diagnosis, diagnosis.tints { style.fill = .color(CardDiagnosis.tint(of: position)) }
     var card = Card(position: position, style: style)
@@ -37,7 +37,7 @@ extension RoundedDiffableDataSource {
       joinsPrevious: previous.flatMap(cardID) == own, joinsNext: next.flatMap(cardID) == own)
   }
 
-  private func style(inSection index: Int) -> CardStyle {
+  func cardStyle(inSection index: Int) -> CardStyle {
     guard let sectionStyle, let section = sectionIdentifier(for: index),
       let style = sectionStyle(section)
     else { return resolvedStyle }

@@ -1,4 +1,4 @@
-public import UIKit
+import UIKit
 
 extension RoundedDiffableDataSource {
   /// Examines the rows that have a cell now, and the table.

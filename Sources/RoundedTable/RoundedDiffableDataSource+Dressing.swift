@@ -16,7 +16,7 @@ extension RoundedDiffableDataSource {
     liveCells.insert(cell, for: item, wearing: card)
   }
 
-  private func put(_ card: Card, on cell: UITableViewCell, animated: Bool) {
+  func put(_ card: Card, on cell: UITableViewCell, animated: Bool) {
     if let cell = cell as? any CardCell {
       cell.apply(card, animated: animated)
       return
@@ -29,7 +29,7 @@ extension RoundedDiffableDataSource {
     }
   }
 
-  private func takeOff(_ decorator: any CellDecorator, from cell: UITableViewCell) {
+  func takeOff(_ decorator: any CellDecorator, from cell: UITableViewCell) {
     if let cell = cell as? any CardCell {
       cell.apply(.none, animated: false)
     } else {
@@ -42,7 +42,7 @@ extension RoundedDiffableDataSource {
   private func takeOffStaleCard(of cell: UITableViewCell) {
     guard let worn = cell.backgroundView as? CardBackgroundView, worn.decorator !== decorator
     else { return }
-    worn.former.restore(to: cell)
+    worn.takeOff(from: cell)
   }
 
   /// Whether nothing is dressed: after `uninstall()`, and on an inset-grouped table until the app sets a style.

@@ -16,7 +16,7 @@ extension RoundedDiffableDataSource {
   /// - Returns: Where the row stands in its card.
   /// - Complexity: O(1)
   public func capPosition(at indexPath: IndexPath) -> CapPosition? {
-    guard let item = itemIdentifier(at: indexPath), style(inSection: indexPath.section).isCard
+    guard let item = itemIdentifier(at: indexPath), cardStyle(inSection: indexPath.section).isCard
     else { return nil }
     return position(of: item, at: indexPath)
   }

@@ -18,7 +18,7 @@ import UIKit
   init(
     _ style: UITableView.Style = .grouped, rowHeight: CGFloat = 44,
     cellClass: UITableViewCell.Type = UITableViewCell.self,
-    make: @escaping (UITableView, UITableView.CellProviderCall) -> DataSource = {
+    make: (UITableView, @escaping UITableView.CellProviderCall) -> DataSource = {
       DataSource(tableView: $0, cellProvider: $1)
     },
     configure: @escaping (UITableViewCell, String) -> Void = { _, _ in }
