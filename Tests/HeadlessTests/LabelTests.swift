@@ -12,9 +12,9 @@ import Testing
   @Test func widthsAreHelveticas() {
     let label = label("Hamburg")
     label.font = .systemFont(ofSize: 1000)
-    #expect(label.intrinsicContentSize.width == 722 + 556 + 833 + 556 + 556 + 333 + 556)
+    #expect(label.intrinsicContentSize.width == CGFloat(722 + 556 + 833 + 556 + 556 + 333 + 556))
     label.font = .boldSystemFont(ofSize: 1000)
-    #expect(label.intrinsicContentSize.width == 722 + 556 + 889 + 611 + 611 + 389 + 611)
+    #expect(label.intrinsicContentSize.width == CGFloat(722 + 556 + 889 + 611 + 611 + 389 + 611))
   }
 
   @Test func anEmptyLabelTakesNoRoom() {

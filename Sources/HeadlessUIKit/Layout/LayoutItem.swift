@@ -1,34 +1,39 @@
 /// What a constraint may name: a view or a layout guide.
+///
+/// UIKit does not retain the items either; a weak reference would make every use of every constrained
+/// view slower.
 @MainActor struct LayoutItem {
-  private weak let view: UIView?
-  private weak let guide: UILayoutGuide?
+  enum Kind {
+    case view
+    case guide
+  }
+  let kind: Kind
+  private unowned let reference: AnyObject
 
   init(_ item: Any) {
-    view = item as? UIView
-    guide = item as? UILayoutGuide
-    guard view == nil, guide == nil else { return }
-    fatalError(
-      "NSLayoutConstraint for \(item): Constraint items must each be a view or layout guide.")
+    if let view = item as? UIView {
+      self.init(view: view)
+    } else if let guide = item as? UILayoutGuide {
+      self.init(guide: guide)
+    } else {
+      fatalError(
+        "NSLayoutConstraint for \(item): Constraint items must each be a view or layout guide.")
+    }
   }
   init(view: UIView) {
-    self.view = view
-    guide = nil
+    kind = .view
+    reference = view
   }
   init(guide: UILayoutGuide) {
-    view = nil
-    self.guide = guide
+    kind = .guide
+    reference = guide
   }
 
-  enum Kind {
-    case view(UIView)
-    case guide(UILayoutGuide, of: UIView)
+  var object: AnyObject { reference }
+  var view: UIView? { kind == .view ? unsafeDowncast(reference, to: UIView.self) : nil }
+  var guide: UILayoutGuide? {
+    kind == .guide ? unsafeDowncast(reference, to: UILayoutGuide.self) : nil
   }
-  var kind: Kind? {
-    if let view { return .view(view) }
-    guard let guide, let owner = guide.owningView else { return nil }
-    return .guide(guide, of: owner)
-  }
-  var object: AnyObject? { view ?? guide }
   /// The view by whose place in the hierarchy the constraint is installed.
   var owner: UIView? { view ?? guide?.owningView }
 }

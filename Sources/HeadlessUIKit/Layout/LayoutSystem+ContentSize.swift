@@ -10,8 +10,8 @@ extension LayoutSystem {
       let view = items[index].view
       let size = view.intrinsicContentSize
       var wanted = axis == .horizontal ? size.width : size.height
-      if axis == .vertical, let text = view as? any WidthDependentSize,
-        text.hasWidthDependentHeight, let width = width(of: index), width > 0
+      if axis == .vertical, let text = view as? UILabel, text.hasWidthDependentHeight,
+        let width = width(of: index), width > 0
       {
         wanted = text.intrinsicHeight(forWidth: CGFloat(width))
       }
@@ -44,12 +44,17 @@ extension LayoutSystem {
   }
 
   func value(of extent: LayoutExtent, isVertical: Bool = false) -> (origin: Double, size: Double) {
-    let solver = isVertical && !isJoint ? solvers.y : solvers.x
-    let origin = extent.minVariable >= 0 ? solver.value(of: extent.minVariable) : 0
-    let size = extent.sizeVariable >= 0 ? solver.value(of: extent.sizeVariable) : 0
+    let origin = value(of: extent.minVariable, isVertical)
+    let size = value(of: extent.sizeVariable, isVertical)
     return (
       origin + extent.minOffset + size * extent.sizeShareInMin,
       size * extent.sizeShare + extent.sizeOffset
     )
+  }
+
+  private func value(of variable: Int, _ isVertical: Bool) -> Double {
+    guard variable >= 0 else { return 0 }
+    return isVertical && !isJoint
+      ? solvers.y.value(of: variable) : solvers.x.value(of: variable)
   }
 }

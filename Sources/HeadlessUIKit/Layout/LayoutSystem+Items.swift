@@ -2,11 +2,9 @@ import Foundation
 
 extension LayoutSystem {
   mutating func index(of item: LayoutItem) -> Int? {
-    switch item.kind {
-    case .view(let view): index(of: view)
-    case .guide(let guide, let owner): index(of: guide, in: owner)
-    case .none: nil
-    }
+    if let view = item.view { return index(of: view) }
+    guard let guide = item.guide, let owner = guide.owningView else { return nil }
+    return index(of: guide, in: owner)
   }
 
   mutating func index(of view: UIView) -> Int {

@@ -3,18 +3,19 @@ import Foundation
 extension LayoutSystem {
   /// Turns everything that holds along an axis into rows.
   mutating func makeRows(_ axis: NSLayoutConstraint.Axis) {
-    for constraint in constraints where constraint.firstAttribute.axis == axis {
-      addRow(of: constraint)
-    }
+    for tie in constraints where tie.constraint.firstAttribute.axis == axis { addRow(of: tie) }
     for stack in stacks { stack.addArrangement(to: &self, along: axis) }
   }
 
-  private mutating func addRow(of constraint: NSLayoutConstraint) {
-    guard let first = index(of: constraint.first) else { return }
+  private mutating func addRow(of tie: Tie) {
+    let constraint = tie.constraint
+    let first = tie.first
+    let second = tie.second
+    guard first >= 0 else { return }
     let firstAttribute = constraint.firstAttribute
     let priority = constraint.priority.rawValue
-    var form = LinearForm(constant: -Double(constraint.constant))
-    guard let secondItem = constraint.second, constraint.secondAttribute != .notAnAttribute else {
+    var form = LinearForm(constant: -Double(constraint.constant), room: 4)
+    guard constraint.second != nil, constraint.secondAttribute != .notAnAttribute else {
       form.add(sizeOf: extent(first, firstAttribute.axis), times: 1)
       add(
         Row(
@@ -22,7 +23,7 @@ extension LayoutSystem {
         firstAttribute.axis)
       return
     }
-    guard let second = index(of: secondItem) else { return }
+    guard second >= 0 else { return }
     let multiplier = Double(constraint.multiplier)
     if firstAttribute.isSize {
       form.add(sizeOf: extent(first, firstAttribute.axis), times: 1)
@@ -113,7 +114,7 @@ extension LayoutSystem {
       next = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
     }
     let item = items[start].guide == nil ? index(of: view) : start
-    guard let source = view as? any BaselineSource else { return (isFirst ? 0 : 1, item, 0) }
+    guard let source = view as? UILabel else { return (isFirst ? 0 : 1, item, 0) }
     return isFirst
       ? (0, item, Double(source.firstBaselineOffset))
       : (1, item, -Double(source.lastBaselineOffset))

@@ -13,52 +13,55 @@ extension LayoutSystem {
   }
 
   private func hasWidthDependentHeight(_ item: Item) -> Bool {
-    item.guide == nil && (item.view as? any WidthDependentSize)?.hasWidthDependentHeight == true
+    item.guide == nil && (item.view as? UILabel)?.hasWidthDependentHeight == true
   }
 
   private mutating func attempt() {
     start()
-    makeRows(.horizontal)
-    addContentRows(.horizontal)
-    addClamps(.horizontal)
-    if !isJoint {
-      let rows = rows.x
-      hold(rows, .horizontal, in: \.solvers.x)
-    }
-    makeRows(.vertical)
-    addContentRows(.vertical)
-    addClamps(.vertical)
+    prepare(.horizontal)
+    if !isJoint { broken += Self.hold(rows.x, .horizontal, &solvers.x, tolerance: tolerance) }
+    prepare(.vertical)
     if isJoint {
-      let rows = rows.x
-      hold(rows, .horizontal, in: \.solvers.x)
+      broken += Self.hold(rows.x, .horizontal, &solvers.x, tolerance: tolerance)
     } else {
-      let rows = rows.y
-      hold(rows, .vertical, in: \.solvers.y)
+      broken += Self.hold(rows.y, .vertical, &solvers.y, tolerance: tolerance)
     }
   }
 
-  private mutating func hold(
-    _ rows: [Row], _ axis: NSLayoutConstraint.Axis, in solver: WritableKeyPath<Self, LinearSolver>
-  ) {
+  private mutating func prepare(_ axis: NSLayoutConstraint.Axis) {
+    makeRows(axis)
+    addContentRows(axis)
+    addClamps(axis)
+  }
+
+  /// Brings rows into a solver and returns the required ones that cannot hold.
+  private static func hold(
+    _ rows: [Row], _ axis: NSLayoutConstraint.Axis, _ solver: inout LinearSolver,
+    tolerance: Double
+  ) -> [(row: Row, axis: NSLayoutConstraint.Axis)] {
     let required = UILayoutPriority.required.rawValue
-    var current = self[keyPath: solver]
+    var broken: [(row: Row, axis: NSLayoutConstraint.Axis)] = []
     for row in rows where row.priority >= required && row.relation == .equal {
-      note(current.requireZero(row.form), row, axis)
+      if let excess = solver.requireZero(row.form), excess > tolerance {
+        broken.append((row, axis))
+      }
     }
     for row in rows where row.priority >= required && row.relation != .equal {
-      note(current.requireNotNegative(row.positiveForm), row, axis)
+      if let excess = solver.requireNotNegative(row.positiveForm), excess > tolerance {
+        broken.append((row, axis))
+      }
     }
     let wanted = rows.filter { $0.priority < required }.sorted { $0.priority > $1.priority }
     for (index, row) in wanted.enumerated() {
       if row.relation == .equal {
-        current.wantZero(row.form)
+        solver.wantZero(row.form)
       } else {
-        current.wantNotNegative(row.positiveForm)
+        solver.wantNotNegative(row.positiveForm)
       }
       let isLast = index + 1 == wanted.count || wanted[index + 1].priority != row.priority
-      if isLast { current.settle() }
+      if isLast { solver.settle() }
     }
-    self[keyPath: solver] = current
+    return broken
   }
 
   // MARK: What cannot be
@@ -83,13 +86,8 @@ extension LayoutSystem {
     }
   }
 
-  private mutating func note(
-    _ excess: Double?, _ row: Row, _ axis: NSLayoutConstraint.Axis
-  ) {
-    // Sizes that were rounded to pixels may miss their constraints by as much.
-    guard let excess, excess > 1 / Double(root.pixelsPerPoint) + 0.01 else { return }
-    broken.append((row, axis))
-  }
+  /// Sizes that were rounded to pixels may miss their constraints by as much.
+  private var tolerance: Double { 1 / Double(root.pixelsPerPoint) + 0.01 }
 
   private func report() {
     for (row, axis) in broken {

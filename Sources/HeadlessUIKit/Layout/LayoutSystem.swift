@@ -22,13 +22,20 @@ import Foundation
     var isSolved = false
   }
 
+  /// A constraint, which the hierarchy keeps alive, and the places of its items, -1 for none.
+  struct Tie {
+    unowned(unsafe) let constraint: NSLayoutConstraint
+    var first = -1
+    var second = -1
+  }
+
   private static var lastStamp = 0
 
   let root: UIView
   let fitting: Fitting?
   private(set) var stamp = 0
   var items: [Item] = []
-  var constraints: [NSLayoutConstraint] = []
+  var constraints: [Tie] = []
   var stacks: [UIStackView] = []
   var absorbed: [UIView] = []
   /// A constraint ties widths to heights, so that both axes are one problem.
@@ -58,9 +65,10 @@ import Foundation
     solvers = (LinearSolver(), LinearSolver())
     broken = []
     _ = index(of: root)
-    for constraint in constraints {
-      _ = index(of: constraint.first)
-      if let second = constraint.second { _ = index(of: second) }
+    for position in constraints.indices {
+      let constraint = constraints[position].constraint
+      constraints[position].first = index(of: constraint.first) ?? -1
+      if let second = constraint.second { constraints[position].second = index(of: second) ?? -1 }
     }
     for stack in stacks {
       _ = index(of: stack)
@@ -79,7 +87,7 @@ import Foundation
   private mutating func collect(below view: UIView) {
     if let storage = view.layoutStorage {
       for constraint in storage.constraints {
-        constraints.append(constraint)
+        constraints.append(Tie(constraint: constraint))
         absorbRoots(of: constraint)
       }
       if let stack = view as? UIStackView { stacks.append(stack) }
@@ -92,12 +100,10 @@ import Foundation
   /// A constraint may reach into a part that would otherwise be solved by itself; then that part belongs here.
   private mutating func absorbRoots(of constraint: NSLayoutConstraint) {
     absorbRoots(above: constraint.first.owner)
-    if let second = constraint.second { absorbRoots(above: second.owner) }
-    if let second = constraint.second, second.object != nil, constraint.firstAttribute.isSize,
-      constraint.firstAttribute.axis != constraint.secondAttribute.axis
-    {
-      isJoint = true
-    }
+    guard let second = constraint.second else { return }
+    absorbRoots(above: second.owner)
+    let isCross = constraint.firstAttribute.axis != constraint.secondAttribute.axis
+    if isCross, constraint.secondAttribute != .notAnAttribute { isJoint = true }
   }
 
   private mutating func absorbRoots(above view: UIView?) {

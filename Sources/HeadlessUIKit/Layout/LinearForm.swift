@@ -7,8 +7,13 @@ struct LinearForm {
 
   static let tolerance = 1e-9
 
-  var constant = 0.0
+  var constant: Double
   var terms: [Term] = []
+
+  init(constant: Double = 0, room: Int = 0) {
+    self.constant = constant
+    if room > 0 { terms.reserveCapacity(room) }
+  }
 
   func coefficient(of variable: Int) -> Double {
     for term in terms where term.variable == variable { return term.coefficient }

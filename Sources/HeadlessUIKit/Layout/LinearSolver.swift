@@ -151,7 +151,7 @@ struct LinearSolver {
   }
 
   private func reduced(_ form: LinearForm) -> LinearForm {
-    var result = LinearForm(constant: form.constant)
+    var result = LinearForm(constant: form.constant, room: form.terms.count)
     for term in form.terms {
       let row = rowOf[term.variable]
       if row >= 0 {

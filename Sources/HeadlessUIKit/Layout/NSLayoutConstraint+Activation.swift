@@ -32,7 +32,7 @@ extension NSLayoutConstraint {
   }
 
   private func describe(_ item: LayoutItem) -> String {
-    item.object.map { "\(type(of: $0))" } ?? "nil"
+    "\(type(of: item.object))"
   }
 }
 

@@ -8,7 +8,7 @@ extension NSLayoutConstraint {
       guard firstAttribute.isSize else {
         fatalError(
           """
-          NSLayoutConstraint for \(type(of: firstItem)): A constraint cannot be made that sets a location equal \
+          NSLayoutConstraint for \(type(of: first.object)): A constraint cannot be made that sets a location equal \
           to a constant. Location attributes must be specified in pairs.
           """)
       }
@@ -53,6 +53,6 @@ extension NSLayoutConstraint {
   }
 
   private func name(of item: LayoutItem) -> String {
-    item.object.map { "\(type(of: $0))" } ?? "nil"
+    "\(type(of: item.object))"
   }
 }

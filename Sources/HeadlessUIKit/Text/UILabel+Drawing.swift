@@ -66,7 +66,8 @@ extension UILabel: LayerContentSource {
   }
 }
 
-extension UILabel: BaselineSource, WidthDependentSize {
+extension UILabel {
+  // What layout asks of text: baselines other than the edges, and a height that depends on the width.
   var firstBaselineOffset: CGFloat { font.ascender }
   var lastBaselineOffset: CGFloat { -font.descender }
 
