@@ -1,10 +1,10 @@
 /// A Fenwick tree: the sums of the first n lengths, kept through changes of single ones.
-struct HeightSums {
+package struct HeightSums {
   /// `tree[i]` holds the sum of the `lowestBit(i + 1)` lengths that end with the i-th.
   private var tree: [Length]
 
   /// - Complexity: O(*n*)
-  init(_ lengths: [Length]) {
+  package init(_ lengths: [Length]) {
     tree = lengths
     for index in tree.indices {
       let parent = index | (index + 1)
@@ -12,11 +12,11 @@ struct HeightSums {
     }
   }
 
-  var count: Int { tree.count }
-  var total: Length { sum(ofFirst: count) }
+  package var count: Int { tree.count }
+  package var total: Length { sum(ofFirst: count) }
 
   /// - Complexity: O(log *n*)
-  func sum(ofFirst number: Int) -> Length {
+  package func sum(ofFirst number: Int) -> Length {
     var sum = Length.zero
     var rest = number
     while rest > 0 {
@@ -26,7 +26,7 @@ struct HeightSums {
     return sum
   }
   /// - Complexity: O(log *n*)
-  mutating func add(_ difference: Length, at index: Int) {
+  package mutating func add(_ difference: Length, at index: Int) {
     var index = index
     while index < tree.count {
       tree[index] += difference
@@ -38,7 +38,7 @@ struct HeightSums {
   /// Lengths of zero that lie at the offset are among them.
   ///
   /// - Complexity: O(log *n*)
-  func prefix(endingBy offset: Length) -> (count: Int, sum: Length) {
+  package func prefix(endingBy offset: Length) -> (count: Int, sum: Length) {
     var position = 0
     var sum = Length.zero
     var step = count.highestPowerOfTwo

@@ -4,19 +4,19 @@ import Foundation
 ///
 /// Sums of `CGFloat` depend on their order: a row that did not move would seem to have moved by 1e-13 of a point, and
 /// would be animated. The part divides halves and thirds of a point, so pixels are exact at every scale.
-struct Length: Equatable, Comparable {
+package struct Length: Equatable, Comparable {
   private static let partsPerPoint = 3 << 20
 
-  var parts: Int
+  package var parts: Int
 
-  static let zero = Length(parts: 0)
-  init(parts: Int) { self.parts = parts }
-  init(_ points: CGFloat) { parts = Int((points * CGFloat(Self.partsPerPoint)).rounded()) }
+  package static let zero = Length(parts: 0)
+  package init(parts: Int) { self.parts = parts }
+  package init(_ points: CGFloat) { parts = Int((points * CGFloat(Self.partsPerPoint)).rounded()) }
 
-  var points: CGFloat { CGFloat(parts) / CGFloat(Self.partsPerPoint) }
+  package var points: CGFloat { CGFloat(parts) / CGFloat(Self.partsPerPoint) }
 
-  static func < (left: Length, right: Length) -> Bool { left.parts < right.parts }
-  static func + (left: Length, right: Length) -> Length { Length(parts: left.parts + right.parts) }
-  static func - (left: Length, right: Length) -> Length { Length(parts: left.parts - right.parts) }
-  static func += (left: inout Length, right: Length) { left.parts += right.parts }
+  package static func < (left: Length, right: Length) -> Bool { left.parts < right.parts }
+  package static func + (left: Length, right: Length) -> Length { Length(parts: left.parts + right.parts) }
+  package static func - (left: Length, right: Length) -> Length { Length(parts: left.parts - right.parts) }
+  package static func += (left: inout Length, right: Length) { left.parts += right.parts }
 }

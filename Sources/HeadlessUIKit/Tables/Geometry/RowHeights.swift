@@ -1,10 +1,15 @@
 import Foundation
 
 /// The heights of a section's rows, estimated until measured.
-struct RowHeights {
-  struct Height: Equatable {
-    var value: CGFloat
-    var isMeasured: Bool
+package struct RowHeights {
+  package struct Height: Equatable {
+    package var value: CGFloat
+    package var isMeasured: Bool
+
+    package init(value: CGFloat, isMeasured: Bool) {
+      self.value = value
+      self.isMeasured = isMeasured
+    }
   }
   private static let rowsPerChunk = 128
 
@@ -12,7 +17,7 @@ struct RowHeights {
   private var chunks: HeightSums
 
   /// - Complexity: O(*n*)
-  init(_ heights: [Height] = []) {
+  package init(_ heights: [Height] = []) {
     self.heights = heights
     var sums: [Length] = []
     sums.reserveCapacity(heights.count / Self.rowsPerChunk + 1)
@@ -23,12 +28,12 @@ struct RowHeights {
     chunks = HeightSums(sums)
   }
 
-  var count: Int { heights.count }
-  var total: Length { chunks.total }
-  subscript(row: Int) -> Height { heights[row] }
+  package var count: Int { heights.count }
+  package var total: Length { chunks.total }
+  package subscript(row: Int) -> Height { heights[row] }
 
   /// - Complexity: O(log *n*)
-  func offset(of row: Int) -> Length {
+  package func offset(of row: Int) -> Length {
     let chunk = row / Self.rowsPerChunk
     let start = chunk * Self.rowsPerChunk
     return heights[start..<row].reduce(chunks.sum(ofFirst: chunk)) { $0 + Length($1.value) }
@@ -36,7 +41,7 @@ struct RowHeights {
   /// Returns the row that covers an offset: it begins at or before it and ends after it.
   ///
   /// - Complexity: O(log *n*)
-  func row(at offset: Length) -> Int? {
+  package func row(at offset: Length) -> Int? {
     guard offset >= .zero, offset < total else { return nil }
     let prefix = chunks.prefix(endingBy: offset)
     var end = prefix.sum
@@ -49,14 +54,14 @@ struct RowHeights {
   /// Sets a height and returns by how much it grew.
   ///
   /// - Complexity: O(log *n*)
-  @discardableResult mutating func measure(_ row: Int, as value: CGFloat) -> Length {
+  @discardableResult package mutating func measure(_ row: Int, as value: CGFloat) -> Length {
     let growth = Length(value) - Length(heights[row].value)
     heights[row] = Height(value: value, isMeasured: true)
     if growth != .zero { chunks.add(growth, at: row / Self.rowsPerChunk) }
     return growth
   }
   /// Takes what was measured as estimates.
-  mutating func forgetMeasurements() {
+  package mutating func forgetMeasurements() {
     for row in heights.indices { heights[row].isMeasured = false }
   }
 }

@@ -1,22 +1,22 @@
 import Foundation
 
 /// An index path of a table, as two plain numbers.
-struct TableRow: Hashable, Comparable {
-  var section: Int
-  var row: Int
+package struct TableRow: Hashable, Comparable {
+  package var section: Int
+  package var row: Int
 
-  init(row: Int, section: Int) {
+  package init(row: Int, section: Int) {
     self.section = section
     self.row = row
   }
-  init(_ indexPath: IndexPath) {
+  package init(_ indexPath: IndexPath) {
     section = indexPath.section
     row = indexPath.row
   }
 
-  var indexPath: IndexPath { IndexPath(row: row, section: section) }
+  package var indexPath: IndexPath { IndexPath(row: row, section: section) }
 
-  static func < (left: TableRow, right: TableRow) -> Bool {
+  package static func < (left: TableRow, right: TableRow) -> Bool {
     (left.section, left.row) < (right.section, right.row)
   }
 }

@@ -1,23 +1,23 @@
 /// Where the elements of a list are after some have left and others have arrived.
 ///
 /// It costs what left and arrived, not what stayed.
-struct IndexMap: Equatable {
+package struct IndexMap: Equatable {
   /// Sorted: old indices of what left, or moves elsewhere.
-  let left: [Int]
+  package let left: [Int]
   /// Sorted: new indices of what arrived, from anywhere.
-  let arrived: [Int]
+  package let arrived: [Int]
 
-  init(left: some Sequence<Int>, arrived: some Sequence<Int>) {
+  package init(left: some Sequence<Int>, arrived: some Sequence<Int>) {
     self.left = left.sorted()
     self.arrived = arrived.sorted()
   }
 
-  var isIdentity: Bool { left.isEmpty && arrived.isEmpty }
+  package var isIdentity: Bool { left.isEmpty && arrived.isEmpty }
 
   /// Returns the new index of what was at an old one, nil if it left.
-  func new(_ old: Int) -> Int? { Self.index(of: old, without: left, among: arrived) }
+  package func new(_ old: Int) -> Int? { Self.index(of: old, without: left, among: arrived) }
   /// Returns the old index of what is at a new one, nil if it arrived.
-  func old(_ new: Int) -> Int? { Self.index(of: new, without: arrived, among: left) }
+  package func old(_ new: Int) -> Int? { Self.index(of: new, without: arrived, among: left) }
 
   private static func index(
     of index: Int, without removed: [Int], among skipped: [Int]

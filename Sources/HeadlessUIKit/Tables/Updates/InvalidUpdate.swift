@@ -1,10 +1,10 @@
 /// Why a batch of updates cannot be: UIKit raises an exception with this reason.
-struct InvalidUpdate: Error, Equatable {
-  let reason: String
+package struct InvalidUpdate: Error, Equatable {
+  package let reason: String
 
-  init(_ reason: String) { self.reason = reason }
+  package init(_ reason: String) { self.reason = reason }
 
-  static func sectionCount(_ before: Int, _ after: Int, _ batch: UpdateBatch) -> InvalidUpdate {
+  package static func sectionCount(_ before: Int, _ after: Int, _ batch: UpdateBatch) -> InvalidUpdate {
     InvalidUpdate(
       "Invalid update: invalid number of sections. The number of sections contained in the table "
         + "view after the update (\(after)) must be equal to the number of sections contained in "
@@ -12,7 +12,7 @@ struct InvalidUpdate: Error, Equatable {
         + "inserted or deleted (\(batch.insertedSections.count) inserted, "
         + "\(batch.deletedSections.count) deleted).")
   }
-  static func rowCount(
+  package static func rowCount(
     _ section: Int, _ before: Int, _ after: Int, _ changes: SectionChanges
   ) -> InvalidUpdate {
     InvalidUpdate(
@@ -24,32 +24,32 @@ struct InvalidUpdate: Error, Equatable {
         + "out of that section (\(changes.movedIn.count) moved in, \(changes.movedOut.count) moved "
         + "out).")
   }
-  static func row(_ verb: String, _ row: TableRow, _ count: Int) -> InvalidUpdate {
+  package static func row(_ verb: String, _ row: TableRow, _ count: Int) -> InvalidUpdate {
     InvalidUpdate(
       "attempt to \(verb) row \(row.row) from section \(row.section) which only contains "
         + "\(count) rows before the update")
   }
-  static func insertion(_ row: TableRow, _ count: Int) -> InvalidUpdate {
+  package static func insertion(_ row: TableRow, _ count: Int) -> InvalidUpdate {
     InvalidUpdate(
       "attempt to insert row \(row.row) into section \(row.section), but there are only "
         + "\(count) rows in section \(row.section) after the update")
   }
-  static func section(_ verb: String, _ section: Int, _ count: Int, _ time: String)
+  package static func section(_ verb: String, _ section: Int, _ count: Int, _ time: String)
     -> InvalidUpdate
   {
     InvalidUpdate(
       "attempt to \(verb) section \(section), but there are only \(count) sections \(time) the "
         + "update")
   }
-  static func conflict(_ text: String, _ row: TableRow) -> InvalidUpdate {
+  package static func conflict(_ text: String, _ row: TableRow) -> InvalidUpdate {
     InvalidUpdate("\(text) (\(row.section) - \(row.row))")
   }
 }
 
 /// The rows that leave and reach one section.
-struct SectionChanges {
-  var deleted: [Int] = []
-  var inserted: [Int] = []
-  var movedOut: [Int] = []
-  var movedIn: [Int] = []
+package struct SectionChanges {
+  package var deleted: [Int] = []
+  package var inserted: [Int] = []
+  package var movedOut: [Int] = []
+  package var movedIn: [Int] = []
 }

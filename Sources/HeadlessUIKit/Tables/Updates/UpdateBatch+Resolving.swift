@@ -2,7 +2,7 @@ extension UpdateBatch {
   /// Holds the batch against the numbers of rows before and after it.
   ///
   /// - Complexity: O(*s* + *c* log *c*), where *s* is the number of sections and *c* that of changes.
-  func resolved(before: [Int], after: [Int]) throws(InvalidUpdate) -> UpdateMap {
+  package func resolved(before: [Int], after: [Int]) throws(InvalidUpdate) -> UpdateMap {
     try checkSections(before.count, after.count)
     let sections = IndexMap(
       left: Set(deletedSections.keys).union(movedSections.map(\.source)),

@@ -1,24 +1,24 @@
 /// Where the rows and sections of a table are after a batch of updates.
-struct UpdateMap {
-  typealias Animation = UITableView.RowAnimation
+package struct UpdateMap {
+  package typealias Animation = UITableView.RowAnimation
 
-  let sections: IndexMap
-  let movedSections: (forward: [Int: Int], backward: [Int: Int])
+  package let sections: IndexMap
+  package let movedSections: (forward: [Int: Int], backward: [Int: Int])
   /// By old section; sections that are missing kept their rows.
-  let rows: [Int: IndexMap]
-  let movedRows: (forward: [TableRow: TableRow], backward: [TableRow: TableRow])
+  package let rows: [Int: IndexMap]
+  package let movedRows: (forward: [TableRow: TableRow], backward: [TableRow: TableRow])
   /// Old rows that go: deleted, reloaded, or in a section that is.
-  let reloadedRows: [TableRow: Animation]
-  let reloadedSections: [Int: Animation]
-  let batch: UpdateBatch
+  package let reloadedRows: [TableRow: Animation]
+  package let reloadedSections: [Int: Animation]
+  package let batch: UpdateBatch
   /// The numbers of rows after the batch.
-  let after: [Int]
+  package let after: [Int]
 
-  func newSection(_ old: Int) -> Int? { movedSections.forward[old] ?? sections.new(old) }
-  func oldSection(_ new: Int) -> Int? { movedSections.backward[new] ?? sections.old(new) }
+  package func newSection(_ old: Int) -> Int? { movedSections.forward[old] ?? sections.new(old) }
+  package func oldSection(_ new: Int) -> Int? { movedSections.backward[new] ?? sections.old(new) }
 
   /// Returns where an old row is, reloaded or not.
-  func place(ofOld old: TableRow) -> TableRow? {
+  package func place(ofOld old: TableRow) -> TableRow? {
     if let moved = movedRows.forward[old] { return moved }
     guard let section = newSection(old.section) else { return nil }
     guard let map = rows[old.section] else { return TableRow(row: old.row, section: section) }
@@ -35,11 +35,11 @@ struct UpdateMap {
   }
 
   /// Returns where the row that was at an old place is now, nil if it went or was reloaded.
-  func new(_ old: TableRow) -> TableRow? {
+  package func new(_ old: TableRow) -> TableRow? {
     isReplaced(old) ? nil : place(ofOld: old)
   }
   /// Returns where the row that is at a new place was, nil if it came or was reloaded.
-  func old(_ new: TableRow) -> TableRow? {
+  package func old(_ new: TableRow) -> TableRow? {
     guard let section = oldSection(new.section) ?? movedRows.backward[new]?.section else {
       return nil
     }
@@ -49,12 +49,12 @@ struct UpdateMap {
   }
 
   /// Returns how an old row that goes is to go.
-  func departure(of old: TableRow) -> Animation {
+  package func departure(of old: TableRow) -> Animation {
     batch.deletedRows[old] ?? reloadedRows[old] ?? reloadedSections[old.section]
       ?? batch.deletedSections[old.section] ?? .automatic
   }
   /// Returns how a new row is to come.
-  func arrival(of new: TableRow) -> Animation {
+  package func arrival(of new: TableRow) -> Animation {
     if let animation = batch.insertedRows[new] ?? batch.insertedSections[new.section] {
       return animation
     }
