@@ -27,7 +27,7 @@ import Testing
     (0..<tableView.numberOfSections).map { section in
       (0..<tableView.numberOfRows(inSection: section)).map { row in
         let cell = tableView.cellForRow(at: IndexPath(row: row, section: section))
-        return cell?.accessibilityIdentifier ?? "?"
+        return (cell as? DiffableScreen.Cell)?.item ?? "?"
       }
     }
   }

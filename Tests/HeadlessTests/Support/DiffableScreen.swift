@@ -5,6 +5,10 @@ import UIKit
   typealias DataSource = UITableViewDiffableDataSource<String, String>
   typealias Snapshot = NSDiffableDataSourceSnapshot<String, String>
 
+  final class Cell: UITableViewCell {
+    var item: String?
+  }
+
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   let tableView: RecordingTableView
   private(set) var dataSource: DataSource
@@ -15,7 +19,7 @@ import UIKit
   init(isInWindow: Bool = true) {
     let tableView = RecordingTableView(frame: window.bounds, style: .plain)
     tableView.rowHeight = 44
-    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    tableView.register(Cell.self, forCellReuseIdentifier: "cell")
     self.tableView = tableView
     dataSource = DataSource(tableView: tableView) { _, _, _ in nil }
     dataSource = DataSource(tableView: tableView) { [unowned self] tableView, indexPath, item in
@@ -23,7 +27,7 @@ import UIKit
       asked.append(item)
       onAsking()
       let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
-      cell.accessibilityIdentifier = item
+      (cell as? Cell)?.item = item
       return cell
     }
     guard isInWindow else { return }
