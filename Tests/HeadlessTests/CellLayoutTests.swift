@@ -37,7 +37,7 @@ import Testing
     let accessory = cell.accessoryView
     #expect(accessory?.superview === cell)
     #expect(accessory?.frame.maxX == cell.bounds.width - cell.directionalLayoutMargins.trailing)
-    #expect(accessory?.center.y == cell.bounds.midY)
+    #expect(abs((accessory?.center.y ?? 0) - cell.bounds.midY) < 0.5)
     #expect(cell.contentView.frame.maxX < accessory?.frame.minX ?? 0)
   }
 
@@ -99,6 +99,41 @@ import Testing
       HeadlessClock.advance(by: 1)
       #expect(layer.presentation()?.frame.minX == 40)
     }
+  }
+
+  @Test func controlsLeaveInTimeAndAreThenGone() {
+    let stage = CellStage(cells: .default)
+    let cell = stage[0]
+    let without = cell.subviews.count
+    HeadlessClock.held {
+      stage.table.setEditing(true, animated: false)
+      stage.layOut()
+      #expect(cell.subviews.count == without + 1)
+      stage.table.setEditing(false, animated: true)
+      #expect(cell.contentView.frame.minX == 0)
+      #expect(cell.subviews.count == without + 1)
+      HeadlessClock.advance(by: 1)
+      #expect(cell.subviews.count == without)
+    }
+  }
+
+  @Test func aSwipedCellMovesAsOneAndKeepsItsMargins() {
+    let stage = CellStage(cells: .default) {
+      $0.textLabel?.text = "Name"
+      $0.backgroundView = UIView()
+    }
+    let cell = stage[0]
+    let margins = cell.contentView.directionalLayoutMargins
+    let frame = cell.frame
+    let hand = HeadlessHand(stage.table)
+    hand.swipe(IndexPath(row: 0, section: 0), .trailing)
+    stage.layOut()
+    #expect(cell.configurationState.isSwiped)
+    #expect(cell.frame == frame)
+    #expect(cell.convert(CGPoint.zero, from: cell.contentView).x == 0)
+    #expect(stage.table.convert(CGPoint.zero, from: cell.contentView).x < 0)
+    #expect(stage.table.convert(CGPoint.zero, from: cell.backgroundView).x < 0)
+    #expect(cell.contentView.directionalLayoutMargins == margins)
   }
 
   @Test func separatorsHideWhileTheRowIsSelected() {

@@ -22,12 +22,14 @@ struct CellGeometry {
     var showsReorder = false
     var accessory: CGSize?
     var isMirrored = false
+    var scale: CGFloat = 1
   }
 
   init(_ input: Input) {
     let size = input.size
     func centred(_ part: CGSize, x: CGFloat) -> CGRect {
-      CGRect(x: x, y: (size.height - part.height) / 2, width: part.width, height: part.height)
+      let y = ((size.height - part.height) / 2 * input.scale).rounded() / input.scale
+      return CGRect(x: x, y: y, width: part.width, height: part.height)
     }
     let side = Self.controlSide
     control = centred(

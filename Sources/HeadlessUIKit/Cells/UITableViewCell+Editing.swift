@@ -66,7 +66,7 @@ extension UITableViewCell {
   func refreshEditingControls() {
     if isEditing, let kind = wantedControl {
       showEditControl(kind)
-    } else if isEditing {
+    } else if isEditing, !isLeavingEditing {
       removeEditControl()
     }
     if showsReorder, editing.reorder == nil {
@@ -74,10 +74,13 @@ extension UITableViewCell {
         symbol: "line.3.horizontal", color: .tertiaryLabel, size: CGSize(width: 24, height: 16))
       editing.reorder = view
       enter(view)
-    } else if isEditing, !showsReorder {
+    } else if isEditing, !showsReorder, !isLeavingEditing {
       removeReorderControl()
     }
   }
+
+  /// The table takes its word about the controls back before it ends the cell's editing.
+  private var isLeavingEditing: Bool { tableView.map { !$0.isEditing } ?? false }
 
   var showsReorder: Bool { isEditing && showsReorderControl && tableState.canMove }
 

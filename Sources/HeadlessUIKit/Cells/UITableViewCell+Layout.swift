@@ -51,6 +51,7 @@ extension UITableViewCell {
   func geometry(isEditing: Bool) -> CellGeometry {
     var input = CellGeometry.Input(size: bounds.size, margins: directionalLayoutMargins)
     input.safeArea = contentSafeArea
+    input.scale = pixelsPerPoint
     input.isShifted = isEditing && indentsContentWhileEditing
     input.showsControl = isEditing && editing.control != nil
     input.showsReorder = isEditing && editing.reorder != nil
