@@ -57,6 +57,6 @@ extension UIListContentConfiguration {
     return configuration
   }
 
-  /// No list style on a phone changes its content with the state; what is disabled loses its colour.
-  public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
+  // On a phone no list style changes its content with the state.
+  public func updated(for state: any UIConfigurationState) -> Self { self }
 }
