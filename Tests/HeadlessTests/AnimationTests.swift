@@ -130,13 +130,13 @@ import Testing
   @Test func coloursStartFromTheLastValueUnlessToldOtherwise() {
     HeadlessClock.held {
       let view = UIView()
-      view.backgroundColor = .black
+      view.backgroundColor = .red
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
-        view.backgroundColor = .white
+        view.backgroundColor = .blue
       }
       HeadlessClock.advance(by: 0.5)
-      UIView.animate(withDuration: 1) { view.backgroundColor = .black }
-      #expect(view.layer.presentation()?.backgroundColor == UIColor.white.cgColor)
+      UIView.animate(withDuration: 1) { view.backgroundColor = .red }
+      #expect(view.layer.presentation()?.backgroundColor == UIColor.blue.cgColor)
     }
   }
 

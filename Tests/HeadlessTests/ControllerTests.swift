@@ -65,7 +65,7 @@ import Testing
       window.makeKeyAndVisible()
       HeadlessClock.advance(by: 0)
       #expect(first.calls == Self.appearing)
-      #expect(first.view.safeAreaInsets.top == 47 + 44)
+      #expect(first.view.safeAreaInsets.top == 91)
       #expect(first.navigationController === navigation)
       first.calls = []
       navigation.pushViewController(second, animated: true)
@@ -76,7 +76,7 @@ import Testing
       #expect(second.calls.last == "appeared")
       #expect(first.view.window == nil)
       #expect(second.view.frame == window.bounds)
-      #expect(second.view.safeAreaInsets.top == 47 + 44)
+      #expect(second.view.safeAreaInsets.top == 91)
       #expect(navigation.popViewController(animated: false) === second)
       HeadlessClock.advance(by: 0)
       #expect(first.calls.last == "appeared")

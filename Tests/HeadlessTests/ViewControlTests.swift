@@ -4,13 +4,13 @@ import Testing
 @MainActor @Suite struct ViewControlTests {
   @Test func anActionRunsForItsEvents() {
     let control = UIControl()
-    var senders: [AnyObject?] = []
-    let action = UIAction { senders.append($0.sender as AnyObject?) }
+    var senders: [UIControl?] = []
+    let action = UIAction { senders.append($0.sender as? UIControl) }
     control.addAction(action, for: .valueChanged)
     control.sendActions(for: .touchDown)
     #expect(senders.isEmpty)
     control.sendActions(for: .valueChanged)
-    #expect(senders.first === control)
+    #expect(senders == [control])
     control.removeAction(action, for: .valueChanged)
     control.sendActions(for: .valueChanged)
     #expect(senders.count == 1)

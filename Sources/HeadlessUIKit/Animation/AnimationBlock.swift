@@ -48,7 +48,8 @@ struct AnimationBlock {
     stack.blocks[stack.blocks.count - 1].animationCount += 1
     let animation = timing.makeAnimation(forKey: event)
     let startsWhereSeen = timing.beginsFromCurrentState || !event.hasSuffix("Color")
-    animation.fromValue = startsWhereSeen ? layer.presentedValue(forKey: event) : value
+    animation.fromValue =
+      startsWhereSeen ? layer.presentedValue(forKey: event) : value.plain(forKey: event)
     return animation
   }
 

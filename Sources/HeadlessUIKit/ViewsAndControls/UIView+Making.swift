@@ -17,7 +17,7 @@ extension UIView {
 
   func setUp(frame: CGRect) {
     Self.made += 1
-    if frame != .zero { layer.frame = frame }
     layer.delegate = self
+    if frame != .zero { layer.frame = frame }
   }
 }

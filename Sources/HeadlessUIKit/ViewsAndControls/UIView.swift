@@ -2,7 +2,10 @@ public import Foundation
 
 /// Everything an app may override stands in this body: Swift does not let a member of an extension
 /// be overridden.
-@MainActor open class UIView: UIResponder, nonisolated CALayerDelegate, UITraitEnvironment {
+@MainActor
+open class UIView: UIResponder, nonisolated CALayerDelegate, UITraitEnvironment,
+  UIAccessibilityIdentification
+{
   /// How many views were made so far.
   @_spi(Headless) public internal(set) static var made = 0
 
@@ -16,6 +19,7 @@ public import Foundation
   final var insets = ViewInsets()
   final var appearance = ViewAppearance()
   final var traitState = ViewTraits()
+  final var accessibility = ViewAccessibility()
   final var layoutStorage: ViewLayoutStorage?
   final weak var owningController: UIViewController?
 
@@ -253,6 +257,39 @@ public import Foundation
   open var canBecomeFocused: Bool { false }
   open var isFocused: Bool { false }
   @NSCopying open var focusEffect: UIFocusEffect?
+
+  // MARK: Accessibility
+
+  // In UIKit these are members of every NSObject (Apple: UIAccessibility informal protocol). Views
+  // are what needs them here.
+  @_documentation(visibility: internal) open var isAccessibilityElement: Bool {
+    get { accessibility.isElement }
+    set { accessibility.isElement = newValue }
+  }
+  @_documentation(visibility: internal) open var accessibilityElementsHidden: Bool {
+    get { accessibility.hidesElements }
+    set { accessibility.hidesElements = newValue }
+  }
+  @_documentation(visibility: internal) open var accessibilityLabel: String? {
+    get { accessibility.label }
+    set { accessibility.label = newValue }
+  }
+  @_documentation(visibility: internal) open var accessibilityValue: String? {
+    get { accessibility.value }
+    set { accessibility.value = newValue }
+  }
+  @_documentation(visibility: internal) open var accessibilityHint: String? {
+    get { accessibility.hint }
+    set { accessibility.hint = newValue }
+  }
+  @_documentation(visibility: internal) open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility.traits }
+    set { accessibility.traits = newValue }
+  }
+  open var accessibilityIdentifier: String? {
+    get { accessibility.identifier }
+    set { accessibility.identifier = newValue }
+  }
 
   // MARK: Layer delegate
 

@@ -20,7 +20,7 @@ public import Foundation
     set { changeRoot(from: controller, to: newValue) { controller = newValue } }
   }
   open var windowLevel = UIWindow.Level.normal
-  open var screen: UIScreen { UIScreen.main }
+  open var screen = UIScreen.main
   open var isKeyWindow: Bool { LiveWindows.key === self }
   open var canBecomeKey: Bool { true }
   open func makeKey() { LiveWindows.makeKey(self) }
