@@ -11,7 +11,7 @@ import Testing
     card.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
     card.clipsToBounds = true
     root.addSubview(card)
-    let inner = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 1 / 3))
+    let inner = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 1.0 / 3))
     inner.backgroundColor = .black
     card.addSubview(inner)
     return root

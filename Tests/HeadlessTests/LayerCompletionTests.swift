@@ -2,7 +2,7 @@ import Testing
 @_spi(Headless) import UIKit
 
 @MainActor @Suite struct LayerCompletionTests {
-  final class Log: CAAnimationDelegate {
+  final class Log: NSObject, CAAnimationDelegate {
     var stops: [Bool] = []
     var starts = 0
     func animationDidStart(_ anim: CAAnimation) { starts += 1 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-public protocol CAAnimationDelegate {
+public protocol CAAnimationDelegate: NSObjectProtocol {
   func animationDidStart(_ anim: CAAnimation)
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }

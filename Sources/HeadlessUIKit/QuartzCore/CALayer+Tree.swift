@@ -2,11 +2,12 @@ import Foundation
 
 /// Where a layer stands among others.
 struct LayerTree {
+  /// Not counted, since every layer would pay for it: a layer that goes tells those below.
   unowned(unsafe) var superlayer: CALayer?
   var sublayers: [CALayer] = []
   var mask: CALayer?
   /// The layer that a presentation copy shows.
-  weak var model: CALayer?
+  var model: CALayer?
 }
 
 extension CALayer {

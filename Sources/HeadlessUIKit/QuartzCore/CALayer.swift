@@ -1,7 +1,7 @@
 public import Foundation
 internal import Synchronization
 
-open class CALayer: NSObject, CAMediaTiming {
+open class CALayer: NSObject {
   var values = LayerValues()
   var tree = LayerTree()
   var animations = LayerAnimations()
@@ -34,6 +34,13 @@ open class CALayer: NSObject, CAMediaTiming {
     self.init(layer: layer)
   }
 
+  deinit {
+    for layer in tree.sublayers {
+      layer.tree.superlayer = nil
+    }
+    tree.mask?.tree.superlayer = nil
+  }
+
   func take(from layer: CALayer) {
     values = layer.values
     name = layer.name
@@ -47,17 +54,6 @@ open class CALayer: NSObject, CAMediaTiming {
   open var actions: [String: any CAAction]?
   open var contents: Any?
   open var needsDisplayOnBoundsChange = false
-
-  // MARK: Timing
-
-  open var beginTime: CFTimeInterval = 0
-  open var duration: CFTimeInterval = .infinity
-  open var speed: Float = 1
-  open var timeOffset: CFTimeInterval = 0
-  open var repeatCount: Float = 0
-  open var repeatDuration: CFTimeInterval = 0
-  open var autoreverses = false
-  open var fillMode: CAMediaTimingFillMode = .removed
 
   // MARK: Geometry
 

@@ -47,19 +47,19 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
 extension UIContentSizeCategory {
   private var rank: Int { Self.ordered.firstIndex(of: self) ?? -1 }
 
-  public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+  static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     left.rank < right.rank
   }
 
-  public static func <= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+  static func <= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     left.rank <= right.rank
   }
 
-  public static func > (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+  static func > (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     left.rank > right.rank
   }
 
-  public static func >= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+  static func >= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     left.rank >= right.rank
   }
 }

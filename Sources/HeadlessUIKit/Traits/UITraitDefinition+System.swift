@@ -1,60 +1,62 @@
 public import Foundation
 
+// The defaults are marked as the stand-in's own: UIKit documents them at the protocol alone.
+
 @available(iOS 17.0, *)
 public struct UITraitUserInterfaceIdiom: UITraitDefinition, Sendable {
-  public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
+  @_spi(Headless) public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
 }
 
 @available(iOS 17.0, *)
 public struct UITraitUserInterfaceStyle: UITraitDefinition, Sendable {
-  public static var defaultValue: UIUserInterfaceStyle { .unspecified }
+  @_spi(Headless) public static var defaultValue: UIUserInterfaceStyle { .unspecified }
   public static var affectsColorAppearance: Bool { true }
 }
 
 @available(iOS 17.0, *)
 public struct UITraitUserInterfaceLevel: UITraitDefinition, Sendable {
-  public static var defaultValue: UIUserInterfaceLevel { .unspecified }
+  @_spi(Headless) public static var defaultValue: UIUserInterfaceLevel { .unspecified }
   public static var affectsColorAppearance: Bool { true }
 }
 
 @available(iOS 17.0, *)
 public struct UITraitLayoutDirection: UITraitDefinition, Sendable {
-  public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
+  @_spi(Headless) public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
 }
 
 @available(iOS 17.0, *)
 public struct UITraitHorizontalSizeClass: UITraitDefinition, Sendable {
-  public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+  @_spi(Headless) public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
 }
 
 @available(iOS 17.0, *)
 public struct UITraitVerticalSizeClass: UITraitDefinition, Sendable {
-  public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+  @_spi(Headless) public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
 }
 
 @available(iOS 17.0, *)
 public struct UITraitDisplayScale: UITraitDefinition, Sendable {
-  public static var defaultValue: CGFloat { 0 }
+  @_spi(Headless) public static var defaultValue: CGFloat { 0 }
 }
 
 @available(iOS 17.0, *)
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition, Sendable {
-  public static var defaultValue: UIContentSizeCategory { .unspecified }
+  @_spi(Headless) public static var defaultValue: UIContentSizeCategory { .unspecified }
 }
 
 @available(iOS 17.0, *)
 public struct UITraitAccessibilityContrast: UITraitDefinition, Sendable {
-  public static var defaultValue: UIAccessibilityContrast { .unspecified }
+  @_spi(Headless) public static var defaultValue: UIAccessibilityContrast { .unspecified }
   public static var affectsColorAppearance: Bool { true }
 }
 
 @available(iOS 17.0, *)
 public struct UITraitLegibilityWeight: UITraitDefinition, Sendable {
-  public static var defaultValue: UILegibilityWeight { .unspecified }
+  @_spi(Headless) public static var defaultValue: UILegibilityWeight { .unspecified }
 }
 
 @available(iOS 17.0, *)
 public struct UITraitActiveAppearance: UITraitDefinition, Sendable {
-  public static var defaultValue: UIUserInterfaceActiveAppearance { .unspecified }
+  @_spi(Headless) public static var defaultValue: UIUserInterfaceActiveAppearance { .unspecified }
   public static var affectsColorAppearance: Bool { true }
 }
