@@ -91,4 +91,18 @@ import Testing
     view.layoutIfNeeded()
     #expect(view.layouts == 1)
   }
+
+  @Test func onlyAViewThatDrawsHasABackingStore() {
+    final class Drawn: UIView {
+      override func draw(_ rect: CGRect) {}
+    }
+    let window = UIWindow(device: .phone)
+    window.isHidden = false
+    window.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
+    window.layoutIfNeeded()
+    #expect(HeadlessDrawing(of: window).backingStores == 0)
+    window.addSubview(Drawn(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
+    window.layoutIfNeeded()
+    #expect(HeadlessDrawing(of: window).backingStores == 1)
+  }
 }

@@ -3,6 +3,7 @@ import Foundation
 extension UIView {
   func layOut() {
     traitCollection.asCurrent {
+      if !hierarchy.isAskedToDraw, window != nil, !bounds.isEmpty { askToDraw() }
       if needsUpdateConstraints() { updateOwnConstraints() }
       guard let controller = owningController else { return layoutSubviews() }
       controller.viewWillLayoutSubviews()
@@ -16,6 +17,11 @@ extension UIView {
       subview.updateConstraintsOfSubtree()
     }
     if needsUpdateConstraints() { updateOwnConstraints() }
+  }
+
+  private func askToDraw() {
+    hierarchy.isAskedToDraw = true
+    layer.hasBackingStore = DrawingClasses.draws(self)
   }
 
   private func updateOwnConstraints() {

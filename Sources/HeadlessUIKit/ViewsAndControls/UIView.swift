@@ -108,7 +108,7 @@ open class UIView: UIResponder, nonisolated CALayerDelegate, UITraitEnvironment,
     didSet { if oldValue != contentMode { setNeedsDisplay() } }
   }
   open var tag = 0
-  open func draw(_ rect: CGRect) {}
+  open func draw(_ rect: CGRect) { DrawingClasses.reachedDefault() }
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
 
@@ -299,5 +299,4 @@ open class UIView: UIResponder, nonisolated CALayerDelegate, UITraitEnvironment,
   nonisolated open func layoutSublayers(of layer: CALayer) {
     MainActor.assumeIsolated { layOut() }
   }
-  nonisolated open func display(_ layer: CALayer) {}
 }

@@ -3,5 +3,6 @@ struct ViewHierarchy {
   weak var superview: UIView?
   var subviews: [UIView] = []
   weak var window: UIWindow?
+  var isAskedToDraw = false
   var needsUpdateConstraints = false
 }
