@@ -27,12 +27,19 @@ import Testing
     #expect(heights.row(at: Length(-1)) == nil)
   }
 
+  @Test(arguments: [0, 1, 127, 128, 129, 1000]) func equalRowsAreAddedUpByMultiplying(count: Int) {
+    let height = RowHeights.Height(value: 44.5, isMeasured: true)
+    let heights = RowHeights(repeating: height, count: count)
+    #expect(heights.total == RowHeights([RowHeights.Height](repeating: height, count: count)).total)
+    #expect(heights.row(at: heights.total) == nil)
+  }
+
   @Test func measuringOneRowMovesThoseBelow() {
     var heights = heights([CGFloat](repeating: 44, count: 1000))
     let growth = heights.measure(500, as: 50)
     #expect(growth.points == 6)
-    #expect(heights.offset(of: 500).points == 44 * 500)
-    #expect(heights.offset(of: 501).points == 44 * 501 + 6)
+    #expect(heights.offset(of: 500).points == 22_000)
+    #expect(heights.offset(of: 501).points == 22_050)
     #expect(heights.total.points == 44_006)
   }
 

@@ -8,7 +8,9 @@ internal import Synchronization
   }
   private static let lists = Mutex(Lists())
 
-  /// Misuse that UIKit asserts on in debug builds. A test that ends with any has failed.
+  /// Misuse that UIKit asserts on in debug builds.
+  ///
+  /// A test that ends with any has failed.
   public static var recorded: [String] { lists.withLock { $0.recorded } }
   /// Warnings that UIKit writes to the console.
   public static var logged: [String] { lists.withLock { $0.logged } }

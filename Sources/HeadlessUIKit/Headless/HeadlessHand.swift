@@ -34,7 +34,9 @@ import Foundation
     guard let row = tableView.gestures.highlighted else { return }
     tableView.unhighlight(row, animated: true)
   }
-  /// Taps a row. A tap elsewhere first closes what a swipe has opened.
+  /// Taps a row.
+  ///
+  /// A tap elsewhere first closes what a swipe has opened.
   public func tap(_ indexPath: IndexPath) {
     if tableView.gestures.swiped != nil {
       tableView.endSwipe(animated: true)

@@ -3,7 +3,9 @@ import Foundation
 extension UITableView {
   private static let swipeDuration = 0.3
 
-  /// Asks what a swipe over a row offers. Without an answer an editable row offers to delete it.
+  /// Asks what a swipe over a row offers.
+  ///
+  /// Without an answer an editable row offers to delete it.
   func swipeActions(_ row: TableRow, isTrailing: Bool) -> [UIContextualAction] {
     let path = row.indexPath
     guard canEdit(row) else { return [] }
@@ -82,7 +84,8 @@ extension UITableView {
   private func moveSwipe(
     _ body: @escaping @MainActor () -> Void, completion: (@MainActor () -> Void)? = nil
   ) {
-    UIView.animate(withDuration: Self.swipeDuration, animations: { body() }) { _ in completion?() }
+    UIView.animate(
+      withDuration: Self.swipeDuration, animations: { body() }, completion: { _ in completion?() })
   }
 
   /// Taps an action: its handler says whether it did what it is for.

@@ -14,6 +14,7 @@ struct TableLoading {
   var needsMargins = true
   var width: CGFloat = -1
   var height: CGFloat = -1
+  var contentHeight: CGFloat = 0
   var warnedOffWindow = false
   /// Whether the delegate makes headers or footers itself, once known.
   var delegateMakesHeaders: Bool?

@@ -27,7 +27,7 @@ extension UITableView {
     check(section)
     return rect(geometry.span(ofFooterIn: section))
   }
-  /// Apple: rectForRow(at:). Zero for an index path that is not there.
+  // Apple: rectForRow(at:). Zero for an index path that is not there.
   func rowRect(_ indexPath: IndexPath) -> CGRect {
     loadIfNeeded()
     let row = TableRow(indexPath)

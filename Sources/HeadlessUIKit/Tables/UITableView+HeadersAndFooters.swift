@@ -169,18 +169,28 @@ extension UITableView {
 
   func makeExtras(from minY: CGFloat, to maxY: CGFloat) {
     for section in sections(from: minY, to: maxY) {
-      if geometry.sections[section].header.value > 0 { _ = extraEntry(section, isHeader: true) }
-      if geometry.sections[section].footer.value > 0 { _ = extraEntry(section, isHeader: false) }
+      for isHeader in [true, false] where isInSight(section, isHeader: isHeader, minY, maxY) {
+        _ = extraEntry(section, isHeader: isHeader)
+      }
     }
   }
+  private func isInSight(
+    _ section: Int, isHeader: Bool, _ minY: CGFloat, _ maxY: CGFloat
+  ) -> Bool {
+    let frame = extraFrame(section, isHeader: isHeader)
+    return frame.height > 0 && frame.maxY > minY && frame.minY < maxY
+  }
   func layOutExtras() {
-    var seen = Set<Int>()
-    for section in sections(from: bounds.minY, to: bounds.maxY) {
-      seen.insert(section)
+    let seen = sections(from: bounds.minY, to: bounds.maxY)
+    for section in seen {
       layOutExtra(section, isHeader: true)
       layOutExtra(section, isHeader: false)
     }
-    for extra in extras.all where !seen.contains(extra.section) {
+    for extra in extras.all {
+      let isInSight =
+        seen.contains(extra.section)
+        && isInSight(extra.section, isHeader: extra.isHeader, bounds.minY, bounds.maxY)
+      guard !isInSight else { continue }
       extras[extra.section, isHeader: extra.isHeader] = nil
       UIView.performWithoutAnimation {
         retireExtra(extra.entry, extra.section, isHeader: extra.isHeader)
@@ -188,9 +198,9 @@ extension UITableView {
     }
   }
   private func layOutExtra(_ section: Int, isHeader: Bool) {
-    let height =
-      isHeader ? geometry.sections[section].header.value : geometry.sections[section].footer.value
-    guard height > 0, let entry = extraEntry(section, isHeader: isHeader) else { return }
+    guard isInSight(section, isHeader: isHeader, bounds.minY, bounds.maxY),
+      let entry = extraEntry(section, isHeader: isHeader)
+    else { return }
     if entry.isDisplayed {
       entry.view.setFrameIfNeeded(extraFrame(section, isHeader: isHeader))
     } else {

@@ -27,7 +27,7 @@ extension UITableView {
       return RowHeights(
         (0..<count).map { initialHeight(TableRow(row: $0, section: section)).height })
     }
-    return RowHeights([RowHeights.Height](repeating: first.height, count: count))
+    return RowHeights(repeating: first.height, count: count)
   }
   /// Returns what a row is taken to be high, and whether every row is.
   func initialHeight(_ row: TableRow) -> (height: RowHeights.Height, isUniform: Bool) {

@@ -9,7 +9,6 @@ extension UITableView {
     defer { loading.isLayingOut = false }
     if dataSource != nil { warnIfOffWindow() }
     let offset = contentOffset.y
-    let height = geometry.height
     loadIfNeeded()
     rebuildGeometryIfNeeded()
     resize()
@@ -17,15 +16,20 @@ extension UITableView {
     passMarginsOn()
 
     let anchor = anchor()
-    let visible = fill { (minY: bounds.minY, maxY: bounds.maxY) }
-    updateContentSize()
+    var visible = fillBounds()
     if let anchor, offset > minimumOffset { keep(anchor) }
-    clampOffset(ifBelow: height)
+    clampOffset()
+    if contentOffset.y != offset { visible = fillBounds() }
     show(visible)
     layOutExtras()
     layOutBackground()
     updateRowStatesIfNeeded()
     if !gestures.isReorderingNow { keepPrepared(around: visible) }
+  }
+
+  private func fillBounds() -> [TableRow] {
+    defer { updateContentSize() }
+    return fill { (minY: bounds.minY, maxY: bounds.maxY) }
   }
 
   /// UIKit writes this once, when a table makes cells without knowing its size, traits and margins.
@@ -86,8 +90,10 @@ extension UITableView {
     guard growth != 0 else { return }
     contentOffset.y += growth
   }
-  private func clampOffset(ifBelow height: CGFloat) {
-    let isSmaller = contentSize.height < height || bounds.height > loading.height
+  private func clampOffset() {
+    let isSmaller =
+      contentSize.height < loading.contentHeight || bounds.height > loading.height
+    loading.contentHeight = contentSize.height
     loading.height = bounds.height
     guard isSmaller, !isDragging else { return }
     if contentOffset.y > maximumOffset { contentOffset.y = maximumOffset }

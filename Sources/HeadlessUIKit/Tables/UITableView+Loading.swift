@@ -10,7 +10,9 @@ extension UITableView {
   /// Whether updates can be seen: in a window, with something there to update.
   var canAnimateUpdates: Bool { window != nil && loading.hasLoaded }
 
-  /// Runs a question to the data source or the delegate. What is on screen must not be looked at meanwhile.
+  /// Runs a question to the data source or the delegate.
+  ///
+  /// What is on screen must not be looked at meanwhile.
   func asking<Value>(_ question: () -> Value) -> Value {
     loading.asking += 1
     defer { loading.asking -= 1 }

@@ -18,7 +18,9 @@ extension UITableView {
     return true
   }
 
-  /// Carries the lifted row over a place. The rows between make way; the data source hears nothing yet.
+  /// Carries the lifted row over a place.
+  ///
+  /// The rows between make way; the data source hears nothing yet.
   func reorder(to proposed: TableRow) {
     guard var reordering = gestures.reordering else { return }
     var target = proposed

@@ -41,8 +41,8 @@ extension UITableView {
         for view in arriving { view.alpha = 1 }
         layOutExtras()
         layOutBackground()
-      }
-    ) { _ in completion() }
+      },
+      completion: { _ in completion() })
     loading.needsRowStates = true
     setNeedsLayout()
   }
@@ -53,6 +53,7 @@ extension UITableView {
     let visible = Set(change.visible)
     for row in change.visible {
       guard let entry = live[row] else { continue }
+      entry.leavingUpdate = nil
       if !change.known.contains(ObjectIdentifier(entry)) { placeArriving(entry.cell, row, change) }
       display(entry, row)
       entry.cell.layoutIfNeeded()

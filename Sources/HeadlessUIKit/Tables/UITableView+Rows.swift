@@ -72,6 +72,7 @@ extension UITableView {
     for row in rows {
       guard let entry = live[row] else { continue }
       let frame = cellRect(geometry.span(of: row))
+      entry.leavingUpdate = nil
       if entry.isDisplayed {
         if !isHeldByHand(entry.cell) { entry.cell.setFrameIfNeeded(frame) }
       } else {
@@ -103,7 +104,9 @@ extension UITableView {
       })
     }
   }
-  /// Takes a cell out of use. It stays in the table, hidden, until it is used again.
+  /// Takes a cell out of use.
+  ///
+  /// It stays in the table, hidden, until it is used again.
   func retire(_ entry: LiveRows.Entry, _ row: TableRow) {
     endDisplay(entry, row)
     let cell = entry.cell

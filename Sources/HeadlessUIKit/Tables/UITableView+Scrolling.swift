@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  private static let mostAttempts = 4
+  private static let mostAttempts = 8
 
   func scroll(toRowAt indexPath: IndexPath, _ position: ScrollPosition, animated: Bool) {
     loadIfNeeded()

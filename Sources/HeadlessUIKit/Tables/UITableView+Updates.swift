@@ -48,11 +48,15 @@ extension UITableView {
     let isAnimated =
       window != nil && UIView.areAnimationsEnabled && !batch.isAllWithoutAnimation
     updates.last += 1
+    // A cell that lays itself out lets the table do so too: not before everything is in its place.
     updates.isCommitting = true
+    defer {
+      updates.isCommitting = false
+      setNeedsLayout()
+    }
     var change = RowChange(
       map: map, number: updates.last, before: geometry, height: contentSize.height)
     take(&change)
-    updates.isCommitting = false
 
     let number = change.number
     guard isAnimated else {
@@ -84,7 +88,10 @@ extension UITableView {
     UIView.performWithoutAnimation {
       for row in reconfigured { if let entry = live[row] { reconfigure(row, entry) } }
       // An update makes every row in use measure itself again, even an empty one.
-      for (row, entry) in live.sorted { geometry.measure(row, as: height(of: row, entry.cell)) }
+      for (row, entry) in live.sorted
+      where entry.isDisplayed || geometry.sections[row.section].rows[row.row].isMeasured {
+        geometry.measure(row, as: height(of: row, entry.cell))
+      }
       change.offset = contentOffset.y
       change.visible = fillAfterUpdate(change)
       updateContentSize()

@@ -33,6 +33,7 @@ import Foundation
     window = UIWindow(device: .phone)
     super.init()
     table.rowHeight = rowHeight
+    table.estimatedRowHeight = rowHeight
     table.contentInsetAdjustmentBehavior = .never
     table.register(Cell.self, forCellReuseIdentifier: "cell")
     table.dataSource = self

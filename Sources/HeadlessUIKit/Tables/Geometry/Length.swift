@@ -16,7 +16,11 @@ package struct Length: Equatable, Comparable {
   package var points: CGFloat { CGFloat(parts) / CGFloat(Self.partsPerPoint) }
 
   package static func < (left: Length, right: Length) -> Bool { left.parts < right.parts }
-  package static func + (left: Length, right: Length) -> Length { Length(parts: left.parts + right.parts) }
-  package static func - (left: Length, right: Length) -> Length { Length(parts: left.parts - right.parts) }
+  package static func + (left: Length, right: Length) -> Length {
+    Length(parts: left.parts + right.parts)
+  }
+  package static func - (left: Length, right: Length) -> Length {
+    Length(parts: left.parts - right.parts)
+  }
   package static func += (left: inout Length, right: Length) { left.parts += right.parts }
 }

@@ -28,6 +28,15 @@ package struct RowHeights {
     chunks = HeightSums(sums)
   }
 
+  package init(repeating height: Height, count: Int) {
+    heights = [Height](repeating: height, count: count)
+    let length = Length(height.value).parts
+    chunks = HeightSums(
+      stride(from: 0, to: count, by: Self.rowsPerChunk).map {
+        Length(parts: length * min(Self.rowsPerChunk, count - $0))
+      })
+  }
+
   package var count: Int { heights.count }
   package var total: Length { chunks.total }
   package subscript(row: Int) -> Height { heights[row] }

@@ -22,7 +22,7 @@ package struct IndexMap: Equatable {
   private static func index(
     of index: Int, without removed: [Int], among skipped: [Int]
   ) -> Int? {
-    let before = removed.insertionPoint { $0 < index }
+    let before = removed.insertionPoint { _, value in value < index }
     if before < removed.count, removed[before] == index { return nil }
     let rank = index - before
     // The k-th skipped index lies before the wanted one if it minus k is not past the rank.
@@ -32,9 +32,6 @@ package struct IndexMap: Equatable {
 
 extension [Int] {
   /// Returns how many leading elements satisfy a predicate that holds for a prefix only.
-  fileprivate func insertionPoint(_ isBefore: (Int) -> Bool) -> Int {
-    insertionPoint { _, value in isBefore(value) }
-  }
   fileprivate func insertionPoint(_ isBefore: (_ offset: Int, _ value: Int) -> Bool) -> Int {
     var low = 0
     var high = count

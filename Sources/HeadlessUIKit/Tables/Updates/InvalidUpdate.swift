@@ -4,7 +4,9 @@ package struct InvalidUpdate: Error, Equatable {
 
   package init(_ reason: String) { self.reason = reason }
 
-  package static func sectionCount(_ before: Int, _ after: Int, _ batch: UpdateBatch) -> InvalidUpdate {
+  package static func sectionCount(_ before: Int, _ after: Int, _ batch: UpdateBatch)
+    -> InvalidUpdate
+  {
     InvalidUpdate(
       "Invalid update: invalid number of sections. The number of sections contained in the table "
         + "view after the update (\(after)) must be equal to the number of sections contained in "
