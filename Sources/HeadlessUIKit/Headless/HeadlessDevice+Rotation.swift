@@ -1,7 +1,8 @@
 import Foundation
 
 @_spi(Headless) extension HeadlessDevice {
-  /// The same device turned on its side: a phone's height becomes compact, its housing moves to the sides.
+  /// The same device turned on its side: a phone's height becomes compact, its housing moves to the
+  /// sides.
   public var rotated: HeadlessDevice {
     var device = self
     device.size = CGSize(width: size.height, height: size.width)

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// The device that the code believes to run on. Settings hold for a synchronous scope or for one window.
+/// The device that the code believes to run on.
+///
+/// Settings hold for a synchronous scope or for one window.
 @MainActor @_spi(Headless) public struct HeadlessDevice {
   /// The screen's size in points.
   public var size: CGSize
@@ -66,7 +68,9 @@ public import Foundation
   /// Kept, because every view outside a window asks for it often.
   private(set) static var detachedTraits = UITraitCollection(values: phone.detachedValues)
 
-  /// Runs a body on another device. The body is synchronous, so parallel tests do not see one another's device.
+  /// Runs a body on another device.
+  ///
+  /// The body is synchronous, so parallel tests do not see one another's device.
   public static func with<Result>(
     _ device: HeadlessDevice, _ body: () throws -> Result
   ) rethrows -> Result {
