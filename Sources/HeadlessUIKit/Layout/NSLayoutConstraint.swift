@@ -33,8 +33,8 @@ public import Foundation
     get { holder != nil }
     set { newValue ? install() : uninstall() }
   }
-  open var firstItem: AnyObject? { first.object }
-  open var secondItem: AnyObject? { second?.object }
+  unowned(unsafe) open private(set) var firstItem: AnyObject?
+  unowned(unsafe) open private(set) var secondItem: AnyObject?
 
   init(
     first: LayoutItem, _ firstAttribute: Attribute, _ relation: Relation, second: LayoutItem?,
@@ -47,6 +47,8 @@ public import Foundation
     self.relation = relation
     self.multiplier = multiplier
     self.constant = constant
+    firstItem = first.object
+    secondItem = second?.object
     super.init()
     checkPairing()
   }
