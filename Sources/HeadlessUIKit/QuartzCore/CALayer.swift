@@ -13,7 +13,8 @@ open class CALayer: NSObject {
   private static let madeCount = Atomic<Int>(0)
 
   /// How many layers were made so far, copies for presentation not counted.
-  static var made: Int { madeCount.load(ordering: .relaxed) }
+  /// How many layers have been made, copies for presentation not counted.
+  @_spi(Headless) public static var made: Int { madeCount.load(ordering: .relaxed) }
 
   public override init() {
     super.init()
@@ -293,6 +294,8 @@ open class CALayer: NSObject {
     setCommonValue(value, forKey: key)
   }
 
+  /// Inlined, so that the key path is seen through: this is the way of every setter.
+  @inline(__always)
   private func change<Value: Equatable>(
     _ key: String, _ path: WritableKeyPath<LayerValues, Value>, to value: Value
   ) {

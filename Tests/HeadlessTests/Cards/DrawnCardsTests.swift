@@ -40,7 +40,7 @@ import Testing
       screen.apply("A:abc")
       screen.settle()
       let drawing = HeadlessDrawing(of: screen.window)
-      func line(_ item: String) -> ClosedRange<CGFloat>? {
+      @MainActor func line(_ item: String) -> ClosedRange<CGFloat>? {
         let frame = screen.frame(item)
         let fill = drawing.color(at: CGPoint(x: frame.midX, y: frame.midY))
         let xs = stride(from: frame.minX + 12, to: frame.maxX - 12, by: 0.5).filter {
