@@ -5,6 +5,7 @@ import Foundation
   private(set) var text = ""
   private let idPrefix: String
   private var idCount = 0
+  private var isMasking = false
 
   init(idPrefix: String) {
     self.idPrefix = idPrefix
@@ -37,15 +38,9 @@ import Foundation
     if layer.isGroup, layer.opacity < 1 {
       attributes += " opacity=\"\(DrawingNumber.text(CGFloat(layer.opacity)))\""
     }
-    if let mask = layer.mask {
-      let id = nextID()
-      add("<mask id=\"\(id)\" style=\"mask-type:alpha\"\(transform(layer.transform))>")
-      write(mask, opacity: 1)
-      add("</mask>")
-      add("<g mask=\"url(#\(id))\">")
-    }
     let isPlain = attributes.isEmpty
     if !isPlain { add("<g\(attributes)>") }
+    if let mask = layer.mask { writeMask(mask, of: layer) }
     writeOwn(layer, opacity: partOpacity)
     writeInside(layer, opacity: partOpacity)
     if let border = layer.border {
@@ -55,8 +50,28 @@ import Foundation
           + paint("stroke", border.color, partOpacity)
           + " stroke-width=\"\(DrawingNumber.text(border.width))\"/>")
     }
-    if !isPlain { add("</g>") }
     if layer.mask != nil { add("</g>") }
+    if !isPlain { add("</g>") }
+  }
+
+  /// Writes a mask and opens the group that wears it.
+  ///
+  /// The mask is painted white, so that it means the same by its light as by its alpha: not every
+  /// reader knows the second.
+  private mutating func writeMask(_ mask: DrawnLayer, of layer: DrawnLayer) {
+    let id = nextID()
+    let number = DrawingNumber.text
+    let box = layer.outline.rect.union(mask.paintedBox.applying(mask.transform))
+    add(
+      "<mask id=\"\(id)\" maskUnits=\"userSpaceOnUse\" x=\"\(number(box.minX))\""
+        + " y=\"\(number(box.minY))\" width=\"\(number(box.width))\""
+        + " height=\"\(number(box.height))\">")
+    let outer = isMasking
+    isMasking = true
+    write(mask, opacity: 1)
+    isMasking = outer
+    add("</mask>")
+    add("<g mask=\"url(#\(id))\">")
   }
 
   private mutating func writeOwn(_ layer: DrawnLayer, opacity: Double) {
@@ -99,7 +114,7 @@ import Foundation
 
   func paint(_ attribute: String, _ color: ColorComponents, _ opacity: Double) -> String {
     let alpha = color.alpha * CGFloat(opacity)
-    let value = " \(attribute)=\"\(Self.hex(color))\""
+    let value = " \(attribute)=\"\(isMasking ? "#FFFFFF" : Self.hex(color))\""
     return alpha < 1 ? value + " \(attribute)-opacity=\"\(DrawingNumber.text(alpha))\"" : value
   }
 
@@ -127,6 +142,12 @@ import Foundation
 extension DrawnLayer {
   var hasInside: Bool {
     shape != nil || content != nil || sublayers.contains { $0.paintsSomething }
+  }
+
+  /// The layer's box and its path, which may reach beyond.
+  var paintedBox: CGRect {
+    guard let shape else { return outline.rect }
+    return outline.rect.union(CGRect(enclosing: shape.elements.flatMap(\.points)))
   }
 
   /// Whether there is anything to see, so that empty groups are not written.
