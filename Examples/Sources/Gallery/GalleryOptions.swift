@@ -79,4 +79,8 @@ package struct GalleryOptions: Equatable {
 /// Why the command line cannot be understood.
 package struct WrongOption: Error, Equatable {
   package var text: String
+
+  package init(text: String) {
+    self.text = text
+  }
 }

@@ -45,6 +45,7 @@ extension CardStyle {
     var style = CardStyle(radius: 10)
     style.fill = .gradient(CardGradient(colors: [.white, light]))
     style.outline = CardOutline(color: .gray)
+    style.separator = CardSeparator(color: .lightGray, leadingInset: 0)
     style.selectionFill = .lightGray
     return style
   }

@@ -3,6 +3,7 @@ struct Setting: Hashable, Sendable {
   var name: String
   var symbol: String?
   var value: String?
+  /// Whether the row has a switch, which is on.
   var isSwitch = false
   /// The radius of the cards that the row stands for.
   var radius: Double?
@@ -33,7 +34,7 @@ enum SettingsSection: Hashable, Sendable, CaseIterable {
       [
         Setting(name: "General", symbol: "gear"),
         Setting(name: "Favourites", symbol: "star"),
-        Setting(name: "Storage", symbol: "externaldrive", value: "12 GB free"),
+        Setting(name: "Storage", symbol: "folder", value: "12 GB free"),
         Setting(name: "About", symbol: "info.circle"),
       ]
     }

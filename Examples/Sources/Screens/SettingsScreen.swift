@@ -60,12 +60,18 @@ public final class SettingsScreen: UITableViewController {
     content.text = setting.name
     content.secondaryText = setting.value
     cell.contentConfiguration = content
-    cell.accessoryView = setting.isSwitch ? UISwitch() : nil
+    cell.accessoryView = setting.isSwitch ? makeSwitch() : nil
     if let radius = setting.radius {
       cell.accessoryType = radius == self.radius ? .checkmark : .none
     } else {
       cell.accessoryType = .disclosureIndicator
     }
+  }
+
+  private func makeSwitch() -> UISwitch {
+    let toggle = UISwitch()
+    toggle.isOn = true
+    return toggle
   }
 }
 

@@ -4,7 +4,7 @@ import UIKit
 final class OpaqueCell: LabelCell {
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
-    contentView.backgroundColor = .tertiarySystemGroupedBackground
+    contentView.backgroundColor = .systemGray5
   }
 
   required init?(coder: NSCoder) {

@@ -24,9 +24,9 @@
       shown.contains(tableView.rectForRow(at: $0))
     }
     return rows.map { indexPath in
-      let frame = tableView.rectForRow(at: indexPath)
-        .offsetBy(dx: -tableView.bounds.minX, dy: -tableView.bounds.minY)
-      return RowPicture(indexPath, frame: frame, drawing, pixel: 1 / tableView.pixelsPerPoint)
+      RowPicture(
+        indexPath, frame: tableView.frameInDrawing(of: indexPath), drawing,
+        pixel: 1 / tableView.pixelsPerPoint)
     }
   }
 
@@ -67,11 +67,11 @@ extension UITableView {
     drawing.color(at: CGPoint(x: x, y: y))
   }
 
+  /// The very top of an unscrolled table shows its background.
+  private var background: HeadlessDrawing.RGBA { color(0.01, 0.01) }
+
   /// Where the table's background ends, halfway up the row, seen from one of the table's sides.
-  ///
-  /// The very top of an unscrolled table shows the background.
   func edge(from side: CGFloat) -> CGFloat {
-    let background = color(0.01, 0.01)
     let step: CGFloat = side == 0 ? 0.25 : -0.25
     func isCard(_ x: CGFloat) -> Bool { !color(x, frame.midY).isClose(to: background) }
     var x = side + step / 50
@@ -87,14 +87,11 @@ extension UITableView {
   ///
   /// A corner's gap is measured on its diagonal: between the corner and the first point of the card.
   func cut(x: CGFloat, y: CGFloat, across: CGFloat, down: CGFloat) -> CGFloat {
-    let outside = color(x + across * 0.01, y + down * 0.01)
-    let along = color(x + across * 0.01, frame.midY)
-    // The corner is there if the very corner has the colour that the edge has halfway up.
-    guard !outside.isClose(to: along, tolerance: 0.06) else { return 0 }
-    let gap = bisect(from: 0.01, to: frame.height / 2) { distance in
-      !self.color(x + across * distance, y + down * distance).isClose(to: outside)
+    func isCard(_ distance: CGFloat) -> Bool {
+      !color(x + across * distance, y + down * distance).isClose(to: background)
     }
-    return gap / (1 - 0.5.squareRoot())
+    let gap = bisect(from: 0.01, to: frame.height / 2, where: isCard)
+    return gap > 0.01 ? gap / (1 - 0.5.squareRoot()) : 0
   }
 
   /// The part of a line just inside the row's bottom whose colour is not that of the pixel above.

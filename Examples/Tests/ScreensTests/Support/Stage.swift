@@ -4,7 +4,7 @@
 @MainActor enum Stage {
   static func show<Screen: UITableViewController, Result>(
     _ screen: @autoclosure () -> Screen, on device: HeadlessDevice = .phone,
-    _ body: (Screen, UIWindow) throws -> Result
+    _ body: @MainActor (Screen, UIWindow) throws -> Result
   ) rethrows -> Result {
     try HeadlessDevice.with(device) {
       try HeadlessClock.held {
@@ -26,16 +26,9 @@
   }
 }
 
-extension HeadlessDevice {
-  var dark: HeadlessDevice {
-    var device = self
-    device.userInterfaceStyle = .dark
-    return device
-  }
-
-  var mirrored: HeadlessDevice {
-    var device = self
-    device.layoutDirection = .rightToLeft
-    return device
+extension UITableView {
+  /// Where a row is in a drawing of the table.
+  func frameInDrawing(of indexPath: IndexPath) -> CGRect {
+    rectForRow(at: indexPath).offsetBy(dx: -bounds.minX, dy: -bounds.minY)
   }
 }
