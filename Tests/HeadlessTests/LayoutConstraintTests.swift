@@ -153,6 +153,9 @@ import Testing
     root.layoutIfNeeded()
     #expect(view.frame == CGRect(x: 105, y: 50, width: 60, height: 120))
     #expect(fixed.frame == CGRect(x: 40, y: 50, width: 60, height: 70))
+    fixed.frame.origin.x = 0
+    root.layoutIfNeeded()
+    #expect(view.frame.minX == 65)
   }
 
   @Test func aConstraintMayReachIntoAPartThatHasAFrame() {

@@ -15,6 +15,7 @@ extension LayoutSystem {
       item.x = rootExtent(.horizontal)
       item.y = rootExtent(.vertical)
     } else if view.translatesAutoresizingMaskIntoConstraints, let superview = view.superview {
+      storage.isReference = true
       placeByMask(&item, in: superview)
     } else {
       item.x = makeExtent(.horizontal)

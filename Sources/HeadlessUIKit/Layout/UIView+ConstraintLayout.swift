@@ -30,9 +30,9 @@ extension UIView {
 
   /// The app moved a view that constraints may refer to.
   func frameChangedByHand() {
-    guard !UIView.isPlacing, translatesAutoresizingMaskIntoConstraints, layoutStorage != nil else {
-      return
-    }
+    guard let layoutStorage, layoutStorage.isReference, !UIView.isPlacing,
+      translatesAutoresizingMaskIntoConstraints
+    else { return }
     superview?.constraintLayoutChanged()
   }
 

@@ -14,6 +14,8 @@ import Foundation
   var slot = LayoutSlot()
   /// The frame in its superview that the last solution gave; nil while no constraint names the view.
   var solvedFrame: CGRect?
+  /// A constraint of another root's names this view, whose frame is its own affair.
+  var isReference = false
   /// For a view whose frame others decide: what its subtree was solved with.
   var region: LayoutRegion?
   /// The root in whose region a constraint from outside pulled this root's own.
