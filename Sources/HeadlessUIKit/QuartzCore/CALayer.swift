@@ -12,7 +12,6 @@ open class CALayer: NSObject {
 
   private static let madeCount = Atomic<Int>(0)
 
-  /// How many layers were made so far, copies for presentation not counted.
   /// How many layers have been made, copies for presentation not counted.
   @_spi(Headless) public static var made: Int { madeCount.load(ordering: .relaxed) }
 
