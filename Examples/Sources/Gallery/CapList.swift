@@ -2,10 +2,10 @@ import RoundedTable
 import UIKit
 
 /// The rows on screen as text, each with the sign of its place in its card.
-@MainActor struct CapList {
-  let lines: [String]
+@MainActor package struct CapList {
+  package let lines: [String]
 
-  init(of tableView: UITableView) {
+  package init(of tableView: UITableView) {
     let cards = tableView.dataSource as? any CapPositionSource
     var lines: [String] = []
     var section: Int?

@@ -1,11 +1,11 @@
 @_spi(Headless) import UIKit
 
 /// A screen in a state that is worth a picture.
-@MainActor struct GalleryScene {
+@MainActor package struct GalleryScene {
   /// The beginning of the pictures' file names.
-  let name: String
+  package let name: String
   /// The state, in words.
-  let caption: String
+  package let caption: String
   private let show: (UIWindow) -> UITableView
 
   init<Screen: UITableViewController>(
@@ -26,7 +26,7 @@
   }
 
   /// Opens the scene on a device, waits until everything has come to rest, and looks at it.
-  func open<Result>(
+  package func open<Result>(
     on device: HeadlessDevice, look: (UIWindow, UITableView) -> Result
   ) -> Result {
     HeadlessDevice.with(device) {

@@ -1,5 +1,5 @@
 import Screens
-import UIKit
+@_spi(Headless) import UIKit
 
 /// The screens of the gallery.
 package enum GalleryScreen: String, CaseIterable {
@@ -31,7 +31,7 @@ package enum GalleryScreen: String, CaseIterable {
   }
 
   /// What is drawn of the screen.
-  @MainActor var scenes: [GalleryScene] {
+  @MainActor package var scenes: [GalleryScene] {
     switch self {
     case .tutorial:
       [
@@ -65,6 +65,11 @@ package enum GalleryScreen: String, CaseIterable {
           PlainContactsScreen()
         },
         GalleryScene("contacts", "With RoundedDiffableDataSource") { ContactsScreen() },
+        GalleryScene("contacts-swiped", "A row is swiped") {
+          ContactsScreen()
+        } pose: {
+          HeadlessHand($0.tableView).swipe(IndexPath(row: 1, section: 0))
+        },
       ]
     case .customCells:
       [

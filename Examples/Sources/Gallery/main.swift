@@ -10,15 +10,22 @@ func fail(_ message: String, status: Int32) -> Never {
   exit(status)
 }
 
-do {
-  let options = try GalleryOptions(parsing: Array(CommandLine.arguments.dropFirst()))
-  if options.wantsHelp {
-    print(GalleryOptions.help)
-  } else {
-    try Gallery(options: options).draw()
+func readOptions() -> GalleryOptions {
+  do {
+    return try GalleryOptions(parsing: Array(CommandLine.arguments.dropFirst()))
+  } catch {
+    fail("\(error.text)\n\n\(GalleryOptions.help)", status: wrongUsage)
   }
-} catch let failure as WrongOption {
-  fail("\(failure.text)\n\n\(GalleryOptions.help)", status: wrongUsage)
+}
+
+let options = readOptions()
+if options.wantsHelp {
+  print(GalleryOptions.help)
+  exit(0)
+}
+do {
+  try Gallery(options: options).draw()
 } catch {
-  fail("the pictures cannot be written: \(error.localizedDescription)", status: cannotCreate)
+  let place = options.hero ?? options.folder
+  fail("cannot write to '\(place)': \(error.localizedDescription)", status: cannotCreate)
 }

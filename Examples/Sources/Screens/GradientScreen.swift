@@ -43,9 +43,10 @@ extension CardStyle {
   fileprivate static var gradient: CardStyle {
     let light = UIColor(red: 0xDD / 255, green: 0xDD / 255, blue: 0xDD / 255, alpha: 1)
     var style = CardStyle(radius: 10)
+    style.curve = .circular
     style.fill = .gradient(CardGradient(colors: [.white, light]))
     style.outline = CardOutline(color: .gray)
-    style.separator = CardSeparator(color: .lightGray, leadingInset: 0)
+    style.separator = CardSeparator(color: .lightGray, leadingInset: 1, trailingInset: 1)
     style.selectionFill = .lightGray
     return style
   }

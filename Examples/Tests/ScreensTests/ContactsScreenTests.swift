@@ -44,6 +44,42 @@ import Testing
     }
   }
 
+  @Test func cardsKeepClearOfTheSensorHousing() {
+    let device = HeadlessDevice.phone.rotated
+    Stage.show(ContactsScreen(), on: device) { screen, window in
+      #expect(RowPicture.all(in: screen.tableView).isEmpty == false)
+      for row in RowPicture.all(in: screen.tableView) {
+        #expect(abs(row.left - (47 + 16)) < 0.05)
+        #expect(abs(row.right - (844 - 47 - 16)) < 0.05)
+      }
+      window.adopt(device.rotated)
+      Stage.settle(window)
+      for row in RowPicture.all(in: screen.tableView) {
+        #expect(abs(row.left - 16) < 0.05 && abs(row.right - (390 - 16)) < 0.05)
+      }
+    }
+  }
+
+  @Test func aSwipeDeletesAndTheRestIsRound() throws {
+    try Stage.show(ContactsScreen()) { screen, window in
+      let hand = HeadlessHand(screen.tableView)
+      for count in [2, 1] {
+        #expect(hand.swipe(IndexPath(row: 0, section: 0)))
+        hand.tapAction()
+        Stage.settle(window)
+        let rows = RowPicture.all(in: screen.tableView).filter { $0.indexPath.section == 0 }
+        #expect(rows.map(\.corners) == (0..<count).map { .card(row: $0, of: count, radius: 10) })
+      }
+      let sections = screen.tableView.numberOfSections
+      #expect(hand.swipe(IndexPath(row: 0, section: 0)))
+      hand.tapAction()
+      Stage.settle(window)
+      #expect(screen.tableView.numberOfSections == sections - 1)
+      let first = try #require(RowPicture.all(in: screen.tableView).first)
+      #expect(first.corners == Corners(top: 10, bottom: 10))
+    }
+  }
+
   @Test func separatorsBeginWhereTheContentDoesAndEndWithTheCard() throws {
     try Stage.show(ContactsScreen()) { screen, _ in
       let separator = try #require(RowPicture.all(in: screen.tableView).first?.separator)

@@ -34,7 +34,7 @@
     _ indexPath: IndexPath, frame: CGRect, _ drawing: HeadlessDrawing, pixel: CGFloat
   ) {
     self.indexPath = indexPath
-    let probe = Probe(drawing: drawing, frame: frame)
+    let probe = Probe(drawing, frame: frame)
     let edge = probe.edge(from: 0)
     let otherEdge = probe.edge(from: frame.width)
     left = edge
@@ -59,22 +59,27 @@ extension UITableView {
 @MainActor private struct Probe {
   let drawing: HeadlessDrawing
   let frame: CGRect
+  private let background: HeadlessDrawing.RGBA
+
+  init(_ drawing: HeadlessDrawing, frame: CGRect) {
+    self.drawing = drawing
+    self.frame = frame
+    // The very top of an unscrolled table shows its background.
+    background = drawing.color(at: CGPoint(x: 0.01, y: 0.01))
+  }
 
   /// How far apart two measured edges may be and still be one.
-  private static let precision: CGFloat = 0.001
+  private static let precision: CGFloat = 0.01
 
   func color(_ x: CGFloat, _ y: CGFloat) -> HeadlessDrawing.RGBA {
     drawing.color(at: CGPoint(x: x, y: y))
   }
 
-  /// The very top of an unscrolled table shows its background.
-  private var background: HeadlessDrawing.RGBA { color(0.01, 0.01) }
-
   /// Where the table's background ends, halfway up the row, seen from one of the table's sides.
   func edge(from side: CGFloat) -> CGFloat {
-    let step: CGFloat = side == 0 ? 0.25 : -0.25
+    let step: CGFloat = side == 0 ? 2 : -2
     func isCard(_ x: CGFloat) -> Bool { !color(x, frame.midY).isClose(to: background) }
-    var x = side + step / 50
+    var x = side + step / 200
     guard !isCard(x) else { return side }
     while x > 0, x < frame.width {
       x += step
