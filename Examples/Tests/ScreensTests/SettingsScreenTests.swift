@@ -3,12 +3,15 @@ import Testing
 @_spi(Headless) import UIKit
 
 @MainActor struct SettingsScreenTests {
-  @Test func aPhoneHasRowsFromEdgeToEdge() {
-    Stage.show(SettingsScreen()) { screen, _ in
+  @Test(arguments: [375.0, 390, 428])
+  func aPhoneHasRowsFromEdgeToEdge(width: Double) {
+    var device = HeadlessDevice.phone
+    device.size.width = width
+    Stage.show(SettingsScreen(), on: device) { screen, _ in
       let rows = RowPicture.all(in: screen.tableView)
       #expect(rows.count > 6)
       for row in rows {
-        #expect(row.left == 0 && row.right == 390)
+        #expect(row.left == 0 && row.right == width)
         #expect(row.corners == .square)
       }
     }
