@@ -23,6 +23,9 @@ public struct Card: Hashable, Sendable {
   /// Whether a line separates the row from the next: in a card with separators, on every row but the last.
   public var wantsSeparator: Bool
 
+  /// How much wider the table's margins are than the style's, because the system wants a minimum.
+  var excessMargin = 0.0
+
   /// The own left and right margin that the cell has to have because its section's differs from the table's.
   var cellMargin: Double?
 

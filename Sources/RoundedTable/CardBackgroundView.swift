@@ -43,7 +43,7 @@ public final class CardBackgroundView: UIView {
     separator.style = card.style.separator ?? CardSeparator()
     separator.alpha = card.wantsSeparator ? 1 : 0
     layOutCard()
-    shape.show(card.corners)
+    shape.show(card.corners, isOutlined: card.style.outline != nil)
     if isNew { setNeedsLayout() }
   }
 
@@ -81,7 +81,8 @@ public final class CardBackgroundView: UIView {
   private func layOutCard() {
     let rect = cardRect(for: card)
     if shape.frame != rect { shape.frame = rect }
-    separator.layOut(in: shape.bounds, padding: card.style.padding)
+    separator.layOut(
+      in: shape.bounds, padding: card.effectivePadding, outline: card.style.outline?.width ?? 0)
   }
 
   private func showOutline(_ card: Card) {

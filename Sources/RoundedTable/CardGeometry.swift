@@ -17,7 +17,7 @@ extension UIView {
   func cardRect(for card: Card) -> CGRect {
     guard !card.isShapedBySystem else { return bounds }
     let margins = layoutMargins
-    let padding = card.style.padding
+    let padding = card.effectivePadding
     let left = max(0, margins.left - padding)
     let right = max(0, margins.right - padding)
     return CGRect(
@@ -29,4 +29,9 @@ extension UIView {
   ///
   /// Outside a window the display scale is 0: a point then.
   var pixel: CGFloat { 1 / max(1, traitCollection.displayScale) }
+}
+
+extension Card {
+  /// The distance from the card's edge to the row's content.
+  var effectivePadding: Double { style.padding + excessMargin }
 }

@@ -1,6 +1,9 @@
 public import UIKit
 
 /// A line round the outer edges of a card; the joints between its rows stay open.
+///
+/// An outlined card has circular corners whatever its style's curve: the system's continuous curve is not documented, and a line
+/// can't be drawn along a curve that isn't known.
 public struct CardOutline: Hashable, Sendable {
   /// The colour of the line.
   ///

@@ -19,7 +19,7 @@ final class CardSelectionView: UIView {
     self.card = card
     shape.fillView.show(color, nil)
     layOutCard()
-    shape.show(card.corners)
+    shape.show(card.corners, isOutlined: card.style.outline != nil)
   }
 
   override func layoutSubviews() {

@@ -14,13 +14,13 @@ final class CardSeparatorView: UIView {
   }
 
   /// Puts the line at the bottom of a card.
-  func layOut(in card: CGRect, padding: Double) {
+  func layOut(in card: CGRect, padding: Double, outline: CGFloat) {
     let table = enclosingTableView
     backgroundColor = style.color ?? table?.separatorColor ?? .separator
     let (left, right) = insets(padding: padding, in: table)
     let line = CGRect(
-      x: card.minX + left, y: card.maxY - pixel,
-      width: max(0, card.width - left - right), height: pixel)
+      x: card.minX + max(left, outline), y: card.maxY - pixel,
+      width: max(0, card.width - max(left, outline) - max(right, outline)), height: pixel)
     if frame != line { frame = line }
   }
 

@@ -24,9 +24,11 @@ final class CardShapeView: UIView {
     fatalError("CardShapeView is made by a card")
   }
 
-  func show(_ corners: CornerConfiguration) {
+  /// Takes on the corners of a card, animated if called inside an animation block.
+  func show(_ corners: CornerConfiguration, isOutlined: Bool) {
     self.corners = corners
-    let curve: CALayerCornerCurve = corners.curve == .continuous ? .continuous : .circular
+    let curve: CALayerCornerCurve =
+      corners.curve == .continuous && !isOutlined ? .continuous : .circular
     layer.cornerCurve = curve
     fillView.layer.cornerCurve = curve
     fitCorners()

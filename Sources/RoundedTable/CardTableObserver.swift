@@ -7,11 +7,13 @@ final class CardTableObserver: UIView {
   private var onChange: (() -> Void)?
   private var installer: (any TableInstaller)?
   private var width: CGFloat = 0
+  private var isInstalling = false
 
   init() {
     super.init(frame: .zero)
     isHidden = true
     isUserInteractionEnabled = false
+    preservesSuperviewLayoutMargins = true
     autoresizingMask = .flexibleWidth
   }
 
@@ -24,17 +26,23 @@ final class CardTableObserver: UIView {
     tableView.subviews.lazy.compactMap { $0 as? CardTableObserver }.first
   }
 
-  func install(_ installer: any TableInstaller, _ style: CardStyle, on tableView: UITableView) {
+  /// Dresses a table and watches it.
+  func install(
+    _ installer: any TableInstaller, _ style: CardStyle, on tableView: UITableView,
+    onChange: @escaping () -> Void
+  ) {
+    self.onChange = onChange
     if superview !== tableView {
       width = tableView.bounds.width
       frame = CGRect(x: 0, y: 0, width: width, height: 0)
       tableView.insertSubview(self, at: 0)
     }
     self.installer = installer
+    // The installer's own changes come back as changes of the margins.
+    isInstalling = true
     installer.install(style, on: tableView)
+    isInstalling = false
   }
-
-  func observe(_ onChange: @escaping () -> Void) { self.onChange = onChange }
 
   /// Takes the installer's work and the observer itself off the table.
   func takeOff() {
@@ -48,16 +56,25 @@ final class CardTableObserver: UIView {
     super.layoutSubviews()
     guard bounds.width != width else { return }
     width = bounds.width
-    onChange?()
+    tell()
   }
 
   override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    onChange?()
+    tell()
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    onChange?()
+    tell()
+  }
+
+  override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    tell()
+  }
+
+  private func tell() {
+    if !isInstalling { onChange?() }
   }
 }

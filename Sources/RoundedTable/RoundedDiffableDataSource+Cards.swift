@@ -20,6 +20,7 @@ extension RoundedDiffableDataSource {
       card.corners = CornerConfiguration(topRadius: 0, bottomRadius: 0, curve: style.curve)
     } else {
       card.cellMargin = cellMargin(for: style, in: tableView)
+      card.excessMargin = card.cellMargin == nil ? excessMargin(of: tableView) : 0
     }
     return card
   }
@@ -42,6 +43,16 @@ extension RoundedDiffableDataSource {
       let style = sectionStyle(section)
     else { return resolvedStyle }
     return tableView.map { style.resolved(with: $0.traitCollection) } ?? style
+  }
+
+  /// What the system adds to the table's margins.
+  ///
+  /// In a controller's root view no margin is smaller than the system's minimum (Apple:
+  /// UIViewController.viewRespectsSystemMinimumLayoutMargins); the card keeps its inset, and the content gets the rest.
+  private func excessMargin(of tableView: UITableView) -> Double {
+    guard installer is CardTableInstaller, resolvedStyle.isCard else { return 0 }
+    let effective = tableView.layoutMargins.left - tableView.safeAreaInsets.left
+    return max(0, effective - resolvedStyle.margin(in: tableView))
   }
 
   /// Margins flow from the table, so a cell is written to only where its section's differ.

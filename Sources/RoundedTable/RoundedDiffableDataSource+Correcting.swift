@@ -7,7 +7,8 @@ extension RoundedDiffableDataSource {
   ///
   /// A cell whose item is gone is left as it is, because it is animating out, and forgotten.
   func correctCards(animated: Bool) {
-    guard !isDormant, let tableView else { return }
+    guard let tableView else { return }
+    let isDormant = isDormant
     let live = liveCells.all
     var changes: [(UITableViewCell, Card)] = []
     for (cell, item, worn) in live {
@@ -15,7 +16,7 @@ extension RoundedDiffableDataSource {
         liveCells.remove(cell)
         continue
       }
-      let card = card(for: item, at: indexPath)
+      let card = isDormant ? .none : card(for: item, at: indexPath)
       guard card != worn else { continue }
       liveCells.wear(card, on: cell)
       if animated, isOnTable(cell, at: indexPath, of: tableView) {

@@ -5,6 +5,7 @@ extension RoundedDiffableDataSource {
   func dress(_ cell: UITableViewCell, for item: ItemIdentifierType, at indexPath: IndexPath) {
     guard !isDormant else {
       takeOffStaleCard(of: cell)
+      liveCells.insert(cell, for: item, wearing: .none)
       return
     }
     // A cell that is on screen for this item already is being reconfigured in place. It keeps its card until the rows move,

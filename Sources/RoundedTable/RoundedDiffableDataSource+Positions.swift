@@ -1,7 +1,10 @@
 public import UIKit
 
 extension RoundedDiffableDataSource {
-  /// Returns the position of an item in its card, nil if the item is not in the current snapshot or wears no card.
+  /// Returns the position of an item in its card, nil if the item is not in the current snapshot or belongs to no card.
+  ///
+  /// Positions are those of the snapshot, whether or not a card is drawn: they are there before the first layout, on
+  /// inset-grouped tables, and after ``uninstall()``.
   ///
   /// - Parameter itemIdentifier: The item to look up.
   /// - Returns: Where the item's row stands in its card.
@@ -10,7 +13,7 @@ extension RoundedDiffableDataSource {
     super.indexPath(for: itemIdentifier).flatMap { capPosition(at: $0) }
   }
 
-  /// Returns the position of a row in its card, nil if there is no such row or it wears no card.
+  /// Returns the position of a row in its card, nil if there is no such row or it belongs to no card.
   ///
   /// - Parameter indexPath: Where the row is. Any index path is allowed.
   /// - Returns: Where the row stands in its card.

@@ -29,11 +29,12 @@ extension RoundedDiffableDataSource {
   ///
   /// - Complexity: O(*c*) for *c* live cells.
   public func uninstall() {
-    let decorator = decorator
     UIView.performWithoutAnimation {
-      for (cell, _, _) in liveCells.all { takeOff(decorator, from: cell) }
+      for (cell, _, card) in liveCells.all where card.isCard {
+        takeOff(decorator, from: cell)
+        liveCells.wear(.none, on: cell)
+      }
     }
-    liveCells.removeAll()
     observer.takeOff()
     isUninstalled = true
   }
@@ -48,23 +49,34 @@ extension RoundedDiffableDataSource {
     tableView.performBatchUpdates(nil)
   }
 
+  func dressTable() {
+    guard !isDormant, let tableView else { return }
+    resolvedStyle = style.resolved(with: tableView.traitCollection)
+    observer.install(installer, resolvedStyle, on: tableView) { [weak self] in
+      self?.tableChanged()
+    }
+  }
+
   /// The table has another size or other traits.
-  func tableChanged() {
+  private func tableChanged() {
     dressTable()
     correctCards(animated: false)
   }
 
-  func dressTable() {
-    guard !isDormant, let tableView else { return }
-    resolvedStyle = style.resolved(with: tableView.traitCollection)
-    observer.install(installer, resolvedStyle, on: tableView)
+  func changeInstaller(to installer: any TableInstaller) {
+    guard installer !== tableInstaller else { return }
+    if let tableView { tableInstaller.uninstall(from: tableView) }
+    tableInstaller = installer
+    restyle(animated: false)
   }
 
-  func changeDecorator(from former: any CellDecorator) {
-    guard !isDormant else { return }
+  func changeDecorator(to decorator: any CellDecorator) {
+    let former = cellDecorator
+    guard decorator !== former else { return }
+    cellDecorator = decorator
     UIView.performWithoutAnimation {
-      for (cell, _, card) in liveCells.all {
-        if !(cell is any CardCell) { former.undress(cell) }
+      for (cell, _, card) in liveCells.all where card.isCard && !(cell is any CardCell) {
+        former.undress(cell)
         put(card, on: cell, animated: false)
       }
     }

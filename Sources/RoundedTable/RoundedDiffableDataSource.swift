@@ -30,6 +30,8 @@ where
   weak var tableView: UITableView?
   var liveCells = LiveCells<ItemIdentifierType>()
   let observer = CardTableObserver()
+  var tableInstaller: any TableInstaller = CardTableInstaller()
+  var cellDecorator: any CellDecorator = CardDecorator()
   var chosenStyle: CardStyle?
   var resolvedStyle = CardStyle()
   var isUninstalled = false
@@ -49,7 +51,6 @@ where
     self.tableView = tableView
     super.init(tableView: tableView, cellProvider: cellProvider)
     CardTableObserver.find(in: tableView)?.takeOff()
-    observer.observe { [weak self] in self?.tableChanged() }
     dressTable()
   }
 
@@ -214,22 +215,17 @@ where
   /// What dresses the table view itself.
   ///
   /// Assigning takes the old one off.
-  public var installer: any TableInstaller = CardTableInstaller() {
-    didSet {
-      guard installer !== oldValue else { return }
-      if let tableView { oldValue.uninstall(from: tableView) }
-      restyle(animated: false)
-    }
+  public var installer: any TableInstaller {
+    get { tableInstaller }
+    set { changeInstaller(to: newValue) }
   }
 
   /// What dresses the cells.
   ///
   /// Assigning takes the old one's cards off.
-  public var decorator: any CellDecorator = CardDecorator() {
-    didSet {
-      guard decorator !== oldValue else { return }
-      changeDecorator(from: oldValue)
-    }
+  public var decorator: any CellDecorator {
+    get { cellDecorator }
+    set { changeDecorator(to: newValue) }
   }
 
   // MARK: Debugging

@@ -140,6 +140,7 @@ import UIKit
     await withCheckedContinuation { continuation in
       screen.dataSource.apply(CardScreen.snapshot(["A:abc"])) {
         screen.dataSource.apply(CardScreen.snapshot(["A:bc", "B:a"])) { continuation.resume() }
+        screen.window.layoutIfNeeded()
         #expect(screen.signs("bca") == "╭╰□")
       }
     }

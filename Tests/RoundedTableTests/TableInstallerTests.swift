@@ -53,7 +53,7 @@ import UIKit
     let screen = CardScreen()
     screen.dataSource.style.maximumWidth = 200
     screen.show("A:ab")
-    #expect(screen.tableView.directionalLayoutMargins.leading == (390 - 200) / 2 + 16)
+    #expect(screen.tableView.directionalLayoutMargins.leading == 111)
     let shape = screen.cell("a")?.backgroundView?.subviews.first
     #expect(shape?.frame.width == 200)
     #expect(shape?.frame.minX == 95)
