@@ -1,6 +1,7 @@
 public import Foundation
 
 extension NSAttributedString.Key {
-  public static let font = NSAttributedString.Key("NSFont")
-  public static let foregroundColor = NSAttributedString.Key("NSColor")
+  @_documentation(visibility: internal) public static let font = NSAttributedString.Key("NSFont")
+  @_documentation(visibility: internal) public static let foregroundColor = NSAttributedString.Key(
+    "NSColor")
 }

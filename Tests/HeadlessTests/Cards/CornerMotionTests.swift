@@ -146,6 +146,7 @@ import Testing
       screen.settle()
       let cells = screen.tableView.cellsMade
       screen.apply("A:edcba")
+      screen.settle()
       #expect(screen.tableView.cellsMade == cells)
       let views = UIView.made
       let layers = CALayer.made
