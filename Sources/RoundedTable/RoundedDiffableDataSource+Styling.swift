@@ -65,7 +65,7 @@ extension RoundedDiffableDataSource {
 
   func changeInstaller(to installer: any TableInstaller) {
     guard installer !== tableInstaller else { return }
-    if let tableView { tableInstaller.uninstall(from: tableView) }
+    observer.takeOff()
     tableInstaller = installer
     restyle(animated: false)
   }

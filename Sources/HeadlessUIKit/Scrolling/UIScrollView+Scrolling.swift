@@ -6,7 +6,9 @@ extension UIScrollView {
 
   func offsetDidChange() {
     if bounds.origin.y != scroll.lastOffset.y {
-      scroll.isTowardsEnd = bounds.origin.y > scroll.lastOffset.y
+      // At the top there is nowhere else to go.
+      let isAtTop = bounds.origin.y <= -scroll.adjustedInset.top
+      scroll.isTowardsEnd = isAtTop || bounds.origin.y > scroll.lastOffset.y
     }
     scroll.lastOffset = bounds.origin
     setNeedsLayout()
