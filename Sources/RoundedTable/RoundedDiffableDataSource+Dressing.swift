@@ -4,7 +4,8 @@ extension RoundedDiffableDataSource {
   /// Dresses a cell that is about to be handed out.
   func dress(_ cell: UITableViewCell, for item: ItemIdentifierType, at indexPath: IndexPath) {
     guard !isDormant else {
-      takeOffStaleCard(of: cell)
+      // The reuse pool still holds cells that wore cards before the data source was uninstalled.
+      if isUninstalled { takeOff(decorator, from: cell) } else { takeOffStaleCard(of: cell) }
       liveCells.insert(cell, for: item, wearing: .none)
       return
     }

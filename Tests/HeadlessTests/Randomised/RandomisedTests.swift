@@ -53,16 +53,17 @@ import Testing
     guard rounded.tableView.delegate === rounded else { return "the delegate was replaced" }
     let (left, right) = (plain.trace, rounded.trace)
     guard left != right else { return nil }
-    let parts: [(String, Bool)] = [
-      ("provider calls", left.asked != right.asked),
-      ("completions", left.completed != right.completed),
-      ("selection", left.selected != right.selected), ("offset", left.offset != right.offset),
-      ("content size", left.contentSize != right.contentSize),
-      ("visible rows", left.visible != right.visible),
-      ("frames", left.frames != right.frames), ("editing", left.isEditing != right.isEditing),
+    func differ<Value: Equatable>(_ name: String, _ value: (TableTrace) -> Value) -> String? {
+      let (plain, ours) = (value(left), value(right))
+      return plain == ours ? nil : "\n  \(name): plain \(plain), ours \(ours)"
+    }
+    let parts = [
+      differ("provider calls", \.asked), differ("completions", \.completed),
+      differ("selection", \.selected), differ("offset", \.offset),
+      differ("content size", \.contentSize), differ("visible rows", \.visible),
+      differ("frames", \.frames), differ("editing", \.isEditing),
     ]
-    let names = parts.filter(\.1).map(\.0).joined(separator: ", ")
-    return "differs from the plain twin in \(names):\n plain \(left)\n ours  \(right)"
+    return "differs from the plain twin in" + parts.compactMap { $0 }.joined()
   }
 
   @Test(arguments: [UITableView.Style.plain, .grouped]) func scriptsHoldTheInvariants(

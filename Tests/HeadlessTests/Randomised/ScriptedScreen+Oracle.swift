@@ -26,7 +26,8 @@ extension ScriptedScreen {
   private func fault(
     of cell: UITableViewCell, _ expected: ExpectedRow, isVisible: Bool
   ) -> String? {
-    UIView.performWithoutAnimation { cell.layoutIfNeeded() }
+    // A cell that was prepared and never shown has not been laid out yet.
+    guard !cell.layer.needsLayout() else { return nil }
     let drawing = HeadlessDrawing(of: cell)
     let frame = CGRect(origin: .zero, size: drawing.size)
     guard frame.width > 100 else { return nil }

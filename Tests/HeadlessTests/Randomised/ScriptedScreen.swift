@@ -132,6 +132,8 @@ import RoundedTable
       }
     case .rotate: change { $0 = $0.rotated }
     case .style, .sectionStyle, .cardID, .uninstall, .replaceDecorator:
+      // Restyling measures rows again, which makes the table finish a reload that is due.
+      window.layoutIfNeeded()
       if let rounded { settings.change(by: step, rounded) }
     }
   }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Returns the shortest part of a failing script, found by leaving steps out, that still fails.
 func shrunk(_ script: [Step], fails: ([Step]) -> Bool) -> [Step] {
   var script = script
@@ -16,5 +18,8 @@ func shrunk(_ script: [Step], fails: ([Step]) -> Bool) -> [Step] {
 
 /// A script as code, one step a line.
 func code(_ script: [Step]) -> String {
-  "[\n" + script.map { "  .\($0),\n" }.joined() + "]"
+  let steps = script.map { "  .\($0),\n" }.joined()
+  return "[\n"
+    + steps.replacingOccurrences(of: "HeadlessTests.Edit.", with: ".")
+    .replacingOccurrences(of: "HeadlessTests.Step.Form.", with: ".") + "]"
 }
