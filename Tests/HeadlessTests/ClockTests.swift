@@ -1,7 +1,7 @@
 import Testing
 @_spi(Headless) import UIKit
 
-@Suite(.timeLimit(.minutes(1))) struct ClockTests {
+@Suite(.timeLimit(.minutes(10))) struct ClockTests {
   @MainActor @Test func aHeldClockStandsUntilItIsAdvanced() {
     HeadlessClock.held {
       let before = HeadlessClock.now

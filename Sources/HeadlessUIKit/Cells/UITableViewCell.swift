@@ -39,6 +39,11 @@ public import Foundation
     super.init(coder: coder)
     addSubview(content.view)
   }
+  // Not designated, as in UIKit. With it `UITableViewCell()` is inherited, which apps write.
+  public convenience override init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    if !frame.isEmpty { self.frame = frame }
+  }
   /// Makes a cell of a registered class.
   @_spi(Headless) public required convenience init(registeredFor identifier: String) {
     self.init(style: .default, reuseIdentifier: identifier)

@@ -13,6 +13,10 @@ public import Foundation
   var updates = ConfigurationUpdates()
   var updateHandler: ConfigurationUpdateHandler?
 
+  public convenience override init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    if !frame.isEmpty { self.frame = frame }
+  }
   public init(reuseIdentifier: String?) {
     identifier = reuseIdentifier
     content = ContentSlot(view: UITableViewCellContentView(frame: .zero))

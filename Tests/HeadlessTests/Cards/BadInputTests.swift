@@ -31,11 +31,11 @@ import Testing
     #expect(message(result).contains("BadInputTests.swift"))
   }
 
-  @Test(arguments: ["-1.0", "inf", "nan"]) func aRadiusThatIsNone(_ radius: String) async
-  {
+  @Test(arguments: ["-1.0", "inf", "nan"]) func aRadiusThatIsNone(_ radius: String) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       [radius = radius as String] in
-      _ = CornerConfiguration(for: .top, topRadius: Double(radius) ?? 0, bottomRadius: 0, curve: .circular)
+      _ = CornerConfiguration(
+        for: .top, topRadius: Double(radius) ?? 0, bottomRadius: 0, curve: .circular)
     }
     #expect(
       message(result).contains("CornerConfiguration: topRadius must be a finite number of points"))

@@ -5,6 +5,8 @@ import RoundedTable
 @MainActor final class HeldScreen {
   typealias DataSource = RoundedDiffableDataSource<String, String>
 
+  typealias Provider = (UITableView, IndexPath, String) -> UITableViewCell?
+
   final class Log {
     var items: [String] = []
   }
@@ -16,7 +18,10 @@ import RoundedTable
 
   init(
     _ device: HeadlessDevice = .phone, _ style: UITableView.Style = .grouped,
-    rowHeight: CGFloat = 44,
+    rowHeight: CGFloat = 44, cellClass: UITableViewCell.Type = UITableViewCell.self,
+    make: (UITableView, @escaping Provider) -> DataSource = {
+      DataSource(tableView: $0, cellProvider: $1)
+    },
     configure: @escaping (UITableViewCell, String) -> Void = { _, _ in }
   ) {
     window = UIWindow(device: device)
@@ -24,8 +29,8 @@ import RoundedTable
     let log = log
     tableView.rowHeight = rowHeight
     tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
-    dataSource = DataSource(tableView: tableView) { tableView, indexPath, item in
+    tableView.register(cellClass, forCellReuseIdentifier: "cell")
+    dataSource = make(tableView) { tableView, indexPath, item in
       log.items.append(item)
       let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
       configure(cell, item)

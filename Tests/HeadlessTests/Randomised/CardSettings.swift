@@ -8,23 +8,23 @@ import RoundedTable
   private var sectionRule = 0
   private var cardRule = 0
 
-  mutating func change(by step: Step, _ source: ScriptedScreen.Rounded) {
+  mutating func change(by step: Step, _ source: ScriptedScreen.Rounded?) {
     switch step {
     case .style(let number):
       isInstalled = true
       inset = [16, 20, 0, 30][number]
-      source.setStyle(
+      source?.setStyle(
         CardStyle(radius: [10, 14, 8, 20][number], inset: inset), animated: number % 2 == 0)
     case .sectionStyle(let rule):
       sectionRule = rule
-      source.sectionStyle = rule == 0 ? nil : { $0 % 3 == rule ? .noCard : nil }
+      source?.sectionStyle = rule == 0 ? nil : { $0 % 3 == rule ? .noCard : nil }
     case .cardID(let rule):
       cardRule = rule
-      source.cardID = rule == 0 ? nil : { Self.cardID($0, rule) }
+      source?.cardID = rule == 0 ? nil : { Self.cardID($0, rule) }
     case .uninstall:
       isInstalled = false
-      source.uninstall()
-    case .replaceDecorator: source.decorator = CardDecorator()
+      source?.uninstall()
+    case .replaceDecorator: source?.decorator = CardDecorator()
     default: break
     }
   }

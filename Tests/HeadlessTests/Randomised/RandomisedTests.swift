@@ -68,10 +68,11 @@ import Testing
 
   @Test(arguments: [UITableView.Style.plain, .grouped]) func scriptsHoldTheInvariants(
     _ style: UITableView.Style
-  ) {
+  ) async {
     let count = max(1, Self.steps / Self.length / 2)
     let seeds = Self.firstSeed..<Self.firstSeed + UInt64(count)
     for seed in seeds {
+      await Task.yield()
       let script = Step.script(seed: seed, length: Self.length)
       guard let failure = Self.failure(of: script, style: style) else { continue }
       let shortest = shrunk(script) { Self.failure(of: $0, style: style) != nil }

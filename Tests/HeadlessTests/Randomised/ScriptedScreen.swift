@@ -134,7 +134,10 @@ import RoundedTable
     case .style, .sectionStyle, .cardID, .uninstall, .replaceDecorator:
       // Restyling measures rows again, which makes the table finish a reload that is due.
       window.layoutIfNeeded()
-      if let rounded { settings.change(by: step, rounded) }
+      let inset = settings.inset
+      settings.change(by: step, rounded)
+      // A table that has to measure its rows again may ask for others: so does the twin's.
+      if rounded == nil, settings.inset != inset { tableView.performBatchUpdates(nil) }
     }
   }
 

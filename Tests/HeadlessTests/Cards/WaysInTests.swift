@@ -1,0 +1,128 @@
+import RoundedTable
+import Testing
+@_spi(Headless) import UIKit
+
+/// Updates that come in by other ways than a plain `apply` on the main queue.
+@MainActor @Suite struct WaysInTests {
+  /// A cell that remembers when it was told its cards, and whether they were to move.
+  final class ToldCell: UITableViewCell, CardCell {
+    var told: [(time: Double, position: CapPosition, animated: Bool)] = []
+    func apply(_ card: Card, animated: Bool) {
+      told.append((HeadlessClock.now, card.position, animated))
+    }
+  }
+
+  private func snapshot(_ items: String) -> NSDiffableDataSourceSnapshot<String, String> {
+    var snapshot = NSDiffableDataSourceSnapshot<String, String>()
+    snapshot.appendSections(["A"])
+    snapshot.appendItems(items.map(String.init))
+    return snapshot
+  }
+
+  @Test func anAwaitedUpdateMovesTheCornersFromItsStart() async {
+    let screen = HeldScreen(cellClass: ToldCell.self)
+    await screen.dataSource.apply(snapshot("ab"), animatingDifferences: false)
+    screen.window.layoutIfNeeded()
+    let cell = screen.cell("b") as? ToldCell
+    let start = HeadlessClock.now
+    await screen.dataSource.apply(snapshot("abc"))
+    #expect(cell?.told.last?.position == .middle)
+    #expect(cell?.told.last?.animated == true)
+    #expect(cell?.told.last?.time == start)
+  }
+
+  @Test func anUpdateOffTheMainQueueIsFollowed() async {
+    let screen = HeldScreen()
+    await screen.dataSource.apply(snapshot("ab"), animatingDifferences: false)
+    screen.window.layoutIfNeeded()
+    let next = snapshot("bcd")
+    let dataSource = screen.dataSource
+    await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+      let done: @Sendable () -> Void = { continuation.resume() }
+      OffMain.run { dataSource.apply(next, animatingDifferences: true, completion: done) }
+    }
+    screen.window.layoutIfNeeded()
+    #expect(screen.drawnSigns("bcd") == "╭│╰")
+  }
+
+  @Test func aReloadOffTheMainQueueIsFollowed() async {
+    let screen = HeldScreen()
+    await screen.dataSource.apply(snapshot("ab"), animatingDifferences: false)
+    let next = snapshot("bcd")
+    let dataSource = screen.dataSource
+    await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+      let done: @Sendable () -> Void = { continuation.resume() }
+      OffMain.run { dataSource.applySnapshotUsingReloadData(next, completion: done) }
+    }
+    screen.window.layoutIfNeeded()
+    #expect(screen.drawnSigns("bcd") == "╭│╰")
+  }
+
+  @Test func theTablesOwnCallsKeepTheCards() {
+    HeadlessClock.held {
+      let screen = HeldScreen()
+      screen.apply("A:abc")
+      screen.settle()
+      let path = IndexPath(row: 2, section: 0)
+      for call in [
+        { screen.tableView.reloadData() }, { screen.tableView.reloadRows(at: [path], with: .fade) },
+        { screen.tableView.reconfigureRows(at: [path]) },
+        { screen.tableView.performBatchUpdates(nil) },
+        { screen.tableView.reloadSections([0], with: .automatic) },
+      ] as [() -> Void] {
+        call()
+        screen.settle()
+        #expect(screen.drawnSigns("abc") == "╭│╰")
+      }
+    }
+  }
+
+  @Test func aRowDraggedByTheHandIsRightAfterTheDrop() {
+    HeadlessClock.held {
+      let screen = HeldScreen(make: { MovableSource(tableView: $0, cellProvider: $1) })
+      screen.apply("A:abc", "B:d")
+      screen.settle()
+      screen.tableView.setEditing(true, animated: false)
+      screen.settle()
+      HeadlessHand(screen.tableView).drag(
+        IndexPath(row: 0, section: 0), to: IndexPath(row: 2, section: 0))
+      screen.settle()
+      #expect(screen.dataSource.snapshot().itemIdentifiers == ["b", "c", "a", "d"])
+      #expect(screen.drawnSigns("bcad") == "╭│╰□")
+    }
+  }
+
+  @Test func aRowSwipedAwayIsFollowed() {
+    HeadlessClock.held {
+      let screen = HeldScreen(make: { MovableSource(tableView: $0, cellProvider: $1) })
+      screen.apply("A:abc")
+      screen.settle()
+      let hand = HeadlessHand(screen.tableView)
+      hand.swipe(IndexPath(row: 2, section: 0))
+      screen.settle()
+      hand.tapAction(0)
+      #expect(screen.radii("b") == [0, 0] || screen.dataSource.capPosition(for: "b") == .bottom)
+      screen.settle()
+      #expect(screen.dataSource.snapshot().itemIdentifiers == ["a", "b"])
+      #expect(screen.drawnSigns("ab") == "╭╰")
+    }
+  }
+
+  final class MovableSource: RoundedDiffableDataSource<String, String> {
+    override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+      true
+    }
+    override func tableView(
+      _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+      to destinationIndexPath: IndexPath
+    ) { moveItem(at: sourceIndexPath, to: destinationIndexPath) }
+    override func tableView(
+      _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+      forRowAt indexPath: IndexPath
+    ) {
+      var snapshot = snapshot()
+      if let item = itemIdentifier(for: indexPath) { snapshot.deleteItems([item]) }
+      apply(snapshot, animatingDifferences: true, completion: nil)
+    }
+  }
+}
