@@ -40,37 +40,8 @@ import Testing
       contentsOf: tests.appending(path: "Clients/\(client.name).swift"), encoding: .utf8)
   }
 
-  /// The modules that this test was built with stand beside it.
-  private var modules: URL? {
-    Bundle.main.executableURL?.deletingLastPathComponent().appending(path: "Modules")
-  }
-
-  /// Has the compiler check a source, and returns what it remarks, without the folder's name.
-  ///
-  /// Checking types alone would leave out what is found in the flow of values between isolations.
   private func remarks(on source: String, _ client: Client) throws -> [String] {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appending(path: "Client.swift")
-    try source.write(to: file, atomically: true, encoding: .utf8)
-    let compiler = Process()
-    compiler.executableURL = URL(filePath: "/usr/bin/env")
-    compiler.arguments = [
-      "swiftc", "-emit-sil", "-o", "/dev/null", "-swift-version", client.languageMode,
-      "-module-alias", "UIKit=HeadlessUIKit", "-diagnostic-style", "llvm",
-      "-I", try #require(modules).path, file.path,
-    ]
-    let pipe = Pipe()
-    compiler.standardError = pipe
-    try compiler.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    compiler.waitUntilExit()
-    return String(decoding: output, as: UTF8.self)
-      .replacing(folder.path, with: "")
-      .split(separator: "\n")
-      .map(String.init)
-      .filter { $0.contains("warning: ") || $0.contains("error: ") }
+    try SwiftCompiler.remarks(on: source, languageMode: client.languageMode)
   }
 
   @Test(arguments: clients) func theRemarksAreTheSame(_ client: Client) throws {

@@ -1,0 +1,85 @@
+import Foundation
+
+/// The code in a page of documentation, made into a source that compiles.
+struct Snippets {
+  private static let prelude = """
+    import RoundedTable
+    import UIKit
+
+    enum Section: Hashable, Sendable {
+      case inbox, ads
+      var title: String { "" }
+    }
+    struct Message: Hashable, Sendable {
+      var sender: String
+      var title: String
+    }
+    struct Contact: Sendable {
+      var name: String
+    }
+    let messages: [Message] = []
+    let contacts: [Message: Contact] = [:]
+
+
+    """
+
+  /// Each fenced block of Swift, and what remains of each difference when its removed lines are gone.
+  let blocks: [String]
+
+  init(page: String) {
+    var blocks: [String] = []
+    var language: String?
+    var lines: [String] = []
+    for line in page.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
+      guard line.hasPrefix("```") else {
+        if language != nil { lines.append(line) }
+        continue
+      }
+      switch language {
+      case nil:
+        language = String(line.dropFirst(3))
+      case "swift":
+        blocks.append(lines.joined(separator: "\n"))
+        language = nil
+      case "diff":
+        let kept = lines.filter { !$0.hasPrefix("-") }.map { String($0.dropFirst()) }
+        blocks.append(kept.joined(separator: "\n"))
+        language = nil
+      default:
+        language = nil
+      }
+      lines = []
+    }
+    self.blocks = blocks.filter { !$0.hasPrefix(".package(") }
+  }
+
+  /// One source with every block: declarations as they are, statements in functions.
+  var source: String {
+    let parts = blocks.enumerated().map { index, block in
+      Self.isDeclaration(block) ? block : Self.function(index, block)
+    }
+    let page = "enum Page {\n\(parts.joined(separator: "\n"))\n}\n"
+    return Self.prelude
+      + page.replacing("@Test func", with: "static func")
+      .replacing("#expect(", with: "precondition(")
+  }
+
+  private static func isDeclaration(_ block: String) -> Bool {
+    let keywords = ["final class", "class", "struct", "extension", "@Test", "func"]
+    return keywords.contains { block.hasPrefix($0) }
+  }
+
+  private static func function(_ index: Int, _ block: String) -> String {
+    """
+    @MainActor static func block\(index)(
+      dataSource given: RoundedDiffableDataSource<Section, Message>, tableView: UITableView,
+      snapshot: NSDiffableDataSourceSnapshot<Section, Message>, cell: UITableViewCell,
+      label: UILabel, controller: UIViewController
+    ) \(block.contains("await ") ? "async " : ""){
+      var dataSource = given
+      dataSource = given
+    \(block)
+    }
+    """
+  }
+}
