@@ -24,11 +24,11 @@ extension DrawingSVG {
   mutating func write(
     _ gradient: DrawnLayer.Gradient, in outline: DrawingOutline, opacity: Double
   ) {
-    let path = DrawingPathData.text(outline)
+    let isOpaque = opacity == 1 && gradient.colors.allSatisfy { $0.alpha == 1 }
     // SVG has no conic gradient: its middle colour stands for it.
     guard gradient.type != .conic else {
       let middle = gradient.colors[gradient.colors.count / 2]
-      add("<path d=\"\(path)\"\(paint("fill", middle, opacity))/>")
+      fill(outline, paint("fill", middle, opacity), isOpaque: isOpaque)
       return
     }
     let id = nextID()
@@ -39,7 +39,7 @@ extension DrawingSVG {
     let isRadial = gradient.type == .radial
     let name = isRadial ? "radialGradient" : "linearGradient"
     add("<\(name) id=\"\(id)\" \(isRadial ? radial(gradient) : axial(gradient))>\(stops)</\(name)>")
-    add("<path d=\"\(path)\" fill=\"url(#\(id))\"/>")
+    fill(outline, " fill=\"url(#\(id))\"", isOpaque: isOpaque)
   }
 
   private func axial(_ gradient: DrawnLayer.Gradient) -> String {
@@ -108,7 +108,6 @@ extension DrawingSVG {
     let number = DrawingNumber.text
     var attributes =
       " x=\"\(number(line.origin.x))\" y=\"\(number(line.origin.y))\""
-      + " font-family=\"Helvetica, Arial, Liberation Sans, sans-serif\""
       + " font-size=\"\(number(line.font.pointSize))\""
     if line.font.cssWeight != 400 { attributes += " font-weight=\"\(line.font.cssWeight)\"" }
     if line.font.isItalic { attributes += " font-style=\"italic\"" }
@@ -124,11 +123,11 @@ extension DrawingSVG {
     symbol name: String, _ color: ColorComponents, in rect: CGRect, opacity: Double
   ) {
     let number = DrawingNumber.text
-    let side = min(rect.width, rect.height)
-    let scale = number(side / 24)
-    let x = number(rect.midX - side / 2)
-    let y = number(rect.midY - side / 2)
-    add("<g transform=\"translate(\(x) \(y)) scale(\(scale))\">")
+    let extent = SymbolPaths.extent(of: name)
+    let scale = min(rect.width / extent.width, rect.height / extent.height)
+    let x = number(rect.midX - SymbolPaths.side / 2 * scale)
+    let y = number(rect.midY - SymbolPaths.side / 2 * scale)
+    add("<g transform=\"translate(\(x) \(y)) scale(\(number(scale)))\">")
     add("<title>\(Self.escaped(name))</title>")
     for part in SymbolPaths.parts(of: name) {
       switch part {

@@ -15,10 +15,12 @@ import Foundation
     let id = nextID()
     let outline = DrawingOutline(rect: CGRect(origin: .zero, size: size))
     add("<clipPath id=\"\(id)\"><path d=\"\(DrawingPathData.text(outline))\"/></clipPath>")
-    add("<g clip-path=\"url(#\(id))\">")
+    add("<g clip-path=\"url(#\(id))\" font-family=\"\(Self.fontFamily)\">")
     write(root, opacity: 1)
     add("</g>")
   }
+
+  private static let fontFamily = "Helvetica, Arial, Liberation Sans, sans-serif"
 
   mutating func add(_ line: String) {
     text += line
@@ -30,9 +32,14 @@ import Foundation
     return "\(idPrefix)\(idCount)"
   }
 
-  /// `opacity` is what a layer without group opacity hands on to its parts.
-  private mutating func write(_ layer: DrawnLayer, opacity outer: Double) {
+  /// `opacity` is what a layer without group opacity hands on to its parts, and `limit` the outline of
+  /// a layer above that clips, where rounding what is inside does as well.
+  private mutating func write(
+    _ layer: DrawnLayer, opacity outer: Double, within limit: DrawingOutline? = nil
+  ) {
     guard layer.paintsSomething else { return }
+    let limit = limit?.moved(into: layer.transform)
+    let outline = limit.map { layer.outline.rounded(like: $0) } ?? layer.outline
     let partOpacity = layer.isGroup ? outer : outer * layer.opacity
     var attributes = transform(layer.transform)
     if layer.isGroup, layer.opacity < 1 {
@@ -41,8 +48,8 @@ import Foundation
     let isPlain = attributes.isEmpty
     if !isPlain { add("<g\(attributes)>") }
     if let mask = layer.mask { writeMask(mask, of: layer) }
-    writeOwn(layer, opacity: partOpacity)
-    writeInside(layer, opacity: partOpacity)
+    writeOwn(layer, in: outline, opacity: partOpacity)
+    writeInside(layer, in: outline, within: layer.clips ? outline : limit, opacity: partOpacity)
     if let border = layer.border {
       let inner = layer.outline.inset(by: border.width / 2)
       add(
@@ -74,35 +81,41 @@ import Foundation
     add("<g mask=\"url(#\(id))\">")
   }
 
-  private mutating func writeOwn(_ layer: DrawnLayer, opacity: Double) {
+  private mutating func writeOwn(
+    _ layer: DrawnLayer, in outline: DrawingOutline, opacity: Double
+  ) {
     if let shadow = layer.shadow { write(shadow, opacity: opacity) }
-    if let fill = layer.fill {
-      add("<path d=\"\(DrawingPathData.text(layer.outline))\"\(paint("fill", fill, opacity))/>")
+    if let color = layer.fill {
+      let isOpaque = Double(color.alpha) * opacity == 1
+      fill(outline, paint("fill", color, opacity), isOpaque: isOpaque)
     }
-    if let gradient = layer.gradient { write(gradient, in: layer.outline, opacity: opacity) }
+    if let gradient = layer.gradient { write(gradient, in: outline, opacity: opacity) }
   }
 
   /// What a layer that masks cuts off: shape, content and sublayers.
-  private mutating func writeInside(_ layer: DrawnLayer, opacity: Double) {
+  private mutating func writeInside(
+    _ layer: DrawnLayer, in outline: DrawingOutline, within limit: DrawingOutline?, opacity: Double
+  ) {
     guard layer.hasInside else { return }
-    if layer.clips {
+    let isCut = layer.cutsSomethingOff
+    if isCut {
       let id = nextID()
-      add("<clipPath id=\"\(id)\"><path d=\"\(DrawingPathData.text(layer.outline))\"/></clipPath>")
+      add("<clipPath id=\"\(id)\"><path d=\"\(DrawingPathData.text(outline))\"/></clipPath>")
       add("<g clip-path=\"url(#\(id))\">")
     }
     if let shape = layer.shape { write(shape, opacity: opacity) }
     if let content = layer.content { write(content, opacity: opacity) }
     for sublayer in layer.sublayers {
-      write(sublayer, opacity: opacity)
+      write(sublayer, opacity: opacity, within: isCut ? nil : limit)
     }
-    if layer.clips { add("</g>") }
+    if isCut { add("</g>") }
   }
 
   // MARK: Attributes
 
   private func transform(_ transform: CGAffineTransform) -> String {
     let number = DrawingNumber.text
-    if transform.a == 1, transform.b == 0, transform.c == 0, transform.d == 1 {
+    if transform.isTranslation {
       guard transform.tx != 0 || transform.ty != 0 else { return "" }
       return " transform=\"translate(\(number(transform.tx)) \(number(transform.ty)))\""
     }

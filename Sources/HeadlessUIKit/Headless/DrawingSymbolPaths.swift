@@ -13,9 +13,21 @@ enum SymbolPaths {
     table[name] ?? table[aliases[name] ?? ""] ?? [.stroke(box, width: 1.8)]
   }
 
+  /// The side of the square.
+  static let side: CGFloat = 24
+
   /// Width by height: chevrons are narrow, the rest is square.
-  static func aspect(of name: String) -> CGFloat {
-    name.hasPrefix("chevron.") && !name.hasSuffix("up") && !name.hasSuffix("down") ? 0.7 : 1
+  static func aspect(of name: String) -> CGFloat { isNarrow(name) ? 0.7 : 1 }
+
+  /// What of the square a symbol's image holds: chevrons and checkmarks fill theirs.
+  static func extent(of name: String) -> CGSize {
+    if isNarrow(name) { return CGSize(width: 10.6, height: 17.6) }
+    if name == "checkmark" { return CGSize(width: 17.6, height: 15.6) }
+    return CGSize(width: side, height: side)
+  }
+
+  private static func isNarrow(_ name: String) -> Bool {
+    name.hasPrefix("chevron.") && !name.hasSuffix("up") && !name.hasSuffix("down")
   }
 
   private static let box =

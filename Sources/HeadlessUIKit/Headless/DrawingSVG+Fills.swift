@@ -1,0 +1,29 @@
+import Foundation
+
+extension DrawingSVG {
+  /// Fills a box.
+  ///
+  /// Where two rows meet between two pixels, each covers its part of the pixel, and what is behind them
+  /// would show through. So a row is filled once more where it may meet another, with edges that are
+  /// not smoothed: above or below they lie on whole pixels, and at the sides inside the box.
+  mutating func fill(_ outline: DrawingOutline, _ paint: String, isOpaque: Bool) {
+    add("<path d=\"\(DrawingPathData.text(outline))\"\(paint)/>")
+    guard isOpaque, let inner = outline.meetingPlace else { return }
+    add("<path d=\"\(DrawingPathData.text(inner))\"\(paint) shape-rendering=\"crispEdges\"/>")
+  }
+}
+
+extension DrawingOutline {
+  /// Where a box may meet the next: all of it between its sides, or the half without round corners.
+  ///
+  /// What is too small to be a row meets nothing, and a hairline would be lost.
+  fileprivate var meetingPlace: DrawingOutline? {
+    guard rect.height >= 8, rect.width >= 8 else { return nil }
+    var inner = rect.insetBy(dx: 1, dy: 0)
+    let (isRoundAbove, isRoundBelow) = (topLeft + topRight > 0, bottomLeft + bottomRight > 0)
+    guard !isRoundAbove || !isRoundBelow else { return nil }
+    if isRoundAbove || isRoundBelow { inner.size.height /= 2 }
+    if isRoundAbove { inner.origin.y += inner.height }
+    return DrawingOutline(rect: inner)
+  }
+}
