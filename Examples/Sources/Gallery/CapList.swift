@@ -9,12 +9,15 @@ import UIKit
     let cards = tableView.dataSource as? any CapPositionSource
     var lines: [String] = []
     var section: Int?
+    let hasCards = tableView.visibleCells.contains { $0.backgroundView is CardBackgroundView }
     for indexPath in tableView.indexPathsForVisibleRows ?? [] {
       if let section, section != indexPath.section { lines.append("") }
       section = indexPath.section
-      let sign = cards?.capPosition(at: indexPath)?.sign ?? " "
-      let text = tableView.cellForRow(at: indexPath).flatMap(Self.text) ?? ""
-      lines.append("  \(sign) \(text)")
+      guard let cell = tableView.cellForRow(at: indexPath) else { continue }
+      // A cell that draws its own corners does not tell whether it does: it does when the others wear cards.
+      let wearsCard = cell.backgroundView is CardBackgroundView || cell is any CardCell && hasCards
+      let position = wearsCard ? cards?.capPosition(at: indexPath) : nil
+      lines.append("  \(position?.sign ?? " ") \(Self.text(of: cell) ?? "")")
     }
     self.lines = lines
   }

@@ -6,11 +6,19 @@ import Foundation
   let options: GalleryOptions
 
   func draw() throws {
-    if let hero = options.hero {
-      try drawHero(to: URL(fileURLWithPath: hero))
-    } else {
-      try drawPictures(to: URL(fileURLWithPath: options.folder, isDirectory: true))
+    if let hero = options.hero { try drawHero(to: URL(fileURLWithPath: hero)) }
+    if let animation = options.animation {
+      try drawAnimation(to: URL(fileURLWithPath: animation))
     }
+    guard options.hero == nil, options.animation == nil else { return }
+    try drawPictures(to: URL(fileURLWithPath: options.folder, isDirectory: true))
+  }
+
+  private func drawAnimation(to file: URL) throws {
+    let look = GalleryLook(
+      size: options.size ?? .phone, isDark: options.isDark, isMirrored: options.isMirrored)
+    try write(AnimatedPicture(of: .everything, on: look.device).svg, to: file)
+    print(file.path)
   }
 
   private func drawHero(to file: URL) throws {
@@ -36,9 +44,30 @@ import Foundation
         page.addScene(scene.caption, pictures)
       }
     }
+    if options.screen == nil { try drawUpdates(in: looks, to: folder, on: &page) }
     let file = folder.appendingPathComponent("index.html")
-    try write(page.html(screens: screens), to: file)
+    try write(page.html(), to: file)
     print(file.path)
+  }
+
+  /// Strips look the same on every device, so one of them will do.
+  private func drawUpdates(
+    in looks: [GalleryLook], to folder: URL, on page: inout GalleryPage
+  ) throws {
+    page.addHeading(
+      "Updates", id: "updates",
+      summary: "Corners move in step with the rows: from 0, when an update begins, to 1.")
+    for update in GalleryUpdate.all {
+      let strips = try looks.filter { $0.size == looks.first?.size }.map { look in
+        let picture = GalleryPicture(
+          fileName: "\(update.name)-\(look.name).svg", caption: look.caption)
+        try write(
+          StripPicture(of: update, on: look.device).svg,
+          to: folder.appendingPathComponent(picture.fileName))
+        return picture
+      }
+      page.addScene(update.caption, strips, isWide: true)
+    }
   }
 
   private func draw(

@@ -12,6 +12,8 @@ package struct GalleryOptions: Equatable {
   package var folder = "gallery"
   /// The file for one picture that shows a screen in light and in dark, nil for the whole gallery.
   package var hero: String?
+  /// The file for one picture of an update that moves, nil for the whole gallery.
+  package var animation: String?
   /// Whether the options are to be explained instead.
   package var wantsHelp = false
 
@@ -28,6 +30,7 @@ package struct GalleryOptions: Equatable {
       case "--rtl": isMirrored = true
       case "--out": folder = try Self.value(of: option, from: &rest)
       case "--hero": hero = try Self.value(of: option, from: &rest)
+      case "--animation": animation = try Self.value(of: option, from: &rest)
       case "--help", "-h": wantsHelp = true
       default: throw WrongOption(text: "unknown option '\(option)'")
       }
@@ -72,6 +75,8 @@ package struct GalleryOptions: Equatable {
       --out DIR       write to this folder (default: gallery)
       --hero FILE     write one picture instead: a screen in light and in dark
                       (default: contacts on a phone)
+      --animation FILE
+                      write one picture instead: an update that moves
       --help          explain the options
     """
 }

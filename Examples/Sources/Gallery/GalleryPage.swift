@@ -1,15 +1,21 @@
 /// The page that shows the pictures side by side.
 struct GalleryPage {
+  private var links: [String] = []
   private var body: [String] = []
 
   mutating func addScreen(_ screen: GalleryScreen) {
-    body.append("<h2 id=\"\(screen.rawValue)\">\(screen.title)</h2>")
-    body.append("<p>\(screen.summary)</p>")
+    addHeading(screen.title, id: screen.rawValue, summary: screen.summary)
   }
 
-  mutating func addScene(_ caption: String, _ pictures: [GalleryPicture]) {
+  mutating func addHeading(_ title: String, id: String, summary: String) {
+    links.append("<a href=\"#\(id)\">\(title)</a>")
+    body.append("<h2 id=\"\(id)\">\(title)</h2>")
+    body.append("<p>\(summary)</p>")
+  }
+
+  mutating func addScene(_ caption: String, _ pictures: [GalleryPicture], isWide: Bool = false) {
     body.append("<h3>\(caption)</h3>")
-    body.append("<div class=\"pictures\">")
+    body.append("<div class=\"\(isWide ? "strips" : "pictures")\">")
     for picture in pictures {
       body.append("<figure>")
       body.append(
@@ -21,32 +27,31 @@ struct GalleryPage {
     body.append("</div>")
   }
 
-  func html(screens: [GalleryScreen]) -> String {
-    let links = screens.map { "<a href=\"#\($0.rawValue)\">\($0.title)</a>" }
-    return """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      <title>RoundedTable</title>
-      <style>
-      \(Self.style)
-      </style>
-      </head>
-      <body>
-      <header>
-      <h1>RoundedTable</h1>
-      <nav>\(links.joined(separator: " "))</nav>
-      </header>
-      <main>
-      \(body.joined(separator: "\n"))
-      </main>
-      </body>
-      </html>
+  func html() -> String {
+    """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <title>RoundedTable</title>
+    <style>
+    \(Self.style)
+    </style>
+    </head>
+    <body>
+    <header>
+    <h1>RoundedTable</h1>
+    <nav>\(links.joined(separator: " "))</nav>
+    </header>
+    <main>
+    \(body.joined(separator: "\n"))
+    </main>
+    </body>
+    </html>
 
-      """
+    """
   }
 
   private static let style = """
@@ -61,6 +66,8 @@ struct GalleryPage {
     nav { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; }
     p { margin: 0; color: var(--quiet); }
     .pictures { display: grid; gap: 1.5rem; grid-template-columns: repeat(auto-fill, minmax(14rem, 1fr)); }
+    .strips { display: grid; gap: 1.5rem; }
+    .strips img { border: 0; border-radius: 0; }
     figure { margin: 0; }
     img { display: block; width: 100%; height: auto; border: 1px solid var(--line);
       border-radius: 1rem; box-sizing: border-box; }

@@ -6,6 +6,7 @@ struct GalleryOptionsTests {
     let options = try GalleryOptions(parsing: [])
     #expect(options == GalleryOptions())
     #expect(options.screen == nil && options.size == nil && options.hero == nil)
+    #expect(options.animation == nil)
     #expect(!options.isDark && !options.isMirrored && !options.wantsHelp)
     #expect(options.folder == "gallery")
   }
@@ -13,7 +14,7 @@ struct GalleryOptionsTests {
   @Test func everyOptionIsRead() throws {
     let options = try GalleryOptions(parsing: [
       "--screen", "custom-cells", "--size", "pad", "--dark", "--rtl", "--out", "pictures",
-      "--hero", "hero.svg", "--help",
+      "--hero", "hero.svg", "--animation", "update.svg", "--help",
     ])
     var expected = GalleryOptions()
     expected.screen = .customCells
@@ -22,6 +23,7 @@ struct GalleryOptionsTests {
     expected.isMirrored = true
     expected.folder = "pictures"
     expected.hero = "hero.svg"
+    expected.animation = "update.svg"
     expected.wantsHelp = true
     #expect(options == expected)
   }
@@ -43,7 +45,9 @@ struct GalleryOptionsTests {
   }
 
   @Test func helpNamesEveryOption() {
-    for option in ["--screen", "--size", "--dark", "--rtl", "--out", "--hero", "--help"] {
+    for option in [
+      "--screen", "--size", "--dark", "--rtl", "--out", "--hero", "--animation", "--help",
+    ] {
       #expect(GalleryOptions.help.contains(option))
     }
   }

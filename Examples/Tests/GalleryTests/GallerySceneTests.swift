@@ -5,13 +5,18 @@ import Testing
 @MainActor struct GallerySceneTests {
   @Test(arguments: GalleryScreen.allCases)
   func everySceneIsDrawnTheSameToTheByte(screen: GalleryScreen) {
-    for scene in screen.scenes {
-      let pictures = (1...2).map { _ in
-        scene.open(on: .phone) { window, _ in HeadlessDrawing(of: window).svg(title: scene.name) }
+    var pad = HeadlessDevice.pad
+    pad.userInterfaceStyle = .dark
+    pad.layoutDirection = .rightToLeft
+    for device in [.phone, pad] {
+      for scene in screen.scenes {
+        let pictures = (1...2).map { _ in
+          scene.open(on: device) { window, _ in HeadlessDrawing(of: window).svg(title: scene.name) }
+        }
+        #expect(pictures[0] == pictures[1])
+        #expect(pictures[0].hasPrefix("<svg"))
+        #expect(!pictures[0].contains(/\b(nan|inf)\b/))
       }
-      #expect(pictures[0] == pictures[1])
-      #expect(pictures[0].hasPrefix("<svg"))
-      #expect(!pictures[0].contains(/\b(nan|inf)\b/))
     }
   }
 
@@ -42,5 +47,14 @@ import Testing
     let scene = try #require(GalleryScreen.contacts.scenes.first)
     let lines = scene.open(on: .phone) { _, tableView in CapList(of: tableView).lines }
     #expect(lines.prefix(4) == ["    Ada Byron", "    Alan Mathison", "    Annie Easley", ""])
+  }
+
+  @Test func rowsThatHaveTakenTheirCardsOffHaveNoCaps() throws {
+    let signs = GalleryScreen.customCells.scenes.map { scene in
+      scene.open(on: .phone) { _, tableView in
+        CapList(of: tableView).lines.map { String($0.dropFirst(2).prefix(1)) }.joined()
+      }
+    }
+    #expect(signs == ["       ", "╭│╰╭╰╭╰"])
   }
 }

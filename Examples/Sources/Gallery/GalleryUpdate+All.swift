@@ -1,0 +1,51 @@
+import Screens
+@_spi(Headless) import UIKit
+
+extension GalleryUpdate {
+  /// The updates of the gallery, each of which changes what corners some row has that stays.
+  package static var all: [GalleryUpdate] {
+    [
+      GalleryUpdate(
+        "update-append", "A row is appended after the last",
+        from: [.init("To buy", ["Milk", "Bread"])],
+        to: [.init("To buy", ["Milk", "Bread", "Apples"])],
+        size: CGSize(width: 240, height: 220)),
+      GalleryUpdate(
+        "update-delete", "The first row is deleted",
+        from: [.init("To buy", ["Milk", "Bread", "Apples"])],
+        to: [.init("To buy", ["Bread", "Apples"])],
+        size: CGSize(width: 240, height: 220)),
+      GalleryUpdate(
+        "update-single", "A single row becomes the top of two",
+        from: [.init("To buy", ["Milk"])],
+        to: [.init("To buy", ["Milk", "Bread"])],
+        size: CGSize(width: 240, height: 180)),
+      GalleryUpdate(
+        "update-move", "A row moves to another section",
+        from: [.init("To buy", ["Milk", "Bread"]), .init("Bought", ["Apples", "Pears"])],
+        to: [.init("To buy", ["Milk"]), .init("Bought", ["Apples", "Bread", "Pears"])],
+        size: CGSize(width: 240, height: 340)),
+      GalleryUpdate(
+        "update-section", "A whole section is deleted",
+        from: [
+          .init("To buy", ["Milk", "Bread"]), .init("Later", ["Soap", "Candles"]),
+          .init("Bought", ["Apples"]),
+        ],
+        to: [.init("To buy", ["Milk", "Bread"]), .init("Bought", ["Apples"])],
+        size: CGSize(width: 240, height: 400)),
+    ]
+  }
+
+  /// An insertion, a deletion and a move in one, for the animated picture: no row that stays keeps its corners.
+  package static var everything: GalleryUpdate {
+    GalleryUpdate(
+      "update", "A row is inserted, one is deleted and one moves to another section",
+      from: [
+        .init("To buy", ["Milk", "Bread", "Candles"]), .init("Bought", ["Apples", "Pears"]),
+      ],
+      to: [
+        .init("To buy", ["Honey", "Milk", "Bread"]), .init("Bought", ["Candles", "Apples"]),
+      ],
+      size: CGSize(width: 390, height: 336))
+  }
+}

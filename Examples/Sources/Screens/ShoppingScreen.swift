@@ -1,0 +1,63 @@
+import RoundedTable
+import UIKit
+
+/// Shopping lists: a thing comes, goes, or moves to another list, and the cards follow.
+public final class ShoppingScreen: UITableViewController {
+  /// A list, which is a section of the table.
+  public struct List: Hashable, Sendable {
+    /// What stands above the list.
+    public var name: String
+    /// The things on the list, none of which is on another.
+    public var items: [String]
+
+    /// Creates a list.
+    public init(_ name: String, _ items: [String]) {
+      self.name = name
+      self.items = items
+    }
+  }
+
+  private lazy var dataSource = DataSource(tableView: tableView) { tableView, indexPath, item in
+    let cell = tableView.dequeueReusableCell(withIdentifier: "item", for: indexPath)
+    var content = UIListContentConfiguration.cell()
+    content.text = item
+    cell.contentConfiguration = content
+    return cell
+  }
+
+  /// Creates the screen.
+  public init() {
+    super.init(style: .grouped)
+    title = "Shopping"
+  }
+
+  /// Traps: the screen is made in code.
+  public required init?(coder: NSCoder) {
+    fatalError("The screen is made in code")
+  }
+
+  /// Gets ready for lists.
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "item")
+  }
+
+  /// Shows lists in place of those that are shown.
+  public func show(_ lists: [List], animated: Bool) {
+    loadViewIfNeeded()
+    var snapshot = NSDiffableDataSourceSnapshot<String, String>()
+    for list in lists {
+      snapshot.appendSections([list.name])
+      snapshot.appendItems(list.items)
+    }
+    dataSource.apply(snapshot, animatingDifferences: animated)
+  }
+}
+
+private final class DataSource: RoundedDiffableDataSource<String, String> {
+  override func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? {
+    sectionIdentifier(for: section)
+  }
+}

@@ -1,0 +1,30 @@
+import Screens
+import Testing
+@_spi(Headless) import UIKit
+
+@MainActor struct ShoppingScreenTests {
+  private func corners(_ counts: Int...) -> [Corners] {
+    counts.flatMap { count in (0..<count).map { .card(row: $0, of: count, radius: 10) } }
+  }
+
+  @Test func everyListIsACard() {
+    Stage.show(ShoppingScreen()) { screen, window in
+      screen.show(
+        [.init("To buy", ["Milk", "Bread"]), .init("Bought", ["Apples"])], animated: false)
+      Stage.settle(window)
+      #expect(RowPicture.all(in: screen.tableView).map(\.corners) == corners(2, 1))
+    }
+  }
+
+  @Test func aThingThatMovesLeavesRoundCardsBehind() {
+    Stage.show(ShoppingScreen()) { screen, window in
+      screen.show(
+        [.init("To buy", ["Milk", "Bread"]), .init("Bought", ["Apples", "Pears"])], animated: false)
+      Stage.settle(window)
+      screen.show(
+        [.init("To buy", ["Milk"]), .init("Bought", ["Apples", "Bread", "Pears"])], animated: true)
+      Stage.settle(window)
+      #expect(RowPicture.all(in: screen.tableView).map(\.corners) == corners(1, 3))
+    }
+  }
+}
