@@ -15,6 +15,8 @@ let package = Package(
 #if os(Linux)
 package.targets += [
   .executableTarget(name: "Gallery", dependencies: ["Screens", roundedTable]),
+  .executableTarget(name: "Benchmarks", dependencies: ["AllocationCounter", roundedTable]),
+  .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", roundedTable]),
   .testTarget(name: "GalleryTests", dependencies: ["Gallery"]),
   .testTarget(name: "ScreensTests", dependencies: ["Screens", roundedTable]),
 ]
@@ -26,9 +28,11 @@ for target in package.targets {
     ])
   ]
 }
+// In C, because it replaces the allocator of the process, which the Swift runtime uses too.
+package.targets.append(.target(name: "AllocationCounter"))
 #endif
 
-for target in package.targets {
+for target in package.targets where target.name != "AllocationCounter" {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
       .enableUpcomingFeature("ExistentialAny"),

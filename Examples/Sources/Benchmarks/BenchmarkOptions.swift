@@ -1,0 +1,57 @@
+/// What the command line asks for.
+package struct BenchmarkOptions: Equatable {
+  /// Whether a smoke run is enough.
+  package var isQuick = false
+  /// The file for all figures, nil for none.
+  package var json: String?
+  /// The file for the plot of growth, nil for none.
+  package var plot: String?
+  /// Whether the options are to be explained instead.
+  package var wantsHelp = false
+
+  package init() {}
+
+  /// Reads the arguments that follow the command's name.
+  package init(parsing arguments: [String]) throws(WrongOption) {
+    var rest = arguments[...]
+    while let option = rest.popFirst() {
+      switch option {
+      case "--quick": isQuick = true
+      case "--json": json = try Self.value(of: option, from: &rest)
+      case "--plot": plot = try Self.value(of: option, from: &rest)
+      case "--help", "-h": wantsHelp = true
+      default: throw WrongOption(text: "unknown option '\(option)'")
+      }
+    }
+  }
+
+  private static func value(
+    of option: String, from rest: inout ArraySlice<String>
+  ) throws(WrongOption) -> String {
+    guard let value = rest.popFirst(), !value.isEmpty, !value.hasPrefix("--") else {
+      throw WrongOption(text: "\(option) needs a value")
+    }
+    return value
+  }
+
+  /// The options, explained.
+  package static let help = """
+    Measures what rounded cards cost, against what people do today, and prints tables.
+
+    Usage: swift run -c release --package-path Examples Benchmarks [options]
+
+      --quick       measure little, to see that everything runs
+      --json FILE   write all figures to this file
+      --plot FILE   draw time over the plain data source against items, as SVG
+      --help        explain the options
+    """
+}
+
+/// Why the command line cannot be understood.
+package struct WrongOption: Error, Equatable {
+  package var text: String
+
+  package init(text: String) {
+    self.text = text
+  }
+}

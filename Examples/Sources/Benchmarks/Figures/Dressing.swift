@@ -1,0 +1,34 @@
+import RoundedTable
+@_spi(Headless) import UIKit
+
+/// What it takes to dress a reused cell in the style that it already has.
+package struct Dressing: Encodable {
+  package let allocations: Double
+  package let views: Double
+  package let layers: Double
+  package let seconds: Spread
+
+  @MainActor package init(times: Int = 100) {
+    let decorator = CardDecorator()
+    let screen = ContenderScreen(.plain)
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    screen.tableView.addSubview(cell)
+    let cards = [CapPosition.top, .middle, .bottom, .single].map {
+      Card(position: $0, style: CardStyle())
+    }
+    func dressAll() {
+      UIView.performWithoutAnimation {
+        for card in cards { decorator.dress(cell, as: card, animated: false) }
+      }
+    }
+    dressAll()
+    screen.window.layoutIfNeeded()
+    dressAll()
+    let costs = (0..<times).map { _ in screen.cost { dressAll() } }
+    let count = Double(times * cards.count)
+    allocations = Double(costs.map(\.allocations).reduce(0, +)) / count
+    views = Double(costs.map(\.views).reduce(0, +)) / count
+    layers = Double(costs.map(\.layers).reduce(0, +)) / count
+    seconds = Spread(costs.map { $0.seconds / Double(cards.count) })
+  }
+}

@@ -1,0 +1,66 @@
+@_spi(Headless) import UIKit
+
+/// What updates cost on tables of all sizes.
+@MainActor struct Growth {
+  let plan: BenchmarkPlan
+  let progress: (String) -> Void
+
+  /// One kind of work on one size of table, by all contenders.
+  struct Measurement: Encodable {
+    /// Nil for the first snapshot of a new table.
+    var work: TableWork?
+    var items: Int
+    var sections: Int
+    var results: [Race.Result]
+  }
+
+  func measure() -> [Measurement] {
+    plan.sizes.flatMap { items in
+      plan.sections.filter { $0 <= items }.flatMap { measure(items: items, sections: $0) }
+    }
+  }
+
+  private func measure(items: Int, sections: Int) -> [Measurement] {
+    progress("\(items) items in \(sections) sections")
+    let base = TableUpdate(items: items, sections: sections)
+    let first = Race(plan.contenders, rounds: plan.rounds(for: nil, items: items)) { contender in
+      let screen = ContenderScreen(contender)
+      return screen.cost { screen.apply(base) }
+    }
+    let screens = Dictionary(
+      uniqueKeysWithValues: plan.contenders.map { ($0, ContenderScreen($0)) })
+    for screen in screens.values {
+      screen.apply(base)
+      screen.settle()
+    }
+    return [measurement(of: first, nil, items, sections)]
+      + TableWork.allCases.map { work in
+        let update = work.update(of: base.snapshot)
+        let race = Race(plan.contenders, rounds: plan.rounds(for: work, items: items)) {
+          contender in
+          guard let screen = screens[contender] else { return Cost() }
+          return turn(of: screen, work, from: base, to: update)
+        }
+        return measurement(of: race, work, items, sections)
+      }
+  }
+
+  private func turn(
+    of screen: ContenderScreen, _ work: TableWork, from base: TableUpdate, to update: TableUpdate
+  ) -> Cost {
+    screen.show(end: work.isAtEnd)
+    let cost = screen.cost { screen.apply(update) }
+    screen.settle()
+    screen.dataSource.applySnapshotUsingReloadData(base.snapshot, completion: nil)
+    screen.settle()
+    return cost
+  }
+
+  private func measurement(
+    of race: Race, _ work: TableWork?, _ items: Int, _ sections: Int
+  ) -> Measurement {
+    Measurement(
+      work: work, items: items, sections: sections,
+      results: plan.contenders.compactMap { race.result(of: $0) })
+  }
+}

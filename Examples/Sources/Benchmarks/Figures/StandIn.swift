@@ -1,0 +1,62 @@
+@_spi(Headless) import UIKit
+
+/// What the stand-in itself takes, which is no figure of UIKit's.
+struct StandIn: Encodable {
+  var items: Int
+  /// Seconds to build a snapshot and apply it for the first time.
+  var builtAndApplied: Spread
+  /// Seconds to apply a snapshot that differs by a few rows.
+  var fewRows: Spread
+  /// Seconds for 20 look-ups of items in a fresh snapshot.
+  var lookUps: Spread
+  /// Allocations of a layout in which nothing changes.
+  var layoutAllocations: Int
+  /// Allocations of scrolling by a point, which shows no other cell.
+  var frameAllocations: Int
+
+  @MainActor init(_ plan: BenchmarkPlan) {
+    let count = plan.large
+    items = count
+    builtAndApplied = Self.spread { screen in
+      let items = Array(0..<count)
+      return screen.cost {
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(items)
+        screen.apply(TableUpdate(snapshot))
+      }
+    }
+    fewRows = Self.spread { screen in
+      var update = TableUpdate(items: count, sections: 1)
+      screen.apply(update)
+      screen.settle()
+      update.snapshot.insertItems([count, count + 1], afterItem: 3)
+      update.snapshot.deleteItems([count / 2])
+      update.snapshot.moveItem(count - 1, beforeItem: count / 3)
+      return screen.cost { screen.apply(update) }
+    }
+    lookUps = Self.spread { screen in
+      let fresh = TableUpdate(items: count, sections: 1).snapshot
+      return screen.cost {
+        for item in stride(from: 0, to: count, by: count / 20) { _ = fresh.indexOfItem(item) }
+      }
+    }
+    let screen = ContenderScreen(.plain)
+    screen.apply(TableUpdate(items: 1_000, sections: 1), animated: false)
+    screen.settle()
+    screen.tableView.contentOffset.y = 401
+    screen.window.layoutIfNeeded()
+    layoutAllocations = screen.cost { screen.window.layoutIfNeeded() }.allocations
+    screen.tableView.contentOffset.y = 402
+    screen.window.layoutIfNeeded()
+    frameAllocations =
+      screen.cost {
+        screen.tableView.contentOffset.y = 403
+        screen.window.layoutIfNeeded()
+      }.allocations
+  }
+
+  @MainActor private static func spread(_ turn: (ContenderScreen) -> Cost) -> Spread {
+    Spread((0..<5).map { _ in turn(ContenderScreen(.plain)).seconds })
+  }
+}

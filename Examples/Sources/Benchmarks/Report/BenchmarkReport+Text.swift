@@ -1,0 +1,110 @@
+/// The report as tables.
+extension BenchmarkReport {
+  var text: String {
+    var lines = [
+      "Measured on HeadlessUIKit, a stand-in for UIKit. Times are of our own code and the",
+      "stand-in's; calls, views, layers, allocations and wrong corners carry over to a device.",
+      "", "\(machine.processor), \(machine.cores) cores, \(machine.system)", machine.toolchain,
+    ]
+    let contenders = Contender.allCases.map { "- \($0.title): \($0.summary)" }
+    let sections = [
+      ("Contenders", contenders.joined(separator: "\n")), ("Updates", updates),
+      ("Corners after random updates", cornersTable), ("Scrolling", scrollingTable),
+      ("A drawn screen", screensTable), ("Dressing, restyling, keeping", remarks),
+      ("The stand-in itself", standInText), ("Budgets", budgetsTable),
+    ]
+    for (title, body) in sections { lines += ["", "## \(title)", "", body] }
+    return lines.joined(separator: "\n")
+  }
+
+  private var updates: String {
+    var table = TextTable(
+      "work", "items", "sections", "contender", "ms", "over plain, ms", "ratio", "calls", "cells",
+      "views", "layers", "allocations over plain")
+    for measurement in growth {
+      for result in measurement.results {
+        table.add(
+          measurement.work?.title ?? "first apply", "\(measurement.items)",
+          "\(measurement.sections)", result.contender.title, Figure.milliseconds(result.seconds),
+          Figure.number(result.overFloor.median * 1_000, 3), Figure.ratio(result.ratio),
+          "\(result.last.providerCalls)", "\(result.last.cells)", "\(result.last.views)",
+          "\(result.last.layers)", "\(result.extraAllocations)")
+      }
+    }
+    return table.text
+  }
+
+  private var cornersTable: String {
+    var table = TextTable("contender", "updates", "left wrong", "wrong rows seen", "provider calls")
+    for row in corners where row.contender != .plain {
+      table.add(
+        row.contender.title, "\(row.updates)", "\(row.wrongUpdates)", "\(row.wrongRows)",
+        "\(row.providerCalls)")
+    }
+    return table.text
+  }
+
+  private var scrollingTable: String {
+    var table = TextTable(
+      "contender", "µs a row, by rows", "µs a row, by pages", "rows", "allocations a row", "views",
+      "layers")
+    for row in scrolling {
+      table.add(
+        row.contender.title, Figure.number(row.byRow.median * 1e6),
+        Figure.number(row.byPage.median * 1e6), "\(row.rows)",
+        Figure.number(row.allocationsPerRow), "\(row.viewsMade)", "\(row.layersMade)")
+    }
+    return table.text
+  }
+
+  private var screensTable: String {
+    var table = TextTable(
+      "contender", "rows", "layers", "a row over plain", "masks", "backing stores", "their bytes",
+      "offscreen rows")
+    for row in screens {
+      table.add(
+        row.contender.title, "\(row.rows)", "\(row.layers)",
+        Figure.number(row.layersPerRowOverFloor), "\(row.masks)", "\(row.backingStores)",
+        "\(row.backingStoreBytes)", "\(row.offscreenRows)")
+    }
+    return table.text
+  }
+
+  private var remarks: String {
+    var lines = [
+      "A reused cell dressed again: \(Figure.number(dressing.allocations)) allocations, "
+        + "\(Figure.number(dressing.views)) views, \(Figure.number(dressing.layers)) layers, "
+        + "\(Figure.number(dressing.seconds.median * 1e6)) µs.",
+      "Kept over plain: \(Figure.number(memory.bytesPerItem)) bytes an item, "
+        + "\(Figure.number(memory.bytesPerCell, 0)) bytes a cell.",
+    ]
+    if let restyling {
+      lines.append(
+        "Another radius, \(restyling.items) items: assigned "
+          + "\(Figure.milliseconds(restyling.assigned)) ms, \(restyling.callsWhenAssigned) calls; "
+          + "reloadData \(Figure.milliseconds(restyling.reloaded)) ms, "
+          + "\(restyling.callsWhenReloaded) calls.")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private var standInText: String {
+    [
+      "\(standIn.items) items built and applied: \(Figure.milliseconds(standIn.builtAndApplied)) ms",
+      "a few rows of them changed: \(Figure.milliseconds(standIn.fewRows)) ms",
+      "20 look-ups in a fresh snapshot: \(Figure.milliseconds(standIn.lookUps)) ms",
+      "allocations of an idle layout \(standIn.layoutAllocations), "
+        + "of a frame of scrolling \(standIn.frameAllocations)",
+    ].joined(separator: "\n")
+  }
+
+  private var budgetsTable: String {
+    var table = TextTable("budget", "value", "limit", "")
+    for budget in budgets {
+      table.add(
+        budget.name, Figure.number(budget.value, 3), Figure.number(budget.limit),
+        budget.isMet ? "met" : "MISSED")
+    }
+    return table.text
+  }
+}

@@ -1,0 +1,92 @@
+/// One of the limits that the library keeps to.
+package struct Budget: Encodable {
+  package var name: String
+  package var value: Double
+  package var limit: Double
+  package var isMet: Bool { value <= limit }
+
+  init(_ name: String, _ value: Double, atMost limit: Double) {
+    self.name = name
+    self.value = value
+    self.limit = limit
+  }
+
+  static func all(of report: BenchmarkReport) -> [Budget] {
+    ratios(report) + differences(report) + counts(report) + standIn(report.standIn)
+  }
+
+  /// The middle of all updates that change a few rows of a table of that many items.
+  private static func ratios(_ report: BenchmarkReport) -> [Budget] {
+    [10_000, 100_000].compactMap { items in
+      let ratios = report.results(.ours) { $0.items == items && $0.isUpdateOfFewRows }
+        .map(\.ratio.median)
+      guard !ratios.isEmpty else { return nil }
+      return Budget("apply, ours / plain, \(items) items", Spread(ratios).median, atMost: 1.05)
+    }
+  }
+
+  /// Allocations rather than time: their number is exact, and does not depend on the machine.
+  private static func differences(_ report: BenchmarkReport) -> [Budget] {
+    let sizes = report.growth.map(\.items)
+    guard let smallest = sizes.min(), let largest = sizes.max(), smallest < largest else {
+      return []
+    }
+    func extra(_ items: Int) -> Double {
+      let results = report.results(.ours) {
+        $0.items == items && $0.sections == 1 && $0.isUpdateOfFewRows
+      }
+      return Double(results.map(\.extraAllocations).reduce(0, +)) / Double(max(1, results.count))
+    }
+    return [
+      Budget(
+        "allocations of an update over plain's, \(largest) items less \(smallest)",
+        extra(largest) - extra(smallest), atMost: 0)
+    ]
+  }
+
+  private static func counts(_ report: BenchmarkReport) -> [Budget] {
+    let all = report.results(.ours) { _ in true }
+    let floor = report.results(.plain) { _ in true }
+    let extraCalls = zip(all, floor).map { $0.last.providerCalls - $1.last.providerCalls }
+    let screen = report.screens.first { $0.contender == .ours }
+    let corners = report.corners.first { $0.contender == .ours }
+    return [
+      Budget(
+        "heap allocations, reused cell dressed again", report.dressing.allocations, atMost: 0),
+      Budget(
+        "views and layers made, reused cell dressed again",
+        report.dressing.views + report.dressing.layers, atMost: 0),
+      Budget("extra provider calls", Double(extraCalls.map(abs).reduce(0, +)), atMost: 0),
+      Budget("layers per row over plain", screen?.layersPerRowOverFloor ?? .infinity, atMost: 4),
+      Budget("masks", Double(screen?.masks ?? .max), atMost: 0),
+      Budget("backing stores", Double(screen?.backingStores ?? .max), atMost: 0),
+      Budget(
+        "offscreen rows without a rounded top",
+        Double(screen?.offscreenRowsWithoutRoundedTop ?? .max), atMost: 0),
+      Budget("rows left wrong by random updates", Double(corners?.wrongRows ?? .max), atMost: 0),
+    ]
+  }
+
+  private static func standIn(_ standIn: StandIn) -> [Budget] {
+    [
+      Budget(
+        "stand-in: \(standIn.items) items built and applied, ms",
+        standIn.builtAndApplied.median * 1_000, atMost: 200),
+      Budget(
+        "stand-in: a few rows of \(standIn.items), ms", standIn.fewRows.median * 1_000, atMost: 40),
+      Budget("stand-in: 20 look-ups, ms", standIn.lookUps.median * 1_000, atMost: 20),
+    ]
+  }
+}
+
+extension BenchmarkReport {
+  func results(
+    _ contender: Contender, where isWanted: (Growth.Measurement) -> Bool
+  ) -> [Race.Result] {
+    growth.filter(isWanted).flatMap { $0.results.filter { $0.contender == contender } }
+  }
+}
+
+extension Growth.Measurement {
+  var isUpdateOfFewRows: Bool { work != nil && work != .churn }
+}

@@ -1,0 +1,38 @@
+import Benchmarks
+import Testing
+
+struct BenchmarkOptionsTests {
+  @Test func everythingIsMeasuredByDefault() throws {
+    let options = try BenchmarkOptions(parsing: [])
+    #expect(options == BenchmarkOptions())
+    #expect(!options.isQuick && !options.wantsHelp)
+    #expect(options.json == nil && options.plot == nil)
+  }
+
+  @Test func everyOptionIsRead() throws {
+    var expected = BenchmarkOptions()
+    expected.isQuick = true
+    expected.json = "figures.json"
+    expected.plot = "growth.svg"
+    expected.wantsHelp = true
+    let arguments = ["--quick", "--json", "figures.json", "--plot", "growth.svg", "--help"]
+    #expect(try BenchmarkOptions(parsing: arguments) == expected)
+  }
+
+  @Test(arguments: [
+    (["--slow"], "unknown option '--slow'"),
+    (["quick"], "unknown option 'quick'"),
+    (["--json"], "--json needs a value"),
+    (["--plot", ""], "--plot needs a value"),
+    (["--json", "--quick"], "--json needs a value"),
+  ])
+  func wrongOptionsAreNamed(arguments: [String], text: String) {
+    #expect(throws: WrongOption(text: text)) { try BenchmarkOptions(parsing: arguments) }
+  }
+
+  @Test func helpNamesEveryOption() {
+    for option in ["--quick", "--json", "--plot", "--help"] {
+      #expect(BenchmarkOptions.help.contains(option))
+    }
+  }
+}
