@@ -18,7 +18,8 @@ final class CardFillView: UIView {
   }
 
   func show(_ color: UIColor?, _ gradient: CardGradient?) {
-    backgroundColor = color
+    // A view resolves any colour it is given anew, which takes an allocation.
+    if backgroundColor != color { backgroundColor = color }
     guard gradient != nil || self.gradient != nil else { return }
     self.gradient = gradient
     resolveGradient()

@@ -16,7 +16,8 @@ final class CardSeparatorView: UIView {
   /// Puts the line at the bottom of a card.
   func layOut(in card: CGRect, padding: Double, outline: CGFloat) {
     let table = enclosingTableView
-    backgroundColor = style.color ?? table?.separatorColor ?? .separator
+    let color = style.color ?? table?.separatorColor ?? .separator
+    if backgroundColor != color { backgroundColor = color }
     let (left, right) = insets(padding: padding, in: table)
     let line = CGRect(
       x: card.minX + max(left, outline), y: card.maxY - pixel,
