@@ -47,11 +47,15 @@ import Testing
         #expect(row.corners == .card(row: row.indexPath.row, of: 4, radius: 15))
       }
       let drawing = HeadlessDrawing(of: screen.tableView)
-      let kinds = drawing.items.map(\.kind)
-      let controls = kinds.filter { kind in
-        if case .symbol("minus.circle.fill", _) = kind { true } else { false }
+      let controls = drawing.items.filter { item in
+        if case .symbol("minus.circle.fill", _) = item.kind { true } else { false }
       }
       #expect(controls.count == 6)
+      for control in controls {
+        // The minus is a hole in the symbol.
+        let minus = drawing.color(at: CGPoint(x: control.frame.midX, y: control.frame.midY))
+        #expect(minus.isClose(to: .init(red: 1, green: 1, blue: 1)))
+      }
     }
   }
 

@@ -9,6 +9,8 @@ final class CellEditControl: UIView {
   }
 
   private let symbol: SymbolView
+  /// What shows through the holes of plus and minus.
+  private let glyph = UIView()
 
   var kind: Kind {
     didSet { if oldValue != kind { showKind() } }
@@ -19,12 +21,17 @@ final class CellEditControl: UIView {
     let size = CGSize(width: CellGeometry.controlSide, height: CellGeometry.controlSide)
     symbol = SymbolView(symbol: "circle", color: nil, size: size)
     super.init(frame: CGRect(origin: .zero, size: size))
+    glyph.frame = bounds.insetBy(dx: size.width / 5, dy: size.height / 5)
+    glyph.backgroundColor = .white
+    glyph.layer.cornerRadius = glyph.bounds.width / 2
+    addSubview(glyph)
     addSubview(symbol)
     showKind()
   }
   required init?(coder: NSCoder) { nil }
 
   private func showKind() {
+    if case .choice = kind { glyph.isHidden = true } else { glyph.isHidden = false }
     switch kind {
     case .delete: show("minus.circle.fill", .systemRed)
     case .insert: show("plus.circle.fill", .systemGreen)
