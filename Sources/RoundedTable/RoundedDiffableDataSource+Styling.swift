@@ -41,8 +41,17 @@ extension RoundedDiffableDataSource {
 
   func restyle(animated: Bool) {
     let former = resolvedStyle
-    dressTable()
-    correctCards(animated: animated)
+    if animated, let tableView, tableView.window != nil, UIView.areAnimationsEnabled {
+      // The cards move to their new insets in the table's next layout: it has to come inside the animation.
+      RowMotion.standard.animate {
+        self.dressTable()
+        self.correctCards(animated: true)
+        tableView.layoutIfNeeded()
+      }
+    } else {
+      dressTable()
+      correctCards(animated: false)
+    }
     guard let tableView, tableView.window != nil, former.measuresDifferently(than: resolvedStyle)
     else { return }
     // Measures the rows again without reloading one (Apple: UITableView.performBatchUpdates).

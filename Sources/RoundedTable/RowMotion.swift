@@ -9,7 +9,7 @@ import UIKit
   private var curve: UIView.AnimationOptions
 
   /// What table views have been seen to use.
-  private static let standard = RowMotion(duration: 0.3, curve: .curveEaseInOut)
+  static let standard = RowMotion(duration: 0.3, curve: .curveEaseInOut)
 
   private init(duration: TimeInterval, curve: UIView.AnimationOptions) {
     self.duration = duration

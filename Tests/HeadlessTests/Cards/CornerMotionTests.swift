@@ -101,6 +101,24 @@ import Testing
     }
   }
 
+  @Test func anAnimatedRestyleMovesCornersAndEdges() {
+    HeadlessClock.held {
+      let screen = HeldScreen()
+      screen.apply("A:ab")
+      screen.settle()
+      screen.dataSource.setStyle(CardStyle(radius: 20, inset: 36), animated: true)
+      @MainActor func left() -> CGFloat? { screen.shape("a")?.layer.presentation()?.frame.minX }
+      #expect(screen.radii("a") == [10, 0])
+      #expect(left() == 16)
+      HeadlessClock.advance(by: 0.15)
+      #expect(abs(screen.radii("a")[0] - 15) < 0.01)
+      #expect(abs((left() ?? 0) - 26) < 0.01)
+      screen.settle()
+      #expect(screen.radii("a") == [20, 0])
+      #expect(left() == 36)
+    }
+  }
+
   @Test func nothingMovesWithoutAnimatedDifferences() {
     HeadlessClock.held {
       let screen = HeldScreen()
