@@ -58,6 +58,31 @@ import Testing
     }
   }
 
+  @Test func aCellsOwnSeparatorInsetWins() {
+    HeadlessClock.held {
+      let screen = HeldScreen(configure: { cell, item in
+        if item == "a" {
+          cell.separatorInset = UIEdgeInsets(top: 0, left: 60, bottom: 0, right: 30)
+        }
+      })
+      screen.dataSource.style.separator = CardSeparator(
+        color: .systemRed, leadingInset: 20, trailingInset: 40)
+      screen.apply("A:abc")
+      screen.settle()
+      let drawing = HeadlessDrawing(of: screen.window)
+      @MainActor func line(_ item: String) -> (left: CGFloat, right: CGFloat) {
+        let frame = screen.frame(item)
+        let red = HeadlessDrawing.RGBA(.systemRed)
+        let xs = stride(from: frame.minX, to: frame.maxX, by: 0.5).filter {
+          drawing.color(at: CGPoint(x: $0 + 0.25, y: frame.maxY - 0.1)).isClose(to: red)
+        }
+        return ((xs.first ?? -1) - frame.minX, frame.maxX - (xs.last ?? -1) - 0.5)
+      }
+      #expect(line("a") == (60, 30))
+      #expect(line("b") == (20, 40))
+    }
+  }
+
   @Test func theCardBeginsInsideTheSafeArea() {
     HeadlessClock.held {
       let screen = HeldScreen(HeadlessDevice.phone.rotated)
