@@ -45,6 +45,29 @@ import Testing
     #expect(screen.drawnSigns("bcd") == "╭│╰")
   }
 
+  @Test func aSubclassThatCallsSuperOnAnotherQueueIsFollowed() async {
+    final class BackgroundSource: RoundedDiffableDataSource<String, String> {
+      override func apply(
+        _ snapshot: NSDiffableDataSourceSnapshot<String, String>, animatingDifferences: Bool = true,
+        completion: (() -> Void)? = nil
+      ) {
+        OffMain.run {
+          super.apply(snapshot, animatingDifferences: animatingDifferences, completion: completion)
+        }
+      }
+    }
+    let screen = HeldScreen(make: { BackgroundSource(tableView: $0, cellProvider: $1) })
+    for items in ["ab", "abc", "cb"] {
+      await withCheckedContinuation { continuation in
+        screen.dataSource.apply(snapshot(items), animatingDifferences: true) {
+          continuation.resume()
+        }
+      }
+      screen.window.layoutIfNeeded()
+    }
+    #expect(screen.drawnSigns("cb") == "╭╰")
+  }
+
   @Test func aReloadOffTheMainQueueIsFollowed() async {
     let screen = HeldScreen()
     await screen.dataSource.apply(snapshot("ab"), animatingDifferences: false)
