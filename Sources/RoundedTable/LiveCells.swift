@@ -13,7 +13,7 @@ import UIKit
   }
 
   private var entries: [ObjectIdentifier: Entry] = [:]
-  private var cells: [Item: ObjectIdentifier] = [:]
+  private var keys: [Item: ObjectIdentifier] = [:]
   private var limit = 64
 
   /// Remembers that a cell was handed out for an item, and the card it wears.
@@ -21,8 +21,8 @@ import UIKit
   /// Another cell that stood for the item does so no longer: it is animating out or waits in the reuse pool.
   mutating func insert(_ cell: UITableViewCell, for item: Item, wearing card: Card) {
     let key = ObjectIdentifier(cell)
-    if let former = entries[key], cells[former.item] == key { cells[former.item] = nil }
-    if let other = cells.updateValue(key, forKey: item), other != key { entries[other] = nil }
+    if let former = entries[key], keys[former.item] == key { keys[former.item] = nil }
+    if let other = keys.updateValue(key, forKey: item), other != key { entries[other] = nil }
     entries[key] = Entry(cell: cell, item: item, card: card)
     if entries.count > limit { removeFreedCells() }
   }
@@ -38,9 +38,23 @@ import UIKit
   ///
   /// A copy: whoever dresses the cells may hand out others meanwhile.
   var all: [(cell: UITableViewCell, item: Item, card: Card)] {
-    entries.values.compactMap { entry in
-      entry.cell.map { ($0, entry.item, entry.card) }
+    var all: [(cell: UITableViewCell, item: Item, card: Card)] = []
+    all.reserveCapacity(entries.count)
+    // A loop, because closures over generic items are not specialised outside this module.
+    for entry in entries.values {
+      if let cell = entry.cell { all.append((cell, entry.item, entry.card)) }
     }
+    return all
+  }
+
+  /// All live cells, in no order.
+  var cells: [UITableViewCell] {
+    var cells: [UITableViewCell] = []
+    cells.reserveCapacity(entries.count)
+    for entry in entries.values {
+      if let cell = entry.cell { cells.append(cell) }
+    }
+    return cells
   }
 
   /// Remembers that a live cell wears another card.
@@ -57,7 +71,7 @@ import UIKit
 
   mutating func removeAll() {
     entries = [:]
-    cells = [:]
+    keys = [:]
   }
 
   /// Cells that were made without a reuse identifier are freed after use; without this, scrolling would pile up entries.
@@ -68,6 +82,6 @@ import UIKit
 
   private mutating func remove(_ key: ObjectIdentifier, _ item: Item) {
     entries[key] = nil
-    if cells[item] == key { cells[item] = nil }
+    if keys[item] == key { keys[item] = nil }
   }
 }

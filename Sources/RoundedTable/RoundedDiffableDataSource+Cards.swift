@@ -26,6 +26,10 @@ extension RoundedDiffableDataSource {
   }
 
   func position(of item: ItemIdentifierType, at indexPath: IndexPath) -> CapPosition? {
+    if cardID == nil, let tableView {
+      let count = super.tableView(tableView, numberOfRowsInSection: indexPath.section)
+      return CapPosition(row: indexPath.row, of: count)
+    }
     let above = IndexPath(row: indexPath.row - 1, section: indexPath.section)
     let below = IndexPath(row: indexPath.row + 1, section: indexPath.section)
     let previous = indexPath.row > 0 ? itemIdentifier(at: above) : nil

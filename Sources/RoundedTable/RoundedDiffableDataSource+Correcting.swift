@@ -26,7 +26,7 @@ extension RoundedDiffableDataSource {
       }
     }
     if !changes.isEmpty {
-      RowMotion(of: live.lazy.map(\.cell)).animate {
+      RowMotion(of: liveCells.cells).animate {
         for (cell, card) in changes { self.put(card, on: cell, animated: true) }
       }
     }

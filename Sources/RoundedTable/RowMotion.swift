@@ -17,20 +17,26 @@ import UIKit
   }
 
   /// Copies the motion of the newest animation on the cells' layers.
-  init(of cells: some Sequence<UITableViewCell>) {
-    let running = cells.lazy.flatMap { cell in
-      (cell.layer.animationKeys() ?? []).compactMap { cell.layer.animation(forKey: $0) }
-    }
-    // An animation that was added in this turn has no begin time before the transaction commits.
-    let newest = running.filter { $0.duration > 0 }.max { left, right in
-      (left.beginTime == 0 ? .infinity : left.beginTime)
-        < (right.beginTime == 0 ? .infinity : right.beginTime)
-    }
-    guard let newest else {
+  init(of cells: [UITableViewCell]) {
+    guard let newest = Self.newestAnimation(on: cells) else {
       self = .standard
       return
     }
     self.init(duration: newest.duration, curve: Self.option(for: newest.timingFunction))
+  }
+
+  private static func newestAnimation(on cells: [UITableViewCell]) -> CAAnimation? {
+    var newest: CAAnimation?
+    for cell in cells {
+      for key in cell.layer.animationKeys() ?? [] {
+        guard let animation = cell.layer.animation(forKey: key), animation.duration > 0
+        else { continue }
+        // One that was added in this turn has no begin time before the transaction commits.
+        if animation.beginTime == 0 { return animation }
+        if animation.beginTime > newest?.beginTime ?? 0 { newest = animation }
+      }
+    }
+    return newest
   }
 
   /// Runs changes in step with the rows, from what is on screen now.
@@ -43,13 +49,18 @@ import UIKit
 
   private static func option(for function: CAMediaTimingFunction?) -> UIView.AnimationOptions {
     guard let function else { return standard.curve }
+    let points = points(of: function)
+    return curves.first { $0.points == points }?.option ?? standard.curve
+  }
+
+  /// The named curves, found by their control points: a function does not tell its name.
+  private static let curves: [(points: [Float], option: UIView.AnimationOptions)] = {
     let named: [(CAMediaTimingFunctionName, UIView.AnimationOptions)] = [
       (.easeInEaseOut, .curveEaseInOut), (.easeOut, .curveEaseOut), (.easeIn, .curveEaseIn),
       (.linear, .curveLinear), (.default, .curveEaseInOut),
     ]
-    return named.first { points(of: CAMediaTimingFunction(name: $0.0)) == points(of: function) }?.1
-      ?? standard.curve
-  }
+    return named.map { (points(of: CAMediaTimingFunction(name: $0.0)), $0.1) }
+  }()
 
   private static func points(of function: CAMediaTimingFunction) -> [Float] {
     (1...2).flatMap { index in

@@ -39,12 +39,14 @@ where SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendabl
     slotOfSection[section].map { slots[$0].section }
   }
 
+  func hasSection(at index: Int) -> Bool { index >= 0 && index < slotsInOrder.count }
+
   func items(inSectionAt index: Int) -> [ItemIdentifier] { slots[slotsInOrder[index]].items }
 
   func numberOfItems(inSectionAt index: Int) -> Int { slots[slotsInOrder[index]].items.count }
 
   func item(inSectionAt section: Int, row: Int) -> ItemIdentifier? {
-    guard section >= 0, section < slotsInOrder.count, row >= 0 else { return nil }
+    guard hasSection(at: section), row >= 0 else { return nil }
     let slot = slotsInOrder[section]
     guard row < slots[slot].items.count else { return nil }
     return slots[slot].items[row]

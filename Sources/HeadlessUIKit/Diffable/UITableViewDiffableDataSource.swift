@@ -53,8 +53,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   }
 
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    let sections = updater.structure.sections
-    return sections.indices.contains(index) ? sections[index] : nil
+    updater.structure.hasSection(at: index) ? updater.structure.sections[index] : nil
   }
 
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
@@ -144,7 +143,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   }
 
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    guard updater.structure.sections.indices.contains(section) else {
+    guard updater.structure.hasSection(at: section) else {
       DiffableFailure.noSuchSection()
     }
     return updater.structure.numberOfItems(inSectionAt: section)

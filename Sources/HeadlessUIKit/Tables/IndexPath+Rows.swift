@@ -1,8 +1,9 @@
 public import Foundation
 
 extension IndexPath {
-  public init(row: Int, section: Int) { self = [section, row] }
-  public init(item: Int, section: Int) { self = [section, item] }
+  // Not from an array, which would be allocated for every row that is looked up.
+  public init(row: Int, section: Int) { self = IndexPath(index: section).appending(row) }
+  public init(item: Int, section: Int) { self = IndexPath(index: section).appending(item) }
 
   public var section: Int {
     get { self[0] }
