@@ -34,7 +34,7 @@ package struct BenchmarkPlan: Sendable {
     switch items {
     case ..<10_001: return mostRounds
     case ..<100_001: return min(mostRounds, isLong ? 5 : 21)
-    default: return min(mostRounds, isLong ? 3 : 9)
+    default: return min(mostRounds, isLong ? 1 : 7)
     }
   }
 }

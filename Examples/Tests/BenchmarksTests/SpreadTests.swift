@@ -12,5 +12,6 @@ struct SpreadTests {
     #expect(spread.low == low)
     #expect(spread.median == median)
     #expect(spread.high == high)
+    #expect(spread.least == measurements.min())
   }
 }

@@ -19,14 +19,16 @@ extension BenchmarkReport {
 
   private var updates: String {
     var table = TextTable(
-      "work", "items", "sections", "contender", "ms", "over plain, ms", "ratio", "calls", "cells",
+      "work", "items", "sections", "contender", "ms", "over plain, ms", "least over least", "ratio",
+      "calls", "cells",
       "views", "layers", "allocations over plain")
     for measurement in growth {
       for result in measurement.results {
         table.add(
           measurement.work?.title ?? "first apply", "\(measurement.items)",
           "\(measurement.sections)", result.contender.title, Figure.milliseconds(result.seconds),
-          Figure.number(result.overFloor.median * 1_000, 3), Figure.ratio(result.ratio),
+          Figure.number(result.overFloor.median * 1_000, 3),
+          Figure.number(result.leastOverFloor * 1_000, 3), Figure.ratio(result.ratio),
           "\(result.last.providerCalls)", "\(result.last.cells)", "\(result.last.views)",
           "\(result.last.layers)", "\(result.extraAllocations)")
       }

@@ -15,13 +15,16 @@ package struct Budget: Encodable {
     ratios(report) + differences(report) + counts(report) + standIn(report.standIn)
   }
 
-  /// The middle of all updates that change a few rows of a table of that many items.
+  /// The middle of all updates that change a few rows, for each shape of table.
   private static func ratios(_ report: BenchmarkReport) -> [Budget] {
-    [10_000, 100_000].compactMap { items in
-      let ratios = report.results(.ours) { $0.items == items && $0.isUpdateOfFewRows }
-        .map(\.ratio.median)
-      guard !ratios.isEmpty else { return nil }
-      return Budget("apply, ours / plain, \(items) items", Spread(ratios).median, atMost: 1.05)
+    let shapes = report.growth.filter { [10_000, 100_000].contains($0.items) && $0.work == nil }
+    return shapes.map { shape in
+      let ratios = report.results(.ours) {
+        $0.items == shape.items && $0.sections == shape.sections && $0.isUpdateOfFewRows
+      }.map(\.ratio.median)
+      return Budget(
+        "apply, ours / plain, \(shape.items) items in \(shape.sections) sections",
+        Spread(ratios).median, atMost: 1.05)
     }
   }
 

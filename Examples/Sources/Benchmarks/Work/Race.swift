@@ -20,6 +20,7 @@
     return Result(
       contender: contender, seconds: Spread(own.map(\.seconds)),
       overFloor: Spread(pairs.map { $0.seconds - $1.seconds }),
+      leastOverFloor: (own.map(\.seconds).min() ?? 0) - (floor.map(\.seconds).min() ?? 0),
       ratio: Spread(pairs.map { $0.seconds / $1.seconds }), last: last,
       extraAllocations: last.allocations - floorLast.allocations)
   }
@@ -31,6 +32,10 @@
     var seconds: Spread
     /// That time less the plain data source's in the same round.
     var overFloor: Spread
+    /// The least time less the plain data source's least time.
+    ///
+    /// Where the floor is a hundred times what is over it, the rounds' differences are mostly noise, and this is not.
+    var leastOverFloor: Double
     /// That time through the plain data source's in the same round.
     var ratio: Spread
     /// What the last round cost, everything warm.

@@ -3,6 +3,8 @@ package struct Spread: Encodable, Equatable, Sendable {
   package var median: Double
   package var low: Double
   package var high: Double
+  /// The least measurement: what disturbs a machine only ever adds.
+  package var least: Double
 
   /// Traps if there are no measurements.
   package init(_ measurements: [Double]) {
@@ -14,6 +16,7 @@ package struct Spread: Encodable, Equatable, Sendable {
       return below + (above - below) * (place - place.rounded(.down))
     }
     median = quantile(0.5)
+    least = quantile(0)
     low = quantile(0.25)
     high = quantile(0.75)
   }
