@@ -10,7 +10,9 @@ let package = Package(
   ],
   targets: [
     .target(name: "CapPositions"),
-    .target(name: "RoundedTable", dependencies: ["CapPositions"]),
+    .target(
+      name: "RoundedTable", dependencies: ["CapPositions"],
+      resources: [.copy("PrivacyInfo.xcprivacy")]),
     .testTarget(name: "CapPositionsTests", dependencies: ["CapPositions"]),
     .testTarget(name: "RoundedTableTests", dependencies: ["RoundedTable"]),
     .testTarget(name: "UIKitFactsTests"),
