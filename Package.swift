@@ -7,15 +7,17 @@ let package = Package(
   products: [
     .library(name: "RoundedTable", targets: ["RoundedTable"]),
     .library(name: "CapPositions", targets: ["CapPositions"]),
+    .library(name: "UIKitFacts", targets: ["UIKitFacts"]),
   ],
   targets: [
     .target(name: "CapPositions"),
     .target(
       name: "RoundedTable", dependencies: ["CapPositions"],
       resources: [.copy("PrivacyInfo.xcprivacy")]),
+    .target(name: "UIKitFacts"),
     .testTarget(name: "CapPositionsTests", dependencies: ["CapPositions"]),
     .testTarget(name: "RoundedTableTests", dependencies: ["RoundedTable"]),
-    .testTarget(name: "UIKitFactsTests"),
+    .testTarget(name: "UIKitFactsTests", dependencies: ["UIKitFacts"]),
   ]
 )
 

@@ -34,16 +34,6 @@ import UIKit
     #expect(view.layer.opacity == 0.5)
   }
 
-  @Test func whichCornersAreRoundDoesNotAnimate() {
-    let (_, view) = shownView()
-    UIView.animate(withDuration: 0.4) {
-      view.layer.maskedCorners = [.layerMinXMinYCorner]
-      view.layer.masksToBounds = true
-    }
-    #expect(keys(view).isEmpty)
-    #expect(view.layer.maskedCorners == [.layerMinXMinYCorner])
-  }
-
   @Test func valuesThatStayDoNotAnimate() {
     let (_, view) = shownView()
     UIView.animate(withDuration: 0.4) { view.alpha = 1 }

@@ -56,11 +56,6 @@ import UIKit
     #expect(cell.backgroundConfiguration != nil)
   }
 
-  @Test func aCellInATableHasABackgroundOfItsOwnAccord() throws {
-    let (_, cell) = try shownCell()
-    #expect(cell.backgroundConfiguration != nil)
-  }
-
   // MARK: Where the views are
 
   @Test func theBackgroundViewLiesBehindAllAndFillsTheCell() throws {

@@ -28,14 +28,6 @@ import UIKit
     #expect(dataSource.index(for: "C") == nil)
   }
 
-  @Test func survivorsKeepTheirCells() throws {
-    let screen = PlainScreen()
-    screen.start("A:abc")
-    let cell = try #require(screen.cell("c"))
-    screen.apply(PlainScreen.snapshot(["A:xcb"]))
-    #expect(screen.cell("c") === cell)
-  }
-
   // MARK: Completions
 
   @Test func theCompletionOfAnAnimatedUpdateComesLater() async {

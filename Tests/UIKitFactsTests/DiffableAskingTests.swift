@@ -16,7 +16,6 @@ import UIKit
     Update(name: "append", before: ["A:abc"], after: ["A:abcd"], asked: "d"),
     Update(name: "insert in front", before: ["A:bc"], after: ["A:abc"], asked: "a"),
     Update(name: "delete", before: ["A:abc"], after: ["A:ac"], asked: ""),
-    Update(name: "move to the front", before: ["A:abc"], after: ["A:cab"], asked: ""),
     Update(name: "reverse", before: ["A:abcd"], after: ["A:dcba"], asked: ""),
     Update(name: "insert, delete, move", before: ["A:abcd"], after: ["A:dxab"], asked: "x"),
     Update(
@@ -64,30 +63,6 @@ import UIKit
   }
 
   // MARK: Marks
-
-  @Test func aReconfiguredRowKeepsItsCell() throws {
-    let screen = PlainScreen()
-    screen.start("A:abc")
-    let cell = try #require(screen.cell("b"))
-    let reuses = cell.reuses
-    var snapshot = screen.dataSource.snapshot()
-    snapshot.reconfigureItems(["b"])
-    let asked = screen.asked { screen.apply(snapshot) }
-    #expect(asked == "b")
-    #expect(screen.cell("b") === cell)
-    #expect(cell.reuses == reuses)
-  }
-
-  @Test func aRowIsReconfiguredAtItsNewPlace() throws {
-    let screen = PlainScreen()
-    screen.start("A:abc")
-    let cell = try #require(screen.cell("b"))
-    var snapshot = PlainScreen.snapshot(["A:xcab"])
-    snapshot.reconfigureItems(["b"])
-    let asked = screen.asked { screen.apply(snapshot) }
-    #expect(asked == "bx")
-    #expect(screen.cell("b") === cell)
-  }
 
   @Test func aReloadedRowIsAskedFor() {
     let screen = PlainScreen()

@@ -37,20 +37,6 @@ import UIKit
     #expect(view.layoutMarginsGuide.layoutFrame == CGRect(x: 2, y: 1, width: 94, height: 76))
   }
 
-  @Test func cellsTakeTheirMarginsFromTheTable() throws {
-    let screen = PlainScreen()
-    screen.tableView.directionalLayoutMargins = NSDirectionalEdgeInsets(
-      top: 0, leading: 40, bottom: 0, trailing: 60)
-    screen.start("A:ab")
-    let cell = try #require(screen.cell("a"))
-    #expect(cell.layoutMargins.left == 40)
-    #expect(cell.layoutMargins.right == 60)
-    #expect(cell.contentView.layoutMargins.left == 40)
-    screen.tableView.directionalLayoutMargins.leading = 50
-    screen.window.layoutIfNeeded()
-    #expect(cell.layoutMargins.left == 50)
-  }
-
   @Test func aViewIsToldWhenItsMarginsChange() {
     final class Told: UIView {
       var changes = 0

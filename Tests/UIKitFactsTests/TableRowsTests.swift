@@ -45,14 +45,6 @@ import UIKit
     )
   }
 
-  @Test func insetGroupedCellsAreNarrowerThanTheTable() throws {
-    let screen = PlainScreen(.insetGrouped)
-    screen.start("A:ab")
-    let cell = try #require(screen.cell("a"))
-    #expect(cell.frame.minX > 0)
-    #expect(cell.frame.width < screen.tableView.bounds.width)
-  }
-
   @Test(arguments: [UITableView.Style.plain, .grouped]) func otherCellsAreAsWideAsTheTable(
     _ style: UITableView.Style
   ) throws {

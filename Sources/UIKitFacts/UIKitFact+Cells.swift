@@ -1,0 +1,95 @@
+import UIKit
+
+extension UIKitFact {
+  static let cells = [clearBackground, defaultBackground, rowHeight, insetGroupedClip]
+
+  /// A card is seen only through a cell that stays clear.
+  static let clearBackground = UIKitFact(
+    "A cell that the provider made clear is still clear after it was displayed"
+  ) { trial in
+    for (name, style) in UITableView.Style.named {
+      let table = FactTable(in: trial.host, style: style) { cell in
+        cell.backgroundView = UIView()
+        cell.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 0)
+      }
+      table.start("ab")
+      guard let cell = trial.cell("a", in: table) else { continue }
+      let alpha = cell.backgroundColor?.cgColor.alpha
+      trial.expect(alpha == 0, "\(name): alpha \(alpha.map { "\($0)" } ?? "nil")")
+    }
+  }
+
+  /// What an uninstalled card leaves behind.
+  static let defaultBackground = UIKitFact(
+    "The default background configuration comes back after backgroundView = nil"
+  ) { trial in
+    for (name, style) in UITableView.Style.named {
+      let table = FactTable(in: trial.host, style: style)
+      table.start("ab")
+      guard let cell = trial.cell("a", in: table) else { continue }
+      let before = cell.backgroundConfiguration
+      trial.expect(before != nil, "\(name): at first \(describe(before))")
+      cell.backgroundView = UIView()
+      table.layOut()
+      cell.backgroundView = nil
+      cell.setNeedsUpdateConfiguration()
+      table.layOut()
+      let after = cell.backgroundConfiguration
+      trial.expect(after == before, "then \(describe(after))")
+    }
+  }
+
+  private static func describe(_ configuration: UIBackgroundConfiguration?) -> String {
+    switch configuration {
+    case nil: "none"
+    case UIBackgroundConfiguration.listPlainCell(): "the plain one"
+    case UIBackgroundConfiguration.listGroupedCell(): "the grouped one"
+    default: "another one"
+    }
+  }
+
+  /// Cards draw their own separators, so the table's are off.
+  static let rowHeight = UIKitFact(
+    "Without the table's separators a self-sizing row is one pixel lower, a fixed one is not"
+  ) { trial in
+    let scale = trial.host.traitCollection.displayScale
+    for (name, rowHeight) in [("self-sizing", UITableView.automaticDimension), ("fixed", 60)] {
+      var heights: [CGFloat] = []
+      for style in [UITableViewCell.SeparatorStyle.singleLine, .none] {
+        let table = FactTable(in: trial.host, rowHeight: rowHeight) { $0.textLabel?.text = "Text" }
+        table.tableView.separatorStyle = style
+        table.start("ab")
+        heights.append(table.tableView.rectForRow(at: IndexPath(row: 0, section: 0)).height)
+      }
+      let pixels = (heights[0] - heights[1]) * scale
+      let expected: CGFloat = rowHeight == UITableView.automaticDimension ? 1 : 0
+      trial.expect(abs(pixels - expected) < 0.01, "\(name): \(heights[0]) and \(heights[1]) points")
+    }
+  }
+
+  /// Cards leave the shape of such cells to the system.
+  static let insetGroupedClip = UIKitFact(
+    "In an inset grouped table the system's clip stands, whatever lies in the cell"
+  ) { trial in
+    let table = FactTable(in: trial.host, style: .insetGrouped) { $0.backgroundView = UIView() }
+    table.start("abc")
+    guard let first = trial.cell("a", in: table), let last = trial.cell("c", in: table) else {
+      return
+    }
+    for cell in [first, last] {
+      cell.setNeedsLayout()
+      cell.layoutIfNeeded()
+    }
+    let top: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    let bottom: CACornerMask = [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+    for (name, cell, corners) in [("first", first, top), ("last", last, bottom)] {
+      let layer = cell.layer
+      trial.expect(
+        layer.masksToBounds && layer.cornerRadius > 0 && layer.maskedCorners == corners,
+        "\(name): \(layer.masksToBounds ? "clips" : "does not clip"), radius \(layer.cornerRadius)"
+          + ", corners \(layer.maskedCorners.rawValue)")
+    }
+    let gap = first.frame.minX
+    trial.expect(gap > 0 && first.frame.width < table.tableView.bounds.width, "inset by \(gap)")
+  }
+}

@@ -1,0 +1,46 @@
+import Testing
+import UIKit
+import UIKitFacts
+
+@MainActor @Suite struct UIKitFactTests {
+  private func shownWindow() -> UIWindow {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.rootViewController = UIViewController(nibName: nil, bundle: nil)
+    window.isHidden = false
+    window.layoutIfNeeded()
+    return window
+  }
+
+  @Test(arguments: UIKitFact.all) func holds(_ fact: UIKitFact) async {
+    let finding = await fact.check(in: shownWindow())
+    #expect(finding.holds, "\(fact.name): \(finding.seen)")
+    #expect(!finding.seen.isEmpty)
+  }
+
+  @Test func namesAreUnique() {
+    #expect(UIKitFact.all.count == 13)
+    #expect(Set(UIKitFact.all).count == UIKitFact.all.count)
+  }
+
+  @Test func aFactCanFail() async {
+    let fact = UIKitFact("Everything is well") { trial in
+      trial.expect(true, "one thing")
+      trial.expect(false, "another")
+    }
+    let finding = await fact.check(in: shownWindow())
+    #expect(!finding.holds)
+    #expect(finding.seen == "one thing; not as stated: another")
+  }
+
+  @Test func aTrialThatSeesNothingHasFailed() async {
+    let finding = await UIKitFact("Nothing is said") { _ in }.check(in: shownWindow())
+    #expect(!finding.holds)
+  }
+
+  @Test func aTrialLeavesNothingBehind() async throws {
+    let window = shownWindow()
+    let before = window.subviews
+    _ = await (try #require(UIKitFact.all.first)).check(in: window)
+    #expect(window.subviews == before)
+  }
+}
