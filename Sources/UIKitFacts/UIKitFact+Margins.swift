@@ -60,7 +60,7 @@ extension UIKitFact {
 
   /// Edit controls have to stand on the card, too: content makes room for one at the margin.
   static let editControlMargin = UIKitFact(
-    "In editing, content makes room at the leading edge and keeps its margin"
+    "In editing, the control stands inside the leading margin, and content makes room for it"
   ) { trial in
     let table = table(in: trial)
     table.start("ab")
@@ -70,6 +70,18 @@ extension UIKitFact {
     let content = distances(of: cell.contentView.frame, in: cell).leading
     let margins = cell.contentView.directionalLayoutMargins
     trial.expect(cell.isEditing, cell.isEditing ? "editing" : "not editing")
+    // The class of the control is UIKit's own: it is what stands small at the leading edge.
+    let controls = cell.subviews.filter { view in
+      view !== cell.contentView && !view.isHidden && view.alpha > 0
+        && view.frame.width > 0 && view.frame.width < 100 && view.frame.height > 5
+    }.map { view in (view, distances(of: view.frame, in: cell)) }
+    let control = controls.min { $0.1.leading < $1.1.leading }
+    if let (view, distance) = control {
+      let middle = distance.leading + view.frame.width / 2
+      trial.expect(middle > 40, "control at \(distance.leading), \(view.frame.width) wide")
+    } else {
+      trial.expect(false, "no control")
+    }
     trial.expect(content > 0, "content view shifted by \(content)")
     trial.expect(content + margins.leading > 40, "content at \(content + margins.leading)")
   }
