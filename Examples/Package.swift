@@ -2,13 +2,14 @@
 import PackageDescription
 
 let roundedTable: Target.Dependency = .product(name: "RoundedTable", package: "RoundedTable")
+let facts: Target.Dependency = .product(name: "UIKitFacts", package: "RoundedTable")
 
 let package = Package(
   name: "Examples",
   platforms: [.iOS(.v15), .macCatalyst(.v15), .visionOS(.v1)],
   products: [.library(name: "Screens", targets: ["Screens"])],
   dependencies: [.package(name: "RoundedTable", path: "..")],
-  targets: [.target(name: "Screens", dependencies: [roundedTable])]
+  targets: [.target(name: "Screens", dependencies: [roundedTable, facts])]
 )
 
 // What needs the stand-in for UIKit: the same block as in RoundedTable's own manifest.
@@ -18,7 +19,7 @@ package.targets += [
   .executableTarget(name: "Benchmarks", dependencies: ["AllocationCounter", roundedTable]),
   .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", roundedTable]),
   .testTarget(name: "GalleryTests", dependencies: ["Gallery"]),
-  .testTarget(name: "ScreensTests", dependencies: ["Screens", roundedTable]),
+  .testTarget(name: "ScreensTests", dependencies: ["Screens", roundedTable, facts]),
 ]
 for target in package.targets {
   target.dependencies.append(.product(name: "HeadlessUIKit", package: "RoundedTable"))

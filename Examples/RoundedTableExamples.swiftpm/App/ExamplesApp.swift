@@ -1,0 +1,33 @@
+import Screens
+import SwiftUI
+import UIKit
+
+/// Shows the example screens.
+@main struct ExamplesApp: App {
+  var body: some Scene {
+    WindowGroup { Contents().ignoresSafeArea() }
+  }
+}
+
+/// UIKit's screens, in the window that SwiftUI makes for an app package.
+private struct Contents: UIViewControllerRepresentable {
+  func makeUIViewController(context: Context) -> UINavigationController {
+    let navigation = UINavigationController(rootViewController: ContentsScreen())
+    if ProcessInfo.processInfo.arguments.contains("--self-check") {
+      Task { await reportSelfCheck(in: navigation) }
+    }
+    return navigation
+  }
+
+  func updateUIViewController(_ controller: UINavigationController, context: Context) {}
+
+  /// Prints what the self-check finds and ends the app, for scripts.
+  private func reportSelfCheck(in navigation: UINavigationController) async {
+    let screen = SelfCheckScreen()
+    navigation.pushViewController(screen, animated: false)
+    while screen.view.window == nil { try? await Task.sleep(nanoseconds: 100_000_000) }
+    await screen.run()
+    print(screen.report)
+    exit(0)
+  }
+}

@@ -1,0 +1,75 @@
+import RoundedTable
+import UIKit
+
+/// The example screens in a list; a tap on one shows it.
+public final class ContentsScreen: UITableViewController {
+  private lazy var dataSource = RoundedDiffableDataSource<ContentsSection, Example>(
+    tableView: tableView, style: CardStyle()
+  ) { tableView, indexPath, example in
+    let cell = tableView.dequeueReusableCell(withIdentifier: "example", for: indexPath)
+    var content = UIListContentConfiguration.cell()
+    content.text = example.rawValue
+    cell.contentConfiguration = content
+    cell.accessoryType = .disclosureIndicator
+    return cell
+  }
+
+  /// Creates the screen.
+  public init() {
+    super.init(style: .grouped)
+    title = "RoundedTable"
+  }
+
+  /// Traps: the screen is made in code.
+  public required init?(coder: NSCoder) {
+    fatalError("The screen is made in code")
+  }
+
+  /// Lists the screens.
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "example")
+    var snapshot = NSDiffableDataSourceSnapshot<ContentsSection, Example>()
+    snapshot.appendSections([.screens, .device])
+    snapshot.appendItems(Example.allCases.filter { $0 != .selfCheck }, toSection: .screens)
+    snapshot.appendItems([.selfCheck], toSection: .device)
+    dataSource.apply(snapshot, animatingDifferences: false)
+  }
+
+  /// Shows a screen.
+  public override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    guard let example = dataSource.itemIdentifier(for: indexPath) else { return }
+    navigationController?.pushViewController(example.makeScreen(), animated: true)
+  }
+}
+
+private enum ContentsSection: Hashable, Sendable {
+  case screens
+  /// What is not an example but looks at the device.
+  case device
+}
+
+private enum Example: String, CaseIterable, Hashable, Sendable {
+  case contacts = "Contacts"
+  case plainContacts = "Contacts, without cards"
+  case shopping = "Shopping"
+  case settings = "Settings"
+  case tutorial = "Tutorial"
+  case gradient = "Gradient"
+  case customCells = "Custom cells"
+  case selfCheck = "Self-check"
+
+  @MainActor func makeScreen() -> UIViewController {
+    switch self {
+    case .contacts: ContactsScreen()
+    case .plainContacts: PlainContactsScreen()
+    case .shopping: ShoppingScreen()
+    case .settings: SettingsScreen()
+    case .tutorial: TutorialScreen()
+    case .gradient: GradientScreen()
+    case .customCells: CustomCellsScreen()
+    case .selfCheck: SelfCheckScreen()
+    }
+  }
+}
