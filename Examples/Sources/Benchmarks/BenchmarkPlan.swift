@@ -29,9 +29,11 @@ package struct BenchmarkPlan: Sendable {
   }()
 
   /// How often work is repeated: less often where a round takes seconds.
-  func rounds(for work: TableWork?, items: Int) -> Int {
+  ///
+  /// A few rows take as long as their section is long, all else as the table is.
+  func rounds(for work: TableWork?, items: Int, sections: Int) -> Int {
     let isLong = work == nil || work == .churn
-    switch items {
+    switch isLong ? items : items / sections {
     case ..<10_001: return mostRounds
     case ..<100_001: return min(mostRounds, isLong ? 5 : 21)
     default: return min(mostRounds, isLong ? 1 : 7)

@@ -23,7 +23,10 @@
   private func measure(items: Int, sections: Int) -> [Measurement] {
     progress("\(items) items in \(sections) sections")
     let base = TableUpdate(items: items, sections: sections)
-    let first = Race(plan.contenders, rounds: plan.rounds(for: nil, items: items)) { contender in
+    func rounds(for work: TableWork?) -> Int {
+      plan.rounds(for: work, items: items, sections: sections)
+    }
+    let first = Race(plan.contenders, rounds: rounds(for: nil)) { contender in
       let screen = ContenderScreen(contender)
       return screen.cost { screen.apply(base) }
     }
@@ -36,8 +39,7 @@
     return [measurement(of: first, nil, items, sections)]
       + TableWork.allCases.map { work in
         let update = work.update(of: base.snapshot)
-        let race = Race(plan.contenders, rounds: plan.rounds(for: work, items: items)) {
-          contender in
+        let race = Race(plan.contenders, rounds: rounds(for: work)) { contender in
           guard let screen = screens[contender] else { return Cost() }
           return turn(of: screen, work, from: base, to: update)
         }
