@@ -26,7 +26,15 @@ let package = Package(
 #if os(Linux)
 package.targets += [
   .target(name: "HeadlessUIKit"),
-  .testTarget(name: "HeadlessTests", dependencies: ["RoundedTable"]),
+  .testTarget(
+    name: "HeadlessTests",
+    dependencies: ["RoundedTable", "Manners", "PlainManners", "RoundedManners"]),
+  // The same screens over UIKit's class and over the rounded one: both link one folder.
+  .target(name: "Manners", path: "Tests/Manners/Shared"),
+  .target(name: "PlainManners", dependencies: ["Manners"], path: "Tests/Manners/Plain"),
+  .target(
+    name: "RoundedManners", dependencies: ["Manners", "RoundedTable"],
+    path: "Tests/Manners/Rounded"),
 ]
 package.products.append(.library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]))
 let withoutUIKit: Set = ["CapPositions", "CapPositionsTests", "HeadlessUIKit"]
@@ -52,6 +60,10 @@ for target in package.targets {
   ]
   if ["CapPositions", "RoundedTable"].contains(target.name) {
     settings.append(.treatWarning("ExplicitSendable", as: .error))
+  }
+  // Shipping code is older than Swift 6.
+  if ["PlainManners", "RoundedManners"].contains(target.name) {
+    settings = [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]
   }
   target.swiftSettings = (target.swiftSettings ?? []) + settings
 }

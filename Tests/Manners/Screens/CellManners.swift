@@ -1,0 +1,83 @@
+import Manners
+import UIKit
+
+/// The provider asks the data source for the item instead of taking the one that it is given.
+final class AskingProviderScreen: MannerController {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  private var dataSource: Letters!
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    dataSource = Letters(tableView: table) { [unowned self] _, indexPath, _ in
+      let item = dataSource.itemIdentifier(for: indexPath)
+      let isLast = dataSource.snapshot().itemIdentifiers.last == item
+      return cell(indexPath, "\(item ?? "nothing")\(isLast ? "." : "")")
+    }
+  }
+  override func show(_ step: Int) { dataSource.apply(MannerScript.snapshot(step)) }
+}
+
+/// Cells made by hand, which are never reused.
+final class HandMadeCellsScreen: MannerController {
+  private lazy var dataSource = Letters(tableView: table) { [stage] _, indexPath, item in
+    stage.note("cell \(item) at \(indexPath)")
+    let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+    cell.textLabel?.text = item
+    cell.detailTextLabel?.text = item.uppercased()
+    cell.backgroundColor = .systemYellow
+    return cell
+  }
+
+  override func show(_ step: Int) { dataSource.apply(MannerScript.snapshot(step)) }
+}
+
+/// Cells from the reuse pool without index path, made by hand when it is empty.
+final class OldDequeuingScreen: MannerController {
+  private lazy var dataSource = Letters(tableView: table) { [stage] tableView, indexPath, item in
+    stage.note("cell \(item) at \(indexPath)")
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: "old")
+      ?? UITableViewCell(style: .value1, reuseIdentifier: "old")
+    stage.note("had \(cell.textLabel?.text ?? "nothing")")
+    cell.textLabel?.text = item
+    cell.detailTextLabel?.text = "\(indexPath.row)"
+    return cell
+  }
+
+  override func show(_ step: Int) { dataSource.apply(MannerScript.snapshot(step)) }
+}
+
+/// A provider that has nothing to give once its screen is gone.
+final class WeakSelfScreen: MannerController {
+  private lazy var dataSource = Letters(tableView: table) { [weak self] _, indexPath, item in
+    guard let self else { return nil }
+    return cell(indexPath, item)
+  }
+
+  override func show(_ step: Int) {
+    guard step > 0 else { return dataSource.applySnapshotUsingReloadData(MannerScript.snapshot(0)) }
+    dataSource.apply(MannerScript.snapshot(step), animatingDifferences: view.window != nil)
+  }
+}
+
+/// Rows that measure themselves, few enough to be all in sight.
+final class SelfSizingScreen: MannerController {
+  private lazy var dataSource = Letters(tableView: table) { [stage] tableView, indexPath, item in
+    stage.note("cell \(item) at \(indexPath)")
+    let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    var content = cell.defaultContentConfiguration()
+    content.text = item
+    content.secondaryText = item < "m" ? item.uppercased() : nil
+    cell.contentConfiguration = content
+    return cell
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    table.rowHeight = UITableView.automaticDimension
+    table.estimatedRowHeight = 60
+  }
+  override func show(_ step: Int) {
+    dataSource.apply(MannerScript.snapshot(step, limit: 4, section: \.self, item: \.self))
+  }
+}

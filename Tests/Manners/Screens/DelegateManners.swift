@@ -1,0 +1,94 @@
+import Manners
+import UIKit
+
+/// Swipe actions, one of which deletes its row.
+final class SwipingScreen: UIViewController, MannerScreen, UITableViewDelegate {
+  private let stage: Stage
+  let table: UITableView
+  private lazy var dataSource = DiffableDataSource<String, String>(tableView: table) {
+    [stage] table, indexPath, item in
+    stage.note("cell \(item) at \(indexPath)")
+    let cell = table.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    cell.textLabel?.text = item
+    return cell
+  }
+
+  init(_ stage: Stage) {
+    self.stage = stage
+    table = stage.makeTable()
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    table.frame = view.bounds
+    table.delegate = self
+    view.addSubview(table)
+  }
+  func show(_ step: Int) { dataSource.apply(MannerScript.snapshot(step)) }
+
+  func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    guard let item = dataSource.itemIdentifier(for: indexPath) else { return nil }
+    stage.note("actions for \(item)")
+    let delete = UIContextualAction(style: .destructive, title: "Delete") {
+      [weak self] _, _, done in
+      guard var snapshot = self?.dataSource.snapshot() else { return }
+      snapshot.deleteItems([item])
+      self?.dataSource.apply(snapshot) { done(true) }
+    }
+    return UISwipeActionsConfiguration(actions: [delete])
+  }
+}
+
+/// Headers and footers that are views, and rows of many heights that the delegate knows.
+final class HeaderViewsScreen: UIViewController, MannerScreen, UITableViewDelegate {
+  private let stage: Stage
+  let table: UITableView
+  private lazy var dataSource = DiffableDataSource<String, String>(tableView: table) {
+    [stage] table, indexPath, item in
+    stage.note("cell \(item) at \(indexPath)")
+    let cell = table.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    cell.textLabel?.text = item
+    return cell
+  }
+
+  init(_ stage: Stage) {
+    self.stage = stage
+    table = stage.makeTable()
+    super.init(nibName: nil, bundle: nil)
+    table.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "header")
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    table.frame = view.bounds
+    table.delegate = self
+    table.refreshControl = UIRefreshControl()
+    view.addSubview(table)
+  }
+  func show(_ step: Int) { dataSource.apply(MannerScript.snapshot(step)) }
+
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    "aeiou".contains(dataSource.itemIdentifier(for: indexPath) ?? "") ? 70 : 40
+  }
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    let title = dataSource.sectionIdentifier(for: section)
+    stage.note("header \(title ?? "nothing")")
+    let header = tableView.dequeueReusableHeaderFooterView(withIdentifier: "header")
+    header?.textLabel?.text = title
+    return header
+  }
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 33 }
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    UIView()
+  }
+  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    section == 0 ? 21 : 0
+  }
+}

@@ -1,0 +1,26 @@
+package import UIKit
+
+/// A screen that the tests can drive.
+@MainActor package protocol MannerScreen: UIViewController {
+  var table: UITableView { get }
+
+  /// Shows one of the states of `MannerScript`.
+  func show(_ step: Int)
+}
+
+/// One manner in which shipping code uses a diffable data source.
+package struct Manner {
+  package let name: String
+  /// Rows measure themselves, so that a separator's pixel may be missing from their heights.
+  package let isSelfSizing: Bool
+  package let make: @MainActor (Stage) -> any MannerScreen
+
+  package init(
+    _ name: String, isSelfSizing: Bool = false,
+    _ make: @escaping @MainActor (Stage) -> any MannerScreen
+  ) {
+    self.name = name
+    self.isSelfSizing = isSelfSizing
+    self.make = make
+  }
+}
