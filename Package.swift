@@ -60,6 +60,8 @@ for target in package.targets {
   ]
   if ["CapPositions", "RoundedTable"].contains(target.name) {
     settings.append(.treatWarning("ExplicitSendable", as: .error))
+    // `traitCollectionDidChange` is deprecated from iOS 17, so from the start on visionOS, and the way before.
+    settings.append(.treatWarning("DeprecatedDeclaration", as: .warning))
   }
   // Shipping code is older than Swift 6.
   if ["PlainManners", "RoundedManners"].contains(target.name) {

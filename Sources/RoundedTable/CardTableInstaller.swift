@@ -51,10 +51,16 @@ public final class CardTableInstaller: TableInstaller {
 
   private func background(of tableView: UITableView, in style: CardStyle) -> UIColor? {
     if let color = style.tableBackground { return color }
-    let former = change(of: \.backgroundColor)?.former ?? tableView.backgroundColor
-    let isDefault = former == nil || former == .systemBackground
-    return tableView.style == .plain && isDefault ? .systemGroupedBackground : nil
+    guard tableView.style == .plain else { return nil }
+    let change = change(of: \.backgroundColor)
+    let current = tableView.backgroundColor
+    let own = change.map { $0.isOverridden(on: tableView) ? current : $0.former } ?? current
+    let isDefault = own == nil || own == .systemBackground || own == Self.defaultBackground
+    return isDefault ? .systemGroupedBackground : nil
   }
+
+  /// What an untouched plain table has; UIKit documents no name for it.
+  private static let defaultBackground = UITableView(frame: .zero, style: .plain).backgroundColor
 
   /// Gives a property a value and remembers the one before; nil gives that one back.
   private func set<Value: Equatable>(

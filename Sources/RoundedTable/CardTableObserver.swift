@@ -14,6 +14,8 @@ final class CardTableObserver: UIView {
     isHidden = true
     isUserInteractionEnabled = false
     preservesSuperviewLayoutMargins = true
+    // Else the view's own margins would change with every row that is scrolled under a bar.
+    insetsLayoutMarginsFromSafeArea = false
     autoresizingMask = .flexibleWidth
   }
 

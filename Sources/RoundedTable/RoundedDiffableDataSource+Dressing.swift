@@ -5,7 +5,7 @@ extension RoundedDiffableDataSource {
   func dress(_ cell: UITableViewCell, for item: ItemIdentifierType, at indexPath: IndexPath) {
     guard !isDormant else {
       // The reuse pool still holds cells that wore cards before the data source was uninstalled.
-      if isUninstalled { takeOff(decorator, from: cell) } else { takeOffStaleCard(of: cell) }
+      takeOff(decorator, from: cell)
       liveCells.insert(cell, for: item, wearing: .none)
       return
     }

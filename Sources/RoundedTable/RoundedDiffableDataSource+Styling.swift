@@ -59,7 +59,11 @@ extension RoundedDiffableDataSource {
   }
 
   func dressTable() {
-    guard !isDormant, let tableView else { return }
+    guard let tableView else { return }
+    guard !isDormant else {
+      observer.takeOff()
+      return
+    }
     resolvedStyle = style.resolved(with: tableView.traitCollection)
     observer.install(installer, resolvedStyle, on: tableView) { [weak self] in
       self?.tableChanged()

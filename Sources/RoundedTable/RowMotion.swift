@@ -39,6 +39,11 @@ import UIKit
     return newest
   }
 
+  /// Whether an animation can be the table's: an app may have others on its cells' layers.
+  private static func isOfRows(_ key: String) -> Bool {
+    ["position", "bounds", "opacity", "transform"].contains { key.hasPrefix($0) }
+  }
+
   /// Runs changes in step with the rows, from what is on screen now.
   func animate(_ changes: @escaping () -> Void) {
     UIView.animate(

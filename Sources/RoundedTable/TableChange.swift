@@ -10,7 +10,7 @@ import UIKit
 
 final class PropertyChange<Value: Equatable>: TableChange {
   private let path: ReferenceWritableKeyPath<UITableView, Value>
-  let former: Value
+  private(set) var former: Value
   private var ours: Value
 
   init(
@@ -24,7 +24,13 @@ final class PropertyChange<Value: Equatable>: TableChange {
 
   var property: PartialKeyPath<UITableView> { path }
 
+  /// Whether the app has set another value since.
+  func isOverridden(on tableView: UITableView) -> Bool { tableView[keyPath: path] != ours }
+
+  /// Changes the value again; one that the app has set meanwhile is what will be restored.
   func set(_ value: Value, of tableView: UITableView) {
+    // Margins read back larger than they were written where the system has a minimum.
+    if path != \.horizontalMargin, isOverridden(on: tableView) { former = tableView[keyPath: path] }
     ours = value
     if tableView[keyPath: path] != value { tableView[keyPath: path] = value }
   }

@@ -49,6 +49,30 @@ import UIKit
     #expect(screen.tableView.separatorStyle == .singleLine)
   }
 
+  @Test func whatTheAppSetsLaterOutlivesAChangeOfTraits() {
+    let screen = CardScreen(.plain)
+    screen.tableView.backgroundColor = .systemGreen
+    screen.tableView.separatorStyle = .singleLine
+    screen.window.overrideUserInterfaceStyle = .dark
+    screen.window.frame.size.width = 500
+    screen.window.layoutIfNeeded()
+    #expect(screen.tableView.backgroundColor == .systemGreen)
+    #expect(screen.tableView.separatorStyle == .none)
+    screen.dataSource.uninstall()
+    #expect(screen.tableView.backgroundColor == .systemGreen)
+    #expect(screen.tableView.separatorStyle == .singleLine)
+  }
+
+  @Test func anInsetGroupedTableGetsItsSeparatorsBack() {
+    let screen = CardScreen(.insetGrouped)
+    screen.dataSource.sectionStyle = { _ in CardStyle(radius: 4) }
+    screen.show("A:ab")
+    #expect(screen.tableView.separatorStyle == .none)
+    screen.dataSource.sectionStyle = nil
+    #expect(screen.tableView.separatorStyle == .singleLine)
+    #expect(screen.signs("ab") == "··")
+  }
+
   @Test func aWideColumnIsCentred() {
     let screen = CardScreen()
     screen.dataSource.style.maximumWidth = 200
