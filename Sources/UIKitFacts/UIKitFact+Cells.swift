@@ -39,7 +39,7 @@ extension UIKitFact {
     }
   }
 
-  private static func describe(_ configuration: UIBackgroundConfiguration?) -> String {
+  @MainActor private static func describe(_ configuration: UIBackgroundConfiguration?) -> String {
     switch configuration {
     case nil: "none"
     case UIBackgroundConfiguration.listPlainCell(): "the plain one"

@@ -20,7 +20,7 @@ extension UIKitFact {
     }
   }
 
-  private static func points(_ function: CAMediaTimingFunction?) -> [Float] {
+  @MainActor private static func points(_ function: CAMediaTimingFunction?) -> [Float] {
     guard let function else { return [] }
     return [1, 2].flatMap { index in
       var point: [Float] = [0, 0]
