@@ -43,6 +43,11 @@ public struct UIKitFact: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
+extension UIKitFact: CustomStringConvertible {
+  /// The fact in one sentence.
+  public var description: String { name }
+}
+
 extension UIKitFact {
   /// The outcome of a trial.
   public struct Finding: Hashable, Sendable {
