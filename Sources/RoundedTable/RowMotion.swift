@@ -28,7 +28,7 @@ import UIKit
   private static func newestAnimation(on cells: [UITableViewCell]) -> CAAnimation? {
     var newest: CAAnimation?
     for cell in cells {
-      for key in cell.layer.animationKeys() ?? [] {
+      for key in cell.layer.animationKeys() ?? [] where isOfRows(key) {
         guard let animation = cell.layer.animation(forKey: key), animation.duration > 0
         else { continue }
         // One that was added in this turn has no begin time before the transaction commits.
