@@ -4,4 +4,5 @@ struct ViewAppearance {
   var tintColor: UIColor?
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
   var mask: UIView?
+  var corners: UICornerConfiguration?
 }

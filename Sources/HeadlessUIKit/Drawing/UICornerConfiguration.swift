@@ -1,0 +1,33 @@
+@available(iOS 26.0, *)
+public struct UICornerConfiguration: Hashable, CustomStringConvertible {
+  let topLeft: UICornerRadius?
+  let topRight: UICornerRadius?
+  let bottomLeft: UICornerRadius?
+  let bottomRight: UICornerRadius?
+
+  public static func corners(radius: UICornerRadius) -> UICornerConfiguration {
+    uniformEdges(topRadius: radius, bottomRadius: radius)
+  }
+
+  public static func corners(
+    topLeftRadius: UICornerRadius?, topRightRadius: UICornerRadius?,
+    bottomLeftRadius: UICornerRadius?, bottomRightRadius: UICornerRadius?
+  ) -> UICornerConfiguration {
+    UICornerConfiguration(
+      topLeft: topLeftRadius, topRight: topRightRadius, bottomLeft: bottomLeftRadius,
+      bottomRight: bottomRightRadius)
+  }
+
+  public static func uniformEdges(
+    topRadius: UICornerRadius, bottomRadius: UICornerRadius
+  ) -> UICornerConfiguration {
+    UICornerConfiguration(
+      topLeft: topRadius, topRight: topRadius, bottomLeft: bottomRadius, bottomRight: bottomRadius)
+  }
+
+  public var description: String {
+    let radii = [topLeft, topRight, bottomLeft, bottomRight]
+    return
+      "UICornerConfiguration(\(radii.map { $0?.description ?? "none" }.joined(separator: ", ")))"
+  }
+}
