@@ -10,14 +10,14 @@ public final class CardBackgroundView: UIView {
 
   let shape = CardShapeView()
   private let separator = CardSeparatorView()
-  private var outlineView: CardOutlineView?
   weak var decorator: CardDecorator?
-  private weak var cell: UITableViewCell?
+  private(set) weak var cell: UITableViewCell?
   /// Whether the card has been put back on a cell that had removed it.
   var wasPutBack = false
   /// Whether the card was taken off on purpose.
   var isTakenOff = false
   var former = FormerBackground()
+  private var contentClip = CardContentClip()
 
   init(decorator: CardDecorator) {
     self.decorator = decorator
@@ -35,33 +35,72 @@ public final class CardBackgroundView: UIView {
   }
 
   /// Shows a card, animated if called inside an animation block.
-  func show(_ card: Card, color: UIColor?, gradient: CardGradient?) {
-    let isNew = self.card == .none
+  func show(_ card: Card, fill: Fill) {
     self.card = card
-    shape.fillView.show(color, gradient)
-    showOutline(card)
+    show(fill)
     separator.style = card.style.separator ?? CardSeparator()
-    separator.alpha = card.wantsSeparator ? 1 : 0
-    layOutCard()
-    shape.show(card.corners, isOutlined: card.style.outline != nil)
-    if isNew { setNeedsLayout() }
+    showSeparator()
+    layOutShape()
+    shape.show(card)
+    layOutSeparator()
+    // Later, when the cell is in the table, neighbours and margins are known.
+    setNeedsLayout()
+  }
+
+  /// What is shown in the card's shape.
+  struct Fill {
+    var color: UIColor?
+    var gradient: CardGradient?
+    /// A view of the app's, in front of the colour.
+    var view: UIView?
+  }
+
+  func show(_ fill: Fill) {
+    shape.fillView.show(fill.color, fill.gradient)
+    shape.fillView.host(fill.view)
+  }
+
+  /// Whether the row, or the one below, is highlighted or selected: there the line is hidden.
+  var isSeparatorCovered = false {
+    didSet { if isSeparatorCovered != oldValue { showSeparator() } }
+  }
+
+  private func showSeparator() {
+    separator.alpha = card.wantsSeparator && !isSeparatorCovered ? 1 : 0
   }
 
   /// Takes the card off its cell and puts back what was behind the cell before.
   func takeOff(from cell: UITableViewCell) {
+    contentClip.takeBack()
     isTakenOff = true
+    shape.fillView.host(nil)
     former.restore(to: cell)
   }
 
   /// Lays the card out at the margins, which UIKit may change at any time.
   public override func layoutSubviews() {
     super.layoutSubviews()
-    layOutCard()
+    layOutShape()
+    layOutSeparator()
+    decorator?.cardWasLaidOut(self)
   }
+
+  /// The place of the card's view: the whole cell.
+  ///
+  /// A cell sets it whenever it is laid out. A colour that the cell gives itself at the same time is then noticed.
+  public override var frame: CGRect { didSet { setNeedsLayout() } }
 
   /// Follows the cell's margins to the new place of the card.
   public override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
+    setNeedsLayout()
+  }
+
+  /// Draws the lines anew when their thickness or contrast changes.
+  ///
+  /// - Parameter previousTraitCollection: The traits from before.
+  public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
     setNeedsLayout()
   }
 
@@ -78,26 +117,15 @@ public final class CardBackgroundView: UIView {
     }
   }
 
-  private func layOutCard() {
+  private func layOutShape() {
     let rect = cardRect(for: card)
     if shape.frame != rect { shape.frame = rect }
-    separator.layOut(
-      in: shape.bounds, padding: card.effectivePadding, outline: card.style.outline?.width ?? 0)
+    if let cell { contentClip.show(card, on: cell) }
   }
 
-  private func showOutline(_ card: Card) {
-    guard let outline = card.style.outline, !card.isShapedBySystem else {
-      outlineView?.removeFromSuperview()
-      outlineView = nil
-      return
-    }
-    let view = outlineView ?? CardOutlineView()
-    if outlineView == nil {
-      outlineView = view
-      view.frame = shape.bounds
-      shape.insertSubview(view, belowSubview: separator)
-    }
-    view.show(outline, of: card)
+  private func layOutSeparator() {
+    separator.layOut(
+      in: shape.bounds, padding: card.effectivePadding, outline: shape.outlineWidth)
   }
 }
 

@@ -14,11 +14,8 @@ public import UIKit
 public final class CardDecorator: CellDecorator {
   /// Cards that cells have dropped in this turn of the main queue.
   private var removed: [ObjectIdentifier: CardBackgroundView] = [:]
-  private var cellsLeftAlone: [ObjectIdentifier: WeakCell] = [:]
-
-  private struct WeakCell {
-    weak var cell: UITableViewCell?
-  }
+  private var cellsLeftAlone: [ObjectIdentifier: Weak<UITableViewCell>] = [:]
+  private var covered = CoveredSeparators()
 
   /// Creates a decorator.
   public init() {}
@@ -38,8 +35,7 @@ public final class CardDecorator: CellDecorator {
     guard !isLeftAlone(cell) else { return }
     let view = cardView(of: cell)
     view.former.setMargin(card.cellMargin, of: cell)
-    let (color, gradient) = fill(of: cell, wearing: view, as: card)
-    view.show(card, color: color, gradient: gradient)
+    view.show(card, fill: fill(of: cell, wearing: view, as: card))
     dressSelection(of: cell, wearing: view, as: card)
   }
 
@@ -76,24 +72,55 @@ public final class CardDecorator: CellDecorator {
 
   private func fill(
     of cell: UITableViewCell, wearing view: CardBackgroundView, as card: Card
-  ) -> (UIColor?, CardGradient?) {
+  ) -> CardBackgroundView.Fill {
     switch card.style.fill {
-    case .automatic: (view.former.fill(in: cell) ?? .secondarySystemGroupedBackground, nil)
-    case .color(let color): (color, nil)
-    case .gradient(let gradient): (nil, gradient)
+    case .automatic:
+      CardBackgroundView.Fill(
+        color: view.former.fill(in: cell) ?? .secondarySystemGroupedBackground,
+        view: view.former.hosted)
+    case .color(let color): CardBackgroundView.Fill(color: color)
+    case .gradient(let gradient): CardBackgroundView.Fill(gradient: gradient)
     }
+  }
+
+  /// Takes a colour that the cell was given after it was dressed: in `willDisplay`, in its `layoutSubviews`, or by an update handler.
+  func cardWasLaidOut(_ view: CardBackgroundView) {
+    if let cell = view.cell, cell.backgroundView === view, view.former.takeLateColors(from: cell) {
+      view.show(fill(of: cell, wearing: view, as: view.card))
+    }
+    coverSeparators()
   }
 
   private func dressSelection(
     of cell: UITableViewCell, wearing view: CardBackgroundView, as card: Card
   ) {
-    let color = card.style.selectionFill ?? view.former.selectionFill ?? .systemGray4
-    let selection = cell.selectedBackgroundView as? CardSelectionView ?? CardSelectionView()
-    selection.show(card, color: color)
+    let hosted = card.style.selectionFill == nil ? view.former.hostedSelection : nil
+    let color =
+      hosted == nil ? card.style.selectionFill ?? view.former.selectionFill ?? .systemGray4 : .clear
+    let selection =
+      cell.selectedBackgroundView as? CardSelectionView ?? CardSelectionView(decorator: self)
+    selection.show(card, color: color, hosting: hosted)
     if cell.selectedBackgroundView !== selection { cell.selectedBackgroundView = selection }
     if cell.multipleSelectionBackgroundView !== selection {
       cell.multipleSelectionBackgroundView = selection
     }
+  }
+
+  // MARK: Separators next to a selected row
+
+  /// A row has been highlighted or selected, or isn't any more.
+  func selectionMoved(_ selection: CardSelectionView) {
+    covered.insert(selection)
+  }
+
+  /// Hides the lines above and below highlighted and selected rows, and shows the others again.
+  ///
+  /// Costs nothing while there is no such row.
+  func coverSeparators() {
+    // On a copy: what it asks the table may come back here.
+    var updated = covered
+    updated.update()
+    covered = updated
   }
 
   // MARK: Cells that drop their card
@@ -113,7 +140,7 @@ public final class CardDecorator: CellDecorator {
   private func putBack(_ view: CardBackgroundView, on cell: UITableViewCell) {
     guard !view.isTakenOff, !(cell.backgroundView is CardBackgroundView) else { return }
     guard !view.wasPutBack else {
-      cellsLeftAlone[ObjectIdentifier(cell)] = WeakCell(cell: cell)
+      cellsLeftAlone[ObjectIdentifier(cell)] = Weak(cell)
       return
     }
     view.wasPutBack = true
@@ -122,6 +149,6 @@ public final class CardDecorator: CellDecorator {
   }
 
   func isLeftAlone(_ cell: UITableViewCell) -> Bool {
-    cellsLeftAlone[ObjectIdentifier(cell)]?.cell === cell
+    cellsLeftAlone[ObjectIdentifier(cell)]?.object === cell
   }
 }

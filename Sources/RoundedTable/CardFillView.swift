@@ -7,6 +7,7 @@ import UIKit
 final class CardFillView: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
   private var gradient: CardGradient?
+  private var hosted: UIView?
 
   init() {
     super.init(frame: .zero)
@@ -23,6 +24,23 @@ final class CardFillView: UIView {
     guard gradient != nil || self.gradient != nil else { return }
     self.gradient = gradient
     resolveGradient()
+  }
+
+  /// Shows a view of the app's inside the card's shape, in front of the fill, and gives the one before free.
+  ///
+  /// A hosted view has corners of its own, so the fill clips it with the bottom pair: what rounds the top does not.
+  func host(_ view: UIView?) {
+    if let hosted, hosted !== view, hosted.superview === self { hosted.removeFromSuperview() }
+    hosted = view
+    clipsToBounds = view != nil
+    guard let view else { return }
+    if view.superview !== self { addSubview(view) }
+    view.frame = bounds
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if let hosted, hosted.superview === self { hosted.frame = bounds }
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

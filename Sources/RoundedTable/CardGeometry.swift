@@ -5,10 +5,16 @@ extension CardStyle {
   ///
   /// Insets flow from here: the table hands its margins to the cells before it measures rows, the cells hand them to
   /// their card, and the card draws itself at them, less the padding.
-  @MainActor func margin(in tableView: UITableView) -> Double {
+  ///
+  /// - Parameters:
+  ///   - tableView: The table.
+  ///   - added: How much of its safe area at either side is the installer's own.
+  /// - Returns: The margin, in points.
+  @MainActor func margin(in tableView: UITableView, addedToSafeArea added: Double = 0) -> Double {
     guard let maximumWidth else { return inset + padding }
-    let safe = tableView.bounds.inset(by: tableView.safeAreaInsets).width
-    return max(inset, (Double(safe) - maximumWidth) / 2) + padding
+    let safe = tableView.safeAreaInsets
+    let width = Double(tableView.bounds.width - safe.left - safe.right) + 2 * added
+    return max(inset, (width - maximumWidth) / 2) + padding
   }
 }
 
@@ -18,8 +24,9 @@ extension UIView {
     guard !card.isShapedBySystem else { return bounds }
     let margins = layoutMargins
     let padding = card.effectivePadding
-    let left = max(0, margins.left - padding)
-    let right = max(0, margins.right - padding)
+    // To whole pixels: a blurred edge would show where rows meet.
+    let left = max(0, ((margins.left - padding) / pixel).rounded() * pixel)
+    let right = max(0, ((margins.right - padding) / pixel).rounded() * pixel)
     return CGRect(
       x: bounds.minX + left, y: bounds.minY,
       width: max(0, bounds.width - left - right), height: bounds.height)
@@ -29,6 +36,16 @@ extension UIView {
   ///
   /// Outside a window the display scale is 0: a point then.
   var pixel: CGFloat { 1 / max(1, traitCollection.displayScale) }
+}
+
+extension CornerConfiguration {
+  /// The corners as they are drawn in a row: a layer rounds by no more than half its shorter side, and lines and clips follow.
+  func drawn(in size: CGSize) -> CornerConfiguration {
+    var drawn = fitted(width: size.width, height: size.height)
+    drawn.topRadius = min(drawn.topRadius, max(0, size.height / 2))
+    drawn.bottomRadius = min(drawn.bottomRadius, max(0, size.height / 2))
+    return drawn
+  }
 }
 
 extension Card {

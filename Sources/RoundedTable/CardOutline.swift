@@ -11,7 +11,7 @@ public struct CardOutline: Hashable, Sendable {
   public var color: UIColor
   /// The width of the line, in points.
   ///
-  /// It lies inside the card's edge. Default: 1.
+  /// It lies inside the card's edge, is rounded to whole pixels, and drawn twice as wide under Increase Contrast. Default: 1.
   ///
   /// A width that is negative or not finite traps, naming it.
   public var width: Double { didSet { CardStyle.check(width, "outline.width") } }

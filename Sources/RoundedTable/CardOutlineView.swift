@@ -33,20 +33,29 @@ final class CardOutlineView: UIView {
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     resolveColor()
+    drawPath()
+  }
+
+  /// The width of the line as it is drawn: whole pixels, so that its inner edge is sharp, and twice the style's under
+  /// Increase Contrast.
+  var lineWidth: CGFloat {
+    guard let outline, outline.width > 0 else { return 0 }
+    let width = outline.width * (traitCollection.accessibilityContrast == .high ? 2 : 1)
+    return max(pixel, (width / pixel).rounded() * pixel)
   }
 
   private func resolveColor() {
     guard let layer = layer as? CAShapeLayer, let outline else { return }
     layer.fillColor = nil
     layer.strokeColor = outline.color.resolvedColor(with: traitCollection).cgColor
-    layer.lineWidth = outline.width
+    layer.lineWidth = lineWidth
   }
 
   private func drawPath() {
-    guard let layer = layer as? CAShapeLayer, let outline, !bounds.isEmpty else { return }
+    guard let layer = layer as? CAShapeLayer, outline != nil, !bounds.isEmpty else { return }
     let path = UIBezierPath.cardOutline(
-      in: bounds, corners: corners.fitted(width: bounds.width, height: bounds.height),
-      position: position, width: outline.width)
+      in: bounds, corners: corners.drawn(in: bounds.size),
+      position: position, width: lineWidth)
     guard layer.path != path.cgPath else { return }
     let before = (layer.presentation() ?? layer).path
     layer.path = path.cgPath

@@ -3,9 +3,13 @@ import UIKit
 /// The look of a highlighted or selected row, in the card's shape.
 final class CardSelectionView: UIView {
   private let shape = CardShapeView()
-  private var card = Card.none
+  private(set) var card = Card.none
+  private weak var decorator: CardDecorator?
+  /// The cell that the view is in, or was in last.
+  private(set) weak var cell: UITableViewCell?
 
-  init() {
+  init(decorator: CardDecorator) {
+    self.decorator = decorator
     super.init(frame: .zero)
     followMarginsOfCell()
     addSubview(shape)
@@ -15,11 +19,20 @@ final class CardSelectionView: UIView {
     fatalError("CardSelectionView is made by CardDecorator")
   }
 
-  func show(_ card: Card, color: UIColor) {
+  func show(_ card: Card, color: UIColor, hosting view: UIView?) {
     self.card = card
     shape.fillView.show(color, nil)
+    shape.fillView.host(view)
     layOutCard()
-    shape.show(card.corners, isOutlined: card.style.outline != nil)
+    shape.show(card)
+  }
+
+  /// UIKit adds the view only while it is needed (Apple: UITableViewCell.selectedBackgroundView), so this tells that the row is
+  /// highlighted or selected, or isn't any more, without the delegate.
+  override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    if let superview { cell = superview as? UITableViewCell }
+    decorator?.selectionMoved(self)
   }
 
   override func layoutSubviews() {
@@ -31,6 +44,9 @@ final class CardSelectionView: UIView {
     super.layoutMarginsDidChange()
     setNeedsLayout()
   }
+
+  /// Gives the app's view free, which goes back to the cell.
+  func takeOff() { shape.fillView.host(nil) }
 
   private func layOutCard() {
     let rect = cardRect(for: card)

@@ -2,6 +2,8 @@ public import UIKit
 
 /// The line between two rows of a card, one pixel thick.
 ///
+/// It is a point thick under Increase Contrast. Next to a highlighted or selected row it is hidden, as in Settings.
+///
 /// A cell whose own `separatorInset` differs from its table's keeps it: it is measured from the card's edges.
 public struct CardSeparator: Hashable, Sendable {
   /// The colour of the line.

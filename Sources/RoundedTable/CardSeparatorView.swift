@@ -1,6 +1,6 @@
 import UIKit
 
-/// The line at the bottom of a row, one pixel thick, inside the card.
+/// The line at the bottom of a row, inside the card: one pixel thick, a point under Increase Contrast.
 final class CardSeparatorView: UIView {
   var style = CardSeparator()
 
@@ -20,9 +20,13 @@ final class CardSeparatorView: UIView {
     if backgroundColor != color { backgroundColor = color }
     let (left, right) = insets(padding: padding, in: table)
     let line = CGRect(
-      x: card.minX + max(left, outline), y: card.maxY - pixel,
-      width: max(0, card.width - max(left, outline) - max(right, outline)), height: pixel)
+      x: card.minX + max(left, outline), y: card.maxY - thickness,
+      width: max(0, card.width - max(left, outline) - max(right, outline)), height: thickness)
     if frame != line { frame = line }
+  }
+
+  private var thickness: CGFloat {
+    traitCollection.accessibilityContrast == .high ? max(1, pixel * 2) : pixel
   }
 
   private func insets(padding: Double, in table: UITableView?) -> (left: CGFloat, right: CGFloat) {

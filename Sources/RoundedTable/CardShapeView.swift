@@ -8,6 +8,7 @@ import UIKit
 /// rows with a rounded top are drawn off screen.
 final class CardShapeView: UIView {
   let fillView = CardFillView()
+  private var outlineView: CardOutlineView?
   private var corners = CornerConfiguration(topRadius: 0, bottomRadius: 0, curve: .continuous)
 
   init() {
@@ -24,14 +25,34 @@ final class CardShapeView: UIView {
     fatalError("CardShapeView is made by a card")
   }
 
-  /// Takes on the corners of a card, animated if called inside an animation block.
-  func show(_ corners: CornerConfiguration, isOutlined: Bool) {
-    self.corners = corners
+  /// Takes on the corners and the outline of a card, animated if called inside an animation block.
+  func show(_ card: Card) {
+    corners = card.corners
+    let isOutlined = card.style.outline != nil
     let curve: CALayerCornerCurve =
       corners.curve == .continuous && !isOutlined ? .continuous : .circular
     layer.cornerCurve = curve
     fillView.layer.cornerCurve = curve
+    showOutline(card)
     fitCorners()
+  }
+
+  /// The width of the line round the card as it is drawn, zero without one.
+  var outlineWidth: CGFloat { outlineView?.lineWidth ?? 0 }
+
+  private func showOutline(_ card: Card) {
+    guard let outline = card.style.outline, !card.isShapedBySystem else {
+      outlineView?.removeFromSuperview()
+      outlineView = nil
+      return
+    }
+    let view = outlineView ?? CardOutlineView()
+    if outlineView == nil {
+      outlineView = view
+      view.frame = bounds
+      insertSubview(view, aboveSubview: fillView)
+    }
+    view.show(outline, of: card)
   }
 
   override func layoutSubviews() {
@@ -40,7 +61,7 @@ final class CardShapeView: UIView {
   }
 
   private func fitCorners() {
-    let fitted = corners.fitted(width: bounds.width, height: bounds.height)
+    let fitted = corners.drawn(in: bounds.size)
     layer.cornerRadius = fitted.topRadius
     fillView.layer.cornerRadius = fitted.bottomRadius
   }

@@ -20,13 +20,23 @@ public struct CardStyle: Hashable, Sendable {
 
   /// The radius of a card's two top corners, in points.
   ///
-  /// Default: 10.
-  public var topRadius = 10.0 { didSet { Self.check(topRadius, "topRadius") } }
+  /// Default: the system's, which is 10; from iOS 26 on it is 26 or more, concentric with what contains the table, and reads 10.
+  public var topRadius = 10.0 {
+    didSet {
+      Self.check(topRadius, "topRadius")
+      isTopRadiusChosen = true
+    }
+  }
 
   /// The radius of a card's two bottom corners, in points.
   ///
-  /// Default: 10.
-  public var bottomRadius = 10.0 { didSet { Self.check(bottomRadius, "bottomRadius") } }
+  /// Default: the system's, as for ``topRadius``.
+  public var bottomRadius = 10.0 {
+    didSet {
+      Self.check(bottomRadius, "bottomRadius")
+      isBottomRadiusChosen = true
+    }
+  }
 
   /// The shape of the corners.
   ///
@@ -68,6 +78,24 @@ public struct CardStyle: Hashable, Sendable {
   /// Default: nil, no limit.
   public var maximumWidth: Double? { didSet { Self.check(maximumWidth ?? 0, "maximumWidth") } }
 
+  /// Whether content is kept to the width that is comfortable to read, which depends on the text size; cards are wider by the
+  /// padding.
+  ///
+  /// Default: false.
+  ///
+  /// It is UIKit's own width (Apple: UITableView.cellLayoutMarginsFollowReadableWidth), so it needs ``CardTableInstaller`` and
+  /// holds for the whole table: a section's style does not change it.
+  public var followsReadableWidth = false
+
+  /// Whether the content view of a cell is clipped with the card's corners: for opaque content and pictures from edge to edge.
+  ///
+  /// Default: false.
+  ///
+  /// The content view has to be as wide as the card for it: with an ``inset`` of zero, or with
+  /// ``CardTableInstaller/init(insetsSafeArea:)``. Every row with a rounded corner is then drawn off screen once more. A card of one row
+  /// whose top and bottom radius differ is clipped with the larger one.
+  public var clipsContent = false
+
   /// The distance between two sections of a grouped table, in points.
   ///
   /// Default: nil, the system's.
@@ -86,6 +114,8 @@ public struct CardStyle: Hashable, Sendable {
   /// can be seen.
   public var tableBackground: UIColor?
 
+  private var isTopRadiusChosen = false
+  private var isBottomRadiusChosen = false
   private var provider: Provider?
 
   /// Creates the default style, which looks like the system's Settings.
@@ -109,6 +139,8 @@ public struct CardStyle: Hashable, Sendable {
     Self.check(inset, "inset", file: file, line: line)
     topRadius = radius
     bottomRadius = radius
+    isTopRadiusChosen = true
+    isBottomRadiusChosen = true
     self.inset = inset
   }
 
@@ -133,6 +165,15 @@ public struct CardStyle: Hashable, Sendable {
   /// - Returns: A style that depends on no traits.
   public func resolved(with traits: UITraitCollection) -> CardStyle {
     provider.map { $0.style(traits).resolved(with: traits) } ?? self
+  }
+
+  /// The style with the system's radius where none was chosen.
+  func completed(withRadius radius: Double?) -> CardStyle {
+    guard let radius, isCard else { return self }
+    var style = self
+    if !isTopRadiusChosen { style.topRadius = radius }
+    if !isBottomRadiusChosen { style.bottomRadius = radius }
+    return style
   }
 
   /// The radius of all four corners, in points: reads the top one, sets both.

@@ -9,11 +9,32 @@ public import UIKit
 public final class CardTableInstaller: TableInstaller {
   private weak var tableView: UITableView?
   private var changes: [any TableChange] = []
+  private let safeAreaInset: CardSafeAreaInset?
 
   /// Creates an installer.
   ///
   /// An installer serves one table view at a time.
-  public init() {}
+  public convenience init() { self.init(insetsSafeArea: false) }
+
+  /// Creates an installer for cells whose content is pinned to the cell's edges, or that show pictures from edge to edge.
+  ///
+  /// Such content does not heed margins. With `insetsSafeArea` the cards' inset is added to the safe area of the table's view
+  /// controller (Apple: UIViewController.additionalSafeAreaInsets), and content views become as wide as the cards:
+  ///
+  ///     dataSource.installer = CardTableInstaller(insetsSafeArea: true)
+  ///
+  /// The whole screen has the safe area then, so this is for a controller that shows the table and little else.
+  ///
+  /// - Parameter insetsSafeArea: Whether cards are inset by the safe area in place of the table's margins.
+  public init(insetsSafeArea: Bool) {
+    safeAreaInset = insetsSafeArea ? CardSafeAreaInset() : nil
+  }
+
+  /// The own margin of a table's cell in a section of some style.
+  func margin(for style: CardStyle, in tableView: UITableView) -> Double {
+    let added = safeAreaInset?.added ?? 0
+    return max(0, style.margin(in: tableView, addedToSafeArea: added) - added)
+  }
 
   /// Makes a table view ready for cards of a style.
   ///
@@ -35,8 +56,12 @@ public final class CardTableInstaller: TableInstaller {
     let spacing = tableView.style == .plain ? nil : style.sectionSpacing.map { CGFloat($0) }
     set(\.sectionHeaderHeight, to: spacing, of: tableView)
     set(\.sectionFooterHeight, to: spacing.map { _ in .leastNonzeroMagnitude }, of: tableView)
-    let margin = tableView.style == .insetGrouped ? nil : style.margin(in: tableView)
+    let isShapedBySystem = tableView.style == .insetGrouped
+    safeAreaInset?.install(isShapedBySystem ? nil : style, on: tableView)
+    let margin = isShapedBySystem ? nil : margin(for: style, in: tableView)
     set(\.horizontalMargin, to: margin.map { CGFloat($0) }, of: tableView)
+    let isReadable = style.followsReadableWidth && !isShapedBySystem
+    set(\.cellLayoutMarginsFollowReadableWidth, to: isReadable ? true : nil, of: tableView)
   }
 
   /// Takes back what the installer changed and the app has not changed since.
@@ -46,6 +71,7 @@ public final class CardTableInstaller: TableInstaller {
     guard tableView === self.tableView else { return }
     for change in changes { change.takeBack(from: tableView) }
     changes = []
+    safeAreaInset?.takeBack()
     self.tableView = nil
   }
 

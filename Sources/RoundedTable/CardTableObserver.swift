@@ -8,6 +8,7 @@ final class CardTableObserver: UIView {
   private var installer: (any TableInstaller)?
   private var width: CGFloat = 0
   private var isInstalling = false
+  private var probe: UIView?
 
   init() {
     super.init(frame: .zero)
@@ -44,6 +45,15 @@ final class CardTableObserver: UIView {
     isInstalling = true
     installer.install(style, on: tableView)
     isInstalling = false
+  }
+
+  /// The radius that the system gives a card with some inset, nil before iOS 26.
+  func systemRadius(inset: Double, in tableView: UITableView) -> Double? {
+    guard #available(iOS 26.0, macCatalyst 26.0, visionOS 26.0, *) else { return nil }
+    let probe = probe as? CardCornerProbe ?? CardCornerProbe()
+    if probe.superview !== self { addSubview(probe) }
+    self.probe = probe
+    return probe.radius(inset: inset, width: tableView.bounds.width)
   }
 
   /// Takes the installer's work and the observer itself off the table.

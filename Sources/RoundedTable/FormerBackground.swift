@@ -27,28 +27,50 @@ import UIKit
     selectedView?.backgroundColor ?? multipleSelectionView?.backgroundColor
   }
 
+  /// What the app put behind the cell and is more than a colour: the card shows it in its shape.
+  var hosted: UIView? {
+    (view ?? configuration?.customView).flatMap { Self.isPlain($0) ? nil : $0 }
+  }
+
+  /// The app's selected background, if it is more than a colour.
+  var hostedSelection: UIView? { selectedView.flatMap { Self.isPlain($0) ? nil : $0 } }
+
+  private static func isPlain(_ view: UIView) -> Bool {
+    let layer = view.layer
+    return type(of: view) == UIView.self && view.subviews.isEmpty
+      && layer.sublayers?.isEmpty != false && layer.contents == nil && layer.borderWidth == 0
+  }
+
   // MARK: Taking
 
-  /// Takes what is behind a cell that wears no card.
+  /// Takes what is behind a cell that wears no card, or lost it to something else.
   mutating func takeAll(from cell: UITableViewCell) {
     view = cell.backgroundView
     configuration = cell.backgroundConfiguration.flatMap { Self.isOwn($0, of: cell) ? $0 : nil }
-    selectedView = cell.selectedBackgroundView
-    multipleSelectionView = cell.multipleSelectionBackgroundView
     color = nil
     contentColor = nil
-    takeColors(from: cell)
+    takeChanges(from: cell)
   }
 
   /// Takes what the app changed behind a cell that wears a card.
   mutating func takeChanges(from cell: UITableViewCell) {
-    if let selected = cell.selectedBackgroundView, !(selected is CardSelectionView) {
-      selectedView = selected
+    // A dressed cell has the card's: another, or none, is what the app has set since.
+    if !(cell.selectedBackgroundView is CardSelectionView) {
+      selectedView = cell.selectedBackgroundView
     }
-    if let multiple = cell.multipleSelectionBackgroundView, !(multiple is CardSelectionView) {
-      multipleSelectionView = multiple
+    if !(cell.multipleSelectionBackgroundView is CardSelectionView) {
+      multipleSelectionView = cell.multipleSelectionBackgroundView
     }
     takeColors(from: cell)
+  }
+
+  /// Takes the colours that a cell was given after it was dressed, and says whether there were any.
+  mutating func takeLateColors(from cell: UITableViewCell) -> Bool {
+    let content = cell.contentView.backgroundColor
+    let isLate =
+      cell.backgroundColor != Self.transparent || content != nil && content != Self.transparent
+    if isLate { takeColors(from: cell) }
+    return isLate
   }
 
   private mutating func takeColors(from cell: UITableViewCell) {
@@ -110,6 +132,7 @@ import UIKit
   /// Puts back behind a cell what was there before its card.
   mutating func restore(to cell: UITableViewCell) {
     restoreMargins(of: cell)
+    (cell.selectedBackgroundView as? CardSelectionView)?.takeOff()
     if cell.selectedBackgroundView is CardSelectionView {
       cell.selectedBackgroundView = selectedView
     }

@@ -46,7 +46,8 @@ extension RoundedDiffableDataSource {
     guard let sectionStyle, let section = sectionIdentifier(for: index),
       let style = sectionStyle(section)
     else { return resolvedStyle }
-    return tableView.map { style.resolved(with: $0.traitCollection) } ?? style
+    return (tableView.map { style.resolved(with: $0.traitCollection) } ?? style)
+      .completed(withRadius: systemRadius)
   }
 
   /// What the system adds to the table's margins.
@@ -54,14 +55,18 @@ extension RoundedDiffableDataSource {
   /// In a controller's root view no margin is smaller than the system's minimum (Apple:
   /// UIViewController.viewRespectsSystemMinimumLayoutMargins); the card keeps its inset, and the content gets the rest.
   private func excessMargin(of tableView: UITableView) -> Double {
-    guard installer is CardTableInstaller, resolvedStyle.isCard else { return 0 }
+    guard let installer = installer as? CardTableInstaller, resolvedStyle.isCard else { return 0 }
     let effective = tableView.layoutMargins.left - tableView.safeAreaInsets.left
-    return max(0, effective - resolvedStyle.margin(in: tableView))
+    return max(0, effective - installer.margin(for: resolvedStyle, in: tableView))
   }
 
   /// Margins flow from the table, so a cell is written to only where its section's differ.
   private func cellMargin(for style: CardStyle, in tableView: UITableView) -> Double? {
-    let margin = style.margin(in: tableView)
-    return resolvedStyle.isCard && resolvedStyle.margin(in: tableView) == margin ? nil : margin
+    func margin(for style: CardStyle) -> Double {
+      (installer as? CardTableInstaller)?.margin(for: style, in: tableView)
+        ?? style.margin(in: tableView)
+    }
+    let own = margin(for: style)
+    return resolvedStyle.isCard && margin(for: resolvedStyle) == own ? nil : own
   }
 }

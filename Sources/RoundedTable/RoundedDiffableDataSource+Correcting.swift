@@ -30,6 +30,7 @@ extension RoundedDiffableDataSource {
         for (cell, card) in changes { self.put(card, on: cell, animated: true) }
       }
     }
+    (decorator as? CardDecorator)?.coverSeparators()
     reportFindings()
   }
 

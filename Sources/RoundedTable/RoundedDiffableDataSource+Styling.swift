@@ -64,7 +64,11 @@ extension RoundedDiffableDataSource {
       observer.takeOff()
       return
     }
-    resolvedStyle = style.resolved(with: tableView.traitCollection)
+    let style = style.resolved(with: tableView.traitCollection)
+    if capabilities.hasCornerConfigurations {
+      systemRadius = observer.systemRadius(inset: style.inset, in: tableView)
+    }
+    resolvedStyle = style.completed(withRadius: systemRadius)
     observer.install(installer, resolvedStyle, on: tableView) { [weak self] in
       self?.tableChanged()
     }
@@ -98,7 +102,10 @@ extension RoundedDiffableDataSource {
 
 extension CardStyle {
   func measuresDifferently(than other: CardStyle) -> Bool {
-    (isCard, inset, padding, maximumWidth, sectionSpacing)
-      != (other.isCard, other.inset, other.padding, other.maximumWidth, other.sectionSpacing)
+    (isCard, inset, padding, maximumWidth, sectionSpacing, followsReadableWidth)
+      != (
+        other.isCard, other.inset, other.padding, other.maximumWidth, other.sectionSpacing,
+        other.followsReadableWidth
+      )
   }
 }

@@ -4,14 +4,7 @@ import UIKit
 
 /// What an app puts behind a cell is kept: it becomes the card's fill, and comes back when the card goes.
 @MainActor @Suite struct BackgroundsTests {
-  private func fill(_ cell: UITableViewCell?) -> UIColor? {
-    func find(_ view: UIView?) -> UIColor? {
-      guard let view else { return nil }
-      if let color = view.backgroundColor, color.cgColor.alpha > 0 { return color }
-      return view.subviews.lazy.compactMap(find).first
-    }
-    return find(cell?.backgroundView)
-  }
+  private func fill(_ cell: UITableViewCell?) -> UIColor? { ShownCard.fill(of: cell) }
 
   @Test func withoutAColourTheSystemFillIsUsed() {
     let screen = CardScreen()

@@ -14,13 +14,23 @@ extension ScriptedScreen {
         let path = IndexPath(row: row, section: index)
         guard let cell = tableView.cellForRow(at: path) else { continue }
         let expected = settings.expected(items, row: row, section: section)
-        let isVisible = visible.contains(path) && !tableView.isEditing
+        // No line touches a selected row, as SeparatorsTests say.
+        let isBelowMarked =
+          row + 1 < items.count && isMarked(IndexPath(row: row + 1, section: index))
+        let isVisible = visible.contains(path) && !tableView.isEditing && !isBelowMarked
         if let fault = fault(of: cell, expected, isVisible: isVisible) {
           return "row \(row) of section \(index), item \(items[row]): \(fault)"
         }
       }
     }
     return nil
+  }
+
+  /// Whether a row is selected or highlighted, or may have been until now.
+  private func isMarked(_ indexPath: IndexPath) -> Bool {
+    guard let cell = tableView.cellForRow(at: indexPath) else { return true }
+    return cell.isSelected || cell.isHighlighted || cell.selectedBackgroundView?.superview != nil
+      || cell.backgroundView?.layer.needsLayout() == true
   }
 
   private func fault(

@@ -27,6 +27,16 @@ import UIKit
     for sublayer in layer.sublayers ?? [] { read(sublayer, presented: presented) }
   }
 
+  /// The colour that a cell's background shows.
+  static func fill(of cell: UITableViewCell?) -> UIColor? {
+    func find(_ view: UIView?) -> UIColor? {
+      guard let view else { return nil }
+      if let color = view.backgroundColor, color.cgColor.alpha > 0 { return color }
+      return view.subviews.lazy.compactMap(find).first
+    }
+    return find(cell?.backgroundView)
+  }
+
   var sign: Character {
     guard isCard else { return "·" }
     return CapPosition(joinsPrevious: top == 0, joinsNext: bottom == 0).sign

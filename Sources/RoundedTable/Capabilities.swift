@@ -1,0 +1,17 @@
+import UIKit
+
+/// What the system can do on which the app runs: availability is asked here and nowhere else.
+package struct Capabilities: Hashable, Sendable {
+  /// Whether views have corner configurations, as from iOS 26 on.
+  package var hasCornerConfigurations: Bool
+
+  /// Asks the system.
+  ///
+  /// Its version is asked as well, because `#available` is always true where a stand-in takes UIKit's place.
+  @MainActor package init() {
+    hasCornerConfigurations = false
+    guard #available(iOS 26.0, macCatalyst 26.0, visionOS 26.0, *) else { return }
+    let major = UIDevice.current.systemVersion.prefix { $0 != "." }
+    hasCornerConfigurations = (Int(major) ?? 0) >= 26
+  }
+}

@@ -1,0 +1,24 @@
+public import UIKit
+
+extension RoundedDiffableDataSource {
+  /// Returns the shape of a row's part of its card, for previews, focus halos and the like.
+  ///
+  ///     let halo = UIFocusHaloEffect(path: dataSource.cardPath(for: cell))
+  ///
+  /// Corners are circular in the path, whatever the style's curve: the system's continuous curve is not documented. A cell that
+  /// wears no card, or whose card the system shapes on an inset-grouped table, has a rectangle.
+  ///
+  /// - Parameter cell: A cell of the table that stands for a row.
+  /// - Returns: A closed path in the cell's coordinates, for the cell's size of this moment.
+  /// - Complexity: O(1)
+  public func cardPath(for cell: UITableViewCell) -> UIBezierPath {
+    guard !isDormant, let indexPath = tableView?.indexPath(for: cell),
+      let item = itemIdentifier(at: indexPath)
+    else { return UIBezierPath(rect: cell.bounds) }
+    let card = card(for: item, at: indexPath)
+    guard card.isCard else { return UIBezierPath(rect: cell.bounds) }
+    let rect = cell.cardRect(for: card)
+    let corners = card.corners.drawn(in: rect.size)
+    return .card(in: rect, top: corners.topRadius, bottom: corners.bottomRadius)
+  }
+}

@@ -1,0 +1,141 @@
+import RoundedTable
+import Testing
+@_spi(Headless) import UIKit
+
+/// A line round a card: on its outer edges alone, sharp, without seams.
+@MainActor @Suite struct OutlinesTests {
+  private func screen(
+    _ device: HeadlessDevice = .phone, width: Double = 1, color: UIColor = .red
+  ) -> HeldScreen {
+    let screen = HeldScreen(device)
+    screen.dataSource.style.outline = CardOutline(color: color, width: width)
+    screen.dataSource.style.separator = nil
+    screen.dataSource.style.fill = .color(.white)
+    screen.apply("A:abc", "B:d")
+    screen.settle()
+    return screen
+  }
+
+  private let red = HeadlessDrawing.RGBA(hex: 0xFF0000)
+  private let white = HeadlessDrawing.RGBA(hex: 0xFFFFFF)
+
+  @Test func itRunsAlongOuterEdgesAlone() {
+    HeadlessClock.held {
+      let screen = screen()
+      let drawing = HeadlessDrawing(of: screen.window)
+      for (item, isTop, isBottom) in [
+        ("a", true, false), ("b", false, false), ("c", false, true), ("d", true, true),
+      ] {
+        let frame = screen.frame(item)
+        let top = drawing.color(at: CGPoint(x: frame.midX, y: frame.minY + 0.5))
+        let bottom = drawing.color(at: CGPoint(x: frame.midX, y: frame.maxY - 0.5))
+        #expect(top.isClose(to: isTop ? red : white))
+        #expect(bottom.isClose(to: isBottom ? red : white))
+        for x in [frame.minX + 0.5, frame.maxX - 0.5] {
+          #expect(drawing.color(at: CGPoint(x: x, y: frame.midY)).isClose(to: red))
+        }
+      }
+    }
+  }
+
+  @Test func atJointsItHasNeitherGapsNorDoubleAlpha() {
+    HeadlessClock.held {
+      let screen = screen(color: UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))
+      let drawing = HeadlessDrawing(of: screen.window)
+      let pink = HeadlessDrawing.RGBA(red: 1, green: 0.5, blue: 0.5)
+      let (first, last) = (screen.frame("a"), screen.frame("c"))
+      for y in stride(from: first.minY + 12, to: last.maxY - 12, by: 0.25) {
+        for x in [first.minX + 0.5, first.maxX - 0.5] {
+          #expect(drawing.color(at: CGPoint(x: x, y: y)).isClose(to: pink, tolerance: 0.01))
+        }
+      }
+      let corner = first.minX + 10 * (1 - 0.5.squareRoot())
+      #expect(
+        drawing.color(at: CGPoint(x: corner + 0.35, y: first.minY + corner - first.minX + 0.35))
+          .isClose(to: pink, tolerance: 0.01))
+    }
+  }
+
+  @Test(arguments: [(0.4, 1.0 / 3), (0.6, 2.0 / 3), (1.0, 1.0), (1.2, 4.0 / 3)])
+  func itIsWholePixelsWide(_ width: Double, _ drawn: CGFloat) {
+    HeadlessClock.held {
+      let screen = screen(width: width)
+      let drawing = HeadlessDrawing(of: screen.window)
+      let frame = screen.frame("b")
+      let inside = CGPoint(x: frame.minX + drawn - 0.05, y: frame.midY)
+      let beyond = CGPoint(x: frame.minX + drawn + 0.05, y: frame.midY)
+      #expect(drawing.color(at: inside).isClose(to: red))
+      #expect(drawing.color(at: beyond).isClose(to: white))
+    }
+  }
+
+  @Test func theCardsEdgesLieOnPixels() {
+    HeadlessClock.held {
+      var device = HeadlessDevice.phone
+      device.size.width = 375
+      let screen = HeldScreen(device)
+      screen.dataSource.style.maximumWidth = 200.4
+      screen.apply("A:ab")
+      screen.settle()
+      let frame = screen.frame("a")
+      for edge in [frame.minX, frame.maxX] {
+        #expect(abs((edge * 3).rounded() - edge * 3) < 0.001)
+      }
+    }
+  }
+
+  @Test func itIsTwiceAsWideUnderIncreaseContrast() {
+    HeadlessClock.held {
+      var device = HeadlessDevice.phone
+      let screen = screen(device)
+      let frame = screen.frame("b")
+      let point = CGPoint(x: frame.minX + 1.5, y: frame.midY)
+      #expect(HeadlessDrawing(of: screen.window).color(at: point).isClose(to: white))
+      device.accessibilityContrast = .high
+      screen.window.adopt(device)
+      screen.settle()
+      #expect(HeadlessDrawing(of: screen.window).color(at: point).isClose(to: red))
+    }
+  }
+
+  @Test func aSelectedRowKeepsIt() {
+    HeadlessClock.held {
+      let screen = screen()
+      screen.tableView.selectRow(
+        at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
+      screen.settle()
+      let drawing = HeadlessDrawing(of: screen.window)
+      let frame = screen.frame("b")
+      #expect(
+        drawing.color(at: CGPoint(x: frame.minX + 0.5, y: frame.midY)).isClose(to: red))
+      #expect(
+        !drawing.color(at: CGPoint(x: frame.midX, y: frame.midY)).isClose(to: white))
+      #expect(
+        !drawing.color(at: CGPoint(x: frame.midX, y: frame.minY + 0.5)).isClose(to: red))
+    }
+  }
+
+  @Test func itMovesWithTheCorners() {
+    HeadlessClock.held {
+      let screen = screen()
+      screen.apply("A:ab", "B:d")
+      screen.settle()
+      screen.apply("A:abc", "B:d")
+      let frame = screen.frame("b")
+      let bottom = CGPoint(x: frame.midX, y: frame.maxY - 0.5)
+      @MainActor func color() -> HeadlessDrawing.RGBA {
+        HeadlessDrawing(of: screen.shape("b") ?? screen.window, values: .presentation)
+          .color(at: CGPoint(x: frame.width / 2, y: frame.height - 0.5))
+      }
+      #expect(color().isClose(to: red), "nothing pops at the start")
+      let outline = screen.shape("b")?.subviews.compactMap { $0.layer as? CAShapeLayer }.first
+      let corners = screen.shape("b")?.subviews.first?.layer.animation(forKey: "cornerRadius")
+      let path = outline?.animation(forKey: "path")
+      #expect(path != nil)
+      #expect(path?.duration == corners?.duration)
+      screen.settle()
+      #expect(color().isClose(to: white))
+      #expect(HeadlessDrawing(of: screen.window).color(at: bottom).isClose(to: white))
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import RoundedTable
+import Testing
+@_spi(Headless) import UIKit
+
+/// Lines between rows: where they are drawn, how thick, and that none touches a highlighted or selected row.
+@MainActor @Suite struct SeparatorsTests {
+  /// How thick the line at the bottom of a row is, in points.
+  private func thickness(_ item: String, on screen: HeldScreen) -> CGFloat {
+    let drawing = HeadlessDrawing(of: screen.window)
+    let frame = screen.frame(item)
+    let fill = drawing.color(at: CGPoint(x: frame.midX, y: frame.midY))
+    return stride(from: 0.05, to: 4, by: 0.1).prefix { depth in
+      !drawing.color(at: CGPoint(x: frame.midX, y: frame.maxY - depth)).isClose(to: fill)
+    }
+    .last.map { $0 + 0.05 } ?? 0
+  }
+
+  /// The rows with a line at their bottom, as it is drawn between rows of one colour.
+  private func lined(_ items: String, on screen: HeldScreen) -> String {
+    items.filter { thickness(String($0), on: screen) > 0 }
+  }
+
+  private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
+
+  @Test func noLineTouchesASelectedRow() {
+    HeadlessClock.held {
+      let screen = HeldScreen()
+      screen.apply("A:abcde")
+      screen.settle()
+      #expect(lined("abcde", on: screen) == "abcd")
+      screen.tableView.selectRow(at: path(2), animated: false, scrollPosition: .none)
+      screen.settle()
+      #expect(lined("abcde", on: screen) == "ad")
+      screen.tableView.deselectRow(at: path(2), animated: true)
+      screen.settle()
+      #expect(lined("abcde", on: screen) == "abcd")
+    }
+  }
+
+  @Test func noLineTouchesAHighlightedRow() {
+    HeadlessClock.held {
+      let screen = HeldScreen()
+      screen.apply("A:abc")
+      screen.settle()
+      let hand = HeadlessHand(screen.tableView)
+      hand.touchDown(path(1))
+      screen.settle()
+      #expect(lined("abc", on: screen) == "")
+      hand.cancelTouch()
+      screen.settle()
+      #expect(lined("abc", on: screen) == "ab")
+    }
+  }
+
+  @Test func aSelectedRowOfAnotherCardTouchesNoLine() {
+    HeadlessClock.held {
+      let screen = HeldScreen()
+      screen.dataSource.cardID = { $0 < "c" ? 1 : 2 }
+      screen.apply("A:abcd")
+      screen.settle()
+      screen.tableView.selectRow(at: path(2), animated: false, scrollPosition: .none)
+      screen.settle()
+      #expect(lined("abcd", on: screen) == "a")
+    }
+  }
+
+  @Test func linesFollowWhenRowsComeAndGo() {
+    HeadlessClock.held {
+      let screen = HeldScreen()
+      screen.apply("A:abcd")
+      screen.settle()
+      screen.tableView.selectRow(at: path(2), animated: false, scrollPosition: .none)
+      screen.settle()
+      screen.apply("A:abxcd")
+      screen.settle()
+      #expect(lined("abxcd", on: screen) == "ab")
+      screen.apply("A:acd")
+      screen.settle()
+      #expect(lined("acd", on: screen) == "")
+    }
+  }
+
+  @Test func aReusedCellHasItsLineAgain() {
+    HeadlessClock.held {
+      let screen = HeldScreen()
+      let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+      screen.apply("A:\(letters)")
+      screen.settle()
+      screen.tableView.selectRow(at: path(3), animated: false, scrollPosition: .none)
+      screen.settle()
+      let hand = HeadlessHand(screen.tableView)
+      hand.scroll(to: screen.tableView.contentSize.height - 800)
+      screen.settle()
+      #expect(lined("RSTUVWXYZ", on: screen) == "RSTUVWXY")
+      hand.scroll(to: 0)
+      screen.settle()
+      #expect(lined("abcdef", on: screen) == "abef")
+    }
+  }
+
+  @Test(arguments: [UIAccessibilityContrast.normal, .high])
+  func linesAreThickerUnderIncreaseContrast(_ contrast: UIAccessibilityContrast) {
+    HeadlessClock.held {
+      var device = HeadlessDevice.phone
+      device.accessibilityContrast = contrast
+      let screen = HeldScreen(device)
+      screen.apply("A:ab")
+      screen.settle()
+      let expected = contrast == .high ? 1 : 1.0 / 3
+      #expect(abs(thickness("a", on: screen) - expected) < 0.1)
+    }
+  }
+
+  @Test func linesFollowIncreaseContrastWhileShown() {
+    HeadlessClock.held {
+      var device = HeadlessDevice.phone
+      let screen = HeldScreen(device)
+      screen.apply("A:ab")
+      screen.settle()
+      device.accessibilityContrast = .high
+      screen.window.adopt(device)
+      screen.settle()
+      #expect(abs(thickness("a", on: screen) - 1) < 0.1)
+    }
+  }
+}

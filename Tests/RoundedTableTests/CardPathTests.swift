@@ -1,0 +1,43 @@
+import RoundedTable
+import Testing
+import UIKit
+
+@MainActor @Suite struct CardPathTests {
+  private func path(_ screen: CardScreen, _ item: String) -> UIBezierPath? {
+    screen.cell(item).map { screen.dataSource.cardPath(for: $0) }
+  }
+
+  @Test func itIsTheCardsShapeInTheCellsCoordinates() {
+    let screen = CardScreen()
+    screen.dataSource.style.radius = 12
+    screen.show("A:abc", "B:d")
+    for (item, isTop, isBottom) in [
+      ("a", true, false), ("b", false, false), ("c", false, true), ("d", true, true),
+    ] {
+      let path = path(screen, item)
+      #expect(path?.bounds == CGRect(x: 16, y: 0, width: 358, height: 44))
+      for x in [17.0, 373] {
+        #expect(path?.contains(CGPoint(x: x, y: 1)) == !isTop)
+        #expect(path?.contains(CGPoint(x: x, y: 43)) == !isBottom)
+      }
+    }
+  }
+
+  @Test func itFollowsUpdates() {
+    let screen = CardScreen()
+    screen.show("A:a")
+    #expect(path(screen, "a")?.contains(CGPoint(x: 17, y: 43)) == false)
+    screen.show("A:ab")
+    #expect(path(screen, "a")?.contains(CGPoint(x: 17, y: 43)) == true)
+  }
+
+  @Test func withoutACardItIsTheCell() {
+    let screen = CardScreen()
+    screen.dataSource.sectionStyle = { _ in .noCard }
+    screen.show("A:a")
+    #expect(path(screen, "a")?.bounds == screen.cell("a")?.bounds)
+    let stranger = UITableViewCell(style: .default, reuseIdentifier: nil)
+    stranger.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+    #expect(screen.dataSource.cardPath(for: stranger).bounds == stranger.bounds)
+  }
+}

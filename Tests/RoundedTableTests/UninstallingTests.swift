@@ -1,0 +1,140 @@
+import RoundedTable
+import Testing
+import UIKit
+
+/// Taking cards off, property by property: a cell and its table are as under UIKit's own data source.
+@MainActor @Suite struct UninstallingTests {
+  /// What can be told from a cell that was never dressed.
+  private func properties(of cell: UITableViewCell?) -> [String: String] {
+    guard let cell else { return [:] }
+    let content = cell.contentView
+    func name(_ view: UIView?) -> String { view.map { "\(type(of: $0))" } ?? "none" }
+    return [
+      "backgroundView": name(cell.backgroundView),
+      "selectedBackgroundView": name(cell.selectedBackgroundView),
+      "multipleSelectionBackgroundView": name(cell.multipleSelectionBackgroundView),
+      "backgroundColor": "\(cell.backgroundColor?.cgColor.alpha ?? -1)",
+      "backgroundConfiguration": "\(cell.backgroundConfiguration != nil)",
+      "contentView.backgroundColor": "\(content.backgroundColor?.cgColor.alpha ?? -1)",
+      "contentView.frame": "\(content.frame)",
+      "contentView.margins": "\(content.layoutMargins)",
+      "contentView.clipsToBounds": "\(content.clipsToBounds)",
+      "contentView.cornerRadius": "\(content.layer.cornerRadius)",
+      "contentView.maskedCorners": "\(content.layer.maskedCorners.rawValue)",
+      "contentView.cornerCurve": content.layer.cornerCurve.rawValue,
+      "margins": "\(cell.directionalLayoutMargins)",
+      "clipsToBounds": "\(cell.clipsToBounds)",
+      "cornerRadius": "\(cell.layer.cornerRadius)",
+      "borderWidth": "\(cell.layer.borderWidth)",
+      "mask": "\(cell.layer.mask != nil)",
+      "separatorInset": "\(cell.separatorInset)",
+      "subviews": cell.subviews.map { name($0) }.sorted().joined(separator: " "),
+    ]
+  }
+
+  private func properties(of table: UITableView) -> [String: String] {
+    [
+      "separatorStyle": "\(table.separatorStyle.rawValue)",
+      "separatorInset": "\(table.separatorInset)",
+      "separatorColor": "\(table.separatorColor?.cgColor.alpha ?? -1)",
+      "backgroundColor": "\(table.backgroundColor?.cgColor.alpha ?? -1)",
+      "margins": "\(table.directionalLayoutMargins)",
+      "readable": "\(table.cellLayoutMarginsFollowReadableWidth)",
+      "sectionHeaderHeight": "\(table.sectionHeaderHeight)",
+      "sectionFooterHeight": "\(table.sectionFooterHeight)",
+      "rowHeight": "\(table.rowHeight)",
+      "contentInset": "\(table.contentInset)",
+    ]
+  }
+
+  private func expect(_ found: [String: String], toBe wanted: [String: String], _ place: String) {
+    #expect(!wanted.isEmpty)
+    for (name, value) in wanted where found[name] != value {
+      Issue.record("\(place): \(name) is \(found[name] ?? "not there"), not \(value)")
+    }
+  }
+
+  /// A style with everything in it.
+  private var rich: CardStyle {
+    var style = CardStyle(radius: 14, inset: 24)
+    style.fill = .gradient(CardGradient(colors: [.systemRed, .systemBlue]))
+    style.outline = CardOutline(color: .systemGreen, width: 2)
+    style.selectionFill = .systemYellow
+    style.clipsContent = true
+    style.maximumWidth = 300
+    style.followsReadableWidth = true
+    style.sectionSpacing = 30
+    style.tableBackground = .systemPink
+    return style
+  }
+
+  private func configure(_ cell: UITableViewCell, _ item: String) {
+    if item == "b" { cell.backgroundColor = .systemTeal }
+    if item == "c" { cell.contentView.backgroundColor = .systemOrange }
+    if item == "d" {
+      var configuration = UIBackgroundConfiguration.listGroupedCell()
+      configuration.backgroundColor = .systemPurple
+      cell.backgroundConfiguration = configuration
+    }
+    if item == "e" { cell.backgroundView = UIImageView(frame: .zero) }
+    if item == "f" { cell.selectedBackgroundView = UIView(frame: .zero) }
+  }
+
+  /// The same screen under a data source that never dresses.
+  private func plain(_ style: UITableView.Style) -> CardScreen {
+    let screen = CardScreen(style, configure: configure)
+    screen.dataSource.uninstall()
+    screen.show("A:abcdef")
+    return screen
+  }
+
+  @Test(arguments: [UITableView.Style.plain, .grouped])
+  func afterUninstallingEveryPropertyIsUIKits(_ style: UITableView.Style) {
+    let screen = CardScreen(style, configure: configure)
+    screen.dataSource.style = rich
+    screen.show("A:abcdef")
+    screen.dataSource.uninstall()
+    screen.window.layoutIfNeeded()
+    let plain = plain(style)
+    expect(properties(of: screen.tableView), toBe: properties(of: plain.tableView), "table")
+    for item in ["a", "b", "c", "d", "e", "f"] {
+      expect(
+        properties(of: screen.cell(item)), toBe: properties(of: plain.cell(item)), "cell \(item)")
+    }
+  }
+
+  @Test func inASectionThatOptsOutEveryPropertyIsUIKits() {
+    let screen = CardScreen(configure: configure)
+    screen.dataSource.style = rich
+    screen.show("A:abcdef")
+    screen.dataSource.style = .noCard
+    screen.window.layoutIfNeeded()
+    let plain = plain(.grouped)
+    expect(properties(of: screen.tableView), toBe: properties(of: plain.tableView), "table")
+    for item in ["a", "b", "c", "d", "e", "f"] {
+      expect(
+        properties(of: screen.cell(item)), toBe: properties(of: plain.cell(item)), "cell \(item)")
+    }
+  }
+
+  @Test func aReusedCellWithoutACardIsAsIfNeverDressed() {
+    let screen = CardScreen(rowHeight: 100)
+    var style = rich
+    style.maximumWidth = nil
+    screen.dataSource.sectionStyle = { $0 == "A" ? style : .noCard }
+    screen.dataSource.style = .noCard
+    let letters = "abcdefghijklmnopqrstuvwxyz"
+    screen.show("A:\(letters)", "B:\(letters.uppercased())")
+    screen.tableView.contentOffset.y = screen.tableView.contentSize.height - 844
+    screen.window.layoutIfNeeded()
+    let plain = CardScreen(rowHeight: 100)
+    plain.dataSource.uninstall()
+    plain.show("A:\(letters)", "B:\(letters.uppercased())")
+    plain.tableView.contentOffset.y = plain.tableView.contentSize.height - 844
+    plain.window.layoutIfNeeded()
+    for item in ["U", "Y", "Z"] {
+      expect(
+        properties(of: screen.cell(item)), toBe: properties(of: plain.cell(item)), "cell \(item)")
+    }
+  }
+}
