@@ -1,0 +1,123 @@
+import RoundedTable
+@_spi(Headless) import UIKit
+
+/// A drawn row that is held against what a feature promises; what differs is told in words.
+@MainActor struct MatrixRow {
+  var drawing: HeadlessDrawing
+  var traits: UITraitCollection
+  /// The whole row, from edge to edge of the table.
+  var frame: CGRect
+  var position: CapPosition
+  var expected: MatrixFeature.Expected
+  var isSelected = false
+  /// Whether the row, or the one below, is selected.
+  var hidesSeparator = false
+
+  private var isMirrored: Bool { traits.layoutDirection == .rightToLeft }
+
+  /// The radii that fit the row.
+  private var radii: (top: CGFloat, bottom: CGFloat) {
+    let top = position.roundsTop ? expected.top : 0
+    let bottom = position.roundsBottom ? expected.bottom : 0
+    let scale = top + bottom > frame.height ? frame.height / (top + bottom) : 1
+    return (min(top * scale, frame.height / 2), min(bottom * scale, frame.height / 2))
+  }
+
+  private func color(_ x: CGFloat, _ y: CGFloat) -> HeadlessDrawing.RGBA {
+    drawing.color(at: CGPoint(x: x, y: y))
+  }
+
+  private func wanted(_ color: UIColor) -> HeadlessDrawing.RGBA {
+    HeadlessDrawing.RGBA(color, traits: traits)
+  }
+
+  var complaints: [String] {
+    edgeComplaints + cornerComplaints + fillComplaints + separatorComplaints + outlineComplaints
+  }
+
+  private var edgeComplaints: [String] {
+    let ground = wanted(.systemGroupedBackground)
+    return [expected.left - 0.5, expected.right + 0.5].compactMap { x in
+      color(x, frame.midY).isClose(to: ground) ? nil : "the card reaches beyond \(x)"
+    }
+  }
+
+  private var cornerComplaints: [String] {
+    let ground = wanted(.systemGroupedBackground)
+    let corners: [(String, CGFloat, CGFloat, CGFloat, CGFloat)] = [
+      ("top left", expected.left, frame.minY, 1, 1),
+      ("top right", expected.right, frame.minY, -1, 1),
+      ("bottom left", expected.left, frame.maxY, 1, -1),
+      ("bottom right", expected.right, frame.maxY, -1, -1),
+    ]
+    return corners.flatMap { name, x, y, right, down -> [String] in
+      let radius = down > 0 ? radii.top : radii.bottom
+      @MainActor func isGround(_ depth: CGFloat) -> Bool {
+        color(x + right * depth, y + down * depth).isClose(to: ground)
+      }
+      // A circle has left its corner by 0.29 of its radius.
+      let tip = radius > 0 ? radius * 0.2 : 0.05
+      var complaints: [String] = []
+      if isGround(tip) != (radius > 0) { complaints.append("the \(name) corner is wrong") }
+      if isGround(radius * 0.4 + 0.05) { complaints.append("the \(name) corner is too round") }
+      return complaints
+    }
+  }
+
+  private var fillComplaints: [String] {
+    let middle = color(frame.midX, frame.midY)
+    if isSelected { return middle.isClose(to: wanted(.systemGray4)) ? [] : ["not selected"] }
+    if let fill = expected.fill {
+      return middle.isClose(to: wanted(fill)) ? [] : ["the fill is \(middle)"]
+    }
+    let above = color(frame.midX, frame.minY + frame.height * 0.3)
+    let below = color(frame.midX, frame.minY + frame.height * 0.7)
+    return above.red > middle.red && middle.red > below.red ? [] : ["no gradient"]
+  }
+
+  private var separatorComplaints: [String] {
+    let isWanted = expected.hasSeparator && !position.roundsBottom && !hidesSeparator
+    let thickness: CGFloat = traits.accessibilityContrast == .high ? 1 : 1.0 / 3
+    let (leading, trailing) = expected.separatorInsets
+    let start = isMirrored ? expected.right - leading : expected.left + leading
+    let end = isMirrored ? expected.left + trailing : expected.right - trailing
+    let inward: CGFloat = isMirrored ? -1 : 1
+    // A gradient changes by itself.
+    let tolerance = expected.fill == nil ? 0.8 / frame.height : 0.02
+    @MainActor func isLine(_ x: CGFloat, _ depth: CGFloat) -> Bool {
+      let reference = color(x, frame.maxY - thickness - 0.4)
+      return !color(x, frame.maxY - depth).isClose(to: reference, tolerance: tolerance)
+    }
+    guard !position.roundsBottom else { return [] }
+    let x = (start + end) / 2
+    var complaints: [String] = []
+    if isLine(x, thickness * 0.5) != isWanted { complaints.append("line or no line") }
+    guard isWanted else { return complaints }
+    if !isLine(start + inward * 0.5, thickness * 0.5) { complaints.append("late line") }
+    if !isLine(end - inward * 2.5, thickness * 0.5) { complaints.append("short line") }
+    if isLine(start - inward * 0.5, thickness * 0.5) { complaints.append("early line") }
+    if trailing > 0, isLine(end + inward * 0.5, thickness * 0.5) { complaints.append("long line") }
+    return complaints
+  }
+
+  private var outlineComplaints: [String] {
+    guard let outline = expected.outline.map(wanted) else { return [] }
+    let width = expected.outlineWidth
+    @MainActor func isOutline(_ x: CGFloat, _ y: CGFloat) -> Bool {
+      color(x, y).isClose(to: outline)
+    }
+    var complaints: [String] = []
+    for x in [expected.left + width * 0.9, expected.right - width * 0.9]
+    where !isOutline(x, frame.midY) {
+      complaints.append("no outline at \(x)")
+    }
+    if isOutline(expected.left + width + 0.1, frame.midY) { complaints.append("wide outline") }
+    if isOutline(frame.midX, frame.minY + 0.1) != position.roundsTop {
+      complaints.append("outline at the top")
+    }
+    if isOutline(frame.midX, frame.maxY - 0.1) != position.roundsBottom {
+      complaints.append("outline at the bottom")
+    }
+    return complaints
+  }
+}

@@ -1,0 +1,58 @@
+import RoundedTable
+import Testing
+@_spi(Headless) import UIKit
+
+/// Every feature in four positions, light and dark, in both directions, with and without Increase Contrast, in low, usual and
+/// high rows, on both sets of capabilities: held against the drawn picture alone.
+@MainActor @Suite struct MatrixTests {
+  nonisolated static let systems = ["15.0", "26.0"]
+
+  @Test(arguments: MatrixFeature.allCases, systems)
+  func everyLookShowsWhatTheStyleSays(_ feature: MatrixFeature, _ system: String) {
+    for look in MatrixLook.all {
+      let device = look.device(systemVersion: system)
+      HeadlessDevice.with(device) {
+        HeadlessClock.held { check(feature, in: look, on: device) }
+      }
+    }
+  }
+
+  private func check(_ feature: MatrixFeature, in look: MatrixLook, on device: HeadlessDevice) {
+    let screen = HeldScreen(
+      device, rowHeight: look.rowHeight,
+      configure: { cell, _ in if feature == .cellColor { cell.backgroundColor = .systemTeal } })
+    screen.dataSource.style = feature.style
+    if feature == .cardIDs {
+      screen.dataSource.cardID = { "abc".contains($0) ? 1 : 2 }
+      screen.apply("A:abcd")
+    } else {
+      screen.apply("A:abc", "B:d")
+    }
+    if feature == .selection {
+      screen.settle()
+      screen.tableView.selectRow(
+        at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
+    }
+    screen.settle()
+    let drawing = HeadlessDrawing(of: screen.window)
+    let expected = feature.expected(
+      systemRadius: device.systemVersion == "15.0" ? 10 : 26,
+      isHighContrast: look.isHighContrast)
+    let positions: [(String, CapPosition)] = [
+      ("a", .top), ("b", .middle), ("c", .bottom), ("d", .single),
+    ]
+    for (item, position) in positions {
+      guard let cell = screen.cell(item) else {
+        Issue.record("no cell for \(item)")
+        continue
+      }
+      let row = MatrixRow(
+        drawing: drawing, traits: screen.window.traitCollection,
+        frame: cell.convert(cell.bounds, to: screen.window), position: position,
+        expected: expected, isSelected: feature == .selection && item == "b",
+        hidesSeparator: feature == .selection && "ab".contains(item))
+      let complaints = row.complaints
+      #expect(complaints.isEmpty, "\(feature) \(position), \(look): \(complaints)")
+    }
+  }
+}
