@@ -6,6 +6,8 @@ package enum GalleryScreen: String, CaseIterable {
   case tutorial
   case settings
   case gradient
+  case wardrobe
+  case chat
   case contacts
   case customCells = "custom-cells"
 
@@ -14,6 +16,8 @@ package enum GalleryScreen: String, CaseIterable {
     case .tutorial: "Tutorial"
     case .settings: "Settings"
     case .gradient: "Gradient"
+    case .wardrobe: "Wardrobe"
+    case .chat: "Chat"
     case .contacts: "Contacts"
     case .customCells: "Custom cells"
     }
@@ -25,6 +29,8 @@ package enum GalleryScreen: String, CaseIterable {
     case .tutorial: "One section opts in to the card, the other stays plain."
     case .settings: "A column of cards where there is room, rows from edge to edge on a phone."
     case .gradient: "A gradient in every row, a line round every card."
+    case .wardrobe: "Every option of a style, one section each."
+    case .chat: "Several cards in one section: what one person says in a row is one card."
     case .contacts: "An ordinary screen before and after the change of one class name."
     case .customCells: "Cells as apps have them, before and after."
     }
@@ -59,6 +65,27 @@ package enum GalleryScreen: String, CaseIterable {
       ]
     case .gradient:
       [GalleryScene("gradient", "As it opens") { GradientScreen() }]
+    case .wardrobe:
+      [
+        GalleryScene("wardrobe", "As it opens") { WardrobeScreen() },
+        GalleryScene("wardrobe-selected", "A row of each section is selected") {
+          WardrobeScreen()
+        } pose: {
+          for section in 0..<$0.tableView.numberOfSections {
+            $0.tableView.selectRow(
+              at: IndexPath(row: 1, section: section), animated: false, scrollPosition: .none)
+          }
+        },
+      ]
+    case .chat:
+      [
+        GalleryScene("chat", "As it opens") { ChatScreen() },
+        GalleryScene("chat-said", "Something more has been said") {
+          ChatScreen()
+        } pose: {
+          $0.say("That is the first program.", from: "Charles")
+        },
+      ]
     case .contacts:
       [
         GalleryScene("contacts-before", "With UITableViewDiffableDataSource") {
