@@ -8,6 +8,8 @@ final class CardTableObserver: UIView {
   private var installer: (any TableInstaller)?
   private var width: CGFloat = 0
   private var isInstalling = false
+  /// Whether another data source has taken the table over.
+  var hasGivenWay = false
   private var probe: UIView?
 
   init() {
@@ -54,6 +56,14 @@ final class CardTableObserver: UIView {
     if probe.superview !== self { addSubview(probe) }
     self.probe = probe
     return probe.radius(inset: inset, width: tableView.bounds.width)
+  }
+
+  /// Leaves the table to another data source.
+  ///
+  /// What the former owner still does must not reach the table's cells.
+  func giveWay() {
+    takeOff()
+    hasGivenWay = true
   }
 
   /// Takes the installer's work and the observer itself off the table.

@@ -17,10 +17,15 @@ import UIKit
   static let transparent = UIColor(red: 1, green: 1, blue: 1, alpha: 0)
 
   /// The colour of the card's fill, if the app put one behind the cell.
+  ///
+  /// It is the colour that is seen: the foremost that isn't clear. Where all are clear, the card is.
   func fill(in cell: UITableViewCell) -> UIColor? {
-    contentColor ?? color ?? view?.backgroundColor
-      ?? configuration?.resolvedBackgroundColor(for: cell.tintColor)
+    seen(contentColor) ?? seen(view?.backgroundColor)
+      ?? seen(configuration?.resolvedBackgroundColor(for: cell.tintColor)) ?? color ?? contentColor
+      ?? view?.backgroundColor
   }
+
+  private func seen(_ color: UIColor?) -> UIColor? { color == .clear ? nil : color }
 
   /// The colour of a selected row, if the app has one.
   var selectionFill: UIColor? {

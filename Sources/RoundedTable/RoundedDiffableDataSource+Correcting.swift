@@ -7,7 +7,7 @@ extension RoundedDiffableDataSource {
   ///
   /// A cell whose item is gone is left as it is, because it is animating out, and forgotten.
   func correctCards(animated: Bool) {
-    guard let tableView else { return }
+    guard let tableView, !observer.hasGivenWay else { return }
     let isDormant = isDormant
     let live = liveCells.all
     var changes: [(UITableViewCell, Card)] = []

@@ -3,6 +3,7 @@ import UIKit
 extension RoundedDiffableDataSource {
   /// Dresses a cell that is about to be handed out.
   func dress(_ cell: UITableViewCell, for item: ItemIdentifierType, at indexPath: IndexPath) {
+    takeTableBack()
     guard !isDormant else {
       // The reuse pool still holds cells that wore cards before the data source was uninstalled.
       takeOff(decorator, from: cell)

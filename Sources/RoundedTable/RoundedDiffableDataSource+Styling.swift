@@ -29,6 +29,9 @@ extension RoundedDiffableDataSource {
   ///
   /// - Complexity: O(*c*) for *c* live cells.
   public func uninstall() {
+    isUninstalled = true
+    // The cells of a table that another data source has taken over are that one's.
+    guard !observer.hasGivenWay else { return }
     UIView.performWithoutAnimation {
       for (cell, _, card) in liveCells.all where card.isCard {
         takeOff(decorator, from: cell)
@@ -36,7 +39,6 @@ extension RoundedDiffableDataSource {
       }
     }
     observer.takeOff()
-    isUninstalled = true
   }
 
   func restyle(animated: Bool) {
@@ -55,11 +57,15 @@ extension RoundedDiffableDataSource {
     guard let tableView, tableView.window != nil, former.measuresDifferently(than: resolvedStyle)
     else { return }
     // Measures the rows again without reloading one (Apple: UITableView.performBatchUpdates).
-    tableView.performBatchUpdates(nil)
+    if animated {
+      tableView.performBatchUpdates(nil)
+    } else {
+      UIView.performWithoutAnimation { tableView.performBatchUpdates(nil) }
+    }
   }
 
   func dressTable() {
-    guard let tableView else { return }
+    guard let tableView, !observer.hasGivenWay else { return }
     guard !isDormant else {
       observer.takeOff()
       return
@@ -78,6 +84,15 @@ extension RoundedDiffableDataSource {
   private func tableChanged() {
     dressTable()
     correctCards(animated: false)
+  }
+
+  /// The table asks this data source again after another one had taken it over.
+  func takeTableBack() {
+    guard observer.hasGivenWay, let tableView else { return }
+    CardTableObserver.find(in: tableView)?.giveWay()
+    observer.hasGivenWay = false
+    liveCells.removeAll()
+    dressTable()
   }
 
   func changeInstaller(to installer: any TableInstaller) {

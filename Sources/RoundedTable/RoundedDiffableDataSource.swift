@@ -53,7 +53,7 @@ where
   public override init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.tableView = tableView
     super.init(tableView: tableView, cellProvider: cellProvider)
-    CardTableObserver.find(in: tableView)?.takeOff()
+    CardTableObserver.find(in: tableView)?.giveWay()
     dressTable()
   }
 

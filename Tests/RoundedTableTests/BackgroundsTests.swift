@@ -12,6 +12,26 @@ import UIKit
     #expect(fill(screen.cell("a")) == .secondarySystemGroupedBackground)
   }
 
+  @Test func aClearColourInFrontShowsTheOneBehind() {
+    let screen = CardScreen(configure: { cell, _ in
+      cell.backgroundColor = .systemRed
+      cell.contentView.backgroundColor = .clear
+    })
+    screen.show("A:ab")
+    #expect(fill(screen.cell("a")) == .systemRed)
+  }
+
+  @Test func aBackgroundViewCoversTheCellsColour() {
+    let screen = CardScreen(configure: { cell, _ in
+      cell.backgroundColor = .clear
+      guard !(cell.backgroundView is CardBackgroundView) else { return }
+      cell.backgroundView = UIView()
+      cell.backgroundView?.backgroundColor = .systemGreen
+    })
+    screen.show("A:ab")
+    #expect(fill(screen.cell("a")) == .systemGreen)
+  }
+
   @Test func aBackgroundColorBecomesTheFill() {
     let screen = CardScreen(configure: { cell, _ in cell.backgroundColor = .systemRed })
     screen.show("A:ab")

@@ -49,6 +49,33 @@ import UIKit
     #expect(screen.tableView.separatorStyle == .singleLine)
   }
 
+  @Test func aFormerDataSourceLeavesTheTableAlone() {
+    let screen = CardScreen(.plain)
+    screen.show("A:abc")
+    let second = CardScreen.DataSource(
+      tableView: screen.tableView, style: CardStyle(radius: 16, inset: 30)
+    ) { tableView, indexPath, _ in
+      tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+    second.apply(CardScreen.snapshot(["A:xyz"]), animatingDifferences: false, completion: nil)
+    screen.window.layoutIfNeeded()
+    screen.dataSource.style = CardStyle(radius: 3, inset: 0)
+    screen.dataSource.refreshCards(animated: false)
+    screen.window.layoutIfNeeded()
+    let cells = (0..<3).compactMap {
+      screen.tableView.cellForRow(at: IndexPath(row: $0, section: 0))
+    }
+    #expect(cells.map { ShownCard(of: $0).top } == [16, 0, 0])
+    #expect(screen.tableView.directionalLayoutMargins.leading == 46)
+    screen.tableView.dataSource = screen.dataSource
+    screen.tableView.reloadData()
+    screen.window.layoutIfNeeded()
+    #expect(screen.signs("abc") == "╭│╰")
+    #expect(screen.cell("a").map { ShownCard(of: $0).top } == 3)
+    second.uninstall()
+    #expect(screen.signs("abc") == "╭│╰")
+  }
+
   @Test func whatTheAppSetsLaterOutlivesAChangeOfTraits() {
     let screen = CardScreen(.plain)
     screen.tableView.backgroundColor = .systemGreen

@@ -137,7 +137,13 @@ import RoundedTable
       let inset = settings.inset
       settings.change(by: step, rounded)
       // A table that has to measure its rows again may ask for others: so does the twin's.
-      if rounded == nil, settings.inset != inset { tableView.performBatchUpdates(nil) }
+      if rounded == nil, settings.inset != inset {
+        if case .style(let number) = step, number % 2 == 0 {
+          tableView.performBatchUpdates(nil)
+        } else {
+          UIView.performWithoutAnimation { tableView.performBatchUpdates(nil) }
+        }
+      }
     }
   }
 
