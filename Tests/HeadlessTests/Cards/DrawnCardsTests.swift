@@ -173,7 +173,9 @@ import Testing
           guard let path = screen.tableView.indexPath(for: cell) else { continue }
           let row = path.row
           let expected = CapPosition(row: row, of: 5_000)
-          if (cell.backgroundView as? CardBackgroundView)?.card.position != expected { wrong += 1 }
+          let drawing = HeadlessDrawing(of: cell)
+          let shown = DrawnRow(in: CGRect(origin: .zero, size: drawing.size), of: drawing)
+          if shown.position != expected || shown.left != 16 { wrong += 1 }
         }
       }
       #expect(wrong == 0)
