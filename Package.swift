@@ -50,22 +50,28 @@ for target in package.targets where !withoutUIKit.contains(target.name) {
 #endif
 
 for target in package.targets {
-  var settings: [SwiftSetting] = [
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("ImmutableWeakCaptures"),
-    .enableUpcomingFeature("InferIsolatedConformances"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-    .treatAllWarnings(as: .error),
-  ]
-  if ["CapPositions", "RoundedTable"].contains(target.name) {
-    settings.append(.treatWarning("ExplicitSendable", as: .error))
-    // `traitCollectionDidChange` is deprecated from iOS 17, so from the start on visionOS, and the way before.
-    settings.append(.treatWarning("DeprecatedDeclaration", as: .warning))
-  }
   // Shipping code is older than Swift 6.
-  if ["PlainManners", "RoundedManners"].contains(target.name) {
-    settings = [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]
-  }
+  let isShipping = ["PlainManners", "RoundedManners"].contains(target.name)
+  let settings: [SwiftSetting] =
+    isShipping
+    ? [.swiftLanguageMode(.v5)]
+    : [
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("ImmutableWeakCaptures"),
+      .enableUpcomingFeature("InferIsolatedConformances"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+      .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    ]
   target.swiftSettings = (target.swiftSettings ?? []) + settings
 }
+
+// Xcode suppresses the warnings of packages that an app depends on, and stops at a package that wants them to be errors.
+// So they are errors here, and warnings in Xcode.
+#if os(Linux)
+for target in package.targets {
+  target.swiftSettings?.append(.treatAllWarnings(as: .error))
+  if ["CapPositions", "RoundedTable"].contains(target.name) {
+    target.swiftSettings?.append(.treatWarning("ExplicitSendable", as: .error))
+  }
+}
+#endif
