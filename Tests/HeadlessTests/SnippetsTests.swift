@@ -26,16 +26,37 @@ import Testing
   }
 
   @Test(arguments: pages) func everySnippetCompiles(_ page: String) throws {
-    let snippets = try snippets(page)
-    guard !snippets.blocks.isEmpty else { return }
-    let errors = try SwiftCompiler.remarks(on: snippets.source, languageMode: "6")
-      .filter { $0.contains("error: ") }
-    #expect(errors.isEmpty, "\(page)\n\(errors.joined(separator: "\n"))\n\(snippets.source)")
+    for source in try snippets(page).sources {
+      let errors = try errors(in: source)
+      #expect(errors.isEmpty, "\(page)\n\(errors.joined(separator: "\n"))\n\(source)")
+    }
   }
 
-  @Test func aBrokenSnippetIsFound() throws {
-    let page = "```swift\ndataSource.roundness = 3\n```\n"
-    let remarks = try SwiftCompiler.remarks(on: Snippets(page: page).source, languageMode: "6")
-    #expect(remarks.contains { $0.contains("error: ") && $0.contains("roundness") })
+  private func errors(in source: String) throws -> [String] {
+    try SwiftCompiler.remarks(on: source, languageMode: "6").filter { $0.contains("error: ") }
+  }
+
+  @Test(arguments: [
+    "dataSource.roundness = 3",
+    "final class Broken: RoundedDiffableDataSource<Section, Message> {\n  func a() { roundness = 3 }\n}",
+    "import RoundedTable\n\nlet roundness = CardStyle().roundness",
+  ]) func aBrokenSnippetIsFound(_ block: String) throws {
+    let sources = Snippets(page: "Text.\n\n```swift\n\(block)\n```\n").sources
+    #expect(sources.count == 1)
+    let errors = try errors(in: sources[0])
+    #expect(errors.contains { $0.contains("roundness") })
+  }
+
+  /// Each page, with its last snippet broken.
+  @Test(arguments: pages) func aBrokenSnippetIsFoundInEveryPage(_ page: String) throws {
+    let url = Self.root.appending(path: page)
+    let text = try String(contentsOf: url, encoding: .utf8)
+    let parts = text.components(separatedBy: "```swift\n")
+    guard parts.count > 1 else { return }
+    let broken =
+      parts.dropLast().joined(separator: "```swift\n") + "```swift\nbroken(\n"
+      + parts[parts.count - 1]
+    let sources = Snippets(page: broken).sources
+    #expect(try sources.contains { try !errors(in: $0).isEmpty })
   }
 }

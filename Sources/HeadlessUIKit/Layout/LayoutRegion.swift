@@ -3,7 +3,7 @@ import Foundation
 /// What a root was last solved with.
 @MainActor struct LayoutRegion {
   struct Member {
-    weak let view: UIView?
+    weak var view: UIView?
   }
   var isStale = false
   let size: CGSize

@@ -53,9 +53,15 @@ struct Snippets {
     self.blocks = blocks.filter { !$0.hasPrefix(".package(") }
   }
 
-  /// One source with every block: declarations as they are, statements in functions.
-  var source: String {
-    let parts = blocks.enumerated().map { index, block in
+  /// What has to compile: each block that is a whole file by itself, and all others together.
+  var sources: [String] {
+    let files = blocks.filter(Self.isFile)
+    return files.count == blocks.count ? files : files + [page]
+  }
+
+  /// One source with every other block: declarations as they are, statements in functions.
+  private var page: String {
+    let parts = blocks.enumerated().filter { !Self.isFile($0.element) }.map { index, block in
       Self.isDeclaration(block) ? block : Self.function(index, block)
     }
     let page = "enum Page {\n\(parts.joined(separator: "\n"))\n}\n"
@@ -63,6 +69,8 @@ struct Snippets {
       + page.replacing("@Test func", with: "static func")
       .replacing("#expect(", with: "precondition(")
   }
+
+  private static func isFile(_ block: String) -> Bool { block.hasPrefix("import ") }
 
   private static func isDeclaration(_ block: String) -> Bool {
     let keywords = ["final class", "class", "struct", "extension", "@Test", "func"]
