@@ -49,7 +49,7 @@ final class OldDequeuingScreen: MannerController {
 
 /// A provider that has nothing to give once its screen is gone.
 final class WeakSelfScreen: MannerController {
-  private lazy var dataSource = Letters(tableView: table) { [weak self] _, indexPath, item in
+  fileprivate lazy var dataSource = Letters(tableView: table) { [weak self] _, indexPath, item in
     guard let self else { return nil }
     return cell(indexPath, item)
   }
@@ -58,6 +58,16 @@ final class WeakSelfScreen: MannerController {
     guard step > 0 else { return dataSource.applySnapshotUsingReloadData(MannerScript.snapshot(0)) }
     dataSource.apply(MannerScript.snapshot(step), animatingDifferences: view.window != nil)
   }
+}
+
+/// Shows a screen whose table outlives it, and its data source as well if something else keeps that, as view models do.
+@MainActor package func remains(ofScreenOn stage: Stage, keepsDataSource: Bool) -> ScreenRemains {
+  let screen = WeakSelfScreen(stage)
+  screen.view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+  screen.show(0)
+  screen.table.layoutIfNeeded()
+  return ScreenRemains(
+    screen: screen, table: screen.table, dataSource: keepsDataSource ? screen.dataSource : nil)
 }
 
 /// Rows that measure themselves, few enough to be all in sight.

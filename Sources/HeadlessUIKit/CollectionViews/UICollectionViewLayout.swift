@@ -1,0 +1,9 @@
+public import Foundation
+
+/// There to be made and handed to a collection view, which it does not lay out.
+@MainActor open class UICollectionViewLayout: NSObject {
+  open internal(set) weak var collectionView: UICollectionView?
+
+  public override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init() }
+}
