@@ -26,8 +26,11 @@ public struct Card: Hashable, Sendable {
   /// How much wider the table's margins are than the style's, because the system wants a minimum.
   var excessMargin = 0.0
 
-  /// The own left and right margin that the cell has to have because its section's differs from the table's.
-  var cellMargin: Double?
+  /// The margins that the cell has to have of its own, because those of its row differ from the table's.
+  var rowMargins: RowMargins?
+
+  /// What a row without a card gets in place of what cards have taken from the table.
+  var bareRow: BareRow?
 
   /// Whether the system gives the card its shape and place, as on an inset-grouped table.
   var isShapedBySystem = false

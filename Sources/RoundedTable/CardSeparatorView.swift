@@ -30,18 +30,12 @@ final class CardSeparatorView: UIView {
   }
 
   private func insets(padding: Double, in table: UITableView?) -> (left: CGFloat, right: CGFloat) {
-    if let own = ownInset(in: table) { return (own.left, own.right) }
-    let leading = style.leadingInset ?? padding
+    // Left and right of an own inset change sides by themselves (Apple: UITableView.separatorInset).
+    let own = table.flatMap { enclosingCell?.ownSeparatorInset(in: $0) }
+    let leading = own?.left ?? CGFloat(style.leadingInset ?? padding)
+    let trailing = own?.right ?? CGFloat(style.trailingInset)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return isMirrored
-      ? (style.trailingInset, leading) : (leading, style.trailingInset)
-  }
-
-  /// The cell's own inset, if the app gave it one: else a cell has its table's.
-  private func ownInset(in table: UITableView?) -> UIEdgeInsets? {
-    guard let cell = enclosingCell, let table, cell.separatorInset != table.separatorInset
-    else { return nil }
-    return cell.separatorInset
+    return isMirrored ? (trailing, leading) : (leading, trailing)
   }
 
   private var enclosingCell: UITableViewCell? {
@@ -52,4 +46,17 @@ final class CardSeparatorView: UIView {
     }
     return nil
   }
+}
+
+extension UITableViewCell {
+  /// The separator inset that the app gave the cell, nil if it has its table's or UIKit's own.
+  func ownSeparatorInset(in table: UITableView) -> UIEdgeInsets? {
+    let inset = separatorInset
+    return inset == table.separatorInset || inset == Self.untouchedSeparatorInset ? nil : inset
+  }
+
+  private static let untouchedSeparatorInset = UITableViewCell(
+    style: .default, reuseIdentifier: nil
+  )
+  .separatorInset
 }

@@ -187,6 +187,8 @@ public struct CardStyle: Hashable, Sendable {
 
   /// No card: the rows of a section with this style are as UIKit makes them.
   ///
+  /// In a table with cards their lines and margins are those that the table has without.
+  ///
   ///     dataSource.sectionStyle = { $0 == .advertisement ? .noCard : nil }
   public static let noCard: CardStyle = {
     var style = CardStyle()

@@ -10,6 +10,8 @@ public final class CardTableInstaller: TableInstaller {
   private weak var tableView: UITableView?
   private var changes: [any TableChange] = []
   private let safeAreaInset: CardSafeAreaInset?
+  /// How wide the table was when it was dressed.
+  private var formerWidth: CGFloat = 0
 
   /// Creates an installer.
   ///
@@ -45,12 +47,17 @@ public final class CardTableInstaller: TableInstaller {
   ///   - tableView: The table view to dress. If the installer served another, it is taken off that one first.
   public func install(_ style: CardStyle, on tableView: UITableView) {
     if let other = self.tableView, other !== tableView { uninstall(from: other) }
+    if self.tableView == nil { formerWidth = tableView.bounds.width }
     self.tableView = tableView
-    guard style.isCard else {
+    guard style.isCard || dressesSections else {
       uninstall(from: tableView)
       return
     }
     set(\.separatorStyle, to: UITableViewCell.SeparatorStyle.none, of: tableView)
+    guard style.isCard else {
+      takeBack { $0.property != \UITableView.separatorStyle }
+      return
+    }
     let background = background(of: tableView, in: style)
     set(\.backgroundColor, to: background.map { $0 as UIColor? }, of: tableView)
     let spacing = tableView.style == .plain ? nil : style.sectionSpacing.map { CGFloat($0) }
@@ -59,7 +66,7 @@ public final class CardTableInstaller: TableInstaller {
     let isShapedBySystem = tableView.style == .insetGrouped
     safeAreaInset?.install(isShapedBySystem ? nil : style, on: tableView)
     let margin = isShapedBySystem ? nil : margin(for: style, in: tableView)
-    set(\.horizontalMargin, to: margin.map { CGFloat($0) }, of: tableView)
+    set(\.horizontalMargins, to: margin.map { HorizontalMargins($0) }, of: tableView)
     let isReadable = style.followsReadableWidth && !isShapedBySystem
     set(\.cellLayoutMarginsFollowReadableWidth, to: isReadable ? true : nil, of: tableView)
   }
@@ -69,10 +76,42 @@ public final class CardTableInstaller: TableInstaller {
   /// - Parameter tableView: The table view to undress. Does nothing if the installer does not serve it.
   public func uninstall(from tableView: UITableView) {
     guard tableView === self.tableView else { return }
-    for change in changes { change.takeBack(from: tableView) }
-    changes = []
-    safeAreaInset?.takeBack()
+    takeBack { _ in true }
     self.tableView = nil
+  }
+
+  private func takeBack(where isTaken: (any TableChange) -> Bool) {
+    guard let tableView else { return }
+    if let margins = formerMargins(of: tableView) {
+      change(of: \.horizontalMargins)?.former = margins
+    }
+    for change in changes where isTaken(change) { change.takeBack(from: tableView) }
+    changes.removeAll(where: isTaken)
+    safeAreaInset?.takeBack()
+  }
+
+  // MARK: Rows without a card
+
+  /// Whether sections have styles of their own, so that there may be cards where the table's style is ``CardStyle/noCard``.
+  var dressesSections = false
+
+  /// Whether the table would draw separators, had they not been turned off for cards.
+  func hidesSeparators(of tableView: UITableView) -> Bool {
+    guard tableView === self.tableView, let change = change(of: \.separatorStyle) else {
+      return false
+    }
+    return change.former != .none && !change.isOverridden(on: tableView)
+  }
+
+  /// The margins that the table would have, had it not been given those of cards; nil if it has them.
+  func formerMargins(of tableView: UITableView) -> HorizontalMargins? {
+    guard tableView === self.tableView, let change = change(of: \.horizontalMargins) else {
+      return nil
+    }
+    // Margins that the app had not set change with the table's width.
+    let isDefault = change.former == UntouchedTable.margins(of: tableView.style, width: formerWidth)
+    return isDefault
+      ? UntouchedTable.margins(of: tableView.style, width: tableView.bounds.width) : change.former
   }
 
   private func background(of tableView: UITableView, in style: CardStyle) -> UIColor? {

@@ -8,8 +8,7 @@ import UIKit
   private(set) var contentColor: UIColor?
   private(set) var selectedView: UIView?
   private(set) var multipleSelectionView: UIView?
-  /// The cell's margins from before the card gave it others.
-  private var margins: (former: NSDirectionalEdgeInsets, ours: NSDirectionalEdgeInsets)?
+  var margins = CellMargins()
 
   /// What a dressed cell has in place of its own colours.
   ///
@@ -103,40 +102,11 @@ import UIKit
     }
   }
 
-  // MARK: Margins
-
-  /// Gives a cell other margins than its table's, or its own back.
-  mutating func setMargin(_ margin: Double?, of cell: UITableViewCell) {
-    guard let margin else {
-      restoreMargins(of: cell)
-      return
-    }
-    let safe = cell.insetsLayoutMarginsFromSafeArea ? cell.safeAreaInsets : .zero
-    var insets = cell.directionalLayoutMargins
-    let isMirrored = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    insets.top -= safe.top
-    insets.bottom -= safe.bottom
-    insets.leading -= isMirrored ? safe.right : safe.left
-    insets.trailing -= isMirrored ? safe.left : safe.right
-    let former = margins?.former ?? insets
-    insets.leading = margin
-    insets.trailing = margin
-    guard margins?.ours != insets else { return }
-    margins = (former, insets)
-    cell.directionalLayoutMargins = insets
-  }
-
-  private mutating func restoreMargins(of cell: UITableViewCell) {
-    guard let margins else { return }
-    cell.directionalLayoutMargins = margins.former
-    self.margins = nil
-  }
-
   // MARK: Giving back
 
   /// Puts back behind a cell what was there before its card.
   mutating func restore(to cell: UITableViewCell) {
-    restoreMargins(of: cell)
+    margins.restore(to: cell)
     (cell.selectedBackgroundView as? CardSelectionView)?.takeOff()
     if cell.selectedBackgroundView is CardSelectionView {
       cell.selectedBackgroundView = selectedView

@@ -11,7 +11,9 @@ extension RoundedDiffableDataSource {
   /// Position is asked of the state that the table is showing and stored nowhere: no copy of the snapshot can go stale.
   func card(for item: ItemIdentifierType, at indexPath: IndexPath) -> Card {
     var style = cardStyle(inSection: indexPath.section)
-    guard style.isCard, let position = position(of: item, at: indexPath) else { return .none }
+    guard style.isCard, let position = position(of: item, at: indexPath) else {
+      return bareCard(at: indexPath, among: style)
+    }
     if let diagnosis, diagnosis.tints { style.fill = .color(CardDiagnosis.tint(of: position)) }
     var card = Card(position: position, style: style)
     guard let tableView else { return card }
@@ -19,8 +21,8 @@ extension RoundedDiffableDataSource {
       card.isShapedBySystem = true
       card.corners = CornerConfiguration(topRadius: 0, bottomRadius: 0, curve: style.curve)
     } else {
-      card.cellMargin = cellMargin(for: style, in: tableView)
-      card.excessMargin = card.cellMargin == nil ? excessMargin(of: tableView) : 0
+      card.rowMargins = ownMargins(for: style, in: tableView)
+      card.excessMargin = card.rowMargins == nil ? excessMargin(of: tableView) : 0
     }
     return card
   }
@@ -61,12 +63,19 @@ extension RoundedDiffableDataSource {
   }
 
   /// Margins flow from the table, so a cell is written to only where its section's differ.
-  private func cellMargin(for style: CardStyle, in tableView: UITableView) -> Double? {
+  private func ownMargins(
+    for style: CardStyle, in tableView: UITableView
+  ) -> RowMargins? {
     func margin(for style: CardStyle) -> Double {
       (installer as? CardTableInstaller)?.margin(for: style, in: tableView)
         ?? style.margin(in: tableView)
     }
     let own = margin(for: style)
-    return resolvedStyle.isCard && margin(for: resolvedStyle) == own ? nil : own
+    let isTables = resolvedStyle.isCard && margin(for: resolvedStyle) == own
+    return isTables ? nil : rowMargins(HorizontalMargins(own), in: tableView)
+  }
+
+  func rowMargins(_ own: HorizontalMargins, in tableView: UITableView) -> RowMargins {
+    RowMargins(own: own, style: tableView.style)
   }
 }

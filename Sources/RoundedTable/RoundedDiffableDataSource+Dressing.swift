@@ -20,19 +20,22 @@ extension RoundedDiffableDataSource {
   }
 
   func put(_ card: Card, on cell: UITableViewCell, animated: Bool) {
+    guard card.isCard else {
+      takeOff(decorator, from: cell)
+      BareRowView.show(card, on: cell)
+      return
+    }
+    BareRowView.remove(from: cell)
     if let cell = cell as? any CardCell {
       cell.apply(card, animated: animated)
       return
     }
     if !(decorator is CardDecorator) { takeOffStaleCard(of: cell) }
-    if card.isCard {
-      decorator.dress(cell, as: card, animated: animated)
-    } else {
-      takeOff(decorator, from: cell)
-    }
+    decorator.dress(cell, as: card, animated: animated)
   }
 
   func takeOff(_ decorator: any CellDecorator, from cell: UITableViewCell) {
+    BareRowView.remove(from: cell)
     if let cell = cell as? any CardCell {
       cell.apply(.none, animated: false)
     } else {

@@ -33,7 +33,7 @@ extension RoundedDiffableDataSource {
     // The cells of a table that another data source has taken over are that one's.
     guard !observer.hasGivenWay else { return }
     UIView.performWithoutAnimation {
-      for (cell, _, card) in liveCells.all where card.isCard {
+      for (cell, _, card) in liveCells.all where card != .none {
         takeOff(decorator, from: cell)
         liveCells.wear(.none, on: cell)
       }
@@ -75,9 +75,12 @@ extension RoundedDiffableDataSource {
       systemRadius = observer.systemRadius(inset: style.inset, in: tableView)
     }
     resolvedStyle = style.completed(withRadius: systemRadius)
+    (installer as? CardTableInstaller)?.dressesSections = sectionStyle != nil
+    CellMargins.rememberMargins(of: tableView)
     observer.install(installer, resolvedStyle, on: tableView) { [weak self] in
       self?.tableChanged()
     }
+    CellMargins.rememberMargins(of: tableView)
   }
 
   /// The table has another size or other traits.

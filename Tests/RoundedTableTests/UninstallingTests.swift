@@ -134,7 +134,79 @@ import UIKit
     plain.window.layoutIfNeeded()
     for item in ["U", "Y", "Z"] {
       expect(
+        properties(of: screen.cell(item)), toBe: withoutLines(properties(of: plain.cell(item))),
+        "cell \(item)")
+    }
+  }
+
+  /// All but what draws the lines between rows: the table's separators are off while it has cards, and a cell's inset that
+  /// nobody has set is the table's.
+  private func withoutLines(_ properties: [String: String]) -> [String: String] {
+    properties.filter { $0.key != "subviews" && $0.key != "separatorInset" }
+  }
+
+  @Test(arguments: [UITableView.Style.plain, .grouped])
+  func amongCardsARowWithoutOneHasEveryPropertyOfUIKits(_ style: UITableView.Style) {
+    let screen = CardScreen(style, configure: configure)
+    screen.dataSource.style = rich
+    screen.show("A:abcdef")
+    screen.dataSource.sectionStyle = { _ in .noCard }
+    screen.window.layoutIfNeeded()
+    let plain = plain(style)
+    for item in ["a", "b", "c", "d", "e", "f"] {
+      expect(
+        properties(of: screen.cell(item)), toBe: withoutLines(properties(of: plain.cell(item))),
+        "cell \(item)")
+    }
+  }
+
+  @Test(arguments: [UITableView.Style.plain, .grouped])
+  func afterUninstallingStylesOfSectionsLeaveNothing(_ style: UITableView.Style) {
+    let screen = CardScreen(style, configure: configure)
+    screen.dataSource.style = rich
+    screen.show("A:ab", "B:cd", "C:ef")
+    screen.dataSource.sectionStyle = {
+      $0 == "A" ? .noCard : $0 == "B" ? CardStyle(radius: 3, inset: 5) : nil
+    }
+    screen.window.layoutIfNeeded()
+    screen.dataSource.sectionStyle = {
+      $0 == "B" ? .noCard : $0 == "A" ? CardStyle(radius: 3, inset: 5) : nil
+    }
+    screen.window.layoutIfNeeded()
+    screen.dataSource.uninstall()
+    screen.window.layoutIfNeeded()
+    let plain = CardScreen(style, configure: configure)
+    plain.dataSource.uninstall()
+    plain.show("A:ab", "B:cd", "C:ef")
+    expect(properties(of: screen.tableView), toBe: properties(of: plain.tableView), "table")
+    for item in ["a", "b", "c", "d", "e", "f"] {
+      expect(
         properties(of: screen.cell(item)), toBe: properties(of: plain.cell(item)), "cell \(item)")
     }
+  }
+
+  @Test func aCellThatHadMarginsOfItsOwnFollowsTheTableAgain() {
+    let screen = CardScreen()
+    screen.dataSource.sectionStyle = { $0 == "A" ? CardStyle(radius: 3, inset: 5) : nil }
+    screen.show("A:a", "B:b")
+    screen.dataSource.sectionStyle = nil
+    screen.dataSource.style.inset = 40
+    screen.window.layoutIfNeeded()
+    #expect(
+      screen.cell("a")?.directionalLayoutMargins == screen.cell("b")?.directionalLayoutMargins)
+    #expect(screen.cell("a")?.contentView.layoutMargins.left == 56)
+  }
+
+  @Test func marginsThatTheAppGaveACellComeBack() {
+    let screen = CardScreen(configure: { cell, item in
+      cell.directionalLayoutMargins = .init(top: 3, leading: 30, bottom: 4, trailing: 31)
+    })
+    screen.dataSource.sectionStyle = { _ in CardStyle(radius: 3, inset: 5) }
+    screen.show("A:a")
+    #expect(screen.cell("a")?.directionalLayoutMargins.leading == 21)
+    screen.dataSource.sectionStyle = nil
+    #expect(
+      screen.cell("a")?.directionalLayoutMargins
+        == .init(top: 3, leading: 30, bottom: 4, trailing: 31))
   }
 }

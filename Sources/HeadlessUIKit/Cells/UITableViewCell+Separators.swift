@@ -12,7 +12,7 @@ extension UITableViewCell {
     separators.ownInset = inset
     tableState.separator?.leading = inset.left
     tableState.separator?.trailing = inset.right
-    tableView?.setNeedsLayout()
+    tableView?.rowStatesChanged()
   }
 
   func layOutSeparators() {

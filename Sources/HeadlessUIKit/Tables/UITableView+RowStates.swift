@@ -46,9 +46,8 @@ extension UITableView {
 
   var resolvedSeparatorInset: UIEdgeInsets {
     if let inset = appearanceState.separatorInset { return inset }
-    let margins = physicalInsets(
-      NSDirectionalEdgeInsets(top: 0, leading: cellMargins.leading, bottom: 0, trailing: 0))
-    return margins == .zero ? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) : margins
+    let margin = cellMargins.leading
+    return UIEdgeInsets(top: 0, left: margin == 0 ? 16 : margin, bottom: 0, right: 0)
   }
   private var color: UIColor { appearanceState.separatorColor }
   private var fullSeparator: CellTableState.Separator? {
@@ -73,7 +72,9 @@ extension UITableView {
       insets.trailing = cellLayoutMarginsFollowReadableWidth ? insets.trailing : 0
       return insets
     }
-    var insets = directionalInsets(own)
+    // Left and right change sides by themselves (Apple: UITableView.separatorInset).
+    var insets = NSDirectionalEdgeInsets(
+      top: 0, leading: own.left, bottom: 0, trailing: own.right)
     if separatorInsetReference == .fromAutomaticInsets, cell.ownSeparatorInset == nil {
       insets.leading += cell.directionalLayoutMargins.leading
     } else if insets.leading > 0 {

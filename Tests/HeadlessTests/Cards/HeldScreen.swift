@@ -7,6 +7,8 @@ import RoundedTable
 
   typealias Provider = (UITableView, IndexPath, String) -> UITableViewCell?
 
+  typealias Configure = (UITableViewCell, String) -> Void
+
   final class Log {
     var items: [String] = []
   }
@@ -22,7 +24,7 @@ import RoundedTable
     make: (UITableView, @escaping Provider) -> DataSource = {
       DataSource(tableView: $0, cellProvider: $1)
     },
-    configure: @escaping (UITableViewCell, String) -> Void = { _, _ in }
+    configure: @escaping Configure = { _, _ in }
   ) {
     window = UIWindow(device: device)
     let tableView = UITableView(frame: window.bounds, style: style)
@@ -47,14 +49,19 @@ import RoundedTable
 
   /// Applies sections written as "A:abc", one letter an item.
   func apply(_ sections: String..., animated: Bool = true, reconfiguring: [String] = []) {
+    var snapshot = Self.snapshot(sections)
+    snapshot.reconfigureItems(reconfiguring)
+    dataSource.apply(snapshot, animatingDifferences: animated, completion: nil)
+  }
+
+  static func snapshot(_ sections: [String]) -> NSDiffableDataSourceSnapshot<String, String> {
     var snapshot = NSDiffableDataSourceSnapshot<String, String>()
     for section in sections {
       let parts = section.split(separator: ":", omittingEmptySubsequences: false)
       snapshot.appendSections([String(parts[0])])
       snapshot.appendItems(parts[1].map(String.init))
     }
-    snapshot.reconfigureItems(reconfiguring)
-    dataSource.apply(snapshot, animatingDifferences: animated, completion: nil)
+    return snapshot
   }
 
   /// Lets every animation end.

@@ -123,4 +123,28 @@ import Testing
       #expect(abs(thickness("a", on: screen) - 1) < 0.1)
     }
   }
+
+  @Test(arguments: [false, true])
+  func anOwnInsetChangesSidesWithTheDirection(_ isMirrored: Bool) {
+    HeadlessClock.held {
+      var device = HeadlessDevice.phone
+      device.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+      let screen = HeldScreen(
+        device,
+        configure: { cell, _ in
+          cell.separatorInset = UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 20)
+        })
+      screen.apply("A:ab")
+      screen.settle()
+      let drawing = HeadlessDrawing(of: screen.window)
+      let frame = screen.frame("a")
+      let fill = drawing.color(at: CGPoint(x: frame.midX, y: frame.midY))
+      @MainActor func isLine(_ distance: CGFloat) -> Bool {
+        let x = isMirrored ? frame.maxX - distance : frame.minX + distance
+        return !drawing.color(at: CGPoint(x: x, y: frame.maxY - 0.1)).isClose(to: fill)
+      }
+      #expect([49, 51].map(isLine) == [false, true])
+      #expect([frame.width - 21, frame.width - 19].map(isLine) == [true, false])
+    }
+  }
 }

@@ -92,5 +92,19 @@ import Testing
     }
   }
 
-  private static let formerFailures: [[Step]] = []
+  private static let formerFailures: [[Step]] = [
+    [
+      .apply(
+        [.insertSection(0), .append(0, count: 3), .insertSection(1), .append(5, count: 9)],
+        animated: false, .plain),
+      .rotate,
+      .sectionStyle(1),
+      .apply([.insertSection(28), .reconfigure(11)], animated: true, .reloadData),
+      .rotate,
+      .apply(
+        [.insertSection(15), .reverse(0), .insert(0, count: 3)], animated: true, .fromCompletion),
+      .reloadTable,
+      .advance(milliseconds: 400),
+    ]
+  ]
 }

@@ -1,0 +1,115 @@
+import UIKit
+
+/// What makes a row without a card look as under the table's own separators and margins, which the cards have changed.
+///
+/// It lies over the whole cell, as UIKit's separators lie over content, and holds the lines. The cell's background is left to
+/// the cell.
+final class BareRowView: UIView {
+  /// Whether there has ever been one: most apps have none, and their cells need not be searched.
+  private static var isInUse = false
+
+  private let above = UIView(frame: .zero)
+  private let below = UIView(frame: .zero)
+  private var card = Card.none
+  private var margins = CellMargins()
+
+  private init() {
+    super.init(frame: .zero)
+    followMarginsOfCell()
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(above)
+    addSubview(below)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("BareRowView is made by a data source")
+  }
+
+  /// Gives a cell the lines and margins of a row without a card.
+  static func show(_ card: Card, on cell: UITableViewCell) {
+    guard card.bareRow != nil || card.rowMargins != nil else {
+      remove(from: cell)
+      return
+    }
+    isInUse = true
+    let view = find(in: cell) ?? BareRowView()
+    view.card = card
+    view.margins.set(card.rowMargins, of: cell)
+    if view.superview !== cell {
+      view.frame = cell.bounds
+      cell.addSubview(view)
+    }
+    view.setNeedsLayout()
+  }
+
+  /// Takes lines and margins off a cell.
+  static func remove(from cell: UITableViewCell) {
+    guard isInUse, let view = find(in: cell) else { return }
+    view.margins.restore(to: cell)
+    view.removeFromSuperview()
+  }
+
+  private static func find(in cell: UITableViewCell) -> BareRowView? {
+    guard isInUse else { return nil }
+    for case let view as BareRowView in cell.subviews { return view }
+    return nil
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let cell = superview as? UITableViewCell, let table = enclosingTableView else { return }
+    let row = card.bareRow ?? BareRow()
+    layOut(above, row.above, y: 0, on: cell, in: table)
+    layOut(below, row.below, y: bounds.maxY - pixel, on: cell, in: table)
+  }
+
+  override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    setNeedsLayout()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsLayout()
+  }
+
+  private func layOut(
+    _ line: UIView, _ kind: BareRow.Line, y: CGFloat, on cell: UITableViewCell,
+    in table: UITableView
+  ) {
+    // The app may have given the table its separators back.
+    line.isHidden = kind == .none || table.separatorStyle != .none
+    guard !line.isHidden else { return }
+    line.backgroundColor = table.separatorColor ?? .separator
+    let insets = kind == .inset ? insets(of: cell, in: table) : UIEdgeInsets.zero
+    line.frame = CGRect(
+      x: insets.left, y: y, width: max(0, bounds.width - insets.left - insets.right), height: pixel)
+  }
+
+  /// Where UIKit would begin and end a separator.
+  private func insets(of cell: UITableViewCell, in table: UITableView) -> UIEdgeInsets {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let margin = isMirrored ? layoutMargins.right : layoutMargins.left
+    let safe = isMirrored ? safeAreaInsets.right : safeAreaInsets.left
+    var leading = margin
+    var trailing: CGFloat = 0
+    if let own = cell.ownSeparatorInset(in: table) {
+      (leading, trailing) = (own.left > 0 ? own.left + safe : 0, own.right)
+    } else if let chosen = chosenInset(of: table) {
+      let isFromMargin = table.separatorInsetReference == .fromAutomaticInsets
+      leading = chosen.left + (isFromMargin ? margin : chosen.left > 0 ? safe : 0)
+      trailing = chosen.right
+    }
+    return isMirrored
+      ? UIEdgeInsets(top: 0, left: trailing, bottom: 0, right: leading)
+      : UIEdgeInsets(top: 0, left: leading, bottom: 0, right: trailing)
+  }
+
+  /// The inset that the app chose for its table; nil where it is UIKit's own, which follows margins.
+  private func chosenInset(of table: UITableView) -> UIEdgeInsets? {
+    let inset = table.separatorInset
+    let margins = [table.horizontalMargins, card.rowMargins?.own].compactMap(\.self)
+    let isUIKits = inset.right == 0 && margins.contains { abs($0.leading - inset.left) < 0.01 }
+    return isUIKits ? nil : inset
+  }
+}
