@@ -10,6 +10,8 @@ package enum GalleryScreen: String, CaseIterable {
   case chat
   case contacts
   case customCells = "custom-cells"
+  case contents
+  case selfCheck = "self-check"
 
   package var title: String {
     switch self {
@@ -20,6 +22,8 @@ package enum GalleryScreen: String, CaseIterable {
     case .chat: "Chat"
     case .contacts: "Contacts"
     case .customCells: "Custom cells"
+    case .contents: "Contents"
+    case .selfCheck: "Self-check"
     }
   }
 
@@ -33,6 +37,8 @@ package enum GalleryScreen: String, CaseIterable {
     case .chat: "Several cards in one section: what one person says in a row is one card."
     case .contacts: "An ordinary screen before and after the change of one class name."
     case .customCells: "Cells as apps have them, before and after."
+    case .contents: "The first screen of the app: the list of the others."
+    case .selfCheck: "The facts about UIKit that cards rest on, none of them tried yet."
     }
   }
 
@@ -107,6 +113,10 @@ package enum GalleryScreen: String, CaseIterable {
         },
         GalleryScene("custom-cells", "With cards") { CustomCellsScreen() },
       ]
+    case .contents:
+      [GalleryScene("contents", "As it opens") { ContentsScreen() }]
+    case .selfCheck:
+      [GalleryScene("self-check", "As it opens") { SelfCheckScreen() }]
     }
   }
 }

@@ -57,6 +57,8 @@ private enum Example: String, CaseIterable, Hashable, Sendable {
   case settings = "Settings"
   case tutorial = "Tutorial"
   case gradient = "Gradient"
+  case chat = "Chat"
+  case wardrobe = "Wardrobe"
   case customCells = "Custom cells"
   case selfCheck = "Self-check"
 
@@ -64,12 +66,25 @@ private enum Example: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .contacts: ContactsScreen()
     case .plainContacts: PlainContactsScreen()
-    case .shopping: ShoppingScreen()
+    case .shopping: makeShoppingScreen()
     case .settings: SettingsScreen()
     case .tutorial: TutorialScreen()
     case .gradient: GradientScreen()
+    case .chat: ChatScreen()
+    case .wardrobe: WardrobeScreen()
     case .customCells: CustomCellsScreen()
     case .selfCheck: SelfCheckScreen()
     }
+  }
+
+  @MainActor private func makeShoppingScreen() -> UIViewController {
+    let screen = ShoppingScreen()
+    screen.show(
+      [
+        ShoppingScreen.List("Market", ["Apples", "Carrots", "Pears"]),
+        ShoppingScreen.List("Bakery", ["Bread", "Rolls"]),
+        ShoppingScreen.List("In the basket", ["Tea"]),
+      ], animated: false)
+    return screen
   }
 }

@@ -2,6 +2,8 @@ import RoundedTable
 import UIKit
 
 /// Shopping lists: a thing comes, goes, or moves to another list, and the cards follow.
+///
+/// A tap moves a thing to the next list.
 public final class ShoppingScreen: UITableViewController {
   /// A list, which is a section of the table.
   public struct List: Hashable, Sendable {
@@ -51,6 +53,17 @@ public final class ShoppingScreen: UITableViewController {
       snapshot.appendItems(list.items)
     }
     dataSource.apply(snapshot, animatingDifferences: animated)
+  }
+
+  /// Moves a thing to the end of the next list, or of the first.
+  public override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    guard let item = dataSource.itemIdentifier(for: indexPath) else { return }
+    var snapshot = dataSource.snapshot()
+    let lists = snapshot.sectionIdentifiers
+    snapshot.deleteItems([item])
+    snapshot.appendItems([item], toSection: lists[(indexPath.section + 1) % lists.count])
+    dataSource.apply(snapshot)
   }
 }
 

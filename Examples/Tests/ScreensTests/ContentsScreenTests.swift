@@ -3,6 +3,20 @@ import Testing
 @_spi(Headless) import UIKit
 
 @MainActor struct ContentsScreenTests {
+  /// Every file of a screen but that of the contents.
+  @Test func everyScreenIsListed() throws {
+    let screens = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Sources/Screens").standardizedFileURL
+    let files = try FileManager.default.subpathsOfDirectory(atPath: screens.path)
+    let count = files.filter { $0.hasSuffix("Screen.swift") }.count - 1
+    let contents = ContentsScreen()
+    contents.loadViewIfNeeded()
+    let table = contents.tableView
+    let rows = (0..<(table?.numberOfSections ?? 0)).map { table?.numberOfRows(inSection: $0) ?? 0 }
+    #expect(count > 5)
+    #expect(rows.reduce(0, +) == count)
+  }
+
   @Test func everyRowShowsItsScreen() {
     Stage.show(ContentsScreen()) { screen, window in
       var titles: [String] = []
@@ -12,12 +26,13 @@ import Testing
           Stage.settle(window)
           let shown = screen.navigationController?.topViewController
           #expect(shown !== screen)
+          #expect((shown as? UITableViewController)?.tableView.visibleCells.isEmpty == false)
           titles.append(shown?.title ?? "")
           screen.navigationController?.popViewController(animated: false)
           Stage.settle(window)
         }
       }
-      #expect(titles.count == 8)
+      #expect(titles.count == 10)
       #expect(titles.last == "Self-check")
       #expect(!titles.contains(""))
     }

@@ -27,4 +27,17 @@ import Testing
       #expect(RowPicture.all(in: screen.tableView).map(\.corners) == corners(1, 3))
     }
   }
+
+  @Test func aTapMovesAThingToTheNextList() {
+    Stage.show(ShoppingScreen()) { screen, window in
+      screen.show([.init("To buy", ["Milk", "Bread"]), .init("Bought", ["Tea"])], animated: false)
+      Stage.settle(window)
+      HeadlessHand(screen.tableView).tap(IndexPath(row: 0, section: 0))
+      Stage.settle(window)
+      #expect(RowPicture.all(in: screen.tableView).map(\.corners) == corners(1, 2))
+      HeadlessHand(screen.tableView).tap(IndexPath(row: 0, section: 1))
+      Stage.settle(window)
+      #expect(RowPicture.all(in: screen.tableView).map(\.corners) == corners(2, 1))
+    }
+  }
 }
