@@ -31,14 +31,17 @@ import UIKit
   }
 
   private var clipping: [CardFinding] {
+    // An inset-grouped table rounds and clips its cells itself.
+    guard !card.isShapedBySystem else { return [] }
     var findings: [CardFinding] = []
-    if cell.layer.cornerRadius > 0 || cell.contentView.layer.cornerRadius > 0 {
+    let roundsContent = !card.style.clipsContent && cell.contentView.layer.cornerRadius > 0
+    if cell.layer.cornerRadius > 0 || roundsContent {
       findings.append(
         finding(
           .cellRoundsItself,
           "the cell or its content view has a cornerRadius of its own. Remove it from the provider."
         ))
-    } else if !card.isShapedBySystem, cell.clipsToBounds || cell.layer.mask != nil {
+    } else if cell.clipsToBounds || cell.layer.mask != nil {
       findings.append(
         finding(.cellClips, "the cell clips to its bounds or has a mask, which the card needs not.")
       )

@@ -47,16 +47,6 @@ import UIKit
     return all
   }
 
-  /// All live cells, in no order.
-  var cells: [UITableViewCell] {
-    var cells: [UITableViewCell] = []
-    cells.reserveCapacity(entries.count)
-    for entry in entries.values {
-      if let cell = entry.cell { cells.append(cell) }
-    }
-    return cells
-  }
-
   /// Remembers that a live cell wears another card.
   mutating func wear(_ card: Card, on cell: UITableViewCell) {
     entries[ObjectIdentifier(cell)]?.card = card

@@ -26,7 +26,8 @@ extension RoundedDiffableDataSource {
       }
     }
     if !changes.isEmpty {
-      RowMotion(of: liveCells.cells).animate {
+      // Of leaving cells too: where the last row is deleted, only that one moves.
+      RowMotion(of: live.map(\.cell)).animate {
         for (cell, card) in changes { self.put(card, on: cell, animated: true) }
       }
     }

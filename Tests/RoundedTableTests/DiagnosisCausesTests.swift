@@ -1,0 +1,156 @@
+import RoundedTable
+import Testing
+import UIKit
+
+/// What the diagnosis names, what it takes for right, and when it speaks.
+@MainActor @Suite struct DiagnosisCausesTests {
+  private func kinds(_ screen: CardScreen) -> [CardFinding.Kind] {
+    screen.dataSource.diagnose().map(\.kind)
+  }
+
+  @Test func aCardThatIsNoLongerRightIsNamed() {
+    let screen = CardScreen()
+    var isSplit = false
+    screen.dataSource.cardID = { isSplit && $0 > "b" ? 1 : 0 }
+    screen.show("A:abcd")
+    isSplit = true
+    let findings = screen.dataSource.diagnose()
+    #expect(findings.map(\.kind) == [.wrongCard, .wrongCard])
+    #expect(findings.map(\.item) == ["b", "c"])
+    #expect(findings.first?.detail.contains("middle") == true)
+    #expect(findings.first?.detail.contains("bottom") == true)
+    screen.dataSource.refreshCards(animated: false)
+    #expect(kinds(screen).isEmpty)
+  }
+
+  @Test func aConfigurationAndAViewAreToldApart() {
+    let screen = CardScreen()
+    screen.show("A:ab")
+    var configuration = UIBackgroundConfiguration.listGroupedCell()
+    configuration.backgroundColor = .systemOrange
+    screen.cell("a")?.backgroundConfiguration = configuration
+    screen.cell("b")?.backgroundView = UIView()
+    let details = screen.dataSource.diagnose().map(\.detail)
+    #expect(details.count == 2)
+    #expect(details.first?.contains("background configuration") == true)
+    #expect(details.last?.contains("another backgroundView") == true)
+  }
+
+  @Test func aMaskIsNamed() {
+    let screen = CardScreen(configure: { cell, _ in cell.layer.mask = CALayer() })
+    screen.show("A:a")
+    #expect(kinds(screen) == [.cellClips])
+  }
+
+  @Test func aContentViewWithARadiusIsNamed() {
+    let screen = CardScreen(configure: { cell, _ in cell.contentView.layer.cornerRadius = 8 })
+    screen.show("A:a")
+    #expect(kinds(screen) == [.cellRoundsItself])
+  }
+
+  @Test func contentThatTheStyleClipsIsRight() {
+    let screen = CardScreen()
+    screen.dataSource.style.clipsContent = true
+    screen.show("A:abc")
+    #expect(kinds(screen).isEmpty)
+  }
+
+  @Test(arguments: [-20, 20]) func aViewOverEitherEdgeIsNamed(_ offset: CGFloat) {
+    let screen = CardScreen(configure: { cell, _ in
+      let content = cell.contentView
+      guard content.subviews.isEmpty else { return }
+      let photo = UIView(
+        frame: CGRect(
+          x: offset < 0 ? 0 : content.bounds.width - 40, y: 0, width: 40,
+          height: content.bounds.height))
+      if offset > 0 { photo.autoresizingMask = .flexibleLeftMargin }
+      content.addSubview(photo)
+    })
+    screen.show("A:a")
+    #expect(kinds(screen) == [.contentIsPinnedToEdges])
+  }
+
+  @Test func whatIsNotSeenIsNoFault() {
+    let screen = CardScreen(configure: { cell, _ in
+      cell.contentView.backgroundColor = .clear
+      guard cell.contentView.subviews.isEmpty else { return }
+      let hidden = UIView(frame: CGRect(x: 0, y: 0, width: 1_000, height: 10))
+      hidden.isHidden = true
+      cell.contentView.addSubview(hidden)
+    })
+    screen.show("A:ab")
+    screen.cell("a")?.contentView.backgroundColor = .clear
+    #expect(kinds(screen).isEmpty)
+  }
+
+  @Test func theSystemsClipOfAnInsetGroupedTableIsNoFault() {
+    let screen = CardScreen(.insetGrouped)
+    screen.dataSource.style.fill = .color(.systemMint)
+    screen.show("A:ab")
+    #expect(kinds(screen) == [.tableIsInsetGrouped])
+  }
+
+  @Test func rowsWithoutACardAndCardCellsAreNotExamined() {
+    let screen = CardScreen(
+      cellClass: CardCellTests.SelfDrawnCell.self,
+      configure: { cell, item in cell.layer.cornerRadius = 5 })
+    screen.dataSource.sectionStyle = { $0 == "B" ? .noCard : nil }
+    screen.show("A:ab", "B:c")
+    #expect(kinds(screen).isEmpty)
+    let plain = CardScreen(configure: { cell, _ in cell.layer.cornerRadius = 5 })
+    plain.dataSource.sectionStyle = { _ in .noCard }
+    plain.show("A:ab")
+    #expect(kinds(plain).isEmpty)
+  }
+
+  @Test func cardsOfAnotherDecoratorAreItsOwnMatter() {
+    final class Unseen: CellDecorator {
+      func dress(_ cell: UITableViewCell, as card: Card, animated: Bool) {}
+      func undress(_ cell: UITableViewCell) {}
+    }
+    let screen = CardScreen()
+    screen.dataSource.decorator = Unseen()
+    screen.show("A:ab")
+    #expect(kinds(screen).isEmpty)
+  }
+
+  @Test func whenNothingIsDressedNothingIsExamined() {
+    let screen = CardScreen(configure: { cell, _ in cell.layer.cornerRadius = 5 })
+    screen.show("A:ab")
+    #expect(kinds(screen) == [.cellRoundsItself, .cellRoundsItself])
+    screen.dataSource.uninstall()
+    #expect(kinds(screen).isEmpty)
+  }
+
+  @Test func spacingOnAGroupedTableIsRight() {
+    let screen = CardScreen(.grouped)
+    screen.dataSource.style.sectionSpacing = 20
+    screen.show("A:ab")
+    #expect(kinds(screen).isEmpty)
+  }
+
+  @Test func rowsAreNamedFromTopToBottom() {
+    let screen = CardScreen(configure: { cell, _ in cell.layer.cornerRadius = 5 })
+    screen.show("A:abcde", "B:fg")
+    #expect(screen.dataSource.diagnose().map(\.item) == ["a", "b", "c", "d", "e", "f", "g"])
+  }
+
+  @Test func aFindingThatComesBackIsReportedAgain() {
+    var reported: [String?] = []
+    let screen = CardScreen()
+    screen.show("A:ab")
+    screen.dataSource.diagnosis = CardDiagnosis { reported.append($0.item) }
+    #expect(reported.isEmpty)
+    screen.cell("a")?.layer.cornerRadius = 5
+    screen.dataSource.refreshCards(animated: false)
+    screen.dataSource.refreshCards(animated: false)
+    #expect(reported == ["a"])
+    screen.cell("a")?.layer.cornerRadius = 0
+    screen.dataSource.refreshCards(animated: false)
+    screen.cell("a")?.layer.cornerRadius = 5
+    screen.dataSource.refreshCards(animated: false)
+    #expect(reported == ["a", "a"])
+    screen.dataSource.diagnosis = CardDiagnosis { reported.append($0.item) }
+    #expect(reported == ["a", "a", "a"])
+  }
+}
