@@ -1,0 +1,62 @@
+import RoundedTable
+import Testing
+@_spi(Headless) import UIKit
+
+/// Nothing that UIKit would complain about: neither inside its callbacks nor outside of a window.
+@MainActor @Suite struct QuietTests {
+  @Test func insideTheTablesCallbacksNothingIsAskedOfIt() {
+    let faults = HeadlessFaults.during {
+      HeadlessClock.held {
+        let screen = HeldScreen()
+        screen.dataSource.diagnosis = CardDiagnosis { _ in }
+        screen.apply("A:abcd")
+        screen.settle()
+        for row in [1, 2] {
+          screen.tableView.allowsMultipleSelection = true
+          screen.tableView.selectRow(
+            at: IndexPath(row: row, section: 0), animated: true, scrollPosition: .none)
+        }
+        screen.settle()
+        screen.apply("A:abxcd", "B:e", reconfiguring: ["c"])
+        screen.settle()
+        screen.apply("B:e", "A:dcxba")
+        HeadlessClock.advance(by: 0.1)
+        screen.tableView.reloadData()
+        screen.settle()
+        screen.dataSource.setStyle(CardStyle(radius: 4, inset: 30), animated: true)
+        screen.settle()
+        #expect(screen.drawnSigns("edcxba") == "□╭│││╰")
+      }
+    }
+    #expect(faults.isEmpty)
+  }
+
+  @Test func offWindowTheTableIsNotLaidOut() {
+    let logs = HeadlessFaults.logs {
+      HeadlessClock.held {
+        let tableView = UITableView(
+          frame: CGRect(x: 0, y: 0, width: 390, height: 844), style: .plain)
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+        let dataSource = HeldScreen.DataSource(tableView: tableView) { tableView, indexPath, _ in
+          tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<String, String>()
+        snapshot.appendSections(["A"])
+        for item in ["a", "b", "c"] {
+          snapshot.appendItems([item])
+          dataSource.apply(snapshot, animatingDifferences: true, completion: nil)
+        }
+        dataSource.applySnapshotUsingReloadData(snapshot, completion: nil)
+        dataSource.setStyle(CardStyle(radius: 4, inset: 30), animated: true)
+        dataSource.sectionStyle = { _ in nil }
+        dataSource.cardID = { _ in 1 }
+        dataSource.refreshCards(animated: true)
+        _ = dataSource.diagnose()
+        _ = dataSource.capDescription
+        dataSource.uninstall()
+        HeadlessClock.advance(by: 1)
+      }
+    }
+    #expect(logs.isEmpty)
+  }
+}

@@ -1,0 +1,65 @@
+import RoundedTable
+import Testing
+import UIKit
+
+/// When an update has completed the cards are looked at once more, before the app hears of it.
+@MainActor @Suite struct CompletionsTests {
+  /// A screen whose cards split after "b" as soon as it is told to.
+  @MainActor private final class SplitScreen {
+    var isSplit = false
+    let screen = CardScreen()
+    init() {
+      screen.dataSource.cardID = { [weak self] in self?.isSplit == true && $0 > "b" ? 1 : 0 }
+      screen.show("A:abc")
+    }
+  }
+
+  @Test(arguments: [false, true]) func whatHasChangedMeanwhileIsRightInTheCompletion(
+    _ animated: Bool
+  ) async {
+    let split = SplitScreen()
+    let screen = split.screen
+    let signs = await withCheckedContinuation { continuation in
+      screen.dataSource.apply(CardScreen.snapshot(["A:abcd"]), animatingDifferences: animated) {
+        continuation.resume(returning: screen.signs("abcd"))
+      }
+      screen.window.layoutIfNeeded()
+      #expect(screen.signs("abcd") == "╭││╰")
+      split.isSplit = true
+    }
+    #expect(signs == "╭╰╭╰")
+  }
+
+  @Test func aReloadThatHasCompletedIsRight() async {
+    let split = SplitScreen()
+    let screen = split.screen
+    let signs = await withCheckedContinuation { continuation in
+      screen.dataSource.applySnapshotUsingReloadData(CardScreen.snapshot(["A:abcd"])) {
+        continuation.resume(returning: screen.signs("abcd"))
+      }
+      screen.window.layoutIfNeeded()
+      split.isSplit = true
+    }
+    #expect(signs == "╭╰╭╰")
+  }
+
+  @Test func theOlderOfTwoCompletionsUndoesNothing() async {
+    let screen = CardScreen(cellClass: ToldCellsTests.WatchingCell.self)
+    screen.show("A:ab")
+    let cell = screen.cell("b") as? ToldCellsTests.WatchingCell
+    await withCheckedContinuation { continuation in
+      screen.dataSource.apply(CardScreen.snapshot(["A:abc"]), completion: {})
+      screen.dataSource.apply(CardScreen.snapshot(["A:b"])) { continuation.resume() }
+    }
+    #expect(cell?.tellings.map(\.position) == [.bottom, .middle, .single])
+    #expect(cell?.tellings.map(\.animated) == [false, true, true])
+  }
+
+  @Test func cellsThatAReloadLeavesBehindWearTheirCardsAtOnce() async {
+    let screen = CardScreen(cellClass: ToldCellsTests.WatchingCell.self)
+    screen.show("A:ab")
+    let cell = screen.cell("b") as? ToldCellsTests.WatchingCell
+    await screen.dataSource.applySnapshotUsingReloadData(CardScreen.snapshot(["A:abc"]))
+    #expect(cell?.tellings.map(\.position).prefix(2) == [.bottom, .middle])
+  }
+}
