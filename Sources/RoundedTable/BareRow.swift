@@ -19,19 +19,22 @@ struct BareRow: Hashable {
 
 extension RoundedDiffableDataSource {
   /// What a row wears that belongs to no card: nothing that the table has by itself, but what its cards have taken from it.
-  func bareCard(at indexPath: IndexPath, among style: CardStyle) -> Card {
+  func bareCard(at indexPath: IndexPath, in section: CardSection) -> Card {
     guard let tableView, let installer = installer as? CardTableInstaller else { return .none }
-    var card = Card.none
-    card.rowMargins = installer.formerMargins(of: tableView).map { rowMargins($0, in: tableView) }
+    let place = CardSuit.Place(
+      rowMargins: installer.formerMargins(of: tableView).map {
+        RowMargins(own: $0, style: tableView.style)
+      })
+    var card = Card(position: .middle, suit: suits.suit(.noCard, at: place))
     if installer.hidesSeparators(of: tableView) {
-      card.bareRow = bareRow(at: indexPath, hasCardsBeside: style.isCard, in: tableView)
+      card.bareRow = bareRow(at: indexPath, in: section, of: tableView)
     }
     return card
   }
 
   /// The lines that UIKit would draw, but for those along a card's edge.
   private func bareRow(
-    at indexPath: IndexPath, hasCardsBeside: Bool, in tableView: UITableView
+    at indexPath: IndexPath, in section: CardSection, of tableView: UITableView
   ) -> BareRow {
     let below = IndexPath(row: indexPath.row + 1, section: indexPath.section)
     let edge: BareRow.Line =
@@ -43,7 +46,8 @@ extension RoundedDiffableDataSource {
     var row = BareRow()
     if indexPath.row == 0, tableView.style == .grouped { row.above = .whole }
     if let next = itemIdentifier(at: below) {
-      let isCard = hasCardsBeside && position(of: next, at: below) != nil
+      let isCard =
+        section.suit.style.isCard && position(of: next, at: below, in: section) != nil
       row.below = isCard ? .none : .inset
     } else {
       row.below = edge

@@ -27,14 +27,14 @@ final class BareRowView: UIView {
 
   /// Gives a cell the lines and margins of a row without a card.
   static func show(_ card: Card, on cell: UITableViewCell) {
-    guard card.bareRow != nil || card.rowMargins != nil else {
+    guard card.bareRow != nil || card.place.rowMargins != nil else {
       remove(from: cell)
       return
     }
     isInUse = true
     let view = find(in: cell) ?? BareRowView()
     view.card = card
-    view.margins.set(card.rowMargins, of: cell)
+    view.margins.set(card.place.rowMargins, of: cell)
     if view.superview !== cell {
       view.frame = cell.bounds
       cell.addSubview(view)
@@ -108,7 +108,7 @@ final class BareRowView: UIView {
   /// The inset that the app chose for its table; nil where it is UIKit's own, which follows margins.
   private func chosenInset(of table: UITableView) -> UIEdgeInsets? {
     let inset = table.separatorInset
-    let margins = [table.horizontalMargins, card.rowMargins?.own].compactMap(\.self)
+    let margins = [table.horizontalMargins, card.place.rowMargins?.own].compactMap(\.self)
     let isUIKits = inset.right == 0 && margins.contains { abs($0.leading - inset.left) < 0.01 }
     return isUIKits ? nil : inset
   }

@@ -18,22 +18,18 @@ public struct Card: Hashable, Sendable {
   /// The style of the card, resolved for the table's traits.
   ///
   /// Its `isCard` is false for a row that wears no card.
-  public var style: CardStyle
+  public var style: CardStyle {
+    get { suit.style }
+    set { suit = CardSuit(newValue, at: suit.place) }
+  }
 
   /// Whether a line separates the row from the next: in a card with separators, on every row but the last.
   public var wantsSeparator: Bool
 
-  /// How much wider the table's margins are than the style's, because the system wants a minimum.
-  var excessMargin = 0.0
-
-  /// The margins that the cell has to have of its own, because those of its row differ from the table's.
-  var rowMargins: RowMargins?
-
   /// What a row without a card gets in place of what cards have taken from the table.
   var bareRow: BareRow?
 
-  /// Whether the system gives the card its shape and place, as on an inset-grouped table.
-  var isShapedBySystem = false
+  private(set) var suit: CardSuit
 
   /// Creates the card of a row.
   ///
@@ -43,12 +39,14 @@ public struct Card: Hashable, Sendable {
   ///   - position: Where the row stands in its card.
   ///   - style: The style of the card, resolved: the provider of a dynamic style is not asked.
   public init(position: CapPosition, style: CardStyle) {
+    self.init(position: position, suit: CardSuit(style))
+  }
+
+  init(position: CapPosition, suit: CardSuit) {
     self.position = position
-    self.style = style
-    corners = CornerConfiguration(
-      for: position, topRadius: style.topRadius, bottomRadius: style.bottomRadius,
-      curve: style.curve)
-    wantsSeparator = style.isCard && style.separator != nil && !position.roundsBottom
+    self.suit = suit
+    corners = suit.corners(at: position)
+    wantsSeparator = suit.hasSeparators && !position.roundsBottom
   }
 }
 
@@ -56,5 +54,6 @@ extension Card {
   /// What a row wears that belongs to no card.
   static let none = Card(position: .middle, style: .noCard)
 
-  var isCard: Bool { style.isCard }
+  var isCard: Bool { suit.style.isCard }
+  var place: CardSuit.Place { suit.place }
 }

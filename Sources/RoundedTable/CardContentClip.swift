@@ -14,7 +14,7 @@ import UIKit
 
   /// Clips the content view with the corners of a card whose style asks for it, and undoes the clip of any other.
   mutating func show(_ card: Card, on cell: UITableViewCell) {
-    guard card.style.clipsContent, !card.isShapedBySystem else {
+    guard card.style.clipsContent, !card.place.isShapedBySystem else {
       takeBack()
       return
     }

@@ -34,7 +34,7 @@ public final class CardDecorator: CellDecorator {
     }
     guard !isLeftAlone(cell) else { return }
     let view = cardView(of: cell)
-    view.former.margins.set(card.rowMargins, of: cell)
+    view.former.margins.set(card.place.rowMargins, of: cell)
     view.show(card, fill: fill(of: cell, wearing: view, as: card))
     dressSelection(of: cell, wearing: view, as: card)
   }

@@ -21,9 +21,10 @@ extension CardStyle {
 extension UIView {
   /// Where a view that covers a cell draws the cell's card.
   func cardRect(for card: Card) -> CGRect {
-    guard !card.isShapedBySystem else { return bounds }
+    guard !card.place.isShapedBySystem else { return bounds }
     let margins = layoutMargins
     let padding = card.effectivePadding
+    let pixel = pixel
     // To whole pixels: a blurred edge would show where rows meet.
     let left = max(0, ((margins.left - padding) / pixel).rounded() * pixel)
     let right = max(0, ((margins.right - padding) / pixel).rounded() * pixel)
@@ -50,5 +51,5 @@ extension CornerConfiguration {
 
 extension Card {
   /// The distance from the card's edge to the row's content.
-  var effectivePadding: Double { style.padding + excessMargin }
+  var effectivePadding: Double { style.padding + place.excessMargin }
 }

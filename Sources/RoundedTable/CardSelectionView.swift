@@ -23,7 +23,8 @@ final class CardSelectionView: UIView {
     self.card = card
     shape.fillView.show(color, nil)
     shape.fillView.host(view)
-    layOutCard()
+    // A view that is not shown is laid out when it is.
+    if superview == nil { setNeedsLayout() } else { layOutCard() }
     shape.show(card)
   }
 

@@ -19,6 +19,7 @@ final class CardSeparatorView: UIView {
     let color = style.color ?? table?.separatorColor ?? .separator
     if backgroundColor != color { backgroundColor = color }
     let (left, right) = insets(padding: padding, in: table)
+    let thickness = thickness
     let line = CGRect(
       x: card.minX + max(left, outline), y: card.maxY - thickness,
       width: max(0, card.width - max(left, outline) - max(right, outline)), height: thickness)
@@ -26,7 +27,8 @@ final class CardSeparatorView: UIView {
   }
 
   private var thickness: CGFloat {
-    traitCollection.accessibilityContrast == .high ? max(1, pixel * 2) : pixel
+    let pixel = pixel
+    return traitCollection.accessibilityContrast == .high ? max(1, pixel * 2) : pixel
   }
 
   private func insets(padding: Double, in table: UITableView?) -> (left: CGFloat, right: CGFloat) {

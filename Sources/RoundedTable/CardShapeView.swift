@@ -41,7 +41,7 @@ final class CardShapeView: UIView {
   var outlineWidth: CGFloat { outlineView?.lineWidth ?? 0 }
 
   private func showOutline(_ card: Card) {
-    guard let outline = card.style.outline, !card.isShapedBySystem else {
+    guard let outline = card.style.outline, !card.place.isShapedBySystem else {
       outlineView?.removeFromSuperview()
       outlineView = nil
       return

@@ -32,7 +32,7 @@ import UIKit
 
   private var clipping: [CardFinding] {
     // An inset-grouped table rounds and clips its cells itself.
-    guard !card.isShapedBySystem else { return [] }
+    guard !card.place.isShapedBySystem else { return [] }
     var findings: [CardFinding] = []
     let roundsContent = !card.style.clipsContent && cell.contentView.layer.cornerRadius > 0
     if cell.layer.cornerRadius > 0 || roundsContent {

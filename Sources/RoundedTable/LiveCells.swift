@@ -1,77 +1,86 @@
 import UIKit
 
-/// The cells that the data source handed out and that still stand for an item, with the card that each wears.
+/// A cell that the data source handed out, the item that it stands for, and the card that it wears.
+@MainActor final class LiveCell<Item: Hashable> {
+  /// Held weakly: the table decides how long a cell lives.
+  private(set) weak var cell: UITableViewCell?
+  var card: Card
+  /// Nil when the item is gone, or another cell stands for it.
+  fileprivate(set) var item: Item?
+
+  fileprivate init(_ cell: UITableViewCell, wearing card: Card) {
+    self.cell = cell
+    self.card = card
+  }
+}
+
+/// The cells that the data source handed out and that still stand for an item.
 ///
 /// Visible cells are among them, cells that the table prepared off screen, and cells in its reuse pool: `visibleCells`
-/// would miss the prepared ones (Apple: UITableView.cellForRow(at:)) and may not be asked during updates. Cells are held
-/// weakly; an item is held until the first update without it.
+/// would miss the prepared ones (Apple: UITableView.cellForRow(at:)) and may not be asked during updates. An item is held until the
+/// first update without it.
 @MainActor struct LiveCells<Item: Hashable> {
-  private struct Entry {
-    weak var cell: UITableViewCell?
-    var item: Item
-    var card: Card
-  }
-
-  private var entries: [ObjectIdentifier: Entry] = [:]
-  private var keys: [Item: ObjectIdentifier] = [:]
+  private var byCell: [ObjectIdentifier: LiveCell<Item>] = [:]
+  private var byItem: [Item: LiveCell<Item>] = [:]
   private var limit = 64
+
+  /// All of them, in no order, and with them cells that stand for nothing any more.
+  ///
+  /// A copy: whoever dresses the cells may hand out others meanwhile.
+  var all: [LiveCell<Item>] { Array(byCell.values) }
 
   /// Remembers that a cell was handed out for an item, and the card it wears.
   ///
   /// Another cell that stood for the item does so no longer: it is animating out or waits in the reuse pool.
   mutating func insert(_ cell: UITableViewCell, for item: Item, wearing card: Card) {
+    let live = live(cell, wearing: card)
+    live.card = card
+    if live.item != item {
+      remove(live)
+      live.item = item
+    }
+    if let other = byItem.updateValue(live, forKey: item), other !== live { other.item = nil }
+  }
+
+  /// What is known of a cell, or is from now on.
+  private mutating func live(_ cell: UITableViewCell, wearing card: Card) -> LiveCell<Item> {
     let key = ObjectIdentifier(cell)
-    if let former = entries[key], keys[former.item] == key { keys[former.item] = nil }
-    if let other = keys.updateValue(key, forKey: item), other != key { entries[other] = nil }
-    entries[key] = Entry(cell: cell, item: item, card: card)
-    if entries.count > limit { removeFreedCells() }
+    if let known = byCell[key] {
+      if known.cell === cell { return known }
+      // A freed cell had the same place in memory.
+      remove(known)
+    }
+    if byCell.count >= limit { removeFreedCells() }
+    let live = LiveCell<Item>(cell, wearing: card)
+    byCell[key] = live
+    return live
   }
 
   /// The card that a cell wears, if it is live for an item.
   func card(of cell: UITableViewCell, for item: Item) -> Card? {
-    guard let entry = entries[ObjectIdentifier(cell)], entry.cell === cell, entry.item == item
+    guard let live = byCell[ObjectIdentifier(cell)], live.cell === cell, live.item == item
     else { return nil }
-    return entry.card
+    return live.card
   }
 
-  /// All live cells with their items and cards, in no order.
-  ///
-  /// A copy: whoever dresses the cells may hand out others meanwhile.
-  var all: [(cell: UITableViewCell, item: Item, card: Card)] {
-    var all: [(cell: UITableViewCell, item: Item, card: Card)] = []
-    all.reserveCapacity(entries.count)
-    // A loop, because closures over generic items are not specialised outside this module.
-    for entry in entries.values {
-      if let cell = entry.cell { all.append((cell, entry.item, entry.card)) }
-    }
-    return all
-  }
-
-  /// Remembers that a live cell wears another card.
-  mutating func wear(_ card: Card, on cell: UITableViewCell) {
-    entries[ObjectIdentifier(cell)]?.card = card
-  }
-
-  /// Forgets a cell whose item is gone.
-  mutating func remove(_ cell: UITableViewCell) {
-    let key = ObjectIdentifier(cell)
-    guard let entry = entries[key] else { return }
-    remove(key, entry.item)
+  /// Lets a cell stand for nothing: its item is gone.
+  mutating func remove(_ live: LiveCell<Item>) {
+    guard let item = live.item else { return }
+    live.item = nil
+    byItem[item] = nil
   }
 
   mutating func removeAll() {
-    entries = [:]
-    keys = [:]
+    byCell = [:]
+    byItem = [:]
   }
 
   /// Cells that were made without a reuse identifier are freed after use; without this, scrolling would pile up entries.
   private mutating func removeFreedCells() {
-    for (key, entry) in entries where entry.cell == nil { remove(key, entry.item) }
-    limit = max(64, entries.count * 2)
-  }
-
-  private mutating func remove(_ key: ObjectIdentifier, _ item: Item) {
-    entries[key] = nil
-    if keys[item] == key { keys[item] = nil }
+    for (key, live) in byCell where live.cell == nil {
+      remove(live)
+      byCell[key] = nil
+    }
+    limit = max(64, byCell.count * 2)
   }
 }

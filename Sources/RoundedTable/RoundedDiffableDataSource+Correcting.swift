@@ -3,44 +3,75 @@ import UIKit
 extension RoundedDiffableDataSource {
   /// Makes every live cell wear the card of its item in the current state.
   ///
-  /// Costs nothing for a card that is right.
-  ///
-  /// A cell whose item is gone is left as it is, because it is animating out, and forgotten.
+  /// A card that is right costs a look at its item's place. A cell whose item is gone is left as it is, because it is animating out.
   func correctCards(animated: Bool) {
     guard let tableView, !observer.hasGivenWay else { return }
     let isDormant = isDormant
-    let live = liveCells.all
-    var changes: [(UITableViewCell, Card)] = []
-    for (cell, item, worn) in live {
+    // Else a row's neighbours decide too, or a diagnosis that tints.
+    let placeDecides = cardID == nil && diagnosis == nil
+    var sections: [CardSection] = []
+    var changed: [LiveCell<ItemIdentifierType>] = []
+    for live in liveCells.all {
+      guard let item = live.item else { continue }
       guard let indexPath = super.indexPath(for: item) else {
-        liveCells.remove(cell)
+        liveCells.remove(live)
         continue
       }
-      let card = isDormant ? .none : card(for: item, at: indexPath)
-      guard card != worn else { continue }
-      liveCells.wear(card, on: cell)
-      if animated, isOnTable(cell, at: indexPath, of: tableView) {
-        changes.append((cell, card))
+      let worn = live.card
+      if isDormant {
+        live.card = .none
       } else {
-        UIView.performWithoutAnimation { put(card, on: cell, animated: false) }
+        let section = section(indexPath.section, among: &sections)
+        if placeDecides, worn.isOfRow(indexPath.row, in: section) { continue }
+        live.card = card(for: item, at: indexPath, in: section)
       }
+      if live.card != worn { changed.append(live) }
     }
-    if !changes.isEmpty {
-      // Of leaving cells too: where the last row is deleted, only that one moves.
-      RowMotion(of: live.map(\.cell)).animate {
-        for (cell, card) in changes { self.put(card, on: cell, animated: true) }
-      }
-    }
+    if !changed.isEmpty { show(changed, animated: animated && tableView.canAnimate) }
     (decorator as? CardDecorator)?.coverSeparators()
     reportFindings()
   }
 
+  /// A section, looked at once for all its rows.
+  private func section(_ index: Int, among known: inout [CardSection]) -> CardSection {
+    for section in known where section.index == index { return section }
+    let section = cardSection(at: index)
+    known.append(section)
+    return section
+  }
+
+  /// Dresses cells in the cards that they have been given, those on the table in step with the rows.
+  private func show(_ changed: [LiveCell<ItemIdentifierType>], animated: Bool) {
+    var moving: [LiveCell<ItemIdentifierType>] = []
+    for live in changed {
+      guard let cell = live.cell else { continue }
+      if animated, isOnTable(live) {
+        moving.append(live)
+      } else {
+        UIView.performWithoutAnimation { put(live.card, on: cell, animated: false) }
+      }
+    }
+    guard !moving.isEmpty else { return }
+    rowMotion.animate {
+      for live in moving {
+        if let cell = live.cell { self.put(live.card, on: cell, animated: true) }
+      }
+    }
+  }
+
+  /// The motion of leaving cells counts too: where the last row is deleted, only that one moves.
+  private var rowMotion: RowMotion {
+    var newest = NewestRowAnimation()
+    for live in liveCells.all where !newest.isCertain {
+      if let layer = live.cell?.layer { newest.look(at: layer) }
+    }
+    return .copied(from: newest.animation)
+  }
+
   /// Whether a cell is the one that the table shows, or has prepared, for a row: not in the reuse pool, not leaving.
-  private func isOnTable(
-    _ cell: UITableViewCell, at indexPath: IndexPath, of tableView: UITableView
-  ) -> Bool {
-    tableView.window != nil && UIView.areAnimationsEnabled
-      && tableView.cellForRow(at: indexPath) === cell
+  private func isOnTable(_ live: LiveCell<ItemIdentifierType>) -> Bool {
+    guard let item = live.item, let indexPath = super.indexPath(for: item) else { return false }
+    return tableView?.cellForRow(at: indexPath) === live.cell
   }
 
   /// The same correction once more when an update has completed: an update that came through a subclass later than `apply`
@@ -57,4 +88,9 @@ extension RoundedDiffableDataSource {
       MainActor.assumeIsolated { self.correctCards(animated: animated) }
     }
   }
+}
+
+extension UITableView {
+  /// Whether a change can be seen to move.
+  fileprivate var canAnimate: Bool { window != nil && UIView.areAnimationsEnabled }
 }

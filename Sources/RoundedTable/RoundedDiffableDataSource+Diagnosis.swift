@@ -54,9 +54,9 @@ extension RoundedDiffableDataSource {
   private func shownCells(
     of tableView: UITableView
   ) -> [(UITableViewCell, ItemIdentifierType, IndexPath)] {
-    liveCells.all.compactMap { cell, item, _ in
-      guard let indexPath = super.indexPath(for: item),
-        tableView.cellForRow(at: indexPath) === cell
+    liveCells.all.compactMap { live in
+      guard let cell = live.cell, let item = live.item,
+        let indexPath = super.indexPath(for: item), tableView.cellForRow(at: indexPath) === cell
       else { return nil }
       return (cell, item, indexPath)
     }

@@ -19,8 +19,8 @@ extension RoundedDiffableDataSource {
   /// - Returns: Where the row stands in its card.
   /// - Complexity: O(1)
   public func capPosition(at indexPath: IndexPath) -> CapPosition? {
-    guard let item = itemIdentifier(at: indexPath), cardStyle(inSection: indexPath.section).isCard
-    else { return nil }
-    return position(of: item, at: indexPath)
+    guard let item = itemIdentifier(at: indexPath) else { return nil }
+    let section = cardSection(at: indexPath.section)
+    return section.suit.style.isCard ? position(of: item, at: indexPath, in: section) : nil
   }
 }

@@ -33,9 +33,9 @@ extension RoundedDiffableDataSource {
     // The cells of a table that another data source has taken over are that one's.
     guard !observer.hasGivenWay else { return }
     UIView.performWithoutAnimation {
-      for (cell, _, card) in liveCells.all where card != .none {
-        takeOff(decorator, from: cell)
-        liveCells.wear(.none, on: cell)
+      for live in liveCells.all where live.item != nil && live.card != .none {
+        live.card = .none
+        if let cell = live.cell { takeOff(decorator, from: cell) }
       }
     }
     observer.takeOff()
@@ -110,9 +110,10 @@ extension RoundedDiffableDataSource {
     guard decorator !== former else { return }
     cellDecorator = decorator
     UIView.performWithoutAnimation {
-      for (cell, _, card) in liveCells.all where card.isCard && !(cell is any CardCell) {
+      for live in liveCells.all where live.item != nil && live.card.isCard {
+        guard let cell = live.cell, !(cell is any CardCell) else { continue }
         former.undress(cell)
-        put(card, on: cell, animated: false)
+        put(live.card, on: cell, animated: false)
       }
     }
   }

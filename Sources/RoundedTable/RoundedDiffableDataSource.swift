@@ -34,6 +34,7 @@ where
   var cellDecorator: any CellDecorator = CardDecorator()
   var chosenStyle: CardStyle?
   var resolvedStyle = CardStyle()
+  var suits = CardSuits()
   let capabilities = Capabilities()
   /// The radius of cards whose style chooses none, where the system has one of its own.
   var systemRadius: Double?

@@ -11,37 +11,10 @@ import UIKit
   /// What table views have been seen to use.
   static let standard = RowMotion(duration: 0.3, curve: .curveEaseInOut)
 
-  private init(duration: TimeInterval, curve: UIView.AnimationOptions) {
-    self.duration = duration
-    self.curve = curve
-  }
-
-  /// Copies the motion of the newest animation on the cells' layers.
-  init(of cells: [UITableViewCell]) {
-    guard let newest = Self.newestAnimation(on: cells) else {
-      self = .standard
-      return
-    }
-    self.init(duration: newest.duration, curve: Self.option(for: newest.timingFunction))
-  }
-
-  private static func newestAnimation(on cells: [UITableViewCell]) -> CAAnimation? {
-    var newest: CAAnimation?
-    for cell in cells {
-      for key in cell.layer.animationKeys() ?? [] where isOfRows(key) {
-        guard let animation = cell.layer.animation(forKey: key), animation.duration > 0
-        else { continue }
-        // One that was added in this turn has no begin time before the transaction commits.
-        if animation.beginTime == 0 { return animation }
-        if animation.beginTime > newest?.beginTime ?? 0 { newest = animation }
-      }
-    }
-    return newest
-  }
-
-  /// Whether an animation can be the table's: an app may have others on its cells' layers.
-  private static func isOfRows(_ key: String) -> Bool {
-    ["position", "bounds", "opacity", "transform"].contains { key.hasPrefix($0) }
+  /// Copies the motion of an animation.
+  static func copied(from animation: CAAnimation?) -> RowMotion {
+    guard let animation else { return standard }
+    return RowMotion(duration: animation.duration, curve: option(for: animation.timingFunction))
   }
 
   /// Runs changes in step with the rows, from what is on screen now.
@@ -73,5 +46,30 @@ import UIKit
       function.getControlPoint(at: index, values: &point)
       return point
     }
+  }
+}
+
+/// The newest of the table's animations on the layers of cells, which are looked at one by one.
+@MainActor struct NewestRowAnimation {
+  private(set) var animation: CAAnimation?
+  /// Whether none can be newer.
+  private(set) var isCertain = false
+  private let now = CACurrentMediaTime()
+
+  mutating func look(at layer: CALayer) {
+    guard let keys = layer.animationKeys() else { return }
+    for key in keys where Self.isOfRows(key) {
+      guard let other = layer.animation(forKey: key), other.duration > 0 else { continue }
+      // One that was added in this turn has no begin time before the transaction commits.
+      isCertain = other.beginTime == 0 || other.beginTime >= now
+      if isCertain || other.beginTime > animation?.beginTime ?? 0 { animation = other }
+      if isCertain { return }
+    }
+  }
+
+  /// Whether an animation can be the table's: an app may have others on its cells' layers.
+  private static func isOfRows(_ key: String) -> Bool {
+    key.hasPrefix("position") || key.hasPrefix("bounds") || key.hasPrefix("opacity")
+      || key.hasPrefix("transform")
   }
 }

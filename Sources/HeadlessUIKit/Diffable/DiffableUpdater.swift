@@ -7,7 +7,7 @@ where Section: Hashable & Sendable, Item: Hashable & Sendable {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
   typealias Structure = SnapshotStructure<Section, Item>
 
-  private(set) var structure = Structure()
+  private(set) var shown = ShownStructure(Structure())
   private(set) weak var tableView: UITableView?
   private let completions = UpdateCompletions()
   private var hasApplied = false
@@ -16,6 +16,8 @@ where Section: Hashable & Sendable, Item: Hashable & Sendable {
   init(tableView: UITableView?) {
     self.tableView = tableView
   }
+
+  var structure: Structure { shown.structure }
 
   func apply(
     _ snapshot: Snapshot, with animation: UITableView.RowAnimation, isAnimated: Bool,
@@ -50,7 +52,7 @@ where Section: Hashable & Sendable, Item: Hashable & Sendable {
 
   private func showAnew(_ newStructure: Structure) {
     hasApplied = true
-    structure = newStructure
+    shown = ShownStructure(newStructure)
     tableView?.reloadData()
   }
 
@@ -62,7 +64,7 @@ where Section: Hashable & Sendable, Item: Hashable & Sendable {
     performBatch(ticket) { tableView in
       // Inside the batch, so that the table has counted its old rows, and the provider, which is
       // asked before the batch returns, meets the new snapshot.
-      self.structure = snapshot.structure
+      self.shown = ShownStructure(snapshot.structure)
       difference.submit(to: tableView, with: animation)
       if !reconfigured.isEmpty { tableView.reconfigureRows(at: reconfigured) }
     }

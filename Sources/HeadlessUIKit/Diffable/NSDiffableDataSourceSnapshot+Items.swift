@@ -12,7 +12,7 @@ extension NSDiffableDataSourceSnapshot {
       slot = named
     }
     takeOutExisting(identifiers)
-    structure.insert(identifiers, inSlot: slot, at: structure.slots[slot].items.count)
+    structure.insert(identifiers, inSlot: slot, at: structure.itemsOfSlot[slot].count)
   }
 
   public mutating func insertItems(

@@ -1,9 +1,9 @@
 extension SnapshotStructure {
   /// Puts items in a section; those that are in the snapshot already must have been removed.
   mutating func insert(_ items: [ItemIdentifier], inSlot slot: Int, at row: Int) {
-    let end = slots[slot].items.count
+    let end = itemsOfSlot[slot].count
     if items.count > places.count { places.reserveCapacity(places.count + items.count) }
-    var place = Place(slot: slot, row: row)
+    var place = SnapshotPlace(slot: slot, row: row)
     for item in items {
       guard places.updateValue(place, forKey: item) == nil else {
         SnapshotFailure.notUnique(items, .item, item)
@@ -11,9 +11,9 @@ extension SnapshotStructure {
       place.row += 1
     }
     if row == end {
-      slots[slot].items += items
+      itemsOfSlot[slot] += items
     } else {
-      slots[slot].items.insert(contentsOf: items, at: row)
+      itemsOfSlot[slot].insert(contentsOf: items, at: row)
       slots[slot].drift += items.count
     }
     rowsBefore.add(items.count, at: slots[slot].section)
@@ -31,9 +31,9 @@ extension SnapshotStructure {
       changed.insert(place.slot)
     }
     for slot in changed {
-      let count = slots[slot].items.count
-      slots[slot].items.removeAll { places[$0] == nil }
-      rowsBefore.add(slots[slot].items.count - count, at: slots[slot].section)
+      let count = itemsOfSlot[slot].count
+      itemsOfSlot[slot].removeAll { places[$0] == nil }
+      rowsBefore.add(itemsOfSlot[slot].count - count, at: slots[slot].section)
       readAnew(slot)
     }
   }
@@ -41,9 +41,9 @@ extension SnapshotStructure {
   private mutating func remove(_ item: ItemIdentifier) {
     guard let place = place(of: item) else { return }
     places[item] = nil
-    slots[place.slot].items.remove(at: place.row)
+    itemsOfSlot[place.slot].remove(at: place.row)
     rowsBefore.add(-1, at: slots[place.slot].section)
-    guard place.row < slots[place.slot].items.count else { return }
+    guard place.row < itemsOfSlot[place.slot].count else { return }
     slots[place.slot].drift += 1
     settle(place.slot)
   }
@@ -54,8 +54,8 @@ extension SnapshotStructure {
   }
 
   private mutating func readAnew(_ slot: Int) {
-    var place = Place(slot: slot, row: 0)
-    for item in slots[slot].items {
+    var place = SnapshotPlace(slot: slot, row: 0)
+    for item in itemsOfSlot[slot] {
       places.updateValue(place, forKey: item)
       place.row += 1
     }

@@ -24,8 +24,9 @@ extension SnapshotStructure {
     sections = kept.map { sections[$0] }
     slotsInOrder = kept.map { slotsInOrder[$0] }
     for slot in removed {
-      for item in slots[slot].items { places[item] = nil }
-      slots[slot] = Slot()
+      for item in itemsOfSlot[slot] { places[item] = nil }
+      slots[slot] = SnapshotSlot()
+      itemsOfSlot[slot] = []
       emptySlots.append(slot)
     }
     countAnew()
@@ -39,12 +40,13 @@ extension SnapshotStructure {
 
   private mutating func newSlot() -> Int {
     if let slot = emptySlots.popLast() { return slot }
-    slots.append(Slot())
+    slots.append(SnapshotSlot())
+    itemsOfSlot.append([])
     return slots.count - 1
   }
 
   private mutating func countAnew() {
     for (index, slot) in slotsInOrder.enumerated() { slots[slot].section = index }
-    rowsBefore = PrefixSums(slotsInOrder.map { slots[$0].items.count })
+    rowsBefore = PrefixSums(slotsInOrder.map { itemsOfSlot[$0].count })
   }
 }

@@ -8,54 +8,47 @@
 ///
 /// Code that is generic over two types of another module is not specialised: what runs once an item
 /// keeps to integers and subscripts, since each wrapper of the standard library (an enumeration, a
-/// range of indices) would have its type looked up at run time.
+/// range of indices) would have its type looked up at run time. So would this type, for each
+/// look-up: they are inlined where a class stands for it.
 struct SnapshotStructure<SectionIdentifier, ItemIdentifier>: Sendable
 where SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendable {
-  /// The items of one section.
-  ///
-  /// Sections change places, slots do not: an item's place names the slot.
-  struct Slot: Sendable {
-    var items: [ItemIdentifier] = []
-    var section = 0
-    var drift = 0
-  }
-
-  struct Place: Sendable {
-    var slot: Int
-    var row: Int
-  }
-
   static var largestDrift: Int { 64 }
 
   var sections: [SectionIdentifier] = []
   var slotsInOrder: [Int] = []
-  var slots: [Slot] = []
+  var slots: [SnapshotSlot] = []
+  var itemsOfSlot: [[ItemIdentifier]] = []
   var emptySlots: [Int] = []
   var slotOfSection: [SectionIdentifier: Int] = [:]
-  var places: [ItemIdentifier: Place] = [:]
+  var places: [ItemIdentifier: SnapshotPlace] = [:]
   var rowsBefore = PrefixSums()
 
   func index(of section: SectionIdentifier) -> Int? {
     slotOfSection[section].map { slots[$0].section }
   }
 
-  func hasSection(at index: Int) -> Bool { index >= 0 && index < slotsInOrder.count }
+  @inline(__always) func hasSection(at index: Int) -> Bool {
+    index >= 0 && index < slotsInOrder.count
+  }
 
-  func items(inSectionAt index: Int) -> [ItemIdentifier] { slots[slotsInOrder[index]].items }
+  func items(inSectionAt index: Int) -> [ItemIdentifier] { itemsOfSlot[slotsInOrder[index]] }
 
-  func numberOfItems(inSectionAt index: Int) -> Int { slots[slotsInOrder[index]].items.count }
+  @inline(__always) func numberOfItems(inSectionAt index: Int) -> Int {
+    itemsOfSlot[slotsInOrder[index]].count
+  }
 
   func item(inSectionAt section: Int, row: Int) -> ItemIdentifier? {
     guard hasSection(at: section), row >= 0 else { return nil }
     let slot = slotsInOrder[section]
-    guard row < slots[slot].items.count else { return nil }
-    return slots[slot].items[row]
+    guard row < itemsOfSlot[slot].count else { return nil }
+    return itemsOfSlot[slot][row]
   }
 
   func contains(_ item: ItemIdentifier) -> Bool { places[item] != nil }
 
-  func position(of item: ItemIdentifier) -> (section: Int, row: Int)? {
-    place(of: item).map { (slots[$0.slot].section, $0.row) }
+  @inline(__always) func position(of item: ItemIdentifier) -> (section: Int, row: Int)? {
+    guard let place = place(of: item) else { return nil }
+    return (slots[place.slot].section, place.row)
   }
 
   func flatIndex(of item: ItemIdentifier) -> Int? {
@@ -63,26 +56,33 @@ where SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendabl
   }
 
   var allItems: [ItemIdentifier] {
-    guard sections.count != 1 else { return slots[slotsInOrder[0]].items }
+    guard sections.count != 1 else { return itemsOfSlot[slotsInOrder[0]] }
     var items: [ItemIdentifier] = []
     items.reserveCapacity(places.count)
-    for slot in slotsInOrder { items += slots[slot].items }
+    for slot in slotsInOrder { items += itemsOfSlot[slot] }
     return items
   }
 
   /// Where an item is: at most the slot's drift away from where it was last written down.
-  func place(of item: ItemIdentifier) -> Place? {
+  @inline(__always) func place(of item: ItemIdentifier) -> SnapshotPlace? {
     guard let known = places[item] else { return nil }
-    let rows = slots[known.slot].items
+    let drift = slots[known.slot].drift
+    return drift == 0 ? known : place(of: item, near: known, drift)
+  }
+
+  private func place(
+    of item: ItemIdentifier, near known: SnapshotPlace, _ drift: Int
+  ) -> SnapshotPlace {
+    let rows = itemsOfSlot[known.slot]
     var distance = 0
-    while distance <= slots[known.slot].drift {
+    while distance <= drift {
       let above = known.row - distance
       if above >= 0, above < rows.count, rows[above] == item {
-        return Place(slot: known.slot, row: above)
+        return SnapshotPlace(slot: known.slot, row: above)
       }
       let below = known.row + distance
       if below < rows.count, rows[below] == item {
-        return Place(slot: known.slot, row: below)
+        return SnapshotPlace(slot: known.slot, row: below)
       }
       distance += 1
     }

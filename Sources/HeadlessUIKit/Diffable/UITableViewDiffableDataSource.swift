@@ -44,20 +44,20 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     guard indexPath.count == 2 else { return nil }
-    return updater.structure.item(inSectionAt: indexPath.section, row: indexPath.row)
+    return updater.shown.item(inSectionAt: indexPath.section, row: indexPath.row)
   }
 
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    guard let place = updater.structure.position(of: itemIdentifier) else { return nil }
+    guard let place = updater.shown.position(of: itemIdentifier) else { return nil }
     return IndexPath(row: place.row, section: place.section)
   }
 
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    updater.structure.hasSection(at: index) ? updater.structure.sections[index] : nil
+    updater.shown.hasSection(at: index) ? updater.shown.section(at: index) : nil
   }
 
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    updater.structure.index(of: sectionIdentifier)
+    updater.shown.index(of: sectionIdentifier)
   }
 
   // MARK: Applying snapshots
@@ -139,20 +139,20 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   // MARK: Answering the table view
 
   open func numberOfSections(in tableView: UITableView) -> Int {
-    updater.structure.sections.count
+    updater.shown.numberOfSections
   }
 
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    guard updater.structure.hasSection(at: section) else {
+    guard updater.shown.hasSection(at: section) else {
       DiffableFailure.noSuchSection()
     }
-    return updater.structure.numberOfItems(inSectionAt: section)
+    return updater.shown.numberOfItems(inSectionAt: section)
   }
 
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    guard let item = updater.structure.item(inSectionAt: indexPath.section, row: indexPath.row)
+    guard let item = updater.shown.item(inSectionAt: indexPath.section, row: indexPath.row)
     else {
       DiffableFailure.noItem()
     }

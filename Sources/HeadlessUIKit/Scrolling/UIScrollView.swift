@@ -25,7 +25,8 @@ public import Foundation
   }
   open var contentOffset: CGPoint {
     get { bounds.origin }
-    set { if newValue != bounds.origin { bounds.origin = newValue } }
+    // Not `bounds.origin =`, for which an overridden property takes a block of memory.
+    set { if newValue != bounds.origin { bounds = CGRect(origin: newValue, size: bounds.size) } }
   }
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     scroll(to: contentOffset, animated: animated)

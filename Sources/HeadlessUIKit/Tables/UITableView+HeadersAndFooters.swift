@@ -118,14 +118,11 @@ extension UITableView {
     }
     return (height / pixel).rounded(.up) * pixel
   }
-  private func sections(from minY: CGFloat, to maxY: CGFloat) -> [Int] {
-    guard let first = geometry.section(at: minY) else { return [] }
-    var sections: [Int] = []
-    for section in first..<geometry.sections.count {
-      guard geometry.span(of: section).minY < maxY else { break }
-      sections.append(section)
-    }
-    return sections
+  private func sections(from minY: CGFloat, to maxY: CGFloat) -> Range<Int> {
+    guard let first = geometry.section(at: minY) else { return 0..<0 }
+    var end = first
+    while end < geometry.sections.count, geometry.span(of: end).minY < maxY { end += 1 }
+    return first..<end
   }
 
   // MARK: Views

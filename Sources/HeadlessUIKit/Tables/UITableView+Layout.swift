@@ -27,7 +27,7 @@ extension UITableView {
     if !gestures.isReorderingNow { keepPrepared(around: visible) }
   }
 
-  private func fillBounds() -> [TableRow] {
+  private func fillBounds() -> ClosedRange<TableRow>? {
     defer { updateContentSize() }
     return fill { (minY: bounds.minY, maxY: bounds.maxY) }
   }
@@ -51,9 +51,9 @@ extension UITableView {
     if !isFirst { geometry.forgetMeasurements() }
   }
 
-  /// Asks for what lies in a range until measuring changes nothing any more, and returns its rows.
-  func fill(_ range: () -> (minY: CGFloat, maxY: CGFloat)) -> [TableRow] {
-    var rows: [TableRow] = []
+  /// Asks for what lies in a range until measuring changes nothing any more, and returns its first and last row.
+  func fill(_ range: () -> (minY: CGFloat, maxY: CGFloat)) -> ClosedRange<TableRow>? {
+    var rows: ClosedRange<TableRow>?
     for _ in 0..<Self.mostPasses {
       let height = geometry.height
       let (minY, maxY) = range()
@@ -63,13 +63,13 @@ extension UITableView {
     }
     return rows
   }
-  private func fillRows(from minY: CGFloat, to maxY: CGFloat) -> [TableRow] {
-    guard maxY > minY else { return [] }
-    var rows: [TableRow] = []
+  private func fillRows(from minY: CGFloat, to maxY: CGFloat) -> ClosedRange<TableRow>? {
+    guard maxY > minY else { return nil }
+    var rows: ClosedRange<TableRow>?
     var next = geometry.firstRow(endingAfter: minY)
     while let row = next, geometry.span(of: row).minY < maxY {
       measure(row, entry(for: row))
-      rows.append(row)
+      rows = (rows?.lowerBound ?? row)...row
       next = geometry.row(after: row)
     }
     return rows
@@ -81,9 +81,11 @@ extension UITableView {
 
   /// The row that has to stay where it is seen while rows above it get their real heights.
   private func anchor() -> (row: TableRow, y: CGFloat)? {
-    let seen = live.sorted.filter { geometry.contains($0.row) && $0.entry.isDisplayed }
-    let candidates = seen.map { (row: $0.row, y: geometry.span(of: $0.row).minY) }
-    return candidates.first { $0.y >= bounds.minY && $0.y < bounds.maxY }
+    for (row, entry) in live.sorted where entry.isDisplayed && geometry.contains(row) {
+      let y = geometry.span(of: row).minY
+      if y >= bounds.minY, y < bounds.maxY { return (row, y) }
+    }
+    return nil
   }
   private func keep(_ anchor: (row: TableRow, y: CGFloat)) {
     let growth = geometry.span(of: anchor.row).minY - anchor.y

@@ -49,7 +49,7 @@ extension UITableView {
     guard margins != appearanceState.margins || insets != appearanceState.cellInsets else { return }
     appearanceState.margins = margins
     appearanceState.cellInsets = insets
-    for entry in live.entries.values { entry.cell.defaultMargins = margins }
+    for (_, entry) in live.sorted { entry.cell.defaultMargins = margins }
     for cell in reuse.waitingCells { cell.defaultMargins = margins }
     for extra in extras.all { extra.entry.view.defaultMargins = margins }
     geometry.forgetMeasurements()

@@ -13,8 +13,7 @@ extension UITableView {
     }
     tellAll()
     show(change.visible)
-    let visible = Set(change.visible)
-    for (row, entry) in live.sorted where !visible.contains(row) {
+    for (row, entry) in live.sorted where change.visible?.contains(row) != true {
       entry.cell.setFrameIfNeeded(cellRect(geometry.span(of: row)))
       endDisplay(entry, row)
     }
@@ -50,15 +49,14 @@ extension UITableView {
   /// Everything where the animation begins: survivors where they are, new cells where they come from.
   private func placeAtStart(_ change: RowChange) {
     leave(change)
-    let visible = Set(change.visible)
-    for row in change.visible {
-      guard let entry = live[row] else { continue }
+    for (row, entry) in live.sorted
+    where change.visible?.contains(row) == true && live[row] === entry {
       entry.leavingUpdate = nil
       if !change.known.contains(ObjectIdentifier(entry)) { placeArriving(entry.cell, row, change) }
       display(entry, row)
       entry.cell.layoutIfNeeded()
     }
-    for (row, entry) in live.sorted where !visible.contains(row) {
+    for (row, entry) in live.sorted where change.visible?.contains(row) != true {
       if entry.isDisplayed {
         entry.leavingUpdate = change.number
       } else {

@@ -68,9 +68,9 @@ extension UITableView {
   // MARK: Display
 
   /// Puts the cells of visible rows in place and tells the delegate about new ones.
-  func show(_ rows: [TableRow]) {
-    for row in rows {
-      guard let entry = live[row] else { continue }
+  func show(_ rows: ClosedRange<TableRow>?) {
+    guard let rows else { return }
+    for (row, entry) in live.sorted where rows.contains(row) && live[row] === entry {
       let frame = cellRect(geometry.span(of: row))
       entry.leavingUpdate = nil
       if entry.isDisplayed {
@@ -120,43 +120,38 @@ extension UITableView {
   // MARK: Prepared rows
 
   /// From iOS 15 on rows are made ready before they come into sight, and kept for a while after they have left it.
-  func keepPrepared(around visible: [TableRow]) {
-    let reach = window == nil || !isPrefetchingEnabled ? 0 : HeadlessDevice.current.preparedRows
-    var kept = Set(visible)
-    if let first = visible.first, let last = visible.last, reach > 0 {
-      for row in neighbours(of: last, reach, geometry.row(after:)) {
-        kept.insert(row)
-        if scroll.isTowardsEnd { _ = entry(for: row) }
-      }
-      for row in neighbours(of: first, reach, geometry.row(before:)) {
-        kept.insert(row)
-        if !scroll.isTowardsEnd { _ = entry(for: row) }
-      }
-      announcePrefetching(after: last, before: first)
-    }
+  func keepPrepared(around visible: ClosedRange<TableRow>?) {
+    let kept = visible.map { prepareRows(around: $0) }
     for (row, entry) in live.sorted where entry.leavingUpdate == nil {
-      guard geometry.contains(row), kept.contains(row) else {
+      guard geometry.contains(row), kept?.contains(row) == true else {
         live[row] = nil
         UIView.performWithoutAnimation { retire(entry, row) }
         continue
       }
-      guard !visible.contains(row) else { continue }
+      guard visible?.contains(row) != true else { continue }
       UIView.performWithoutAnimation {
         entry.cell.setFrameIfNeeded(cellRect(geometry.span(of: row)))
         endDisplay(entry, row)
       }
     }
   }
-  private func neighbours(
-    of row: TableRow, _ number: Int, _ next: (TableRow) -> TableRow?
-  ) -> [TableRow] {
-    var rows: [TableRow] = []
-    var current = row
-    while rows.count < number, let row = next(current) {
-      rows.append(row)
-      current = row
+  /// Makes ready what comes next, and returns all rows that are to be kept.
+  private func prepareRows(around visible: ClosedRange<TableRow>) -> ClosedRange<TableRow> {
+    let reach = window == nil || !isPrefetchingEnabled ? 0 : HeadlessDevice.current.preparedRows
+    guard reach > 0 else { return visible }
+    var (first, last) = (visible.lowerBound, visible.upperBound)
+    for _ in 0..<reach {
+      if let next = geometry.row(after: last) {
+        last = next
+        if scroll.isTowardsEnd { _ = entry(for: next) }
+      }
+      if let next = geometry.row(before: first) {
+        first = next
+        if !scroll.isTowardsEnd { _ = entry(for: next) }
+      }
     }
-    return rows
+    announcePrefetching(after: visible.upperBound, before: visible.lowerBound)
+    return first...last
   }
 
   // MARK: Looking at cells

@@ -80,7 +80,7 @@ extension UITableView {
     selection.move(map.new)
     gestures.highlighted = gestures.highlighted.flatMap(map.new)
     gestures.confirming = gestures.confirming.flatMap(map.new)
-    change.known = Set(live.entries.values.map(ObjectIdentifier.init))
+    change.known = Set(live.sorted.map { ObjectIdentifier($0.entry) })
     change.gone = live.move(map.new)
     change.goneExtras = moveExtras(map)
 
@@ -103,7 +103,7 @@ extension UITableView {
       }
     }
   }
-  private func fillAfterUpdate(_ change: RowChange) -> [TableRow] {
+  private func fillAfterUpdate(_ change: RowChange) -> ClosedRange<TableRow>? {
     fill { (minY: change.offset, maxY: change.offset + bounds.height) }
   }
   /// The offset stays, unless there is not enough content left below it.
@@ -123,7 +123,7 @@ extension UITableView {
         retireExtra(extra.entry, extra.section, isHeader: extra.isHeader)
       }
     }
-    for entry in live.entries.values where entry.leavingUpdate == number {
+    for (_, entry) in live.sorted where entry.leavingUpdate == number {
       entry.leavingUpdate = nil
     }
     setNeedsLayout()

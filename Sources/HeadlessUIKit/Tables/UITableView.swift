@@ -161,10 +161,10 @@ public import Foundation
   open var visibleCells: [UITableViewCell] { currentlyVisibleCells() }
   open var indexPathsForVisibleRows: [IndexPath]? { currentlyVisiblePaths() }
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    extras.headers[section]?.view as? UITableViewHeaderFooterView
+    extras[section, isHeader: true]?.view as? UITableViewHeaderFooterView
   }
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    extras.footers[section]?.view as? UITableViewHeaderFooterView
+    extras[section, isHeader: false]?.view as? UITableViewHeaderFooterView
   }
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     dequeueCell(identifier)

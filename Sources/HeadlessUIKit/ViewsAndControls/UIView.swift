@@ -297,6 +297,10 @@ open class UIView: UIResponder, nonisolated CALayerDelegate, UITraitEnvironment,
     AnimationBlock.action(for: layer, forKey: event)
   }
   nonisolated open func layoutSublayers(of layer: CALayer) {
-    MainActor.assumeIsolated { layOut() }
+    MainActor.preconditionIsolated()
+    Self.layOutUnchecked(self)
   }
+  /// `MainActor.assumeIsolated` takes a block of memory for its closure, for every view that is laid out.
+  private nonisolated static let layOutUnchecked = unsafeBitCast(
+    { $0.layOut() } as @MainActor @Sendable (UIView) -> Void, to: (@Sendable (UIView) -> Void).self)
 }

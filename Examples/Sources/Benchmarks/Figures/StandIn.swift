@@ -44,19 +44,21 @@ struct StandIn: Encodable {
     let screen = ContenderScreen(.plain)
     screen.apply(TableUpdate(items: 1_000, sections: 1), animated: false)
     screen.settle()
-    screen.tableView.contentOffset.y = 401
-    screen.window.layoutIfNeeded()
+    // Between two rows that come into sight: at 408 the next does.
+    for y in 399...401 { screen.showFrame(at: CGFloat(y)) }
     layoutAllocations = screen.cost { screen.window.layoutIfNeeded() }.allocations
-    screen.tableView.contentOffset.y = 402
-    screen.window.layoutIfNeeded()
-    frameAllocations =
-      screen.cost {
-        screen.tableView.contentOffset.y = 403
-        screen.window.layoutIfNeeded()
-      }.allocations
+    frameAllocations = screen.cost { screen.showFrame(at: 402) }.allocations
   }
 
   @MainActor private static func spread(_ turn: (ContenderScreen) -> Cost) -> Spread {
     Spread((0..<5).map { _ in turn(ContenderScreen(.plain)).seconds })
+  }
+}
+
+extension ContenderScreen {
+  fileprivate func showFrame(at y: CGFloat) {
+    // Not `contentOffset.y =`, which takes memory of its own to change a part of an open property.
+    tableView.contentOffset = CGPoint(x: 0, y: y)
+    window.layoutIfNeeded()
   }
 }

@@ -7,15 +7,23 @@
     init(_ view: UIView) { self.view = view }
   }
 
-  var headers: [Int: Entry] = [:]
-  var footers: [Int: Entry] = [:]
+  /// Headers before footers, each in the order of their sections.
+  private(set) var all: [(section: Int, isHeader: Bool, entry: Entry)] = []
 
-  var all: [(section: Int, isHeader: Bool, entry: Entry)] {
-    headers.map { ($0.key, true, $0.value) }.sorted { $0.0 < $1.0 }
-      + footers.map { ($0.key, false, $0.value) }.sorted { $0.0 < $1.0 }
-  }
   subscript(section: Int, isHeader isHeader: Bool) -> Entry? {
-    get { isHeader ? headers[section] : footers[section] }
-    set { if isHeader { headers[section] = newValue } else { footers[section] = newValue } }
+    get {
+      for extra in all where extra.section == section && extra.isHeader == isHeader {
+        return extra.entry
+      }
+      return nil
+    }
+    set {
+      all.removeAll { $0.section == section && $0.isHeader == isHeader }
+      guard let newValue else { return }
+      let index = all.firstIndex {
+        $0.isHeader == isHeader ? $0.section > section : isHeader
+      }
+      all.insert((section, isHeader, newValue), at: index ?? all.count)
+    }
   }
 }

@@ -10,32 +10,45 @@
     init(_ cell: UITableViewCell) { self.cell = cell }
   }
 
-  private(set) var entries: [TableRow: Entry] = [:]
+  /// In the order of the rows.
+  private(set) var sorted: [(row: TableRow, entry: Entry)] = []
 
   subscript(row: TableRow) -> Entry? {
-    get { entries[row] }
-    set { entries[row] = newValue }
+    get {
+      let index = place(of: row)
+      return index < sorted.count && sorted[index].row == row ? sorted[index].entry : nil
+    }
+    set {
+      let index = place(of: row)
+      if index < sorted.count, sorted[index].row == row { sorted.remove(at: index) }
+      if let newValue { sorted.insert((row, newValue), at: index) }
+    }
   }
-  var isEmpty: Bool { entries.isEmpty }
-  /// In the order of the rows, so that nothing depends on the order of a dictionary.
-  var sorted: [(row: TableRow, entry: Entry)] {
-    entries.map { ($0.key, $0.value) }.sorted { $0.0 < $1.0 }
+  /// Where a row is among the others, or would be.
+  private func place(of row: TableRow) -> Int {
+    var (low, high) = (0, sorted.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if sorted[middle].row < row { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
   func row(of cell: UITableViewCell) -> TableRow? {
-    entries.first { $0.value.cell === cell }?.key
+    for (row, entry) in sorted where entry.cell === cell { return row }
+    return nil
   }
   mutating func removeAll() -> [(row: TableRow, entry: Entry)] {
-    defer { entries = [:] }
+    defer { sorted = [] }
     return sorted
   }
   /// Gives the entries their new rows and returns those that have none.
   mutating func move(_ place: (TableRow) -> TableRow?) -> [(row: TableRow, entry: Entry)] {
     var gone: [(row: TableRow, entry: Entry)] = []
-    var kept: [TableRow: Entry] = [:]
+    var kept: [(row: TableRow, entry: Entry)] = []
     for (row, entry) in sorted {
-      if let new = place(row) { kept[new] = entry } else { gone.append((row, entry)) }
+      if let new = place(row) { kept.append((new, entry)) } else { gone.append((row, entry)) }
     }
-    entries = kept
+    sorted = kept.sorted { $0.row < $1.row }
     return gone
   }
 }

@@ -13,6 +13,6 @@ import Foundation
   var gone: [(row: TableRow, entry: LiveRows.Entry)] = []
   var goneExtras: [(section: Int, isHeader: Bool, entry: LiveExtras.Entry)] = []
   /// The rows in sight after the update, and the offset then.
-  var visible: [TableRow] = []
+  var visible: ClosedRange<TableRow>?
   var offset: CGFloat = 0
 }
