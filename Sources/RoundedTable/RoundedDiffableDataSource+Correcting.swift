@@ -25,7 +25,9 @@ extension RoundedDiffableDataSource {
         if placeDecides, worn.isOfRow(indexPath.row, in: section) { continue }
         live.card = card(for: item, at: indexPath, in: section)
       }
-      if live.card != worn { changed.append(live) }
+      guard live.card != worn else { continue }
+      if live.card.measuresDifferently(than: worn) { rowsMeasureAnew = true }
+      changed.append(live)
     }
     if !changed.isEmpty { show(changed, animated: animated && tableView.canAnimate) }
     (decorator as? CardDecorator)?.coverSeparators()
@@ -85,7 +87,7 @@ extension RoundedDiffableDataSource {
 
   nonisolated func correctCardsOnMainQueue(animated: Bool) {
     DispatchQueue.main.async {
-      MainActor.assumeIsolated { self.correctCards(animated: animated) }
+      MainActor.assumeIsolated { self.correctRows(animated: animated) }
     }
   }
 }

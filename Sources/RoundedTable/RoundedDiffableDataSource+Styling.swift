@@ -21,6 +21,7 @@ extension RoundedDiffableDataSource {
   /// - Complexity: O(*c*) for *c* live cells.
   public func refreshCards(animated: Bool) {
     correctCards(animated: animated)
+    measureRowsIfNeeded(animated: animated)
   }
 
   /// Takes every card and the table's dress off: cells and table are as if never dressed.
@@ -38,11 +39,13 @@ extension RoundedDiffableDataSource {
         if let cell = live.cell { takeOff(decorator, from: cell) }
       }
     }
+    let isDressed = observer.superview != nil
     observer.takeOff()
+    if isDressed { rowsMeasureAnew = true }
+    measureRowsIfNeeded(animated: false)
   }
 
   func restyle(animated: Bool) {
-    let former = resolvedStyle
     if animated, let tableView, tableView.window != nil, UIView.areAnimationsEnabled {
       // The cards move to their new insets in the table's next layout: it has to come inside the animation.
       RowMotion.standard.animate {
@@ -54,14 +57,7 @@ extension RoundedDiffableDataSource {
       dressTable()
       correctCards(animated: false)
     }
-    guard let tableView, tableView.window != nil, former.measuresDifferently(than: resolvedStyle)
-    else { return }
-    // Measures the rows again without reloading one (Apple: UITableView.performBatchUpdates).
-    if animated {
-      tableView.performBatchUpdates(nil)
-    } else {
-      UIView.performWithoutAnimation { tableView.performBatchUpdates(nil) }
-    }
+    measureRowsIfNeeded(animated: animated)
   }
 
   func dressTable() {
@@ -70,11 +66,13 @@ extension RoundedDiffableDataSource {
       observer.takeOff()
       return
     }
+    let former = observer.superview == nil ? nil : resolvedStyle
     let style = style.resolved(with: tableView.traitCollection)
     if capabilities.hasCornerConfigurations {
       systemRadius = observer.systemRadius(inset: style.inset, in: tableView)
     }
     resolvedStyle = style.completed(withRadius: systemRadius)
+    if former?.measuresDifferently(than: resolvedStyle) ?? true { rowsMeasureAnew = true }
     (installer as? CardTableInstaller)?.dressesSections = sectionStyle != nil
     CellMargins.rememberMargins(of: tableView)
     observer.install(installer, resolvedStyle, on: tableView) { [weak self] in
@@ -87,6 +85,8 @@ extension RoundedDiffableDataSource {
   private func tableChanged() {
     dressTable()
     correctCards(animated: false)
+    // A table tells of its change while it lays its rows out, and may not be told to measure them meanwhile.
+    measureRowsLater(animated: false)
   }
 
   /// The table asks this data source again after another one had taken it over.
@@ -116,15 +116,5 @@ extension RoundedDiffableDataSource {
         put(live.card, on: cell, animated: false)
       }
     }
-  }
-}
-
-extension CardStyle {
-  func measuresDifferently(than other: CardStyle) -> Bool {
-    (isCard, inset, padding, maximumWidth, sectionSpacing, followsReadableWidth)
-      != (
-        other.isCard, other.inset, other.padding, other.maximumWidth, other.sectionSpacing,
-        other.followsReadableWidth
-      )
   }
 }

@@ -39,6 +39,8 @@ where
   /// The radius of cards whose style chooses none, where the system has one of its own.
   var systemRadius: Double?
   var isUninstalled = false
+  /// Whether margins have changed since the table measured its rows.
+  var rowsMeasureAnew = false
   var reportedFindings: Set<CardFinding> = []
 
   // MARK: Creating
@@ -56,6 +58,7 @@ where
     super.init(tableView: tableView, cellProvider: cellProvider)
     CardTableObserver.find(in: tableView)?.giveWay()
     dressTable()
+    rowsMeasureAnew = false
   }
 
   /// Creates a data source with a style of its own.
@@ -119,7 +122,7 @@ where
     }
     super.apply(
       snapshot, animatingDifferences: animatingDifferences, completion: correcting(completion))
-    correctCards(animated: animatingDifferences)
+    correctRows(animated: animatingDifferences)
   }
 
   /// Shows a snapshot, corrects every live card in step with the rows, and returns after the animations.
@@ -139,7 +142,7 @@ where
       super.apply(
         snapshot, animatingDifferences: animatingDifferences,
         completion: correcting { continuation.resume() })
-      correctCards(animated: animatingDifferences)
+      correctRows(animated: animatingDifferences)
     }
   }
 
@@ -213,7 +216,7 @@ where
   /// Default: nil, every section is one card. Assigning it corrects live cells at once. When it would now answer differently,
   /// call ``refreshCards(animated:)``.
   public var cardID: ((ItemIdentifierType) -> AnyHashable?)? {
-    didSet { correctCards(animated: false) }
+    didSet { refreshCards(animated: false) }
   }
 
   /// What dresses the table view itself.
