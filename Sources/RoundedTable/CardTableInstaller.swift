@@ -120,6 +120,10 @@ public final class CardTableInstaller: TableInstaller {
     let change = change(of: \.backgroundColor)
     let current = tableView.backgroundColor
     let own = change.map { $0.isOverridden(on: tableView) ? current : $0.former } ?? current
+    // A colour that is set on the table keeps that of an appearance proxy from coming.
+    let proxy = type(of: tableView).appearance().backgroundColor
+    let proxyColor = proxy ?? UITableView.appearance().backgroundColor
+    guard proxyColor == nil || proxyColor == Self.defaultBackground else { return nil }
     let isDefault = own == nil || own == .systemBackground || own == Self.defaultBackground
     return isDefault ? .systemGroupedBackground : nil
   }

@@ -79,7 +79,7 @@ import UIKit
 
   private mutating func takeColors(from cell: UITableViewCell) {
     if cell.backgroundColor != Self.transparent {
-      color = cell.backgroundColor
+      color = cell.backgroundColor ?? Self.proxyColor(of: cell)
       cell.backgroundColor = Self.transparent
     }
     let content = cell.contentView
@@ -89,6 +89,13 @@ import UIKit
     } else if content.backgroundColor == nil {
       contentColor = nil
     }
+  }
+
+  /// The colour that UIKit would give the cell from an appearance proxy when it comes into a window.
+  ///
+  /// It does so only where no colour has been set, and a dressed cell has one.
+  private static func proxyColor(of cell: UITableViewCell) -> UIColor? {
+    type(of: cell).appearance().backgroundColor ?? UITableViewCell.appearance().backgroundColor
   }
 
   /// Whether a background configuration is the app's: a cell sets the default one up by itself (Apple:

@@ -1,7 +1,10 @@
 import UIKit
 
 extension UIKitFact {
-  static let cells = [clearBackground, defaultBackground, rowHeight, insetGroupedClip]
+  static let cells = [
+    clearBackground, defaultBackground, rowHeight, insetGroupedClip, appearanceProxy,
+    untouchedSeparatorInset, ownMargins,
+  ]
 
   /// A card is seen only through a cell that stays clear.
   static let clearBackground = UIKitFact(
@@ -91,5 +94,62 @@ extension UIKitFact {
     }
     let gap = first.frame.minX
     trial.expect(gap > 0 && first.frame.width < table.tableView.bounds.width, "inset by \(gap)")
+  }
+
+  private final class ProxiedCell: UITableViewCell {}
+
+  /// A dressed cell has a colour of its own, so its card asks the proxy for the one that would have come.
+  static let appearanceProxy = UIKitFact(
+    "An appearance proxy tells what was set on it, and gives way to what a view was given"
+  ) { trial in
+    let proxy = ProxiedCell.appearance()
+    proxy.backgroundColor = .systemRed
+    defer { proxy.backgroundColor = nil }
+    let told = ProxiedCell.appearance().backgroundColor
+    trial.expect(told == .systemRed, "the proxy tells \(told.map { "\($0)" } ?? "nothing")")
+    for (name, own) in [("untouched", nil), ("coloured", UIColor.systemTeal)] {
+      let cell = ProxiedCell(style: .default, reuseIdentifier: nil)
+      if let own { cell.backgroundColor = own }
+      trial.host.addSubview(cell)
+      let color = cell.backgroundColor
+      cell.removeFromSuperview()
+      trial.expect(color == own ?? .systemRed, "\(name): \(color.map { "\($0)" } ?? "none")")
+    }
+  }
+
+  /// Cards keep a separator inset that is a cell's own: one that differs from the table's.
+  static let untouchedSeparatorInset = UIKitFact(
+    "A cell that nobody gave a separator inset tells its table's, with and without a picture"
+  ) { trial in
+    let table = FactTable(in: trial.host) { cell in
+      cell.textLabel?.text = "Text"
+      if cell.reuses == 0 { cell.imageView?.image = UIImage(systemName: "star") }
+    }
+    table.start("ab")
+    let wanted = table.tableView.separatorInset
+    guard let cell = trial.cell("a", in: table) else { return }
+    trial.expect(cell.separatorInset == wanted, "\(cell.separatorInset), the table \(wanted)")
+  }
+
+  /// A section may have cards that are less inset than the table's.
+  static let ownMargins = UIKitFact(
+    "A cell that does not preserve its table's margins has its own, even smaller ones"
+  ) { trial in
+    let table = FactTable(in: trial.host) { cell in
+      cell.preservesSuperviewLayoutMargins = false
+      cell.directionalLayoutMargins.leading = 5
+    }
+    table.tableView.directionalLayoutMargins.leading = 40
+    table.start("a")
+    guard let cell = trial.cell("a", in: table) else { return }
+    let own = cell.directionalLayoutMargins.leading
+    trial.expect(own == 5, "\(own)")
+    let content = cell.contentView.directionalLayoutMargins.leading
+    trial.expect(content == 5 || content == 8, "content view \(content)")
+    cell.directionalLayoutMargins.leading = 0
+    cell.preservesSuperviewLayoutMargins = true
+    table.layOut()
+    let preserved = cell.directionalLayoutMargins.leading
+    trial.expect(preserved == 40, "preserving the table's \(preserved)")
   }
 }

@@ -60,6 +60,47 @@ import UIKit
     #expect(screen.cell("a")?.backgroundColor?.cgColor.alpha == 0)
   }
 
+  final class ProxiedCell: UITableViewCell {}
+
+  @Test func aColourFromAnAppearanceProxyBecomesTheFill() {
+    ProxiedCell.appearance().backgroundColor = .systemRed
+    let screen = CardScreen(
+      cellClass: ProxiedCell.self,
+      configure: { cell, item in if item == "b" { cell.backgroundColor = .systemTeal } })
+    screen.show("A:ab")
+    #expect(fill(screen.cell("a")) == .systemRed)
+    #expect(fill(screen.cell("b")) == .systemTeal)
+    #expect(screen.cell("a")?.backgroundColor?.cgColor.alpha == 0)
+    screen.dataSource.uninstall()
+    #expect(screen.cell("a")?.backgroundColor == .systemRed)
+    ProxiedCell.appearance().backgroundColor = nil
+  }
+
+  final class ProxiedTable: UITableView {}
+
+  @Test func coloursFromAnAppearanceProxyOfTheTableAreKept() {
+    ProxiedTable.appearance().backgroundColor = .systemRed
+    ProxiedTable.appearance().separatorColor = .systemTeal
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let tableView = ProxiedTable(frame: window.bounds, style: .plain)
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    let dataSource = CardScreen.DataSource(tableView: tableView) { tableView, indexPath, _ in
+      tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+    window.addSubview(tableView)
+    dataSource.apply(CardScreen.snapshot(["A:ab"]), animatingDifferences: false, completion: nil)
+    window.isHidden = false
+    window.layoutIfNeeded()
+    #expect(tableView.backgroundColor == .systemRed)
+    #expect(tableView.separatorColor == .systemTeal)
+    let cell = tableView.cellForRow(at: IndexPath(row: 0, section: 0))
+    func colors(_ view: UIView) -> [UIColor] {
+      [view.backgroundColor].compactMap(\.self) + view.subviews.flatMap(colors)
+    }
+    #expect(cell?.backgroundView.map(colors)?.contains(.systemTeal) == true)
+    #expect(cell.flatMap { ShownCard.fill(of: $0) } == .secondarySystemGroupedBackground)
+  }
+
   final class ConfiguredCell: UITableViewCell {
     override func updateConfiguration(using state: UICellConfigurationState) {
       super.updateConfiguration(using: state)

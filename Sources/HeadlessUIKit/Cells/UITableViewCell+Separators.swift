@@ -9,6 +9,8 @@ extension UITableViewCell {
   }
 
   func changeSeparatorInset(to inset: UIEdgeInsets) {
+    appearance.chosen.insert(.separatorInset)
+    appearance.record?.set(.separatorInset) { ($0 as? UITableViewCell)?.separatorInset = inset }
     separators.ownInset = inset
     tableState.separator?.leading = inset.left
     tableState.separator?.trailing = inset.right

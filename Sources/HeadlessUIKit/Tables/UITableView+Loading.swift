@@ -3,7 +3,7 @@ import Foundation
 extension UITableView {
   func setUp() {
     alwaysBounceVertical = true
-    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    changeBackgroundColor(to: style == .plain ? .systemBackground : .systemGroupedBackground)
     updateDefaultMargins()
   }
 

@@ -76,6 +76,8 @@ public import Foundation
   open var separatorInset: UIEdgeInsets {
     get { resolvedSeparatorInset }
     set {
+      appearance.chosen.insert(.separatorInset)
+      appearance.record?.set(.separatorInset) { ($0 as? UITableView)?.separatorInset = newValue }
       appearanceState.separatorInset = newValue
       rowStatesChanged()
     }
@@ -89,6 +91,8 @@ public import Foundation
   open var separatorColor: UIColor? {
     get { appearanceState.separatorColor }
     set {
+      appearance.chosen.insert(.separatorColor)
+      appearance.record?.set(.separatorColor) { ($0 as? UITableView)?.separatorColor = newValue }
       appearanceState.separatorColor = newValue ?? .separator
       rowStatesChanged()
     }

@@ -138,6 +138,7 @@ extension UIView {
     for subview in subviews where subview.superview === self {
       subview.enter(newWindow)
     }
+    if newWindow != nil { AppearanceProxies.apply(to: self) }
     didMoveToWindow()
     owningController?.viewDidMove(to: newWindow)
   }

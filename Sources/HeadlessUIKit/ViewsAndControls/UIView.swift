@@ -89,7 +89,11 @@ open class UIView: UIResponder, nonisolated CALayerDelegate, UITraitEnvironment,
   }
   open var backgroundColor: UIColor? {
     get { appearance.backgroundColor }
-    set { changeBackgroundColor(to: newValue) }
+    set {
+      appearance.chosen.insert(.backgroundColor)
+      appearance.record?.set(.backgroundColor) { $0.backgroundColor = newValue }
+      changeBackgroundColor(to: newValue)
+    }
   }
   open var tintColor: UIColor! {
     get { effectiveTintColor }

@@ -5,4 +5,8 @@ struct ViewAppearance {
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
   var mask: UIView?
   var corners: UICornerConfiguration?
+  /// What the app has set on the view itself.
+  var chosen: AppearanceProperties = []
+  /// Where a proxy passes on what is set on it.
+  var record: AppearanceProxies.Record?
 }
