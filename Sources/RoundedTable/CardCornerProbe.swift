@@ -6,6 +6,9 @@ import UIKit
 @available(iOS 26.0, macCatalyst 26.0, visionOS 26.0, *)
 final class CardCornerProbe: UIView {
   /// What inset-grouped tables have been seen to use.
+  ///
+  /// Apple documents no radius. Shipping apps that draw such cards themselves have settled on this one for iOS 26, where they had
+  /// 10 before: RevenueCat's customer center (`CustomerCenterStylingUtilities`), MyTonWallet (`insetSectionCornerRadius`).
   private static let usual: CGFloat = 26
 
   init() {

@@ -43,6 +43,15 @@ enum MatrixFeature: String, CaseIterable, Sendable {
     return style
   }
 
+  /// What is promised on an inset-grouped table, whose shape and inset are the system's.
+  func expectedOnInsetGrouped(isHighContrast: Bool) -> Expected {
+    var expected = expected(systemRadius: 10, isHighContrast: isHighContrast)
+    (expected.top, expected.bottom) = (10, 10)
+    (expected.left, expected.right) = (16, 374)
+    (expected.outline, expected.outlineWidth) = (nil, 0)
+    return expected
+  }
+
   func expected(systemRadius: CGFloat, isHighContrast: Bool) -> Expected {
     var expected = Expected(top: systemRadius, bottom: systemRadius)
     switch self {

@@ -3,23 +3,41 @@ import Testing
 @_spi(Headless) import UIKit
 
 /// Every feature in four positions, light and dark, in both directions, with and without Increase Contrast, in low, usual and
-/// high rows, on both sets of capabilities: held against the drawn picture alone.
+/// high rows, on both sets of capabilities, on tables of every style: held against the drawn picture alone.
 @MainActor @Suite struct MatrixTests {
   nonisolated static let systems = ["15.0", "26.0"]
 
   @Test(arguments: MatrixFeature.allCases, systems)
   func everyLookShowsWhatTheStyleSays(_ feature: MatrixFeature, _ system: String) {
+    check(feature, system, on: .grouped)
+  }
+
+  @Test(arguments: MatrixFeature.allCases, systems)
+  func onPlainTablesAsWell(_ feature: MatrixFeature, _ system: String) {
+    check(feature, system, on: .plain)
+  }
+
+  /// All but the shape of several cards in a section: the system rounds sections.
+  @Test(arguments: MatrixFeature.allCases.filter { $0 != .cardIDs }, systems)
+  func onInsetGroupedTablesInTheSystemsShape(_ feature: MatrixFeature, _ system: String) {
+    check(feature, system, on: .insetGrouped)
+  }
+
+  private func check(_ feature: MatrixFeature, _ system: String, on style: UITableView.Style) {
     for look in MatrixLook.all {
       let device = look.device(systemVersion: system)
       HeadlessDevice.with(device) {
-        HeadlessClock.held { check(feature, in: look, on: device) }
+        HeadlessClock.held { check(feature, in: look, on: device, style) }
       }
     }
   }
 
-  private func check(_ feature: MatrixFeature, in look: MatrixLook, on device: HeadlessDevice) {
+  private func check(
+    _ feature: MatrixFeature, in look: MatrixLook, on device: HeadlessDevice,
+    _ style: UITableView.Style
+  ) {
     let screen = HeldScreen(
-      device, rowHeight: look.rowHeight,
+      device, style, rowHeight: look.rowHeight,
       configure: { cell, _ in if feature == .cellColor { cell.backgroundColor = .systemTeal } })
     screen.dataSource.style = feature.style
     if feature == .cardIDs {
@@ -35,9 +53,11 @@ import Testing
     }
     screen.settle()
     let drawing = HeadlessDrawing(of: screen.window)
-    let expected = feature.expected(
-      systemRadius: device.systemVersion == "15.0" ? 10 : 26,
-      isHighContrast: look.isHighContrast)
+    let expected =
+      style == .insetGrouped
+      ? feature.expectedOnInsetGrouped(isHighContrast: look.isHighContrast)
+      : feature.expected(
+        systemRadius: device.systemVersion == "15.0" ? 10 : 26, isHighContrast: look.isHighContrast)
     let positions: [(String, CapPosition)] = [
       ("a", .top), ("b", .middle), ("c", .bottom), ("d", .single),
     ]
