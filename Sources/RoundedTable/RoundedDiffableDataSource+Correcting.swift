@@ -5,7 +5,11 @@ extension RoundedDiffableDataSource {
   ///
   /// A card that is right costs a look at its item's place. A cell whose item is gone is left as it is, because it is animating out.
   func correctCards(animated: Bool) {
-    guard let tableView, !observer.hasGivenWay else { return }
+    guard let tableView, !observer.hasGivenWay else {
+      // No cell is left to be corrected, and no item is kept for none.
+      liveCells.removeAll()
+      return
+    }
     let isDormant = isDormant
     // Else a row's neighbours decide too, or a diagnosis that tints.
     let placeDecides = cardID == nil && diagnosis == nil
