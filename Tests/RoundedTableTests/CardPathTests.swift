@@ -40,4 +40,26 @@ import UIKit
     stranger.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
     #expect(screen.dataSource.cardPath(for: stranger).bounds == stranger.bounds)
   }
+
+  @Test func whileNothingIsDressedItIsTheCell() {
+    let screen = CardScreen()
+    screen.show("A:a")
+    screen.dataSource.uninstall()
+    #expect(path(screen, "a")?.bounds == screen.cell("a")?.bounds)
+    #expect(path(screen, "a")?.contains(CGPoint(x: 1, y: 1)) == true)
+    let system = CardScreen(.insetGrouped)
+    system.show("A:a")
+    #expect(path(system, "a")?.bounds == system.cell("a")?.bounds)
+  }
+
+  @Test func inAShortRowItIsRoundedLessAndStaysInside() {
+    let screen = CardScreen(rowHeight: 20)
+    screen.dataSource.style.radius = 30
+    screen.show("A:a", "B:bc")
+    for item in ["a", "b"] {
+      #expect(path(screen, item)?.bounds == CGRect(x: 16, y: 0, width: 358, height: 20))
+      #expect(path(screen, item)?.contains(CGPoint(x: 17, y: 1)) == false)
+      #expect(path(screen, item)?.contains(CGPoint(x: 30, y: 10)) == true)
+    }
+  }
 }

@@ -83,6 +83,55 @@ import UIKit
     #expect(kinds(screen).isEmpty)
   }
 
+  /// Ways in which apps fill a cell inside its margins.
+  nonisolated static let contents: [String: @MainActor (UITableViewCell, String) -> Void] = [
+    "labels": { cell, item in
+      cell.textLabel?.text = "Several words about \(item)"
+      cell.detailTextLabel?.text = item
+    },
+    "a configuration": { cell, item in
+      var content = UIListContentConfiguration.subtitleCell()
+      content.text = "Several words about \(item)"
+      cell.contentConfiguration = content
+    },
+    "constraints": { cell, item in
+      let content = cell.contentView
+      guard content.subviews.isEmpty else { return }
+      let label = UILabel(frame: .zero)
+      label.text = "Several words about \(item)"
+      label.translatesAutoresizingMaskIntoConstraints = false
+      content.addSubview(label)
+      let margins = content.layoutMarginsGuide
+      NSLayoutConstraint.activate([
+        label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+        label.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+        label.topAnchor.constraint(equalTo: margins.topAnchor),
+        label.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+      ])
+    },
+  ]
+
+  @Test(arguments: contents.keys.sorted()) func contentInsideTheMarginsIsRightAtAnyTime(
+    _ name: String
+  ) {
+    var reported: [CardFinding] = []
+    let fill = Self.contents[name] ?? { _, _ in }
+    let screen = CardScreen(rowHeight: 100, configure: fill)
+    screen.dataSource.diagnosis = CardDiagnosis { reported.append($0) }
+    screen.show("A:abc")
+    screen.show("A:abcdefghijklmnopqrstuvwxyz", animated: true)
+    screen.dataSource.apply(
+      CardScreen.snapshot(["A:0123defghijklmnop", "B:xyz"]), animatingDifferences: true,
+      completion: nil)
+    reported += screen.dataSource.diagnose()
+    for offset in [300.0, 700, 100] {
+      screen.tableView.contentOffset.y = offset
+      screen.window.layoutIfNeeded()
+      screen.dataSource.refreshCards(animated: false)
+    }
+    #expect(reported.isEmpty)
+  }
+
   @Test func theSystemsClipOfAnInsetGroupedTableIsNoFault() {
     let screen = CardScreen(.insetGrouped)
     screen.dataSource.style.fill = .color(.systemMint)

@@ -57,4 +57,26 @@ import UIKit
     screen.window.layoutIfNeeded()
     #expect(screen.signs("bca") == "╭│╰")
   }
+
+  @Test func theMoveIsAppliedInTheAppsOwnWayAndNotSeen() {
+    final class Recording: RoundedDiffableDataSource<String, String> {
+      var applied: [Bool] = []
+      override func apply(
+        _ snapshot: NSDiffableDataSourceSnapshot<String, String>, animatingDifferences: Bool = true,
+        completion: (() -> Void)? = nil
+      ) {
+        applied.append(animatingDifferences)
+        super.apply(snapshot, animatingDifferences: animatingDifferences, completion: completion)
+      }
+    }
+    let screen = CardScreen(make: { Recording(tableView: $0, cellProvider: $1) })
+    screen.show("A:abc")
+    let source = screen.dataSource as? Recording
+    source?.applied = []
+    let first = IndexPath(row: 0, section: 0)
+    source?.moveItem(at: first, to: IndexPath(row: 2, section: 0))
+    #expect(source?.applied == [false])
+    source?.moveItem(at: first, to: first)
+    #expect(source?.applied == [false])
+  }
 }

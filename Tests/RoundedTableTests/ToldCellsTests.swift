@@ -45,6 +45,21 @@ import UIKit
       cell("c", of: screen)?.tellings == [.init(position: .bottom, animated: false, duration: 0)])
   }
 
+  @Test func aCellThatIsMadeInsideAnAnimationIsFinished() {
+    let screen = CardScreen()
+    screen.show("A:ab")
+    var made: UITableViewCell?
+    UIView.animate(withDuration: 1) {
+      made = screen.dataSource.tableView(
+        screen.tableView, cellForRowAt: IndexPath(row: 1, section: 0))
+    }
+    #expect(made.map { ShownCard(of: $0).sign } == "╰")
+    func keys(_ layer: CALayer) -> [String] {
+      (layer.animationKeys() ?? []) + (layer.sublayers ?? []).flatMap(keys)
+    }
+    #expect(made?.backgroundView.map { $0.subviews.flatMap { keys($0.layer) } } == [])
+  }
+
   @Test func withoutAnimatedDifferencesNoBlockOfTheAppsAnimatesCorners() {
     let screen = screen("ab")
     UIView.animate(withDuration: 1) { screen.show("A:abc") }
@@ -101,7 +116,7 @@ import UIKit
   }
 
   @Test func aCellInTheReusePoolIsToldAsNotSeen() {
-    let (_, tableView, dataSource) = screenWithOwnCells()
+    let (window, tableView, dataSource) = screenWithOwnCells()
     let first = tableView.cellForRow(at: IndexPath(row: 0, section: 0)) as? WatchingCell
     #expect(first?.tellings.last?.position == .top)
     scroll(tableView, toRow: 18)
@@ -110,10 +125,11 @@ import UIKit
       CardScreen.snapshot(["A:!abcdefghijklmnopqrstuvwxyz"]), animatingDifferences: true,
       completion: nil)
     #expect(first?.tellings.last == .init(position: .middle, animated: false, duration: 0))
+    #expect(tableView.window === window)
   }
 
   @Test func aCellFromTheReusePoolComesInFinished() {
-    let (_, tableView, dataSource) = screenWithOwnCells()
+    let (window, tableView, dataSource) = screenWithOwnCells()
     scroll(tableView, toRow: 18)
     let last = tableView.cellForRow(at: IndexPath(row: 25, section: 0)) as? WatchingCell
     #expect(last?.tellings.last?.position == .bottom)
@@ -126,6 +142,7 @@ import UIKit
     #expect(tableView.cellForRow(at: IndexPath(row: 2, section: 0)) === last)
     #expect(last?.tellings.first == .init(position: .middle, animated: false, duration: 0))
     #expect(last?.tellings.allSatisfy { !$0.animated } == true)
+    #expect(tableView.window === window)
   }
 
   @Test func anotherDecoratorIsToldTheSame() {

@@ -163,11 +163,14 @@ import Testing
       screen.apply("A:abcde")
       screen.settle()
       let cells = screen.tableView.cellsMade
-      screen.apply("A:edcba")
-      screen.settle()
-      #expect(screen.tableView.cellsMade == cells)
       let views = UIView.made
       let layers = CALayer.made
+      screen.apply("A:edcba")
+      #expect(screen.radii("e") == [0, 10])
+      screen.settle()
+      #expect(screen.tableView.cellsMade == cells)
+      #expect(UIView.made == views)
+      #expect(CALayer.made == layers)
       screen.dataSource.style.radius = 13
       #expect(UIView.made == views)
       #expect(CALayer.made == layers)

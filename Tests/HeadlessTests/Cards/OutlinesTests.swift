@@ -133,9 +133,29 @@ import Testing
       let path = outline?.animation(forKey: "path")
       #expect(path != nil)
       #expect(path?.duration == corners?.duration)
+      #expect(path?.timingFunction != nil)
+      #expect(path?.timingFunction == corners?.timingFunction)
       screen.settle()
       #expect(color().isClose(to: white))
       #expect(HeadlessDrawing(of: screen.window).color(at: bottom).isClose(to: white))
+    }
+  }
+
+  @Test func anInterruptedChangeGoesOnFromWhatIsOnScreen() {
+    HeadlessClock.held {
+      let screen = screen()
+      screen.apply("A:ab", "B:d")
+      screen.settle()
+      let outline = screen.shape("b")?.subviews.compactMap { $0.layer as? CAShapeLayer }.first
+      let whole = outline?.path?.boundingBoxOfPath
+      screen.apply("A:abc", "B:d")
+      HeadlessClock.advance(by: 0.15)
+      let half = outline?.presentation()?.path?.boundingBoxOfPath
+      #expect(half != whole)
+      screen.apply("A:ab", "B:d")
+      #expect(outline?.presentation()?.path?.boundingBoxOfPath == half)
+      screen.settle()
+      #expect(outline?.path?.boundingBoxOfPath == whole)
     }
   }
 }

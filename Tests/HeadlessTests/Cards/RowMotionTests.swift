@@ -86,12 +86,13 @@ import Testing
       screen.settle()
       UIView.animate(withDuration: 4) { screen.apply("A:abcd") }
       HeadlessClock.advance(by: 0.5)
-      UIView.animate(withDuration: 2) { screen.apply("A:abdc") }
+      UIView.animate(withDuration: 2, delay: 0, options: .curveEaseOut) { screen.apply("A:abdc") }
       #expect(motion("c", on: screen)?.duration == 2)
       HeadlessClock.advance(by: 0.5)
       isSplit = true
       screen.dataSource.refreshCards(animated: true)
       #expect(motion("a", on: screen)?.duration == 2)
+      #expect(motion("a", on: screen)?.curve == points(CAMediaTimingFunction(name: .easeOut)))
     }
   }
 

@@ -45,6 +45,21 @@ import Testing
     #expect(screen.drawnSigns("bcd") == "╭│╰")
   }
 
+  @Test func anUpdateOffTheMainQueueIsSeenToMove() async {
+    let screen = HeldScreen(cellClass: ToldCell.self)
+    await screen.dataSource.apply(snapshot("ab"), animatingDifferences: false)
+    screen.window.layoutIfNeeded()
+    let cell = screen.cell("b") as? ToldCell
+    let next = snapshot("abc")
+    let dataSource = screen.dataSource
+    await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+      let done: @Sendable () -> Void = { continuation.resume() }
+      OffMain.run { dataSource.apply(next, animatingDifferences: true, completion: done) }
+    }
+    #expect(cell?.told.map(\.position) == [.bottom, .middle])
+    #expect(cell?.told.last?.animated == true)
+  }
+
   @Test func aSubclassThatCallsSuperOnAnotherQueueIsFollowed() async {
     final class BackgroundSource: RoundedDiffableDataSource<String, String> {
       override func apply(
@@ -112,6 +127,49 @@ import Testing
       screen.settle()
       #expect(screen.dataSource.snapshot().itemIdentifiers == ["b", "c", "a", "d"])
       #expect(screen.drawnSigns("bcad") == "╭│╰□")
+    }
+  }
+
+  @Test func aRowDraggedInAnAppsOwnWayIsRightAfterTheDrop() {
+    HeadlessClock.held {
+      let screen = HeldScreen(make: { OwnMoveSource(tableView: $0, cellProvider: $1) })
+      screen.apply("A:abc", "B:d")
+      screen.settle()
+      screen.tableView.setEditing(true, animated: false)
+      screen.settle()
+      screen.log.items = []
+      HeadlessHand(screen.tableView).drag(
+        IndexPath(row: 2, section: 0), to: IndexPath(row: 0, section: 0))
+      #expect(
+        "cab".map { screen.dataSource.capPosition(for: String($0)) } == [.top, .middle, .bottom])
+      #expect(screen.radii("c") == [10, 0])
+      #expect(screen.radii("a") == [0, 0])
+      #expect(screen.radii("b") == [0, 10])
+      screen.settle()
+      #expect(screen.drawnSigns("cabd") == "╭│╰□")
+      #expect(screen.log.items.isEmpty)
+    }
+  }
+
+  /// As apps write it: without `super`, and with a snapshot of their own that is applied without animation.
+  final class OwnMoveSource: RoundedDiffableDataSource<String, String> {
+    override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+      true
+    }
+    override func tableView(
+      _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+      to destinationIndexPath: IndexPath
+    ) {
+      guard let item = itemIdentifier(for: sourceIndexPath),
+        let other = itemIdentifier(for: destinationIndexPath), item != other
+      else { return }
+      var snapshot = snapshot()
+      if sourceIndexPath < destinationIndexPath {
+        snapshot.moveItem(item, afterItem: other)
+      } else {
+        snapshot.moveItem(item, beforeItem: other)
+      }
+      apply(snapshot, animatingDifferences: false)
     }
   }
 
