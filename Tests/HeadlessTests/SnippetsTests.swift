@@ -25,15 +25,21 @@ import Testing
     #expect(try snippets("README.md").blocks.count >= 2)
   }
 
-  @Test(arguments: pages) func everySnippetCompiles(_ page: String) throws {
+  @Test(arguments: pages, [false, true]) func everySnippetCompiles(
+    _ page: String, isMainActorByDefault: Bool
+  ) throws {
     for source in try snippets(page).sources {
-      let errors = try errors(in: source)
+      let errors = try errors(in: source, isMainActorByDefault: isMainActorByDefault)
       #expect(errors.isEmpty, "\(page)\n\(errors.joined(separator: "\n"))\n\(source)")
     }
   }
 
-  private func errors(in source: String) throws -> [String] {
-    try SwiftCompiler.remarks(on: source, languageMode: "6").filter { $0.contains("error: ") }
+  private func errors(
+    in source: String, isMainActorByDefault: Bool = false
+  ) throws -> [String] {
+    try SwiftCompiler.remarks(
+      on: source, languageMode: "6", isMainActorByDefault: isMainActorByDefault
+    ).filter { $0.contains("error: ") }
   }
 
   @Test(arguments: [

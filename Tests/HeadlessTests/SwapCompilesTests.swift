@@ -3,15 +3,16 @@ import Testing
 
 /// What compiles with UIKit's data source compiles with the rounded one, and draws the same remarks from the compiler.
 ///
-/// The clients are an app's code, once in Swift 5 and once in Swift 6. Each is checked twice: as it is, and with the class
+/// The clients are an app's code: in Swift 5, in Swift 6, and on the main actor by default. Each is checked twice: as it is, and with the class
 /// name replaced, which is all that an app changes.
 @Suite struct SwapCompilesTests {
   struct Client: CustomTestStringConvertible, Sendable {
     var name: String
     var languageMode: String
+    var isMainActorByDefault = false
     /// Remarks that must be there, so that nothing passes because nothing was checked.
     var remarks: [String]
-    var testDescription: String { name }
+    var testDescription: String { "\(name), Swift \(languageMode)" }
   }
 
   nonisolated static let clients = [
@@ -29,6 +30,10 @@ import Testing
         "method 'apply(_:animatingDifferences:completion:)' in a synchronous nonisolated context",
         "method 'applySnapshotUsingReloadData(_:completion:)' in a synchronous nonisolated context",
       ]),
+    Client(
+      name: "MainActorClient", languageMode: "5", isMainActorByDefault: true, remarks: []),
+    Client(
+      name: "MainActorClient", languageMode: "6", isMainActorByDefault: true, remarks: []),
   ]
 
   private static let plainName = "UITableViewDiffableDataSource"
@@ -41,7 +46,9 @@ import Testing
   }
 
   private func remarks(on source: String, _ client: Client) throws -> [String] {
-    try SwiftCompiler.remarks(on: source, languageMode: client.languageMode)
+    try SwiftCompiler.remarks(
+      on: source, languageMode: client.languageMode,
+      isMainActorByDefault: client.isMainActorByDefault)
   }
 
   @Test(arguments: clients) func theRemarksAreTheSame(_ client: Client) throws {
@@ -55,6 +62,18 @@ import Testing
     #expect(!plainRemarks.contains { $0.contains("error: ") })
     for remark in client.remarks {
       #expect(plainRemarks.contains { $0.contains(remark) }, "\(plainRemarks)")
+    }
+  }
+
+  /// Identifiers that do belong to the main actor are refused with either class.
+  @Test func identifiersOfTheMainActorAreRefused() throws {
+    let client = try #require(Self.clients.last)
+    let plain = try source(of: client).replacing("nonisolated enum", with: "enum")
+    for source in [plain, plain.replacing(Self.plainName, with: Self.roundedName)] {
+      #expect(
+        try remarks(on: source, client).contains {
+          $0.contains("conformance of 'MainSection' to 'Hashable'")
+        })
     }
   }
 

@@ -51,17 +51,20 @@ import Testing
     }
   }
 
-  @Test func applyingOnAnotherQueueShowsTheSame() async {
-    let plain = await lastMoment(of: PlainManners.backgroundManner)
-    let rounded = await lastMoment(of: RoundedManners.backgroundManner)
+  @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
+  func applyingOnAnotherQueueShowsTheSame(_ style: UITableView.Style) async {
+    let plain = await lastMoment(of: PlainManners.backgroundManner, style)
+    let rounded = await lastMoment(of: RoundedManners.backgroundManner, style)
     #expect(plain.rows.first?.texts == ["a"])
     #expect(plain.rows == rounded.rows)
     #expect(plain.notes == rounded.notes)
   }
 
   /// Shows every state on another queue, and waits for each without holding the clock.
-  private func lastMoment(of manner: Manner) async -> ScreenMoment {
-    let stage = Stage(style: .plain)
+  private func lastMoment(
+    of manner: Manner, _ style: UITableView.Style
+  ) async -> ScreenMoment {
+    let stage = Stage(style: style)
     let screen = manner.make(stage)
     let window = UIWindow(device: .phone)
     window.rootViewController = screen

@@ -6,15 +6,15 @@ struct Snippets {
     import RoundedTable
     import UIKit
 
-    enum Section: Hashable, Sendable {
+    nonisolated enum Section: Hashable, Sendable {
       case inbox, ads
       var title: String { "" }
     }
-    struct Message: Hashable, Sendable {
+    nonisolated struct Message: Hashable, Sendable {
       var sender: String
       var title: String
     }
-    struct Contact: Sendable {
+    nonisolated struct Contact: Sendable {
       var name: String
     }
     let messages: [Message] = []

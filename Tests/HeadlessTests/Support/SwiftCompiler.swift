@@ -11,7 +11,16 @@ enum SwiftCompiler {
   /// Has a source checked, and returns what the compiler remarks, one line a warning or an error.
   ///
   /// Checking types alone would leave out what is found in the flow of values between isolations.
-  static func remarks(on source: String, languageMode: String) throws -> [String] {
+  ///
+  /// - Parameters:
+  ///   - source: The source to check.
+  ///   - languageMode: "5" or "6".
+  ///   - isMainActorByDefault: Whether what says nothing belongs to the main actor, as in the apps that Xcode makes.
+  /// - Returns: The remarks.
+  /// - Throws: What keeps the compiler from being run.
+  static func remarks(
+    on source: String, languageMode: String, isMainActorByDefault: Bool = false
+  ) throws -> [String] {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -24,6 +33,7 @@ enum SwiftCompiler {
       "-module-alias", "UIKit=HeadlessUIKit", "-diagnostic-style", "llvm",
       "-I", try #require(modules).path, file.path,
     ]
+    if isMainActorByDefault { compiler.arguments? += ["-default-isolation", "MainActor"] }
     let pipe = Pipe()
     compiler.standardError = pipe
     try compiler.run()
