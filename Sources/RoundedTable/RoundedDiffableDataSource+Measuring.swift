@@ -32,7 +32,9 @@ extension RoundedDiffableDataSource {
 
 extension Card {
   /// Whether a row's content may wrap otherwise than in another card.
-  func measuresDifferently(than other: Card) -> Bool { place.rowMargins?.own != other.place.rowMargins?.own }
+  func measuresDifferently(than other: Card) -> Bool {
+    place.rowMargins?.own != other.place.rowMargins?.own
+  }
 }
 
 extension CardStyle {
