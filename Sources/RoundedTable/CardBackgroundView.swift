@@ -69,6 +69,15 @@ public final class CardBackgroundView: UIView {
     separator.alpha = card.wantsSeparator && !isSeparatorCovered ? 1 : 0
   }
 
+  /// The card of a cell, also if the app has put another background in its place since: the selection is the card's still.
+  static func worn(by cell: UITableViewCell) -> CardBackgroundView? {
+    if let card = cell.backgroundView as? CardBackgroundView { return card }
+    let selection =
+      cell.selectedBackgroundView as? CardSelectionView
+      ?? cell.multipleSelectionBackgroundView as? CardSelectionView
+    return selection?.background
+  }
+
   /// Takes the card off its cell and puts back what was behind the cell before.
   func takeOff(from cell: UITableViewCell) {
     contentClip.takeBack()
@@ -113,6 +122,12 @@ public final class CardBackgroundView: UIView {
     if let superview {
       cell = superview as? UITableViewCell
     } else if let cell {
+      // Nobody may come by again to do it: the next data source's decorator may find nothing of the card on the cell.
+      if !isTakenOff {
+        contentClip.takeBack()
+        former.margins.restore(to: cell)
+        former.restoreColors(to: cell)
+      }
       decorator?.cardWasRemoved(self, from: cell)
     }
   }

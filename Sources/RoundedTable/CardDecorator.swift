@@ -47,27 +47,33 @@ public final class CardDecorator: CellDecorator {
   /// - Parameter cell: The cell to undress. Does nothing if it wears no card of this class.
   /// - Complexity: O(1)
   public func undress(_ cell: UITableViewCell) {
-    guard let view = cell.backgroundView as? CardBackgroundView else { return }
-    view.takeOff(from: cell)
+    worn(by: cell)?.takeOff(from: cell)
   }
 
   /// The card that a cell wears, or a new one.
   private func cardView(of cell: UITableViewCell) -> CardBackgroundView {
-    if let worn = cell.backgroundView as? CardBackgroundView {
-      if worn.decorator === self {
-        worn.former.takeChanges(from: cell)
-        return worn
-      }
+    var worn = worn(by: cell)
+    if let other = worn, other.decorator !== self {
       // Another data source's card, left on a cell in the table's reuse pool.
-      worn.takeOff(from: cell)
+      other.takeOff(from: cell)
+      worn = nil
     }
-    let view =
-      removed.removeValue(forKey: ObjectIdentifier(cell)) ?? CardBackgroundView(decorator: self)
+    if let worn, cell.backgroundView === worn {
+      worn.former.takeChanges(from: cell)
+      return worn
+    }
+    removed[ObjectIdentifier(cell)] = nil
+    let view = worn ?? CardBackgroundView(decorator: self)
     view.former.takeAll(from: cell)
     view.isTakenOff = false
     // Clears the cell's background configuration (Apple: UITableViewCell.backgroundView), which is kept by now.
     cell.backgroundView = view
     return view
+  }
+
+  private func worn(by cell: UITableViewCell) -> CardBackgroundView? {
+    if let worn = CardBackgroundView.worn(by: cell) { return worn }
+    return removed[ObjectIdentifier(cell)].flatMap { $0.cell === cell ? $0 : nil }
   }
 
   private func fill(
@@ -99,7 +105,7 @@ public final class CardDecorator: CellDecorator {
       hosted == nil ? card.style.selectionFill ?? view.former.selectionFill ?? .systemGray4 : .clear
     let selection =
       cell.selectedBackgroundView as? CardSelectionView ?? CardSelectionView(decorator: self)
-    selection.show(card, color: color, hosting: hosted)
+    selection.show(card, of: view, color: color, hosting: hosted)
     if cell.selectedBackgroundView !== selection { cell.selectedBackgroundView = selection }
     if cell.multipleSelectionBackgroundView !== selection {
       cell.multipleSelectionBackgroundView = selection

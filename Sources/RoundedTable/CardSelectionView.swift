@@ -5,6 +5,8 @@ final class CardSelectionView: UIView {
   private let shape = CardShapeView()
   private(set) var card = Card.none
   private weak var decorator: CardDecorator?
+  /// The card that the cell wears, or wore until the app put something else in its place.
+  private(set) var background: CardBackgroundView?
   /// The cell that the view is in, or was in last.
   private(set) weak var cell: UITableViewCell?
 
@@ -19,8 +21,11 @@ final class CardSelectionView: UIView {
     fatalError("CardSelectionView is made by CardDecorator")
   }
 
-  func show(_ card: Card, color: UIColor, hosting view: UIView?) {
+  func show(
+    _ card: Card, of background: CardBackgroundView, color: UIColor, hosting view: UIView?
+  ) {
     self.card = card
+    self.background = background
     shape.fillView.show(color, nil)
     shape.fillView.host(view)
     // A view that is not shown is laid out when it is.
@@ -35,6 +40,9 @@ final class CardSelectionView: UIView {
     if let superview { cell = superview as? UITableViewCell }
     decorator?.selectionMoved(self)
   }
+
+  /// A row that is deselected in view fades its selection out, and removes it in the end: the lines are back from the beginning.
+  override var alpha: CGFloat { didSet { decorator?.selectionMoved(self) } }
 
   override func layoutSubviews() {
     super.layoutSubviews()

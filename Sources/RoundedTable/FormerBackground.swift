@@ -51,8 +51,6 @@ import UIKit
   mutating func takeAll(from cell: UITableViewCell) {
     view = cell.backgroundView
     configuration = cell.backgroundConfiguration.flatMap { Self.isOwn($0, of: cell) ? $0 : nil }
-    color = nil
-    contentColor = nil
     takeChanges(from: cell)
   }
 
@@ -100,12 +98,14 @@ import UIKit
 
   /// Whether a background configuration is the app's: a cell sets the default one up by itself (Apple:
   /// UITableViewCell.backgroundConfiguration).
+  ///
+  /// It may still be the one of a state that the cell has left, so all are compared as they would be in the present one.
   private static func isOwn(
     _ configuration: UIBackgroundConfiguration, of cell: UITableViewCell
   ) -> Bool {
     let state = cell.configurationState
     return [.listPlainCell(), .listGroupedCell(), .listSidebarCell()].allSatisfy {
-      configuration != $0 && configuration != $0.updated(for: state)
+      configuration != $0 && configuration.updated(for: state) != $0.updated(for: state)
     }
   }
 
@@ -121,8 +121,14 @@ import UIKit
     if cell.multipleSelectionBackgroundView is CardSelectionView {
       cell.multipleSelectionBackgroundView = multipleSelectionView
     }
-    if cell.backgroundView is CardBackgroundView { cell.backgroundView = view }
-    if let configuration { cell.backgroundConfiguration = configuration }
+    if cell.backgroundView is CardBackgroundView {
+      cell.backgroundView = view
+      if let configuration { cell.backgroundConfiguration = configuration }
+    }
+    restoreColors(to: cell)
+  }
+
+  func restoreColors(to cell: UITableViewCell) {
     if cell.contentView.backgroundColor == Self.transparent {
       cell.contentView.backgroundColor = contentColor
     }

@@ -46,7 +46,7 @@ extension RoundedDiffableDataSource {
 
   /// A card of another data source or decorator can come along with a cell from the reuse pool.
   private func takeOffStaleCard(of cell: UITableViewCell) {
-    guard let worn = cell.backgroundView as? CardBackgroundView, worn.decorator !== decorator
+    guard let worn = CardBackgroundView.worn(by: cell), worn.decorator !== decorator
     else { return }
     worn.takeOff(from: cell)
   }

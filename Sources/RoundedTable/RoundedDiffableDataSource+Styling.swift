@@ -33,16 +33,20 @@ extension RoundedDiffableDataSource {
     isUninstalled = true
     // The cells of a table that another data source has taken over are that one's.
     guard !observer.hasGivenWay else { return }
+    if observer.superview != nil { rowsMeasureAnew = true }
+    observer.takeOff()
+    undressCells()
+    measureRowsIfNeeded(animated: false)
+  }
+
+  private func undressCells() {
     UIView.performWithoutAnimation {
-      for live in liveCells.all where live.item != nil && live.card != .none {
+      // Those that stand for nothing too: they wait in the table's reuse pool, for whoever fills it next.
+      for live in liveCells.all where live.card != .none {
         live.card = .none
         if let cell = live.cell { takeOff(decorator, from: cell) }
       }
     }
-    let isDressed = observer.superview != nil
-    observer.takeOff()
-    if isDressed { rowsMeasureAnew = true }
-    measureRowsIfNeeded(animated: false)
   }
 
   func restyle(animated: Bool) {
@@ -75,7 +79,7 @@ extension RoundedDiffableDataSource {
     if former?.measuresDifferently(than: resolvedStyle) ?? true { rowsMeasureAnew = true }
     (installer as? CardTableInstaller)?.dressesSections = sectionStyle != nil
     CellMargins.rememberMargins(of: tableView)
-    observer.install(installer, resolvedStyle, on: tableView) { [weak self] in
+    observer.install(installer, resolvedStyle, on: tableView, for: self) { [weak self] in
       self?.tableChanged()
     }
     CellMargins.rememberMargins(of: tableView)
@@ -92,9 +96,8 @@ extension RoundedDiffableDataSource {
   /// The table asks this data source again after another one had taken it over.
   func takeTableBack() {
     guard observer.hasGivenWay, let tableView else { return }
-    CardTableObserver.find(in: tableView)?.giveWay()
+    CardTableObserver.owner(of: tableView)?.leaveTable()
     observer.hasGivenWay = false
-    liveCells.removeAll()
     dressTable()
   }
 
@@ -116,5 +119,14 @@ extension RoundedDiffableDataSource {
         put(live.card, on: cell, animated: false)
       }
     }
+  }
+}
+
+extension RoundedDiffableDataSource: CardTableOwner {
+  func leaveTable() {
+    guard !observer.hasGivenWay else { return }
+    observer.giveWay()
+    undressCells()
+    liveCells.removeAll()
   }
 }

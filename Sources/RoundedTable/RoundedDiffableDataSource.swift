@@ -55,8 +55,11 @@ where
   ///   - cellProvider: Makes the cell for an item. It must not return nil.
   public override init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.tableView = tableView
+    // One that has been uninstalled dresses nothing, and must not begin to again.
+    let former = tableView.dataSource as? any CardTableOwner
     super.init(tableView: tableView, cellProvider: cellProvider)
-    CardTableObserver.find(in: tableView)?.giveWay()
+    former?.leaveTable()
+    CardTableObserver.owner(of: tableView)?.leaveTable()
     dressTable()
     rowsMeasureAnew = false
   }
@@ -79,7 +82,19 @@ where
     self.style = style
   }
 
-  // MARK: Handing out cells
+  // MARK: Answering the table view
+
+  /// Returns the number of sections.
+  ///
+  /// Stands on UIKit's method of the same name. The table asks it first of all, so a data source that gets a table back, which
+  /// another one had taken over, dresses it again here. An override calls `super`.
+  ///
+  /// - Parameter tableView: The table view that asks.
+  /// - Returns: The number of sections in the current snapshot.
+  open override func numberOfSections(in tableView: UITableView) -> Int {
+    takeTableBack()
+    return super.numberOfSections(in: tableView)
+  }
 
   /// Returns the provider's cell, dressed as its row's part of a card.
   ///

@@ -1,50 +1,108 @@
 import RoundedTable
 @_spi(Headless) import UIKit
 
-/// What the app has told the rounded data source, kept apart for the oracle.
+/// What the app has told a rounded data source, kept apart for the oracle.
+///
+/// The twin keeps the same of the plain data source in its place.
 @MainActor struct CardSettings {
-  private(set) var isInstalled = true
-  private(set) var inset: CGFloat = 16
+  let stage: ScriptStage
+  /// Whether the data source makes cards, and isn't a plain one in both twins.
+  var makesCards = true
+  private var isUninstalled = false
+  private var chosen: ScriptStyle?
   private var sectionRule = 0
   private var cardRule = 0
+  private let current = Current()
+
+  /// The style of this moment, for closures that have to follow it.
+  private final class Current { var style = ScriptStyle.standard }
+
+  init(stage: ScriptStage, makesCards: Bool = true) {
+    self.stage = stage
+    self.makesCards = makesCards
+  }
+
+  var style: ScriptStyle { chosen ?? .standard }
+
+  /// Whether rows are dressed at all: an inset-grouped table has its own cards until the app sets a style.
+  var isAwake: Bool {
+    makesCards && !isUninstalled
+      && (stage.style != .insetGrouped || chosen != nil || sectionRule != 0)
+  }
+
+  /// Whether the table itself is dressed.
+  var dressesTable: Bool { isAwake && style.isCard }
+
+  /// Whether cards draw the lines between rows, and the table none.
+  var drawsLines: Bool { isAwake && (style.isCard || sectionRule != 0) }
 
   mutating func change(by step: Step, _ source: ScriptedScreen.Rounded?) {
+    guard makesCards else { return }
     switch step {
-    case .style(let number):
-      isInstalled = true
-      inset = [16, 20, 0, 30][number]
-      source?.setStyle(
-        CardStyle(radius: [10, 14, 8, 20][number], inset: inset), animated: number % 2 == 0)
+    case .style(let number), .styleFormer(let number):
+      isUninstalled = false
+      let style = ScriptStyle.number(number, on: stage)
+      chosen = style
+      current.style = style
+      source?.setStyle(style.cardStyle, animated: number % 2 == 0)
     case .sectionStyle(let rule):
+      // Rows that size themselves follow the margins of their section's style, which the twin's table cannot give them: there
+      // sections differ in everything else.
+      let rule = stage.sizesRows ? rule % 2 * 3 : rule
       sectionRule = rule
-      source?.sectionStyle = rule == 0 ? nil : { $0 % 3 == rule ? .noCard : nil }
+      let (current, stage) = (current, stage)
+      source?.sectionStyle =
+        rule == 0
+        ? nil : { Self.sectionStyle($0, rule, beside: current.style, on: stage)?.cardStyle }
     case .cardID(let rule):
+      // Nor those of a row without a card.
+      let rule = stage.sizesRows ? rule % 3 : rule
       cardRule = rule
       source?.cardID = rule == 0 ? nil : { Self.cardID($0, rule) }
     case .uninstall:
-      isInstalled = false
+      isUninstalled = true
       source?.uninstall()
-    case .replaceDecorator: source?.decorator = CardDecorator()
+    case .replaceDecorator:
+      source?.decorator = CardDecorator()
+    case .replaceInstaller(let insets):
+      source?.installer = CardTableInstaller(insetsSafeArea: insets && !stage.sizesRows)
     default: break
     }
+  }
+
+  private static func sectionStyle(
+    _ section: Int, _ rule: Int, beside style: ScriptStyle, on stage: ScriptStage
+  ) -> ScriptStyle? {
+    guard section % 3 == rule % 3 else { return nil }
+    guard rule == 3 else { return ScriptStyle(isCard: false) }
+    guard stage.sizesRows else { return .ofSection }
+    var own = ScriptStyle.ofSection
+    own.inset = style.inset
+    return style.isCard ? own : nil
   }
 
   nonisolated private static func cardID(_ item: Int, _ rule: Int) -> AnyHashable? {
     item % 7 == 0 && rule == 3 ? nil : item / (rule + 1) % 2
   }
 
-  /// The card of a row by its neighbours, walked naively.
+  /// How a row has to look by its neighbours, walked naively.
   func expected(_ items: [Int], row: Int, section: Int) -> ExpectedRow {
-    let plain = ExpectedRow(isCard: false, position: nil, inset: 0, hasLine: false)
-    guard isInstalled, sectionRule == 0 || section % 3 != sectionRule else { return plain }
+    let style =
+      sectionRule == 0
+      ? style : Self.sectionStyle(section, sectionRule, beside: style, on: stage) ?? style
     func card(_ index: Int) -> AnyHashable? {
-      guard items.indices.contains(index) else { return nil }
+      guard isAwake, style.isCard, items.indices.contains(index) else { return nil }
       return cardRule == 0 ? AnyHashable(0) : Self.cardID(items[index], cardRule)
     }
-    guard let own = card(row) else { return plain }
-    let above = card(row - 1) == own
-    let below = card(row + 1) == own
-    let position: CapPosition = above ? (below ? .middle : .bottom) : (below ? .top : .single)
-    return ExpectedRow(isCard: true, position: position, inset: inset, hasLine: below)
+    let look = RowLook(item: items[row])
+    let isSystems = stage.style == .insetGrouped
+    let own = card(row)
+    let above = isSystems ? row > 0 : own != nil && card(row - 1) == own
+    let below = isSystems ? row + 1 < items.count : own != nil && card(row + 1) == own
+    let isRounded = own != nil || isSystems
+    return ExpectedRow(
+      card: own == nil ? nil : style, look: look,
+      position: isRounded ? CapPosition(joinsPrevious: above, joinsNext: below) : .middle,
+      hasLine: own != nil && style.hasLines && card(row + 1) == own)
   }
 }

@@ -4,107 +4,124 @@ import Testing
 
 /// Runs random scripts against the design's invariants, and against a plain data source under the same script.
 ///
-/// Every run prints its seeds and steps. For a longer one:
+/// Every run prints its seeds and steps. For a longer one, of so many steps for each style of table:
 ///
-///     RANDOMISED_STEPS=100000 swift test -c release --filter Randomised
+///     RANDOMISED_STEPS=100000 swift test -c release --filter RandomisedTests
 ///
-/// A failure prints the shortest script that still fails, as code for `replay`.
+/// A failure prints the shortest script that still fails, as code for `formerFailures`.
 @MainActor @Suite struct RandomisedTests {
   private static let length = 50
   private static let steps =
-    ProcessInfo.processInfo.environment["RANDOMISED_STEPS"].flatMap(Int.init) ?? 3_000
+    ProcessInfo.processInfo.environment["RANDOMISED_STEPS"].flatMap(Int.init) ?? 1_000
   private static let firstSeed =
     ProcessInfo.processInfo.environment["RANDOMISED_SEED"].flatMap(UInt64.init) ?? 1
 
-  /// Runs a script and says what went wrong first, nil if nothing did.
-  static func failure(of script: [Step], style: UITableView.Style) -> String? {
-    weak var dataSource: ScriptedScreen.Plain?
-    weak var tableView: UITableView?
-    var failure: String?
-    let faults = HeadlessFaults.during {
-      HeadlessClock.held {
-        let plain = ScriptedScreen(isRounded: false, style: style)
-        let rounded = ScriptedScreen(isRounded: true, style: style)
-        dataSource = rounded.source
-        tableView = rounded.tableView
-        for (index, step) in script.enumerated() {
-          plain.run(step)
-          rounded.run(step)
-          if let fault = rounded.wrongRow() ?? difference(plain, rounded) {
-            failure = "after step \(index + 1), \(step): \(fault)"
-            break
-          }
-        }
-        HeadlessClock.advance(by: 5)
-        if failure == nil { failure = difference(plain, rounded).map { "at the end: \($0)" } }
-        for screen in [plain, rounded] {
-          screen.window.isHidden = true
-          screen.window.rootViewController = nil
-        }
-      }
-    }
-    if let failure { return failure }
-    if let fault = faults.first { return "a fault was recorded: \(fault)" }
-    if dataSource != nil { return "the data source is not freed" }
-    return tableView != nil ? "the table view is not freed" : nil
-  }
-
-  private static func difference(_ plain: ScriptedScreen, _ rounded: ScriptedScreen) -> String? {
-    guard rounded.tableView.delegate === rounded else { return "the delegate was replaced" }
-    let (left, right) = (plain.trace, rounded.trace)
-    guard left != right else { return nil }
-    func differ<Value: Equatable>(_ name: String, _ value: (TableTrace) -> Value) -> String? {
-      let (plain, ours) = (value(left), value(right))
-      return plain == ours ? nil : "\n  \(name): plain \(plain), ours \(ours)"
-    }
-    let parts = [
-      differ("provider calls", \.asked), differ("completions", \.completed),
-      differ("selection", \.selected), differ("offset", \.offset),
-      differ("content size", \.contentSize), differ("visible rows", \.visible),
-      differ("frames", \.frames), differ("editing", \.isEditing),
-    ]
-    return "differs from the plain twin in" + parts.compactMap { $0 }.joined()
-  }
-
-  @Test(arguments: [UITableView.Style.plain, .grouped]) func scriptsHoldTheInvariants(
+  @Test(arguments: ScriptStage.styles) func scriptsHoldTheInvariants(
     _ style: UITableView.Style
   ) async {
-    let count = max(1, Self.steps / Self.length / 2)
+    let count = max(1, Self.steps / Self.length)
     let seeds = Self.firstSeed..<Self.firstSeed + UInt64(count)
     for seed in seeds {
       await Task.yield()
       let script = Step.script(seed: seed, length: Self.length)
-      guard let failure = Self.failure(of: script, style: style) else { continue }
-      let shortest = shrunk(script) { Self.failure(of: $0, style: style) != nil }
-      let reason = Self.failure(of: shortest, style: style) ?? failure
-      Issue.record("seed \(seed), style \(style): \(reason)\n\(code(shortest))")
+      let stage = ScriptStage.random(seed: seed, style: style)
+      guard let failure = await ScriptRun.failure(of: script, on: stage) else { continue }
+      await report(failure, of: script, on: stage, seed: seed)
       return
     }
     print("Randomised: seeds \(seeds), \(count * Self.length) steps, style \(style), 0 violations")
   }
 
+  private func report(
+    _ failure: String, of script: [Step], on stage: ScriptStage, seed: UInt64
+  ) async {
+    var stage = stage
+    for simpler in stage.simpler where await ScriptRun.failure(of: script, on: simpler) != nil {
+      stage = simpler
+      break
+    }
+    let shortest = await shrunk(script) { await ScriptRun.failure(of: $0, on: stage) != nil }
+    let reason = await ScriptRun.failure(of: shortest, on: stage) ?? failure
+    Issue.record("seed \(seed): \(reason)\n(\(stage),\n\(code(shortest)))")
+  }
+
   /// Scripts that failed once.
-  @Test func replays() {
-    for script in Self.formerFailures {
-      for style in [UITableView.Style.plain, .grouped] {
-        #expect(Self.failure(of: script, style: style) == nil, "\(code(script))")
+  @Test func replays() async {
+    for (stage, script) in Self.formerFailures {
+      for style in ScriptStage.styles {
+        var stage = stage
+        stage.style = style
+        let failure = await ScriptRun.failure(of: script, on: stage)
+        #expect(failure == nil, "\(stage) \(code(script))")
       }
     }
   }
 
-  private static let formerFailures: [[Step]] = [
-    [
-      .apply(
-        [.insertSection(0), .append(0, count: 3), .insertSection(1), .append(5, count: 9)],
-        animated: false, .plain),
-      .rotate,
-      .sectionStyle(1),
-      .apply([.insertSection(28), .reconfigure(11)], animated: true, .reloadData),
-      .rotate,
-      .apply(
-        [.insertSection(15), .reverse(0), .insert(0, count: 3)], animated: true, .fromCompletion),
-      .reloadTable,
-      .advance(milliseconds: 400),
-    ]
+  private static let formerFailures: [(ScriptStage, [Step])] = [
+    (
+      ScriptStage(style: .grouped),
+      [
+        .apply(
+          [.insertSection(0), .append(0, count: 3), .insertSection(1), .append(5, count: 9)],
+          animated: false, .plain),
+        .rotate,
+        .sectionStyle(1),
+        .apply([.insertSection(28), .reconfigure(11)], animated: true, .reloadData),
+        .rotate,
+        .apply(
+          [.insertSection(15), .reverse(0), .insert(0, count: 3)], animated: true, .fromCompletion),
+        .reloadTable,
+        .advance(milliseconds: 400),
+      ]
+    ),
+    // The provider puts something else in the card's place, in a section that has no cards.
+    (
+      ScriptStage(style: .plain),
+      [
+        .apply(
+          [.insertSection(0), .append(0, count: 3), .insertSection(1), .append(5, count: 9)],
+          animated: false, .plain),
+        .apply([.insert(7, count: 1), .move(18, to: 5)], animated: true, .reloadData),
+        .reloadRow(37),
+        .apply([.append(7, count: 3)], animated: true, .plain),
+        .apply(
+          [.delete(16, count: 3), .append(13, count: 3)], animated: false, .awaitedReloadData),
+        .sectionStyle(1),
+        .apply([.delete(19, count: 3), .insert(17, count: 3)], animated: true, .awaited),
+      ]
+    ),
+    // Cells in the reuse pool wear cards when the data source is uninstalled, or leaves its table to another.
+    (
+      ScriptStage(style: .plain),
+      [
+        .apply(
+          [.insertSection(0), .insertSection(1), .append(5, count: 9)], animated: false, .plain),
+        .apply([.deleteSection(17), .insertSection(23)], animated: false, .plain),
+        .replace(.plain),
+        .apply([.append(15, count: 2)], animated: true, .fromCompletion),
+      ]
+    ),
+    (
+      ScriptStage(style: .plain),
+      [
+        .apply([.insertSection(27), .insert(2, count: 1)], animated: true, .reloadData),
+        .apply([.delete(32, count: 2)], animated: true, .plain),
+        .replace(.ours),
+        .replace(.plain),
+        .apply([.reverse(4), .append(11, count: 2)], animated: true, .awaited),
+      ]
+    ),
+    // An uninstalled data source gets an empty table back.
+    (ScriptStage(style: .plain), [.uninstall, .replace(.ours), .replace(.former)]),
+    // Selecting another row fades the selection of the first one out.
+    (
+      ScriptStage(style: .insetGrouped),
+      [
+        .apply(
+          [.append(0, count: 3), .insertSection(1), .append(5, count: 9)], animated: false, .plain),
+        .apply([.delete(27, count: 2), .append(15, count: 2)], animated: true, .plain),
+        .select(6), .style(0), .select(18),
+      ]
+    ),
   ]
 }

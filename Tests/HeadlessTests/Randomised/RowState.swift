@@ -4,7 +4,12 @@ import RoundedTable
 /// What a data source was asked for and what its table looks like: equal for the plain and the rounded twin.
 struct TableTrace: Equatable {
   var asked: [Int] = []
+  /// The updates whose completion was called, in that order.
   var completed: [Int] = []
+  /// The awaited updates that have returned.
+  var returned: Set<Int> = []
+  /// The awaited updates that returned before the completion of an earlier one was called.
+  var overtaking: [Int] = []
   var selected: [IndexPath] = []
   var offset = CGPoint.zero
   var contentSize = CGSize.zero
@@ -14,9 +19,12 @@ struct TableTrace: Equatable {
 }
 
 /// How a row has to look, known from the snapshot and the app's settings alone.
-struct ExpectedRow: Equatable {
-  var isCard: Bool
-  var position: CapPosition?
-  var inset: CGFloat
+struct ExpectedRow {
+  /// The style of the row's card, nil if it wears none.
+  var card: ScriptStyle?
+  var look: RowLook
+  /// The corners that are cut off the row, by its card or by the system.
+  var position: CapPosition
+  /// Whether a line follows the row, if neither it nor the next is selected.
   var hasLine: Bool
 }

@@ -4,7 +4,7 @@ import RoundedTable
 extension ScriptedScreen {
   /// Says what is wrong with the rows that have a cell, nil if nothing is.
   ///
-  /// Corners, edges and lines are read off a drawing of each cell and compared with what the snapshot alone demands.
+  /// Corners, edges, colours and lines are read off a drawing of each cell and compared with what the snapshot alone demands.
   func wrongRow() -> String? {
     let snapshot = source.snapshot()
     let visible = Set(tableView.indexPathsForVisibleRows ?? [])
@@ -14,30 +14,30 @@ extension ScriptedScreen {
         let path = IndexPath(row: row, section: index)
         guard let cell = tableView.cellForRow(at: path) else { continue }
         let expected = settings.expected(items, row: row, section: section)
-        // No line touches a selected row, as SeparatorsTests say.
-        let isBelowMarked =
-          row + 1 < items.count && isMarked(IndexPath(row: row + 1, section: index))
-        let isVisible = visible.contains(path) && !tableView.isEditing && !isBelowMarked
-        if let fault = fault(of: cell, expected, isVisible: isVisible) {
-          return "row \(row) of section \(index), item \(items[row]): \(fault)"
-        }
+        let fault =
+          wrongDress(of: cell, expected)
+          ?? wrongDrawing(of: cell, at: path, expected, isVisible: visible.contains(path))
+        if let fault { return "row \(row) of section \(index), item \(items[row]): \(fault)" }
       }
     }
     return nil
   }
 
-  /// Whether a row is selected or highlighted, or may have been until now.
-  private func isMarked(_ indexPath: IndexPath) -> Bool {
-    guard let cell = tableView.cellForRow(at: indexPath) else { return true }
-    return cell.isSelected || cell.isHighlighted || cell.selectedBackgroundView?.superview != nil
-      || cell.backgroundView?.layer.needsLayout() == true
+  private func wrongDress(of cell: UITableViewCell, _ expected: ExpectedRow) -> String? {
+    let isDressed = cell.backgroundView is CardBackgroundView
+    guard isDressed == (expected.card != nil) else { return "dressed: \(isDressed)" }
+    let isSelectionDressed = cell.selectedBackgroundView.map { "\(type(of: $0))" }
+    guard expected.card == nil, isSelectionDressed?.hasPrefix("Card") == true else { return nil }
+    return "undressed, it keeps its card's selection"
   }
 
-  private func fault(
-    of cell: UITableViewCell, _ expected: ExpectedRow, isVisible: Bool
+  private func wrongDrawing(
+    of cell: UITableViewCell, at path: IndexPath, _ expected: ExpectedRow, isVisible: Bool
   ) -> String? {
     // A cell that was prepared and never shown has not been laid out yet.
     guard !cell.layer.needsLayout() else { return nil }
+    // The system's own cards are the twin's, property by property.
+    guard expected.card != nil || stage.style != .insetGrouped else { return nil }
     let drawing = HeadlessDrawing(of: cell)
     let frame = CGRect(origin: .zero, size: drawing.size)
     guard frame.width > 100 else { return nil }
@@ -45,24 +45,81 @@ extension ScriptedScreen {
     guard let position = shown.position else {
       return "its left and right corners differ: \(shown)"
     }
-    let wanted = expected.position ?? .middle
-    guard position == wanted else { return "it shows \(position), not \(wanted)" }
-    let isDressed = cell.backgroundView is CardBackgroundView
-    guard isDressed == expected.isCard else { return "dressed: \(isDressed)" }
-    guard expected.isCard else {
-      return cell.backgroundColor == nil ? nil : "undressed, it keeps a background colour"
+    guard position == expected.position else {
+      return "it shows \(position), not \(expected.position)"
     }
-    guard isVisible else { return nil }
-    let safe = window.safeAreaInsets
-    guard abs(shown.left - safe.left - expected.inset) < 0.6,
-      abs(frame.width - shown.right - safe.right - expected.inset) < 0.6
-    else { return "its card reaches from \(shown.left) to \(shown.right) of \(frame.width)" }
-    guard !cell.isSelected, !cell.isHighlighted else { return nil }
-    let fill = drawing.color(at: CGPoint(x: frame.midX, y: frame.midY))
-    let edge = drawing.color(at: CGPoint(x: frame.midX, y: frame.maxY - 0.1))
-    guard fill.isClose(to: edge) != expected.hasLine else {
-      return expected.hasLine ? "its separator is missing" : "it has a separator too many"
+    guard let style = expected.card else { return nil }
+    return wrongFill(of: cell, drawing, expected, style)
+      ?? (isVisible ? wrongEdges(shown, frame, expected, style) : nil)
+      ?? (isVisible ? wrongRadius(drawing, expected, style) : nil)
+      ?? (isVisible ? wrongLine(of: cell, at: path, drawing, expected) : nil)
+  }
+
+  private func wrongFill(
+    of cell: UITableViewCell, _ drawing: HeadlessDrawing, _ expected: ExpectedRow,
+    _ style: ScriptStyle
+  ) -> String? {
+    let fill = style.fill ?? expected.look.fill ?? .secondarySystemGroupedBackground
+    let selection = style.selection ?? expected.look.selection ?? .systemGray4
+    let wanted = HeadlessDrawing.RGBA(
+      isMarked(cell) ? selection : fill, traits: cell.traitCollection)
+    let middle = CGPoint(x: drawing.size.width / 2, y: drawing.size.height / 2)
+    let found = drawing.color(at: middle)
+    return found.isClose(to: wanted) ? nil : "its fill is \(found), not \(wanted)"
+  }
+
+  private func wrongEdges(
+    _ shown: DrawnRow, _ frame: CGRect, _ expected: ExpectedRow, _ style: ScriptStyle
+  ) -> String? {
+    let (left, right) = edges(inWidth: frame.width, style)
+    // Corners of a low row reach halfway down, and leave a little less than the width there.
+    let tolerance = expected.position == .middle ? 0.6 : 1.6
+    guard abs(shown.left - left) < tolerance, abs(shown.right - right) < tolerance else {
+      return "its card reaches from \(shown.left) to \(shown.right), not from \(left) to \(right)"
     }
     return nil
   }
+
+  /// Where a card begins and ends in its cell.
+  private func edges(inWidth width: CGFloat, _ style: ScriptStyle) -> (CGFloat, CGFloat) {
+    guard stage.style != .insetGrouped else { return (0, width) }
+    let safe = window.safeAreaInsets
+    let inset = style.inset(inWidth: width - safe.left - safe.right)
+    return (safe.left + inset, width - safe.right - inset)
+  }
+
+  private func wrongRadius(
+    _ drawing: HeadlessDrawing, _ expected: ExpectedRow, _ style: ScriptStyle
+  ) -> String? {
+    guard stage.style != .insetGrouped else { return nil }
+    let system = stage.systemRadius(inset: style.inset)
+    let (left, right) = edges(inWidth: drawing.size.width, style)
+    let corners = DrawnCorners(
+      CGSize(width: right - left, height: drawing.size.height),
+      top: expected.position.roundsTop ? style.top ?? system : 0,
+      bottom: expected.position.roundsBottom ? style.bottom ?? system : 0)
+    return corners.difference(from: drawing, left: left)
+  }
+
+  /// No line touches a selected or highlighted row, neither its own nor the one above.
+  private func wrongLine(
+    of cell: UITableViewCell, at path: IndexPath, _ drawing: HeadlessDrawing,
+    _ expected: ExpectedRow
+  ) -> String? {
+    let below = tableView.cellForRow(at: IndexPath(row: path.row + 1, section: path.section))
+    // What was selected in this turn shows with the layout that ends it.
+    let cells = [cell, below].compactMap(\.self)
+    guard !cells.contains(where: { $0.backgroundView?.layer.needsLayout() == true }) else {
+      return nil
+    }
+    let isHidden = cells.contains { isMarked($0) }
+    let fill = drawing.color(at: CGPoint(x: drawing.size.width / 2, y: drawing.size.height / 2))
+    let edge = drawing.color(
+      at: CGPoint(x: drawing.size.width / 2, y: drawing.size.height - 0.1))
+    let wantsLine = expected.hasLine && !isHidden
+    guard fill.isClose(to: edge) == wantsLine else { return nil }
+    return wantsLine ? "its separator is missing" : "it has a separator too many"
+  }
+
+  private func isMarked(_ cell: UITableViewCell) -> Bool { cell.isSelected || cell.isHighlighted }
 }

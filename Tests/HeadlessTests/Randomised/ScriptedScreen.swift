@@ -1,91 +1,57 @@
 import RoundedTable
 @_spi(Headless) import UIKit
 
-/// A screen that runs scripts, with the plain data source or with the rounded one.
+/// A screen that plays scripts, with the plain data source or with the rounded one.
 @MainActor final class ScriptedScreen: NSObject, UITableViewDelegate {
-  typealias Plain = UITableViewDiffableDataSource<Int, Int>
-  typealias Rounded = RoundedDiffableDataSource<Int, Int>
-
-  final class Log {
-    var trace = TableTrace()
-    var onDelete: ((IndexPath) -> Void)?
-    var onMove: ((IndexPath, IndexPath) -> Void)?
-  }
-
-  /// As apps write them: swiped rows are deleted by an apply, dragged rows by an apply without animation.
-  final class PlainSource: Plain {
-    var log: Log?
-    override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-      true
-    }
-    override func tableView(
-      _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
-      forRowAt indexPath: IndexPath
-    ) { log?.onDelete?(indexPath) }
-    override func tableView(
-      _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
-      to destinationIndexPath: IndexPath
-    ) { log?.onMove?(sourceIndexPath, destinationIndexPath) }
-  }
-
-  final class RoundedSource: Rounded {
-    var log: Log?
-    override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-      true
-    }
-    override func tableView(
-      _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
-      forRowAt indexPath: IndexPath
-    ) { log?.onDelete?(indexPath) }
-    override func tableView(
-      _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
-      to destinationIndexPath: IndexPath
-    ) { log?.onMove?(sourceIndexPath, destinationIndexPath) }
-  }
-
+  let stage: ScriptStage
+  let isRounded: Bool
   let window: UIWindow
-  let tableView: UITableView
-  let source: Plain
+  let tableView: ScriptedTable
   let log = Log()
-  private(set) var settings = CardSettings()
-  private var device = HeadlessDevice.phone
+  var owner: Owner
+  var formers: [Owner] = []
+  /// Updates that are awaited, and have not returned.
+  var awaited: [Task<Void, Never>] = []
+  var margin = UndressedMargin()
+  /// The cell that was made the first responder.
+  weak var focused: UITableViewCell?
+  private var device: HeadlessDevice
   private var nextItem = 0
   private var nextSection = 0
-  private var nextCompletion = 0
+  var nextCompletion = 0
 
-  var rounded: Rounded? { source as? Rounded }
+  var source: Plain { owner.source }
+  var settings: CardSettings { owner.settings }
 
-  init(isRounded: Bool, style: UITableView.Style) {
-    window = UIWindow(device: .phone)
-    let tableView = UITableView(frame: window.bounds, style: style)
-    let log = log
-    tableView.rowHeight = 60
+  init(isRounded: Bool, on stage: ScriptStage) {
+    self.isRounded = isRounded
+    self.stage = stage
+    device = stage.device
+    window = UIWindow(device: device)
+    let tableView = ScriptedTable(frame: window.bounds, style: stage.style)
+    if !stage.sizesRows { tableView.rowHeight = 60 }
     tableView.allowsSelectionDuringEditing = true
     tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
-    let provider: Plain.CellProvider = { tableView, indexPath, item in
-      log.trace.asked.append(item)
-      return tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    for look in RowLook.allCases {
+      tableView.register(ScriptedCell.self, forCellReuseIdentifier: look.identifier)
     }
-    if isRounded {
-      let source = RoundedSource(tableView: tableView, cellProvider: provider)
-      source.log = log
-      self.source = source
-    } else {
-      let source = PlainSource(tableView: tableView, cellProvider: provider)
-      source.log = log
-      self.source = source
+    let controller = UIViewController(nibName: nil, bundle: nil)
+    controller.view.addSubview(tableView)
+    tableView.frame = controller.view.bounds
+    if stage.isNewest {
+      controller.view.cornerConfiguration = .corners(
+        radius: .fixed(ScriptStage.containerRadius))
     }
+    owner = Self.owner(
+      of: tableView, on: stage, isRounded: isRounded, makesCards: true, log: log)
     self.tableView = tableView
     super.init()
     tableView.delegate = self
     log.onDelete = { [weak self] in self?.delete(at: $0) }
     log.onMove = { [weak self] in self?.moveItem(at: $0, to: $1) }
-    let controller = UIViewController(nibName: nil, bundle: nil)
-    tableView.frame = controller.view.bounds
-    controller.view.addSubview(tableView)
     window.rootViewController = controller
     window.makeKeyAndVisible()
+    layOutAsCardsDo()
     window.layoutIfNeeded()
   }
 
@@ -100,12 +66,19 @@ import RoundedTable
     return trace
   }
 
+  /// Ends the screen, so that everything on it can be freed.
+  func close() {
+    window.isHidden = true
+    window.rootViewController = nil
+  }
+
   // MARK: Running steps
 
   func run(_ step: Step) {
     switch step {
     case .apply(let edits, let animated, let form): apply(edits, animated, form)
-    case .advance(let milliseconds): HeadlessClock.advance(by: Double(milliseconds) / 1000)
+    case .advance(let milliseconds):
+      if !stage.awaits { HeadlessClock.advance(by: Double(milliseconds) / 1000) }
     case .lay: window.layoutIfNeeded()
     case .scroll(let percent): scroll(percent)
     case .select(let row):
@@ -116,14 +89,21 @@ import RoundedTable
       if let path = tableView.indexPathForSelectedRow {
         tableView.deselectRow(at: path, animated: true)
       }
+    case .touch(let row): if let path = visiblePath(row) { hand.touchDown(path) }
+    case .lift(let selects): if selects { hand.touchUp() } else { hand.cancelTouch() }
+    case .focus(let row): focus(row)
     case .edit(let isOn): tableView.setEditing(isOn, animated: true)
     case .reloadTable: tableView.reloadData()
     case .reloadRow(let row):
       if let path = path(row) { tableView.reloadRows(at: [path], with: .fade) }
     case .reconfigureRow(let row): if let path = path(row) { tableView.reconfigureRows(at: [path]) }
-    case .emptyBatch: tableView.performBatchUpdates(nil)
-    case .drag(let row, let target): drag(row, to: target)
-    case .swipeToDelete(let row): swipe(row)
+    case .emptyBatch: tableView.perform { $0.performBatchUpdates(nil) }
+    case .drag(let row, let target):
+      if let path = visiblePath(row), let end = visiblePath(target) { hand.drag(path, to: end) }
+    case .swipeToDelete(let row):
+      if let path = visiblePath(row), !tableView.isEditing {
+        source.tableView(tableView, commit: .delete, forRowAt: path)
+      }
     case .preparedRows(let count): change { $0.preparedRows = count }
     case .traits(let dark, let mirrored):
       change {
@@ -131,21 +111,25 @@ import RoundedTable
         $0.layoutDirection = mirrored ? .rightToLeft : .leftToRight
       }
     case .rotate: change { $0 = $0.rotated }
-    case .style, .sectionStyle, .cardID, .uninstall, .replaceDecorator:
-      // Restyling measures rows again, which makes the table finish a reload that is due.
-      window.layoutIfNeeded()
-      let inset = settings.inset
-      settings.change(by: step, rounded)
-      // A table that has to measure its rows again may ask for others: so does the twin's.
-      if rounded == nil, settings.inset != inset {
-        if case .style(let number) = step, number % 2 == 0 {
-          tableView.performBatchUpdates(nil)
-        } else {
-          UIView.performWithoutAnimation { tableView.performBatchUpdates(nil) }
-        }
-      }
+    case .replace(let filler): replace(by: filler)
+    case .letFormersGo: formers = []
+    case .styleFormer: styleFormer(step)
+    case .style, .sectionStyle, .cardID, .uninstall, .replaceDecorator, .replaceInstaller:
+      restyle(step)
     }
   }
+
+  /// There is one first responder, so neither the twin nor another script of the same time can have it as well.
+  private func focus(_ row: Int) {
+    guard let path = visiblePath(row), isRounded, !stage.awaits,
+      let cell = tableView.cellForRow(at: path)
+    else {
+      return
+    }
+    focused = cell.becomeFirstResponder() ? cell : nil
+  }
+
+  private var hand: HeadlessHand { HeadlessHand(tableView) }
 
   private func change(_ body: (inout HeadlessDevice) -> Void) {
     body(&device)
@@ -157,6 +141,12 @@ import RoundedTable
     return items.isEmpty ? nil : source.indexPath(for: items[number % items.count])
   }
 
+  private func visiblePath(_ number: Int) -> IndexPath? {
+    window.layoutIfNeeded()
+    let visible = tableView.indexPathsForVisibleRows ?? []
+    return visible.isEmpty ? nil : visible[number % visible.count]
+  }
+
   private func scroll(_ percent: Int) {
     window.layoutIfNeeded()
     let range = max(0, tableView.contentSize.height - tableView.bounds.height / 2)
@@ -164,65 +154,12 @@ import RoundedTable
     window.layoutIfNeeded()
   }
 
-  private func swipe(_ row: Int) {
-    window.layoutIfNeeded()
-    let visible = tableView.indexPathsForVisibleRows ?? []
-    guard !visible.isEmpty, !tableView.isEditing else { return }
-    source.tableView(tableView, commit: .delete, forRowAt: visible[row % visible.count])
-  }
-
-  private func drag(_ row: Int, to target: Int) {
-    window.layoutIfNeeded()
-    let visible = tableView.indexPathsForVisibleRows ?? []
-    guard !visible.isEmpty else { return }
-    HeadlessHand(tableView).drag(visible[row % visible.count], to: visible[target % visible.count])
-  }
-
-  // MARK: Changing the snapshot
-
-  private func apply(_ edits: [Edit], _ animated: Bool, _ form: Step.Form) {
-    var snapshot = source.snapshot()
+  /// Makes the next snapshot; new sections and items get the next numbers.
+  func changed(
+    _ snapshot: NSDiffableDataSourceSnapshot<Int, Int>, by edits: [Edit]
+  ) -> NSDiffableDataSourceSnapshot<Int, Int> {
+    var snapshot = snapshot
     for edit in edits { edit.change(&snapshot, &nextSection, &nextItem) }
-    nextCompletion += 1
-    let number = nextCompletion
-    let log = log
-    switch form {
-    case .plain: source.apply(snapshot, animatingDifferences: animated, completion: nil)
-    case .completion:
-      source.apply(snapshot, animatingDifferences: animated) { log.trace.completed.append(number) }
-    case .reloadData:
-      source.applySnapshotUsingReloadData(snapshot) { log.trace.completed.append(number) }
-    case .fromCompletion:
-      let source = source
-      source.apply(snapshot, animatingDifferences: animated) { [weak source] in
-        log.trace.completed.append(number)
-        guard let source else { return }
-        var next = source.snapshot()
-        if let first = next.itemIdentifiers.first { next.deleteItems([first]) }
-        source.apply(next, animatingDifferences: animated) { log.trace.completed.append(-number) }
-      }
-    }
-  }
-
-  private func delete(at indexPath: IndexPath) {
-    guard let item = source.itemIdentifier(for: indexPath) else { return }
-    var snapshot = source.snapshot()
-    snapshot.deleteItems([item])
-    source.apply(snapshot, animatingDifferences: true, completion: nil)
-  }
-
-  private func moveItem(at origin: IndexPath, to destination: IndexPath) {
-    var snapshot = source.snapshot()
-    guard let item = source.itemIdentifier(for: origin),
-      let section = source.sectionIdentifier(for: destination.section)
-    else { return }
-    snapshot.deleteItems([item])
-    let others = snapshot.itemIdentifiers(inSection: section)
-    if destination.row < others.count {
-      snapshot.insertItems([item], beforeItem: others[destination.row])
-    } else {
-      snapshot.appendItems([item], toSection: section)
-    }
-    source.apply(snapshot, animatingDifferences: false, completion: nil)
+    return snapshot
   }
 }

@@ -1,7 +1,9 @@
 import Foundation
 
-/// Returns the shortest part of a failing script, found by leaving steps out, that still fails.
-func shrunk(_ script: [Step], fails: ([Step]) -> Bool) -> [Step] {
+/// Returns the shortest part of a failing script, found by leaving steps out and then edits of snapshots, that still fails.
+@MainActor func shrunk(
+  _ script: [Step], fails: ([Step]) async -> Bool
+) async -> [Step] {
   var script = script
   var chunk = script.count / 2
   while chunk > 0 {
@@ -9,17 +11,37 @@ func shrunk(_ script: [Step], fails: ([Step]) -> Bool) -> [Step] {
     while start < script.count {
       var shorter = script
       shorter.removeSubrange(start..<min(start + chunk, script.count))
-      if fails(shorter) { script = shorter } else { start += chunk }
+      if await fails(shorter) { script = shorter } else { start += chunk }
     }
     chunk /= 2
   }
+  for index in script.indices {
+    for simpler in script[index].simpler.reversed() {
+      var other = script
+      other[index] = simpler
+      if await fails(other) { script = other }
+    }
+  }
   return script
+}
+
+extension Step {
+  /// The same step with an edit less, or in a simpler form.
+  var simpler: [Step] {
+    guard case .apply(let edits, let animated, let form) = self else { return [] }
+    var simpler = edits.indices.map { index in
+      var fewer = edits
+      fewer.remove(at: index)
+      return Step.apply(fewer, animated: animated, form)
+    }
+    if form != .plain { simpler.append(.apply(edits, animated: animated, .plain)) }
+    return simpler
+  }
 }
 
 /// A script as code, one step a line.
 func code(_ script: [Step]) -> String {
   let steps = script.map { "  .\($0),\n" }.joined()
-  return "[\n"
-    + steps.replacingOccurrences(of: "HeadlessTests.Edit.", with: ".")
-    .replacingOccurrences(of: "HeadlessTests.Step.Form.", with: ".") + "]"
+  // Cases inside cases are printed with the names of their types.
+  return "[\n" + steps.replacing(/HeadlessTests\.(?:[A-Z]\w*\.)+/, with: ".") + "]"
 }

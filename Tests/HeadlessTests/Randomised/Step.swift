@@ -7,6 +7,17 @@ enum Step: Hashable {
     case completion
     case reloadData
     case fromCompletion
+    // Where nothing can be awaited, the completion's form stands in.
+    case awaited
+    case awaitedReloadData
+  }
+
+  /// Who fills the table.
+  enum Source: Hashable {
+    case ours
+    case plain
+    /// The one that did before, if it was not let go.
+    case former
   }
 
   case apply([Edit], animated: Bool, Form)
@@ -15,6 +26,9 @@ enum Step: Hashable {
   case scroll(Int)
   case select(Int)
   case deselect
+  case touch(Int)
+  case lift(selects: Bool)
+  case focus(Int)
   case edit(Bool)
   case reloadTable
   case reloadRow(Int)
@@ -25,22 +39,39 @@ enum Step: Hashable {
   case preparedRows(Int)
   case traits(dark: Bool, mirrored: Bool)
   case rotate
+  case replace(Source)
+  case letFormersGo
   // What only cards have: the plain twin does nothing.
   case style(Int)
+  case styleFormer(Int)
   case sectionStyle(Int)
   case cardID(Int)
   case uninstall
   case replaceDecorator
+  case replaceInstaller(insetsSafeArea: Bool)
+
+  /// How often the library may have the rows measured again.
+  var mostMeasurings: Int {
+    switch self {
+    case .style, .sectionStyle, .cardID, .uninstall, .replaceInstaller: 1
+    // The data source that leaves is uninstalled.
+    case .replace: 2
+    default: 0
+    }
+  }
 
   static func random(_ generator: inout SplitMix64) -> Step {
     func number(_ count: Int = 40) -> Int { Int.random(in: 0..<count, using: &generator) }
     func flag() -> Bool { Bool.random(using: &generator) }
-    switch number(100) {
+    switch number(112) {
     case 0..<44:
       let edits = (0..<Int.random(in: 0...3, using: &generator)).map { _ in
         Edit.random(&generator)
       }
-      let forms: [Form] = [.plain, .plain, .plain, .completion, .reloadData, .fromCompletion]
+      let forms: [Form] = [
+        .plain, .plain, .plain, .completion, .reloadData, .fromCompletion, .awaited, .awaited,
+        .awaitedReloadData,
+      ]
       return .apply(edits, animated: number(4) > 0, forms[number(forms.count)])
     case 44..<56: return .advance(milliseconds: [1, 50, 150, 300, 400, 1000][number(6)])
     case 56..<60: return .lay
@@ -57,11 +88,18 @@ enum Step: Hashable {
     case 87..<88: return .preparedRows(number(5))
     case 88..<90: return .traits(dark: flag(), mirrored: flag())
     case 90..<91: return .rotate
-    case 91..<94: return .style(number(4))
-    case 94..<96: return .sectionStyle(number(3))
+    case 91..<94: return .style(number(8))
+    case 94..<96: return .sectionStyle(number(4))
     case 96..<98: return .cardID(number(4))
-    case 98..<99: return .uninstall
-    default: return .replaceDecorator
+    case 98..<100: return .uninstall
+    case 100..<101: return .replaceDecorator
+    case 101..<102: return .replaceInstaller(insetsSafeArea: flag())
+    case 102..<104: return .touch(number())
+    case 104..<106: return .lift(selects: flag())
+    case 106..<107: return .focus(number())
+    case 107..<108: return .styleFormer(number(8))
+    case 108..<109: return .letFormersGo
+    default: return .replace([.ours, .plain, .former][number(3)])
     }
   }
 

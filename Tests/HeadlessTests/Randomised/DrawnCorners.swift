@@ -1,0 +1,59 @@
+@_spi(Headless) import UIKit
+
+/// The corners of a plain box with some radii, for comparison with a row's as it is drawn.
+@MainActor struct DrawnCorners {
+  private let size: CGSize
+  /// How far the corners are cut off along the diagonal.
+  private let top: CGFloat
+  private let bottom: CGFloat
+
+  private struct Corner: Hashable {
+    var radius: CGFloat
+    var height: CGFloat
+  }
+  private static var depths: [Corner: CGFloat] = [:]
+  private static let tolerance: CGFloat = 0.4
+
+  /// Takes radii as they are chosen: they share a row that is too low for both, and none has more than half of it.
+  init(_ size: CGSize, top: CGFloat, bottom: CGFloat) {
+    self.size = size
+    let share = min(1, size.height / max(1, top + bottom))
+    self.top = Self.depth(min(top * share, size.height / 2), size)
+    self.bottom = Self.depth(min(bottom * share, size.height / 2), size)
+  }
+
+  /// Says how the corners of a drawn row differ.
+  func difference(from drawing: HeadlessDrawing, left: CGFloat) -> String? {
+    let middle = CGPoint(x: left + size.width / 2, y: size.height / 2)
+    let fill = drawing.color(at: middle)
+    func isFilled(_ depth: CGFloat, _ isTop: Bool) -> Bool {
+      let y = isTop ? depth : size.height - depth
+      return drawing.color(at: CGPoint(x: left + depth, y: y)).isClose(to: fill)
+    }
+    for (name, depth, isTop) in [("top", top, true), ("bottom", bottom, false)] where depth > 0 {
+      let tolerance = Self.tolerance
+      guard !isFilled(depth - tolerance, isTop) else { return "its \(name) radius is too small" }
+      guard isFilled(depth + tolerance, isTop) else { return "its \(name) radius is too large" }
+    }
+    return nil
+  }
+
+  private static func depth(_ radius: CGFloat, _ size: CGSize) -> CGFloat {
+    guard radius > 0 else { return 0 }
+    let corner = Corner(radius: radius, height: size.height)
+    if let known = depths[corner] { return known }
+    let box = UIView(frame: CGRect(origin: .zero, size: size))
+    box.backgroundColor = .black
+    box.layer.cornerRadius = radius
+    box.layer.cornerCurve = .continuous
+    let drawing = HeadlessDrawing(of: box)
+    var (outside, inside) = (0.0, radius)
+    while inside - outside > 0.01 {
+      let middle = (inside + outside) / 2
+      let isFilled = drawing.color(at: CGPoint(x: middle, y: middle)).alpha > 0.5
+      if isFilled { inside = middle } else { outside = middle }
+    }
+    depths[corner] = inside
+    return inside
+  }
+}

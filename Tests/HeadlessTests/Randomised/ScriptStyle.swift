@@ -1,0 +1,63 @@
+import RoundedTable
+@_spi(Headless) import UIKit
+
+/// A style that scripts choose by its number, in numbers of its own for the oracle.
+struct ScriptStyle {
+  var isCard = true
+  /// Nil is the system's.
+  var top: CGFloat?
+  var bottom: CGFloat?
+  var inset: CGFloat = 16
+  var fill: UIColor?
+  var selection: UIColor?
+  var hasLines = true
+  var spacing: CGFloat?
+  var tableBackground: UIColor?
+  var maximumWidth: CGFloat?
+  var isReadable = false
+  var clips = false
+
+  static let padding: CGFloat = 16
+
+  static let standard = ScriptStyle()
+
+  static let all = [
+    ScriptStyle(top: 10, bottom: 10), ScriptStyle(top: 14, bottom: 14, inset: 20),
+    ScriptStyle(top: 8, bottom: 8, inset: 0, selection: .systemYellow),
+    ScriptStyle(top: 20, bottom: 20, inset: 30, spacing: 30),
+    ScriptStyle(inset: 24, tableBackground: .systemPink),
+    ScriptStyle(top: 18, bottom: 6, fill: .systemIndigo, hasLines: false, spacing: 12),
+    ScriptStyle(isCard: false),
+    // Narrower in a wide table, which rows that size themselves would have to follow.
+    ScriptStyle(top: 12, bottom: 12, maximumWidth: 300, isReadable: true, clips: true),
+  ]
+
+  static func number(_ number: Int, on stage: ScriptStage) -> ScriptStyle {
+    all[number % (stage.sizesRows ? all.count - 1 : all.count)]
+  }
+
+  /// What every third section wears under the last section rule.
+  static let ofSection = ScriptStyle(top: 4, bottom: 4, inset: 40, fill: .systemMint)
+
+  var cardStyle: CardStyle {
+    guard isCard else { return .noCard }
+    var style = CardStyle()
+    if let top { style.topRadius = top }
+    if let bottom { style.bottomRadius = bottom }
+    style.inset = inset
+    if let fill { style.fill = .color(fill) }
+    style.selectionFill = selection
+    if !hasLines { style.separator = nil }
+    style.sectionSpacing = spacing.map(Double.init)
+    style.tableBackground = tableBackground
+    style.maximumWidth = maximumWidth.map(Double.init)
+    style.followsReadableWidth = isReadable
+    style.clipsContent = clips
+    return style
+  }
+
+  /// The distance from the safe area to the card in a table whose safe area is so wide.
+  func inset(inWidth width: CGFloat) -> CGFloat {
+    max(inset, maximumWidth.map { (width - $0) / 2 } ?? 0)
+  }
+}

@@ -1,0 +1,145 @@
+import RoundedTable
+@_spi(Headless) import UIKit
+
+/// A script's two screens, one over UIKit's data source and one over the rounded one.
+@MainActor struct ScriptTwins {
+  let stage: ScriptStage
+  let plain: ScriptedScreen
+  let rounded: ScriptedScreen
+  /// Whether a card was ever worn: from then on cells that leave may wear theirs till they are gone.
+  private var wereDressed = false
+
+  init(on stage: ScriptStage) {
+    self.stage = stage
+    plain = ScriptedScreen(isRounded: false, on: stage)
+    rounded = ScriptedScreen(isRounded: true, on: stage)
+    wereDressed = rounded.settings.isAwake
+    // Rows whose margins change are measured anew, as the documentation of styles says; that may bring others into sight, for
+    // which the provider is asked. The twin does the same in the way that UIKit documents, and no more.
+    rounded.tableView.onMeasuring = { [weak table = plain.tableView, measuring] in
+      measuring.count += 1
+      table?.perform { $0.performBatchUpdates(nil) }
+    }
+  }
+
+  /// How often the library had the rows measured in a step.
+  private final class Measuring { var count = 0 }
+  private let measuring = Measuring()
+
+  /// Runs a step on both, and says which invariant does not hold any more.
+  mutating func run(_ step: Step) -> String? {
+    measuring.count = 0
+    let steps = rounded.isUninstalled(before: step) ? [.uninstall, step] : [step]
+    for step in steps {
+      plain.run(step)
+      rounded.run(step)
+    }
+    guard measuring.count <= step.mostMeasurings || stage.awaits else {
+      return "rows are measured again, \(measuring.count) times"
+    }
+    if rounded.settings.isAwake { wereDressed = true }
+    var isSettled = false
+    if case .advance(1000) = step { isSettled = !stage.awaits }
+    return wrong(isSettled: isSettled)
+  }
+
+  /// Says which invariant does not hold.
+  func wrong(isSettled: Bool = false) -> String? {
+    rounded.wrongRow() ?? difference() ?? undressedDifference()
+      ?? (isSettled || !wereDressed ? drawingDifference() : nil)
+  }
+
+  func close() {
+    plain.close()
+    rounded.close()
+  }
+
+  // MARK: What is equal always
+
+  private func difference() -> String? {
+    guard rounded.tableView.delegate === rounded else { return "the delegate was replaced" }
+    if let cell = rounded.focused, cell.window != nil, !cell.isFirstResponder {
+      return "the first responder was taken away"
+    }
+    let left = plain.trace
+    var right = rounded.trace
+    // Which of two tasks goes on first when both may is not defined, nor is the turn in which it does.
+    if !isQuiet { right.returned = left.returned }
+    if let number = right.overtaking.first {
+      return "update \(number) returned before an earlier one"
+    }
+    guard left != right else { return nil }
+    func differ<Value: Equatable>(_ name: String, _ value: (TableTrace) -> Value) -> String? {
+      let (plain, ours) = (value(left), value(right))
+      return plain == ours ? nil : "\n  \(name): plain \(plain), ours \(ours)"
+    }
+    let parts = [
+      differ("provider calls", \.asked), differ("completions", \.completed),
+      differ("updates that have returned", \.returned),
+      differ("selection", \.selected), differ("offset", \.offset),
+      differ("content size", \.contentSize),
+      differ("visible rows", \.visible), differ("frames", \.frames), differ("editing", \.isEditing),
+    ]
+    return "differs from the plain twin in" + parts.compactMap { $0 }.joined()
+  }
+
+  private var isQuiet: Bool { plain.awaited.isEmpty && rounded.awaited.isEmpty }
+
+  // MARK: What is equal where nothing is dressed
+
+  private func undressedDifference() -> String? {
+    let settings = rounded.settings
+    let areLaidOut = !plain.tableView.layer.needsLayout() && !rounded.tableView.layer.needsLayout()
+    if !settings.dressesTable, areLaidOut {
+      let (twin, table) = (plain.tableView, rounded.tableView)
+      var lists = (UndressedProperties.all(of: twin), UndressedProperties.all(of: table))
+      if !settings.isAwake {
+        lists.0 += UndressedProperties.guests(of: twin)
+        lists.1 += UndressedProperties.guests(of: table)
+      }
+      if !settings.drawsLines {
+        lists.0 += UndressedProperties.lines(of: twin)
+        lists.1 += UndressedProperties.lines(of: table)
+      }
+      if let difference = UndressedProperties.difference(lists.0, lists.1) {
+        return "the table's \(difference)"
+      }
+    }
+    let snapshot = rounded.source.snapshot()
+    for (index, section) in snapshot.sectionIdentifiers.enumerated() {
+      let items = snapshot.itemIdentifiers(inSection: section)
+      for row in items.indices
+      where settings.expected(items, row: row, section: section).card == nil {
+        let path = IndexPath(row: row, section: index)
+        guard let twin = plain.tableView.cellForRow(at: path),
+          let cell = rounded.tableView.cellForRow(at: path)
+        else { continue }
+        let isPlaced =
+          areLaidOut && !settings.isAwake && !twin.layer.needsLayout() && !cell.layer.needsLayout()
+        let difference =
+          UndressedProperties.difference(
+            UndressedProperties.background(of: twin), UndressedProperties.background(of: cell))
+          ?? (isPlaced
+            ? UndressedProperties.difference(
+              UndressedProperties.places(of: twin), UndressedProperties.places(of: cell)) : nil)
+        if let difference {
+          return
+            "row \(row) of section \(index), item \(items[row]), wears no card: its \(difference)"
+        }
+      }
+    }
+    return nil
+  }
+
+  /// A screen without cards is drawn as the twin is, to the byte.
+  private func drawingDifference() -> String? {
+    guard !rounded.settings.isAwake else { return nil }
+    let title = "\(stage)"
+    let left = HeadlessDrawing(of: plain.window).svg(title: title)
+    let right = HeadlessDrawing(of: rounded.window).svg(title: title)
+    guard left != right else { return nil }
+    let lines = zip(left.split(separator: "\n"), right.split(separator: "\n")).first { $0 != $1 }
+    return
+      "is drawn differently without cards:\n  plain \(lines?.0 ?? ""),\n  ours  \(lines?.1 ?? "")"
+  }
+}

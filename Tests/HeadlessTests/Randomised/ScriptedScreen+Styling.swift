@@ -1,0 +1,72 @@
+import RoundedTable
+@_spi(Headless) import UIKit
+
+extension ScriptedScreen {
+  func restyle(_ step: Step) {
+    // Restyling measures rows again, which makes the table finish a reload that is due.
+    window.layoutIfNeeded()
+    owner.settings.change(by: step, owner.rounded)
+    guard !isRounded else { return }
+    layOutAsCardsDo()
+    // What is to be seen moving is laid out inside the animation.
+    if case .style(let number) = step, number % 2 == 0 { window.layoutIfNeeded() }
+  }
+
+  /// Gives the twin's table what decides over the rows' frames, and is the style's: the heights between sections and, where rows
+  /// size themselves, the place of the text and the separators, each of which is a pixel of its row.
+  func layOutAsCardsDo() {
+    guard !isRounded else { return }
+    let isDressed = settings.dressesTable
+    let spacing = isDressed && stage.style != .plain ? settings.style.spacing : nil
+    tableView.sectionHeaderHeight = spacing ?? UITableView.automaticDimension
+    tableView.sectionFooterHeight =
+      spacing == nil ? UITableView.automaticDimension : .leastNonzeroMagnitude
+    if stage.sizesRows { tableView.separatorStyle = settings.drawsLines ? .none : .singleLine }
+    guard stage.style != .insetGrouped else { return }
+    if let margin = margin.change(isDressed, on: tableView) { setMargin(margin) }
+    if isDressed, stage.sizesRows { setMargin(settings.style.inset + ScriptStyle.padding) }
+  }
+
+  private func setMargin(_ margin: CGFloat) {
+    tableView.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 8, leading: margin, bottom: 8, trailing: margin)
+  }
+
+  // MARK: Other data sources
+
+  /// Whether the data source that is next makes no cards, and doesn't know of those that are worn: the app takes them off first.
+  func isUninstalled(before step: Step) -> Bool {
+    switch step {
+    case .replace(.plain): true
+    case .replace(.former): formers.last?.settings.makesCards == false
+    default: false
+    }
+  }
+
+  func replace(by filler: Step.Source) {
+    window.layoutIfNeeded()
+    let snapshot = source.snapshot()
+    switch filler {
+    case .ours, .plain:
+      formers.append(owner)
+      owner = Self.owner(
+        of: tableView, on: stage, isRounded: isRounded, makesCards: filler == .ours, log: log)
+      layOutAsCardsDo()
+      source.apply(snapshot, animatingDifferences: false, completion: nil)
+    case .former:
+      guard let former = formers.popLast() else { return }
+      formers.append(owner)
+      owner = former
+      tableView.dataSource = source
+      layOutAsCardsDo()
+    }
+    window.layoutIfNeeded()
+  }
+
+  /// What a data source is told after another took the table over must not reach the table.
+  func styleFormer(_ step: Step) {
+    guard settings.makesCards, var former = formers.popLast() else { return }
+    former.settings.change(by: step, former.rounded)
+    formers.append(former)
+  }
+}

@@ -1,0 +1,98 @@
+import RoundedTable
+@_spi(Headless) import UIKit
+
+extension ScriptedScreen {
+  typealias Plain = UITableViewDiffableDataSource<Int, Int>
+  typealias Rounded = RoundedDiffableDataSource<Int, Int>
+
+  /// What happened on a screen, and what its data sources do with the user's changes.
+  final class Log {
+    var trace = TableTrace()
+    var onDelete: ((IndexPath) -> Void)?
+    var onMove: ((IndexPath, IndexPath) -> Void)?
+    private var pending: [(number: Int, source: ObjectIdentifier)] = []
+
+    func begin(_ number: Int, by source: Plain) {
+      pending.append((number, ObjectIdentifier(source)))
+    }
+
+    func complete(_ number: Int) {
+      trace.completed.append(number)
+      pending.removeAll { $0.number == number }
+    }
+
+    func comeBack(_ number: Int, to source: Plain) {
+      if !trace.returned.insert(number).inserted { trace.overtaking.append(number) }
+      let key = ObjectIdentifier(source)
+      if pending.contains(where: { $0.source == key && $0.number < number }) {
+        trace.overtaking.append(number)
+      }
+    }
+  }
+
+  // As apps write them: swiped rows are deleted by an apply, dragged rows by an apply without animation.
+
+  final class PlainSource: Plain {
+    var log: Log?
+    override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+      true
+    }
+    override func tableView(
+      _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+      forRowAt indexPath: IndexPath
+    ) { log?.onDelete?(indexPath) }
+    override func tableView(
+      _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+      to destinationIndexPath: IndexPath
+    ) { log?.onMove?(sourceIndexPath, destinationIndexPath) }
+  }
+
+  final class RoundedSource: Rounded {
+    var log: Log?
+    override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+      true
+    }
+    override func tableView(
+      _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+      forRowAt indexPath: IndexPath
+    ) { log?.onDelete?(indexPath) }
+    override func tableView(
+      _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+      to destinationIndexPath: IndexPath
+    ) { log?.onMove?(sourceIndexPath, destinationIndexPath) }
+  }
+
+  /// A data source of the table's, with what the app has told it.
+  struct Owner {
+    var source: Plain
+    var settings: CardSettings
+    var rounded: Rounded? { source as? Rounded }
+  }
+
+  /// Makes a data source, which takes the table over.
+  static func owner(
+    of tableView: UITableView, on stage: ScriptStage, isRounded: Bool, makesCards: Bool, log: Log
+  ) -> Owner {
+    let sizesRows = stage.sizesRows
+    let provider: Plain.CellProvider = { tableView, indexPath, item in
+      log.trace.asked.append(item)
+      let look = RowLook(item: item)
+      let cell = tableView.dequeueReusableCell(withIdentifier: look.identifier, for: indexPath)
+      look.dress(cell)
+      if sizesRows {
+        cell.textLabel?.numberOfLines = 0
+        cell.textLabel?.text = String(repeating: "some words ", count: item % 6 * 4 + 1)
+      }
+      return cell
+    }
+    let settings = CardSettings(stage: stage, makesCards: makesCards)
+    if isRounded, makesCards {
+      let source = RoundedSource(tableView: tableView, cellProvider: provider)
+      source.log = log
+      return Owner(source: source, settings: settings)
+    }
+    let source = PlainSource(tableView: tableView, cellProvider: provider)
+    source.log = log
+    return Owner(source: source, settings: settings)
+  }
+}

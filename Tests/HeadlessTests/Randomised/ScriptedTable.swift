@@ -1,0 +1,22 @@
+@_spi(Headless) import UIKit
+
+/// A table that tells when it is asked to measure its rows again.
+final class ScriptedTable: UITableView {
+  /// Called after an empty batch that the script has not asked for.
+  var onMeasuring: (() -> Void)?
+  /// Whether the script itself is at work on the table.
+  var isScripted = false
+
+  override func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    super.performBatchUpdates(updates, completion: completion)
+    if updates == nil, !isScripted { onMeasuring?() }
+  }
+
+  func perform(_ script: (UITableView) -> Void) {
+    isScripted = true
+    script(self)
+    isScripted = false
+  }
+}

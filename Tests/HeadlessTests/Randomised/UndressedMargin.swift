@@ -1,0 +1,26 @@
+@_spi(Headless) import UIKit
+
+/// The margin of a table from before it was dressed, and what it has to be when it isn't any more.
+///
+/// A table's default margin follows its width. UIKit has no way to hand margins back to it, so a margin that was the default
+/// becomes that of the present width, and stays.
+@MainActor struct UndressedMargin {
+  private var own: CGFloat?
+  private var former: (margin: CGFloat, width: CGFloat)?
+
+  private static func standard(_ width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
+
+  /// Takes note of a table that is dressed or undressed, and returns the margin to set in the latter case.
+  mutating func change(_ isDressed: Bool, on tableView: UITableView) -> CGFloat? {
+    let width = tableView.bounds.width
+    if isDressed {
+      if former == nil { former = (own ?? Self.standard(width), width) }
+      return nil
+    }
+    guard let former else { return nil }
+    self.former = nil
+    let wasDefault = former.margin == Self.standard(former.width)
+    own = wasDefault ? Self.standard(width) : former.margin
+    return own
+  }
+}
