@@ -62,4 +62,21 @@ import UIKit
       #expect(cell.contentView.backgroundColor == .red)
     }
   }
+
+  /// A cell stands for the row that it was handed out for last, whatever becomes of its first row.
+  @Test func aCellThatServesAnotherRowIsStillFollowed() {
+    let screen = CardScreen(rowHeight: 100)
+    var isSplit = false
+    screen.dataSource.cardID = { isSplit ? $0 : "" }
+    screen.show("A:abcdefghijklmnopqrstuvwxyz")
+    screen.tableView.scrollToRow(at: IndexPath(row: 25, section: 0), at: .bottom, animated: false)
+    screen.window.layoutIfNeeded()
+    screen.show("A:azbycxdwevfu")
+    screen.tableView.scrollToRow(at: IndexPath(row: 0, section: 0), at: .top, animated: false)
+    screen.window.layoutIfNeeded()
+    #expect(screen.signs("azbycx") == "╭│││││")
+    isSplit = true
+    screen.dataSource.refreshCards(animated: false)
+    #expect(screen.signs("azbycx") == "□□□□□□")
+  }
 }

@@ -58,4 +58,16 @@ import UIKit
     #expect(split["a"] == nil)
     #expect(split["b"] == .top)
   }
+
+  @Test func aSubclassMayAnswerForItemsAsItLikes() {
+    final class Silent: RoundedDiffableDataSource<String, String> {
+      override func itemIdentifier(for indexPath: IndexPath) -> String? { nil }
+    }
+    let screen = CardScreen(make: { Silent(tableView: $0, cellProvider: $1) })
+    screen.show("A:ab")
+    screen.show("A:abc", animated: true)
+    #expect(screen.signs("abc") == "╭│╰")
+    screen.dataSource.cardID = { $0 < "b" ? 1 : 2 }
+    #expect(screen.signs("abc") == "□╭╰")
+  }
 }

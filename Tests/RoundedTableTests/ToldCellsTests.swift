@@ -145,6 +145,37 @@ import UIKit
     #expect(tableView.window === window)
   }
 
+  @Test func aCellThatTheAppKeptComesInFinished() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let tableView = UITableView(frame: window.bounds, style: .grouped)
+    tableView.rowHeight = 100
+    var kept: [String: WatchingCell] = [:]
+    let dataSource = CardScreen.DataSource(tableView: tableView) { _, _, item in
+      let cell = kept[item] ?? WatchingCell(style: .default, reuseIdentifier: nil)
+      kept[item] = cell
+      return cell
+    }
+    window.addSubview(tableView)
+    window.isHidden = false
+    dataSource.apply(
+      CardScreen.snapshot(["A:abcdefghijklmnopqrstuvwxyz"]), animatingDifferences: false,
+      completion: nil)
+    window.layoutIfNeeded()
+    scroll(tableView, toRow: 18)
+    let last = kept["z"]
+    #expect(last?.tellings.last?.position == .bottom)
+    scroll(tableView, toRow: 0)
+    #expect(last?.superview == nil)
+    last?.tellings = []
+    dataSource.apply(
+      CardScreen.snapshot(["A:abz!"]), animatingDifferences: true, completion: nil)
+    tableView.layoutIfNeeded()
+    #expect(tableView.cellForRow(at: IndexPath(row: 2, section: 0)) === last)
+    #expect(last?.tellings.isEmpty == false)
+    #expect(last?.tellings.allSatisfy { !$0.animated && $0.position == .middle } == true)
+    #expect(tableView.window === window)
+  }
+
   @Test func anotherDecoratorIsToldTheSame() {
     final class Watcher: CellDecorator {
       var told: [(String?, CapPosition, Bool)] = []

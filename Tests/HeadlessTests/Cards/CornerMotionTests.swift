@@ -119,6 +119,31 @@ import Testing
     }
   }
 
+  @Test func anInterruptedRestyleGoesOnFromTheColourOnScreen() {
+    HeadlessClock.held {
+      let screen = HeldScreen()
+      screen.dataSource.style.fill = .color(UIColor(red: 0, green: 0, blue: 0, alpha: 1))
+      screen.apply("A:a")
+      screen.settle()
+      var style = screen.dataSource.style
+      style.fill = .color(UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+      screen.dataSource.setStyle(style, animated: true)
+      @MainActor func red() -> CGFloat {
+        let fill = screen.shape("a")?.subviews.first?.layer
+        return fill?.presentation()?.backgroundColor?.components?.first ?? -1
+      }
+      #expect(red() == 0)
+      HeadlessClock.advance(by: 0.15)
+      let half = red()
+      #expect(half > 0.3 && half < 0.7)
+      style.fill = .color(UIColor(red: 0, green: 0, blue: 0, alpha: 1))
+      screen.dataSource.setStyle(style, animated: true)
+      #expect(abs(red() - half) < 0.01)
+      screen.settle()
+      #expect(red() == 0)
+    }
+  }
+
   @Test func nothingMovesWithoutAnimatedDifferences() {
     HeadlessClock.held {
       let screen = HeldScreen()
