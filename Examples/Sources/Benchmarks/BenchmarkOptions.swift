@@ -6,6 +6,8 @@ package struct BenchmarkOptions: Equatable {
   package var json: String?
   /// The file for the plot of growth, nil for none.
   package var plot: String?
+  /// The article whose tables get the figures, nil for none.
+  package var article: String?
   /// Whether the options are to be explained instead.
   package var wantsHelp = false
 
@@ -19,6 +21,7 @@ package struct BenchmarkOptions: Equatable {
       case "--quick": isQuick = true
       case "--json": json = try Self.value(of: option, from: &rest)
       case "--plot": plot = try Self.value(of: option, from: &rest)
+      case "--article": article = try Self.value(of: option, from: &rest)
       case "--help", "-h": wantsHelp = true
       default: throw WrongOption(text: "unknown option '\(option)'")
       }
@@ -43,6 +46,8 @@ package struct BenchmarkOptions: Equatable {
       --quick       measure little, to see that everything runs
       --json FILE   write all figures to this file
       --plot FILE   draw time over the plain data source against items, as SVG
+      --article FILE
+                    write the figures into the tables of this article, which has them already
       --help        explain the options
     """
 }

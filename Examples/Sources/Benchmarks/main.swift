@@ -2,6 +2,10 @@ import Foundation
 
 /// As sysexits.h has it: the command line is wrong.
 let wrongUsage: Int32 = 64
+/// As sysexits.h has it: the input is not as it should be.
+let wrongData: Int32 = 65
+/// As sysexits.h has it: the input cannot be read.
+let cannotOpen: Int32 = 66
 /// As sysexits.h has it: the output cannot be written.
 let cannotCreate: Int32 = 73
 
@@ -31,6 +35,20 @@ func write(_ data: () throws -> Data, to path: String?) {
   }
 }
 
+/// Writes the run's figures into an article that has tables for them.
+func renew(_ path: String?) {
+  guard let path else { return }
+  guard let article = try? String(contentsOfFile: path, encoding: .utf8) else {
+    fail("cannot read '\(path)'", status: cannotOpen)
+  }
+  do {
+    let renewed = try ArticleFigures(report).renewing(article)
+    write({ Data(renewed.utf8) }, to: path)
+  } catch {
+    fail("'\(path)' has no \(error.missing)", status: wrongData)
+  }
+}
+
 let options = readOptions()
 if options.wantsHelp {
   print(BenchmarkOptions.help)
@@ -41,3 +59,4 @@ let report = BenchmarkReport(plan, progress: say)
 print(report.text)
 write({ try report.json() }, to: options.json)
 write({ Data(GrowthPlot(report.growth).svg.utf8) }, to: options.plot)
+renew(options.article)

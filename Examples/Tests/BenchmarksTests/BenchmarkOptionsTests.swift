@@ -6,7 +6,7 @@ struct BenchmarkOptionsTests {
     let options = try BenchmarkOptions(parsing: [])
     #expect(options == BenchmarkOptions())
     #expect(!options.isQuick && !options.wantsHelp)
-    #expect(options.json == nil && options.plot == nil)
+    #expect(options.json == nil && options.plot == nil && options.article == nil)
   }
 
   @Test func everyOptionIsRead() throws {
@@ -14,8 +14,12 @@ struct BenchmarkOptionsTests {
     expected.isQuick = true
     expected.json = "figures.json"
     expected.plot = "growth.svg"
+    expected.article = "article.md"
     expected.wantsHelp = true
-    let arguments = ["--quick", "--json", "figures.json", "--plot", "growth.svg", "--help"]
+    let arguments = [
+      "--quick", "--json", "figures.json", "--plot", "growth.svg", "--article", "article.md",
+      "--help",
+    ]
     #expect(try BenchmarkOptions(parsing: arguments) == expected)
   }
 
@@ -31,7 +35,7 @@ struct BenchmarkOptionsTests {
   }
 
   @Test func helpNamesEveryOption() {
-    for option in ["--quick", "--json", "--plot", "--help"] {
+    for option in ["--quick", "--json", "--plot", "--article", "--help"] {
       #expect(BenchmarkOptions.help.contains(option))
     }
   }

@@ -146,7 +146,10 @@ extension CALayer {
 
   /// What is on screen of one property, without a copy while nothing animates.
   func presentationValue(forKey key: String) -> AnimatableValue? {
-    guard !animations.running.isEmpty else { return animatableValue(forKeyPath: key) }
+    let now = HeadlessClock.ticks
+    guard animations.running.contains(where: { !$0.isPast(now) }) else {
+      return animatableValue(forKeyPath: key)
+    }
     return presented()?.animatableValue(forKeyPath: key)
   }
 

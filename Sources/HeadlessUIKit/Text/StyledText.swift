@@ -28,6 +28,10 @@ struct StyledText {
 
   mutating func append(_ text: String, _ run: Run) {
     runs.append(run)
+    let length = characters.count + text.utf8.count
+    characters.reserveCapacity(length)
+    advances.reserveCapacity(length)
+    runIndices.reserveCapacity(length)
     for character in text {
       characters.append(character)
       advances.append(run.font.advance(of: character))

@@ -28,7 +28,7 @@
     }
     let first = Race(plan.contenders, rounds: rounds(for: nil)) { contender in
       let screen = ContenderScreen(contender)
-      return screen.cost { screen.apply(base) }
+      return screen.cost { screen.apply(TableUpdate(items: items, sections: sections)) }
     }
     let screens = Dictionary(
       uniqueKeysWithValues: plan.contenders.map { ($0, ContenderScreen($0)) })

@@ -6,6 +6,8 @@ struct Restyling: Encodable {
   var items: Int
   var assigned: Spread
   var reloaded: Spread
+  /// The time of assigning through that of reloading, round by round.
+  var ratio: Spread
   /// Cells that the provider was asked for.
   var callsWhenAssigned: Int
   var callsWhenReloaded: Int
@@ -35,6 +37,7 @@ struct Restyling: Encodable {
     }
     assigned = Spread(costs.map(\.0.seconds))
     reloaded = Spread(costs.map(\.1.seconds))
+    ratio = Spread(costs.map { $0.0.seconds / $0.1.seconds })
     callsWhenAssigned = costs.map(\.0.providerCalls).reduce(0, +) / costs.count
     callsWhenReloaded = costs.map(\.1.providerCalls).reduce(0, +) / costs.count
   }

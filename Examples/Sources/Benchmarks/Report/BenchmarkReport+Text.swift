@@ -4,6 +4,11 @@ extension BenchmarkReport {
     var lines = [
       "Measured on HeadlessUIKit, a stand-in for UIKit. Times are of our own code and the",
       "stand-in's; calls, views, layers, allocations and wrong corners carry over to a device.",
+    ]
+    if Machine.isDebugBuild {
+      lines += ["", "A debug build: its times and allocations say nothing, run it with -c release."]
+    }
+    lines += [
       "", "\(machine.processor), \(machine.cores) cores, \(machine.system)", machine.toolchain,
     ]
     let contenders = Contender.allCases.map { "- \($0.title): \($0.summary)" }
@@ -25,12 +30,12 @@ extension BenchmarkReport {
     for measurement in growth {
       for result in measurement.results {
         table.add(
-          measurement.work?.title ?? "first apply", "\(measurement.items)",
+          measurement.work?.title ?? "build and first apply", "\(measurement.items)",
           "\(measurement.sections)", result.contender.title, Figure.milliseconds(result.seconds),
           Figure.number(result.overFloor.median * 1_000, 3),
           Figure.number(result.leastOverFloor * 1_000, 3), Figure.ratio(result.ratio),
           "\(result.last.providerCalls)", "\(result.last.cells)", "\(result.last.views)",
-          "\(result.last.layers)", "\(result.extraAllocations)")
+          "\(result.last.layers)", Figure.number(result.extraAllocations, 1))
       }
     }
     return table.text
@@ -48,12 +53,12 @@ extension BenchmarkReport {
 
   private var scrollingTable: String {
     var table = TextTable(
-      "contender", "µs a row, by rows", "µs a row, by pages", "rows", "allocations a row", "views",
-      "layers")
+      "contender", "µs a row, by rows", "over plain", "µs a row, by pages", "over plain", "rows",
+      "allocations a row", "views", "layers")
     for row in scrolling {
       table.add(
-        row.contender.title, Figure.number(row.byRow.median * 1e6),
-        Figure.number(row.byPage.median * 1e6), "\(row.rows)",
+        row.contender.title, Figure.microseconds(row.byRow), Figure.ratio(row.ratioByRow),
+        Figure.microseconds(row.byPage), Figure.ratio(row.ratioByPage), "\(row.rows)",
         Figure.number(row.allocationsPerRow), "\(row.viewsMade)", "\(row.layersMade)")
     }
     return table.text
@@ -85,7 +90,7 @@ extension BenchmarkReport {
         "Another radius, \(restyling.items) items: assigned "
           + "\(Figure.milliseconds(restyling.assigned)) ms, \(restyling.callsWhenAssigned) calls; "
           + "reloadData \(Figure.milliseconds(restyling.reloaded)) ms, "
-          + "\(restyling.callsWhenReloaded) calls.")
+          + "\(restyling.callsWhenReloaded) calls; ratio \(Figure.ratio(restyling.ratio)).")
     }
     return lines.joined(separator: "\n")
   }

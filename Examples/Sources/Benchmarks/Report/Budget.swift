@@ -15,16 +15,13 @@ package struct Budget: Encodable {
     ratios(report) + differences(report) + counts(report) + standIn(report.standIn)
   }
 
-  /// The middle of all updates that change a few rows, for each shape of table.
   private static func ratios(_ report: BenchmarkReport) -> [Budget] {
     let shapes = report.growth.filter { [10_000, 100_000].contains($0.items) && $0.work == nil }
     return shapes.map { shape in
-      let ratios = report.results(.ours) {
-        $0.items == shape.items && $0.sections == shape.sections && $0.isUpdateOfFewRows
-      }.map(\.ratio.median)
-      return Budget(
-        "apply, ours / plain, \(shape.items) items in \(shape.sections) sections",
-        Spread(ratios).median, atMost: 1.05)
+      Budget(
+        "apply, ours / plain, \(Figure.count(shape.items)) items in \(Figure.count(shape.sections)) "
+          + (shape.sections == 1 ? "section" : "sections"),
+        report.ratio(items: shape.items, sections: shape.sections), atMost: 1.05)
     }
   }
 
@@ -38,11 +35,11 @@ package struct Budget: Encodable {
       let results = report.results(.ours) {
         $0.items == items && $0.sections == 1 && $0.isUpdateOfFewRows
       }
-      return Double(results.map(\.extraAllocations).reduce(0, +)) / Double(max(1, results.count))
+      return results.map(\.extraAllocations).reduce(0, +) / Double(max(1, results.count))
     }
     return [
       Budget(
-        "allocations of an update over plain's, \(largest) items less \(smallest)",
+        "allocations of an update over plain's, \(Figure.count(largest)) items less \(smallest)",
         extra(largest) - extra(smallest), atMost: 0)
     ]
   }
@@ -73,11 +70,17 @@ package struct Budget: Encodable {
   private static func standIn(_ standIn: StandIn) -> [Budget] {
     [
       Budget(
-        "stand-in: \(standIn.items) items built and applied, ms",
+        "stand-in: \(Figure.count(standIn.items)) items built and applied, ms",
         standIn.builtAndApplied.median * 1_000, atMost: 200),
       Budget(
-        "stand-in: a few rows of \(standIn.items), ms", standIn.fewRows.median * 1_000, atMost: 40),
+        "stand-in: a few rows of \(Figure.count(standIn.items)), ms",
+        standIn.fewRows.median * 1_000, atMost: 40),
       Budget("stand-in: 20 look-ups, ms", standIn.lookUps.median * 1_000, atMost: 20),
+      Budget(
+        "stand-in: allocations of an idle layout", Double(standIn.layoutAllocations), atMost: 0),
+      Budget(
+        "stand-in: allocations of a frame of scrolling", Double(standIn.frameAllocations), atMost: 0
+      ),
     ]
   }
 }
@@ -87,6 +90,14 @@ extension BenchmarkReport {
     _ contender: Contender, where isWanted: (Growth.Measurement) -> Bool
   ) -> [Race.Result] {
     growth.filter(isWanted).flatMap { $0.results.filter { $0.contender == contender } }
+  }
+
+  /// The time of ours through that of the plain data source, in the middle of all updates that change a few rows.
+  func ratio(items: Int, sections: Int) -> Double {
+    let ratios = results(.ours) {
+      $0.items == items && $0.sections == sections && $0.isUpdateOfFewRows
+    }
+    return ratios.isEmpty ? .nan : Spread(ratios.map(\.ratio.median)).median
   }
 }
 

@@ -3,7 +3,7 @@ import Foundation
 /// The time of an update over the plain data source's, against the number of items in ten sections, as SVG.
 ///
 /// Both axes are logarithmic. Least times are compared, as noise only adds; a difference under the plot's lower edge is
-/// drawn on it.
+/// drawn on it. What is smaller than the spread of the plain data source's own time says little, so that is a grey ground.
 struct GrowthPlot {
   private static let size = (width: 720.0, height: 420.0)
   private static let frame = (left: 80.0, top: 56.0, right: 560.0, bottom: 360.0)
@@ -13,7 +13,9 @@ struct GrowthPlot {
     .drawnBackground: "#a2845e",
   ]
 
-  private let lines: [(contender: Contender, points: [(items: Int, seconds: Double)])]
+  private typealias Point = (items: Int, seconds: Double)
+  private let lines: [(contender: Contender, points: [Point])]
+  private let spread: [Point]
   private let sizes: [Int]
   private let decades: ClosedRange<Int>
 
@@ -28,6 +30,11 @@ struct GrowthPlot {
         return (items: items, seconds: times.isEmpty ? 0 : Spread(times).median)
       }
       return (contender, points)
+    }
+    spread = sizes.map { items in
+      let plain = updates.filter { $0.items == items }.flatMap(\.results)
+        .filter { $0.contender == .plain }.map { $0.seconds.high - $0.seconds.low }
+      return (items: items, seconds: plain.isEmpty ? 0 : Spread(plain).median)
     }
     let times = lines.flatMap(\.points).map(\.seconds).filter { $0 > 0 }
     // Less than ten microseconds can't be told from nothing.
@@ -56,11 +63,21 @@ struct GrowthPlot {
       <rect width="\(width)" height="\(height)" fill="#ffffff"/>
       <text x="\(Int(Self.frame.left))" y="28" font-size="15" font-weight="600">\
       Time of an update over the plain data source's, ten sections</text>
+      \(ground)
       \(grid.joined(separator: "\n"))
       \(curves.joined(separator: "\n"))
       </svg>
 
       """
+  }
+
+  private var ground: String {
+    let (left, right, bottom) = (Self.frame.left, Self.frame.right, Self.frame.bottom)
+    let path = spread.map { "L\(text(x($0.items))) \(text(y($0.seconds)))" }.joined()
+    return "<path d=\"M\(text(left)) \(text(bottom))\(path)L\(text(right)) \(text(bottom))Z\""
+      + " fill=\"#ececf0\"/>"
+      + "<text x=\"\(text(left + 8))\" y=\"\(text(bottom - 8))\" fill=\"#6c6c70\" font-size=\"12\">"
+      + "grey: less than plain's own times differ by</text>"
   }
 
   private var grid: [String] {

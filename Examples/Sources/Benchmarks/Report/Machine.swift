@@ -7,6 +7,17 @@ struct Machine: Encodable {
   let processor = Machine.processorName
   let toolchain = Machine.compilerVersion
 
+  /// Whether this was built without optimisation.
+  static var isDebugBuild: Bool {
+    var isDebug = false
+    assert(
+      {
+        isDebug = true
+        return true
+      }())
+    return isDebug
+  }
+
   private static var processorName: String {
     let info = (try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8)) ?? ""
     let line = info.split(separator: "\n").first { $0.hasPrefix("model name") }

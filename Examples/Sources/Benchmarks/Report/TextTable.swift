@@ -47,6 +47,17 @@ enum Figure {
       + "\(number(spread.high * 1_000, 3)))"
   }
 
+  /// A time in microseconds, with the quarters beside it.
+  static func microseconds(_ spread: Spread) -> String {
+    "\(number(spread.median * 1e6)) (\(number(spread.low * 1e6))…\(number(spread.high * 1e6)))"
+  }
+
+  /// A number with its thousands apart.
+  static func count(_ number: Int) -> String {
+    let digits = String(number)
+    return number < 1_000 ? digits : "\(count(number / 1_000)),\(digits.suffix(3))"
+  }
+
   static func ratio(_ spread: Spread) -> String {
     "\(number(spread.median, 3)) (\(number(spread.low, 3))…\(number(spread.high, 3)))"
   }

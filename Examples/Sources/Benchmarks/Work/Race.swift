@@ -13,16 +13,16 @@
 
   /// The figures of a contender against the floor, round by round.
   func result(of contender: Contender) -> Result? {
-    guard let own = costs[contender], let floor = costs[.plain], let last = own.last,
-      let floorLast = floor.last
-    else { return nil }
+    guard let own = costs[contender], let floor = costs[.plain], let last = own.last else {
+      return nil
+    }
     let pairs = zip(own, floor)
     return Result(
       contender: contender, seconds: Spread(own.map(\.seconds)),
       overFloor: Spread(pairs.map { $0.seconds - $1.seconds }),
       leastOverFloor: (own.map(\.seconds).min() ?? 0) - (floor.map(\.seconds).min() ?? 0),
       ratio: Spread(pairs.map { $0.seconds / $1.seconds }), last: last,
-      extraAllocations: last.allocations - floorLast.allocations)
+      extraAllocations: Spread(pairs.map { Double($0.allocations - $1.allocations) }).median)
   }
 
   /// One contender's figures.
@@ -40,6 +40,10 @@
     var ratio: Spread
     /// What the last round cost, everything warm.
     var last: Cost
-    var extraAllocations: Int
+    /// Allocations less the plain data source's.
+    ///
+    /// In the middle of the rounds, because how far the allocator rounds a size up, and so how often an array grows, is not quite
+    /// the same every time.
+    var extraAllocations: Double
   }
 }
