@@ -36,7 +36,7 @@ package struct BenchmarkPlan: Sendable {
     switch isLong ? items : items / sections {
     case ..<10_001: return mostRounds
     // As noise is a share of what is measured, and what is looked for in it is not.
-    case ..<100_001: return isLong ? min(mostRounds, 5) : mostRounds * 3
+    case ..<100_001: return isLong ? min(mostRounds, 5) : mostRounds * 2
     default: return min(mostRounds, isLong ? 1 : 7)
     }
   }

@@ -6,11 +6,10 @@ extension BenchmarkReport {
       "stand-in's; calls, views, layers, allocations and wrong corners carry over to a device.",
     ]
     if Machine.isDebugBuild {
-      lines += ["", "A debug build: its times and allocations say nothing, run it with -c release."]
+      lines += ["", "A debug build, whose times and allocations say nothing: add -c release."]
     }
-    lines += [
-      "", "\(machine.processor), \(machine.cores) cores, \(machine.system)", machine.toolchain,
-    ]
+    lines.append("\n\(machine.processor), \(machine.cores) cores, \(machine.system)")
+    lines.append(machine.toolchain)
     let contenders = Contender.allCases.map { "- \($0.title): \($0.summary)" }
     let sections = [
       ("Contenders", contenders.joined(separator: "\n")), ("Updates", updates),
