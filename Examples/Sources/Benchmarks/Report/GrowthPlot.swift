@@ -76,7 +76,7 @@ struct GrowthPlot {
     let path = spread.map { "L\(text(x($0.items))) \(text(y($0.seconds)))" }.joined()
     return "<path d=\"M\(text(left)) \(text(bottom))\(path)L\(text(right)) \(text(bottom))Z\""
       + " fill=\"#ececf0\"/>"
-      + "<text x=\"\(text(left + 8))\" y=\"\(text(bottom - 8))\" fill=\"#6c6c70\" font-size=\"12\">"
+      + "<text x=\"\(text(left - 70))\" y=\"\(text(bottom + 46))\" fill=\"#6c6c70\" font-size=\"12\">"
       + "grey: less than plain's own times differ by</text>"
   }
 
