@@ -58,8 +58,10 @@ import UIKit
     }
     let edges = cell.cardRect(for: card)
     let pinned = content.subviews.contains { view in
+      // Before its first layout a view has no size.
+      guard !view.isHidden, view.alpha > 0, !view.frame.isEmpty else { return false }
       let frame = content.convert(view.frame, to: cell)
-      return !view.isHidden && (frame.minX < edges.minX - 0.5 || frame.maxX > edges.maxX + 0.5)
+      return frame.minX < edges.minX - 0.5 || frame.maxX > edges.maxX + 0.5
     }
     if pinned {
       findings.append(

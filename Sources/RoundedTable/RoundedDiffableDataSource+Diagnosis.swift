@@ -8,7 +8,7 @@ extension RoundedDiffableDataSource {
   /// - Returns: What is wrong, rows from top to bottom. Empty when every live cell wears its card.
   /// - Complexity: O(*c*) for *c* live cells.
   public func diagnose() -> [CardFinding] {
-    guard !isDormant, let tableView else { return [] }
+    guard !isDormant, !observer.hasGivenWay, let tableView else { return [] }
     var findings = tableFindings(tableView)
     let isDressedByUs = decorator is CardDecorator
     for (cell, item, indexPath) in shownCells(of: tableView) {
@@ -30,7 +30,7 @@ extension RoundedDiffableDataSource {
   ///
   /// - Complexity: O(*c*) for *c* live cells.
   public var capDescription: String {
-    guard let tableView else { return "" }
+    guard !observer.hasGivenWay, let tableView else { return "" }
     var lines: [String] = []
     var section: Int?
     for (cell, item, indexPath) in shownCells(of: tableView) {

@@ -61,8 +61,7 @@ import UIKit
       guard content.subviews.isEmpty else { return }
       let photo = UIView(
         frame: CGRect(
-          x: offset < 0 ? 0 : content.bounds.width - 40, y: 0, width: 40,
-          height: content.bounds.height))
+          x: offset < 0 ? 0 : content.bounds.width - 40, y: 0, width: 40, height: 20))
       if offset > 0 { photo.autoresizingMask = .flexibleLeftMargin }
       content.addSubview(photo)
     })
@@ -76,7 +75,11 @@ import UIKit
       guard cell.contentView.subviews.isEmpty else { return }
       let hidden = UIView(frame: CGRect(x: 0, y: 0, width: 1_000, height: 10))
       hidden.isHidden = true
-      cell.contentView.addSubview(hidden)
+      let transparent = UIView(frame: hidden.frame)
+      transparent.alpha = 0
+      // What a label is before its first layout.
+      let empty = UIView(frame: .zero)
+      for view in [hidden, transparent, empty] { cell.contentView.addSubview(view) }
     })
     screen.show("A:ab")
     screen.cell("a")?.contentView.backgroundColor = .clear
@@ -176,6 +179,26 @@ import UIKit
     screen.dataSource.style.sectionSpacing = 20
     screen.show("A:ab")
     #expect(kinds(screen).isEmpty)
+  }
+
+  @Test func theCellsOfAnotherDataSourceAreNotExamined() {
+    let screen = CardScreen(.plain)
+    screen.dataSource.style.sectionSpacing = 10
+    screen.show("A:a")
+    let second = CardScreen.DataSource(tableView: screen.tableView) { tableView, indexPath, _ in
+      let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+      cell.layer.cornerRadius = 5
+      return cell
+    }
+    second.apply(CardScreen.snapshot(["A:ab"]), animatingDifferences: false, completion: nil)
+    for _ in 0..<4 {
+      screen.window.layoutIfNeeded()
+      #expect(second.diagnose().count == 2)
+      #expect(screen.dataSource.diagnose().isEmpty)
+      #expect(second.capDescription == "A\n╭ a\n╰ b")
+      #expect(screen.dataSource.capDescription == "")
+      screen.tableView.reloadData()
+    }
   }
 
   @Test func rowsAreNamedFromTopToBottom() {
