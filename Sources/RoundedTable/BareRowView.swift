@@ -91,7 +91,7 @@ final class BareRowView: UIView {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let margin = isMirrored ? layoutMargins.right : layoutMargins.left
     let safe = isMirrored ? safeAreaInsets.right : safeAreaInsets.left
-    var leading = margin
+    var leading = cell.textStartAfterPicture ?? margin
     var trailing: CGFloat = 0
     if let own = cell.ownSeparatorInset(in: table) {
       (leading, trailing) = (own.left > 0 ? own.left + safe : 0, own.right)

@@ -90,6 +90,7 @@ public final class CardBackgroundView: UIView {
   public override func layoutSubviews() {
     super.layoutSubviews()
     layOutShape()
+    separator.textStart = textStartInCard
     layOutSeparator()
     decorator?.cardWasLaidOut(self)
   }
@@ -136,6 +137,14 @@ public final class CardBackgroundView: UIView {
     let rect = cardRect(for: card)
     if shape.frame != rect { shape.frame = rect }
     if let cell { contentClip.show(card, on: cell) }
+  }
+
+  /// Known only when the row is laid out.
+  private var textStartInCard: CGFloat? {
+    guard card.wantsSeparator, let start = cell?.textStartAfterPicture else { return nil }
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let edge = isMirrored ? bounds.maxX - shape.frame.maxX : shape.frame.minX - bounds.minX
+    return max(0, start - edge)
   }
 
   private func layOutSeparator() {

@@ -13,7 +13,7 @@ public struct CardSeparator: Hashable, Sendable {
 
   /// The distance from the card's leading edge to the line, in points.
   ///
-  /// Default: nil, where the content begins.
+  /// Default: nil, where the content begins; in a row with a picture first, where the text begins, as UIKit's own lines do.
   public var leadingInset: Double? {
     didSet { CardStyle.check(leadingInset ?? 0, "separator.leadingInset") }
   }

@@ -3,6 +3,8 @@ import UIKit
 /// The line at the bottom of a row, inside the card: one pixel thick, a point under Increase Contrast.
 final class CardSeparatorView: UIView {
   var style = CardSeparator()
+  /// Where the text begins of a row that shows a picture first, from the card's leading edge.
+  var textStart: CGFloat?
 
   init() {
     super.init(frame: .zero)
@@ -34,7 +36,8 @@ final class CardSeparatorView: UIView {
   private func insets(padding: Double, in table: UITableView?) -> (left: CGFloat, right: CGFloat) {
     // Left and right of an own inset change sides by themselves (Apple: UITableView.separatorInset).
     let own = table.flatMap { enclosingCell?.ownSeparatorInset(in: $0) }
-    let leading = own?.left ?? CGFloat(style.leadingInset ?? padding)
+    let leading =
+      own?.left ?? style.leadingInset.map { CGFloat($0) } ?? textStart ?? CGFloat(padding)
     let trailing = own?.right ?? CGFloat(style.trailingInset)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return isMirrored ? (trailing, leading) : (leading, trailing)

@@ -4,6 +4,7 @@ extension UIKitFact {
   static let cells = [
     clearBackground, defaultBackground, rowHeight, insetGroupedClip, appearanceProxy,
     untouchedSeparatorInset, ownMargins,
+    separatorAtText,
   ]
 
   /// A card is seen only through a cell that stays clear.
@@ -151,5 +152,30 @@ extension UIKitFact {
     table.layOut()
     let preserved = cell.directionalLayoutMargins.leading
     trial.expect(preserved == 40, "preserving the table's \(preserved)")
+  }
+
+  /// The lines of cards begin where those of UIKit would.
+  static let separatorAtText = UIKitFact(
+    "The line under a row with a picture begins with the row's text"
+  ) { trial in
+    let table = FactTable(in: trial.host) { cell in
+      var content = UIListContentConfiguration.cell()
+      content.text = "Text"
+      content.image = UIImage(systemName: "star")
+      cell.contentConfiguration = content
+    }
+    table.start("abc")
+    guard let cell = trial.cell("b", in: table) else { return }
+    // The class of the line is UIKit's own: it is what is a pixel or two high at the bottom.
+    let lines = cell.subviews.filter { view in
+      view.frame.height < 2 && view.frame.maxY > cell.bounds.maxY - 2 && !view.isHidden
+    }
+    let text = (cell.contentView as? UIListContentView)?.textLayoutGuide
+    guard let line = lines.first, let text else {
+      trial.expect(false, "no line or no text")
+      return
+    }
+    let start = cell.convert(text.layoutFrame, from: cell.contentView).minX
+    trial.expect(abs(line.frame.minX - start) < 1, "line at \(line.frame.minX), text at \(start)")
   }
 }

@@ -7,6 +7,8 @@ struct CellTableState: Equatable {
     var color: UIColor
     var leading: CGFloat
     var trailing: CGFloat
+    /// Whether it is UIKit's own, which begins with the text of a row that shows a picture first.
+    var followsText = false
   }
 
   var style: UITableView.Style = .plain

@@ -11,8 +11,8 @@ extension UITableViewCell {
     selection.shown?.frame = box
     selection.fading?.view.frame = box
     placeParts()
-    layOutSeparators()
     layOutLabels()
+    layOutSeparators()
   }
 
   func placeParts() {

@@ -14,6 +14,7 @@ extension UITableViewCell {
     separators.ownInset = inset
     tableState.separator?.leading = inset.left
     tableState.separator?.trailing = inset.right
+    tableState.separator?.followsText = false
     tableView?.rowStatesChanged()
   }
 
@@ -52,10 +53,23 @@ extension UITableViewCell {
     return view
   }
 
+  /// Where the text of a row with a picture begins, from the leading edge.
+  private var textStartAfterPicture: CGFloat? {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let frame = content.view.frame
+    let start = isMirrored ? bounds.maxX - frame.maxX : frame.minX - bounds.minX
+    if let list = content.view as? UIListContentView {
+      return list.textStartAfterPicture.map { start + $0 }
+    }
+    guard labels.image?.image != nil, labels.text != nil else { return nil }
+    return start + labelLayout.frames(in: frame.size).text.minX
+  }
+
   private func frame(
     of separator: CellTableState.Separator, y: CGFloat, shift: CGFloat
   ) -> CGRect {
-    let start = separator.leading + shift
+    let text = separator.followsText ? textStartAfterPicture : nil
+    let start = text ?? separator.leading + shift
     let frame = CGRect(
       x: start, y: y, width: max(0, bounds.width - start - separator.trailing),
       height: 1 / pixelsPerPoint)

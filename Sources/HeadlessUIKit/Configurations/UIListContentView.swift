@@ -41,6 +41,18 @@ public import Foundation
 
   // MARK: Layout
 
+  /// They tell where things are; a constraint to one is not solved.
+  private let guides = (image: UILayoutGuide(), text: UILayoutGuide())
+
+  open var imageLayoutGuide: UILayoutGuide? { imageView == nil ? nil : guides.image }
+  open var textLayoutGuide: UILayoutGuide? { textView == nil ? nil : guides.text }
+
+  /// Where the text begins, from the leading edge, whether or not it has been laid out; nil without a picture.
+  var textStartAfterPicture: CGFloat? {
+    guard imageView != nil, textView != nil else { return nil }
+    return contentLayout.frames(in: bounds.size).text.minX
+  }
+
   override open func layoutSubviews() {
     super.layoutSubviews()
     let frames = contentLayout.frames(in: bounds.size)
@@ -51,6 +63,8 @@ public import Foundation
     place(imageView, frames.image)
     place(textView, frames.text)
     place(secondaryTextView, frames.secondaryText)
+    guides.image.solvedFrame = imageView?.frame ?? .zero
+    guides.text.solvedFrame = textView?.frame ?? .zero
   }
   override open func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()

@@ -62,7 +62,8 @@ extension UITableView {
     if isLast, style == .grouped { return fullSeparator }
     let insets = separatorInsets(of: cell)
     return CellTableState.Separator(
-      color: color, leading: insets.leading, trailing: insets.trailing)
+      color: color, leading: insets.leading, trailing: insets.trailing,
+      followsText: cell.ownSeparatorInset == nil && appearanceState.separatorInset == nil)
   }
   private func separatorInsets(of cell: UITableViewCell) -> NSDirectionalEdgeInsets {
     let safeArea = directionalInsets(cell.safeAreaInsets)

@@ -155,6 +155,24 @@ import Testing
       style: { $0.sectionStyle = { $0 == "B" ? .noCard : CardStyle() } })
   }
 
+  @Test(arguments: Look.all) func linesBeginWithTheTextOfRowsWithPictures(_ look: Look) {
+    compare(
+      "cde", on: look,
+      configure: { cell, item in
+        if item == "c" {
+          cell.textLabel?.text = "Row c"
+          cell.imageView?.image = UIImage(systemName: "star")
+        } else {
+          Self.configure(cell, item)
+          var content = UIListContentConfiguration.cell()
+          content.text = "Row \(item)"
+          content.image = item == "d" ? UIImage(systemName: "star") : nil
+          cell.contentConfiguration = content
+        }
+      },
+      style: { $0.sectionStyle = { $0 == "B" ? .noCard : nil } })
+  }
+
   @Test func withoutSeparatorsOfTheTablesThereAreNone() {
     compare(
       "cde", prepare: { $0.separatorStyle = .none },

@@ -147,4 +147,54 @@ import Testing
       #expect([frame.width - 21, frame.width - 19].map(isLine) == [true, false])
     }
   }
+
+  /// How far from the leading edge of the card a row's line begins, to half a point.
+  private func start(_ item: String, isMirrored: Bool, on screen: HeldScreen) -> CGFloat? {
+    let drawing = HeadlessDrawing(of: screen.window)
+    let frame = screen.frame(item)
+    let fill = drawing.color(at: CGPoint(x: frame.midX, y: frame.minY + 1))
+    return stride(from: 0.25, to: frame.width, by: 0.5).first { distance in
+      let x = isMirrored ? frame.maxX - distance : frame.minX + distance
+      return !drawing.color(at: CGPoint(x: x, y: frame.maxY - 0.1)).isClose(to: fill)
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func linesBeginWithTheTextOfRowsWithPictures(_ isMirrored: Bool) {
+    HeadlessClock.held {
+      var device = HeadlessDevice.phone
+      device.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+      let screen = HeldScreen(
+        device,
+        configure: { cell, item in
+          let picture = item == "c" ? nil : UIImage(systemName: "star")
+          if item == "a" {
+            cell.textLabel?.text = "Row"
+            cell.imageView?.image = picture
+          } else {
+            var content = UIListContentConfiguration.cell()
+            content.text = "Row"
+            content.image = picture
+            cell.contentConfiguration = content
+          }
+        })
+      screen.apply("A:abcd")
+      screen.settle()
+      @MainActor func text(_ item: String) -> CGFloat {
+        let cell = screen.cell(item)
+        let label = cell?.contentView.subviews.first { $0 is UILabel }
+        let frame = label.map { $0.convert($0.bounds, to: screen.window) } ?? .zero
+        return isMirrored
+          ? screen.frame(item).maxX - frame.maxX : frame.minX - screen.frame(item).minX
+      }
+      for item in ["a", "b", "c"] {
+        let start = start(item, isMirrored: isMirrored, on: screen) ?? 0
+        #expect(abs(start - text(item)) < 0.6, "\(item)")
+        #expect((text(item) > 30) == (item != "c"))
+      }
+      screen.dataSource.style.separator?.leadingInset = 7
+      screen.settle()
+      #expect(abs((start("b", isMirrored: isMirrored, on: screen) ?? 0) - 7) < 0.6)
+    }
+  }
 }
