@@ -14,4 +14,14 @@ package struct Capabilities: Hashable, Sendable {
     let major = UIDevice.current.systemVersion.prefix { $0 != "." }
     hasCornerConfigurations = (Int(major) ?? 0) >= 26
   }
+
+  /// The background configuration that a cell has by itself, nil before iOS 16.
+  ///
+  /// From iOS 18 on it is not equal to any of those that are named for lists.
+  @MainActor static func defaultBackgroundConfiguration(
+    of cell: UITableViewCell
+  ) -> UIBackgroundConfiguration? {
+    guard #available(iOS 16.0, *) else { return nil }
+    return cell.defaultBackgroundConfiguration()
+  }
 }

@@ -146,6 +146,7 @@ public final class CardDecorator: CellDecorator {
   private func putBack(_ view: CardBackgroundView, on cell: UITableViewCell) {
     guard !view.isTakenOff, !(cell.backgroundView is CardBackgroundView) else { return }
     guard !view.wasPutBack else {
+      cellsLeftAlone = cellsLeftAlone.filter { $0.value.object != nil }
       cellsLeftAlone[ObjectIdentifier(cell)] = Weak(cell)
       return
     }

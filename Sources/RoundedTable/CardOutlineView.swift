@@ -59,12 +59,16 @@ final class CardOutlineView: UIView {
     guard layer.path != path.cgPath else { return }
     let before = (layer.presentation() ?? layer).path
     layer.path = path.cgPath
-    // A view animates no paths. What it would do for the radius tells the duration and the curve.
-    guard before != nil, let motion = layer.action(forKey: "cornerRadius") as? CABasicAnimation
+    // A view animates no paths. What it would do for the radius tells the curve, if that is an animation: UIKit may answer with
+    // another kind of action, whose curve can't be asked for.
+    let duration = UIView.inheritedAnimationDuration
+    guard before != nil, duration > 0, let action = layer.action(forKey: "cornerRadius"),
+      !(action is NSNull)
     else { return }
     let animation = CABasicAnimation(keyPath: "path")
-    animation.duration = motion.duration
-    animation.timingFunction = motion.timingFunction
+    animation.duration = duration
+    animation.timingFunction =
+      (action as? CAAnimation)?.timingFunction ?? CAMediaTimingFunction(name: .easeInEaseOut)
     animation.fromValue = before
     layer.add(animation, forKey: "path")
   }

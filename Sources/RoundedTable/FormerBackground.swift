@@ -104,7 +104,11 @@ import UIKit
     _ configuration: UIBackgroundConfiguration, of cell: UITableViewCell
   ) -> Bool {
     let state = cell.configurationState
-    return [.listPlainCell(), .listGroupedCell(), .listSidebarCell()].allSatisfy {
+    var defaults: [UIBackgroundConfiguration] = [
+      .listPlainCell(), .listGroupedCell(), .listSidebarCell(),
+    ]
+    if let own = Capabilities.defaultBackgroundConfiguration(of: cell) { defaults.append(own) }
+    return defaults.allSatisfy {
       configuration != $0 && configuration.updated(for: state) != $0.updated(for: state)
     }
   }
@@ -114,6 +118,8 @@ import UIKit
   /// Puts back behind a cell what was there before its card.
   mutating func restore(to cell: UITableViewCell) {
     margins.restore(to: cell)
+    // A configuration takes the cell's colour away.
+    let hasOurColor = cell.backgroundColor == Self.transparent
     (cell.selectedBackgroundView as? CardSelectionView)?.takeOff()
     if cell.selectedBackgroundView is CardSelectionView {
       cell.selectedBackgroundView = selectedView
@@ -126,6 +132,7 @@ import UIKit
       if let configuration { cell.backgroundConfiguration = configuration }
     }
     restoreColors(to: cell)
+    if hasOurColor, cell.backgroundColor == nil { cell.backgroundColor = color }
   }
 
   func restoreColors(to cell: UITableViewCell) {

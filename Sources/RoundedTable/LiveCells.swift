@@ -5,7 +5,7 @@ import UIKit
   /// Held weakly: the table decides how long a cell lives.
   private(set) weak var cell: UITableViewCell?
   var card: Card
-  /// Nil when the item is gone, or another cell stands for it.
+  /// Nil when the item is gone.
   fileprivate(set) var item: Item?
 
   fileprivate init(_ cell: UITableViewCell, wearing card: Card) {
@@ -21,7 +21,6 @@ import UIKit
 /// first update without it.
 @MainActor struct LiveCells<Item: Hashable> {
   private var byCell: [ObjectIdentifier: LiveCell<Item>] = [:]
-  private var byItem: [Item: LiveCell<Item>] = [:]
   private var limit = 64
 
   /// All of them, in no order, and with them cells that stand for nothing any more.
@@ -31,15 +30,12 @@ import UIKit
 
   /// Remembers that a cell was handed out for an item, and the card it wears.
   ///
-  /// Another cell that stood for the item does so no longer: it is animating out or waits in the reuse pool.
+  /// Others that stand for the item do so still, until they are handed out for another: an app that asks for a cell by itself gets
+  /// one that never comes on screen, and the one that is there must not be forgotten.
   mutating func insert(_ cell: UITableViewCell, for item: Item, wearing card: Card) {
     let live = live(cell, wearing: card)
     live.card = card
-    if live.item != item {
-      remove(live)
-      live.item = item
-    }
-    if let other = byItem.updateValue(live, forKey: item), other !== live { other.item = nil }
+    live.item = item
   }
 
   /// What is known of a cell, or is from now on.
@@ -65,14 +61,11 @@ import UIKit
 
   /// Lets a cell stand for nothing: its item is gone.
   mutating func remove(_ live: LiveCell<Item>) {
-    guard let item = live.item else { return }
     live.item = nil
-    byItem[item] = nil
   }
 
   mutating func removeAll() {
     byCell = [:]
-    byItem = [:]
   }
 
   /// Cells that were made without a reuse identifier are freed after use; without this, scrolling would pile up entries.

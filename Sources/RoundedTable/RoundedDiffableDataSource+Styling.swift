@@ -113,10 +113,11 @@ extension RoundedDiffableDataSource {
     guard decorator !== former else { return }
     cellDecorator = decorator
     UIView.performWithoutAnimation {
-      for live in liveCells.all where live.item != nil && live.card.isCard {
+      for live in liveCells.all where live.card.isCard {
         guard let cell = live.cell, !(cell is any CardCell) else { continue }
+        // Cells in the reuse pool too: the new decorator would not know how to take the old one's card off.
         former.undress(cell)
-        put(live.card, on: cell, animated: false)
+        if live.item != nil { put(live.card, on: cell, animated: false) }
       }
     }
   }

@@ -60,6 +60,33 @@ import UIKit
     #expect(screen.cell("a")?.backgroundColor?.cgColor.alpha == 0)
   }
 
+  @Test func aColourBesideAConfigurationComesBack() {
+    let screen = CardScreen(configure: { cell, _ in
+      cell.backgroundConfiguration = .coloured
+      cell.backgroundColor = .systemTeal
+    })
+    screen.show("A:a")
+    screen.dataSource.uninstall()
+    #expect(screen.cell("a")?.backgroundConfiguration?.backgroundColor == .systemOrange)
+    #expect(screen.cell("a")?.backgroundColor == .systemTeal)
+  }
+
+  @Test func aCellThatIsLeftAloneKeepsNothingOfItsCard() async {
+    let screen = CardScreen(
+      cellClass: ConfiguredCell.self,
+      configure: { cell, _ in cell.contentView.backgroundColor = .systemPink })
+    screen.dataSource.sectionStyle = { _ in CardStyle(radius: 4, inset: 50) }
+    screen.show("A:a")
+    await screen.turn()
+    #expect(screen.signs("a") == "□")
+    #expect(screen.cell("a")?.directionalLayoutMargins.leading == 66)
+    screen.cell("a")?.setNeedsUpdateConfiguration()
+    await screen.turn()
+    #expect(screen.signs("a") == "·")
+    #expect(screen.cell("a")?.contentView.backgroundColor == .systemPink)
+    #expect(screen.cell("a")?.directionalLayoutMargins.leading == 32)
+  }
+
   final class ProxiedCell: UITableViewCell {}
 
   @Test func aColourFromAnAppearanceProxyBecomesTheFill() {

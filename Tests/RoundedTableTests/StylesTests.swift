@@ -98,6 +98,24 @@ import UIKit
     #expect(screen.signs("abc") == "□╭╰")
   }
 
+  final class Striped: CellDecorator {
+    func dress(_ cell: UITableViewCell, as card: Card, animated: Bool) {
+      cell.layer.borderWidth = 3
+    }
+    func undress(_ cell: UITableViewCell) { cell.layer.borderWidth = 0 }
+  }
+
+  @Test func anotherDecoratorFindsNothingOfTheFormerInTheReusePool() {
+    let screen = CardScreen()
+    screen.dataSource.decorator = Striped()
+    screen.show("A:abcdef")
+    screen.show("A:a")
+    screen.dataSource.decorator = CardDecorator()
+    screen.show("A:abcdef")
+    #expect(
+      "abcdef".compactMap { screen.cell(String($0))?.layer.borderWidth }.allSatisfy { $0 == 0 })
+  }
+
   @Test func uninstalledItGoesOnWorking() {
     let screen = CardScreen()
     screen.show("A:ab")

@@ -120,4 +120,17 @@ import UIKit
     #expect(tableView.cellForRow(at: IndexPath(row: 1, section: 0))?.textLabel?.text == "changed")
     #expect(signs(tableView, 3) == "╭│╰")
   }
+
+  @Test func anAppThatAsksForCellsItselfLeavesTheShownOnesRight() {
+    let screen = CardScreen()
+    screen.show("A:abc")
+    let shown = screen.cell("c")
+    let asked = screen.dataSource.tableView(
+      screen.tableView, cellForRowAt: IndexPath(row: 2, section: 0))
+    #expect(asked !== shown)
+    #expect(ShownCard(of: asked).sign == "╰")
+    screen.show("A:abcd", animated: true)
+    #expect(screen.cell("c") === shown)
+    #expect(screen.signs("abcd") == "╭││╰")
+  }
 }
