@@ -7,6 +7,8 @@ import UIKit
   var card: Card
   /// Nil when the item is gone.
   fileprivate(set) var item: Item?
+  /// Whether another cell was handed out for the same item.
+  var hasRival = false
 
   fileprivate init(_ cell: UITableViewCell, wearing card: Card) {
     self.cell = cell
@@ -21,6 +23,7 @@ import UIKit
 /// first update without it.
 @MainActor struct LiveCells<Item: Hashable> {
   private var byCell: [ObjectIdentifier: LiveCell<Item>] = [:]
+  private var byItem: [Item: LiveCell<Item>] = [:]
   private var limit = 64
 
   /// All of them, in no order, and with them cells that stand for nothing any more.
@@ -30,12 +33,17 @@ import UIKit
 
   /// Remembers that a cell was handed out for an item, and the card it wears.
   ///
-  /// Others that stand for the item do so still, until they are handed out for another: an app that asks for a cell by itself gets
-  /// one that never comes on screen, and the one that is there must not be forgotten.
+  /// If another cell stands for the item, the table has to say whose it is: usually the other is animating out or waits in the
+  /// reuse pool, but an app that asks for a cell by itself gets one that never comes on screen.
   mutating func insert(_ cell: UITableViewCell, for item: Item, wearing card: Card) {
     let live = live(cell, wearing: card)
     live.card = card
-    live.item = item
+    if live.item != item {
+      remove(live)
+      live.item = item
+    }
+    guard let other = byItem.updateValue(live, forKey: item), other !== live else { return }
+    (live.hasRival, other.hasRival) = (true, true)
   }
 
   /// What is known of a cell, or is from now on.
@@ -61,11 +69,15 @@ import UIKit
 
   /// Lets a cell stand for nothing: its item is gone.
   mutating func remove(_ live: LiveCell<Item>) {
+    guard let item = live.item else { return }
     live.item = nil
+    live.hasRival = false
+    if byItem[item] === live { byItem[item] = nil }
   }
 
   mutating func removeAll() {
     byCell = [:]
+    byItem = [:]
   }
 
   /// Cells that were made without a reuse identifier are freed after use; without this, scrolling would pile up entries.

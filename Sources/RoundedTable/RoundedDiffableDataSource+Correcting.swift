@@ -21,6 +21,13 @@ extension RoundedDiffableDataSource {
         liveCells.remove(live)
         continue
       }
+      if live.hasRival {
+        guard tableView.cellForRow(at: indexPath) === live.cell else {
+          liveCells.remove(live)
+          continue
+        }
+        live.hasRival = false
+      }
       let worn = live.card
       if isDormant {
         live.card = .none
