@@ -80,16 +80,26 @@ import Testing
     }
   }
 
-  @Test func separatorsBeginWhereTheContentDoesAndEndWithTheCard() throws {
+  /// Where the text of the first row begins and ends.
+  private func text(of screen: ContactsScreen) -> CGRect? {
+    let cell = screen.tableView.cellForRow(at: IndexPath(row: 0, section: 0))
+    let label = cell?.contentView.subviews.first { $0 is UILabel }
+    return label.map { $0.convert($0.bounds, to: screen.tableView) }
+  }
+
+  @Test func separatorsBeginWhereTheTextDoesAndEndWithTheCard() throws {
     try Stage.show(ContactsScreen()) { screen, _ in
       let separator = try #require(RowPicture.all(in: screen.tableView).first?.separator)
-      #expect(abs(separator.lowerBound - 32) < 0.05)
+      let text = try #require(self.text(of: screen))
+      #expect(text.minX > 60, "there are pictures")
+      #expect(abs(separator.lowerBound - text.minX) < 0.05)
       #expect(abs(separator.upperBound - 374) < 0.05)
     }
     try Stage.show(ContactsScreen(), on: TestDevice.mirroredPhone.device) { screen, _ in
       let separator = try #require(RowPicture.all(in: screen.tableView).first?.separator)
       #expect(abs(separator.lowerBound - 16) < 0.05)
-      #expect(abs(separator.upperBound - 358) < 0.05)
+      let text = try #require(self.text(of: screen))
+      #expect(abs(separator.upperBound - text.maxX) < 0.05)
     }
   }
 }
