@@ -96,6 +96,40 @@ import Testing
     #expect(screen.drawnSigns("bcd") == "╭│╰")
   }
 
+  /// A cell that remembers on which queue it was told its cards.
+  final class QueuedCell: UITableViewCell, CardCell {
+    static let key = DispatchSpecificKey<Bool>()
+    var isToldOnMain: [Bool] = []
+    func apply(_ card: Card, animated: Bool) {
+      isToldOnMain.append(DispatchQueue.getSpecific(key: Self.key) ?? false)
+    }
+  }
+
+  @Test(arguments: [false, true]) func offTheMainQueueNoCellIsTouched(_ isReload: Bool) async {
+    DispatchQueue.main.setSpecific(key: QueuedCell.key, value: true)
+    let screen = HeldScreen(cellClass: QueuedCell.self)
+    var isSplit = false
+    screen.dataSource.cardID = { isSplit ? $0 : "" }
+    await screen.dataSource.apply(snapshot("abc"), animatingDifferences: false)
+    screen.window.layoutIfNeeded()
+    let cell = screen.cell("a") as? QueuedCell
+    let next = snapshot("abc")
+    let dataSource = screen.dataSource
+    isSplit = true
+    await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+      let done: @Sendable () -> Void = { continuation.resume() }
+      OffMain.run {
+        if isReload {
+          dataSource.applySnapshotUsingReloadData(next, completion: done)
+        } else {
+          dataSource.apply(next, animatingDifferences: false, completion: done)
+        }
+      }
+    }
+    #expect((cell?.isToldOnMain.count ?? 0) >= 2)
+    #expect(cell?.isToldOnMain.allSatisfy(\.self) == true)
+  }
+
   @Test func theTablesOwnCallsKeepTheCards() {
     HeadlessClock.held {
       let screen = HeldScreen()
