@@ -2,11 +2,8 @@ import UIKit
 
 /// A hidden view in a dressed table that notices what no data source is told: the table's new size and new traits.
 ///
-/// It also marks the table as dressed: a second data source that takes the table over finds the first one's installer here.
 final class CardTableObserver: UIView {
   private var onChange: (() -> Void)?
-  /// The data source that has dressed the table.
-  private(set) weak var owner: (any CardTableOwner)?
   private var installer: (any TableInstaller)?
   private var width: CGFloat = 0
   private var isInstalling = false
@@ -28,17 +25,11 @@ final class CardTableObserver: UIView {
     fatalError("CardTableObserver is made by a data source")
   }
 
-  /// The data source that has dressed a table, whoever fills it.
-  static func owner(of tableView: UITableView) -> (any CardTableOwner)? {
-    tableView.subviews.lazy.compactMap { $0 as? CardTableObserver }.first?.owner
-  }
-
   /// Dresses a table and watches it.
   func install(
     _ installer: any TableInstaller, _ style: CardStyle, on tableView: UITableView,
-    for owner: any CardTableOwner, onChange: @escaping () -> Void
+    onChange: @escaping () -> Void
   ) {
-    self.owner = owner
     self.onChange = onChange
     if superview !== tableView {
       width = tableView.bounds.width
@@ -102,9 +93,4 @@ final class CardTableObserver: UIView {
   private func tell() {
     if !isInstalling { onChange?() }
   }
-}
-
-/// A data source that dresses a table, and can leave it to another.
-@MainActor protocol CardTableOwner: AnyObject {
-  func leaveTable()
 }

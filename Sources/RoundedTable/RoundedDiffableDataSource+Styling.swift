@@ -79,7 +79,7 @@ extension RoundedDiffableDataSource {
     if former?.measuresDifferently(than: resolvedStyle) ?? true { rowsMeasureAnew = true }
     (installer as? CardTableInstaller)?.dressesSections = sectionStyle != nil
     CellMargins.rememberMargins(of: tableView)
-    observer.install(installer, resolvedStyle, on: tableView, for: self) { [weak self] in
+    observer.install(installer, resolvedStyle, on: tableView) { [weak self] in
       self?.tableChanged()
     }
     CellMargins.rememberMargins(of: tableView)
@@ -96,7 +96,7 @@ extension RoundedDiffableDataSource {
   /// The table asks this data source again after another one had taken it over.
   func takeTableBack() {
     guard observer.hasGivenWay, let tableView else { return }
-    CardTableObserver.owner(of: tableView)?.leaveTable()
+    CardTableOwners.give(tableView, to: self)
     observer.hasGivenWay = false
     dressTable()
   }

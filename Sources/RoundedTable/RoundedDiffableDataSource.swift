@@ -55,11 +55,8 @@ where
   ///   - cellProvider: Makes the cell for an item. It must not return nil.
   public override init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.tableView = tableView
-    // One that has been uninstalled dresses nothing, and must not begin to again.
-    let former = tableView.dataSource as? any CardTableOwner
     super.init(tableView: tableView, cellProvider: cellProvider)
-    former?.leaveTable()
-    CardTableObserver.owner(of: tableView)?.leaveTable()
+    CardTableOwners.give(tableView, to: self)
     dressTable()
     rowsMeasureAnew = false
   }

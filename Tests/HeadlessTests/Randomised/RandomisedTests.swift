@@ -113,6 +113,15 @@ import Testing
     ),
     // An uninstalled data source gets an empty table back.
     (ScriptStage(style: .plain), [.uninstall, .replace(.ours), .replace(.former)]),
+    // Two data sources take turns, one of them uninstalled.
+    (
+      ScriptStage(style: .plain),
+      [.replace(.ours), .uninstall, .replace(.former), .replace(.former)]
+    ),
+    (
+      ScriptStage(style: .insetGrouped),
+      [.replace(.ours), .replace(.former), .styleFormer(3)]
+    ),
     // Selecting another row fades the selection of the first one out.
     (
       ScriptStage(style: .insetGrouped),

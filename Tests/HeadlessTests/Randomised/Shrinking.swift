@@ -16,10 +16,13 @@ import Foundation
     chunk /= 2
   }
   for index in script.indices {
-    for simpler in script[index].simpler.reversed() {
+    var simpler = script[index].simpler
+    while let step = simpler.popLast() {
       var other = script
-      other[index] = simpler
-      if await fails(other) { script = other }
+      other[index] = step
+      guard await fails(other) else { continue }
+      script = other
+      simpler = step.simpler
     }
   }
   return script

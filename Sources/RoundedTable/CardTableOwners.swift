@@ -1,0 +1,27 @@
+import UIKit
+
+/// A data source that dresses a table, and can leave it to another.
+@MainActor protocol CardTableOwner: AnyObject {
+  func leaveTable()
+}
+
+/// Which data source each table belongs to.
+///
+/// A table knows its data source, which may be a proxy of the app's; and one that is uninstalled leaves no trace on the table.
+@MainActor enum CardTableOwners {
+  private struct Entry {
+    weak var table: UITableView?
+    weak var owner: (any CardTableOwner)?
+  }
+
+  /// As many as there are tables with cards.
+  private static var entries: [Entry] = []
+
+  /// Gives a table to a data source; the one that had it leaves.
+  static func give(_ table: UITableView, to owner: any CardTableOwner) {
+    let former = entries.first { $0.table === table }?.owner
+    entries.removeAll { $0.table == nil || $0.table === table }
+    entries.append(Entry(table: table, owner: owner))
+    if former !== owner { former?.leaveTable() }
+  }
+}
