@@ -66,6 +66,8 @@ struct RowMargins: Hashable {
     // Those that are preserved are as wide as the cell reaches over its table's edge, as in a rotation.
     guard !cell.preservesSuperviewLayoutMargins else { return nil }
     let margins = cell.horizontalMargins
+    // No app's are negative: a cell that waits for reuse may know an older safe area than its margins.
+    guard margins.leading >= 0, margins.trailing >= 0 else { return nil }
     let isInherited = inherited.contains { $0.isClose(to: margins) }
     return isInherited || margins.isClose(to: untouched.horizontalMargins) ? nil : margins
   }

@@ -120,13 +120,16 @@ import UIKit
     margins.restore(to: cell)
     // A configuration takes the cell's colour away.
     let hasOurColor = cell.backgroundColor == Self.transparent
-    (cell.selectedBackgroundView as? CardSelectionView)?.takeOff()
+    let selection = cell.selectedBackgroundView as? CardSelectionView
+    selection?.takeOff()
     if cell.selectedBackgroundView is CardSelectionView {
       cell.selectedBackgroundView = selectedView
     }
     if cell.multipleSelectionBackgroundView is CardSelectionView {
       cell.multipleSelectionBackgroundView = multipleSelectionView
     }
+    // One that is fading out would stay until the end.
+    selection?.removeFromSuperview()
     if cell.backgroundView is CardBackgroundView {
       cell.backgroundView = view
       if let configuration { cell.backgroundConfiguration = configuration }

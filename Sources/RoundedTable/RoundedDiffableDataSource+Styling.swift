@@ -50,6 +50,8 @@ extension RoundedDiffableDataSource {
   }
 
   func restyle(animated: Bool) {
+    // A table that another data source has taken over is that one's, its layout too.
+    guard !observer.hasGivenWay else { return }
     if animated, let tableView, tableView.window != nil, UIView.areAnimationsEnabled {
       // The cards move to their new insets in the table's next layout: it has to come inside the animation.
       RowMotion.standard.animate {

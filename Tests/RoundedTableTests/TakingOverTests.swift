@@ -58,6 +58,24 @@ import UIKit
     #expect(worn(second, on: screen) == 10)
   }
 
+  @Test func aDataSourceThatIsReplacedDoesNotLayTheTableOut() {
+    let screen = CardScreen()
+    var asked = 0
+    let second = CardScreen.DataSource(tableView: screen.tableView) { tableView, indexPath, _ in
+      asked += 1
+      return tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+    second.apply(
+      CardScreen.snapshot(["A:abc"]), animatingDifferences: false, completion: nil)
+    screen.window.layoutIfNeeded()
+    asked = 0
+    screen.tableView.reloadData()
+    screen.dataSource.setStyle(CardStyle(radius: 3), animated: true)
+    #expect(asked == 0)
+    screen.window.layoutIfNeeded()
+    #expect(asked == 3)
+  }
+
   @Test func anEmptyTableThatIsTakenBackIsTheFirstOnes() {
     let screen = CardScreen()
     screen.dataSource.uninstall()

@@ -51,7 +51,11 @@ extension UIView {
     let previous = traitState.last ?? HeadlessDevice.detachedTraits
     traitState.last = traits
     guard traits !== previous, traits.values != previous.values else { return false }
-    if traits.values.layoutDirection != previous.values.layoutDirection { setNeedsLayout() }
+    if traits.values.layoutDirection != previous.values.layoutDirection {
+      // Leading and trailing have changed sides.
+      refreshInsets()
+      setNeedsLayout()
+    }
     traits.asCurrent {
       if traits.hasDifferentColorAppearance(comparedTo: previous) { resolveColors() }
       owningController?.traitsChanged(from: previous)

@@ -29,6 +29,24 @@ import Testing
     }
   }
 
+  @Test func aSelectionThatFadesGoesWithTheCards() {
+    HeadlessClock.held {
+      let screen = HeldScreen()
+      screen.apply("A:abc")
+      screen.settle()
+      screen.tableView.selectRow(at: path(1), animated: false, scrollPosition: .none)
+      screen.settle()
+      let cell = screen.cell("b")
+      #expect(cell?.subviews.contains { $0 === cell?.selectedBackgroundView } == true)
+      screen.tableView.deselectRow(at: path(1), animated: true)
+      screen.dataSource.uninstall()
+      let untouched = UITableViewCell(style: .default, reuseIdentifier: nil)
+      #expect(cell?.selectedBackgroundView == untouched.selectedBackgroundView)
+      #expect(cell?.subviews.contains { $0.alpha == 0 && $0.bounds == cell?.bounds } == false)
+      screen.settle()
+    }
+  }
+
   @Test func aRowThatGetsACardAfterATouchHasTheColourOfTheOthers() {
     HeadlessClock.held {
       let screen = HeldScreen()

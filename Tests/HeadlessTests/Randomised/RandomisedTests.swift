@@ -122,6 +122,53 @@ import Testing
       ScriptStage(style: .insetGrouped),
       [.replace(.ours), .replace(.former), .styleFormer(3)]
     ),
+    // A data source that has lost its table is given a style with an animation.
+    (
+      ScriptStage(style: .plain),
+      [
+        .apply([.insertSection(10), .append(13, count: 3)], animated: true, .plain),
+        .replace(.ours),
+        .apply([], animated: true, .reloadData),
+        .styleFormer(6),
+      ]
+    ),
+    // Rows that size themselves get another installer.
+    (
+      ScriptStage(style: .grouped, sizesRows: true),
+      [
+        .apply(
+          [.insertSection(0), .append(0, count: 3), .insertSection(1), .append(5, count: 9)],
+          animated: false, .plain),
+        .scroll(15), .rotate, .style(5), .replaceInstaller(insetsSafeArea: false),
+      ]
+    ),
+    // Cells that had margins of their own serve other rows after a rotation.
+    (
+      ScriptStage(style: .plain),
+      [
+        .apply(
+          [.insertSection(0), .append(0, count: 3), .insertSection(1)], animated: false, .plain),
+        .apply([.append(15, count: 3), .empty(2)], animated: false, .plain),
+        .rotate, .traits(dark: true, mirrored: true), .sectionStyle(2),
+        .apply([.append(28, count: 2)], animated: false, .plain), .reloadTable,
+      ]
+    ),
+    // The cards are taken off while a selection fades, after a choice and after a touch.
+    (
+      ScriptStage(style: .grouped),
+      [
+        .apply([.insertSection(0), .append(0, count: 3)], animated: false, .plain),
+        .apply([], animated: true, .plain), .select(17), .select(28), .uninstall, .scroll(51),
+      ]
+    ),
+    (
+      ScriptStage(style: .insetGrouped, isNewest: true),
+      [
+        .apply([.insertSection(0)], animated: false, .plain),
+        .apply([.append(2, count: 2)], animated: true, .plain),
+        .touch(33), .sectionStyle(2), .lift(selects: false), .uninstall, .scroll(47),
+      ]
+    ),
     // Selecting another row fades the selection of the first one out.
     (
       ScriptStage(style: .insetGrouped),

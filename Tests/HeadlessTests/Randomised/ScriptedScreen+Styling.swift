@@ -7,6 +7,9 @@ extension ScriptedScreen {
     window.layoutIfNeeded()
     owner.settings.change(by: step, owner.rounded)
     guard !isRounded else { return }
+    // The old installer gives the table's margins back before the new one sets its own: rows that size themselves are measured
+    // again for both.
+    if case .replaceInstaller = step, stage.sizesRows { layOutAsCardsDo(isDressed: false) }
     layOutAsCardsDo()
     // What is to be seen moving is laid out inside the animation.
     if case .style(let number) = step, number % 2 == 0 { window.layoutIfNeeded() }
@@ -14,14 +17,17 @@ extension ScriptedScreen {
 
   /// Gives the twin's table what decides over the rows' frames, and is the style's: the heights between sections and, where rows
   /// size themselves, the place of the text and the separators, each of which is a pixel of its row.
-  func layOutAsCardsDo() {
+  func layOutAsCardsDo() { layOutAsCardsDo(isDressed: settings.dressesTable) }
+
+  private func layOutAsCardsDo(isDressed: Bool) {
     guard !isRounded else { return }
-    let isDressed = settings.dressesTable
     let spacing = isDressed && stage.style != .plain ? settings.style.spacing : nil
     tableView.sectionHeaderHeight = spacing ?? UITableView.automaticDimension
     tableView.sectionFooterHeight =
       spacing == nil ? UITableView.automaticDimension : .leastNonzeroMagnitude
-    if stage.sizesRows { tableView.separatorStyle = settings.drawsLines ? .none : .singleLine }
+    if stage.sizesRows {
+      tableView.separatorStyle = isDressed || settings.drawsLines ? .none : .singleLine
+    }
     guard stage.style != .insetGrouped else { return }
     if let margin = margin.change(isDressed, on: tableView) { setMargin(margin) }
     if isDressed, stage.sizesRows { setMargin(settings.style.inset + ScriptStyle.padding) }

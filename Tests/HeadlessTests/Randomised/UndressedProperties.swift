@@ -51,8 +51,13 @@
       ("margins", "\(cell.directionalLayoutMargins)"), ("separatorInset", "\(cell.separatorInset)"),
       ("frame", "\(cell.frame)"), ("contentView.frame", "\(content.frame)"),
       ("contentView.margins", "\(content.directionalLayoutMargins)"),
-      ("subviews", cell.subviews.map { word($0) }.sorted().joined(separator: " ")),
+      ("subviews", lasting(in: cell).map { word($0) }.sorted().joined(separator: " ")),
     ]
+  }
+
+  /// All in a cell but what fades out: UIKit removes a selection at its end, and one of ours has gone with the cards.
+  private static func lasting(in cell: UITableViewCell) -> [UIView] {
+    cell.subviews.filter { $0.alpha > 0 || $0.layer.animation(forKey: "opacity") == nil }
   }
 
   static func all(of table: UITableView) -> List {
