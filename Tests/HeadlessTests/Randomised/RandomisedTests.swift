@@ -153,6 +153,31 @@ import Testing
         .apply([.append(28, count: 2)], animated: false, .plain), .reloadTable,
       ]
     ),
+    // A card of limited width in a row below the fold, in a table that is turned.
+    (
+      ScriptStage(style: .grouped, isNewest: true),
+      [
+        .apply(
+          [.insertSection(0), .append(0, count: 3), .insertSection(1), .append(5, count: 9)],
+          animated: false, .plain),
+        .style(7), .apply([.insert(6, count: 1)], animated: true, .plain), .rotate,
+      ]
+    ),
+    (
+      ScriptStage(style: .insetGrouped, isNewest: true, sizesRows: true),
+      [
+        .apply(
+          [.insertSection(0), .append(0, count: 3), .insertSection(1)], animated: false, .plain),
+        .apply([.deleteSection(27), .append(19, count: 3)], animated: true, .plain),
+        .apply([.append(2, count: 3)], animated: true, .plain),
+        .traits(dark: true, mirrored: false),
+        .apply([.append(27, count: 1)], animated: true, .plain),
+        .apply([], animated: false, .plain),
+        .apply([.delete(27, count: 2)], animated: false, .plain),
+        .touch(16), .style(2), .select(5), .select(14), .advance(milliseconds: 300), .style(4),
+        .select(23),
+      ]
+    ),
     // The cards are taken off while a selection fades, after a choice and after a touch.
     (
       ScriptStage(style: .grouped),

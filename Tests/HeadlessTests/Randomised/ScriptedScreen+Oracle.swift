@@ -36,6 +36,9 @@ extension ScriptedScreen {
   ) -> String? {
     // A cell that was prepared and never shown has not been laid out yet.
     guard !cell.layer.needsLayout() else { return nil }
+    // Nor has one that waits below the fold since the table was turned been given its new width.
+    let isPlaced = stage.style == .insetGrouped || cell.bounds.width == tableView.bounds.width
+    guard isVisible || isPlaced else { return nil }
     // The system's own cards are the twin's, property by property.
     guard expected.card != nil || stage.style != .insetGrouped else { return nil }
     let drawing = HeadlessDrawing(of: cell)
