@@ -114,8 +114,13 @@ import RoundedTable
         guard let twin = plain.tableView.cellForRow(at: path),
           let cell = rounded.tableView.cellForRow(at: path)
         else { continue }
+        // A row that waits below the fold since the table was turned has neither its width nor the margins for it.
+        let hasItsWidth =
+          settings.stage.style == .insetGrouped
+          || cell.bounds.width == rounded.tableView.bounds.width
         let isPlaced =
-          areLaidOut && !settings.isAwake && !twin.layer.needsLayout() && !cell.layer.needsLayout()
+          areLaidOut && !settings.isAwake && hasItsWidth && !twin.layer.needsLayout()
+          && !cell.layer.needsLayout()
         let difference =
           UndressedProperties.difference(
             UndressedProperties.background(of: twin), UndressedProperties.background(of: cell))
