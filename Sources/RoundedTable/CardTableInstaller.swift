@@ -25,7 +25,9 @@ public final class CardTableInstaller: TableInstaller {
   ///
   ///     dataSource.installer = CardTableInstaller(insetsSafeArea: true)
   ///
-  /// The whole screen has the safe area then, so this is for a controller that shows the table and little else.
+  /// The whole screen has the safe area then, so this is for a controller that shows the table and little else. No section's
+  /// cards can be wider than the table's: a smaller inset in a style of ``RoundedDiffableDataSource/sectionStyle`` is that of
+  /// ``RoundedDiffableDataSource/style``.
   ///
   /// - Parameter insetsSafeArea: Whether cards are inset by the safe area in place of the table's margins.
   public init(insetsSafeArea: Bool) {
@@ -35,7 +37,8 @@ public final class CardTableInstaller: TableInstaller {
   /// The own margin of a table's cell in a section of some style.
   func margin(for style: CardStyle, in tableView: UITableView) -> Double {
     let added = safeAreaInset?.added ?? 0
-    return max(0, style.margin(in: tableView, addedToSafeArea: added) - added)
+    // A cell's margins begin where its safe area ends, and so does its card at the widest.
+    return max(style.padding, style.margin(in: tableView, addedToSafeArea: added) - added)
   }
 
   /// Makes a table view ready for cards of a style.

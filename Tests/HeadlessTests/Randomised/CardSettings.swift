@@ -12,6 +12,8 @@ import RoundedTable
   private var chosen: ScriptStyle?
   private var sectionRule = 0
   private var cardRule = 0
+  /// Whether the inset of the table's style is a part of the safe area.
+  private var insetsSafeArea = false
   private let current = Current()
 
   /// The style of this moment, for closures that have to follow it.
@@ -65,7 +67,8 @@ import RoundedTable
     case .replaceDecorator:
       source?.decorator = CardDecorator()
     case .replaceInstaller(let insets):
-      source?.installer = CardTableInstaller(insetsSafeArea: insets && !stage.sizesRows)
+      insetsSafeArea = insets && !stage.sizesRows
+      source?.installer = CardTableInstaller(insetsSafeArea: insetsSafeArea)
     default: break
     }
   }
@@ -83,6 +86,12 @@ import RoundedTable
 
   nonisolated private static func cardID(_ item: Int, _ rule: Int) -> AnyHashable? {
     item % 7 == 0 && rule == 3 ? nil : item / (rule + 1) % 2
+  }
+
+  /// The distance from the safe area to a card of some style, in a table whose safe area is so wide.
+  func inset(of card: ScriptStyle, inWidth width: CGFloat) -> CGFloat {
+    let own = card.inset(inWidth: width)
+    return insetsSafeArea && dressesTable ? max(own, style.inset(inWidth: width)) : own
   }
 
   /// How a row has to look by its neighbours, walked naively.

@@ -194,6 +194,15 @@ import Testing
         .touch(33), .sectionStyle(2), .lift(selects: false), .uninstall, .scroll(47),
       ]
     ),
+    // A section's cards would be wider than the table's, whose inset is a part of the safe area.
+    (
+      ScriptStage(style: .grouped),
+      [
+        .apply([.insertSection(0), .insertSection(1)], animated: false, .plain), .rotate,
+        .sectionStyle(3), .style(7), .apply([.insertSection(7)], animated: true, .plain),
+        .replaceInstaller(insetsSafeArea: true),
+      ]
+    ),
     // Selecting another row fades the selection of the first one out.
     (
       ScriptStage(style: .insetGrouped),
