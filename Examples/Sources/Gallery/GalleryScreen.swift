@@ -82,6 +82,17 @@ package enum GalleryScreen: String, CaseIterable {
               at: IndexPath(row: 1, section: section), animated: false, scrollPosition: .none)
           }
         },
+        GalleryScene("wardrobe-below", "Further below, a row of each section is selected") {
+          WardrobeScreen()
+        } pose: {
+          let last = $0.tableView.numberOfSections - 1
+          for section in 0...last {
+            $0.tableView.selectRow(
+              at: IndexPath(row: 0, section: section), animated: false, scrollPosition: .none)
+          }
+          $0.tableView.scrollToRow(
+            at: IndexPath(row: 1, section: last), at: .bottom, animated: false)
+        },
       ]
     case .chat:
       [

@@ -2,11 +2,17 @@ import RoundedTable
 import UIKit
 
 /// Every option of a style, one section each, and what cells of the app's own bring along.
+///
+/// What a style says of the whole table is seen in all sections: the distance between them, the colour behind them, and the
+/// readable width on a wide screen.
 public final class WardrobeScreen: UITableViewController {
   private lazy var dataSource = RoundedDiffableDataSource<WardrobeSection, WardrobeRow>(
-    tableView: tableView, style: CardStyle()
+    tableView: tableView, style: WardrobeSection.style
   ) { tableView, indexPath, row in
-    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    let isPicture = row.section == .clipped
+    let cell = tableView.dequeueReusableCell(
+      withIdentifier: isPicture ? "picture" : "row", for: indexPath)
+    guard !isPicture else { return cell }
     var content = UIListContentConfiguration.cell()
     content.text = row.text
     cell.contentConfiguration = content
@@ -29,10 +35,9 @@ public final class WardrobeScreen: UITableViewController {
   public override func viewDidLoad() {
     super.viewDidLoad()
     tableView.rowHeight = 40
-    tableView.sectionHeaderHeight = 6
-    tableView.sectionFooterHeight = 0
     tableView.allowsMultipleSelection = true
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    tableView.register(WardrobePictureCell.self, forCellReuseIdentifier: "picture")
     dataSource.sectionStyle = { section in section.style }
     var snapshot = NSDiffableDataSourceSnapshot<WardrobeSection, WardrobeRow>()
     for section in WardrobeSection.allCases {
@@ -50,49 +55,5 @@ public final class WardrobeScreen: UITableViewController {
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     cell.focusEffect = UIFocusHaloEffect(path: dataSource.cardPath(for: cell))
-  }
-}
-
-private struct WardrobeRow: Hashable, Sendable {
-  var section: WardrobeSection
-  var text: String
-}
-
-private enum WardrobeSection: String, Hashable, Sendable, CaseIterable {
-  case defaults = "The default style"
-  case rounder = "A radius of 18, circular"
-  case uneven = "Top and bottom differ"
-  case color = "A colour"
-  case vertical = "A vertical gradient"
-  case diagonal = "A diagonal gradient"
-  case outline = "A line round it"
-  case narrow = "A wider inset"
-  case lines = "Another line between rows"
-  case ownColor = "The cell's own colour"
-  case plain = "No card"
-
-  var style: CardStyle? {
-    var style = CardStyle()
-    switch self {
-    case .defaults, .ownColor: return nil
-    case .plain: return .noCard
-    case .rounder:
-      style.radius = 18
-      style.curve = .circular
-    case .uneven:
-      style.topRadius = 18
-      style.bottomRadius = 4
-    case .color: style.fill = .color(.systemYellow)
-    case .vertical:
-      style.fill = .gradient(CardGradient(colors: [.systemGray6, .systemGray3]))
-    case .diagonal:
-      style.fill = .gradient(
-        CardGradient(colors: [.systemMint, .systemBlue], direction: .diagonal))
-    case .outline: style.outline = CardOutline(color: .systemIndigo, width: 2)
-    case .narrow: style.inset = 48
-    case .lines:
-      style.separator = CardSeparator(color: .systemRed, leadingInset: 0, trailingInset: 0)
-    }
-    return style
   }
 }

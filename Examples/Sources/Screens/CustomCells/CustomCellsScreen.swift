@@ -4,7 +4,7 @@ import UIKit
 /// Cells as shipping apps have them, written long before their table had cards.
 ///
 /// A card inside the screen's edges moves what is laid out by the cell's margins. What is pinned to the edges of the
-/// content view stays where it was: two lines bring it inside the card, see ``showsCards``.
+/// content view stays where it was: another installer brings it inside the card, see ``showsCards``.
 public final class CustomCellsScreen: UITableViewController {
   private lazy var dataSource = RoundedDiffableDataSource<CustomSection, CustomRow>(
     tableView: tableView
@@ -47,13 +47,12 @@ public final class CustomCellsScreen: UITableViewController {
 
   private func dress() {
     guard showsCards else {
-      additionalSafeAreaInsets = .zero
       dataSource.uninstall()
       return
     }
     // Content views end at the safe area. With the card's inset given to it, whatever is pinned to the edges of a content
     // view is pinned to the edges of the card.
-    additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
-    dataSource.style = CardStyle(radius: 12, inset: 0)
+    dataSource.installer = CardTableInstaller(insetsSafeArea: true)
+    dataSource.style = CardStyle(radius: 12)
   }
 }

@@ -1,0 +1,75 @@
+import RoundedTable
+import UIKit
+
+/// A section of the wardrobe, and the option that it shows.
+enum WardrobeSection: String, Hashable, Sendable, CaseIterable {
+  case defaults = "The default style"
+  case rounder = "A radius of 18, circular"
+  case uneven = "Top and bottom differ"
+  case color = "A colour"
+  case vertical = "A vertical gradient"
+  case diagonal = "A diagonal gradient"
+  case outline = "A line round it"
+  case narrow = "A wider inset"
+  case lines = "Another line between rows"
+  case ownColor = "The cell's own colour"
+  case noLines = "No line between rows"
+  case selection = "Another colour when selected"
+  case padded = "More room before the text"
+  case limited = "At most 240 points wide"
+  case clipped = "Pictures cut by the card"
+  case plain = "No card"
+
+  /// The style of the whole table.
+  static var style: CardStyle {
+    var style = CardStyle()
+    style.sectionSpacing = 6
+    style.followsReadableWidth = true
+    style.tableBackground = UIColor { traits in
+      traits.userInterfaceStyle == .dark
+        ? UIColor(red: 0.06, green: 0.06, blue: 0.11, alpha: 1)
+        : UIColor(red: 0.91, green: 0.92, blue: 0.98, alpha: 1)
+    }
+    return style
+  }
+
+  /// The style of the section's cards, nil for that of the table.
+  var style: CardStyle? {
+    var style = Self.style
+    switch self {
+    case .defaults, .ownColor: return nil
+    case .plain: return .noCard
+    case .rounder:
+      style.radius = 18
+      style.curve = .circular
+    case .uneven:
+      style.topRadius = 18
+      style.bottomRadius = 4
+    case .color: style.fill = .color(.systemIndigo.withAlphaComponent(0.3))
+    case .vertical:
+      style.fill = .gradient(CardGradient(colors: [.systemGray6, .systemGray3]))
+    case .diagonal:
+      style.fill = .gradient(
+        CardGradient(colors: [.systemMint, .systemBlue], direction: .diagonal))
+    case .outline: style.outline = CardOutline(color: .systemIndigo, width: 2)
+    case .narrow: style.inset = 48
+    case .lines:
+      style.separator = CardSeparator(color: .systemRed, leadingInset: 0, trailingInset: 0)
+    case .noLines: style.separator = nil
+    case .selection: style.selectionFill = .systemOrange.withAlphaComponent(0.5)
+    case .padded: style.padding = 48
+    case .limited: style.maximumWidth = 240
+    case .clipped:
+      // The content view of a cell reaches from edge to edge, and so does its card here.
+      style.inset = 0
+      style.clipsContent = true
+    }
+    return style
+  }
+}
+
+/// A row of the wardrobe.
+struct WardrobeRow: Hashable, Sendable {
+  var section: WardrobeSection
+  var text: String
+}
