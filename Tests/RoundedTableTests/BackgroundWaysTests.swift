@@ -165,6 +165,16 @@ import UIKit
     await check(screen)
   }
 
+  @Test func aCardThatIsTakenOffIsNotPutBack() async {
+    let screen = CardScreen()
+    screen.show("A:ab")
+    screen.cell("a")?.backgroundConfiguration = .coloured
+    screen.dataSource.uninstall()
+    await screen.turn()
+    #expect(screen.signs("ab") == "··")
+    #expect(screen.cell("a")?.backgroundConfiguration?.backgroundColor == .systemOrange)
+  }
+
   @Test func aBackgroundViewThatIsAssignedLaterIsPutInACardOnce() async {
     let screen = CardScreen()
     screen.show("A:ab")

@@ -192,6 +192,29 @@ import Testing
       style: { $0.sectionStyle = { $0 == "B" ? .noCard : nil } })
   }
 
+  @Test func aRowThatGetsACardKeepsNoneOfTheLines() {
+    HeadlessClock.held {
+      let (screen, wanted) = (HeldScreen(), HeldScreen())
+      screen.dataSource.sectionStyle = { $0 == "B" ? .noCard : nil }
+      for screen in [screen, wanted] {
+        screen.apply("A:ab", "B:cde", animated: false)
+        screen.settle()
+      }
+      screen.dataSource.sectionStyle = nil
+      screen.settle()
+      let drawings = [screen, wanted].map { HeadlessDrawing(of: $0.window) }
+      for item in ["c", "d", "e"] {
+        guard let cell = screen.cell(item) else {
+          Issue.record("no cell for \(item)")
+          continue
+        }
+        let frame = cell.convert(cell.bounds, to: screen.window)
+        let difference = Self.difference(drawings[0], drawings[1], in: frame)
+        #expect(difference == nil, "\(item): \(difference ?? "")")
+      }
+    }
+  }
+
   @Test func cardsInATableWithoutCardsHaveTheirOwnLinesAlone() {
     HeadlessClock.held {
       let screen = HeldScreen()
