@@ -91,6 +91,7 @@ public final class CardBackgroundView: UIView {
     super.layoutSubviews()
     layOutShape()
     separator.textStart = textStartInCard
+    separator.editingShift = cell?.editingShift ?? 0
     layOutSeparator()
     decorator?.cardWasLaidOut(self)
   }

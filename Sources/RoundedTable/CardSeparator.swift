@@ -4,6 +4,8 @@ public import UIKit
 ///
 /// It is a point thick under Increase Contrast. Next to a highlighted or selected row it is hidden, as in Settings.
 ///
+/// While a row is edited its line moves aside with the content, unless it begins at the card's edge.
+///
 /// A cell whose own `separatorInset` differs from its table's keeps it: it is measured from the card's edges.
 public struct CardSeparator: Hashable, Sendable {
   /// The colour of the line.

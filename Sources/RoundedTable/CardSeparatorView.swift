@@ -5,6 +5,8 @@ final class CardSeparatorView: UIView {
   var style = CardSeparator()
   /// Where the text begins of a row that shows a picture first, from the card's leading edge.
   var textStart: CGFloat?
+  /// How far the content stands aside while the row is edited.
+  var editingShift: CGFloat = 0
 
   init() {
     super.init(frame: .zero)
@@ -36,8 +38,9 @@ final class CardSeparatorView: UIView {
   private func insets(padding: Double, in table: UITableView?) -> (left: CGFloat, right: CGFloat) {
     // Left and right of an own inset change sides by themselves (Apple: UITableView.separatorInset).
     let own = table.flatMap { enclosingCell?.ownSeparatorInset(in: $0) }
+    let chosen = own?.left ?? style.leadingInset.map { CGFloat($0) }
     let leading =
-      own?.left ?? style.leadingInset.map { CGFloat($0) } ?? textStart ?? CGFloat(padding)
+      chosen.map { $0 > 0 ? $0 + editingShift : 0 } ?? textStart ?? padding + editingShift
     let trailing = own?.right ?? CGFloat(style.trailingInset)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return isMirrored ? (trailing, leading) : (leading, trailing)

@@ -148,6 +148,47 @@ import Testing
     }
   }
 
+  @Test(arguments: [false, true], [CGFloat(0), 47])
+  func linesMoveAsideWithTheContentOfEditedRows(_ isMirrored: Bool, _ safe: CGFloat) {
+    HeadlessClock.held {
+      var device = HeadlessDevice.phone
+      device.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+      device.safeAreaInsets = UIEdgeInsets(top: 0, left: safe, bottom: 0, right: safe)
+      let screen = HeldScreen(
+        device,
+        configure: { cell, item in
+          cell.textLabel?.text = "Row"
+          if item == "b" { cell.imageView?.image = UIImage(systemName: "star") }
+          if item == "c" { cell.separatorInset.left = 30 }
+          if item == "d" { cell.separatorInset.left = 0 }
+        })
+      screen.apply("A:abcde")
+      screen.settle()
+      @MainActor func starts() -> [CGFloat] {
+        "abcd".map { start(String($0), isMirrored: isMirrored, on: screen) ?? -1 }
+      }
+      @MainActor func texts() -> [CGFloat] {
+        ["a", "b"].map { item in
+          let label = screen.cell(item)?.textLabel
+          let frame = label.map { $0.convert($0.bounds, to: screen.window) } ?? .zero
+          let card = screen.frame(item)
+          return isMirrored ? card.maxX - frame.maxX : frame.minX - card.minX
+        }
+      }
+      let (before, textsBefore) = (starts(), texts())
+      screen.tableView.setEditing(true, animated: false)
+      screen.settle()
+      let shift = texts()[0] - textsBefore[0]
+      #expect(shift > 10)
+      for (line, text) in zip(starts(), texts()) { #expect(abs(line - text) < 0.6) }
+      #expect(abs(starts()[2] - before[2] - shift) < 0.6)
+      #expect(starts()[3] < 0.6)
+      screen.tableView.setEditing(false, animated: true)
+      screen.settle()
+      #expect(starts() == before)
+    }
+  }
+
   /// How far from the leading edge of the card a row's line begins, to half a point.
   private func start(_ item: String, isMirrored: Bool, on screen: HeldScreen) -> CGFloat? {
     let drawing = HeadlessDrawing(of: screen.window)
