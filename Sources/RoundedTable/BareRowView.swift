@@ -57,7 +57,9 @@ final class BareRowView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    guard let cell = superview as? UITableViewCell, let table = enclosingTableView else { return }
+    guard let cell = superview as? UITableViewCell, let table = enclosing(UITableView.self) else {
+      return
+    }
     let row = card.bareRow ?? BareRow()
     layOut(above, row.above, y: 0, on: cell, in: table)
     layOut(below, row.below, y: bounds.maxY - pixel, on: cell, in: table)
@@ -88,9 +90,8 @@ final class BareRowView: UIView {
 
   /// Where UIKit would begin and end a separator.
   private func insets(of cell: UITableViewCell, in table: UITableView) -> UIEdgeInsets {
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let margin = isMirrored ? layoutMargins.right : layoutMargins.left
-    let safe = isMirrored ? safeAreaInsets.right : safeAreaInsets.left
+    let safe = leadingSafeArea
     var leading = cell.textStartAfterPicture ?? margin
     var trailing: CGFloat = 0
     if let own = cell.ownSeparatorInset(in: table) {

@@ -143,9 +143,7 @@ public final class CardBackgroundView: UIView {
   /// Known only when the row is laid out.
   private var textStartInCard: CGFloat? {
     guard card.wantsSeparator, let start = cell?.textStartAfterPicture else { return nil }
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let edge = isMirrored ? bounds.maxX - shape.frame.maxX : shape.frame.minX - bounds.minX
-    return max(0, start - edge)
+    return max(0, start - leadingDistance(to: shape.frame))
   }
 
   private func layOutSeparator() {
@@ -161,15 +159,5 @@ extension UIView {
     insetsLayoutMarginsFromSafeArea = false
     directionalLayoutMargins = .zero
     isUserInteractionEnabled = false
-  }
-
-  /// The table view that a view is in.
-  var enclosingTableView: UITableView? {
-    var view = superview
-    while let current = view {
-      if let table = current as? UITableView { return table }
-      view = current.superview
-    }
-    return nil
   }
 }

@@ -53,7 +53,7 @@ final class CardFillView: UIView {
     let traits = traitCollection
     layer.colors = gradient?.colors.map { $0.resolvedColor(with: traits).cgColor }
     guard let gradient else { return }
-    let leading: CGFloat = effectiveUserInterfaceLayoutDirection == .rightToLeft ? 1 : 0
+    let leading: CGFloat = isMirrored ? 1 : 0
     switch gradient.direction {
     case .vertical:
       layer.startPoint = CGPoint(x: 0.5, y: 0)

@@ -19,7 +19,7 @@ final class CardSeparatorView: UIView {
 
   /// Puts the line at the bottom of a card.
   func layOut(in card: CGRect, padding: Double, outline: CGFloat) {
-    let table = enclosingTableView
+    let table = enclosing(UITableView.self)
     let color = style.color ?? table?.separatorColor ?? .separator
     if backgroundColor != color { backgroundColor = color }
     let (left, right) = insets(padding: padding, in: table)
@@ -37,22 +37,12 @@ final class CardSeparatorView: UIView {
 
   private func insets(padding: Double, in table: UITableView?) -> (left: CGFloat, right: CGFloat) {
     // Left and right of an own inset change sides by themselves (Apple: UITableView.separatorInset).
-    let own = table.flatMap { enclosingCell?.ownSeparatorInset(in: $0) }
+    let own = table.flatMap { enclosing(UITableViewCell.self)?.ownSeparatorInset(in: $0) }
     let chosen = own?.left ?? style.leadingInset.map { CGFloat($0) }
     let leading =
       chosen.map { $0 > 0 ? $0 + editingShift : 0 } ?? textStart ?? padding + editingShift
     let trailing = own?.right ?? CGFloat(style.trailingInset)
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return isMirrored ? (trailing, leading) : (leading, trailing)
-  }
-
-  private var enclosingCell: UITableViewCell? {
-    var view = superview
-    while let current = view {
-      if let cell = current as? UITableViewCell { return cell }
-      view = current.superview
-    }
-    return nil
   }
 }
 

@@ -31,7 +31,7 @@ import UIKit
     // A selection that fades out is there and counts no longer.
     guard let cell = selection.cell, cell.isSelected || cell.isHighlighted,
       let own = cell.backgroundView as? CardBackgroundView,
-      let table = cell.enclosingTableView, let indexPath = table.indexPath(for: cell)
+      let table = cell.enclosing(UITableView.self), let indexPath = table.indexPath(for: cell)
     else { return [] }
     guard !selection.card.position.roundsTop, indexPath.row > 0 else { return [own] }
     let above = IndexPath(row: indexPath.row - 1, section: indexPath.section)

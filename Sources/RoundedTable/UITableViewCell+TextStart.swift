@@ -6,9 +6,7 @@ extension UITableViewCell {
   /// The lines between such rows begin there, as UIKit's own do, so that pictures stand in a column without lines (Apple:
   /// UITableView.separatorInset).
   var textStartAfterPicture: CGFloat? {
-    guard let frame = textFrameAfterPicture else { return nil }
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return isMirrored ? bounds.maxX - frame.maxX : frame.minX - bounds.minX
+    textFrameAfterPicture.map { leadingDistance(to: $0) }
   }
 
   private var textFrameAfterPicture: CGRect? {

@@ -38,7 +38,6 @@ extension UIView {
     var margins = directionalLayoutMargins
     guard insetsLayoutMarginsFromSafeArea else { return margins }
     let safe = safeAreaInsets
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     margins.top -= safe.top
     margins.bottom -= safe.bottom
     margins.leading -= isMirrored ? safe.right : safe.left
