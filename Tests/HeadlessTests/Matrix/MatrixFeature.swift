@@ -4,7 +4,9 @@ import RoundedTable
 /// A part of the style, and what has to be seen of it.
 enum MatrixFeature: String, CaseIterable, Sendable {
   case defaults, color, verticalGradient, diagonalGradient, outline, square, uneven, circular
-  case insets, maximumWidth, noSeparator, longSeparator, selection, cellColor, cardIDs
+  case insets, padding, maximumWidth, noSeparator, longSeparator, cardIDs, sectionStyle
+  case selection, allSelected, selectionFill, cellColor, hostedView, clippedContent
+  case translucentFill, translucentOutline
 
   /// What tests of a card know about it beforehand.
   struct Expected {
@@ -12,7 +14,11 @@ enum MatrixFeature: String, CaseIterable, Sendable {
     var bottom: CGFloat
     var left: CGFloat = 16
     var right: CGFloat = 374
+    /// Nil for a gradient.
     var fill: UIColor? = .secondarySystemGroupedBackground
+    var gradient: CardGradient.Direction?
+    var curve = CornerCurve.continuous
+    var selection = UIColor.systemGray4
     var outline: UIColor?
     var outlineWidth: CGFloat = 0
     var hasSeparator = true
@@ -33,14 +39,48 @@ enum MatrixFeature: String, CaseIterable, Sendable {
       style.topRadius = 14
       style.bottomRadius = 5
     case .circular: style.curve = .circular
-    case .insets: style.inset = 33
+    case .insets, .sectionStyle: style.inset = 33
+    case .padding: style.padding = 28
     case .maximumWidth: style.maximumWidth = 200
     case .noSeparator: style.separator = nil
     case .longSeparator:
       style.separator = CardSeparator(color: .systemGreen, leadingInset: 20, trailingInset: 30)
-    case .defaults, .selection, .cellColor, .cardIDs: break
+    case .selectionFill: style.selectionFill = .systemOrange
+    case .clippedContent:
+      style.inset = 0
+      style.clipsContent = true
+    case .translucentFill: style.fill = .color(.systemIndigo.withAlphaComponent(0.5))
+    case .translucentOutline:
+      style.outline = CardOutline(color: .systemRed.withAlphaComponent(0.5))
+    case .defaults, .selection, .allSelected, .cellColor, .hostedView, .cardIDs: break
     }
     return style
+  }
+
+  /// The rows of four that are selected.
+  var selected: String {
+    switch self {
+    case .selection: "b"
+    case .allSelected, .selectionFill: "abcd"
+    default: ""
+    }
+  }
+
+  /// What the app does to its cells.
+  @MainActor func configure(_ cell: UITableViewCell) {
+    switch self {
+    case .cellColor: cell.backgroundColor = .systemTeal
+    case .hostedView:
+      let picture = UIImageView(frame: .zero)
+      picture.backgroundColor = .systemTeal
+      cell.backgroundView = picture
+    case .clippedContent:
+      let picture = UIImageView(frame: cell.contentView.bounds)
+      picture.backgroundColor = .systemTeal
+      picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      cell.contentView.addSubview(picture)
+    default: break
+    }
   }
 
   /// What is promised on an inset-grouped table, whose shape and inset are the system's.
@@ -49,6 +89,7 @@ enum MatrixFeature: String, CaseIterable, Sendable {
     (expected.top, expected.bottom) = (10, 10)
     (expected.left, expected.right) = (16, 374)
     (expected.outline, expected.outlineWidth) = (nil, 0)
+    expected.curve = .continuous
     return expected
   }
 
@@ -56,18 +97,28 @@ enum MatrixFeature: String, CaseIterable, Sendable {
     var expected = Expected(top: systemRadius, bottom: systemRadius)
     switch self {
     case .color: expected.fill = .systemIndigo
-    case .verticalGradient, .diagonalGradient: expected.fill = nil
-    case .outline:
-      expected.outline = .systemRed
+    case .verticalGradient: (expected.fill, expected.gradient) = (nil, .vertical)
+    case .diagonalGradient: (expected.fill, expected.gradient) = (nil, .diagonal)
+    case .outline, .translucentOutline:
+      expected.outline = self == .outline ? .systemRed : .systemRed.withAlphaComponent(0.5)
       expected.outlineWidth = isHighContrast ? 2 : 1
+      expected.curve = .circular
+    case .circular: expected.curve = .circular
+    case .translucentFill: expected.fill = .systemIndigo.withAlphaComponent(0.5)
+    case .selectionFill: expected.selection = .systemOrange
+    case .padding: expected.separatorInsets = (28, 0)
+    case .clippedContent:
+      (expected.left, expected.right) = (0, 390)
+      // The picture lies over it.
+      (expected.fill, expected.hasSeparator) = (.systemTeal, false)
     case .square: (expected.top, expected.bottom) = (0, 0)
     case .uneven: (expected.top, expected.bottom) = (14, 5)
-    case .insets: (expected.left, expected.right) = (33, 357)
+    case .insets, .sectionStyle: (expected.left, expected.right) = (33, 357)
     case .maximumWidth: (expected.left, expected.right) = (95, 295)
     case .noSeparator: expected.hasSeparator = false
     case .longSeparator: expected.separatorInsets = (20, 30)
-    case .cellColor: expected.fill = .systemTeal
-    case .defaults, .circular, .selection, .cardIDs: break
+    case .cellColor, .hostedView: expected.fill = .systemTeal
+    case .defaults, .selection, .allSelected, .cardIDs: break
     }
     return expected
   }

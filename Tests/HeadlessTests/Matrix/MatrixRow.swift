@@ -31,19 +31,32 @@ import RoundedTable
     HeadlessDrawing.RGBA(color, traits: traits)
   }
 
+  private var ground: HeadlessDrawing.RGBA { wanted(.systemGroupedBackground) }
+
+  /// A colour that may be translucent, in front of another.
+  private func wanted(
+    _ color: UIColor, over base: HeadlessDrawing.RGBA
+  ) -> HeadlessDrawing.RGBA {
+    let front = wanted(color)
+    func mix(_ channel: KeyPath<HeadlessDrawing.RGBA, Double>) -> Double {
+      front[keyPath: channel] * front.alpha + base[keyPath: channel] * (1 - front.alpha)
+    }
+    return HeadlessDrawing.RGBA(red: mix(\.red), green: mix(\.green), blue: mix(\.blue))
+  }
+
   var complaints: [String] {
-    edgeComplaints + cornerComplaints + fillComplaints + separatorComplaints + outlineComplaints
+    edgeComplaints + cornerComplaints + curveComplaints + fillComplaints + separatorComplaints
+      + outlineComplaints
   }
 
   private var edgeComplaints: [String] {
-    let ground = wanted(.systemGroupedBackground)
-    return [expected.left - 0.5, expected.right + 0.5].compactMap { x in
-      color(x, frame.midY).isClose(to: ground) ? nil : "the card reaches beyond \(x)"
-    }
+    [expected.left - 0.5, expected.right + 0.5].filter { (frame.minX..<frame.maxX).contains($0) }
+      .compactMap { x in
+        color(x, frame.midY).isClose(to: ground) ? nil : "the card reaches beyond \(x)"
+      }
   }
 
   private var cornerComplaints: [String] {
-    let ground = wanted(.systemGroupedBackground)
     let corners: [(String, CGFloat, CGFloat, CGFloat, CGFloat)] = [
       ("top left", expected.left, frame.minY, 1, 1),
       ("top right", expected.right, frame.minY, -1, 1),
@@ -64,15 +77,42 @@ import RoundedTable
     }
   }
 
+  /// A circle leaves the edge at its radius, the continuous curve half a radius earlier.
+  private var curveComplaints: [String] {
+    let ends: [(CGFloat, CGFloat, CGFloat)] = [
+      (radii.top, frame.minY, 1), (radii.bottom, frame.maxY, -1),
+    ]
+    return ends.flatMap { radius, y, down -> [String] in
+      // Short rows have no room for the whole curve.
+      guard radius > 0, frame.height > radius * 4 else { return [] }
+      return [(expected.left, 1), (expected.right, -1)].compactMap {
+        (x: CGFloat, inward: CGFloat) in
+        let beside = color(x + inward * radius * 1.1, y + down * radius * 0.007)
+        let isContinuous = beside.isClose(to: ground)
+        return isContinuous == (expected.curve == .continuous) ? nil : "not \(expected.curve)"
+      }
+    }
+  }
+
   private var fillComplaints: [String] {
     let middle = color(frame.midX, frame.midY)
-    if isSelected { return middle.isClose(to: wanted(.systemGray4)) ? [] : ["not selected"] }
+    if isSelected {
+      return middle.isClose(to: wanted(expected.selection)) ? [] : ["not selected: \(middle)"]
+    }
     if let fill = expected.fill {
-      return middle.isClose(to: wanted(fill)) ? [] : ["the fill is \(middle)"]
+      return middle.isClose(to: wanted(fill, over: ground)) ? [] : ["the fill is \(middle)"]
     }
     let above = color(frame.midX, frame.minY + frame.height * 0.3)
     let below = color(frame.midX, frame.minY + frame.height * 0.7)
-    return above.red > middle.red && middle.red > below.red ? [] : ["no gradient"]
+    guard above.red > middle.red, middle.red > below.red else { return ["no gradient"] }
+    let width = expected.right - expected.left
+    let left = color(expected.left + width * 0.2, frame.midY)
+    let right = color(expected.right - width * 0.2, frame.midY)
+    guard expected.gradient == .diagonal else {
+      return left.isClose(to: right) ? [] : ["the gradient is not vertical"]
+    }
+    let (start, end) = isMirrored ? (right, left) : (left, right)
+    return start.red > middle.red && middle.red > end.red ? [] : ["the gradient is not diagonal"]
   }
 
   private var separatorComplaints: [String] {
@@ -101,10 +141,11 @@ import RoundedTable
   }
 
   private var outlineComplaints: [String] {
-    guard let outline = expected.outline.map(wanted) else { return [] }
+    guard let color = expected.outline, let fill = expected.fill else { return [] }
+    let outline = wanted(color, over: wanted(fill, over: ground))
     let width = expected.outlineWidth
     @MainActor func isOutline(_ x: CGFloat, _ y: CGFloat) -> Bool {
-      color(x, y).isClose(to: outline)
+      self.color(x, y).isClose(to: outline)
     }
     var complaints: [String] = []
     for x in [expected.left + width * 0.9, expected.right - width * 0.9]

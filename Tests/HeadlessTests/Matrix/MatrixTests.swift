@@ -38,18 +38,23 @@ import Testing
   ) {
     let screen = HeldScreen(
       device, style, rowHeight: look.rowHeight,
-      configure: { cell, _ in if feature == .cellColor { cell.backgroundColor = .systemTeal } })
-    screen.dataSource.style = feature.style
+      configure: { cell, _ in feature.configure(cell) })
+    if feature == .sectionStyle {
+      screen.dataSource.sectionStyle = { _ in feature.style }
+    } else {
+      screen.dataSource.style = feature.style
+    }
     if feature == .cardIDs {
       screen.dataSource.cardID = { "abc".contains($0) ? 1 : 2 }
       screen.apply("A:abcd")
     } else {
       screen.apply("A:abc", "B:d")
     }
-    if feature == .selection {
-      screen.settle()
+    screen.settle()
+    screen.tableView.allowsMultipleSelection = true
+    for item in feature.selected {
       screen.tableView.selectRow(
-        at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
+        at: screen.dataSource.indexPath(for: String(item)), animated: false, scrollPosition: .none)
     }
     screen.settle()
     let drawing = HeadlessDrawing(of: screen.window)
@@ -61,6 +66,11 @@ import Testing
     let positions: [(String, CapPosition)] = [
       ("a", .top), ("b", .middle), ("c", .bottom), ("d", .single),
     ]
+    // Lines above and below selected rows.
+    let hidden = zip("abc", "bcd").filter { pair in
+      feature.selected.contains(pair.0) || pair.0 < "c" && feature.selected.contains(pair.1)
+    }
+    .map { String($0.0) }
     for (item, position) in positions {
       guard let cell = screen.cell(item) else {
         Issue.record("no cell for \(item)")
@@ -69,8 +79,8 @@ import Testing
       let row = MatrixRow(
         drawing: drawing, traits: screen.window.traitCollection,
         frame: cell.convert(cell.bounds, to: screen.window), position: position,
-        expected: expected, isSelected: feature == .selection && item == "b",
-        hidesSeparator: feature == .selection && "ab".contains(item))
+        expected: expected, isSelected: feature.selected.contains(item),
+        hidesSeparator: hidden.contains(item))
       let complaints = row.complaints
       #expect(complaints.isEmpty, "\(feature) \(position), \(look): \(complaints)")
     }
