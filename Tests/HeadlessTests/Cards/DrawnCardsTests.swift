@@ -154,6 +154,35 @@ import Testing
     }
   }
 
+  @Test func aStyleThatDependsOnContrastFollowsIt() {
+    HeadlessClock.held {
+      var device = HeadlessDevice.phone
+      let screen = HeldScreen(device)
+      screen.dataSource.style = CardStyle { traits in
+        CardStyle(radius: 0, inset: traits.accessibilityContrast == .high ? 40 : 16)
+      }
+      screen.dataSource.sectionStyle = { section in
+        guard section == "B" else { return nil }
+        return CardStyle { traits in
+          var style = CardStyle(radius: traits.accessibilityContrast == .high ? 0 : 12)
+          style.separator = nil
+          return style
+        }
+      }
+      screen.apply("A:ab", "B:cd")
+      screen.settle()
+      screen.log.items = []
+      #expect(screen.frame("a").minX == 16)
+      #expect(screen.drawnSigns("cd") == "╭╰")
+      device.accessibilityContrast = .high
+      screen.window.adopt(device)
+      screen.settle()
+      #expect(screen.frame("a").minX == 40)
+      #expect(screen.drawnSigns("cd") == "││")
+      #expect(screen.log.items.isEmpty)
+    }
+  }
+
   @Test func scrollingTenThousandRowsMakesAScreenfulOfCells() {
     HeadlessClock.held {
       let screen = HeldScreen()
