@@ -28,8 +28,9 @@ import UIKit
 
   /// All of them, in no order, and with them cells that stand for nothing any more.
   ///
-  /// A copy: whoever dresses the cells may hand out others meanwhile.
-  var all: [LiveCell<Item>] { Array(byCell.values) }
+  /// An array beside the dictionaries: every update goes through it, and their values would be copied each time. Whoever dresses
+  /// the cells may hand out others meanwhile; a loop that has begun does not see those.
+  private(set) var all: [LiveCell<Item>] = []
 
   /// Remembers that a cell was handed out for an item, and the card it wears.
   ///
@@ -54,9 +55,10 @@ import UIKit
       // A freed cell had the same place in memory.
       remove(known)
     }
-    if byCell.count >= limit { removeFreedCells() }
+    if all.count >= limit { removeFreedCells() }
     let live = LiveCell<Item>(cell, wearing: card)
     byCell[key] = live
+    all.append(live)
     return live
   }
 
@@ -78,14 +80,14 @@ import UIKit
   mutating func removeAll() {
     byCell = [:]
     byItem = [:]
+    all = []
   }
 
   /// Cells that were made without a reuse identifier are freed after use; without this, scrolling would pile up entries.
   private mutating func removeFreedCells() {
-    for (key, live) in byCell where live.cell == nil {
-      remove(live)
-      byCell[key] = nil
-    }
-    limit = max(64, byCell.count * 2)
+    for live in all where live.cell == nil { remove(live) }
+    byCell = byCell.filter { $0.value.cell != nil }
+    all = Array(byCell.values)
+    limit = max(64, all.count * 2)
   }
 }

@@ -32,7 +32,7 @@ import UIKit
   }
 
   /// The named curves, found by their control points: a function does not tell its name.
-  private static let curves: [(points: [Float], option: UIView.AnimationOptions)] = {
+  private static let curves: [(points: SIMD4<Float>, option: UIView.AnimationOptions)] = {
     let named: [(CAMediaTimingFunctionName, UIView.AnimationOptions)] = [
       (.easeInEaseOut, .curveEaseInOut), (.easeOut, .curveEaseOut), (.easeIn, .curveEaseIn),
       (.linear, .curveLinear), (.default, .curveEaseInOut),
@@ -40,12 +40,11 @@ import UIKit
     return named.map { (points(of: CAMediaTimingFunction(name: $0.0)), $0.1) }
   }()
 
-  private static func points(of function: CAMediaTimingFunction) -> [Float] {
-    (1...2).flatMap { index in
-      var point: [Float] = [0, 0]
-      function.getControlPoint(at: index, values: &point)
-      return point
-    }
+  private static func points(of function: CAMediaTimingFunction) -> SIMD4<Float> {
+    var (first, second): ([Float], [Float]) = ([0, 0], [0, 0])
+    function.getControlPoint(at: 1, values: &first)
+    function.getControlPoint(at: 2, values: &second)
+    return SIMD4(first[0], first[1], second[0], second[1])
   }
 }
 
