@@ -148,7 +148,7 @@ public final class CardBackgroundView: UIView {
 
   private func layOutSeparator() {
     separator.layOut(
-      in: shape.bounds, padding: card.effectivePadding, outline: shape.outlineWidth)
+      in: shape.bounds, of: cell, padding: card.effectivePadding, outline: shape.outlineWidth)
   }
 }
 

@@ -17,12 +17,13 @@ final class CardSeparatorView: UIView {
     fatalError("CardSeparatorView is made by a card")
   }
 
-  /// Puts the line at the bottom of a card.
-  func layOut(in card: CGRect, padding: Double, outline: CGFloat) {
-    let table = enclosing(UITableView.self)
+  /// Puts the line at the bottom of a cell's card.
+  func layOut(in card: CGRect, of cell: UITableViewCell?, padding: Double, outline: CGFloat) {
+    let table = cell?.enclosing(UITableView.self)
     let color = style.color ?? table?.separatorColor ?? .separator
     if backgroundColor != color { backgroundColor = color }
-    let (left, right) = insets(padding: padding, in: table)
+    let own = table.flatMap { cell?.ownSeparatorInset(in: $0) }
+    let (left, right) = insets(padding: padding, own: own)
     let thickness = thickness
     let line = CGRect(
       x: card.minX + max(left, outline), y: card.maxY - thickness,
@@ -35,9 +36,8 @@ final class CardSeparatorView: UIView {
     return traitCollection.accessibilityContrast == .high ? max(1, pixel * 2) : pixel
   }
 
-  private func insets(padding: Double, in table: UITableView?) -> (left: CGFloat, right: CGFloat) {
+  private func insets(padding: Double, own: UIEdgeInsets?) -> (left: CGFloat, right: CGFloat) {
     // Left and right of an own inset change sides by themselves (Apple: UITableView.separatorInset).
-    let own = table.flatMap { enclosing(UITableViewCell.self)?.ownSeparatorInset(in: $0) }
     let chosen = own?.left ?? style.leadingInset.map { CGFloat($0) }
     let leading =
       chosen.map { $0 > 0 ? $0 + editingShift : 0 } ?? textStart ?? padding + editingShift
