@@ -99,22 +99,20 @@ struct GrowthPlot {
   }
 
   private var curves: [String] {
-    var labels: [Double] = []
-    return lines.sorted { ($0.points.last?.seconds ?? 0) > ($1.points.last?.seconds ?? 0) }
-      .map { contender, points in
-        let path = points.map { "\(text(x($0.items))) \(text(y($0.seconds)))" }
-        let color = Self.colors[contender] ?? "#000000"
-        let width = contender == .ours ? 3.5 : 1.5
-        // Labels at the right end, one below the other where curves end together.
-        let end = points.last.map { y($0.seconds) } ?? 0
-        let label = labels.last.map { max(end, $0 + 17) } ?? end
-        labels.append(label)
-        return "<path d=\"M\(path.joined(separator: "L"))\" fill=\"none\" stroke=\"\(color)\""
-          + " stroke-width=\"\(width)\" stroke-linejoin=\"round\"/>"
-          + "<text x=\"\(text(Self.frame.right + 10))\" y=\"\(text(label))\" dy=\"4\""
-          + " fill=\"\(color)\"\(contender == .ours ? " font-weight=\"700\"" : "")>"
-          + "\(contender.title)</text>"
-      }
+    let sorted = lines.sorted { ($0.points.last?.seconds ?? 0) > ($1.points.last?.seconds ?? 0) }
+    let ends = sorted.map { y($0.points.last?.seconds ?? 0) }
+    // At the right end, and not below the axis, where its own labels are.
+    let labels = LabelColumn.spread(ends, by: 17, notBelow: Self.frame.bottom)
+    return zip(sorted, labels).map { line, label in
+      let path = line.points.map { "\(text(x($0.items))) \(text(y($0.seconds)))" }
+      let color = Self.colors[line.contender] ?? "#000000"
+      let isOurs = line.contender == .ours
+      return "<path d=\"M\(path.joined(separator: "L"))\" fill=\"none\" stroke=\"\(color)\""
+        + " stroke-width=\"\(isOurs ? 3.5 : 1.5)\" stroke-linejoin=\"round\"/>"
+        + "<text x=\"\(text(Self.frame.right + 10))\" y=\"\(text(label))\" dy=\"4\""
+        + " fill=\"\(color)\"\(isOurs ? " font-weight=\"700\"" : "")>"
+        + "\(line.contender.title)</text>"
+    }
   }
 
   private func text(_ number: Double) -> String { String(format: "%.1f", number) }
