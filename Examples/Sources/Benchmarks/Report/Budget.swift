@@ -102,5 +102,5 @@ extension BenchmarkReport {
 }
 
 extension Growth.Measurement {
-  var isUpdateOfFewRows: Bool { work != nil && work != .churn }
+  var isUpdateOfFewRows: Bool { work?.isOfFewRows == true }
 }

@@ -1,21 +1,26 @@
-/// Contenders doing the same work in turns, so that what disturbs the machine disturbs all of them.
-@MainActor struct Race {
-  private(set) var costs: [Contender: [Cost]] = [:]
+/// A contender and the plain data source doing the same work in turns, so that what disturbs the machine disturbs both.
+///
+/// The two alone: every contender runs the plain one's code and adds its own. With others in between, the floor would find its
+/// code in the processor's caches and the contender would not, which is no part of the work that either does.
+@MainActor package struct Race {
+  private let contender: Contender
+  private var own: [Cost] = []
+  private var floor: [Cost] = []
 
-  init(_ contenders: [Contender], rounds: Int, _ turn: (Contender) -> Cost) {
+  /// Each goes first as often as the other.
+  package init(_ contender: Contender, rounds: Int, _ turn: (Contender) -> Cost) {
+    self.contender = contender
     for round in 0..<rounds {
-      for index in contenders.indices {
-        let contender = contenders[(index + round) % contenders.count]
-        costs[contender, default: []].append(turn(contender))
-      }
+      let isFirst = !round.isMultiple(of: 2)
+      if isFirst { own.append(turn(contender)) }
+      floor.append(turn(.plain))
+      if !isFirst { own.append(turn(contender)) }
     }
   }
 
-  /// The figures of a contender against the floor, round by round.
-  func result(of contender: Contender) -> Result? {
-    guard let own = costs[contender], let floor = costs[.plain], let last = own.last else {
-      return nil
-    }
+  /// The contender's figures against the floor, round by round; nil without a round.
+  var result: Result? {
+    guard let last = own.last else { return nil }
     let pairs = zip(own, floor)
     return Result(
       contender: contender, seconds: Spread(own.map(\.seconds)),

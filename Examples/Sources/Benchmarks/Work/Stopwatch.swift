@@ -9,6 +9,8 @@ package struct Cost: Encodable, Sendable {
   package var cells = 0
   package var views = 0
   package var layers = 0
+
+  package init() {}
 }
 
 extension ContenderScreen {
@@ -31,8 +33,12 @@ extension ContenderScreen {
   }
 
   private var counters: Cost {
-    Cost(
-      allocations: Int(allocation_count()), providerCalls: providerCalls,
-      cells: tableView.cellsMade, views: UIView.made, layers: CALayer.made)
+    var counters = Cost()
+    counters.allocations = Int(allocation_count())
+    counters.providerCalls = providerCalls
+    counters.cells = tableView.cellsMade
+    counters.views = UIView.made
+    counters.layers = CALayer.made
+    return counters
   }
 }

@@ -18,6 +18,8 @@ package enum TableWork: String, CaseIterable, Encodable, Sendable {
     }
   }
 
+  var isOfFewRows: Bool { self != .churn }
+
   /// Whether the table's end is looked at meanwhile, so that the change is on screen.
   var isAtEnd: Bool { self == .appendRow || self == .deleteLast }
 
