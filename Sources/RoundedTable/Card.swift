@@ -56,4 +56,12 @@ extension Card {
 
   var isCard: Bool { suit.style.isCard }
   var place: CardSuit.Place { suit.place }
+
+  /// The line that is drawn round the card: none where the system shapes it.
+  var outline: CardOutline? { place.isShapedBySystem ? nil : style.outline }
+
+  /// The curve of all that has the card's corners: no line can be drawn along the continuous one.
+  var curve: CALayerCornerCurve {
+    corners.curve == .continuous && outline == nil ? .continuous : .circular
+  }
 }

@@ -33,6 +33,14 @@ extension UIView {
       width: max(0, bounds.width - left - right), height: bounds.height)
   }
 
+  /// The width of a card's line as it is drawn: whole pixels, so that its inner edge is sharp, and twice the style's under
+  /// Increase Contrast.
+  func drawnWidth(of outline: CardOutline?) -> CGFloat {
+    guard let outline, outline.width > 0 else { return 0 }
+    let width = outline.width * (traitCollection.accessibilityContrast == .high ? 2 : 1)
+    return max(pixel, (width / pixel).rounded() * pixel)
+  }
+
   /// The size of one device pixel, in points.
   ///
   /// Outside a window the display scale is 0: a point then.
@@ -50,6 +58,13 @@ extension CornerConfiguration {
 }
 
 extension Card {
+  /// What a line along the card's outer edges takes of the row.
+  func insets(ofLine width: CGFloat) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: position.roundsTop ? width : 0, left: width,
+      bottom: position.roundsBottom ? width : 0, right: width)
+  }
+
   /// The distance from the card's edge to the row's content.
   var effectivePadding: Double { style.padding + place.excessMargin }
 }

@@ -36,13 +36,7 @@ final class CardOutlineView: UIView {
     drawPath()
   }
 
-  /// The width of the line as it is drawn: whole pixels, so that its inner edge is sharp, and twice the style's under
-  /// Increase Contrast.
-  var lineWidth: CGFloat {
-    guard let outline, outline.width > 0 else { return 0 }
-    let width = outline.width * (traitCollection.accessibilityContrast == .high ? 2 : 1)
-    return max(pixel, (width / pixel).rounded() * pixel)
-  }
+  var lineWidth: CGFloat { drawnWidth(of: outline) }
 
   private func resolveColor() {
     guard let layer = layer as? CAShapeLayer, let outline else { return }

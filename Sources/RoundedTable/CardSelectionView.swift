@@ -1,6 +1,9 @@
 import UIKit
 
 /// The look of a highlighted or selected row, in the card's shape.
+///
+/// An outline is left to the card behind, which is seen round the selection: two lines on top of one another would be darker
+/// where they are translucent, also while one fades out.
 final class CardSelectionView: UIView {
   private let shape = CardShapeView()
   private(set) var card = Card.none
@@ -29,8 +32,8 @@ final class CardSelectionView: UIView {
     shape.fillView.show(color, nil)
     shape.fillView.host(view)
     // A view that is not shown is laid out when it is.
-    if superview == nil { setNeedsLayout() } else { layOutCard() }
-    shape.show(card)
+    if superview == nil { setNeedsLayout() } else { layOutShape() }
+    showShape()
   }
 
   /// UIKit adds the view only while it is needed (Apple: UITableViewCell.selectedBackgroundView), so this tells that the row is
@@ -46,7 +49,8 @@ final class CardSelectionView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    layOutCard()
+    layOutShape()
+    showShape()
   }
 
   override func layoutMarginsDidChange() {
@@ -54,11 +58,25 @@ final class CardSelectionView: UIView {
     setNeedsLayout()
   }
 
+  /// Makes room for an outline whose thickness has changed.
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsLayout()
+  }
+
   /// Gives the app's view free, which goes back to the cell.
   func takeOff() { shape.fillView.host(nil) }
 
-  private func layOutCard() {
-    let rect = cardRect(for: card)
+  private var insets: UIEdgeInsets { card.insets(ofLine: drawnWidth(of: card.outline)) }
+
+  private func layOutShape() {
+    let (card, insets) = (cardRect(for: card), insets)
+    let rect = CGRect(
+      x: card.minX + insets.left, y: card.minY + insets.top,
+      width: max(0, card.width - insets.left - insets.right),
+      height: max(0, card.height - insets.top - insets.bottom))
     if shape.frame != rect { shape.frame = rect }
   }
+
+  private func showShape() { shape.show(card, inside: insets) }
 }

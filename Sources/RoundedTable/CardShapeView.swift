@@ -10,6 +10,8 @@ final class CardShapeView: UIView {
   let fillView = CardFillView()
   private var outlineView: CardOutlineView?
   private var corners = CornerConfiguration(topRadius: 0, bottomRadius: 0, curve: .continuous)
+  /// What an outline takes of the card round this shape.
+  private var insets = UIEdgeInsets.zero
 
   init() {
     super.init(frame: .zero)
@@ -27,13 +29,16 @@ final class CardShapeView: UIView {
 
   /// Takes on the corners and the outline of a card, animated if called inside an animation block.
   func show(_ card: Card) {
-    corners = card.corners
-    let isOutlined = card.style.outline != nil
-    let curve: CALayerCornerCurve =
-      corners.curve == .continuous && !isOutlined ? .continuous : .circular
-    layer.cornerCurve = curve
-    fillView.layer.cornerCurve = curve
     showOutline(card)
+    show(card, inside: .zero)
+  }
+
+  /// Takes on the corners that a card has inside its outline, and draws no line.
+  func show(_ card: Card, inside insets: UIEdgeInsets) {
+    corners = card.corners
+    self.insets = insets
+    layer.cornerCurve = card.curve
+    fillView.layer.cornerCurve = card.curve
     fitCorners()
   }
 
@@ -41,7 +46,7 @@ final class CardShapeView: UIView {
   var outlineWidth: CGFloat { outlineView?.lineWidth ?? 0 }
 
   private func showOutline(_ card: Card) {
-    guard let outline = card.style.outline, !card.place.isShapedBySystem else {
+    guard let outline = card.outline else {
       outlineView?.removeFromSuperview()
       outlineView = nil
       return
@@ -61,8 +66,12 @@ final class CardShapeView: UIView {
   }
 
   private func fitCorners() {
-    let fitted = corners.drawn(in: bounds.size)
-    layer.cornerRadius = fitted.topRadius
-    fillView.layer.cornerRadius = fitted.bottomRadius
+    // A line's inner edge is an arc round the centre of the card's corner.
+    let card = CGSize(
+      width: bounds.width + insets.left + insets.right,
+      height: bounds.height + insets.top + insets.bottom)
+    let fitted = corners.drawn(in: card)
+    layer.cornerRadius = max(0, fitted.topRadius - insets.top)
+    fillView.layer.cornerRadius = max(0, fitted.bottomRadius - insets.bottom)
   }
 }
