@@ -13,7 +13,9 @@ import UIKit
   private var former: Former?
 
   /// Clips the content view with the corners of a card whose style asks for it, and undoes the clip of any other.
-  mutating func show(_ card: Card, on cell: UITableViewCell) {
+  ///
+  /// The card is in a rectangle of the cell's coordinates.
+  mutating func show(_ card: Card, in rect: CGRect, on cell: UITableViewCell) {
     guard card.style.clipsContent, !card.place.isShapedBySystem else {
       takeBack()
       return
@@ -27,13 +29,30 @@ import UIKit
         radius: layer.cornerRadius, corners: layer.maskedCorners, curve: layer.cornerCurve,
         clips: content.clipsToBounds)
     }
-    let fitted = card.corners.drawn(in: content.bounds.size)
-    let radius = max(fitted.topRadius, fitted.bottomRadius)
+    let fitted = card.corners.drawn(in: rect.size)
+    let shared = Self.corners(of: content.convert(content.bounds, to: cell), sharedWith: rect)
+    let top = fitted.topRadius > 0 ? shared.intersection(.top) : []
+    let bottom = fitted.bottomRadius > 0 ? shared.intersection(.bottom) : []
+    let radius = max(
+      top.isEmpty ? 0 : fitted.topRadius, bottom.isEmpty ? 0 : fitted.bottomRadius)
     // The mask of a row that loses its corners stays while the radius moves to zero: `maskedCorners` does not animate.
-    if radius > 0 { layer.maskedCorners = fitted.roundedCorners }
-    layer.cornerCurve = card.corners.curve == .continuous ? .continuous : .circular
+    if radius > 0 { layer.maskedCorners = top.union(bottom) }
+    layer.cornerCurve = card.curve
     layer.cornerRadius = radius
     content.clipsToBounds = true
+  }
+
+  /// The corners of content that are corners of the card: an accessory, or the controls of editing, end it inside.
+  private static func corners(of content: CGRect, sharedWith card: CGRect) -> CACornerMask {
+    func agree(_ edge: KeyPath<CGRect, CGFloat>) -> Bool {
+      abs(content[keyPath: edge] - card[keyPath: edge]) <= 0.5
+    }
+    var corners: CACornerMask = []
+    if agree(\.minX), agree(\.minY) { corners.insert(.layerMinXMinYCorner) }
+    if agree(\.maxX), agree(\.minY) { corners.insert(.layerMaxXMinYCorner) }
+    if agree(\.minX), agree(\.maxY) { corners.insert(.layerMinXMaxYCorner) }
+    if agree(\.maxX), agree(\.maxY) { corners.insert(.layerMaxXMaxYCorner) }
+    return corners
   }
 
   mutating func takeBack() {
@@ -48,11 +67,7 @@ import UIKit
   }
 }
 
-extension CornerConfiguration {
-  fileprivate var roundedCorners: CACornerMask {
-    var corners: CACornerMask = []
-    if topRadius > 0 { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-    if bottomRadius > 0 { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-    return corners
-  }
+extension CACornerMask {
+  fileprivate static let top: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+  fileprivate static let bottom: CACornerMask = [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
 }

@@ -92,8 +92,11 @@ public struct CardStyle: Hashable, Sendable {
   /// Default: false.
   ///
   /// The content view has to be as wide as the card for it: with an ``inset`` of zero, or with
-  /// ``CardTableInstaller/init(insetsSafeArea:)``. Every row with a rounded corner is then drawn off screen once more. A card of one row
-  /// whose top and bottom radius differ is clipped with the larger one.
+  /// ``CardTableInstaller/init(insetsSafeArea:)``. Where it ends inside the card, beside an accessory or a control of editing, its corners
+  /// stay square. Every row with a rounded corner is then drawn off screen once more. A card of one row whose top and bottom radius
+  /// differ is clipped with the larger one.
+  ///
+  /// An ``outline`` belongs to the card, so content from edge to edge covers it.
   public var clipsContent = false
 
   /// The distance between two sections of a grouped table, in points.
