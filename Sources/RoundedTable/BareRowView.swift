@@ -49,6 +49,9 @@ final class BareRowView: UIView {
     view.removeFromSuperview()
   }
 
+  /// Has lines drawn anew whose table has changed.
+  static func layOutAgain(in cell: UITableViewCell) { find(in: cell)?.setNeedsLayout() }
+
   private static func find(in cell: UITableViewCell) -> BareRowView? {
     guard isInUse else { return nil }
     for case let view as BareRowView in cell.subviews { return view }

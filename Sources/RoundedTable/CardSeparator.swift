@@ -10,7 +10,8 @@ public import UIKit
 public struct CardSeparator: Hashable, Sendable {
   /// The colour of the line.
   ///
-  /// Default: nil, the table's `separatorColor`.
+  /// Default: nil, the table's `separatorColor`. One that is set while rows are shown is seen after
+  /// ``RoundedDiffableDataSource/refreshCards(animated:)``.
   public var color: UIColor?
 
   /// The distance from the card's leading edge to the line, in points.

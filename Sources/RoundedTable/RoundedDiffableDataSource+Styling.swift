@@ -17,10 +17,14 @@ extension RoundedDiffableDataSource {
 
   /// Corrects every live cell when ``cardID`` or ``sectionStyle`` would now answer differently than before.
   ///
+  /// The lines are drawn anew as well: a table tells nobody of a new `separatorColor` or `separatorInset`. Assigning ``style``
+  /// does the same.
+  ///
   /// - Parameter animated: Whether the cards are seen to change.
   /// - Complexity: O(*c*) for *c* live cells.
   public func refreshCards(animated: Bool) {
     correctCards(animated: animated)
+    layOutLinesAgain()
     measureRowsIfNeeded(animated: animated)
   }
 
@@ -57,13 +61,25 @@ extension RoundedDiffableDataSource {
       RowMotion.standard.animate {
         self.dressTable()
         self.correctCards(animated: true)
+        self.layOutLinesAgain()
         tableView.layoutIfNeeded()
       }
     } else {
       dressTable()
       correctCards(animated: false)
+      layOutLinesAgain()
     }
     measureRowsIfNeeded(animated: animated)
+  }
+
+  /// Has the lines between rows drawn anew: nothing tells of a new colour of the table's.
+  ///
+  /// Not part of every correction: an update touches no view that stays as it is.
+  private func layOutLinesAgain() {
+    for cell in liveCells.all.lazy.compactMap(\.cell) {
+      (cell.backgroundView as? CardBackgroundView)?.setNeedsLayout()
+      BareRowView.layOutAgain(in: cell)
+    }
   }
 
   func dressTable() {
