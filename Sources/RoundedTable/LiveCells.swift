@@ -69,6 +69,12 @@ import UIKit
     return live.card
   }
 
+  /// The item that a cell stands for.
+  func item(of cell: UITableViewCell) -> Item? {
+    guard let live = byCell[ObjectIdentifier(cell)], live.cell === cell else { return nil }
+    return live.item
+  }
+
   /// Lets a cell stand for nothing: its item is gone.
   mutating func remove(_ live: LiveCell<Item>) {
     guard let item = live.item else { return }

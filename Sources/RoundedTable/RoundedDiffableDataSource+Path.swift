@@ -12,13 +12,21 @@ extension RoundedDiffableDataSource {
   /// - Returns: A closed path in the cell's coordinates, for the cell's size of this moment.
   /// - Complexity: O(1)
   public func cardPath(for cell: UITableViewCell) -> UIBezierPath {
-    guard !isDormant, let indexPath = tableView?.indexPath(for: cell),
-      let item = itemIdentifier(at: indexPath)
+    guard !isDormant, let card = card(of: cell), card.isCard
     else { return UIBezierPath(rect: cell.bounds) }
-    let card = card(for: item, at: indexPath)
-    guard card.isCard else { return UIBezierPath(rect: cell.bounds) }
     let rect = cell.cardRect(for: card)
     let corners = card.corners.drawn(in: rect.size)
     return .card(in: rect, top: corners.topRadius, bottom: corners.bottomRadius)
+  }
+
+  /// A cell that was handed out says what it stands for before its table knows where it is, as in `willDisplay`.
+  private func card(of cell: UITableViewCell) -> Card? {
+    if let item = liveCells.item(of: cell), let indexPath = super.indexPath(for: item) {
+      return card(for: item, at: indexPath)
+    }
+    guard let indexPath = tableView?.indexPath(for: cell),
+      let item = itemIdentifier(at: indexPath)
+    else { return nil }
+    return card(for: item, at: indexPath)
   }
 }

@@ -3,6 +3,22 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct CardPathTests {
+  /// A table that does not know its cells' places.
+  private final class ForgetfulTable: UITableView {
+    override func indexPath(for cell: UITableViewCell) -> IndexPath? { nil }
+  }
+
+  private final class Displayer: NSObject, UITableViewDelegate {
+    var source: CardScreen.DataSource?
+    var paths: [Int: UIBezierPath] = [:]
+
+    func tableView(
+      _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) {
+      paths[indexPath.row] = source?.cardPath(for: cell)
+    }
+  }
+
   private func path(_ screen: CardScreen, _ item: String) -> UIBezierPath? {
     screen.cell(item).map { screen.dataSource.cardPath(for: $0) }
   }
@@ -60,6 +76,32 @@ import UIKit
       #expect(path(screen, item)?.bounds == CGRect(x: 16, y: 0, width: 358, height: 20))
       #expect(path(screen, item)?.contains(CGPoint(x: 17, y: 1)) == false)
       #expect(path(screen, item)?.contains(CGPoint(x: 30, y: 10)) == true)
+    }
+  }
+
+  @Test func itIsKnownWhenARowIsAboutToBeDisplayed() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let tableView = ForgetfulTable(frame: window.bounds, style: .grouped)
+    tableView.rowHeight = 44
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    let displayer = Displayer()
+    let source = CardScreen.DataSource(tableView: tableView) { tableView, indexPath, _ in
+      tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+    displayer.source = source
+    tableView.delegate = displayer
+    let controller = UIViewController(nibName: nil, bundle: nil)
+    controller.view = tableView
+    window.rootViewController = controller
+    window.isHidden = false
+    source.apply(CardScreen.snapshot(["A:abc"]), animatingDifferences: false, completion: nil)
+    window.layoutIfNeeded()
+    let corners = (0..<3).map { row in
+      [1.0, 43].map { displayer.paths[row]?.contains(CGPoint(x: 17, y: $0)) }
+    }
+    #expect(corners == [[false, true], [true, true], [true, false]])
+    for row in 0..<3 {
+      #expect(displayer.paths[row]?.bounds == CGRect(x: 16, y: 0, width: 358, height: 44))
     }
   }
 }
