@@ -46,4 +46,18 @@ import UIKit
     #expect(screen.dataSource.capPosition(for: "c") == .middle)
     #expect(ShownCard.fill(of: screen.cell("x")) == .systemMint)
   }
+
+  @Test(arguments: [0.0, 4, 40]) func thePaddingDoesNotMoveTheCard(_ padding: Double) {
+    let screen = screen()
+    screen.dataSource.style.padding = padding
+    screen.window.layoutIfNeeded()
+    for item in ["a", "b", "c", "d"] {
+      guard let cell = screen.cell(item) else {
+        Issue.record("no cell")
+        continue
+      }
+      #expect(cell.backgroundView?.subviews.first?.frame == cell.bounds)
+      #expect(screen.dataSource.cardPath(for: cell).bounds == cell.bounds)
+    }
+  }
 }

@@ -110,6 +110,24 @@ import UIKit
     #expect(shape?.frame.minX == 95)
   }
 
+  @Test func theSpacingIsTheHeadersAndLeavesTheFooterNoHeight() {
+    let screen = CardScreen()
+    let (header, footer) = (
+      screen.tableView.sectionHeaderHeight, screen.tableView.sectionFooterHeight
+    )
+    screen.dataSource.style.sectionSpacing = 30
+    #expect(screen.tableView.sectionHeaderHeight == 30)
+    // Zero would mean the system's own height.
+    #expect(screen.tableView.sectionFooterHeight > 0)
+    #expect(screen.tableView.sectionFooterHeight < 0.01)
+    screen.show("A:ab", "B:c")
+    let (last, next) = (screen.cell("b"), screen.cell("c"))
+    #expect(abs((next?.frame.minY ?? 0) - (last?.frame.maxY ?? 0) - 30) < 0.5)
+    screen.dataSource.style.sectionSpacing = nil
+    #expect(screen.tableView.sectionHeaderHeight == header)
+    #expect(screen.tableView.sectionFooterHeight == footer)
+  }
+
   @Test func theCardLiesAtItsInset() {
     let screen = CardScreen()
     screen.dataSource.style.inset = 20

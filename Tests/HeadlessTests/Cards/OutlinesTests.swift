@@ -158,4 +158,68 @@ import Testing
       #expect(outline?.path?.boundingBoxOfPath == whole)
     }
   }
+
+  @Test func itFollowsTheCornersArc() {
+    HeadlessClock.held {
+      let screen = HeldScreen(rowHeight: 60)
+      screen.dataSource.style.radius = 20
+      screen.dataSource.style.fill = .color(.white)
+      screen.dataSource.style.outline = CardOutline(color: .red, width: 8)
+      screen.apply("A:ab")
+      screen.settle()
+      let drawing = HeadlessDrawing(of: screen.window)
+      let (first, last) = (screen.frame("a"), screen.frame("b"))
+      let corners: [(center: CGPoint, right: CGFloat, down: CGFloat)] = [
+        (CGPoint(x: first.minX + 20, y: first.minY + 20), -1, -1),
+        (CGPoint(x: first.maxX - 20, y: first.minY + 20), 1, -1),
+        (CGPoint(x: last.minX + 20, y: last.maxY - 20), -1, 1),
+        (CGPoint(x: last.maxX - 20, y: last.maxY - 20), 1, 1),
+      ]
+      for (center, right, down) in corners {
+        for degrees in stride(from: 10.0, to: 90, by: 10) {
+          @MainActor func color(_ distance: CGFloat) -> HeadlessDrawing.RGBA {
+            drawing.color(
+              at: CGPoint(
+                x: center.x + right * distance * CGFloat(cos(degrees * .pi / 180)),
+                y: center.y + down * distance * CGFloat(sin(degrees * .pi / 180))))
+          }
+          #expect(color(11.7).isClose(to: white), "\(degrees)°")
+          for distance in [12.3, 16, 19.7] {
+            #expect(color(distance).isClose(to: red), "\(degrees)°")
+          }
+        }
+      }
+    }
+  }
+
+  @Test func itsColourFollowsDarkModeWhileShown() {
+    HeadlessClock.held {
+      let screen = screen(color: UIColor { $0.userInterfaceStyle == .dark ? .blue : .red })
+      let frame = screen.frame("b")
+      let point = CGPoint(x: frame.minX + 0.5, y: frame.midY)
+      #expect(HeadlessDrawing(of: screen.window).color(at: point).isClose(to: red))
+      screen.window.overrideUserInterfaceStyle = .dark
+      screen.settle()
+      let blue = HeadlessDrawing.RGBA(hex: 0x0000FF)
+      #expect(HeadlessDrawing(of: screen.window).color(at: point).isClose(to: blue))
+    }
+  }
+
+  @Test func noSeparatorCrossesIt() {
+    HeadlessClock.held {
+      let screen = screen(width: 3)
+      screen.dataSource.style.separator = CardSeparator(color: .blue, leadingInset: 0)
+      screen.settle()
+      let drawing = HeadlessDrawing(of: screen.window)
+      let frame = screen.frame("a")
+      let blue = HeadlessDrawing.RGBA(hex: 0x0000FF)
+      for (edge, inward) in [(frame.minX, CGFloat(1)), (frame.maxX, -1)] {
+        @MainActor func color(_ distance: CGFloat) -> HeadlessDrawing.RGBA {
+          drawing.color(at: CGPoint(x: edge + inward * distance, y: frame.maxY - 0.1))
+        }
+        for distance in [0.2, 1.5, 2.8] { #expect(color(distance).isClose(to: red)) }
+        #expect(color(3.2).isClose(to: blue))
+      }
+    }
+  }
 }
