@@ -44,14 +44,13 @@ import UIKit
 
   /// The corners of content that are corners of the card: an accessory, or the controls of editing, end it inside.
   private static func corners(of content: CGRect, sharedWith card: CGRect) -> CACornerMask {
-    func agree(_ edge: KeyPath<CGRect, CGFloat>) -> Bool {
-      abs(content[keyPath: edge] - card[keyPath: edge]) <= 0.5
-    }
-    var corners: CACornerMask = []
-    if agree(\.minX), agree(\.minY) { corners.insert(.layerMinXMinYCorner) }
-    if agree(\.maxX), agree(\.minY) { corners.insert(.layerMaxXMinYCorner) }
-    if agree(\.minX), agree(\.maxY) { corners.insert(.layerMinXMaxYCorner) }
-    if agree(\.maxX), agree(\.maxY) { corners.insert(.layerMaxXMaxYCorner) }
+    // A card's edges lie on whole pixels, those of content need not.
+    func isClose(_ edge: CGFloat, _ other: CGFloat) -> Bool { abs(edge - other) <= 0.5 }
+    var corners: CACornerMask = [.top, .bottom]
+    if !isClose(content.minX, card.minX) { corners.subtract(.left) }
+    if !isClose(content.maxX, card.maxX) { corners.subtract(.right) }
+    if !isClose(content.minY, card.minY) { corners.subtract(.top) }
+    if !isClose(content.maxY, card.maxY) { corners.subtract(.bottom) }
     return corners
   }
 
@@ -70,4 +69,6 @@ import UIKit
 extension CACornerMask {
   fileprivate static let top: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
   fileprivate static let bottom: CACornerMask = [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+  fileprivate static let left: CACornerMask = [.layerMinXMinYCorner, .layerMinXMaxYCorner]
+  fileprivate static let right: CACornerMask = [.layerMaxXMinYCorner, .layerMaxXMaxYCorner]
 }

@@ -50,7 +50,7 @@ public struct CardStyle: Hashable, Sendable {
 
   /// The colour of a highlighted or selected row.
   ///
-  /// Default: nil, the colour of the cell's own selected background, else the system's.
+  /// Default: nil, the colour of the cell's own selected background, else the system's. An ``outline`` stays visible round it.
   public var selectionFill: UIColor?
 
   /// The line round the card's outer edges.

@@ -74,6 +74,17 @@ import Testing
     }
   }
 
+  @Test func contentBesideWholePixelsIsRounded() {
+    HeadlessClock.held {
+      let screen = screen()
+      screen.dataSource.style.maximumWidth = 200.4
+      screen.apply("A:abc", "B:d")
+      screen.settle()
+      #expect(place(of: "a", on: screen).minX != screen.frame("a").minX)
+      for item in ["a", "b", "c", "d"] { check(item, on: screen, isNarrow: [false, false]) }
+    }
+  }
+
   @Test func contentThatIsWiderThanTheCardIsNotRounded() {
     HeadlessClock.held {
       let screen = screen()
