@@ -40,6 +40,7 @@ public import Foundation
   }
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   open var isPrefetchingEnabled = true
+  open weak var dragDelegate: (any UITableViewDragDelegate)?
   override var scrollDelegate: (any UIScrollViewDelegate)? { delegate }
 
   // MARK: Heights

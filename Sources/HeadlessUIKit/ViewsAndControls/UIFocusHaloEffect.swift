@@ -2,7 +2,7 @@ public import Foundation
 
 open class UIFocusHaloEffect: UIFocusEffect {
   /// What the halo runs around; the hardware keyboard that would show it is not there.
-  let path: UIBezierPath?
+  @_spi(Headless) public let path: UIBezierPath?
 
   public override init() {
     path = nil

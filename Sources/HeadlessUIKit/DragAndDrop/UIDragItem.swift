@@ -1,0 +1,11 @@
+public import Foundation
+
+@MainActor open class UIDragItem: NSObject {
+  open private(set) var itemProvider: NSItemProvider
+  open var localObject: Any?
+
+  public init(itemProvider: NSItemProvider) {
+    self.itemProvider = itemProvider
+    super.init()
+  }
+}
