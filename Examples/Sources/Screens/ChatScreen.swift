@@ -3,7 +3,8 @@ import UIKit
 
 /// Several cards in one section: what one person says in a row is one card, and a date between two stands on its own.
 ///
-/// When something more is said, the last card grows by a row, or a new one begins, depending on who spoke last.
+/// When something more is said, the last card grows by a row, or a new one begins, depending on who spoke last. A row's context
+/// menu, and the row that is dragged to another app, keep the shape of its part of the card.
 public final class ChatScreen: UITableViewController {
   private lazy var dataSource = RoundedDiffableDataSource<Int, ChatEntry>(
     tableView: tableView, style: .chat
@@ -16,7 +17,8 @@ public final class ChatScreen: UITableViewController {
       content.textProperties.alignment = .center
     }
     cell.contentConfiguration = content
-    cell.backgroundColor = entry.sender == nil ? .clear : nil
+    // The card takes the cell's colour; nil is the style's.
+    cell.backgroundColor = entry.sender == nil ? .clear : entry.sender == "Ada" ? .own : nil
     cell.selectionStyle = .none
     return cell
   }
@@ -36,6 +38,7 @@ public final class ChatScreen: UITableViewController {
   public override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "entry")
+    tableView.dragDelegate = self
     // A nil card id, that of a date, is no card.
     dataSource.cardID = { entry in entry.sender }
     var snapshot = NSDiffableDataSourceSnapshot<Int, ChatEntry>()
@@ -51,9 +54,95 @@ public final class ChatScreen: UITableViewController {
   ///   - sender: Who says it.
   public func say(_ text: String, from sender: String) {
     var snapshot = dataSource.snapshot()
-    let entry = ChatEntry(id: snapshot.numberOfItems, sender: sender, text: text)
-    snapshot.appendItems([entry])
+    let id = (snapshot.itemIdentifiers.last?.id ?? -1) + 1
+    snapshot.appendItems([ChatEntry(id: id, sender: sender, text: text)])
     dataSource.apply(snapshot)
+  }
+
+  private func delete(_ entry: ChatEntry) {
+    var snapshot = dataSource.snapshot()
+    snapshot.deleteItems([entry])
+    dataSource.apply(snapshot)
+  }
+
+  // MARK: Context menu
+
+  /// Offers to delete what has been said.
+  public override func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let entry = dataSource.itemIdentifier(for: indexPath), entry.sender != nil else {
+      return nil
+    }
+    return UIContextMenuConfiguration(
+      identifier: NSNumber(value: entry.id), previewProvider: nil
+    ) { [weak self] _ in
+      let delete = UIAction(
+        title: "Delete", image: UIImage(systemName: "trash"), attributes: .destructive
+      ) { _ in self?.delete(entry) }
+      return UIMenu(children: [delete])
+    }
+  }
+
+  /// Lifts the row in the shape of its part of the card.
+  public override func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    preview(for: configuration)
+  }
+
+  /// Puts the row back in the shape that it has by then.
+  public override func tableView(
+    _ tableView: UITableView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    preview(for: configuration)
+  }
+
+  private func preview(for configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
+    // Rows may have come and gone while the menu was open.
+    let id = (configuration.identifier as? NSNumber)?.intValue
+    guard let entry = dataSource.snapshot().itemIdentifiers.first(where: { $0.id == id }),
+      let indexPath = dataSource.indexPath(for: entry),
+      let cell = tableView.cellForRow(at: indexPath), cell.window != nil
+    else { return nil }
+    let parameters = UIPreviewParameters()
+    parameters.backgroundColor = .clear
+    parameters.visiblePath = dataSource.cardPath(for: cell)
+    return UITargetedPreview(view: cell, parameters: parameters)
+  }
+}
+
+extension ChatScreen: UITableViewDragDelegate {
+  /// Carries the text to another app.
+  public func tableView(
+    _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+  ) -> [UIDragItem] {
+    guard let entry = dataSource.itemIdentifier(for: indexPath), entry.sender != nil else {
+      return []
+    }
+    return [UIDragItem(itemProvider: NSItemProvider(object: NSString(string: entry.text)))]
+  }
+
+  /// Lifts the row in the shape of its part of the card.
+  public func tableView(
+    _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? {
+    guard let cell = tableView.cellForRow(at: indexPath) else { return nil }
+    let parameters = UIDragPreviewParameters()
+    parameters.backgroundColor = .clear
+    parameters.visiblePath = dataSource.cardPath(for: cell)
+    return parameters
+  }
+}
+
+extension UIColor {
+  /// What this device's owner says.
+  fileprivate static let own = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(red: 0.04, green: 0.24, blue: 0.47, alpha: 1)
+      : UIColor(red: 0.82, green: 0.91, blue: 1, alpha: 1)
   }
 }
 
