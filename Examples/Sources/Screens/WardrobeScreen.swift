@@ -16,13 +16,15 @@ public final class WardrobeScreen: UITableViewController {
     var content = UIListContentConfiguration.cell()
     content.text = row.text
     cell.contentConfiguration = content
-    cell.backgroundColor = row.section == .ownColor ? .systemTeal : nil
+    cell.backgroundColor = row.section == .ownColor ? .systemTeal.withAlphaComponent(0.4) : nil
     return cell
   }
 
   /// Creates the screen.
-  public init() {
-    super.init(style: .grouped)
+  ///
+  /// - Parameter tableStyle: The style of the table. On an inset-grouped one the cards' shape and inset are the system's.
+  public init(tableStyle: UITableView.Style = .grouped) {
+    super.init(style: tableStyle)
     title = "Wardrobe"
   }
 
@@ -42,18 +44,29 @@ public final class WardrobeScreen: UITableViewController {
     var snapshot = NSDiffableDataSourceSnapshot<WardrobeSection, WardrobeRow>()
     for section in WardrobeSection.allCases {
       snapshot.appendSections([section])
-      snapshot.appendItems([
-        WardrobeRow(section: section, text: section.rawValue),
-        WardrobeRow(section: section, text: "and its last row"),
-      ])
+      snapshot.appendItems(section.rows)
     }
     dataSource.apply(snapshot, animatingDifferences: false)
   }
 
-  /// Gives the row's focus halo, which a hardware keyboard moves, the card's shape.
-  public override func tableView(
-    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {
-    cell.focusEffect = UIFocusHaloEffect(path: dataSource.cardPath(for: cell))
+  /// Takes a row away; the halos of those that stay follow.
+  ///
+  /// - Parameter indexPath: Where the row is.
+  public func remove(at indexPath: IndexPath) {
+    guard let row = dataSource.itemIdentifier(for: indexPath) else { return }
+    var snapshot = dataSource.snapshot()
+    snapshot.deleteItems([row])
+    dataSource.apply(snapshot)
+  }
+
+  /// Gives the rows' focus halos, which a hardware keyboard moves, the shape of their cards.
+  ///
+  /// A path is for the size and the position that a row has at this moment. Rows that survive an update or a rotation are not
+  /// asked for again; the table is laid out again each time.
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    for cell in tableView.visibleCells {
+      cell.focusEffect = UIFocusHaloEffect(path: dataSource.cardPath(for: cell))
+    }
   }
 }

@@ -50,7 +50,7 @@ enum WardrobeSection: String, Hashable, Sendable, CaseIterable {
       style.fill = .gradient(CardGradient(colors: [.systemGray6, .systemGray3]))
     case .diagonal:
       style.fill = .gradient(
-        CardGradient(colors: [.systemMint, .systemBlue], direction: .diagonal))
+        CardGradient(colors: [.mist, .lilac], direction: .diagonal))
     case .outline: style.outline = CardOutline(color: .systemIndigo, width: 2)
     case .narrow: style.inset = 48
     case .lines:
@@ -65,6 +65,31 @@ enum WardrobeSection: String, Hashable, Sendable, CaseIterable {
       style.clipsContent = true
     }
     return style
+  }
+}
+
+extension WardrobeSection {
+  /// The first section has a row between its first and its last.
+  var rows: [WardrobeRow] {
+    let middle = self == .defaults ? ["and a middle row"] : []
+    return ([rawValue] + middle + ["and its last row"]).map {
+      WardrobeRow(section: self, text: $0)
+    }
+  }
+}
+
+extension UIColor {
+  /// One end of a gradient on which labels are read in light and in dark.
+  fileprivate static let mist = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(red: 0.05, green: 0.33, blue: 0.33, alpha: 1)
+      : UIColor(red: 0.75, green: 0.95, blue: 0.91, alpha: 1)
+  }
+  /// The other end.
+  fileprivate static let lilac = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(red: 0.22, green: 0.18, blue: 0.48, alpha: 1)
+      : UIColor(red: 0.80, green: 0.82, blue: 1, alpha: 1)
   }
 }
 
