@@ -9,8 +9,6 @@ public final class GradientScreen: UITableViewController {
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
     var content = UIListContentConfiguration.cell()
     content.text = text
-    // The gradient is light in dark mode as well.
-    content.textProperties.color = .black
     cell.contentConfiguration = content
     return cell
   }
@@ -41,13 +39,20 @@ public final class GradientScreen: UITableViewController {
 
 extension CardStyle {
   fileprivate static var gradient: CardStyle {
-    let light = UIColor(red: 0xDD / 255, green: 0xDD / 255, blue: 0xDD / 255, alpha: 1)
+    let upper = UIColor { $0.userInterfaceStyle == .dark ? .shade(0x3A) : .white }
+    let lower = UIColor { .shade($0.userInterfaceStyle == .dark ? 0x1C : 0xDD) }
     var style = CardStyle(radius: 10)
     style.curve = .circular
-    style.fill = .gradient(CardGradient(colors: [.white, light]))
+    style.fill = .gradient(CardGradient(colors: [upper, lower]))
     style.outline = CardOutline(color: .gray)
     style.separator = CardSeparator(color: .lightGray, leadingInset: 1, trailingInset: 1)
-    style.selectionFill = .lightGray
+    style.selectionFill = UIColor { $0.userInterfaceStyle == .dark ? .darkGray : .lightGray }
     return style
+  }
+}
+
+extension UIColor {
+  fileprivate static func shade(_ byte: Int) -> UIColor {
+    UIColor(white: CGFloat(byte) / 0xFF, alpha: 1)
   }
 }
