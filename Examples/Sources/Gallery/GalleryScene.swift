@@ -7,13 +7,24 @@
   /// The state, in words.
   package let caption: String
   private let show: (UIWindow) -> UITableView
+  private let change: (inout HeadlessDevice) -> Void
 
+  /// Creates a scene.
+  ///
+  /// - Parameters:
+  ///   - name: The beginning of the pictures' file names.
+  ///   - caption: The state, in words.
+  ///   - change: Turns each device into that of the scene.
+  ///   - screen: Makes the screen.
+  ///   - pose: Brings it into the state, once it is shown.
   init<Screen: UITableViewController>(
-    _ name: String, _ caption: String, screen: @escaping () -> Screen,
-    pose: @escaping (Screen) -> Void = { _ in }
+    _ name: String, _ caption: String,
+    changing change: @escaping (inout HeadlessDevice) -> Void = { _ in },
+    screen: @escaping () -> Screen, pose: @escaping (Screen) -> Void = { _ in }
   ) {
     self.name = name
     self.caption = caption
+    self.change = change
     show = { window in
       let screen = screen()
       window.rootViewController = UINavigationController(rootViewController: screen)
@@ -29,7 +40,9 @@
   package func open<Result>(
     on device: HeadlessDevice, look: (UIWindow, UITableView) -> Result
   ) -> Result {
-    HeadlessDevice.with(device) {
+    var device = device
+    change(&device)
+    return HeadlessDevice.with(device) {
       HeadlessClock.held {
         let window = UIWindow(device: device)
         let tableView = show(window)

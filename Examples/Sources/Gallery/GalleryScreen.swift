@@ -10,6 +10,7 @@ package enum GalleryScreen: String, CaseIterable {
   case chat
   case contacts
   case customCells = "custom-cells"
+  case customLook = "custom-look"
   case contents
   case selfCheck = "self-check"
 
@@ -22,6 +23,7 @@ package enum GalleryScreen: String, CaseIterable {
     case .chat: "Chat"
     case .contacts: "Contacts"
     case .customCells: "Custom cells"
+    case .customLook: "Custom look"
     case .contents: "Contents"
     case .selfCheck: "Self-check"
     }
@@ -37,6 +39,7 @@ package enum GalleryScreen: String, CaseIterable {
     case .chat: "Several cards in one section: what one person says in a row is one card."
     case .contacts: "An ordinary screen before and after the change of one class name."
     case .customCells: "Cells as apps have them, before and after."
+    case .customLook: "Cards and table dressed by a decorator and an installer of the app's own."
     case .contents: "The first screen of the app: the list of the others."
     case .selfCheck: "The facts about UIKit that cards rest on, none of them tried yet."
     }
@@ -70,7 +73,14 @@ package enum GalleryScreen: String, CaseIterable {
         },
       ]
     case .gradient:
-      [GalleryScene("gradient", "As it opens") { GradientScreen() }]
+      [
+        GalleryScene("gradient", "As it opens") { GradientScreen() },
+        GalleryScene("gradient-contrast", "With Increase Contrast") {
+          $0.accessibilityContrast = .high
+        } screen: {
+          GradientScreen()
+        },
+      ]
     case .wardrobe:
       [
         GalleryScene("wardrobe", "As it opens") { WardrobeScreen() },
@@ -82,16 +92,20 @@ package enum GalleryScreen: String, CaseIterable {
               at: IndexPath(row: 1, section: section), animated: false, scrollPosition: .none)
           }
         },
-        GalleryScene("wardrobe-below", "Further below, a row of each section is selected") {
+        GalleryScene("wardrobe-below", "Further below, a row is selected in another colour") {
           WardrobeScreen()
         } pose: {
+          // Counted from the last section, which has no card.
           let last = $0.tableView.numberOfSections - 1
-          for section in 0...last {
-            $0.tableView.selectRow(
-              at: IndexPath(row: 0, section: section), animated: false, scrollPosition: .none)
-          }
+          $0.tableView.selectRow(
+            at: IndexPath(row: 0, section: last - 4), animated: false, scrollPosition: .none)
           $0.tableView.scrollToRow(
             at: IndexPath(row: 1, section: last), at: .bottom, animated: false)
+        },
+        GalleryScene(
+          "wardrobe-inset-grouped", "On an inset-grouped table the shape is the system's"
+        ) {
+          WardrobeScreen(tableStyle: .insetGrouped)
         },
       ]
     case .chat:
@@ -101,6 +115,11 @@ package enum GalleryScreen: String, CaseIterable {
           ChatScreen()
         } pose: {
           $0.say("That is the first program.", from: "Charles")
+        },
+        GalleryScene("chat-menu", "A row's context menu lifts its part of the card") {
+          ChatScreen()
+        } pose: {
+          $0.tableView.dim(exceptRowAt: IndexPath(row: 6, section: 0))
         },
       ]
     case .contacts:
@@ -114,6 +133,31 @@ package enum GalleryScreen: String, CaseIterable {
         } pose: {
           HeadlessHand($0.tableView).swipe(IndexPath(row: 1, section: 0))
         },
+        GalleryScene("contacts-chosen", "Several rows are chosen while the table is edited") {
+          ContactsScreen()
+        } pose: {
+          $0.tableView.allowsMultipleSelectionDuringEditing = true
+          $0.setEditing(true, animated: false)
+          for row in 0...1 {
+            $0.tableView.selectRow(
+              at: IndexPath(row: row, section: 0), animated: false, scrollPosition: .none)
+          }
+        },
+        GalleryScene("contacts-sideways", "Held sideways") {
+          $0 = $0.rotated
+        } screen: {
+          ContactsScreen()
+        },
+        GalleryScene("contacts-largest", "In the largest text size") {
+          $0.contentSizeCategory = .accessibilityExtraExtraExtraLarge
+        } screen: {
+          ContactsScreen()
+        },
+        GalleryScene("contacts-newer", "With the radius of iOS 26") {
+          $0.systemVersion = "26.0"
+        } screen: {
+          ContactsScreen()
+        },
       ]
     case .customCells:
       [
@@ -123,6 +167,24 @@ package enum GalleryScreen: String, CaseIterable {
           $0.showsCards = false
         },
         GalleryScene("custom-cells", "With cards") { CustomCellsScreen() },
+        GalleryScene("custom-cells-selected", "Rows with colours of their own are selected") {
+          CustomCellsScreen()
+        } pose: {
+          $0.tableView.allowsMultipleSelection = true
+          for row in 0...1 {
+            $0.tableView.selectRow(
+              at: IndexPath(row: row, section: 1), animated: false, scrollPosition: .none)
+          }
+        },
+      ]
+    case .customLook:
+      [
+        GalleryScene("custom-look", "As it opens") { CustomLookScreen() },
+        GalleryScene("custom-look-off", "Taken off") {
+          CustomLookScreen()
+        } pose: {
+          $0.showsCards = false
+        },
       ]
     case .contents:
       [GalleryScene("contents", "As it opens") { ContentsScreen() }]

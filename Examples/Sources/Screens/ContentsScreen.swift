@@ -60,6 +60,7 @@ private enum Example: String, CaseIterable, Hashable, Sendable {
   case chat = "Chat"
   case wardrobe = "Wardrobe"
   case customCells = "Custom cells"
+  case customLook = "Custom look"
   case selfCheck = "Self-check"
 
   @MainActor func makeScreen() -> UIViewController {
@@ -73,6 +74,7 @@ private enum Example: String, CaseIterable, Hashable, Sendable {
     case .chat: ChatScreen()
     case .wardrobe: WardrobeScreen()
     case .customCells: CustomCellsScreen()
+    case .customLook: CustomLookScreen()
     case .selfCheck: SelfCheckScreen()
     }
   }

@@ -37,7 +37,7 @@ struct GalleryOptionsTests {
     (["--size", "watch"], "--size is one of phone, pad, not 'watch'"),
     (
       ["--screen", "main"],
-      "--screen is one of tutorial, settings, gradient, wardrobe, chat, contacts, custom-cells, contents, self-check, not 'main'"
+      "--screen is one of tutorial, settings, gradient, wardrobe, chat, contacts, custom-cells, custom-look, contents, self-check, not 'main'"
     ),
   ])
   func wrongOptionsAreNamed(arguments: [String], text: String) {

@@ -55,6 +55,41 @@ import Testing
         CapList(of: tableView).lines.map { String($0.dropFirst(2).prefix(1)) }.joined()
       }
     }
-    #expect(signs == ["       ", "╭│╰╭╰╭╰"])
+    #expect(signs == ["       ", "╭│╰╭╰╭╰", "╭│╰╭╰╭╰"])
+  }
+
+  /// Each scene is there for what it shows: without its state, or on an ordinary device, the screen looks otherwise.
+  @Test(arguments: GalleryScreen.allCases)
+  func noTwoScenesOfAScreenLookTheSame(screen: GalleryScreen) {
+    for device in [HeadlessDevice.phone, .pad] {
+      let pictures = screen.scenes.map { scene in
+        scene.open(on: device) { window, _ in HeadlessDrawing(of: window).svg(title: "") }
+      }
+      #expect(Set(pictures).count == pictures.count)
+    }
+  }
+
+  @Test func aContextMenuLeavesItsRowInTheLight() throws {
+    let scene = try #require(GalleryScreen.chat.scenes.first { $0.name == "chat-menu" })
+    scene.open(on: .phone) { window, tableView in
+      let drawing = HeadlessDrawing(of: window)
+      let lit = tableView.convert(
+        tableView.rectForRow(at: IndexPath(row: 6, section: 0)), to: window)
+      let dim = tableView.convert(
+        tableView.rectForRow(at: IndexPath(row: 7, section: 0)), to: window)
+      let color = drawing.color(at: CGPoint(x: 200, y: lit.midY))
+      let dimmed = drawing.color(at: CGPoint(x: 200, y: dim.midY))
+      #expect(dimmed.isClose(to: color.scaled(by: 0.6)))
+      // A corner of the row is outside its card.
+      let corner = drawing.color(at: CGPoint(x: 17, y: lit.minY + 1))
+      let paper = HeadlessDrawing.RGBA(.systemGroupedBackground, traits: window.traitCollection)
+      #expect(corner.isClose(to: paper.scaled(by: 0.6)))
+    }
+  }
+}
+
+extension HeadlessDrawing.RGBA {
+  fileprivate func scaled(by factor: Double) -> HeadlessDrawing.RGBA {
+    HeadlessDrawing.RGBA(red: red * factor, green: green * factor, blue: blue * factor)
   }
 }

@@ -32,7 +32,7 @@ import Testing
           Stage.settle(window)
         }
       }
-      #expect(titles.count == 10)
+      #expect(titles.count == 11)
       #expect(titles.last == "Self-check")
       #expect(!titles.contains(""))
     }

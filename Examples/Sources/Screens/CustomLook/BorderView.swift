@@ -1,0 +1,48 @@
+import RoundedTable
+import UIKit
+
+/// A row's part of the line round its card, and what the cell looked like before.
+final class BorderView: UIView {
+  private let line = UIView()
+  var formerColor: UIColor?
+  var card = Card(position: .middle, style: .noCard) {
+    didSet { setNeedsLayout() }
+  }
+
+  init(on cell: UITableViewCell) {
+    super.init(frame: cell.bounds)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    isUserInteractionEnabled = false
+    clipsToBounds = true
+    // The table's margins come to the cell, and from the cell to here.
+    preservesSuperviewLayoutMargins = true
+    layoutMargins = .zero
+    addSubview(line)
+    cell.addSubview(self)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("The view is made in code")
+  }
+
+  override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let radius = CGFloat(card.style.topRadius)
+    // A row that is joined to the next ends in the middle of the line's straight sides: its corners are clipped.
+    let above = card.position.roundsTop ? 0 : radius
+    let below = card.position.roundsBottom ? 0 : radius
+    let padding = CGFloat(card.style.padding)
+    line.frame = bounds.inset(
+      by: UIEdgeInsets(
+        top: -above, left: layoutMargins.left - padding,
+        bottom: -below, right: layoutMargins.right - padding))
+    line.layer.cornerRadius = radius
+    line.layer.borderWidth = 2
+    line.layer.borderColor = tintColor.cgColor
+  }
+}
