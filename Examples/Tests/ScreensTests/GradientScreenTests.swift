@@ -34,6 +34,21 @@ import Testing
     }
   }
 
+  @Test func inDarkModeEveryRowRunsFromGreyToDarkGrey() {
+    Stage.show(GradientScreen(), on: TestDevice.darkPhone.device) { screen, _ in
+      let drawing = HeadlessDrawing(of: screen.tableView)
+      for row in RowPicture.all(in: screen.tableView) {
+        let frame = screen.tableView.frameInDrawing(of: row.indexPath)
+        for part in [0.25, 0.75] {
+          let color = drawing.color(
+            at: CGPoint(x: frame.midX, y: frame.minY + frame.height * part))
+          let gray = (0x3A - part * (0x3A - 0x1C)) / 0xFF
+          #expect(color.isClose(to: .init(red: gray, green: gray, blue: gray), tolerance: 0.004))
+        }
+      }
+    }
+  }
+
   @Test func aLineRunsRoundEachCardAndNotBetweenItsRows() {
     Stage.show(GradientScreen()) { screen, _ in
       let drawing = HeadlessDrawing(of: screen.tableView)
