@@ -39,7 +39,7 @@ import UIKit
 
 extension UIView {
   /// The view controller whose view holds this one, or is it.
-  fileprivate var enclosingViewController: UIViewController? {
+  var enclosingViewController: UIViewController? {
     var responder = next
     while let current = responder {
       if let controller = current as? UIViewController { return controller }

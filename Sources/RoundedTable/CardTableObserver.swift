@@ -7,6 +7,7 @@ final class CardTableObserver: UIView {
   private var installer: (any TableInstaller)?
   private var width: CGFloat = 0
   private var isInstalling = false
+  private var isEntering = false
   /// Whether another data source has taken the table over.
   var hasGivenWay = false
   private var probe: UIView?
@@ -34,7 +35,9 @@ final class CardTableObserver: UIView {
     if superview !== tableView {
       width = tableView.bounds.width
       frame = CGRect(x: 0, y: 0, width: width, height: 0)
+      isEntering = true
       tableView.insertSubview(self, at: 0)
+      isEntering = false
     }
     self.installer = installer
     // The installer's own changes come back as changes of the margins.
@@ -66,6 +69,12 @@ final class CardTableObserver: UIView {
     if let tableView = superview as? UITableView { installer?.uninstall(from: tableView) }
     installer = nil
     removeFromSuperview()
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    // With the table, that is, whose rows may wait for it to be measured.
+    if window != nil, !isEntering { tell() }
   }
 
   override func layoutSubviews() {

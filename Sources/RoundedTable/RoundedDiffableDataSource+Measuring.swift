@@ -8,6 +8,13 @@ extension RoundedDiffableDataSource {
     measureRowsLater(animated: animated)
   }
 
+  /// Changes the table itself, and remembers whether its rows have to be measured again.
+  func changeTable(_ change: () -> Void) {
+    let before = tableView.map(TableMeasures.init)
+    change()
+    if tableView.map(TableMeasures.init) != before { rowsMeasureAnew = true }
+  }
+
   func measureRowsLater(animated: Bool) {
     guard rowsMeasureAnew else { return }
     DispatchQueue.main.async { [weak self] in
@@ -20,7 +27,9 @@ extension RoundedDiffableDataSource {
   /// An empty batch does it without reloading a row or asking the provider (Apple: UITableView.performBatchUpdates).
   func measureRowsIfNeeded(animated: Bool) {
     guard rowsMeasureAnew else { return }
-    rowsMeasureAnew = false
+    // A table that comes back to a window tells of it. Where no row was made, none was measured.
+    let isAway = tableView?.window == nil && !liveCells.isEmpty
+    rowsMeasureAnew = isAway && !observer.hasGivenWay
     guard let tableView, tableView.window != nil, !observer.hasGivenWay else { return }
     if animated {
       tableView.performBatchUpdates(nil)
@@ -34,15 +43,5 @@ extension Card {
   /// Whether a row's content may wrap otherwise than in another card.
   func measuresDifferently(than other: Card) -> Bool {
     place.rowMargins?.own != other.place.rowMargins?.own
-  }
-}
-
-extension CardStyle {
-  func measuresDifferently(than other: CardStyle) -> Bool {
-    (isCard, inset, padding, maximumWidth, sectionSpacing, followsReadableWidth)
-      != (
-        other.isCard, other.inset, other.padding, other.maximumWidth, other.sectionSpacing,
-        other.followsReadableWidth
-      )
   }
 }

@@ -85,20 +85,20 @@ extension RoundedDiffableDataSource {
   func dressTable() {
     guard let tableView, !observer.hasGivenWay else { return }
     guard !isDormant else {
-      observer.takeOff()
+      changeTable { observer.takeOff() }
       return
     }
-    let former = observer.superview == nil ? nil : resolvedStyle
     let style = style.resolved(with: tableView.traitCollection)
     if capabilities.hasCornerConfigurations {
       systemRadius = observer.systemRadius(inset: style.inset, in: tableView)
     }
     resolvedStyle = style.completed(withRadius: systemRadius)
-    if former?.measuresDifferently(than: resolvedStyle) ?? true { rowsMeasureAnew = true }
     (installer as? CardTableInstaller)?.dressesSections = sectionStyle != nil
     CellMargins.rememberMargins(of: tableView)
-    observer.install(installer, resolvedStyle, on: tableView) { [weak self] in
-      self?.tableChanged()
+    changeTable {
+      observer.install(installer, resolvedStyle, on: tableView) { [weak self] in
+        self?.tableChanged()
+      }
     }
     CellMargins.rememberMargins(of: tableView)
   }
@@ -121,7 +121,7 @@ extension RoundedDiffableDataSource {
 
   func changeInstaller(to installer: any TableInstaller) {
     guard installer !== tableInstaller else { return }
-    observer.takeOff()
+    changeTable { observer.takeOff() }
     tableInstaller = installer
     restyle(animated: false)
   }

@@ -31,7 +31,11 @@ import Testing
     layer.cornerCurve = .continuous
     layer.masksToBounds = true
     layer.isHidden = true
+    layer.shadowPath = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 4, height: 4)).cgPath
     #expect(layer.animationKeys() == nil)
+    let shape = CAShapeLayer()
+    shape.path = layer.shadowPath
+    #expect(shape.animationKeys() == nil)
   }
 
   @Test func aDelegateThatAnswersNullStopsTheAnimation() {

@@ -11,57 +11,170 @@ import UIKit
     return style
   }
 
-  private func makeScreen() -> CardScreen {
+  private func makeScreen(
+    separatorStyle: UITableViewCell.SeparatorStyle = .singleLine
+  ) -> CardScreen {
     CardScreen(
       rowHeight: UITableView.automaticDimension,
-      configure: { cell, _ in
-        var content = UIListContentConfiguration.cell()
-        content.text = "A line of text that has to wrap on a phone where margins are wide"
-        cell.contentConfiguration = content
-      })
+      make: {
+        $0.separatorStyle = separatorStyle
+        return CardScreen.DataSource(tableView: $0, cellProvider: $1)
+      }, configure: Self.configure)
   }
 
-  private func heights(_ items: String, on screen: CardScreen) -> [CGFloat] {
+  private static func configure(_ cell: UITableViewCell, _ item: String) {
+    var content = UIListContentConfiguration.cell()
+    content.text = "A line of text that has to wrap on a phone where margins are wide"
+    cell.contentConfiguration = content
+  }
+
+  private func frames(_ items: String, on screen: CardScreen) -> [CGRect] {
     screen.window.layoutIfNeeded()
     return items.compactMap { item in
-      screen.dataSource.indexPath(for: String(item))
-        .map { screen.tableView.rectForRow(at: $0).height }
+      screen.dataSource.indexPath(for: String(item)).map { screen.tableView.rectForRow(at: $0) }
     }
   }
 
-  /// The heights on a screen that has had its style from the beginning.
-  private func expected(_ style: (CardScreen.DataSource) -> Void) -> [CGFloat] {
+  private func heights(_ items: String, on screen: CardScreen) -> [CGFloat] {
+    frames(items, on: screen).map(\.height)
+  }
+
+  /// Where the rows are on a screen that has had its style from the beginning.
+  private func expected(_ style: (CardScreen.DataSource) -> Void) -> [CGRect] {
     let screen = makeScreen()
     style(screen.dataSource)
     screen.show("A:ab", "B:cd")
-    return heights("abcd", on: screen)
+    return frames("abcd", on: screen)
+  }
+
+  /// Where they are under UIKit's own data source.
+  private func plain(separatorStyle: UITableViewCell.SeparatorStyle = .singleLine) -> [CGRect] {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let tableView = UITableView(frame: window.bounds, style: .grouped)
+    tableView.separatorStyle = separatorStyle
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    let dataSource = UITableViewDiffableDataSource<String, String>(tableView: tableView) {
+      let cell = $0.dequeueReusableCell(withIdentifier: "cell", for: $1)
+      Self.configure(cell, $2)
+      return cell
+    }
+    let controller = UIViewController(nibName: nil, bundle: nil)
+    controller.view.frame = window.bounds
+    controller.view.addSubview(tableView)
+    window.rootViewController = controller
+    window.isHidden = false
+    dataSource.apply(
+      CardScreen.snapshot(["A:ab", "B:cd"]), animatingDifferences: false, completion: nil)
+    window.layoutIfNeeded()
+    return "abcd".compactMap { dataSource.indexPath(for: String($0)) }
+      .map { tableView.rectForRow(at: $0) }
   }
 
   /// A screen in the default style whose rows are then given another.
   private func check(
-    from first: (CardScreen.DataSource) -> Void = { _ in },
-    to change: (CardScreen.DataSource) -> Void
+    from first: (CardScreen.DataSource) -> Void = { _ in }, expecting wanted: [CGRect]? = nil,
+    atLeast difference: CGFloat = 10, to change: (CardScreen.DataSource) -> Void
   ) {
     let screen = makeScreen()
     first(screen.dataSource)
     screen.show("A:ab", "B:cd")
-    let before = heights("abcd", on: screen)
+    let before = frames("abcd", on: screen)
     screen.log.items = []
     change(screen.dataSource)
-    let after = heights("abcd", on: screen)
-    #expect(after != before)
+    let after = frames("abcd", on: screen)
+    let wanted =
+      wanted
+      ?? expected {
+        first($0)
+        change($0)
+      }
+    #expect(after == wanted)
+    // More than the pixel of a separator, in a row's height or in the space between sections.
     #expect(
-      after
-        == expected {
-          first($0)
-          change($0)
-        })
+      zip(before, wanted).contains {
+        abs($0.height - $1.height) >= difference || abs($0.minY - $1.minY) >= difference
+      })
     #expect(screen.log.items.isEmpty)
   }
 
   @Test func aStyleOfTheTable() { check { $0.style = narrow } }
 
   @Test func anAnimatedOne() { check { $0.setStyle(narrow, animated: true) } }
+
+  /// What of a style decides how texts wrap and how far sections stand apart.
+  nonisolated private static let parts:
+    [(name: String, change: @Sendable (inout CardStyle) -> Void)] =
+      [
+        ("padding", { $0.padding = 110 }), ("inset", { $0.inset = 110 }),
+        ("maximum width", { $0.maximumWidth = 180 }),
+        ("section spacing", { $0.sectionSpacing = 90 }),
+      ]
+
+  @Test(arguments: parts.indices) func everyPartThatDecides(_ index: Int) {
+    var style = CardStyle()
+    Self.parts[index].change(&style)
+    check { $0.style = style }
+    check(from: { $0.style = style }, to: { $0.style = CardStyle() })
+  }
+
+  /// The table's margins stay as they are: the inset is a part of the safe area.
+  @Test func anInsetThatIsAPartOfTheSafeArea() {
+    var style = CardStyle()
+    style.inset = 110
+    check(
+      from: { $0.installer = CardTableInstaller(insetsSafeArea: true) }, to: { $0.style = style })
+  }
+
+  @Test func anotherInstaller() {
+    final class WideMargins: TableInstaller {
+      func install(_ style: CardStyle, on tableView: UITableView) {
+        tableView.directionalLayoutMargins.leading = 200
+      }
+      func uninstall(from tableView: UITableView) {
+        tableView.directionalLayoutMargins.leading = 16
+      }
+    }
+    final class Nothing: TableInstaller {
+      func install(_ style: CardStyle, on tableView: UITableView) {}
+      func uninstall(from tableView: UITableView) {}
+    }
+    check { $0.installer = WideMargins() }
+    check(from: { $0.installer = WideMargins() }, to: { $0.installer = Nothing() })
+  }
+
+  @Test func aTableThatFollowsTheReadableWidth() {
+    var style = CardStyle()
+    style.followsReadableWidth = true
+    func makeWideScreen() -> CardScreen {
+      let screen = CardScreen(
+        rowHeight: UITableView.automaticDimension,
+        configure: { cell, _ in
+          var content = UIListContentConfiguration.cell()
+          content.text = String(repeating: "a text for a wide table ", count: 12)
+          cell.contentConfiguration = content
+        })
+      screen.window.frame.size.width = 1300
+      screen.window.layoutIfNeeded()
+      return screen
+    }
+    let screen = makeWideScreen()
+    screen.show("A:ab", "B:cd")
+    let before = frames("abcd", on: screen)
+    screen.dataSource.style = style
+    let after = frames("abcd", on: screen)
+    let fresh = makeWideScreen()
+    fresh.dataSource.style = style
+    fresh.show("A:ab", "B:cd")
+    #expect(after == frames("abcd", on: fresh))
+    #expect(after[0].height > before[0].height + 10)
+  }
+
+  /// The table's own lines are off where a section may have cards, and with them a pixel of every row.
+  @Test func linesThatCardsTurnOff() {
+    check(
+      from: { $0.style = .noCard }, atLeast: 0.3,
+      to: { $0.sectionStyle = { _ in nil } })
+  }
 
   @Test func aStyleOfASection() { check { $0.sectionStyle = { $0 == "B" ? narrow : nil } } }
 
@@ -73,7 +186,22 @@ import UIKit
     check(from: { $0.style = narrow }, to: { $0.cardID = { $0 == "b" ? nil : 1 } })
   }
 
-  @Test func uninstalling() { check(from: { $0.style = narrow }, to: { $0.uninstall() }) }
+  @Test func uninstalling() {
+    check(from: { $0.style = narrow }, expecting: plain(), to: { $0.uninstall() })
+  }
+
+  /// The table has no lines by itself, so that nothing of it changes but its cells' margins.
+  @Test func uninstallingWhereOnlySectionsHaveCards() {
+    let screen = makeScreen(separatorStyle: .none)
+    screen.dataSource.style = .noCard
+    screen.dataSource.sectionStyle = { _ in narrow }
+    screen.show("A:ab", "B:cd")
+    let before = frames("abcd", on: screen)
+    screen.dataSource.uninstall()
+    let after = frames("abcd", on: screen)
+    #expect(after == plain(separatorStyle: .none))
+    #expect(after[0].height < before[0].height - 10)
+  }
 
   @Test func dressingAgain() {
     check(
@@ -88,10 +216,10 @@ import UIKit
     var isNarrow = false
     screen.dataSource.sectionStyle = { _ in isNarrow ? narrow : nil }
     screen.show("A:ab", "B:cd")
-    let before = heights("abcd", on: screen)
+    let before = frames("abcd", on: screen)
     isNarrow = true
     screen.dataSource.refreshCards(animated: false)
-    let after = heights("abcd", on: screen)
+    let after = frames("abcd", on: screen)
     #expect(after != before)
     #expect(after == expected { $0.style = narrow })
   }
@@ -102,7 +230,24 @@ import UIKit
     screen.show("A:ab", "B:cd")
     screen.show("A:b", "B:cad")
     await turn()
-    #expect(heights("acd", on: screen).allSatisfy { $0 == heights("c", on: screen)[0] })
+    let fresh = makeScreen()
+    fresh.dataSource.sectionStyle = screen.dataSource.sectionStyle
+    fresh.show("A:b", "B:cad")
+    #expect(frames("bcad", on: screen) == frames("bcad", on: fresh))
+    #expect(heights("a", on: screen)[0] > heights("b", on: screen)[0] + 10)
+  }
+
+  @Test func aTableThatComesBackToTheWindow() async throws {
+    let screen = makeScreen()
+    screen.show("A:ab", "B:cd")
+    let before = frames("abcd", on: screen)
+    let container = try #require(screen.tableView.superview)
+    screen.tableView.removeFromSuperview()
+    screen.dataSource.style = narrow
+    container.addSubview(screen.tableView)
+    await turn()
+    #expect(frames("abcd", on: screen) == expected { $0.style = narrow })
+    #expect(frames("abcd", on: screen) != before)
   }
 
   /// Lets what was put off to a later turn of the main queue happen.
@@ -119,14 +264,14 @@ import UIKit
     }
     screen.window.overrideUserInterfaceStyle = .light
     screen.show("A:ab", "B:cd")
-    let before = heights("abcd", on: screen)
+    let before = frames("abcd", on: screen)
     screen.window.overrideUserInterfaceStyle = .dark
     screen.window.layoutIfNeeded()
     await Task.yield()
     for _ in 0..<3 {
       await withCheckedContinuation { DispatchQueue.main.async(execute: $0.resume) }
     }
-    let after = heights("abcd", on: screen)
+    let after = frames("abcd", on: screen)
     #expect(after != before)
     #expect(after == expected { $0.style = narrow })
   }

@@ -23,6 +23,7 @@ import UIKit
       "contentView.maskedCorners": "\(content.layer.maskedCorners.rawValue)",
       "contentView.cornerCurve": content.layer.cornerCurve.rawValue,
       "margins": "\(cell.directionalLayoutMargins)",
+      "preservesSuperviewLayoutMargins": "\(cell.preservesSuperviewLayoutMargins)",
       "clipsToBounds": "\(cell.clipsToBounds)",
       "cornerRadius": "\(cell.layer.cornerRadius)",
       "borderWidth": "\(cell.layer.borderWidth)",
@@ -180,8 +181,10 @@ import UIKit
     plain.show("A:ab", "B:cd", "C:ef")
     expect(properties(of: screen.tableView), toBe: properties(of: plain.tableView), "table")
     for item in ["a", "b", "c", "d", "e", "f"] {
-      expect(
-        properties(of: screen.cell(item)), toBe: properties(of: plain.cell(item)), "cell \(item)")
+      // Rows that had margins of their own get the table's by this.
+      var wanted = properties(of: plain.cell(item))
+      if "abcd".contains(item) { wanted["preservesSuperviewLayoutMargins"] = "true" }
+      expect(properties(of: screen.cell(item)), toBe: wanted, "cell \(item)")
     }
   }
 
@@ -195,6 +198,36 @@ import UIKit
     #expect(
       screen.cell("a")?.directionalLayoutMargins == screen.cell("b")?.directionalLayoutMargins)
     #expect(screen.cell("a")?.contentView.layoutMargins.left == 56)
+  }
+
+  /// A row without a card has margins of its own in a table that has those of cards.
+  private func screenWithABareRow() -> CardScreen {
+    let screen = CardScreen()
+    screen.dataSource.style.inset = 24
+    screen.dataSource.sectionStyle = { $0 == "B" ? .noCard : nil }
+    screen.show("A:a", "B:b")
+    #expect(screen.cell("a")?.directionalLayoutMargins.leading == 40)
+    #expect(screen.cell("b")?.directionalLayoutMargins.leading == 16)
+    return screen
+  }
+
+  @Test func aRowThatGetsACardHasTheTablesMarginsAgain() {
+    let screen = screenWithABareRow()
+    screen.dataSource.sectionStyle = nil
+    screen.window.layoutIfNeeded()
+    #expect(screen.cell("b")?.directionalLayoutMargins.leading == 40)
+    #expect(screen.cell("b")?.contentView.directionalLayoutMargins.leading == 40)
+  }
+
+  @Test func afterUninstallingARowWithoutACardFollowsTheTableAgain() {
+    let screen = screenWithABareRow()
+    screen.dataSource.uninstall()
+    screen.window.layoutIfNeeded()
+    #expect(screen.cell("b")?.directionalLayoutMargins.leading == 16)
+    screen.tableView.directionalLayoutMargins.leading = 50
+    screen.window.layoutIfNeeded()
+    #expect(screen.cell("b")?.directionalLayoutMargins.leading == 50)
+    #expect(screen.cell("b")?.contentView.directionalLayoutMargins.leading == 50)
   }
 
   @Test func marginsThatTheAppGaveACellComeBack() {

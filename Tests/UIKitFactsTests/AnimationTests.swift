@@ -34,6 +34,25 @@ import UIKit
     #expect(view.layer.opacity == 0.5)
   }
 
+  /// Whoever wants a path to move adds an animation (Apple: CAShapeLayer.path, CALayer.shadowPath).
+  @Test func pathsDoNot() throws {
+    final class ShapeView: UIView {
+      override class var layerClass: AnyClass { CAShapeLayer.self }
+    }
+    let (window, _) = shownView()
+    let view = ShapeView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.addSubview(view)
+    window.layoutIfNeeded()
+    let layer = try #require(view.layer as? CAShapeLayer)
+    let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 50, height: 50)).cgPath
+    UIView.animate(withDuration: 0.4) {
+      layer.path = path
+      layer.shadowPath = path
+    }
+    #expect(keys(view).isEmpty)
+    #expect(layer.path == path)
+  }
+
   @Test func valuesThatStayDoNotAnimate() {
     let (_, view) = shownView()
     UIView.animate(withDuration: 0.4) { view.alpha = 1 }

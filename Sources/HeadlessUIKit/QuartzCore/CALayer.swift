@@ -188,9 +188,10 @@ open class CALayer: NSObject {
     set { change("shadowRadius", \.shadowRadius, to: newValue) }
   }
 
+  /// Doesn't animate by itself (Apple: CALayer.shadowPath).
   open var shadowPath: CGPath? {
     get { values.shadowPath }
-    set { change("shadowPath", \.shadowPath, to: newValue) }
+    set { values.shadowPath = newValue }
   }
 
   open var allowsGroupOpacity: Bool {

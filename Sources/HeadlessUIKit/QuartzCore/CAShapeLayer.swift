@@ -32,12 +32,10 @@ open class CAShapeLayer: CALayer {
     shape = layer.shape
   }
 
+  /// Doesn't animate by itself (Apple: CAShapeLayer.path).
   open var path: CGPath? {
     get { shape.path }
-    set {
-      guard newValue != shape.path else { return }
-      change("path") { shape.path = newValue }
-    }
+    set { shape.path = newValue }
   }
 
   open var fillColor: CGColor? {

@@ -52,8 +52,22 @@ extension UITableView {
     for (_, entry) in live.sorted { entry.cell.defaultMargins = margins }
     for cell in reuse.waitingCells { cell.defaultMargins = margins }
     for extra in extras.all { extra.entry.view.defaultMargins = margins }
-    geometry.forgetMeasurements()
+    forgetUnseenHeights()
     loading.needsRowStates = true
+  }
+
+  /// Has rows measured that get a cell from now on.
+  ///
+  /// Those that have one keep their height until an update (Apple: UITableView.performBatchUpdates): that anything else measures
+  /// them again is not documented.
+  func forgetUnseenHeights() {
+    let kept = live.sorted.compactMap { row, _ -> (TableRow, CGFloat)? in
+      guard geometry.contains(row) else { return nil }
+      let height = geometry.sections[row.section].rows[row.row]
+      return height.isMeasured ? (row, height.value) : nil
+    }
+    geometry.forgetRowMeasurements()
+    for (row, height) in kept { geometry.measure(row, as: height) }
   }
 
   func traitsChanged(from previous: UITraitCollection?) {

@@ -5,9 +5,9 @@ extension UITableView {
     loading.needsRowStates = true
     setNeedsLayout()
   }
-  /// A separator's pixel belongs to the rows' heights.
+  /// A separator's pixel belongs to the height of a row that sizes itself.
   func separatorsChanged() {
-    geometry.forgetMeasurements()
+    forgetUnseenHeights()
     rowStatesChanged()
   }
   func updateRowStatesIfNeeded() {

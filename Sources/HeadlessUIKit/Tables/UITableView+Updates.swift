@@ -161,17 +161,17 @@ extension UITableView {
         return geometry.sections[old.section].rows[old.row]
       })
   }
-  /// A header that was measured keeps its height unless its section came or was reloaded.
+  /// A header that sizes itself counts as high as it was until it is measured again, unless its section came or was reloaded.
   private func carryExtras(into sections: inout [SectionGeometry], _ map: UpdateMap) {
     for section in sections.indices {
       guard let old = map.oldSection(section), map.reloadedSections[old] == nil else { continue }
       let before = geometry.sections[old]
       if !sections[section].header.isMeasured, before.header.isMeasured {
-        sections[section].header = before.header
+        sections[section].header.value = before.header.value
         sections[section].padding = before.padding
       }
       if !sections[section].footer.isMeasured, before.footer.isMeasured {
-        sections[section].footer = before.footer
+        sections[section].footer.value = before.footer.value
       }
     }
   }

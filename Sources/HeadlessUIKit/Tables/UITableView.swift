@@ -48,12 +48,9 @@ public import Foundation
   open var rowHeight = UITableView.automaticDimension {
     didSet { if oldValue != rowHeight { heightsChanged() } }
   }
-  open var sectionHeaderHeight = UITableView.automaticDimension {
-    didSet { if oldValue != sectionHeaderHeight { heightsChanged() } }
-  }
-  open var sectionFooterHeight = UITableView.automaticDimension {
-    didSet { if oldValue != sectionFooterHeight { heightsChanged() } }
-  }
+  // Not documented to change what is on screen before a reload or an update.
+  open var sectionHeaderHeight = UITableView.automaticDimension
+  open var sectionFooterHeight = UITableView.automaticDimension
   open var estimatedRowHeight = UITableView.automaticDimension {
     didSet { if oldValue != estimatedRowHeight { heightsChanged() } }
   }

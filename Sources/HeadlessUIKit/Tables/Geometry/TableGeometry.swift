@@ -119,9 +119,12 @@ struct TableGeometry {
   mutating func replaceRows(_ rows: [Int: RowHeights]) {
     for (section, rows) in rows { change(section) { $0.rows = rows } }
   }
+  mutating func forgetRowMeasurements() {
+    for section in sections.indices { sections[section].rows.forgetMeasurements() }
+  }
   mutating func forgetMeasurements() {
+    forgetRowMeasurements()
     for section in sections.indices {
-      sections[section].rows.forgetMeasurements()
       sections[section].header.isMeasured = false
       sections[section].footer.isMeasured = false
     }
