@@ -125,21 +125,34 @@ import UIKit
       from: { $0.installer = CardTableInstaller(insetsSafeArea: true) }, to: { $0.style = style })
   }
 
+  /// An app's own installer, which changes one property of the table.
+  private final class OneProperty: TableInstaller {
+    let change: (UITableView, Bool) -> Void
+
+    init(_ change: @escaping (UITableView, Bool) -> Void) { self.change = change }
+
+    func install(_ style: CardStyle, on tableView: UITableView) { change(tableView, true) }
+
+    func uninstall(from tableView: UITableView) { change(tableView, false) }
+  }
+
   @Test func anotherInstaller() {
-    final class WideMargins: TableInstaller {
-      func install(_ style: CardStyle, on tableView: UITableView) {
-        tableView.directionalLayoutMargins.leading = 200
-      }
-      func uninstall(from tableView: UITableView) {
-        tableView.directionalLayoutMargins.leading = 16
-      }
+    let wide = OneProperty { $0.directionalLayoutMargins.leading = $1 ? 200 : 16 }
+    check { $0.installer = wide }
+    check(from: { $0.installer = wide }, to: { $0.installer = OneProperty { _, _ in } })
+  }
+
+  @Test func installersThatSpaceSections() {
+    let headers = OneProperty {
+      $0.sectionHeaderHeight = $1 ? 90 : UITableView.automaticDimension
     }
-    final class Nothing: TableInstaller {
-      func install(_ style: CardStyle, on tableView: UITableView) {}
-      func uninstall(from tableView: UITableView) {}
+    let footers = OneProperty {
+      $0.sectionFooterHeight = $1 ? 90 : UITableView.automaticDimension
     }
-    check { $0.installer = WideMargins() }
-    check(from: { $0.installer = WideMargins() }, to: { $0.installer = Nothing() })
+    for installer in [headers, footers] {
+      check(
+        from: { $0.installer = OneProperty { _, _ in } }, to: { $0.installer = installer })
+    }
   }
 
   @Test func aTableThatFollowsTheReadableWidth() {
@@ -228,6 +241,7 @@ import UIKit
     let screen = makeScreen()
     screen.dataSource.sectionStyle = { $0 == "B" ? narrow : nil }
     screen.show("A:ab", "B:cd")
+    await turn()
     screen.show("A:b", "B:cad")
     await turn()
     let fresh = makeScreen()

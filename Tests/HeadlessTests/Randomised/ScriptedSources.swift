@@ -10,10 +10,16 @@ extension ScriptedScreen {
     var trace = TableTrace()
     var onDelete: ((IndexPath) -> Void)?
     var onMove: ((IndexPath, IndexPath) -> Void)?
-    private var pending: [(number: Int, source: ObjectIdentifier)] = []
+    private var pending: [Pending] = []
+
+    private struct Pending {
+      var number: Int
+      /// Not its address: another data source may have that when this one is gone.
+      weak var source: Plain?
+    }
 
     func begin(_ number: Int, by source: Plain) {
-      pending.append((number, ObjectIdentifier(source)))
+      pending.append(Pending(number: number, source: source))
     }
 
     func complete(_ number: Int) {
@@ -23,8 +29,7 @@ extension ScriptedScreen {
 
     func comeBack(_ number: Int, to source: Plain) {
       if !trace.returned.insert(number).inserted { trace.overtaking.append(number) }
-      let key = ObjectIdentifier(source)
-      if pending.contains(where: { $0.source == key && $0.number < number }) {
+      if pending.contains(where: { $0.source === source && $0.number < number }) {
         trace.overtaking.append(number)
       }
     }
