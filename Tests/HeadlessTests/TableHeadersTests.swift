@@ -34,6 +34,28 @@ import Testing
 }
 
 @MainActor struct TableHeadersTests {
+  @Test func anotherHeightWaitsForAnUpdate() throws {
+    let screen = HeaderScreen(.grouped)
+    screen.table.sectionHeaderHeight = 90
+    screen.window.layoutIfNeeded()
+    #expect(screen.table.rectForRow(at: .row(0)).minY == 30)
+    screen.table.performBatchUpdates(nil)
+    #expect(screen.table.rectForRow(at: .row(0)).minY == 90)
+  }
+
+  @Test func anUpdateMeasuresHeadersThatSizeThemselvesAgain() throws {
+    let screen = HeaderScreen(.grouped)
+    screen.table.sectionHeaderHeight = UITableView.automaticDimension
+    screen.table.reloadData()
+    screen.window.layoutIfNeeded()
+    let before = screen.table.rectForRow(at: .row(0)).minY
+    let label = try #require(screen.table.headerView(forSection: 0)?.textLabel)
+    label.numberOfLines = 0
+    label.text = String(repeating: "text ", count: 40)
+    screen.table.performBatchUpdates(nil)
+    #expect(screen.table.rectForRow(at: .row(0)).minY > before + 10)
+  }
+
   @Test func plainHeadersFloatUntilTheirSectionEnds() throws {
     let screen = HeaderScreen(.plain)
     let header = try #require(screen.table.headerView(forSection: 0))

@@ -14,6 +14,45 @@ import Testing
     #expect(screen.cell(0)?.directionalLayoutMargins.trailing == 30)
   }
 
+  @Test func onlyAnUpdateMeasuresRowsThatHaveACellAgain() {
+    let screen = ListScreen([texts(0..<60)], rowHeight: UITableView.automaticDimension)
+    func write() {
+      for cell in screen.table.visibleCells {
+        cell.textLabel?.numberOfLines = 0
+        cell.textLabel?.text = String(repeating: "text ", count: 12)
+      }
+    }
+    write()
+    screen.table.performBatchUpdates(nil)
+    screen.layOut()
+    let before = screen.table.rectForRow(at: .row(0)).height
+    screen.table.directionalLayoutMargins.leading = 250
+    screen.layOut()
+    #expect(screen.cell(0)?.directionalLayoutMargins.leading == 250)
+    #expect(screen.table.rectForRow(at: .row(0)).height == before)
+    screen.table.separatorStyle = .none
+    screen.layOut()
+    #expect(screen.table.rectForRow(at: .row(0)).height == before)
+    screen.table.performBatchUpdates(nil)
+    screen.layOut()
+    #expect(screen.table.rectForRow(at: .row(0)).height > before + 10)
+  }
+
+  @Test func rowsThatGetACellLaterAreMeasuredWithTheMarginsThatTheyHaveThen() {
+    let screen = ListScreen([texts(0..<60)], rowHeight: UITableView.automaticDimension)
+    let whole = screen.table.contentSize.height
+    screen.table.contentOffset.y = whole - 844
+    screen.layOut()
+    screen.table.contentOffset.y = 0
+    screen.layOut()
+    let last = screen.table.rectForRow(at: .row(59)).height
+    screen.table.separatorStyle = .none
+    screen.layOut()
+    screen.table.contentOffset.y = whole - 844
+    screen.layOut()
+    #expect(screen.table.rectForRow(at: .row(59)).height < last)
+  }
+
   @Test func aCellsOwnMarginsWin() throws {
     let screen = ListScreen([texts(0..<3)])
     screen.cell(0)?.directionalLayoutMargins.leading = 70

@@ -251,9 +251,30 @@ import UIKit
     #expect(heights("a", on: screen)[0] > heights("b", on: screen)[0] + 10)
   }
 
+  @Test func aTableThatBecomesWider() async {
+    let screen = makeScreen()
+    var style = CardStyle()
+    style.maximumWidth = 300
+    screen.dataSource.style = style
+    screen.show("A:ab", "B:cd")
+    await turn()
+    screen.window.frame.size.width = 600
+    screen.window.layoutIfNeeded()
+    await turn()
+    let fresh = makeScreen()
+    fresh.window.frame.size.width = 600
+    fresh.window.layoutIfNeeded()
+    fresh.dataSource.style = style
+    fresh.show("A:ab", "B:cd")
+    #expect(frames("abcd", on: screen) == frames("abcd", on: fresh))
+  }
+
   @Test func aTableThatComesBackToTheWindow() async throws {
     let screen = makeScreen()
+    // Away from the safe area's edges, so that it is nothing else that changes.
+    screen.tableView.frame = CGRect(x: 0, y: 100, width: 390, height: 600)
     screen.show("A:ab", "B:cd")
+    await turn()
     let before = frames("abcd", on: screen)
     let container = try #require(screen.tableView.superview)
     screen.tableView.removeFromSuperview()
