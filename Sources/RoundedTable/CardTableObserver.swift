@@ -7,7 +7,6 @@ final class CardTableObserver: UIView {
   private var installer: (any TableInstaller)?
   private var width: CGFloat = 0
   private var isInstalling = false
-  private var isEntering = false
   /// Whether another data source has taken the table over.
   var hasGivenWay = false
   private var probe: UIView?
@@ -35,9 +34,7 @@ final class CardTableObserver: UIView {
     if superview !== tableView {
       width = tableView.bounds.width
       frame = CGRect(x: 0, y: 0, width: width, height: 0)
-      isEntering = true
       tableView.insertSubview(self, at: 0)
-      isEntering = false
     }
     self.installer = installer
     // The installer's own changes come back as changes of the margins.
@@ -73,8 +70,8 @@ final class CardTableObserver: UIView {
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    // With the table, that is, whose rows may wait for it to be measured.
-    if window != nil, !isEntering { tell() }
+    // The table's rows may wait to be measured.
+    if window != nil { tell() }
   }
 
   override func layoutSubviews() {

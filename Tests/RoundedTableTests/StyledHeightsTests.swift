@@ -12,10 +12,11 @@ import UIKit
   }
 
   private func makeScreen(
+    _ style: UITableView.Style = .grouped,
     separatorStyle: UITableViewCell.SeparatorStyle = .singleLine
   ) -> CardScreen {
     CardScreen(
-      rowHeight: UITableView.automaticDimension,
+      style, rowHeight: UITableView.automaticDimension,
       make: {
         $0.separatorStyle = separatorStyle
         return CardScreen.DataSource(tableView: $0, cellProvider: $1)
@@ -199,6 +200,18 @@ import UIKit
     check(from: { $0.style = narrow }, to: { $0.cardID = { $0 == "b" ? nil : 1 } })
   }
 
+  @Test func linesThatComeBackToAnInsetGroupedTable() {
+    let screen = makeScreen(.insetGrouped)
+    screen.dataSource.sectionStyle = { _ in nil }
+    screen.show("A:ab", "B:cd")
+    let before = frames("abcd", on: screen)
+    screen.dataSource.sectionStyle = nil
+    let fresh = makeScreen(.insetGrouped)
+    fresh.show("A:ab", "B:cd")
+    #expect(frames("abcd", on: screen) == frames("abcd", on: fresh))
+    #expect(frames("abcd", on: screen) != before)
+  }
+
   @Test func uninstalling() {
     check(from: { $0.style = narrow }, expecting: plain(), to: { $0.uninstall() })
   }
@@ -254,7 +267,7 @@ import UIKit
   @Test func aTableThatBecomesWider() async {
     let screen = makeScreen()
     var style = CardStyle()
-    style.maximumWidth = 300
+    style.maximumWidth = 200
     screen.dataSource.style = style
     screen.show("A:ab", "B:cd")
     await turn()
