@@ -84,7 +84,8 @@ public struct CardStyle: Hashable, Sendable {
   /// Default: false.
   ///
   /// It is UIKit's own width (Apple: UITableView.cellLayoutMarginsFollowReadableWidth), so it needs ``CardTableInstaller`` and
-  /// holds for the whole table: a section's style does not change it.
+  /// is chosen for the whole table: a section's style does not change it. A section whose style has another inset, padding or
+  /// width than the table's has margins of its own, and does not follow it.
   public var followsReadableWidth = false
 
   /// Whether the content view of a cell is clipped with the card's corners: for opaque content and pictures from edge to edge.
