@@ -169,7 +169,7 @@ extension CardStyle {
   fileprivate static var chat: CardStyle {
     var style = CardStyle(radius: 18)
     style.separator = nil
-    style.maximumWidth = 560
+    style.followsReadableWidth = true
     return style
   }
 }

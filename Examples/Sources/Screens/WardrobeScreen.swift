@@ -3,8 +3,8 @@ import UIKit
 
 /// Every option of a style, one section each, and what cells of the app's own bring along.
 ///
-/// What a style says of the whole table is seen in all sections: the distance between them, the colour behind them, and the
-/// readable width on a wide screen.
+/// What a style says of the whole table is seen in all sections: the distance between them and the colour behind them.
+/// ``ChatScreen`` has the readable width, which the sections here could not follow: each has margins of its own.
 public final class WardrobeScreen: UITableViewController {
   private lazy var dataSource = RoundedDiffableDataSource<WardrobeSection, WardrobeRow>(
     tableView: tableView, style: WardrobeSection.style

@@ -24,7 +24,6 @@ enum WardrobeSection: String, Hashable, Sendable, CaseIterable {
   static var style: CardStyle {
     var style = CardStyle()
     style.sectionSpacing = 6
-    style.followsReadableWidth = true
     style.tableBackground = UIColor { traits in
       traits.userInterfaceStyle == .dark
         ? UIColor(red: 0.06, green: 0.06, blue: 0.11, alpha: 1)
