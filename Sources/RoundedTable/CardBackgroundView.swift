@@ -137,7 +137,7 @@ public final class CardBackgroundView: UIView {
   private func layOutShape() {
     let rect = cardRect(for: card)
     if shape.frame != rect { shape.frame = rect }
-    if let cell { contentClip.show(card, in: convert(rect, to: cell), on: cell) }
+    if let cell { contentClip.show(card, in: rect, of: self, on: cell) }
   }
 
   /// Known only when the row is laid out.

@@ -14,8 +14,10 @@ import UIKit
 
   /// Clips the content view with the corners of a card whose style asks for it, and undoes the clip of any other.
   ///
-  /// The card is in a rectangle of the cell's coordinates.
-  mutating func show(_ card: Card, in rect: CGRect, on cell: UITableViewCell) {
+  /// The card is in a rectangle of a background's coordinates.
+  mutating func show(
+    _ card: Card, in rect: CGRect, of background: UIView, on cell: UITableViewCell
+  ) {
     guard card.style.clipsContent, !card.place.isShapedBySystem else {
       takeBack()
       return
@@ -30,7 +32,7 @@ import UIKit
         clips: content.clipsToBounds)
     }
     let fitted = card.corners.drawn(in: rect.size)
-    let shared = Self.corners(of: content.convert(content.bounds, to: cell), sharedWith: rect)
+    let shared = Self.corners(of: content.convert(content.bounds, to: background), sharedWith: rect)
     let top = fitted.topRadius > 0 ? shared.intersection(.top) : []
     let bottom = fitted.bottomRadius > 0 ? shared.intersection(.bottom) : []
     let radius = max(
