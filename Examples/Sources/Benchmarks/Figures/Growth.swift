@@ -23,10 +23,13 @@
   private func measure(items: Int, sections: Int) -> [Measurement] {
     progress("\(items) items in \(sections) sections")
     let base = TableUpdate(items: items, sections: sections)
-    func rounds(for work: TableWork?) -> Int {
-      plan.rounds(for: work, items: items, sections: sections)
+    func results(of work: TableWork?, _ turn: (Contender) -> Cost) -> [Race.Result] {
+      plan.contenders.compactMap { contender in
+        let rounds = plan.rounds(for: work, of: contender, items: items, sections: sections)
+        return Race(contender, rounds: rounds, turn).result
+      }
     }
-    let first = results(rounds: rounds(for: nil)) { contender in
+    let first = results(of: nil) { contender in
       let screen = ContenderScreen(contender)
       return screen.cost { screen.apply(TableUpdate(items: items, sections: sections)) }
     }
@@ -39,7 +42,7 @@
     return [Measurement(work: nil, items: items, sections: sections, results: first)]
       + TableWork.allCases.map { work in
         let update = work.update(of: base.snapshot)
-        let results = results(rounds: rounds(for: work)) { contender in
+        let results = results(of: work) { contender in
           guard let screen = screens[contender] else { return Cost() }
           // Once before, uncounted: else it would meet what the other has left of its own in the processor's caches.
           if work.isOfFewRows { _ = turn(of: screen, work, from: base, to: update) }
@@ -47,10 +50,6 @@
         }
         return Measurement(work: work, items: items, sections: sections, results: results)
       }
-  }
-
-  private func results(rounds: Int, _ turn: (Contender) -> Cost) -> [Race.Result] {
-    plan.contenders.compactMap { Race($0, rounds: rounds, turn).result }
   }
 
   private func turn(
