@@ -51,6 +51,19 @@ import Testing
     }
   }
 
+  @Test func theLineFollowsTheAppearanceWhileShown() {
+    Stage.show(CustomLookScreen()) { screen, window in
+      let light = line(screen)
+      window.overrideUserInterfaceStyle = .dark
+      Stage.settle(window)
+      #expect(!line(screen).isClose(to: light))
+      expectCard(of: 3, inSection: 0, screen)
+      window.tintColor = .systemOrange
+      Stage.settle(window)
+      expectCard(of: 3, inSection: 0, screen)
+    }
+  }
+
   @Test(arguments: TestDevice.allCases)
   func aLineRunsRoundEachCard(on test: TestDevice) {
     Stage.show(CustomLookScreen(), on: test.device) { screen, _ in

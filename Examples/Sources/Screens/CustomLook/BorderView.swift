@@ -30,6 +30,17 @@ final class BorderView: UIView {
     setNeedsLayout()
   }
 
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    // A layer's colour is fixed: another appearance needs another.
+    setNeedsLayout()
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let radius = CGFloat(card.style.topRadius)
