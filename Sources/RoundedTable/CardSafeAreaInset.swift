@@ -36,15 +36,3 @@ import UIKit
     added = 0
   }
 }
-
-extension UIView {
-  /// The view controller whose view holds this one, or is it.
-  var enclosingViewController: UIViewController? {
-    var responder = next
-    while let current = responder {
-      if let controller = current as? UIViewController { return controller }
-      responder = current.next
-    }
-    return nil
-  }
-}

@@ -32,8 +32,6 @@ import UIKit
   /// the cells may hand out others meanwhile; a loop that has begun does not see those.
   private(set) var all: [LiveCell<Item>] = []
 
-  var isEmpty: Bool { byCell.isEmpty }
-
   /// Remembers that a cell was handed out for an item, and the card it wears.
   ///
   /// If another cell stands for the item, the table has to say whose it is: usually the other is animating out or waits in the

@@ -28,7 +28,7 @@ extension RoundedDiffableDataSource {
   func measureRowsIfNeeded(animated: Bool) {
     guard rowsMeasureAnew else { return }
     // A table that comes back to a window tells of it. Where no row was made, none was measured.
-    let isAway = tableView?.window == nil && !liveCells.isEmpty
+    let isAway = tableView?.window == nil && !liveCells.all.isEmpty
     rowsMeasureAnew = isAway && !observer.hasGivenWay
     guard let tableView, tableView.window != nil, !observer.hasGivenWay else { return }
     if animated {

@@ -10,4 +10,14 @@ extension UIView {
     }
     return nil
   }
+
+  /// The view controller whose view holds this one, or is it.
+  var enclosingViewController: UIViewController? {
+    var responder = next
+    while let current = responder {
+      if let controller = current as? UIViewController { return controller }
+      responder = current.next
+    }
+    return nil
+  }
 }
