@@ -1,8 +1,6 @@
-internal import Synchronization
-
 /// Counts the updates that were asked for off the main queue and have not reached it yet.
 final class OutstandingUpdates: Sendable {
-  private let count = Mutex(0)
+  private let count = Locked(0)
 
   var isEmpty: Bool { count.withLock { $0 == 0 } }
 

@@ -1,9 +1,8 @@
 import Foundation
-internal import Synchronization
 
 /// What stands for the colours of an asset catalogue.
 enum NamedColors {
-  private static let colors = Mutex<[String: UIColor]>([:])
+  private static let colors = Locked<[String: UIColor]>([:])
 
   static func color(named name: String) -> UIColor? { colors.withLock { $0[name] } }
 

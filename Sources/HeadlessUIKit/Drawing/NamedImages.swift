@@ -1,9 +1,8 @@
 public import Foundation
-internal import Synchronization
 
 /// What stands for the images of an asset catalogue.
 enum NamedImages {
-  private static let images = Mutex<[String: UIImage.Source]>([:])
+  private static let images = Locked<[String: UIImage.Source]>([:])
 
   static func image(named name: String) -> UIImage.Source? { images.withLock { $0[name] } }
 

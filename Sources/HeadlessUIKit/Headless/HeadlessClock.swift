@@ -1,5 +1,4 @@
 import Foundation
-internal import Synchronization
 
 /// The virtual time of every animation.
 ///
@@ -24,7 +23,7 @@ internal import Synchronization
     var isTurnComing = false
   }
 
-  private static let state = Mutex(State())
+  private static let state = Locked(State())
 
   /// Lays out what needs it, as the end of a turn of the run loop does.
   @MainActor static var frame: (@MainActor () -> Void)?

@@ -1,46 +1,25 @@
-internal import Synchronization
-
 /// What UIKit would have logged: misuse that does not end the process.
+///
+/// A task's own, so that a test does not read what another logs beside it.
 @_spi(Headless) public enum HeadlessFaults {
-  private struct Lists {
-    var recorded: [String] = []
-    var logged: [String] = []
-  }
-  private static let lists = Mutex(Lists())
+  @TaskLocal private static var faults = Locked<[String]>([])
+  @TaskLocal private static var warnings = Locked<[String]>([])
 
-  /// Misuse that UIKit asserts on in debug builds.
-  ///
-  /// A test that ends with any has failed.
-  public static var recorded: [String] { lists.withLock { $0.recorded } }
-  /// Warnings that UIKit writes to the console.
-  public static var logged: [String] { lists.withLock { $0.logged } }
+  /// Keeps misuse that UIKit asserts on in debug builds.
+  static func record(_ message: String) { faults.withLock { $0.append(message) } }
+  /// Keeps a warning that UIKit writes to the console.
+  static func log(_ message: String) { warnings.withLock { $0.append(message) } }
 
-  static func record(_ message: String) { lists.withLock { $0.recorded.append(message) } }
-  static func log(_ message: String) { lists.withLock { $0.logged.append(message) } }
-
-  /// Runs a body with an empty list and returns the faults that it caused.
+  /// Runs a body and returns the faults that it caused.
   @MainActor public static func during(_ body: () throws -> Void) rethrows -> [String] {
-    try collecting(\.recorded, body)
+    let list = Locked<[String]>([])
+    try $faults.withValue(list, operation: body)
+    return list.withLock { $0 }
   }
-  /// Runs a body with an empty list and returns the warnings that it caused.
+  /// Runs a body and returns the warnings that it caused.
   @MainActor public static func logs(during body: () throws -> Void) rethrows -> [String] {
-    try collecting(\.logged, body)
-  }
-  private static func collecting(
-    _ list: any WritableKeyPath<Lists, [String]> & Sendable, _ body: () throws -> Void
-  ) rethrows -> [String] {
-    let outer = exchange(list, for: [])
-    defer { _ = exchange(list, for: outer) }
-    try body()
-    return lists.withLock { $0[keyPath: list] }
-  }
-  private static func exchange(
-    _ list: any WritableKeyPath<Lists, [String]> & Sendable, for new: [String]
-  ) -> [String] {
-    lists.withLock {
-      let old = $0[keyPath: list]
-      $0[keyPath: list] = new
-      return old
-    }
+    let list = Locked<[String]>([])
+    try $warnings.withValue(list, operation: body)
+    return list.withLock { $0 }
   }
 }
