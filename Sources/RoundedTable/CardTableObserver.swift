@@ -1,12 +1,11 @@
 import UIKit
 
 /// A hidden view in a dressed table that notices what no data source is told: the table's new size and new traits.
-///
 final class CardTableObserver: UIView {
   private var onChange: (() -> Void)?
   private var installer: (any TableInstaller)?
   private var width: CGFloat = 0
-  private var isInstalling = false
+  private var isSilent = false
   /// Whether another data source has taken the table over.
   var hasGivenWay = false
   private var probe: UIView?
@@ -25,22 +24,21 @@ final class CardTableObserver: UIView {
     fatalError("CardTableObserver is made by a data source")
   }
 
-  /// Dresses a table and watches it.
-  func install(
-    _ installer: any TableInstaller, _ style: CardStyle, on tableView: UITableView,
-    onChange: @escaping () -> Void
-  ) {
+  /// Goes into a table and tells of its changes from then on.
+  func watch(_ tableView: UITableView, onChange: @escaping () -> Void) {
+    guard superview !== tableView else { return }
     self.onChange = onChange
-    if superview !== tableView {
-      width = tableView.bounds.width
-      frame = CGRect(x: 0, y: 0, width: width, height: 0)
-      tableView.insertSubview(self, at: 0)
-    }
+    width = tableView.bounds.width
+    frame = CGRect(x: 0, y: 0, width: width, height: 0)
+    // Coming into the table looks like a change of everything.
+    silently { tableView.insertSubview(self, at: 0) }
+  }
+
+  /// Dresses a table.
+  func install(_ installer: any TableInstaller, _ style: CardStyle, on tableView: UITableView) {
     self.installer = installer
     // The installer's own changes come back as changes of the margins.
-    isInstalling = true
-    installer.install(style, on: tableView)
-    isInstalling = false
+    silently { installer.install(style, on: tableView) }
   }
 
   /// The radius that the system gives a card with some inset, nil before iOS 26.
@@ -96,7 +94,13 @@ final class CardTableObserver: UIView {
     tell()
   }
 
+  private func silently(_ change: () -> Void) {
+    isSilent = true
+    change()
+    isSilent = false
+  }
+
   private func tell() {
-    if !isInstalling { onChange?() }
+    if !isSilent { onChange?() }
   }
 }

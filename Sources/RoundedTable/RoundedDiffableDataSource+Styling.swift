@@ -88,6 +88,7 @@ extension RoundedDiffableDataSource {
       changeTable { observer.takeOff() }
       return
     }
+    observer.watch(tableView) { [weak self] in self?.tableChanged() }
     let style = style.resolved(with: tableView.traitCollection)
     if capabilities.hasCornerConfigurations {
       systemRadius = observer.systemRadius(inset: style.inset, in: tableView)
@@ -95,11 +96,7 @@ extension RoundedDiffableDataSource {
     resolvedStyle = style.completed(withRadius: systemRadius)
     (installer as? CardTableInstaller)?.dressesSections = sectionStyle != nil
     CellMargins.rememberMargins(of: tableView)
-    changeTable {
-      observer.install(installer, resolvedStyle, on: tableView) { [weak self] in
-        self?.tableChanged()
-      }
-    }
+    changeTable { observer.install(installer, resolvedStyle, on: tableView) }
     CellMargins.rememberMargins(of: tableView)
   }
 

@@ -48,6 +48,18 @@ import Testing
     }
   }
 
+  @Test func itIsAskedForInItsPlace() {
+    withSystem("26.0") { screen in
+      screen.tableView.superview?.cornerConfiguration = .corners(radius: 50)
+      let other = HeldScreen.DataSource(tableView: screen.tableView) { tableView, indexPath, _ in
+        tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+      }
+      other.apply(HeldScreen.snapshot(["A:ab"]), animatingDifferences: false)
+      screen.settle()
+      #expect(screen.radii("a") == [34, 0])
+    }
+  }
+
   @Test func insideTheRowsShapeThereIsOneWayOfDrawing() {
     withSystem("26.0") { screen in
       let card = screen.cell("a")?.backgroundView.map { HeadlessDrawing(of: $0) }
