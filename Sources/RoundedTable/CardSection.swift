@@ -15,10 +15,12 @@ extension Card {
 }
 
 extension RoundedDiffableDataSource {
-  func cardSection(at index: Int) -> CardSection {
-    CardSection(
+  /// A section as it is now, if sections have no styles of their own in the suit of another one.
+  func cardSection(at index: Int, like other: CardSection? = nil) -> CardSection {
+    let common = sectionStyle == nil ? other?.suit : nil
+    return CardSection(
       index: index, count: numberOfRows(inSection: index),
-      suit: suit(for: cardStyle(inSection: index)))
+      suit: common ?? suit(for: cardStyle(inSection: index)))
   }
 
   private func numberOfRows(inSection index: Int) -> Int {

@@ -31,6 +31,8 @@ import UIKit
   /// An array beside the dictionaries: every update goes through it, and their values would be copied each time. Whoever dresses
   /// the cells may hand out others meanwhile; a loop that has begun does not see those.
   private(set) var all: [LiveCell<Item>] = []
+  /// The one that was handed out last.
+  private(set) var latest: LiveCell<Item>?
 
   /// Remembers that a cell was handed out for an item, and the card it wears.
   ///
@@ -39,6 +41,7 @@ import UIKit
   mutating func insert(_ cell: UITableViewCell, for item: Item, wearing card: Card) {
     let live = live(cell, wearing: card)
     live.card = card
+    latest = live
     if live.item != item {
       remove(live)
       live.item = item
@@ -87,6 +90,7 @@ import UIKit
     byCell = [:]
     byItem = [:]
     all = []
+    latest = nil
   }
 
   /// Cells that were made without a reuse identifier are freed after use; without this, scrolling would pile up entries.

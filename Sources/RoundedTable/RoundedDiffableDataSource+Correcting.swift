@@ -47,8 +47,10 @@ extension RoundedDiffableDataSource {
 
   /// A section, looked at once for all its rows.
   private func section(_ index: Int, among known: inout [CardSection]) -> CardSection {
+    // Usually it is that of the cell before.
+    if let latest = known.last, latest.index == index { return latest }
     for section in known where section.index == index { return section }
-    let section = cardSection(at: index)
+    let section = cardSection(at: index, like: known.last)
     known.append(section)
     return section
   }
@@ -75,6 +77,8 @@ extension RoundedDiffableDataSource {
   /// The motion of leaving cells counts too: where the last row is deleted, only that one moves.
   private var rowMotion: RowMotion {
     var newest = NewestRowAnimation()
+    // A row that comes moves, and most updates bring one on screen.
+    if let layer = liveCells.latest?.cell?.layer { newest.look(at: layer) }
     for live in liveCells.all where !newest.isCertain {
       if let layer = live.cell?.layer { newest.look(at: layer) }
     }

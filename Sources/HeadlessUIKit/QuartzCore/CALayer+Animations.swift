@@ -118,11 +118,13 @@ extension CALayer {
   }
 
   func runningAnimation(forKey key: String) -> CAAnimation? {
+    guard !animations.running.isEmpty else { return nil }
     let now = HeadlessClock.ticks
     return animations.running.first { $0.key == key && !$0.isPast(now) }?.animation
   }
 
   func runningKeys() -> [String]? {
+    guard !animations.running.isEmpty else { return nil }
     let now = HeadlessClock.ticks
     let keys = animations.running.filter { !$0.isPast(now) && !$0.isUnnamed }.map(\.key)
     return keys.isEmpty ? nil : keys
