@@ -1,3 +1,4 @@
+import Foundation
 import UIKit
 
 /// What the system can do on which the app runs: availability is asked here and nowhere else.
@@ -6,11 +7,16 @@ package struct Capabilities: Hashable, Sendable {
   package var hasCornerConfigurations: Bool
 
   /// Asks the system.
+  @MainActor package init() { self.init(information: Bundle.main.infoDictionary) }
+
+  /// Asks the system for an app that says something of itself in its Info.plist.
   ///
-  /// Its version is asked as well, because `#available` is always true where a stand-in takes UIKit's place.
-  @MainActor package init() {
+  /// Its version is asked as well, because `#available` is always true where a stand-in takes UIKit's place. An app can ask to
+  /// look as on older systems (Apple: UIDesignRequiresCompatibility), and its tables have their radius then.
+  @MainActor package init(information: [String: Any]?) {
     hasCornerConfigurations = false
     guard #available(iOS 26.0, macCatalyst 26.0, visionOS 26.0, *) else { return }
+    if information?["UIDesignRequiresCompatibility"] as? Bool == true { return }
     let major = UIDevice.current.systemVersion.prefix { $0 != "." }
     hasCornerConfigurations = (Int(major) ?? 0) >= 26
   }

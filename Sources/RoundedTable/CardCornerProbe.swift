@@ -11,9 +11,12 @@ final class CardCornerProbe: UIView {
   /// 10 before: RevenueCat's customer center (`CustomerCenterStylingUtilities`), MyTonWallet (`insetSectionCornerRadius`).
   private static let usual: CGFloat = 26
 
+  /// Tells that the radius is another than the one that was returned last.
+  var onChange: (() -> Void)?
+  private var returned: Double?
+
   init() {
     super.init(frame: .zero)
-    isHidden = true
     isUserInteractionEnabled = false
     cornerConfiguration = .corners(radius: .containerConcentric(minimum: Self.usual))
   }
@@ -22,9 +25,25 @@ final class CardCornerProbe: UIView {
     fatalError("CardCornerProbe is made by a data source")
   }
 
-  /// The radius of a card with some inset in a table of some width.
-  func radius(inset: Double, width: CGFloat) -> Double {
-    frame = CGRect(x: inset, y: 0, width: max(0, width - 2 * inset), height: 0)
-    return Double(effectiveRadius(corner: .allCorners))
+  /// The radius of a card with some inset that fills what is to be seen of a table.
+  func radius(inset: Double, in tableView: UITableView) -> Double {
+    // As large as a card may be: the radius depends on the view's geometry (Apple: UIView.effectiveRadius(corner:)).
+    let visible = tableView.bounds
+    frame = CGRect(
+      x: inset, y: visible.minY, width: max(0, visible.width - 2 * inset), height: visible.height)
+    let radius = current
+    returned = radius
+    return radius
+  }
+
+  private var current: Double {
+    let radius = effectiveRadius(corner: .allCorners)
+    return Double(radius.isFinite ? max(Self.usual, radius) : Self.usual)
+  }
+
+  /// Asks again: UIKit calls this when what the radius depends on has changed, because it is asked here.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if let returned, current != returned { onChange?() }
   }
 }

@@ -48,9 +48,13 @@ final class CardSeparatorView: UIView {
 
 extension UITableViewCell {
   /// The separator inset that the app gave the cell, nil if it has its table's or UIKit's own.
+  ///
+  /// UIKit's may follow the cell's margins. An app's of the same width begins the line at the text, as none does.
   func ownSeparatorInset(in table: UITableView) -> UIEdgeInsets? {
     let inset = separatorInset
-    return inset == table.separatorInset || inset == Self.untouchedSeparatorInset ? nil : inset
+    if inset == table.separatorInset || inset == Self.untouchedSeparatorInset { return nil }
+    let followsMargins = inset.right == 0 && abs(inset.left - horizontalMargins.leading) < 0.01
+    return followsMargins ? nil : inset
   }
 
   private static let untouchedSeparatorInset = UITableViewCell(

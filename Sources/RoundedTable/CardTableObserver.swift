@@ -1,10 +1,11 @@
 import UIKit
 
-/// A hidden view in a dressed table that notices what no data source is told: the table's new size and new traits.
+/// A view without any look in a dressed table that notices what no data source is told: the table's new size and new traits.
 final class CardTableObserver: UIView {
   private var onChange: (() -> Void)?
   private var installer: (any TableInstaller)?
   private var width: CGFloat = 0
+  private var sides: [CGFloat] = []
   private var isSilent = false
   /// Whether another data source has taken the table over.
   var hasGivenWay = false
@@ -12,7 +13,6 @@ final class CardTableObserver: UIView {
 
   init() {
     super.init(frame: .zero)
-    isHidden = true
     isUserInteractionEnabled = false
     preservesSuperviewLayoutMargins = true
     // Else the view's own margins would change with every row that is scrolled under a bar.
@@ -47,7 +47,8 @@ final class CardTableObserver: UIView {
     let probe = probe as? CardCornerProbe ?? CardCornerProbe()
     if probe.superview !== self { addSubview(probe) }
     self.probe = probe
-    return probe.radius(inset: inset, width: tableView.bounds.width)
+    probe.onChange = { [weak self] in self?.tell() }
+    return probe.radius(inset: inset, in: tableView)
   }
 
   /// Leaves the table to another data source.
@@ -81,7 +82,7 @@ final class CardTableObserver: UIView {
 
   override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    tell()
+    sidesMayHaveChanged()
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -91,6 +92,15 @@ final class CardTableObserver: UIView {
 
   override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
+    sidesMayHaveChanged()
+  }
+
+  /// Tells of changes to the left and right alone: scrolling moves the view under bars, which is none of the cards' business.
+  private func sidesMayHaveChanged() {
+    let (safe, margins) = (safeAreaInsets, layoutMargins)
+    let now = [safe.left, safe.right, margins.left, margins.right]
+    guard now != sides else { return }
+    sides = now
     tell()
   }
 

@@ -14,7 +14,9 @@ extension UIView {
       (.topLeft, corners.topLeft), (.topRight, corners.topRight),
       (.bottomLeft, corners.bottomLeft), (.bottomRight, corners.bottomRight),
     ]
-    return all.filter { corner.contains($0.0) }.map { effectiveRadius($0.1) }.max() ?? 0
+    let radius = all.filter { corner.contains($0.0) }.map { effectiveRadius($0.1) }.max() ?? 0
+    // Not documented, and to be reckoned with: what is drawn is no rounder than the view.
+    return min(radius, min(bounds.width, bounds.height) / 2)
   }
 
   private func effectiveRadius(_ radius: UICornerRadius?) -> CGFloat {

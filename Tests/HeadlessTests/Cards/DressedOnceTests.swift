@@ -28,4 +28,24 @@ import Testing
       #expect(painter.installed.count == 2)
     }
   }
+
+  @Test func scrollingIsNoReason() {
+    HeadlessClock.held {
+      let painter = Painter()
+      let screen = HeldScreen()
+      screen.dataSource.installer = painter
+      screen.settle()
+      let before = painter.installed.count
+      // What UIKit does when the view that notices changes is scrolled under a bar.
+      let observer = screen.tableView.subviews.first { "\(type(of: $0))" == "CardTableObserver" }
+      observer?.safeAreaInsetsDidChange()
+      observer?.layoutMarginsDidChange()
+      observer?.layoutMargins.top += 20
+      #expect(observer != nil)
+      #expect(painter.installed.count == before)
+      screen.tableView.layoutMargins.left += 20
+      screen.settle()
+      #expect(painter.installed.count == before + 1)
+    }
+  }
 }

@@ -148,6 +148,23 @@ import Testing
     }
   }
 
+  @Test(arguments: [false, true])
+  func anInsetThatFollowsTheCellsMarginsIsUIKits(_ isMirrored: Bool) {
+    HeadlessClock.held {
+      var device = HeadlessDevice.phone
+      device.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+      let screen = HeldScreen(
+        device,
+        configure: { cell, _ in
+          cell.separatorInset = UIEdgeInsets(top: 0, left: 56, bottom: 0, right: 0)
+        })
+      screen.dataSource.sectionStyle = { _ in CardStyle(radius: 10, inset: 40) }
+      screen.apply("A:ab")
+      screen.settle()
+      #expect(start("a", isMirrored: isMirrored, on: screen).map { abs($0 - 16) < 0.6 } == true)
+    }
+  }
+
   @Test(arguments: [false, true], [CGFloat(0), 47])
   func linesMoveAsideWithTheContentOfEditedRows(_ isMirrored: Bool, _ safe: CGFloat) {
     HeadlessClock.held {

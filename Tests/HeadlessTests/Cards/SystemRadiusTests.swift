@@ -60,6 +60,29 @@ import Testing
     }
   }
 
+  @Test func itFollowsWhatContainsTheTable() {
+    withSystem("26.0") { screen in
+      screen.tableView.superview?.cornerConfiguration = .corners(radius: 50)
+      probe(in: screen.tableView)?.setNeedsLayout()
+      screen.settle()
+      #expect(screen.radii("a") == [34, 0])
+    }
+  }
+
+  private func probe(in view: UIView) -> UIView? {
+    let found = view.subviews.first { "\(type(of: $0))" == "CardCornerProbe" }
+    return found ?? view.subviews.lazy.compactMap { probe(in: $0) }.first
+  }
+
+  @Test func anAppThatAsksForTheFormerLookKeepsTheFormerRadius() {
+    withSystem("26.0") { _ in
+      let key = "UIDesignRequiresCompatibility"
+      #expect(Capabilities(information: [key: false]).hasCornerConfigurations)
+      #expect(Capabilities(information: nil).hasCornerConfigurations)
+      #expect(!Capabilities(information: [key: true]).hasCornerConfigurations)
+    }
+  }
+
   @Test func insideTheRowsShapeThereIsOneWayOfDrawing() {
     withSystem("26.0") { screen in
       let card = screen.cell("a")?.backgroundView.map { HeadlessDrawing(of: $0) }
