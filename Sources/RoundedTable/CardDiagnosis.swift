@@ -1,13 +1,13 @@
 import UIKit
 
-/// Checks after every update that each live cell wears its card, and says what is wrong.
+/// Checks that each live cell wears its card, and says what is wrong: after every update, and when rows come into sight.
 ///
 /// Give one to ``RoundedDiffableDataSource/diagnosis`` while you debug:
 ///
 ///     dataSource.diagnosis = CardDiagnosis()              // prints what it finds
 ///     dataSource.diagnosis = CardDiagnosis(tints: true)   // and colours every row by its position
 ///
-/// Each finding is reported once, and again when it comes back after having gone.
+/// Each finding is reported once, wherever its row moves, and again when it comes back after having gone.
 @MainActor public struct CardDiagnosis {
   /// Whether rows are filled by position: single purple, top green, middle blue, bottom orange.
   public var tints: Bool

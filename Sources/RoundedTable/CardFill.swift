@@ -27,17 +27,33 @@ public struct CardGradient: Hashable, Sendable {
   /// The colours, evenly spread, first colour first.
   ///
   /// Dynamic colours follow the traits of the row.
-  public var colors: [UIColor]
+  public var colors: [UIColor] { didSet { Self.check(colors) } }
   /// Which way the gradient runs.
   public var direction: Direction
 
   /// Creates a gradient.
   ///
   /// - Parameters:
-  ///   - colors: The colours, evenly spread.
+  ///   - colors: The colours, evenly spread. Traps if there is none: nothing would be drawn.
   ///   - direction: Which way the gradient runs.
-  public init(colors: [UIColor], direction: Direction = .vertical) {
+  ///   - file: The file to blame for missing colours; the caller's by default.
+  ///   - line: The line to blame for missing colours; the caller's by default.
+  public init(
+    colors: [UIColor], direction: Direction = .vertical, file: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    Self.check(colors, file: file, line: line)
     self.colors = colors
     self.direction = direction
+  }
+
+  private static func check(
+    _ colors: [UIColor], file: StaticString = #fileID, line: UInt = #line
+  ) {
+    guard !colors.isEmpty else {
+      fatalError(
+        "CardGradient: colors must not be empty, because nothing would be drawn", file: file,
+        line: line)
+    }
   }
 }

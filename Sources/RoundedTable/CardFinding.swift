@@ -10,18 +10,20 @@ public struct CardFinding: Hashable, Sendable {
     case wrongCard
     /// The cell's background view is no longer the card: something assigned another, or a background configuration.
     case backgroundReplaced
-    /// The cell clips, which cuts off swipe buttons and shadows and rounds what the card rounds already.
+    /// The cell clips, which cuts off swipe buttons and shadows, or it or its content view has a mask.
     case cellClips
     /// The cell or its content view has a corner radius of its own: the provider, or the cell, decorates too.
     case cellRoundsItself
-    /// The content view is opaque and covers the card.
+    /// The content view, or a view on it, is opaque and covers the card's corners.
     case contentIsOpaque
     /// A view in the content view reaches over the card's left or right edge: it is pinned to the cell, not to its margins.
     case contentIsPinnedToEdges
-    /// The table is inset-grouped, where shape and inset are the system's.
+    /// The table is inset-grouped, where shape and inset are the system's, and all else too until the app sets a style.
     case tableIsInsetGrouped
     /// The style has a section spacing, which a plain table ignores.
     case spacingHasNoEffect
+    /// The style has a section spacing that is less than a header's text needs, so that it lies over the cards.
+    case spacingIsLessThanHeader
   }
 
   /// What is wrong.
@@ -38,6 +40,15 @@ public struct CardFinding: Hashable, Sendable {
     self.indexPath = indexPath
     self.item = item
     self.detail = detail
+  }
+}
+
+extension CardFinding {
+  /// The finding wherever its row is: one that has moved is not a new one.
+  var anywhere: CardFinding {
+    var finding = self
+    finding.indexPath = nil
+    return finding
   }
 }
 

@@ -41,34 +41,88 @@ import UIKit
           .cellRoundsItself,
           "the cell or its content view has a cornerRadius of its own. Remove it from the provider."
         ))
-    } else if cell.clipsToBounds || cell.layer.mask != nil {
+    } else if cell.layer.mask != nil || cell.contentView.layer.mask != nil {
       findings.append(
-        finding(.cellClips, "the cell clips to its bounds or has a mask, which the card needs not.")
-      )
+        finding(
+          .cellClips, "the cell or its content view has a mask, which the card does not need."))
+    } else if cell.clipsToBounds {
+      findings.append(
+        finding(
+          .cellClips,
+          "the cell clips to its bounds, which cuts off swipe buttons and shadows. Interface Builder turns that on by itself."
+        ))
     }
     return findings
   }
 
   private var content: [CardFinding] {
-    let content = cell.contentView
     var findings: [CardFinding] = []
-    if let color = content.backgroundColor, color.cgColor.alpha > 0 {
+    if cell.contentView.isFilled {
       findings.append(
         finding(.contentIsOpaque, "its content view is opaque and covers the card's corners."))
+    } else if coversCorners {
+      findings.append(
+        finding(
+          .contentIsOpaque,
+          "an opaque view covers the card's corners. Make it clear, or clip it: CardStyle.clipsContent."
+        ))
     }
     let edges = cell.cardRect(for: card)
-    let pinned = content.subviews.contains { view in
-      // Before its first layout a view has no size.
-      guard !view.isHidden, view.alpha > 0, !view.frame.isEmpty else { return false }
-      let frame = content.convert(view.frame, to: cell)
+    let isPinned = cell.contentView.drawnSubviews.contains { view in
+      let frame = view.convert(view.bounds, to: cell)
       return frame.minX < edges.minX - 0.5 || frame.maxX > edges.maxX + 0.5
     }
-    if pinned {
+    if isPinned {
       findings.append(
         finding(
           .contentIsPinnedToEdges,
-          "a view in its content view reaches over the card's edge. Pin it to layoutMarginsGuide."))
+          """
+          a view in its content view reaches over the card's edge. Pin it to layoutMarginsGuide, or inset the safe area: \
+          CardTableInstaller(insetsSafeArea: true).
+          """))
     }
     return findings
+  }
+
+  /// Whether a view with square corners lies where the card has round ones.
+  private var coversCorners: Bool {
+    guard !card.style.clipsContent else { return false }
+    let rect = cell.cardRect(for: card)
+    let corners = card.corners.drawn(in: rect.size)
+    return (cell.contentView.drawnSubviews + ownSubviews).contains { view in
+      guard view.isFilled || view is UIImageView, view.layer.cornerRadius == 0 else { return false }
+      return corners.isCovered(by: view.convert(view.bounds, to: cell), in: rect)
+    }
+  }
+
+  /// What the app has put on the cell itself: neither UIKit's parts nor lines.
+  private var ownSubviews: [UIView] {
+    // In place of the card there may be a background of the system's.
+    guard cell.backgroundView is CardBackgroundView else { return [] }
+    let parts = [
+      cell.contentView, cell.backgroundView, cell.selectedBackgroundView,
+      cell.multipleSelectionBackgroundView, cell.accessoryView, cell.editingAccessoryView,
+    ]
+    return cell.subviews.filter { view in
+      let isPart = view is UIControl || view is BareRowView || parts.contains { $0 === view }
+      return !isPart && !view.isHidden && view.alpha > 0 && view.bounds.height > 4
+    }
+  }
+}
+
+extension CornerConfiguration {
+  /// Whether a rectangle reaches into one of the corners that a card in another does not fill.
+  fileprivate func isCovered(by view: CGRect, in card: CGRect) -> Bool {
+    let part = view.intersection(card)
+    guard !part.isNull, !part.isEmpty else { return false }
+    func isOutside(_ x: CGFloat, _ y: CGFloat, _ radius: Double) -> Bool {
+      let (dx, dy) = (radius - x, radius - y)
+      return dx > 0 && dy > 0 && (dx * dx + dy * dy).squareRoot() > radius + 0.5
+    }
+    let sides = [part.minX - card.minX, card.maxX - part.maxX]
+    return sides.contains {
+      isOutside($0, part.minY - card.minY, topRadius)
+        || isOutside($0, card.maxY - part.maxY, bottomRadius)
+    }
   }
 }

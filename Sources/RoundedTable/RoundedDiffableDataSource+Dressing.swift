@@ -17,6 +17,7 @@ extension RoundedDiffableDataSource {
     let card = worn ?? card(for: item, at: indexPath)
     UIView.performWithoutAnimation { put(card, on: cell, animated: false) }
     liveCells.insert(cell, for: item, wearing: card)
+    reportFindingsLater()
   }
 
   func put(_ card: Card, on cell: UITableViewCell, animated: Bool) {

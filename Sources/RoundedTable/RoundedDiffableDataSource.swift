@@ -42,6 +42,7 @@ where
   /// Whether margins have changed since the table measured its rows.
   var rowsMeasureAnew = false
   var reportedFindings: Set<CardFinding> = []
+  var isReportComing = false
 
   // MARK: Creating
 
@@ -249,7 +250,7 @@ where
 
   // MARK: Debugging
 
-  /// Checks every live cell after each update, and says what is wrong.
+  /// Checks every live cell after each update, and new ones as they come into sight, and says what is wrong.
   ///
   /// Default: nil, which costs nothing.
   public var diagnosis: CardDiagnosis? {

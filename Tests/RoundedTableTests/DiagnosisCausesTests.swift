@@ -42,6 +42,12 @@ import UIKit
     #expect(kinds(screen) == [.cellClips])
   }
 
+  @Test func aMaskOfTheContentViewIsNamed() {
+    let screen = CardScreen(configure: { cell, _ in cell.contentView.layer.mask = CALayer() })
+    screen.show("A:a")
+    #expect(kinds(screen) == [.cellClips])
+  }
+
   @Test func aContentViewWithARadiusIsNamed() {
     let screen = CardScreen(configure: { cell, _ in cell.contentView.layer.cornerRadius = 8 })
     screen.show("A:a")
@@ -61,7 +67,8 @@ import UIKit
       guard content.subviews.isEmpty else { return }
       let photo = UIView(
         frame: CGRect(
-          x: offset < 0 ? 0 : content.bounds.width - 40, y: 0, width: 40, height: 20))
+          x: offset < 0 ? 0 : content.bounds.width - 40, y: 12, width: 40, height: 20))
+      photo.backgroundColor = .systemTeal
       if offset > 0 { photo.autoresizingMask = .flexibleLeftMargin }
       content.addSubview(photo)
     })
@@ -77,9 +84,11 @@ import UIKit
       hidden.isHidden = true
       let transparent = UIView(frame: hidden.frame)
       transparent.alpha = 0
+      let colourless = UIView(frame: hidden.frame)
+      for view in [hidden, transparent] { view.backgroundColor = .red }
       // What a label is before its first layout.
       let empty = UIView(frame: .zero)
-      for view in [hidden, transparent, empty] { cell.contentView.addSubview(view) }
+      for view in [hidden, transparent, colourless, empty] { cell.contentView.addSubview(view) }
     })
     screen.show("A:ab")
     screen.cell("a")?.contentView.backgroundColor = .clear
@@ -205,6 +214,50 @@ import UIKit
     let screen = CardScreen(configure: { cell, _ in cell.layer.cornerRadius = 5 })
     screen.show("A:abcde", "B:fg")
     #expect(screen.dataSource.diagnose().map(\.item) == ["a", "b", "c", "d", "e", "f", "g"])
+  }
+
+  private func turnOfTheMainQueue() async {
+    await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } }
+  }
+
+  @Test func aFindingThatMovesIsNotReportedAgain() async {
+    var reported: [String?] = []
+    let screen = CardScreen(configure: { cell, item in
+      if "bcd".contains(item) { cell.layer.cornerRadius = 5 }
+    })
+    screen.dataSource.diagnosis = CardDiagnosis { reported.append($0.item) }
+    screen.show("A:bcd")
+    await turnOfTheMainQueue()
+    #expect(reported == ["b", "c", "d"])
+    screen.show("A:abcd")
+    await turnOfTheMainQueue()
+    #expect(reported == ["b", "c", "d"])
+  }
+
+  @Test func whatComesIntoSightIsReported() async {
+    var reported: [String?] = []
+    let screen = CardScreen(configure: { cell, item in cell.layer.cornerRadius = item == "z" ? 5 : 0
+    })
+    screen.dataSource.diagnosis = CardDiagnosis { reported.append($0.item) }
+    screen.show("A:abcdefghijklmnopqrstuvwxyz")
+    #expect(reported == [])
+    screen.tableView.contentOffset.y =
+      screen.tableView.contentSize.height - screen.tableView.bounds.height
+    screen.window.layoutIfNeeded()
+    await turnOfTheMainQueue()
+    #expect(reported == ["z"])
+  }
+
+  @Test func aLongItemIsCutOff() {
+    let screen = CardScreen(configure: { cell, _ in cell.layer.cornerRadius = 5 })
+    var snapshot = NSDiffableDataSourceSnapshot<String, String>()
+    snapshot.appendSections(["A"])
+    snapshot.appendItems([String(repeating: "long ", count: 40)])
+    screen.dataSource.apply(snapshot, animatingDifferences: false, completion: nil)
+    screen.window.layoutIfNeeded()
+    let item = screen.dataSource.diagnose().first?.item
+    #expect(item?.count == 60)
+    #expect(item?.hasSuffix("…") == true)
   }
 
   @Test func aFindingThatComesBackIsReportedAgain() {

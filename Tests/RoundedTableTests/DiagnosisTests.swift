@@ -47,17 +47,21 @@ import UIKit
     let screen = CardScreen(configure: { cell, _ in
       guard cell.contentView.subviews.isEmpty else { return }
       let photo = UIView(frame: cell.contentView.bounds)
+      photo.backgroundColor = .systemTeal
       photo.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       cell.contentView.addSubview(photo)
     })
     screen.show("A:ab")
-    #expect(kinds(screen) == [.contentIsPinnedToEdges])
+    #expect(kinds(screen) == [.contentIsPinnedToEdges, .contentIsOpaque])
   }
 
   @Test func anInsetGroupedTableIsNamed() {
     let screen = CardScreen(.insetGrouped)
     screen.show("A:ab")
-    #expect(kinds(screen).isEmpty)
+    #expect(screen.dataSource.diagnose().map(\.kind) == [.tableIsInsetGrouped])
+    #expect(
+      screen.dataSource.diagnose().first?.description.contains("before the app sets a style")
+        == true)
     screen.dataSource.style = CardStyle(radius: 20)
     #expect(kinds(screen).contains(.tableIsInsetGrouped))
   }

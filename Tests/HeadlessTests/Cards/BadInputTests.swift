@@ -71,6 +71,19 @@ import Testing
     #expect(message(result).contains("BadInputTests.swift"))
   }
 
+  @Test func aGradientWithoutColours() async {
+    let made = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = CardGradient(colors: [])
+    }
+    #expect(message(made).contains("CardGradient: colors must not be empty"))
+    #expect(message(made).contains("BadInputTests.swift"))
+    let changed = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var gradient = CardGradient(colors: [.red, .blue])
+      gradient.colors.removeAll()
+    }
+    #expect(message(changed).contains("CardGradient: colors must not be empty"))
+  }
+
   @Test func aSeparatorAndAnOutlineThatAreNone() async {
     let separator = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
