@@ -240,6 +240,8 @@ import UIKit
     })
     screen.dataSource.diagnosis = CardDiagnosis { reported.append($0.item) }
     screen.show("A:abcdefghijklmnopqrstuvwxyz")
+    // The update is over, too.
+    for _ in 0..<5 { await turnOfTheMainQueue() }
     #expect(reported == [])
     screen.tableView.contentOffset.y =
       screen.tableView.contentSize.height - screen.tableView.bounds.height
