@@ -17,3 +17,14 @@ public struct CapChange: Hashable, Sendable {
     self.new = new
   }
 }
+
+extension CapChange: CustomStringConvertible {
+  /// Both positions by name, the older one first: "bottom to middle"; a row without a card has "no card".
+  ///
+  ///     print(CapChange(from: .bottom, to: nil))  // bottom to no card
+  public var description: String { "\(Self.name(of: old)) to \(Self.name(of: new))" }
+
+  private static func name(of position: CapPosition?) -> String {
+    position?.description ?? "no card"
+  }
+}

@@ -81,7 +81,7 @@ public struct CapMap<SectionID: Hashable, ItemID: Hashable> {
   ///
   ///     let before = CapMap(sections: [(0, ["a", "b"])])
   ///     let after = CapMap(sections: [(0, ["a", "b", "c"])])
-  ///     before.changes(to: after)  // ["b": CapChange(from: .bottom, to: .middle)]
+  ///     before.changes(to: after)  // ["b": bottom to middle]
   ///
   /// - Parameter newer: The map after the update.
   /// - Returns: The old and the new position of each such row.

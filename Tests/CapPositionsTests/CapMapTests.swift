@@ -58,6 +58,15 @@ import Testing
       ])
   }
 
+  @Test func aChangeIsPrintedByNames() {
+    #expect("\(CapChange(from: .bottom, to: .middle))" == "bottom to middle")
+    #expect("\(CapChange(from: nil, to: .single))" == "no card to single")
+    #expect("\(CapChange(from: .top, to: nil))" == "top to no card")
+    let before = CapMap(sections: [(0, ["a", "b"])])
+    let after = CapMap(sections: [(0, ["a", "b", "c"])])
+    #expect("\(before.changes(to: after))" == #"["b": bottom to middle]"#)
+  }
+
   @Test func rowsThatComeOrGoAreNoChanges() {
     let before = CapMap(sections: [(0, ["a"])])
     let after = CapMap(sections: [(0, ["b"])])
