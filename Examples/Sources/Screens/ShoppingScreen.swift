@@ -3,7 +3,7 @@ import UIKit
 
 /// Shopping lists: a thing comes, goes, or moves to another list, and the cards follow.
 ///
-/// A tap moves a thing to the next list.
+/// A tap moves a thing to the next list. A tap on Edit brings the controls by which things are dragged, also to another list.
 public final class ShoppingScreen: UITableViewController {
   /// A list, which is a section of the table.
   public struct List: Hashable, Sendable {
@@ -24,6 +24,7 @@ public final class ShoppingScreen: UITableViewController {
     var content = UIListContentConfiguration.cell()
     content.text = item
     cell.contentConfiguration = content
+    cell.showsReorderControl = true
     return cell
   }
 
@@ -31,6 +32,7 @@ public final class ShoppingScreen: UITableViewController {
   public init() {
     super.init(style: .grouped)
     title = "Shopping"
+    navigationItem.rightBarButtonItem = editButtonItem
   }
 
   /// Traps: the screen is made in code.
@@ -65,6 +67,13 @@ public final class ShoppingScreen: UITableViewController {
     snapshot.appendItems([item], toSection: lists[(indexPath.section + 1) % lists.count])
     dataSource.apply(snapshot)
   }
+
+  /// Gives rows no delete control.
+  public override func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle {
+    .none
+  }
 }
 
 private final class DataSource: RoundedDiffableDataSource<String, String> {
@@ -72,5 +81,16 @@ private final class DataSource: RoundedDiffableDataSource<String, String> {
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? {
     sectionIdentifier(for: section)
+  }
+
+  override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    true
+  }
+
+  override func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    moveItem(at: sourceIndexPath, to: destinationIndexPath)
   }
 }

@@ -122,6 +122,25 @@ import Testing
     }
   }
 
+  /// Clear is what the decorator itself gives a cell.
+  @Test(arguments: [UIColor.clear, .systemYellow, nil])
+  func theCellsOwnColorComesBack(_ color: UIColor?) {
+    Stage.show(CustomLookScreen()) { screen, window in
+      screen.showsCards = false
+      Stage.settle(window)
+      for cell in screen.tableView.visibleCells { cell.backgroundColor = color }
+      for _ in 1...2 {
+        screen.showsCards = true
+        Stage.settle(window)
+        expectCard(of: 3, inSection: 0, screen)
+        screen.showsCards = false
+        Stage.settle(window)
+        #expect(screen.tableView.visibleCells.count == 6)
+        for cell in screen.tableView.visibleCells { #expect(cell.backgroundColor == color) }
+      }
+    }
+  }
+
   /// Margins are read with the safe area and written without it.
   @Test func marginsDoNotGrowWhenHeldSideways() {
     Stage.show(CustomLookScreen(), on: HeadlessDevice.phone.rotated) { screen, window in

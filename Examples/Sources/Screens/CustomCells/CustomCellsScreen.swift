@@ -4,7 +4,7 @@ import UIKit
 /// Cells as shipping apps have them, written long before their table had cards.
 ///
 /// A card inside the screen's edges moves what is laid out by the cell's margins. What is pinned to the edges of the
-/// content view stays where it was: another installer brings it inside the card, see ``showsCards``.
+/// content view stays where it was, unless the installer gives the card's inset to the safe area, as this screen's does.
 public final class CustomCellsScreen: UITableViewController {
   private lazy var dataSource = RoundedDiffableDataSource<CustomSection, CustomRow>(
     tableView: tableView

@@ -47,7 +47,7 @@ enum CustomSection: Hashable, Sendable, CaseIterable {
     case .photo:
       [
         CustomRow(kind: .photo, text: "A photo from edge to edge"),
-        CustomRow(kind: .edges, text: "It rounds its own corners"),
+        CustomRow(kind: .edges, text: "Below a photo that rounds its own corners"),
       ]
     }
   }

@@ -4,12 +4,14 @@ import UIKit
 /// A row's part of the line round its card, and what the cell looked like before.
 final class BorderView: UIView {
   private let line = UIView()
+  /// What the cell had when the line came, a clear colour too.
   var formerColor: UIColor?
   var card = Card(position: .middle, style: .noCard) {
     didSet { setNeedsLayout() }
   }
 
   init(on cell: UITableViewCell) {
+    formerColor = cell.backgroundColor
     super.init(frame: cell.bounds)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     isUserInteractionEnabled = false
