@@ -56,7 +56,8 @@ struct Snippets {
   /// What has to compile: each block that is a whole file by itself, and all others together.
   var sources: [String] {
     let files = blocks.filter(Self.isFile)
-    return files.count == blocks.count ? files : files + [page]
+    let sources = files.count == blocks.count ? files : files + [page]
+    return sources.map(Self.withoutTestMacros)
   }
 
   /// One source with every other block: declarations as they are, statements in functions.
@@ -64,10 +65,12 @@ struct Snippets {
     let parts = blocks.enumerated().filter { !Self.isFile($0.element) }.map { index, block in
       Self.isDeclaration(block) ? block : Self.function(index, block)
     }
-    let page = "enum Page {\n\(parts.joined(separator: "\n"))\n}\n"
-    return Self.prelude
-      + page.replacing("@Test func", with: "static func")
-      .replacing("#expect(", with: "precondition(")
+    return Self.prelude + "enum Page {\n\(parts.joined(separator: "\n"))\n}\n"
+  }
+
+  /// Macros would need the plug-in of Swift Testing.
+  private static func withoutTestMacros(_ source: String) -> String {
+    source.replacing("@Test ", with: "").replacing("#expect(", with: "precondition(")
   }
 
   private static func isFile(_ block: String) -> Bool { block.hasPrefix("import ") }
