@@ -10,8 +10,10 @@ public final class CardTableInstaller: TableInstaller {
   private weak var tableView: UITableView?
   private var changes: [any TableChange] = []
   private let safeAreaInset: CardSafeAreaInset?
-  /// How wide the table was when it was dressed.
-  private var formerWidth: CGFloat = 0
+  /// The system's margins of the table when it was dressed.
+  private var formerDefault = HorizontalMargins(0)
+  /// And those of such a table outside a window.
+  private var formerUntouched = HorizontalMargins(0)
 
   /// Creates an installer.
   ///
@@ -50,7 +52,10 @@ public final class CardTableInstaller: TableInstaller {
   ///   - tableView: The table view to dress. If the installer served another, it is taken off that one first.
   public func install(_ style: CardStyle, on tableView: UITableView) {
     if let other = self.tableView, other !== tableView { uninstall(from: other) }
-    if self.tableView == nil { formerWidth = tableView.bounds.width }
+    if self.tableView == nil {
+      formerDefault = Self.defaultMargins(of: tableView)
+      formerUntouched = UntouchedTable.margins(of: tableView.style, width: tableView.bounds.width)
+    }
     self.tableView = tableView
     guard style.isCard || dressesSections else {
       uninstall(from: tableView)
@@ -112,9 +117,21 @@ public final class CardTableInstaller: TableInstaller {
       return nil
     }
     // Margins that the app had not set change with the table's width.
-    let isDefault = change.former == UntouchedTable.margins(of: tableView.style, width: formerWidth)
-    return isDefault
-      ? UntouchedTable.margins(of: tableView.style, width: tableView.bounds.width) : change.former
+    let isDefault = change.former == formerDefault || change.former == formerUntouched
+    return isDefault ? Self.defaultMargins(of: tableView) : change.former
+  }
+
+  /// The margins that the system gives a table.
+  ///
+  /// One that is in no window has been seen with less than on screen. There none are smaller than a controller's minimum (Apple:
+  /// UIViewController.systemMinimumLayoutMargins).
+  private static func defaultMargins(of tableView: UITableView) -> HorizontalMargins {
+    let untouched = UntouchedTable.margins(of: tableView.style, width: tableView.bounds.width)
+    guard let controller = tableView.enclosingViewController else { return untouched }
+    let minimum = controller.systemMinimumLayoutMargins
+    return HorizontalMargins(
+      leading: max(untouched.leading, minimum.leading),
+      trailing: max(untouched.trailing, minimum.trailing))
   }
 
   private func background(of tableView: UITableView, in style: CardStyle) -> UIColor? {

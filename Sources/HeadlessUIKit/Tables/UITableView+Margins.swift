@@ -6,7 +6,8 @@ extension UITableView {
   private static let defaultCellMargin: CGFloat = 11
 
   func updateDefaultMargins() {
-    let side: CGFloat = bounds.width >= Self.wideWidth ? 20 : 16
+    // Seen outside a window: the 8 points of any view, until the table knows where it is.
+    let side: CGFloat = window == nil ? 8 : bounds.width >= Self.wideWidth ? 20 : 16
     defaultMargins = NSDirectionalEdgeInsets(top: 8, leading: side, bottom: 8, trailing: side)
   }
   func marginsChanged() {

@@ -142,6 +142,7 @@ public import Foundation
   }
   override open func didMoveToWindow() {
     super.didMoveToWindow()
+    updateDefaultMargins()
     if window != nil { setNeedsLayout() }
   }
 
