@@ -21,7 +21,7 @@ extension LayoutSystem {
     return frames
   }
 
-  private func roundedRect(of item: Item, _ scale: Double) -> CGRect {
+  func roundedRect(of item: Item, _ scale: Double) -> CGRect {
     let x = value(of: item.x)
     let y = value(of: item.y, isVertical: true)
     func edge(_ value: Double) -> CGFloat { CGFloat((value * scale).rounded() / scale) }

@@ -33,7 +33,10 @@ extension LayoutSystem {
     if let guide = guide as? SystemLayoutGuide {
       let around = items[index(of: owner)]
       let width = fitting != nil && owner === root ? fittingWidth : owner.bounds.width
-      let insets = guide.insets(in: owner, width: width)
+      let known = knownInsets[index(of: owner)]
+      let insets = guide.insets(
+        in: owner, width: known?.width ?? width, margins: known?.margins ?? owner.layoutMargins,
+        safeArea: known?.safeArea ?? owner.safeAreaInsets)
       item.x = around.x.inset(by: insets.left, insets.right)
       item.y = around.y.inset(by: insets.top, insets.bottom)
     } else {

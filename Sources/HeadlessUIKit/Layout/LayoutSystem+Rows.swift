@@ -82,7 +82,7 @@ extension LayoutSystem {
     of attribute: NSLayoutConstraint.Attribute, _ index: Int, _ isMirrored: Bool
   ) -> (fraction: Double, item: Int, inset: Double) {
     let near = isMirrored ? 1.0 : 0.0
-    let margins = attribute.isMargin ? items[index].view.layoutMargins : .zero
+    let margins = attribute.isMargin ? self.margins(of: items[index].view) : .zero
     switch attribute {
     case .left, .top, .width, .height, .notAnAttribute: return (0, index, 0)
     case .right, .bottom: return (1, index, 0)

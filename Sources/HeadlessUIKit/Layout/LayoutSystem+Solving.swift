@@ -3,14 +3,29 @@ import Foundation
 extension LayoutSystem {
   mutating func solve() {
     attempt()
-    if isJoint, items.contains(where: hasWidthDependentHeight) {
-      knownWidths = items.map { value(of: $0.x).size }
-      attempt()
-    }
+    attemptWithWidths()
+    passInsetsDown()
     findNegativeSizes()
     if !clamped.isEmpty { attempt() }
     report()
   }
+
+  private mutating func attemptWithWidths() {
+    guard isJoint, items.contains(where: hasWidthDependentHeight) else { return }
+    knownWidths = items.map { value(of: $0.x).size }
+    attempt()
+  }
+  /// What flows into views depends on where they are, and a view that was never laid out is nowhere yet: what is measured
+  /// has to be measured where it will be.
+  private mutating func passInsetsDown() {
+    guard fitting != nil else { return }
+    for _ in 0..<Self.mostPasses {
+      guard findInsets() else { return }
+      attempt()
+      attemptWithWidths()
+    }
+  }
+  private static let mostPasses = 4
 
   private func hasWidthDependentHeight(_ item: Item) -> Bool {
     item.guide == nil && (item.view as? UILabel)?.hasWidthDependentHeight == true

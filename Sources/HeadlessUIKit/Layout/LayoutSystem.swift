@@ -48,6 +48,8 @@ import Foundation
   var clamped: [(index: Int, axis: NSLayoutConstraint.Axis)] = []
   /// The widths of the attempt before, where heights depend on them and both axes are one problem.
   var knownWidths: [Double] = []
+  /// What flows in from superviews where the attempt before placed the views, by item.
+  var knownInsets: [Int: LayoutInsets] = [:]
   var broken: [(row: Row, axis: NSLayoutConstraint.Axis)] = []
 
   init(root: UIView, fitting: Fitting? = nil) {

@@ -23,7 +23,9 @@ final class SystemLayoutGuide: UILayoutGuide {
 
   override var layoutFrame: CGRect {
     guard let view = owningView else { return .zero }
-    let insets = insets(in: view, width: view.bounds.width)
+    let insets = insets(
+      in: view, width: view.bounds.width, margins: view.layoutMargins, safeArea: view.safeAreaInsets
+    )
     return CGRect(
       x: view.bounds.minX + insets.left, y: view.bounds.minY + insets.top,
       width: max(0, view.bounds.width - insets.left - insets.right),
@@ -31,12 +33,13 @@ final class SystemLayoutGuide: UILayoutGuide {
   }
 
   /// The width matters to the readable guide alone: what exceeds the readable width goes to both sides.
-  func insets(in view: UIView, width: CGFloat) -> UIEdgeInsets {
+  func insets(
+    in view: UIView, width: CGFloat, margins: UIEdgeInsets, safeArea: UIEdgeInsets
+  ) -> UIEdgeInsets {
     switch kind {
-    case .margins: return view.layoutMargins
-    case .safeArea: return view.safeAreaInsets
+    case .margins: return margins
+    case .safeArea: return safeArea
     case .readable:
-      let margins = view.layoutMargins
       let room = width - margins.left - margins.right
       let excess = max(0, room - UIView.readableWidth(for: view.traitCollection)) / 2
       return UIEdgeInsets(

@@ -62,6 +62,13 @@ extension UIView {
   /// The effective margins: the view's own or its superview's where those reach further in, and the
   /// safe area.
   func effectiveMargins(inside safeArea: UIEdgeInsets) -> NSDirectionalEdgeInsets {
+    var reach: UIEdgeInsets?
+    if preservesSuperviewLayoutMargins, let superview {
+      reach = reaching(of: superview.physicalInsets(superview.insets.margins), through: superview)
+    }
+    return directionalInsets(margins(inside: safeArea, inheriting: reach))
+  }
+  func margins(inside safeArea: UIEdgeInsets, inheriting reach: UIEdgeInsets?) -> UIEdgeInsets {
     let base = insets.own ?? insets.standard
     let least = insets.minimum
     var margins = physicalInsets(
@@ -73,21 +80,19 @@ extension UIView {
         top: margins.top + safeArea.top, left: margins.left + safeArea.left,
         bottom: margins.bottom + safeArea.bottom, right: margins.right + safeArea.right)
     }
-    if preservesSuperviewLayoutMargins, let superview {
-      let inherited = superview.physicalInsets(superview.insets.margins)
-      let reach = reaching(of: inherited, through: superview)
-      margins = UIEdgeInsets(
-        top: max(margins.top, reach.top), left: max(margins.left, reach.left),
-        bottom: max(margins.bottom, reach.bottom), right: max(margins.right, reach.right))
-    }
-    return directionalInsets(margins)
+    guard let reach else { return margins }
+    return UIEdgeInsets(
+      top: max(margins.top, reach.top), left: max(margins.left, reach.left),
+      bottom: max(margins.bottom, reach.bottom), right: max(margins.right, reach.right))
   }
 
   /// How far insets of the superview reach into this view.
   func reaching(of insets: UIEdgeInsets, through superview: UIView) -> UIEdgeInsets {
-    let frame = frame
-    let outer = superview.insetsBounds
-    let isVertical = superview.passesVerticalInsetsToSubviews
+    superview.reach(of: insets, into: frame, from: superview.insetsBounds)
+  }
+  /// How far insets of this view reach into a frame inside it.
+  func reach(of insets: UIEdgeInsets, into frame: CGRect, from outer: CGRect) -> UIEdgeInsets {
+    let isVertical = passesVerticalInsetsToSubviews
     func reach(_ inset: CGFloat, _ gap: CGFloat) -> CGFloat { inset > 0 ? max(0, inset - gap) : 0 }
     return UIEdgeInsets(
       top: isVertical ? reach(insets.top, frame.minY - outer.minY) : 0,
