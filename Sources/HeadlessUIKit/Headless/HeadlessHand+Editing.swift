@@ -8,8 +8,11 @@ import Foundation
   }
 
   /// Swipes over a row and says whether actions came into sight.
+  ///
+  /// While the table is editing rows are not swiped.
   @discardableResult public func swipe(_ indexPath: IndexPath, _ edge: Edge = .trailing) -> Bool {
-    tableView.beginSwipe(reachable(indexPath), isTrailing: edge == .trailing)
+    guard let row = touchable(indexPath), !tableView.isEditing else { return false }
+    return tableView.beginSwipe(row, isTrailing: edge == .trailing)
   }
   /// Taps one of the actions that a swipe has brought into sight, counted from the cell outwards.
   public func tapAction(_ index: Int = 0) {
@@ -21,8 +24,7 @@ import Foundation
 
   /// Taps the red control of a row in editing mode, which asks for confirmation.
   public func tapDeleteControl(_ indexPath: IndexPath) {
-    let row = reachable(indexPath)
-    guard tableView.isEditing, tableView.editingStyle(of: row) == .delete else { return }
+    guard let row = touchable(indexPath), shows(.delete, row) else { return }
     tableView.confirmDeletion(of: row)
   }
   /// Taps the button that the red control has brought into sight.
@@ -33,9 +35,11 @@ import Foundation
   }
   /// Taps the green control of a row in editing mode.
   public func tapInsertControl(_ indexPath: IndexPath) {
-    let row = reachable(indexPath)
-    guard tableView.isEditing, tableView.editingStyle(of: row) == .insert else { return }
+    guard let row = touchable(indexPath), shows(.insert, row) else { return }
     tableView.commit(.insert, row)
     tableView.layoutIfNeeded()
+  }
+  private func shows(_ kind: CellEditControl.Kind, _ row: TableRow) -> Bool {
+    tableView.isEditing && tableView.live[row]?.cell.editing.control?.kind == kind
   }
 }

@@ -7,7 +7,7 @@ import Foundation
   /// Drags the content until its offset is there, laying out as often as the display would.
   public func scroll(to offset: CGFloat) {
     tableView.layoutIfNeeded()
-    guard tableView.isScrollEnabled else { return }
+    guard tableView.isScrollEnabled, tableView.takesTouches else { return }
     tableView.scroll.animation += 1
     let delegate = tableView.delegate
     if let delegate { _ = answer(of: { delegate.scrollViewWillBeginDragging(tableView) }) }
@@ -34,5 +34,17 @@ import Foundation
       tableView.layoutIfNeeded()
       if tableView.contentOffset.y == before { return }
     }
+  }
+}
+
+extension UIView {
+  /// Whether no view around this one, nor it itself, keeps touches from it (Apple: UIView.hitTest(_:with:)).
+  fileprivate var takesTouches: Bool {
+    var next: UIView? = self
+    while let view = next {
+      guard view.isUserInteractionEnabled, !view.isHidden, view.alpha >= 0.01 else { return false }
+      next = view.superview
+    }
+    return true
   }
 }
