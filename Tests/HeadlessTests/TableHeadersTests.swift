@@ -81,4 +81,23 @@ import Testing
     screen.window.layoutIfNeeded()
     #expect(screen.table.headerView(forSection: 0) == nil)
   }
+
+  @Test func aHeaderAtRestIsNotPinnedWhateverItsHeight() throws {
+    let screen = HeaderScreen(.plain)
+    for pixels in 60..<160 {
+      // Across 1024 a place is rounded differently when it is taken from the middle of a frame.
+      let height = CGFloat(pixels) / 3
+      screen.table.sectionHeaderHeight = height
+      screen.table.rowHeight = ((1023 - height) * 3 / 40).rounded(.down) / 3
+      screen.table.reloadData()
+      screen.table.contentOffset.y = screen.table.rect(forSection: 2).minY - 502
+      screen.window.layoutIfNeeded()
+      let resting = try #require(screen.table.headerView(forSection: 2))
+      #expect(!resting.configurationState.isPinned, "\(pixels)")
+      screen.table.contentOffset.y = 1
+      screen.window.layoutIfNeeded()
+      let floating = try #require(screen.table.headerView(forSection: 0))
+      #expect(floating.configurationState.isPinned, "\(pixels)")
+    }
+  }
 }

@@ -226,7 +226,9 @@ extension UITableView {
   }
   private func pin(_ view: UIView, _ section: Int, isHeader: Bool) {
     guard isHeader, let view = view as? UITableViewHeaderFooterView else { return }
-    let isPinned = view.frame.minY != geometry.span(ofHeaderIn: section).minY
+    // A frame is made from the middle of a view, and comes back a little off.
+    let distance = view.frame.minY - geometry.span(ofHeaderIn: section).minY
+    let isPinned = abs(distance) >= pixel / 2
     if view.tableState.isPinned != isPinned { view.tableState.isPinned = isPinned }
   }
 
