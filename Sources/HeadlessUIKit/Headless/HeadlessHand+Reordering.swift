@@ -2,19 +2,27 @@ import Foundation
 
 @_spi(Headless) extension HeadlessHand {
   /// Lifts a row by its reorder control and says whether it came along.
+  ///
+  /// A row has the control while the table is editing, if its cell's `showsReorderControl` is true and the data source's
+  /// `tableView(_:canMoveRowAt:)` says that the row can be moved. Without that method UIKit asks whether the data source
+  /// implements `tableView(_:moveRowAt:to:)`, which cannot be asked here: no row can be lifted.
   @discardableResult public func lift(_ indexPath: IndexPath) -> Bool {
-    tableView.beginReordering(reachable(indexPath))
+    guard let row = touchable(indexPath) else { return false }
+    return tableView.beginReordering(row)
   }
   /// Carries the lifted row over another one, which makes way.
   public func carry(over indexPath: IndexPath) {
     tableView.reorder(to: TableRow(indexPath))
   }
-  /// Lets the lifted row go.
-  public func drop() {
-    tableView.endReordering()
+  /// Lets the lifted row go, and says whether it may stay there.
+  ///
+  /// It goes back if the data source does not implement `tableView(_:moveRowAt:to:)`.
+  @discardableResult public func drop() -> Bool {
+    let isTaken = tableView.endReordering()
     tableView.layoutIfNeeded()
+    return isTaken
   }
-  /// Lifts a row, carries it over every row on the way, and drops it; says whether it could be lifted.
+  /// Lifts a row, carries it over every row on the way, and drops it; says whether it could be lifted and dropped.
   @discardableResult public func drag(_ source: IndexPath, to destination: IndexPath) -> Bool {
     guard lift(source) else { return false }
     if source.section == destination.section {
@@ -25,7 +33,6 @@ import Foundation
     } else {
       carry(over: destination)
     }
-    drop()
-    return true
+    return drop()
   }
 }

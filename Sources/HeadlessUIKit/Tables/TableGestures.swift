@@ -18,7 +18,13 @@ import Foundation
   }
   struct Reordering {
     let cell: UITableViewCell
-    let source: TableRow
+    var source: TableRow
     var target: TableRow
+    /// How everything lies while the row is held over another place than its own.
+    var proposal: Proposal?
+  }
+  struct Proposal {
+    let map: UpdateMap
+    let geometry: TableGeometry
   }
 }

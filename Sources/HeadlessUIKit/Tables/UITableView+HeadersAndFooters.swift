@@ -87,7 +87,7 @@ extension UITableView {
 
   /// Gives headers and footers in a range their real heights.
   func measureExtras(from minY: CGFloat, to maxY: CGFloat) {
-    for section in sections(from: minY, to: maxY) {
+    for section in sections(from: minY, to: maxY, in: geometry) {
       if !geometry.sections[section].header.isMeasured {
         let height = measuredExtraHeight(section, isHeader: true)
         geometry.measureHeader(in: section, as: height, padding: headerPadding(over: height))
@@ -118,7 +118,9 @@ extension UITableView {
     }
     return (height / pixel).rounded(.up) * pixel
   }
-  private func sections(from minY: CGFloat, to maxY: CGFloat) -> Range<Int> {
+  private func sections(
+    from minY: CGFloat, to maxY: CGFloat, in geometry: TableGeometry
+  ) -> Range<Int> {
     guard let first = geometry.section(at: minY) else { return 0..<0 }
     var end = first
     while end < geometry.sections.count, geometry.span(of: end).minY < maxY { end += 1 }
@@ -165,7 +167,7 @@ extension UITableView {
   }
 
   func makeExtras(from minY: CGFloat, to maxY: CGFloat) {
-    for section in sections(from: minY, to: maxY) {
+    for section in sections(from: minY, to: maxY, in: shownGeometry) {
       for isHeader in [true, false] where isInSight(section, isHeader: isHeader, minY, maxY) {
         _ = extraEntry(section, isHeader: isHeader)
       }
@@ -178,7 +180,7 @@ extension UITableView {
     return frame.height > 0 && frame.maxY > minY && frame.minY < maxY
   }
   func layOutExtras() {
-    let seen = sections(from: bounds.minY, to: bounds.maxY)
+    let seen = sections(from: bounds.minY, to: bounds.maxY, in: shownGeometry)
     for section in seen {
       layOutExtra(section, isHeader: true)
       layOutExtra(section, isHeader: false)
@@ -211,6 +213,7 @@ extension UITableView {
   }
   /// A plain table's headers and footers stay in sight as long as their section is.
   func extraFrame(_ section: Int, isHeader: Bool) -> CGRect {
+    let geometry = shownGeometry
     let own =
       isHeader ? geometry.span(ofHeaderIn: section) : geometry.span(ofFooterIn: section)
     guard style == .plain else { return rect(own) }
@@ -227,7 +230,7 @@ extension UITableView {
   private func pin(_ view: UIView, _ section: Int, isHeader: Bool) {
     guard isHeader, let view = view as? UITableViewHeaderFooterView else { return }
     // A frame is made from the middle of a view, and comes back a little off.
-    let distance = view.frame.minY - geometry.span(ofHeaderIn: section).minY
+    let distance = view.frame.minY - shownGeometry.span(ofHeaderIn: section).minY
     let isPinned = abs(distance) >= pixel / 2
     if view.tableState.isPinned != isPinned { view.tableState.isPinned = isPinned }
   }

@@ -20,6 +20,7 @@ extension UITableView {
     if let anchor, offset > minimumOffset { keep(anchor) }
     clampOffset()
     if contentOffset.y != offset { visible = fillBounds() }
+    updateProposal()
     show(visible)
     layOutExtras()
     layOutBackground()

@@ -39,6 +39,7 @@ extension UITableView {
   }
   private func dropEverything() {
     endSwipe(animated: false)
+    cancelReordering()
     gestures.highlighted = nil
     gestures.confirming = nil
     _ = selection.removeAll()

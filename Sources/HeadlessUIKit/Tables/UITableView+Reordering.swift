@@ -9,20 +9,20 @@ extension UITableView {
 
   func isHeldByHand(_ cell: UITableViewCell) -> Bool { gestures.reordering?.cell === cell }
 
-  /// Lifts a row if its data source lets it be moved.
+  /// Lifts a row by its reorder control, if it has one.
   func beginReordering(_ row: TableRow) -> Bool {
-    guard canMove(row), let entry = live[row] else { return false }
-    gestures.reordering = TableGestures.Reordering(cell: entry.cell, source: row, target: row)
-    bringSubviewToFront(entry.cell)
-    entry.cell.tableState.isReordering = true
+    guard let cell = live[row]?.cell, cell.showsReorder, canMove(row) else { return false }
+    gestures.reordering = TableGestures.Reordering(cell: cell, source: row, target: row)
+    bringSubviewToFront(cell)
+    cell.tableState.isReordering = true
     return true
   }
 
   /// Carries the lifted row over a place.
   ///
-  /// The rows between make way; the data source hears nothing yet.
+  /// The rows between make way, and headers and footers with them; the data source hears nothing yet.
   func reorder(to proposed: TableRow) {
-    guard var reordering = gestures.reordering else { return }
+    guard let reordering = gestures.reordering else { return }
     var target = proposed
     if let delegate {
       let path = asking {
@@ -34,24 +34,39 @@ extension UITableView {
       }
       if let path { target = TableRow(path) }
     }
-    reordering.target = target
-    gestures.reordering = reordering
-    let spans = shuffledSpans(reordering)
+    gestures.reordering?.target = target
+    updateProposal()
     UIView.animate(withDuration: Self.shuffleDuration) { [self] in
-      for (row, span) in spans {
-        guard let cell = live[row]?.cell else { continue }
-        cell.setFrameIfNeeded(cellRect(span))
+      for (row, entry) in live.sorted {
+        entry.cell.setFrameIfNeeded(cellRect(shownSpan(of: row)))
       }
+      layOutExtras()
     }
   }
-  /// Where live rows lie while the lifted one is held over its target.
-  private func shuffledSpans(
-    _ reordering: TableGestures.Reordering
-  ) -> [(TableRow, TableGeometry.Span)] {
+
+  // MARK: What is proposed
+
+  /// Where sections are seen: while a row is carried, as if it had been dropped.
+  var shownGeometry: TableGeometry { gestures.reordering?.proposal?.geometry ?? geometry }
+
+  /// Where a row is seen: while another one is carried, as if that had been dropped.
+  func shownSpan(of row: TableRow) -> TableGeometry.Span {
+    guard let proposal = gestures.reordering?.proposal, let place = proposal.map.new(row) else {
+      return geometry.span(of: row)
+    }
+    return proposal.geometry.span(of: place)
+  }
+  /// Follows the target, and heights that were measured since.
+  func updateProposal() {
+    guard let reordering = gestures.reordering else { return }
+    guard reordering.target != reordering.source else {
+      gestures.reordering?.proposal = nil
+      return
+    }
     let map = moveMap(reordering)
     var shuffled = geometry
     shuffled.replaceRows(movedRows(map))
-    return live.sorted.compactMap { row, _ in map.new(row).map { (row, shuffled.span(of: $0)) } }
+    gestures.reordering?.proposal = TableGestures.Proposal(map: map, geometry: shuffled)
   }
   private func moveMap(_ reordering: TableGestures.Reordering) -> UpdateMap {
     var counts = geometry.rowCounts
@@ -79,23 +94,48 @@ extension UITableView {
     return changed
   }
 
-  /// Drops the lifted row: the data source is told, nothing is reloaded.
-  func endReordering() {
+  // MARK: Letting go
+
+  /// An update while a row is carried: the hand keeps the row if it is still there, over its own place if rows came, went or moved.
+  func keepReordering(_ map: UpdateMap) {
     guard let reordering = gestures.reordering else { return }
+    guard let source = map.new(reordering.source) else { return cancelReordering() }
+    if updates.before != map.after || source != reordering.source {
+      gestures.reordering?.target = source
+    }
+    gestures.reordering?.source = source
+    updateProposal()
+  }
+  /// The row slips out of the hand: nobody is told.
+  func cancelReordering() {
+    guard let reordering = gestures.reordering else { return }
+    gestures.reordering = nil
+    reordering.cell.tableState.isReordering = false
+  }
+
+  /// Drops the lifted row: the data source is told, nothing is reloaded.
+  ///
+  /// Says whether the data source took it; if it moves no rows, the row goes back.
+  func endReordering() -> Bool {
+    guard let reordering = gestures.reordering else { return false }
     let number = updates.last
     let target = reordering.target
-    let isMoved = target != reordering.source
+    let isElsewhere = target != reordering.source
     let map = moveMap(reordering)
-    if isMoved, let dataSource {
-      _ = answer(of: {
-        dataSource.tableView(
-          self, moveRowAt: reordering.source.indexPath, to: target.indexPath)
-      })
+    var isTaken = true
+    if isElsewhere {
+      isTaken =
+        dataSource.flatMap { dataSource in
+          answer(of: {
+            dataSource.tableView(self, moveRowAt: reordering.source.indexPath, to: target.indexPath)
+          })
+        } != nil
     }
     gestures.reordering = nil
     reordering.cell.tableState.isReordering = false
     // A data source that applied the move as an update of its own has moved the rows already.
-    if isMoved, updates.last == number, !loading.needsReload, live[reordering.source] != nil {
+    let isOurs = updates.last == number && !loading.needsReload && live[reordering.source] != nil
+    if isElsewhere, isTaken, isOurs {
       geometry.replaceRows(movedRows(map))
       selection.move(map.new)
       _ = live.move(map.new)
@@ -105,7 +145,9 @@ extension UITableView {
       for (row, entry) in live.sorted where entry.isDisplayed {
         entry.cell.setFrameIfNeeded(cellRect(geometry.span(of: row)))
       }
+      if isOurs { layOutExtras() }
     }
     setNeedsLayout()
+    return isTaken
   }
 }

@@ -34,7 +34,7 @@ extension UITableView {
         }
         for extra in updates.leavingExtras[change.number] ?? [] { extra.entry.view.alpha = 0 }
         for (row, entry) in live.sorted where entry.isDisplayed {
-          arrive(entry.cell, cellRect(geometry.span(of: row)))
+          arrive(entry.cell, cellRect(shownSpan(of: row)))
           tell(entry.cell, row)
         }
         for view in arriving { view.alpha = 1 }

@@ -71,7 +71,7 @@ extension UITableView {
   func show(_ rows: ClosedRange<TableRow>?) {
     guard let rows else { return }
     for (row, entry) in live.sorted where rows.contains(row) && live[row] === entry {
-      let frame = cellRect(geometry.span(of: row))
+      let frame = cellRect(shownSpan(of: row))
       entry.leavingUpdate = nil
       if entry.isDisplayed {
         if !isHeldByHand(entry.cell) { entry.cell.setFrameIfNeeded(frame) }

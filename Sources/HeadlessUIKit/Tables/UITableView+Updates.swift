@@ -78,6 +78,7 @@ extension UITableView {
     prefetching.announced = []
     geometry = updatedGeometry(map)
     selection.move(map.new)
+    keepReordering(map)
     gestures.highlighted = gestures.highlighted.flatMap(map.new)
     gestures.confirming = gestures.confirming.flatMap(map.new)
     change.known = Set(live.sorted.map { ObjectIdentifier($0.entry) })

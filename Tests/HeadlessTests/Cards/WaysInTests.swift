@@ -151,7 +151,9 @@ import Testing
 
   @Test func aRowDraggedByTheHandIsRightAfterTheDrop() {
     HeadlessClock.held {
-      let screen = HeldScreen(make: { MovableSource(tableView: $0, cellProvider: $1) })
+      let screen = HeldScreen(make: { MovableSource(tableView: $0, cellProvider: $1) }) { cell, _ in
+        cell.showsReorderControl = true
+      }
       screen.apply("A:abc", "B:d")
       screen.settle()
       screen.tableView.setEditing(true, animated: false)
@@ -166,7 +168,9 @@ import Testing
 
   @Test func aRowDraggedInAnAppsOwnWayIsRightAfterTheDrop() {
     HeadlessClock.held {
-      let screen = HeldScreen(make: { OwnMoveSource(tableView: $0, cellProvider: $1) })
+      let screen = HeldScreen(make: { OwnMoveSource(tableView: $0, cellProvider: $1) }) { cell, _ in
+        cell.showsReorderControl = true
+      }
       screen.apply("A:abc", "B:d")
       screen.settle()
       screen.tableView.setEditing(true, animated: false)

@@ -84,6 +84,7 @@ extension ScriptedScreen {
       let look = RowLook(item: item)
       let cell = tableView.dequeueReusableCell(withIdentifier: look.identifier, for: indexPath)
       look.dress(cell)
+      cell.showsReorderControl = true
       if sizesRows {
         cell.textLabel?.numberOfLines = 0
         cell.textLabel?.text = String(repeating: "some words ", count: item % 6 * 4 + 1)

@@ -71,6 +71,7 @@ import Foundation
     if returnsOtherCell { return Cell(style: .default, reuseIdentifier: nil) }
     let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
     (cell as? Cell)?.text = text
+    cell.showsReorderControl = true
     return cell
   }
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {

@@ -67,7 +67,9 @@ final class EditingDataSource: DiffableDataSource<String, String> {
 
 final class EditingScreen: MannerController {
   private lazy var dataSource = EditingDataSource(tableView: table) { [weak self] in
-    self?.cell($1, $2)
+    let cell = self?.cell($1, $2)
+    cell?.showsReorderControl = true
+    return cell
   }
 
   override func show(_ step: Int) {
