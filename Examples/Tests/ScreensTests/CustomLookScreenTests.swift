@@ -94,6 +94,7 @@ import Testing
   @Test func withoutCardsTheTableIsAsUIKitMakesIt() {
     Stage.show(CustomLookScreen()) { screen, window in
       let untouched = UITableView(frame: screen.tableView.frame, style: .plain)
+      window.addSubview(untouched)
       screen.showsCards = false
       Stage.settle(window)
       #expect(screen.tableView.separatorStyle == untouched.separatorStyle)
@@ -153,7 +154,9 @@ import Testing
       screen.showsCards = false
       Stage.settle(window)
       let untouched = UITableView(frame: screen.tableView.frame, style: .plain)
-      #expect(screen.tableView.layoutMargins.left == untouched.layoutMargins.left + 47)
+      window.addSubview(untouched)
+      #expect(screen.tableView.layoutMargins.left == untouched.layoutMargins.left)
+      #expect(untouched.layoutMargins.left > 60)
     }
   }
 
