@@ -23,12 +23,7 @@ import Testing
       stack.addArrangedSubview(around)
       stack.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(stack)
-      NSLayoutConstraint.activate([
-        stack.topAnchor.constraint(equalTo: contentView.topAnchor),
-        stack.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-        stack.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-        stack.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-      ])
+      stack.pinToEdges(of: contentView)
     }
     required init?(coder: NSCoder) { super.init(coder: coder) }
   }
@@ -44,11 +39,8 @@ import Testing
       box.addSubview(label)
       contentView.addSubview(box)
       for view in [box, label] { view.translatesAutoresizingMaskIntoConstraints = false }
+      box.pinToEdges(of: contentView)
       NSLayoutConstraint.activate([
-        box.topAnchor.constraint(equalTo: contentView.topAnchor),
-        box.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-        box.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-        box.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
         label.topAnchor.constraint(equalTo: box.layoutMarginsGuide.topAnchor),
         label.bottomAnchor.constraint(equalTo: box.layoutMarginsGuide.bottomAnchor),
         label.leadingAnchor.constraint(equalTo: box.layoutMarginsGuide.leadingAnchor),
@@ -69,11 +61,8 @@ import Testing
       box.addSubview(label)
       contentView.addSubview(box)
       for view in [box, label] { view.translatesAutoresizingMaskIntoConstraints = false }
+      box.pinToEdges(of: contentView)
       NSLayoutConstraint.activate([
-        box.topAnchor.constraint(equalTo: contentView.topAnchor),
-        box.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-        box.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-        box.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
         label.topAnchor.constraint(equalTo: box.topAnchor),
         label.bottomAnchor.constraint(equalTo: box.bottomAnchor),
         label.leadingAnchor.constraint(equalTo: box.readableContentGuide.leadingAnchor),
@@ -174,5 +163,16 @@ import Testing
     let second = cell.contentView.systemLayoutSizeFitting(
       size, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
     #expect(first == second)
+  }
+}
+
+extension UIView {
+  fileprivate func pinToEdges(of view: UIView) {
+    NSLayoutConstraint.activate([
+      topAnchor.constraint(equalTo: view.topAnchor),
+      bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      trailingAnchor.constraint(equalTo: view.trailingAnchor),
+    ])
   }
 }
