@@ -10,10 +10,8 @@ public final class CardTableInstaller: TableInstaller {
   private weak var tableView: UITableView?
   private var changes: [any TableChange] = []
   private let safeAreaInset: CardSafeAreaInset?
-  /// The system's margins of the table when it was dressed.
-  private var formerDefault = HorizontalMargins(0)
-  /// And those of such a table outside a window.
-  private var formerUntouched = HorizontalMargins(0)
+  /// What the system may have given the table as margins when it was dressed, in its window or outside one.
+  private var formerDefaults: [HorizontalMargins] = []
 
   /// Creates an installer.
   ///
@@ -53,8 +51,10 @@ public final class CardTableInstaller: TableInstaller {
   public func install(_ style: CardStyle, on tableView: UITableView) {
     if let other = self.tableView, other !== tableView { uninstall(from: other) }
     if self.tableView == nil {
-      formerDefault = Self.defaultMargins(of: tableView)
-      formerUntouched = UntouchedTable.margins(of: tableView.style, width: tableView.bounds.width)
+      formerDefaults = [
+        UntouchedTable.margins(of: tableView.style, width: tableView.bounds.width),
+        Self.defaultMargins(of: tableView),
+      ]
     }
     self.tableView = tableView
     guard style.isCard || dressesSections else {
@@ -117,8 +117,8 @@ public final class CardTableInstaller: TableInstaller {
       return nil
     }
     // Margins that the app had not set change with the table's width.
-    let isDefault = change.former == formerDefault || change.former == formerUntouched
-    return isDefault ? Self.defaultMargins(of: tableView) : change.former
+    return formerDefaults.contains(change.former)
+      ? Self.defaultMargins(of: tableView) : change.former
   }
 
   /// The margins that the system gives a table.

@@ -2,7 +2,7 @@ import RoundedTable
 import Testing
 @_spi(Headless) import UIKit
 
-/// How often a table is dressed.
+/// How often a table is dressed, and what it is taken to have had before.
 ///
 /// Not for a simulator, where UIKit may tell of margins later.
 @MainActor @Suite struct DressedOnceTests {
@@ -46,6 +46,22 @@ import Testing
       screen.tableView.layoutMargins.left += 20
       screen.settle()
       #expect(painter.installed.count == before + 1)
+    }
+  }
+
+  /// The margins that it had in its window are the system's, not the app's, and change with its width.
+  @Test func whatATableHadInItsWindowIsTheSystems() {
+    HeadlessClock.held {
+      let screen = HeldScreen()
+      screen.dataSource.uninstall()
+      screen.dataSource.style = CardStyle(radius: 4)
+      screen.window.adopt(HeadlessDevice.phone.rotated)
+      screen.settle()
+      screen.dataSource.uninstall()
+      let untouched = UITableView(frame: screen.tableView.frame, style: .grouped)
+      screen.tableView.superview?.addSubview(untouched)
+      screen.settle()
+      #expect(screen.tableView.layoutMargins == untouched.layoutMargins)
     }
   }
 }
