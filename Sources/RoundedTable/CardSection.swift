@@ -15,7 +15,9 @@ extension Card {
 }
 
 extension RoundedDiffableDataSource {
-  /// A section as it is now, if sections have no styles of their own in the suit of another one.
+  /// A section as it is now.
+  ///
+  /// Unless sections have styles of their own all are in one suit, which is taken from another section where that is known.
   func cardSection(at index: Int, like other: CardSection? = nil) -> CardSection {
     let common = sectionStyle == nil ? other?.suit : nil
     return CardSection(

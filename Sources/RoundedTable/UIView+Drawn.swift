@@ -8,6 +8,7 @@ extension UIView {
     subviews.flatMap { view in
       // Before its first layout a view has no size.
       guard !view.isHidden, view.alpha > 0, !view.bounds.isEmpty else { return [UIView]() }
+      // What is in such a view ends where it does.
       let roundsItself = view.clipsToBounds && view.layer.cornerRadius > 0
       if view is UIControl || roundsItself { return [view] }
       return (view.drawsItself ? [view] : []) + view.drawnSubviews
