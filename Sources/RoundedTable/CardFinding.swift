@@ -43,19 +43,13 @@ public struct CardFinding: Hashable, Sendable {
   }
 }
 
-extension CardFinding {
-  /// The finding wherever its row is: one that has moved is not a new one.
-  var anywhere: CardFinding {
-    var finding = self
-    finding.indexPath = nil
-    return finding
-  }
-}
-
 extension CardFinding: CustomStringConvertible {
   /// The finding as a sentence: where, what, and what was seen.
+  ///
+  /// The text of a long item is cut off.
   public var description: String {
     guard let indexPath, let item else { return detail }
-    return "Row \(indexPath.row) of section \(indexPath.section) (\(item)): \(detail)"
+    let name = item.count > 60 ? item.prefix(59) + "…" : item
+    return "Row \(indexPath.row) of section \(indexPath.section) (\(name)): \(detail)"
   }
 }

@@ -8,6 +8,7 @@ extension RoundedDiffableDataSource {
     guard let tableView, !observer.hasGivenWay else {
       // No cell is left to be corrected, and no item is kept for none.
       liveCells.removeAll()
+      reportedFindings = []
       return
     }
     let isDormant = isDormant

@@ -7,23 +7,28 @@ extension RoundedDiffableDataSource {
   ///
   /// - Returns: What is wrong, rows from top to bottom. Empty when every live cell wears its card.
   /// - Complexity: O(*c*) for *c* live cells.
-  public func diagnose() -> [CardFinding] {
+  public func diagnose() -> [CardFinding] { examine().map(\.finding) }
+
+  private func examine() -> [ItemFinding<ItemIdentifierType>] {
     guard !isUninstalled, !observer.hasGivenWay, let tableView else { return [] }
     guard !isDormant else {
-      return [
-        CardFinding(
-          .tableIsInsetGrouped,
-          "The table is inset-grouped: it has cards of its own, and nothing is changed before the app sets a style."
-        )
-      ]
+      let dormancy = CardFinding(
+        .tableIsInsetGrouped,
+        "The table is inset-grouped: it has cards of its own, and nothing is changed before the app sets a style."
+      )
+      return [ItemFinding(finding: dormancy)]
     }
-    var findings = tableFindings(tableView)
+    let shown = shownCells(of: tableView)
+    var findings = tableFindings(tableView, sections: Set(shown.map(\.2.section))).map {
+      ItemFinding<ItemIdentifierType>(finding: $0)
+    }
     let isDressedByUs = decorator is CardDecorator
-    for (cell, item, indexPath) in shownCells(of: tableView) {
+    for (cell, item, indexPath) in shown {
       let examination = CellExamination(
-        cell: cell, card: card(for: item, at: indexPath), indexPath: indexPath,
-        item: Self.text(of: item))
-      findings += examination.findings(isDressedByUs: isDressedByUs)
+        cell: cell, card: card(for: item, at: indexPath), indexPath: indexPath, item: "\(item)")
+      findings += examination.findings(isDressedByUs: isDressedByUs).map {
+        ItemFinding(finding: $0, item: item)
+      }
     }
     return findings
   }
@@ -55,11 +60,9 @@ extension RoundedDiffableDataSource {
 
   func reportFindings() {
     guard let diagnosis else { return }
-    let findings = diagnose()
-    for finding in findings where !reportedFindings.contains(finding.anywhere) {
-      diagnosis.report(finding)
-    }
-    reportedFindings = Set(findings.map(\.anywhere))
+    let findings = examine()
+    for new in findings where !reportedFindings.contains(new) { diagnosis.report(new.finding) }
+    reportedFindings = Set(findings)
   }
 
   /// Reports once the cells that are handed out in this turn of the main queue have been laid out.
@@ -74,12 +77,6 @@ extension RoundedDiffableDataSource {
     }
   }
 
-  /// An item in a sentence: what a large value says of itself is cut off.
-  private static func text(of item: ItemIdentifierType) -> String {
-    let text = "\(item)"
-    return text.count > 60 ? text.prefix(59) + "…" : text
-  }
-
   private func shownCells(
     of tableView: UITableView
   ) -> [(UITableViewCell, ItemIdentifierType, IndexPath)] {
@@ -92,7 +89,7 @@ extension RoundedDiffableDataSource {
     .sorted { $0.2 < $1.2 }
   }
 
-  private func tableFindings(_ tableView: UITableView) -> [CardFinding] {
+  private func tableFindings(_ tableView: UITableView, sections: Set<Int>) -> [CardFinding] {
     var findings: [CardFinding] = []
     if tableView.style == .insetGrouped {
       findings.append(
@@ -108,7 +105,7 @@ extension RoundedDiffableDataSource {
           "The style's sectionSpacing has no effect on a plain table. Use a grouped one."))
     }
     if let spacing = resolvedStyle.sectionSpacing, tableView.style == .grouped,
-      hasHeader(on: tableView, higherThan: spacing)
+      sections.contains(where: { isHeaderSqueezed(in: tableView, section: $0, by: spacing) })
     {
       findings.append(
         CardFinding(
@@ -119,13 +116,15 @@ extension RoundedDiffableDataSource {
     return findings
   }
 
-  /// Whether the text of a section's header needs more room than it has.
-  private func hasHeader(on tableView: UITableView, higherThan spacing: Double) -> Bool {
-    (0..<tableView.numberOfSections).contains { section in
-      guard let label = tableView.headerView(forSection: section)?.textLabel,
-        label.text?.isEmpty == false
-      else { return false }
-      return label.intrinsicContentSize.height > spacing
-    }
+  /// Whether a section's header has just the height of the spacing, and its text needs more.
+  ///
+  /// A delegate may give it another height, which is none of the style's business.
+  private func isHeaderSqueezed(
+    in tableView: UITableView, section: Int, by spacing: Double
+  ) -> Bool {
+    guard let header = tableView.headerView(forSection: section), let label = header.textLabel,
+      label.text?.isEmpty == false, abs(header.bounds.height - spacing) < 1
+    else { return false }
+    return label.intrinsicContentSize.height > spacing
   }
 }

@@ -41,7 +41,7 @@ where
   var isUninstalled = false
   /// Whether margins have changed since the table measured its rows.
   var rowsMeasureAnew = false
-  var reportedFindings: Set<CardFinding> = []
+  var reportedFindings: Set<ItemFinding<ItemIdentifierType>> = []
   var isReportComing = false
 
   // MARK: Creating

@@ -121,26 +121,51 @@ import UIKit
   }
 
   @Test func aTitleThatTheSpacingLeavesNoRoomForIsNamed() {
-    final class Titled: RoundedDiffableDataSource<String, String> {
-      override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int)
-        -> String?
-      { "Title" }
-    }
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-    let tableView = UITableView(frame: window.bounds, style: .grouped)
+    let screen = TitledScreen()
+    #expect(screen.kinds == [])
+    screen.dataSource.style.sectionSpacing = 8
+    #expect(screen.kinds == [.spacingIsLessThanHeader])
+    screen.dataSource.style.sectionSpacing = 60
+    #expect(screen.kinds == [])
+  }
+
+  @Test func aHeightOfTheDelegatesIsNoFaultOfTheSpacing() {
+    let screen = TitledScreen()
+    screen.dataSource.style.sectionSpacing = 8
+    #expect(screen.kinds == [.spacingIsLessThanHeader])
+    screen.tableView.delegate = screen
+    screen.tableView.reloadData()
+    #expect(screen.kinds == [])
+  }
+}
+
+/// A grouped table with a title above its section.
+@MainActor private final class TitledScreen: NSObject, UITableViewDelegate {
+  final class DataSource: RoundedDiffableDataSource<String, String> {
+    override func tableView(
+      _ tableView: UITableView, titleForHeaderInSection section: Int
+    ) -> String? { "Title" }
+  }
+
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  let tableView: UITableView
+  let dataSource: DataSource
+
+  override init() {
+    tableView = UITableView(frame: window.bounds, style: .grouped)
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
     window.addSubview(tableView)
-    let dataSource = Titled(tableView: tableView) { tableView, indexPath, _ in
+    dataSource = DataSource(tableView: tableView) { tableView, indexPath, _ in
       tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
     }
+    super.init()
     dataSource.apply(CardScreen.snapshot(["A:ab"]), animatingDifferences: false, completion: nil)
-    window.layoutIfNeeded()
-    #expect(dataSource.diagnose() == [])
-    dataSource.style.sectionSpacing = 8
-    window.layoutIfNeeded()
-    #expect(dataSource.diagnose().map(\.kind) == [.spacingIsLessThanHeader])
-    dataSource.style.sectionSpacing = 60
-    window.layoutIfNeeded()
-    #expect(dataSource.diagnose() == [])
   }
+
+  var kinds: [CardFinding.Kind] {
+    window.layoutIfNeeded()
+    return dataSource.diagnose().map(\.kind)
+  }
+
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 40 }
 }
