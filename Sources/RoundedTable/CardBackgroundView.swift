@@ -11,11 +11,12 @@ public final class CardBackgroundView: UIView {
   let shape = CardShapeView()
   private let separator = CardSeparatorView()
   weak var decorator: CardDecorator?
+  weak var anchor: CardAnchorView?
   private(set) weak var cell: UITableViewCell?
-  /// Whether the card has been put back on a cell that had removed it.
-  var wasPutBack = false
-  /// Whether the card was taken off on purpose.
-  var isTakenOff = false
+  /// Whether a cell wears the card, also while the cell has put something else in its place.
+  var isWorn = false
+  /// What the cell's selected background is to be, which a cell that takes its card away loses with it.
+  var selection: CardSelectionView?
   var former = FormerBackground()
   private var contentClip = CardContentClip()
 
@@ -69,21 +70,51 @@ public final class CardBackgroundView: UIView {
     separator.alpha = card.wantsSeparator && !isSeparatorCovered ? 1 : 0
   }
 
-  /// The card of a cell, also if the app has put another background in its place since: the selection is the card's still.
+  /// The card of a cell, also if the cell has put another background in its place since.
   static func worn(by cell: UITableViewCell) -> CardBackgroundView? {
-    if let card = cell.backgroundView as? CardBackgroundView { return card }
-    let selection =
-      cell.selectedBackgroundView as? CardSelectionView
-      ?? cell.multipleSelectionBackgroundView as? CardSelectionView
-    return selection?.background
+    (cell.backgroundView as? CardBackgroundView) ?? CardAnchorView.find(in: cell)?.background
   }
 
   /// Takes the card off its cell and puts back what was behind the cell before.
   func takeOff(from cell: UITableViewCell) {
-    contentClip.takeBack()
-    isTakenOff = true
-    shape.fillView.host(nil)
+    leave(cell)
+    former.margins.restore(to: cell)
     former.restore(to: cell)
+    anchor?.removeFromSuperview()
+  }
+
+  /// Gives free what the card has of its cell's.
+  func leave(_ cell: UITableViewCell) {
+    comeOut()
+    isWorn = false
+    contentClip.takeBack()
+    shape.fillView.host(nil)
+  }
+
+  /// Whether the card is the cell's background view, or shown in place of the app's.
+  func isBackground(of cell: UITableViewCell) -> Bool {
+    cell.backgroundView === self || sentinel != nil && sentinel?.superview === cell.backgroundView
+  }
+
+  /// Whether the card is where it is drawn in its cell.
+  func isShown(in cell: UITableViewCell) -> Bool {
+    isBackground(of: cell) || superview != nil && sentinel == nil
+  }
+
+  /// What is in the app's background view while the card is shown beside it.
+  var sentinel: CardSentinelView?
+
+  /// Leaves the place beside or inside what the cell assigned, if the card was put there.
+  func comeOut() {
+    guard superview != nil, cell?.backgroundView !== self else { return }
+    let wasWorn = isWorn
+    isWorn = false
+    removeFromSuperview()
+    isWorn = wasWorn
+    guard let sentinel else { return }
+    self.sentinel = nil
+    sentinel.removeFromSuperview()
+    former.showView()
   }
 
   /// Lays the card out at the margins, which UIKit may change at any time.
@@ -115,22 +146,16 @@ public final class CardBackgroundView: UIView {
     setNeedsLayout()
   }
 
-  /// Notices that the cell has dropped its card.
+  /// Notices that the cell has taken its card away.
   ///
-  /// A background configuration that is assigned later than the cell was returned removes the background view (Apple:
-  /// UITableViewCell.backgroundConfiguration), and nothing else tells.
+  /// A background configuration that is assigned removes the background view (Apple: UITableViewCell.backgroundConfiguration), and
+  /// there is no callback for it.
   public override func didMoveToSuperview() {
     super.didMoveToSuperview()
-    if let superview {
-      cell = superview as? UITableViewCell
-    } else if let cell {
-      // Nobody may come by again to do it: the next data source's decorator may find nothing of the card on the cell.
-      if !isTakenOff {
-        contentClip.takeBack()
-        former.margins.restore(to: cell)
-        former.restoreColors(to: cell)
-      }
-      decorator?.cardWasRemoved(self, from: cell)
+    if let cell = superview as? UITableViewCell {
+      self.cell = cell
+    } else if superview == nil, isWorn {
+      anchor?.cardWasRemoved()
     }
   }
 

@@ -6,16 +6,15 @@ public import UIKit
 /// `multipleSelectionBackgroundView`. The cell is never clipped, its content view keeps its place, and no view of the
 /// app's is removed: what the app put behind the cell becomes the card's fill and comes back with ``undress(_:)``.
 ///
-/// A cell that assigns a background configuration by itself after it was returned, from a `configurationUpdateHandler` or
-/// from `updateConfiguration(using:)`, removes its card. The card is put back once; when that happens again the background is the
-/// cell's own, and the cell is left alone. Such a cell adopts ``CardCell``.
+/// A cell that assigns a background configuration or view by itself, at any time and as often as it likes, keeps its card: what it
+/// assigned becomes the fill, before anything is drawn. Its `backgroundConfiguration` reads nil meanwhile, as that of any cell
+/// with a background view (Apple: UITableViewCell.backgroundView).
 ///
 /// A reused cell in the style that it already wears is dressed without making a view or a layer.
 public final class CardDecorator: CellDecorator {
-  /// Cards that cells have dropped in this turn of the main queue.
-  private var removed: [ObjectIdentifier: CardBackgroundView] = [:]
-  private var cellsLeftAlone: [ObjectIdentifier: Weak<UITableViewCell>] = [:]
   private var covered = CoveredSeparators()
+  /// Cells whose background configuration became the fill of a card before they were handed out.
+  private var configured: [ObjectIdentifier: Weak<UITableViewCell>] = [:]
 
   /// Creates a decorator.
   public init() {}
@@ -32,11 +31,14 @@ public final class CardDecorator: CellDecorator {
       undress(cell)
       return
     }
-    guard !isLeftAlone(cell) else { return }
-    let view = cardView(of: cell)
+    let anchor = anchor(of: cell)
+    let view = anchor.background
+    anchor.attempts = CardAttempts()
+    putOn(anchor, cell)
+    if view.former.configuration != nil { configured[ObjectIdentifier(cell)] = Weak(cell) }
     view.former.margins.set(card.place.rowMargins, of: cell)
     view.show(card, fill: fill(of: cell, wearing: view, as: card))
-    dressSelection(of: cell, wearing: view, as: card)
+    dressSelection(of: cell, wearing: view)
   }
 
   /// Takes the card off a cell and puts back what was behind the cell before.
@@ -47,33 +49,20 @@ public final class CardDecorator: CellDecorator {
   /// - Parameter cell: The cell to undress. Does nothing if it wears no card of this class.
   /// - Complexity: O(1)
   public func undress(_ cell: UITableViewCell) {
-    worn(by: cell)?.takeOff(from: cell)
+    CardBackgroundView.worn(by: cell)?.takeOff(from: cell)
   }
 
-  /// The card that a cell wears, or a new one.
-  private func cardView(of cell: UITableViewCell) -> CardBackgroundView {
-    var worn = worn(by: cell)
-    if let other = worn, other.decorator !== self {
+  /// The anchor of the card that a cell wears, or of a new one.
+  private func anchor(of cell: UITableViewCell) -> CardAnchorView {
+    if let anchor = CardAnchorView.find(in: cell) {
+      if anchor.background.decorator === self { return anchor }
       // Another data source's card, left on a cell in the table's reuse pool.
-      other.takeOff(from: cell)
-      worn = nil
+      anchor.background.takeOff(from: cell)
     }
-    if let worn, cell.backgroundView === worn {
-      worn.former.takeChanges(from: cell)
-      return worn
-    }
-    removed[ObjectIdentifier(cell)] = nil
-    let view = worn ?? CardBackgroundView(decorator: self)
-    view.former.takeAll(from: cell)
-    view.isTakenOff = false
-    // Clears the cell's background configuration (Apple: UITableViewCell.backgroundView), which is kept by now.
-    cell.backgroundView = view
-    return view
-  }
-
-  private func worn(by cell: UITableViewCell) -> CardBackgroundView? {
-    if let worn = CardBackgroundView.worn(by: cell) { return worn }
-    return removed[ObjectIdentifier(cell)].flatMap { $0.cell === cell ? $0 : nil }
+    let anchor = CardAnchorView(for: CardBackgroundView(decorator: self))
+    anchor.background.former.takeAll(from: cell)
+    cell.addSubview(anchor)
+    return anchor
   }
 
   private func fill(
@@ -82,34 +71,54 @@ public final class CardDecorator: CellDecorator {
     switch card.style.fill {
     case .automatic:
       CardBackgroundView.Fill(
-        color: view.former.fill(in: cell) ?? .secondarySystemGroupedBackground,
+        color: view.former.fill(of: cell) ?? .secondarySystemGroupedBackground,
         view: view.former.hosted)
     case .color(let color): CardBackgroundView.Fill(color: color)
     case .gradient(let gradient): CardBackgroundView.Fill(gradient: gradient)
     }
   }
 
-  /// Takes a colour that the cell was given after it was dressed: in `willDisplay`, in its `layoutSubviews`, or by an update handler.
+  /// Takes what the cell was given after it was dressed: in `willDisplay`, in its `layoutSubviews`, or by an update handler.
   func cardWasLaidOut(_ view: CardBackgroundView) {
-    if let cell = view.cell, cell.backgroundView === view, view.former.takeLateColors(from: cell) {
-      view.show(fill(of: cell, wearing: view, as: view.card))
+    if view.cell?.layer.needsLayout() == false { view.anchor?.attempts.wereAccepted() }
+    if let cell = view.cell, view.isBackground(of: cell) {
+      if view.former.takeLateColors(from: cell) {
+        view.show(fill(of: cell, wearing: view, as: view.card))
+      }
+      if !(cell.selectedBackgroundView is CardSelectionView) {
+        view.former.takeSelection(from: cell)
+        UIView.performWithoutAnimation { dressSelection(of: cell, wearing: view) }
+      }
     }
     coverSeparators()
   }
 
-  private func dressSelection(
-    of cell: UITableViewCell, wearing view: CardBackgroundView, as card: Card
-  ) {
-    let hosted = card.style.selectionFill == nil ? view.former.hostedSelection : nil
-    let color =
-      hosted == nil ? card.style.selectionFill ?? view.former.selectionFill ?? .systemGray4 : .clear
+  private func dressSelection(of cell: UITableViewCell, wearing view: CardBackgroundView) {
+    guard view.isBackground(of: cell) else { return }
+    let style = view.card.style
+    let hosted = style.selectionFill == nil ? view.former.hostedSelection : nil
+    let color = hosted == nil ? selectionColor(of: cell, wearing: view) : .clear
     let selection =
-      cell.selectedBackgroundView as? CardSelectionView ?? CardSelectionView(decorator: self)
-    selection.show(card, of: view, color: color, hosting: hosted)
+      cell.selectedBackgroundView as? CardSelectionView
+      ?? view.selection ?? CardSelectionView(decorator: self)
+    view.selection = selection
+    selection.show(view.card, of: view, color: color, hosting: hosted)
     if cell.selectedBackgroundView !== selection { cell.selectedBackgroundView = selection }
     if cell.multipleSelectionBackgroundView !== selection {
       cell.multipleSelectionBackgroundView = selection
     }
+  }
+
+  private func selectionColor(
+    of cell: UITableViewCell, wearing view: CardBackgroundView
+  ) -> UIColor {
+    let former = view.former
+    if let color = view.card.style.selectionFill ?? former.selectionFill { return color }
+    guard view.card.style.fill == .automatic, let color = former.selectedColor(of: cell) else {
+      return .systemGray4
+    }
+    // What the card is filled with need not be drawn twice.
+    return color == former.fill(of: cell) ? .clear : color
   }
 
   // MARK: Separators next to a selected row
@@ -129,33 +138,101 @@ public final class CardDecorator: CellDecorator {
     covered = updated
   }
 
-  // MARK: Cells that drop their card
+  // MARK: Cells that are about to be used again
 
-  func cardWasRemoved(_ view: CardBackgroundView, from cell: UITableViewCell) {
-    let key = ObjectIdentifier(cell)
-    removed[key] = view
-    // Later: the cell is in the middle of the change, and a provider's cell is about to be dressed anyway.
-    DispatchQueue.main.async { [weak self, weak cell] in
-      MainActor.assumeIsolated {
-        guard let self, self.removed.removeValue(forKey: key) === view, let cell else { return }
-        self.putBack(view, on: cell)
+  /// Gives cells that wait for another row the background configuration that they had, for providers that edit it in place.
+  ///
+  /// It reads nil while a card is worn, so that an edit would change nothing and the former row's colour would stay. Costs nothing
+  /// where no cell has a configuration.
+  func offerConfigurations() {
+    for (key, weak) in configured {
+      guard let cell = weak.object else {
+        configured[key] = nil
+        continue
       }
+      // UIKit hides the cells that wait, or takes them out of the table.
+      guard cell.superview == nil || cell.isHidden,
+        let view = cell.backgroundView as? CardBackgroundView,
+        view.decorator === self, let configuration = view.former.configuration
+      else { continue }
+      cell.backgroundConfiguration = configuration
     }
   }
 
-  private func putBack(_ view: CardBackgroundView, on cell: UITableViewCell) {
-    guard !view.isTakenOff, !(cell.backgroundView is CardBackgroundView) else { return }
-    guard !view.wasPutBack else {
-      cellsLeftAlone = cellsLeftAlone.filter { $0.value.object != nil }
-      cellsLeftAlone[ObjectIdentifier(cell)] = Weak(cell)
+  // MARK: Cells that take their card away
+
+  /// Makes a card the cell's background view, if it is not, and takes what the cell has in its place.
+  private func putOn(_ anchor: CardAnchorView, _ cell: UITableViewCell) {
+    let view = anchor.background
+    anchor.cardWasPutBack()
+    guard cell.backgroundView !== view else {
+      view.former.takeChanges(from: cell)
       return
     }
-    view.wasPutBack = true
-    removed[ObjectIdentifier(cell)] = view
-    UIView.performWithoutAnimation { dress(cell, as: view.card, animated: false) }
+    if view.isWorn {
+      view.comeOut()
+      view.former.takeAssigned(from: cell)
+    }
+    UIView.performWithoutAnimation {
+      view.frame = CGRect(origin: .zero, size: cell.bounds.size)
+      // Clears the cell's background configuration (Apple: UITableViewCell.backgroundView), which is kept by now.
+      cell.backgroundView = view
+    }
+    view.isWorn = true
   }
 
-  func isLeftAlone(_ cell: UITableViewCell) -> Bool {
-    cellsLeftAlone[ObjectIdentifier(cell)]?.object === cell
+  /// Puts a card back on a cell that has taken it away, filled with what the cell assigned.
+  ///
+  /// Comes in the layout pass in which the card was taken away.
+  func putBack(_ anchor: CardAnchorView, on cell: UITableViewCell) {
+    let view = anchor.background
+    guard view.isWorn, !view.isShown(in: cell) else { return }
+    view.comeOut()
+    switch anchor.attempts.next() {
+    case .background: putOn(anchor, cell)
+    case .beside where putBeside(anchor, cell): break
+    default:
+      view.leave(cell)
+      view.former.restoreColors(to: cell)
+      return
+    }
+    UIView.performWithoutAnimation { dressSelection(of: cell, wearing: view) }
+    let fill = fill(of: cell, wearing: view, as: view.card)
+    guard anchor.inheritedDuration > 0 else {
+      UIView.performWithoutAnimation { view.show(fill) }
+      return
+    }
+    UIView.animate(
+      withDuration: anchor.inheritedDuration, delay: 0,
+      options: [.beginFromCurrentState, .allowUserInteraction, .overrideInheritedDuration]
+    ) { view.show(fill) }
+  }
+
+  /// Shows a card with what the cell assigned still in its place, for a cell that assigns the same again whenever it is laid out.
+  ///
+  /// A new background view would have the cell laid out again, without end. Here the cell finds what it assigned.
+  ///
+  /// - Returns: Whether what the cell assigned allows it.
+  private func putBeside(_ anchor: CardAnchorView, _ cell: UITableViewCell) -> Bool {
+    let view = anchor.background
+    anchor.cardWasPutBack()
+    view.former.takeAssigned(from: cell)
+    guard view.former.allowsCardBeside else { return false }
+    UIView.performWithoutAnimation {
+      view.frame = CGRect(origin: .zero, size: cell.bounds.size)
+      if let background = cell.backgroundView {
+        view.former.hideView()
+        let sentinel = CardSentinelView(for: anchor)
+        view.sentinel = sentinel
+        background.addSubview(sentinel)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        cell.insertSubview(view, at: 0)
+      } else {
+        var configuration = UIBackgroundConfiguration.clear()
+        configuration.customView = view
+        cell.backgroundConfiguration = configuration
+      }
+    }
+    return true
   }
 }

@@ -5,11 +5,14 @@ import UIKit
 /// An outline is left to the card behind, which is seen round the selection: two lines on top of one another would be darker
 /// where they are translucent, also while one fades out.
 final class CardSelectionView: UIView {
-  private let shape = CardShapeView()
+  /// Made when the row is highlighted or selected for the first time, which most rows never are.
+  private var shape: CardShapeView?
+  private var color: UIColor?
+  private var hosted: UIView?
   private(set) var card = Card.none
   private weak var decorator: CardDecorator?
   /// The card that the cell wears, or wore until the app put something else in its place.
-  private(set) var background: CardBackgroundView?
+  private(set) weak var background: CardBackgroundView?
   /// The cell that the view is in, or was in last.
   private(set) weak var cell: UITableViewCell?
 
@@ -17,7 +20,6 @@ final class CardSelectionView: UIView {
     self.decorator = decorator
     super.init(frame: .zero)
     followMarginsOfCell()
-    addSubview(shape)
   }
 
   required init?(coder: NSCoder) {
@@ -29,11 +31,28 @@ final class CardSelectionView: UIView {
   ) {
     self.card = card
     self.background = background
-    shape.fillView.show(color, nil)
-    shape.fillView.host(view)
+    self.color = color
+    hosted = view
+    fill()
     // A view that is not shown is laid out when it is.
     if superview == nil { setNeedsLayout() } else { layOutShape() }
     showShape()
+  }
+
+  private func fill() {
+    shape?.fillView.show(color, nil)
+    shape?.fillView.host(hosted)
+  }
+
+  /// The view is about to be shown, and needs what it draws.
+  override func willMove(toSuperview newSuperview: UIView?) {
+    super.willMove(toSuperview: newSuperview)
+    guard newSuperview != nil, shape == nil else { return }
+    let shape = CardShapeView()
+    self.shape = shape
+    addSubview(shape)
+    fill()
+    setNeedsLayout()
   }
 
   /// UIKit adds the view only while it is needed (Apple: UITableViewCell.selectedBackgroundView), so this tells that the row is
@@ -65,7 +84,7 @@ final class CardSelectionView: UIView {
   }
 
   /// Gives the app's view free, which goes back to the cell.
-  func takeOff() { shape.fillView.host(nil) }
+  func takeOff() { shape?.fillView.host(nil) }
 
   private var insets: UIEdgeInsets { card.insets(ofLine: drawnWidth(of: card.outline)) }
 
@@ -75,8 +94,8 @@ final class CardSelectionView: UIView {
       x: card.minX + insets.left, y: card.minY + insets.top,
       width: max(0, card.width - insets.left - insets.right),
       height: max(0, card.height - insets.top - insets.bottom))
-    if shape.frame != rect { shape.frame = rect }
+    if let shape, shape.frame != rect { shape.frame = rect }
   }
 
-  private func showShape() { shape.show(card, inside: insets) }
+  private func showShape() { shape?.show(card, inside: insets) }
 }

@@ -9,7 +9,10 @@ import UIKit
 
   func findings(isDressedByUs: Bool) -> [CardFinding] {
     guard card.isCard, !(cell is any CardCell) else { return [] }
-    return (isDressedByUs ? background : []) + clipping + content
+    let background = isDressedByUs ? background : []
+    // Without its card all else is as the app wants it.
+    if background.contains(where: { $0.kind == .backgroundReplaced }) { return background }
+    return background + clipping + content
   }
 
   private func finding(_ kind: CardFinding.Kind, _ detail: String) -> CardFinding {
@@ -17,12 +20,13 @@ import UIKit
   }
 
   private var background: [CardFinding] {
-    guard let view = cell.backgroundView as? CardBackgroundView else {
-      let cause =
-        cell.backgroundConfiguration != nil
-        ? "it assigned a background configuration after it was returned, which removes the card"
-        : "something assigned another backgroundView after the cell was returned"
-      return [finding(.backgroundReplaced, "\(cause). A cell that needs this adopts CardCell.")]
+    guard let view = CardBackgroundView.worn(by: cell), view.isWorn else {
+      return [
+        finding(
+          .backgroundReplaced,
+          "it assigns another background whenever it gets its card back, and was left alone. A cell that needs this adopts CardCell."
+        )
+      ]
     }
     guard view.card != card else { return [] }
     return [

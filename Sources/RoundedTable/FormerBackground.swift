@@ -3,7 +3,10 @@ import UIKit
 /// What the app put behind a cell, kept while the cell wears a card.
 @MainActor struct FormerBackground {
   private(set) var view: UIView?
+  private var wasViewHidden = false
   private(set) var configuration: UIBackgroundConfiguration?
+  /// Whether the configuration looks other than the one that the cell would have by itself.
+  private var isConfigurationOwn = false
   private(set) var color: UIColor?
   private(set) var contentColor: UIColor?
   private(set) var selectedView: UIView?
@@ -18,10 +21,28 @@ import UIKit
   /// The colour of the card's fill, if the app put one behind the cell.
   ///
   /// It is the colour that is seen: the foremost that isn't clear. Where all are clear, the card is.
-  func fill(in cell: UITableViewCell) -> UIColor? {
-    seen(contentColor) ?? seen(view?.backgroundColor)
-      ?? seen(configuration?.resolvedBackgroundColor(for: cell.tintColor)) ?? color ?? contentColor
-      ?? view?.backgroundColor
+  func fill(of cell: UITableViewCell) -> UIColor? {
+    let configured = color(of: cell, in: nil)
+    let viewColor = view?.backgroundColor
+    return seen(contentColor) ?? seen(viewColor) ?? seen(configured) ?? color ?? contentColor
+      ?? viewColor ?? configured
+  }
+
+  /// The colour that the app's configuration gives a selected row, which UIKit shows in place of a selected background.
+  func selectedColor(of cell: UITableViewCell) -> UIColor? {
+    var state = cell.configurationState
+    state.isSelected = true
+    return color(of: cell, in: state)
+  }
+
+  private func color(
+    of cell: UITableViewCell, in state: UICellConfigurationState?
+  ) -> UIColor? {
+    guard isConfigurationOwn, var configuration else { return nil }
+    if let state, cell.automaticallyUpdatesBackgroundConfiguration {
+      configuration = configuration.updated(for: state)
+    }
+    return configuration.resolvedBackgroundColor(for: cell.tintColor)
   }
 
   private func seen(_ color: UIColor?) -> UIColor? { color == .clear ? nil : color }
@@ -33,29 +54,63 @@ import UIKit
 
   /// What the app put behind the cell and is more than a colour: the card shows it in its shape.
   var hosted: UIView? {
-    (view ?? configuration?.customView).flatMap { Self.isPlain($0) ? nil : $0 }
+    guard let view else { return configuration?.customView }
+    return Self.isPlain(view) ? nil : view
   }
+
+  /// Whether a card can be shown with what the cell assigned still in its place.
+  var allowsCardBeside: Bool { view.map(Self.isPlain) ?? (configuration != nil) }
 
   /// The app's selected background, if it is more than a colour.
   var hostedSelection: UIView? { selectedView.flatMap { Self.isPlain($0) ? nil : $0 } }
 
   private static func isPlain(_ view: UIView) -> Bool {
     let layer = view.layer
-    return type(of: view) == UIView.self && view.subviews.isEmpty
-      && layer.sublayers?.isEmpty != false && layer.contents == nil && layer.borderWidth == 0
+    let own = view.subviews.count { $0 is CardSentinelView }
+    return type(of: view) == UIView.self && view.subviews.count == own
+      && (layer.sublayers?.count ?? 0) == own && layer.contents == nil && layer.borderWidth == 0
   }
 
   // MARK: Taking
 
-  /// Takes what is behind a cell that wears no card, or lost it to something else.
+  /// Takes what is behind a cell that wears no card.
   mutating func takeAll(from cell: UITableViewCell) {
     view = cell.backgroundView
     configuration = cell.backgroundConfiguration.flatMap { Self.isOwn($0, of: cell) ? $0 : nil }
+    isConfigurationOwn = configuration != nil
     takeChanges(from: cell)
   }
 
+  /// Takes what a cell has assigned in place of its card.
+  ///
+  /// A configuration is the cell's own then, whatever it looks like: a cell with a background view has none by itself.
+  mutating func takeAssigned(from cell: UITableViewCell) {
+    let assigned = cell.backgroundConfiguration
+    if !(assigned?.customView is CardBackgroundView) {
+      view = cell.backgroundView
+      configuration = view == nil ? assigned : nil
+      isConfigurationOwn = configuration.map { Self.isOwn($0, of: cell) } ?? false
+    }
+    takeChanges(from: cell)
+  }
+
+  /// Hides the app's background view, because the card is shown in its place.
+  mutating func hideView() {
+    wasViewHidden = view?.isHidden ?? false
+    view?.isHidden = true
+  }
+
+  /// Shows the app's background view again.
+  func showView() { view?.isHidden = wasViewHidden }
+
   /// Takes what the app changed behind a cell that wears a card.
   mutating func takeChanges(from cell: UITableViewCell) {
+    takeSelection(from: cell)
+    takeColors(from: cell)
+  }
+
+  /// Takes what the app assigned in place of the card's selection.
+  mutating func takeSelection(from cell: UITableViewCell) {
     // A dressed cell has the card's: another, or none, is what the app has set since.
     if !(cell.selectedBackgroundView is CardSelectionView) {
       selectedView = cell.selectedBackgroundView
@@ -63,7 +118,6 @@ import UIKit
     if !(cell.multipleSelectionBackgroundView is CardSelectionView) {
       multipleSelectionView = cell.multipleSelectionBackgroundView
     }
-    takeColors(from: cell)
   }
 
   /// Takes the colours that a cell was given after it was dressed, and says whether there were any.
@@ -116,8 +170,7 @@ import UIKit
   // MARK: Giving back
 
   /// Puts back behind a cell what was there before its card.
-  mutating func restore(to cell: UITableViewCell) {
-    margins.restore(to: cell)
+  func restore(to cell: UITableViewCell) {
     // A configuration takes the cell's colour away.
     let hasOurColor = cell.backgroundColor == Self.transparent
     let selection = cell.selectedBackgroundView as? CardSelectionView
@@ -130,7 +183,8 @@ import UIKit
     }
     // One that is fading out would stay until the end.
     selection?.removeFromSuperview()
-    if cell.backgroundView is CardBackgroundView {
+    let isInside = cell.backgroundConfiguration?.customView is CardBackgroundView
+    if isInside || cell.backgroundView is CardBackgroundView {
       cell.backgroundView = view
       if let configuration { cell.backgroundConfiguration = configuration }
     }

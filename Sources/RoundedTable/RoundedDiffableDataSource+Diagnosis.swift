@@ -52,10 +52,16 @@ extension RoundedDiffableDataSource {
         section = indexPath.section
         lines.append(sectionIdentifier(for: indexPath.section).map { "\($0)" } ?? "")
       }
-      let card = liveCells.card(of: cell, for: item)
+      let card = isWorn(by: cell) ? liveCells.card(of: cell, for: item) : nil
       lines.append("\(card.flatMap { $0.isCard ? $0.position.sign : nil } ?? " ") \(item)")
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// Whether a cell that was dressed has not taken its card off for good.
+  private func isWorn(by cell: UITableViewCell) -> Bool {
+    guard decorator is CardDecorator, !(cell is any CardCell) else { return true }
+    return CardBackgroundView.worn(by: cell)?.isWorn == true
   }
 
   func reportFindings() {

@@ -106,6 +106,7 @@ where
   open override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
+    (decorator as? CardDecorator)?.offerConfigurations()
     let cell = super.tableView(tableView, cellForRowAt: indexPath)
     if let item = itemIdentifier(at: indexPath) { dress(cell, for: item, at: indexPath) }
     return cell

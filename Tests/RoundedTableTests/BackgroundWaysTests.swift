@@ -71,20 +71,27 @@ import UIKit
     #expect(screen.cell("a")?.backgroundColor == .systemTeal)
   }
 
-  @Test func aCellThatIsLeftAloneKeepsNothingOfItsCard() async {
+  /// A cell that wants its picture behind it whenever it is laid out, which takes out any other background.
+  final class PictureCell: UITableViewCell {
+    let picture = UIImageView(frame: .zero)
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      backgroundView = picture
+    }
+  }
+
+  @Test func aCellThatTakesItsCardOutWithoutEndIsLeftAloneAndNamed() {
     let screen = CardScreen(
-      cellClass: ConfiguredCell.self,
+      cellClass: PictureCell.self,
       configure: { cell, _ in cell.contentView.backgroundColor = .systemPink })
-    screen.dataSource.sectionStyle = { _ in CardStyle(radius: 4, inset: 50) }
-    screen.show("A:a")
-    await screen.turn()
-    #expect(screen.signs("a") == "□")
-    #expect(screen.cell("a")?.directionalLayoutMargins.leading == 66)
-    screen.cell("a")?.setNeedsUpdateConfiguration()
-    await screen.turn()
-    #expect(screen.signs("a") == "·")
-    #expect(screen.cell("a")?.contentView.backgroundColor == .systemPink)
-    #expect(screen.cell("a")?.directionalLayoutMargins.leading == 32)
+    screen.show("A:ab")
+    let cell = screen.cell("a") as? PictureCell
+    #expect(screen.signs("ab") == "··")
+    #expect(cell?.backgroundView === cell?.picture)
+    #expect(cell?.picture.superview === cell)
+    #expect(cell?.contentView.backgroundColor == .systemPink)
+    #expect(screen.dataSource.diagnose().map(\.kind) == [.backgroundReplaced, .backgroundReplaced])
+    #expect(screen.dataSource.capDescription == "A\n  a\n  b")
   }
 
   final class ProxiedCell: UITableViewCell {}
@@ -135,34 +142,56 @@ import UIKit
     }
   }
 
-  /// What a cell does that assigns a background configuration in one of its own ways.
-  private func check(_ screen: CardScreen) async {
+  /// However often a cell assigns a configuration, its card is there with the next layout.
+  private func check(_ screen: CardScreen) {
     screen.show("A:abc")
-    await screen.turn()
-    // The loss was noticed and the card put back, in the configuration's colour.
     #expect(screen.signs("abc") == "╭│╰")
     #expect(fill(screen.cell("a")) == .systemOrange)
-    // The second time the background is the cell's own.
-    screen.cell("a")?.setNeedsUpdateConfiguration()
-    await screen.turn()
-    #expect(screen.signs("abc") == "·│╰")
-    #expect(screen.cell("a")?.backgroundConfiguration?.backgroundColor == .systemOrange)
-    #expect(screen.cell("a")?.selectedBackgroundView == nil)
+    #expect(screen.cell("a")?.backgroundConfiguration == nil)
+    for _ in 0..<5 {
+      for item in ["a", "b"] { screen.cell(item)?.setNeedsUpdateConfiguration() }
+      screen.window.layoutIfNeeded()
+      #expect(screen.signs("abc") == "╭│╰")
+      #expect(fill(screen.cell("b")) == .systemOrange)
+    }
     screen.dataSource.style.radius = 20
-    await screen.turn()
-    #expect(screen.signs("abc") == "·│╰")
-    #expect(screen.dataSource.diagnose().map(\.kind).contains(.backgroundReplaced))
+    screen.show("A:ab")
+    #expect(screen.signs("ab") == "╭╰")
+    #expect(screen.dataSource.capDescription == "A\n╭ a\n╰ b")
+    #expect(screen.dataSource.diagnose() == [])
+    screen.dataSource.uninstall()
+    #expect(screen.cell("a")?.backgroundConfiguration?.backgroundColor == .systemOrange)
   }
 
-  @Test func aConfigurationFromAnOverrideIsPutBehindACardOnce() async {
-    await check(CardScreen(cellClass: ConfiguredCell.self))
+  @Test func aConfigurationFromAnOverrideIsPutBehindTheCard() {
+    check(CardScreen(cellClass: ConfiguredCell.self))
   }
 
-  @Test func aConfigurationFromAnUpdateHandlerIsPutBehindACardOnce() async {
-    let screen = CardScreen(configure: { cell, _ in
-      cell.configurationUpdateHandler = { cell, _ in cell.backgroundConfiguration = .coloured }
-    })
-    await check(screen)
+  @Test func aConfigurationFromAnUpdateHandlerIsPutBehindTheCard() {
+    check(
+      CardScreen(configure: { cell, _ in
+        cell.configurationUpdateHandler = { cell, _ in cell.backgroundConfiguration = .coloured }
+      }))
+  }
+
+  /// A dressed cell has no configuration to edit, so it gets its own back before the provider is asked for another row.
+  @Test func aConfigurationThatAProviderEditsInPlaceIsThatOfItsRow() {
+    let screen = CardScreen(
+      rowHeight: 100,
+      configure: { cell, item in
+        if cell.backgroundConfiguration == nil { cell.backgroundConfiguration = .coloured }
+        cell.backgroundConfiguration?.backgroundColor = item < "n" ? .systemRed : .systemTeal
+      })
+    screen.show("A:abcdefghijklmnopqrstuvwxyz")
+    #expect(fill(screen.cell("a")) == .systemRed)
+    screen.tableView.contentOffset.y = screen.tableView.contentSize.height - 800
+    screen.window.layoutIfNeeded()
+    #expect(screen.signs("yz") == "│╰")
+    #expect(fill(screen.cell("z")) == .systemTeal)
+    screen.tableView.contentOffset.y = 0
+    screen.window.layoutIfNeeded()
+    #expect(screen.signs("ab") == "╭│")
+    #expect(fill(screen.cell("a")) == .systemRed)
   }
 
   @Test func aCardThatIsTakenOffIsNotPutBack() async {
@@ -175,17 +204,42 @@ import UIKit
     #expect(screen.cell("a")?.backgroundConfiguration?.backgroundColor == .systemOrange)
   }
 
-  @Test func aBackgroundViewThatIsAssignedLaterIsPutInACardOnce() async {
+  @Test func aBackgroundViewThatIsAssignedLaterIsPutInTheCardEachTime() {
     let screen = CardScreen()
     screen.show("A:ab")
-    let picture = UIImageView(frame: .zero)
-    screen.cell("a")?.backgroundView = picture
-    await screen.turn()
-    #expect(screen.signs("ab") == "╭╰")
-    #expect(screen.cell("a").map { picture.isDescendant(of: $0) } == true)
-    screen.cell("a")?.backgroundView = picture
-    await screen.turn()
-    #expect(screen.cell("a")?.backgroundView === picture)
+    let pictures = [UIImageView(frame: .zero), UIImageView(frame: .zero)]
+    for picture in pictures {
+      screen.cell("a")?.backgroundView = picture
+      screen.window.layoutIfNeeded()
+      #expect(screen.signs("ab") == "╭╰")
+      #expect(screen.cell("a").map { picture.isDescendant(of: $0) } == true)
+    }
+    #expect(pictures[0].superview == nil)
+    screen.dataSource.uninstall()
+    #expect(screen.cell("a")?.backgroundView === pictures[1])
+  }
+
+  @Test func aSelectedBackgroundThatIsAssignedLaterGetsTheCardsShape() {
+    let screen = CardScreen()
+    screen.show("A:ab")
+    let view = UIView(frame: .zero)
+    view.backgroundColor = .systemPink
+    screen.cell("a")?.selectedBackgroundView = view
+    screen.cell("a")?.setNeedsLayout()
+    screen.window.layoutIfNeeded()
+    screen.select(row: 0)
+    let selected = screen.cell("a")?.selectedBackgroundView
+    #expect(selected !== view)
+    #expect(selected?.subviews.first?.subviews.first?.backgroundColor == .systemPink)
+  }
+
+  @Test func aConfigurationThatKeepsItsColourIsNotCoveredByASelection() {
+    let screen = CardScreen(configure: { cell, _ in cell.backgroundConfiguration = .coloured })
+    screen.show("A:ab")
+    screen.select(row: 0)
+    let selected = screen.cell("a")?.selectedBackgroundView
+    #expect(selected?.subviews.first?.subviews.first?.backgroundColor == .clear)
+    #expect(fill(screen.cell("a")) == .systemOrange)
   }
 
   @Test func aBackgroundViewIsShownInTheCardAndComesBack() {
@@ -225,9 +279,7 @@ import UIKit
       cell.selectedBackgroundView?.backgroundColor = .systemPink
     })
     screen.show("A:ab")
-    screen.tableView.selectRow(
-      at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
-    screen.window.layoutIfNeeded()
+    screen.select(row: 0)
     let selected = screen.cell("a")?.selectedBackgroundView
     #expect(selected?.superview === screen.cell("a"))
     #expect(selected?.subviews.first?.subviews.first?.backgroundColor == .systemPink)
@@ -239,9 +291,7 @@ import UIKit
       cell.selectedBackgroundView = item == "a" ? picture : nil
     })
     screen.show("A:ab")
-    screen.tableView.selectRow(
-      at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
-    screen.window.layoutIfNeeded()
+    screen.select(row: 0)
     let cell = screen.cell("a")
     #expect(cell?.selectedBackgroundView !== picture)
     #expect(cell?.selectedBackgroundView.map { picture.isDescendant(of: $0) } == true)
@@ -261,6 +311,7 @@ import UIKit
     screen.show("A:abcdefghijklmnopqrstuvwxyz")
     screen.tableView.contentOffset.y = screen.tableView.contentSize.height - 800
     screen.window.layoutIfNeeded()
+    screen.select(row: 25)
     let selected = screen.cell("z")?.selectedBackgroundView
     #expect(selected?.subviews.first?.subviews.first?.backgroundColor == .systemGray4)
     screen.dataSource.uninstall()
@@ -315,6 +366,12 @@ extension CardScreen {
         DispatchQueue.main.async { continuation.resume() }
       }
     }
+    window.layoutIfNeeded()
+  }
+
+  fileprivate func select(row: Int) {
+    tableView.selectRow(
+      at: IndexPath(row: row, section: 0), animated: false, scrollPosition: .none)
     window.layoutIfNeeded()
   }
 }

@@ -23,17 +23,16 @@ import UIKit
     #expect(kinds(screen).isEmpty)
   }
 
-  @Test func aConfigurationAndAViewAreToldApart() {
+  @Test func aCardThatComesBackWithTheNextLayoutIsNotNamed() {
     let screen = CardScreen()
     screen.show("A:ab")
-    var configuration = UIBackgroundConfiguration.listGroupedCell()
-    configuration.backgroundColor = .systemOrange
-    screen.cell("a")?.backgroundConfiguration = configuration
+    screen.cell("a")?.backgroundConfiguration = .listGroupedCell()
     screen.cell("b")?.backgroundView = UIView()
-    let details = screen.dataSource.diagnose().map(\.detail)
-    #expect(details.count == 2)
-    #expect(details.first?.contains("background configuration") == true)
-    #expect(details.last?.contains("another backgroundView") == true)
+    #expect(kinds(screen).isEmpty)
+    #expect(screen.dataSource.capDescription == "A\n╭ a\n╰ b")
+    screen.window.layoutIfNeeded()
+    #expect(kinds(screen).isEmpty)
+    #expect(screen.signs("ab") == "╭╰")
   }
 
   @Test func aMaskIsNamed() {

@@ -13,10 +13,19 @@ import UIKit
     #expect(screen.dataSource.diagnose().isEmpty)
   }
 
+  /// Wants its picture behind it whenever it is laid out.
+  final class PictureCell: UITableViewCell {
+    let picture = UIImageView(frame: .zero)
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      if tag == 1 { backgroundView = picture }
+    }
+  }
+
   @Test func aReplacedBackgroundIsNamed() {
-    let screen = CardScreen()
+    let screen = CardScreen(
+      cellClass: PictureCell.self, configure: { cell, item in cell.tag = item == "b" ? 1 : 0 })
     screen.show("A:ab")
-    screen.cell("b")?.backgroundView = UIView()
     let findings = screen.dataSource.diagnose()
     #expect(findings.map(\.kind) == [.backgroundReplaced])
     #expect(findings.first?.item == "b")

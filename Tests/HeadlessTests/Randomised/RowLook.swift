@@ -10,11 +10,19 @@ enum RowLook: Int, CaseIterable {
   case selectionBacked
   case inset
   case clipped
+  // Those that assign their background again and again.
+  case handled
+  case updating
+  case laying
+  case backedInLayout
+  case displayed
 
   init(item: Int) {
     let order: [RowLook] = [
       .untouched, .untouched, .colored, .untouched, .opaqueContent, .untouched, .configured,
       .untouched, .backed, .untouched, .selectionBacked, .inset, .untouched, .clipped,
+      .untouched, .handled, .colored, .updating, .opaqueContent, .laying, .configured,
+      .backedInLayout, .backed, .untouched, .displayed, .inset, .handled, .clipped,
     ]
     self = order[item % order.count]
   }
@@ -27,17 +35,63 @@ enum RowLook: Int, CaseIterable {
     case .colored: .systemTeal
     case .opaqueContent: .systemOrange
     case .configured: .systemPurple
-    case .backed: .systemGreen
+    case .backed, .backedInLayout: .systemGreen
+    case .handled, .updating: .systemBrown
+    case .laying: .systemCyan
+    case .displayed: .systemYellow
     case .untouched, .selectionBacked, .inset, .clipped: nil
     }
   }
 
   /// The app's colour of the selected row.
-  var selection: UIColor? { self == .selectionBacked ? .systemRed : nil }
+  var selection: UIColor? {
+    switch self {
+    case .selectionBacked: .systemRed
+    case .handled, .updating: .systemRed
+    // UIKit leaves a configuration's colour as it is.
+    case .configured, .laying, .displayed: fill
+    default: nil
+    }
+  }
+
+  /// Whether the colour of a selection is that of a configuration, which is what fills the card.
+  var selectsByConfiguration: Bool {
+    switch self {
+    case .handled, .updating, .configured, .laying, .displayed: true
+    default: false
+    }
+  }
+
+  var cellClass: UITableViewCell.Type {
+    switch self {
+    case .updating: UpdatingCell.self
+    case .laying: LayingCell.self
+    case .backedInLayout: BackedInLayoutCell.self
+    default: ScriptedCell.self
+    }
+  }
+
+  /// What a cell assigns in some state.
+  func configuration(for state: UICellConfigurationState) -> UIBackgroundConfiguration {
+    var configuration = UIBackgroundConfiguration.listGroupedCell()
+    configuration.backgroundColor = state.isSelected || state.isHighlighted ? selection : fill
+    return configuration
+  }
+
+  /// What an app's delegate does with a cell that is about to be shown.
+  @MainActor func display(_ cell: UITableViewCell) {
+    if self == .displayed {
+      cell.backgroundConfiguration = configuration(for: cell.configurationState)
+    }
+  }
 
   @MainActor func dress(_ cell: UITableViewCell) {
     switch self {
-    case .untouched: break
+    case .untouched, .updating, .laying, .backedInLayout, .displayed: break
+    case .handled:
+      cell.configurationUpdateHandler = { cell, state in
+        cell.backgroundConfiguration = configuration(for: state)
+      }
     case .colored: cell.backgroundColor = fill
     case .opaqueContent: cell.contentView.backgroundColor = fill
     case .configured:

@@ -1,6 +1,36 @@
 @_spi(Headless) import UIKit
 
 /// A cell that can be the first responder, as one with a text field in it.
-final class ScriptedCell: UITableViewCell {
+class ScriptedCell: UITableViewCell {
   override var canBecomeFirstResponder: Bool { true }
+}
+
+/// A cell that assigns its background in every state, as Apple's examples do.
+final class UpdatingCell: ScriptedCell {
+  override func updateConfiguration(using state: UICellConfigurationState) {
+    super.updateConfiguration(using: state)
+    backgroundConfiguration = RowLook.updating.configuration(for: state)
+  }
+}
+
+/// A cell that assigns its background whenever it is laid out.
+final class LayingCell: ScriptedCell {
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    backgroundConfiguration = RowLook.laying.configuration(for: configurationState)
+  }
+}
+
+/// A cell that assigns its background view whenever it is laid out.
+final class BackedInLayoutCell: ScriptedCell {
+  private let background: UIView = {
+    let view = UIView(frame: .zero)
+    view.backgroundColor = RowLook.backedInLayout.fill
+    return view
+  }()
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    backgroundView = background
+  }
 }

@@ -24,11 +24,17 @@ extension ScriptedScreen {
   }
 
   private func wrongDress(of cell: UITableViewCell, _ expected: ExpectedRow) -> String? {
-    let isDressed = cell.backgroundView is CardBackgroundView
+    let isDressed = hasCard(cell)
+    // A cell that has just assigned its background shows it with the layout that is due.
+    if cell.layer.needsLayout(), expected.card != nil { return nil }
     guard isDressed == (expected.card != nil) else { return "dressed: \(isDressed)" }
     let isSelectionDressed = cell.selectedBackgroundView.map { "\(type(of: $0))" }
     guard expected.card == nil, isSelectionDressed?.hasPrefix("Card") == true else { return nil }
     return "undressed, it keeps its card's selection"
+  }
+
+  private func hasCard(_ view: UIView) -> Bool {
+    view is CardBackgroundView || view.subviews.contains { hasCard($0) }
   }
 
   private func wrongDrawing(
@@ -63,7 +69,10 @@ extension ScriptedScreen {
     _ style: ScriptStyle
   ) -> String? {
     let fill = style.fill ?? expected.look.fill ?? .secondarySystemGroupedBackground
-    let selection = style.selection ?? expected.look.selection ?? .systemGray4
+    let look = expected.look
+    // A style's own fill leaves nothing of a configuration, the colour of its selection included.
+    let own = look.selectsByConfiguration && style.fill != nil ? nil : look.selection
+    let selection = style.selection ?? own ?? .systemGray4
     let wanted = HeadlessDrawing.RGBA(
       isMarked(cell) ? selection : fill, traits: cell.traitCollection)
     let middle = CGPoint(x: drawing.size.width / 2, y: drawing.size.height / 2)

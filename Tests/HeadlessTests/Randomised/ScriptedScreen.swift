@@ -33,7 +33,7 @@ import RoundedTable
     tableView.allowsSelectionDuringEditing = true
     tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     for look in RowLook.allCases {
-      tableView.register(ScriptedCell.self, forCellReuseIdentifier: look.identifier)
+      tableView.register(look.cellClass, forCellReuseIdentifier: look.identifier)
     }
     let controller = UIViewController(nibName: nil, bundle: nil)
     controller.view.addSubview(tableView)
@@ -70,6 +70,12 @@ import RoundedTable
   func close() {
     window.isHidden = true
     window.rootViewController = nil
+  }
+
+  func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    RowLook.allCases.first { $0.identifier == cell.reuseIdentifier }?.display(cell)
   }
 
   // MARK: Running steps
