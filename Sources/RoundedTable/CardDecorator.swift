@@ -94,7 +94,8 @@ public final class CardDecorator: CellDecorator {
     if let cell = view.cell, cell.backgroundView === view, view.former.takeLateColors(from: cell) {
       view.show(fill(of: cell, wearing: view, as: view.card))
     }
-    coverSeparators()
+    if !covered.isEmpty { coverSeparators(around: view) }
+    CardTableObserver.cardWasLaidOut(view)
   }
 
   private func dressSelection(
@@ -117,11 +118,28 @@ public final class CardDecorator: CellDecorator {
   /// A row has been highlighted or selected, or isn't any more.
   func selectionMoved(_ selection: CardSelectionView) {
     covered.insert(selection)
+    if let cell = selection.cell { coverSeparators(around: cell) }
+  }
+
+  /// Rows may have other neighbours.
+  func rowsMoved(in observer: CardTableObserver) {
+    if !covered.isEmpty { observer.coverSeparators(of: self) }
+  }
+
+  /// Updates the lines when the table has been laid out.
+  private func coverSeparators(around view: UIView) {
+    if let observer = CardTableObserver.around(view) {
+      observer.coverSeparators(of: self)
+    } else {
+      DispatchQueue.main.async { [weak self] in
+        MainActor.assumeIsolated { self?.coverSeparators() }
+      }
+    }
   }
 
   /// Hides the lines above and below highlighted and selected rows, and shows the others again.
   ///
-  /// Costs nothing while there is no such row.
+  /// Asks the table for its rows, so it comes after the table's layout.
   func coverSeparators() {
     // On a copy: what it asks the table may come back here.
     var updated = covered
