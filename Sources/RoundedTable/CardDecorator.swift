@@ -90,7 +90,8 @@ public final class CardDecorator: CellDecorator {
         UIView.performWithoutAnimation { dressSelection(of: cell, wearing: view) }
       }
     }
-    coverSeparators()
+    if !covered.isEmpty { coverSeparators(around: view) }
+    CardTableObserver.cardWasLaidOut(view)
   }
 
   private func dressSelection(of cell: UITableViewCell, wearing view: CardBackgroundView) {
@@ -126,11 +127,28 @@ public final class CardDecorator: CellDecorator {
   /// A row has been highlighted or selected, or isn't any more.
   func selectionMoved(_ selection: CardSelectionView) {
     covered.insert(selection)
+    if let cell = selection.cell { coverSeparators(around: cell) }
+  }
+
+  /// Rows may have other neighbours.
+  func rowsMoved(in observer: CardTableObserver) {
+    if !covered.isEmpty { observer.coverSeparators(of: self) }
+  }
+
+  /// Updates the lines when the table has been laid out.
+  private func coverSeparators(around view: UIView) {
+    if let observer = CardTableObserver.around(view) {
+      observer.coverSeparators(of: self)
+    } else {
+      DispatchQueue.main.async { [weak self] in
+        MainActor.assumeIsolated { self?.coverSeparators() }
+      }
+    }
   }
 
   /// Hides the lines above and below highlighted and selected rows, and shows the others again.
   ///
-  /// Costs nothing while there is no such row.
+  /// Asks the table for its rows, so it comes after the table's layout.
   func coverSeparators() {
     // On a copy: what it asks the table may come back here.
     var updated = covered

@@ -1,14 +1,23 @@
 import UIKit
 
-/// A view without any look in a dressed table that notices what no data source is told: the table's new size and new traits.
+/// A view without any look in a dressed table that notices what no data source is told: the table's new size and new traits,
+/// its layout, and that its data source is gone.
+///
+/// As a subview of the table it is laid out after it. What has to ask the table for cells waits for that.
 final class CardTableObserver: UIView {
-  private var onChange: (() -> Void)?
-  private var installer: (any TableInstaller)?
+  private(set) weak var owner: (any CardTableOwner)?
+  private weak var dress: CardTableDress?
+  /// What the owner left on the table when it was freed.
+  private var remains: CardTableDress?
   private var width: CGFloat = 0
   private var sides: [CGFloat] = []
   private var isSilent = false
   /// Whether another data source has taken the table over.
   var hasGivenWay = false
+  /// Whether the table has another width, and has not been laid out for it.
+  private(set) var isBeingResized = false
+  private var motion: RowMotion?
+  private var decorators: [Weak<CardDecorator>] = []
   private var probe: UIView?
 
   init() {
@@ -24,10 +33,13 @@ final class CardTableObserver: UIView {
     fatalError("CardTableObserver is made by a data source")
   }
 
-  /// Goes into a table and tells of its changes from then on.
-  func watch(_ tableView: UITableView, onChange: @escaping () -> Void) {
+  /// Goes into a table and tells its owner of its changes from then on.
+  func watch(_ tableView: UITableView, for owner: any CardTableOwner, dressing dress: CardTableDress)
+  {
     guard superview !== tableView else { return }
-    self.onChange = onChange
+    self.owner = owner
+    self.dress = dress
+    dress.measurement.observer = self
     width = tableView.bounds.width
     frame = CGRect(x: 0, y: 0, width: width, height: 0)
     // Coming into the table looks like a change of everything.
@@ -36,7 +48,6 @@ final class CardTableObserver: UIView {
 
   /// Dresses a table.
   func install(_ installer: any TableInstaller, _ style: CardStyle, on tableView: UITableView) {
-    self.installer = installer
     // The installer's own changes come back as changes of the margins.
     silently { installer.install(style, on: tableView) }
   }
@@ -61,11 +72,117 @@ final class CardTableObserver: UIView {
 
   /// Takes the installer's work and the observer itself off the table.
   func takeOff() {
-    onChange = nil
-    if let tableView = superview as? UITableView { installer?.uninstall(from: tableView) }
-    installer = nil
+    owner = nil
+    if let tableView = superview as? UITableView { dress?.installer.uninstall(from: tableView) }
     removeFromSuperview()
   }
+
+  // MARK: A data source that is freed
+
+  /// Takes over what the owner leaves on the table, as it is being freed.
+  func ownerIsGone(leaving remains: CardTableDress) {
+    guard superview != nil else { return }
+    self.remains = remains
+    restoreIfRefilled()
+    if superview != nil { waitForCards() }
+  }
+
+  /// A table that nobody fills shows its rows as they are, mostly in the last transition of its screen: it stays as it is. One
+  /// that another data source fills is not ours any more.
+  private func restoreIfRefilled() {
+    guard remains != nil, let tableView = superview as? UITableView, tableView.dataSource != nil
+    else { return }
+    restore()
+  }
+
+  /// Takes off what an owner left that is gone.
+  private func restore() {
+    guard let tableView = superview as? UITableView else { return }
+    let remains = remains ?? dress
+    self.remains = nil
+    removeFromSuperview()
+    remains?.restore(tableView)
+    remains?.measurement.schedule(animated: false)
+  }
+
+  /// Takes off what data sources left on a table that are gone.
+  static func restore(_ tableView: UITableView) {
+    for case let observer as CardTableObserver in tableView.subviews where observer.owner == nil {
+      observer.restore()
+    }
+  }
+
+  // MARK: After the table's layout
+
+  /// The observer of the table that a view is in.
+  static func around(_ view: UIView) -> CardTableObserver? {
+    guard let table = view.enclosing(UITableView.self) else { return nil }
+    for case let observer as CardTableObserver in table.subviews { return observer }
+    return nil
+  }
+
+  /// Observers that something has to wake.
+  private static var waiting: [Weak<CardTableObserver>] = []
+
+  /// Is laid out again when a card is: when a row is not swiped any more, or another data source fills the table.
+  func waitForCards() {
+    Self.waiting.removeAll { $0.object == nil || $0.object === self }
+    Self.waiting.append(Weak(self))
+  }
+
+  /// A card has been laid out.
+  static func cardWasLaidOut(_ card: UIView) {
+    if !waiting.isEmpty { around(card)?.setNeedsLayout() }
+  }
+
+  /// Calls back after some time, as animations count it.
+  func wait(_ time: TimeInterval, _ completion: @escaping () -> Void) {
+    // There is nothing to be seen of the view. What counts is when the animation ends.
+    let other: CGFloat = alpha == 1 ? 0.5 : 1
+    UIView.animate(
+      withDuration: time, delay: 0, options: [.overrideInheritedDuration],
+      animations: { self.alpha = other }, completion: { _ in completion() })
+  }
+
+  /// Lays cells out with an animation, once the table has handed them what they are laid out by.
+  func layOutCells(in motion: RowMotion) {
+    self.motion = motion
+    // Before the cells, which would be laid out without.
+    superview?.sendSubviewToBack(self)
+    setNeedsLayout()
+  }
+
+  /// Has a decorator ask the table which lines are covered.
+  func coverSeparators(of decorator: CardDecorator) {
+    if !decorators.contains(where: { $0.object === decorator }) {
+      decorators.append(Weak(decorator))
+    }
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    widthMayHaveChanged()
+    isBeingResized = false
+    Self.waiting.removeAll { $0.object == nil || $0.object === self }
+    layOutCellsInMotion()
+    let decorators = decorators.compactMap(\.object)
+    self.decorators = []
+    for decorator in decorators { decorator.coverSeparators() }
+    owner?.tableWasLaidOut()
+    restoreIfRefilled()
+    if remains != nil { waitForCards() }
+  }
+
+  private func layOutCellsInMotion() {
+    guard let motion, let cells = dress?.cells else { return }
+    self.motion = nil
+    motion.animate {
+      for cell in cells.all where cell.isInSight { cell.layoutIfNeeded() }
+    }
+  }
+
+  // MARK: Changes
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
@@ -73,10 +190,16 @@ final class CardTableObserver: UIView {
     if window != nil { tell() }
   }
 
-  override func layoutSubviews() {
-    super.layoutSubviews()
+  /// The table hands on its new width before it lays itself out: rows are measured with the margins for it, in step with the
+  /// change.
+  override var frame: CGRect { didSet { widthMayHaveChanged() } }
+  override var bounds: CGRect { didSet { widthMayHaveChanged() } }
+
+  private func widthMayHaveChanged() {
     guard bounds.width != width else { return }
     width = bounds.width
+    isBeingResized = true
+    setNeedsLayout()
     tell()
   }
 
@@ -111,6 +234,11 @@ final class CardTableObserver: UIView {
   }
 
   private func tell() {
-    if !isSilent { onChange?() }
+    if !isSilent { owner?.tableChanged() }
   }
+}
+
+extension UITableViewCell {
+  /// Whether the cell may be seen: neither in the reuse pool nor prepared.
+  var isInSight: Bool { window != nil && !isHidden }
 }

@@ -3,6 +3,14 @@ import UIKit
 /// A data source that dresses a table, and can leave it to another.
 @MainActor protocol CardTableOwner: AnyObject {
   func leaveTable()
+
+  /// The table has another size or other traits.
+  ///
+  /// It may be laying itself out, and is not asked for its rows.
+  func tableChanged()
+
+  /// The table may be asked for its rows.
+  func tableWasLaidOut()
 }
 
 /// Which data source each table belongs to.
@@ -18,10 +26,13 @@ import UIKit
   private static var entries: [Entry] = []
 
   /// Gives a table to a data source; the one that had it leaves.
+  ///
+  /// One that was freed without leaving is not taken for the app: what it did to the table is undone.
   static func give(_ table: UITableView, to owner: any CardTableOwner) {
     let former = entries.first { $0.table === table }?.owner
     entries.removeAll { $0.table == nil || $0.table === table }
     entries.append(Entry(table: table, owner: owner))
     if former !== owner { former?.leaveTable() }
+    CardTableObserver.restore(table)
   }
 }

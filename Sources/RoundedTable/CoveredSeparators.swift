@@ -8,6 +8,9 @@ import UIKit
   private var selections: [Weak<CardSelectionView>] = []
   private var covered: [Weak<CardBackgroundView>] = []
 
+  /// Whether no line has to be looked at.
+  var isEmpty: Bool { selections.isEmpty && covered.isEmpty }
+
   /// Remembers a selection that came or went, and has the row laid out, which updates the lines.
   mutating func insert(_ selection: CardSelectionView) {
     if !selections.contains(where: { $0.object === selection }) {
@@ -17,7 +20,7 @@ import UIKit
   }
 
   mutating func update() {
-    guard !selections.isEmpty || !covered.isEmpty else { return }
+    guard !isEmpty else { return }
     selections.removeAll { $0.object?.superview == nil }
     let now = selections.compactMap(\.object).flatMap { cardsTouched(by: $0) }
     for card in covered.compactMap(\.object) where !now.contains(where: { $0 === card }) {

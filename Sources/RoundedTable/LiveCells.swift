@@ -8,7 +8,7 @@ import UIKit
   /// Nil when the item is gone.
   fileprivate(set) var item: Item?
   /// Whether another cell was handed out for the same item.
-  var hasRival = false
+  fileprivate(set) var hasRival = false
 
   fileprivate init(_ cell: UITableViewCell, wearing card: Card) {
     self.cell = cell
@@ -25,6 +25,9 @@ import UIKit
   private var byCell: [ObjectIdentifier: LiveCell<Item>] = [:]
   private var byItem: [Item: LiveCell<Item>] = [:]
   private var limit = 64
+  private let cells: DressedCells
+  /// Whether several cells may stand for one item.
+  private(set) var hasRivals = false
 
   /// All of them, in no order, and with them cells that stand for nothing any more.
   ///
@@ -33,6 +36,10 @@ import UIKit
   private(set) var all: [LiveCell<Item>] = []
   /// The one that was handed out last.
   private(set) var latest: LiveCell<Item>?
+
+  init(_ cells: DressedCells) {
+    self.cells = cells
+  }
 
   /// Remembers that a cell was handed out for an item, and the card it wears.
   ///
@@ -48,6 +55,19 @@ import UIKit
     }
     guard let other = byItem.updateValue(live, forKey: item), other !== live else { return }
     (live.hasRival, other.hasRival) = (true, true)
+    hasRivals = true
+  }
+
+  /// Finds out which of several cells stands for an item.
+  ///
+  /// - Parameter cell: Says which one the table has for an item, nil if it does not answer.
+  mutating func settleRivals(by cell: (Item) -> UITableViewCell?) {
+    hasRivals = false
+    for live in all where live.hasRival {
+      guard let item = live.item, live.cell != nil, let shown = cell(item) else { continue }
+      live.hasRival = false
+      if shown !== live.cell { remove(live) }
+    }
   }
 
   /// What is known of a cell, or is from now on.
@@ -62,6 +82,7 @@ import UIKit
     let live = LiveCell<Item>(cell, wearing: card)
     byCell[key] = live
     all.append(live)
+    cells.insert(cell)
     return live
   }
 
@@ -91,12 +112,15 @@ import UIKit
     byItem = [:]
     all = []
     latest = nil
+    hasRivals = false
+    cells.removeAll()
   }
 
   /// Cells that were made without a reuse identifier are freed after use; without this, scrolling would pile up entries.
   private mutating func removeFreedCells() {
     for live in all where live.cell == nil { remove(live) }
     byCell = byCell.filter { $0.value.cell != nil }
+    cells.removeFreed()
     all = Array(byCell.values)
     limit = max(64, all.count * 2)
   }

@@ -4,6 +4,7 @@ extension RoundedDiffableDataSource {
   /// Makes every live cell wear the card of its item in the current state.
   ///
   /// A card that is right costs a look at its item's place. A cell whose item is gone is left as it is, because it is animating out.
+  /// The table is not asked for anything: it may be laying itself out, or calling back.
   func correctCards(animated: Bool) {
     guard let tableView, !observer.hasGivenWay else {
       // No cell is left to be corrected, and no item is kept for none.
@@ -22,13 +23,6 @@ extension RoundedDiffableDataSource {
         liveCells.remove(live)
         continue
       }
-      if live.hasRival {
-        guard tableView.cellForRow(at: indexPath) === live.cell else {
-          liveCells.remove(live)
-          continue
-        }
-        live.hasRival = false
-      }
       let worn = live.card
       if isDormant {
         live.card = .none
@@ -38,12 +32,23 @@ extension RoundedDiffableDataSource {
         live.card = card(for: item, at: indexPath, in: section)
       }
       guard live.card != worn else { continue }
-      if live.card.measuresDifferently(than: worn) { rowsMeasureAnew = true }
+      if live.card.measuresDifferently(than: worn) { marginsChanged() }
       changed.append(live)
     }
     if !changed.isEmpty { show(changed, animated: animated && tableView.canAnimate) }
-    (decorator as? CardDecorator)?.coverSeparators()
-    reportFindings()
+    (decorator as? CardDecorator)?.rowsMoved(in: observer)
+    if liveCells.hasRivals { observer.setNeedsLayout() }
+    reportFindingsLater()
+  }
+
+  /// Lets cells stand for nothing for whose items the table shows others.
+  ///
+  /// What is unknown because the table gives no answer is left as it is.
+  func settleRivals() {
+    guard liveCells.hasRivals, let tableView, !observer.hasGivenWay else { return }
+    liveCells.settleRivals { item in
+      super.indexPath(for: item).flatMap { tableView.cellForRow(at: $0) }
+    }
   }
 
   /// A section, looked at once for all its rows.
@@ -61,7 +66,7 @@ extension RoundedDiffableDataSource {
     var moving: [LiveCell<ItemIdentifierType>] = []
     for live in changed {
       guard let cell = live.cell else { continue }
-      if animated, isOnTable(live) {
+      if animated, cell.isInSight {
         moving.append(live)
       } else {
         UIView.performWithoutAnimation { put(live.card, on: cell, animated: false) }
@@ -86,17 +91,19 @@ extension RoundedDiffableDataSource {
     return .copied(from: newest.animation)
   }
 
-  /// Whether a cell is the one that the table shows, or has prepared, for a row: not in the reuse pool, not leaving.
-  private func isOnTable(_ live: LiveCell<ItemIdentifierType>) -> Bool {
-    guard let item = live.item, let indexPath = super.indexPath(for: item) else { return false }
-    return tableView?.cellForRow(at: indexPath) === live.cell
-  }
-
   /// The same correction once more when an update has completed: an update that came through a subclass later than `apply`
   /// returned is caught by it.
   func correcting(_ completion: (() -> Void)?) -> () -> Void {
     { [weak self] in
       self?.correctCards(animated: false)
+      completion?()
+    }
+  }
+
+  /// The same for an update that was begun on the main queue, and is over then.
+  func ending(_ completion: (() -> Void)?) -> () -> Void {
+    correcting { [measurement] in
+      measurement.updateEnded()
       completion?()
     }
   }

@@ -6,7 +6,7 @@ extension RoundedDiffableDataSource {
     takeTableBack()
     guard !isDormant else {
       // The reuse pool still holds cells that wore cards before the data source was uninstalled.
-      takeOff(decorator, from: cell)
+      dress.undress(cell)
       liveCells.insert(cell, for: item, wearing: .none)
       return
     }
@@ -17,12 +17,13 @@ extension RoundedDiffableDataSource {
     let card = worn ?? card(for: item, at: indexPath)
     UIView.performWithoutAnimation { put(card, on: cell, animated: false) }
     liveCells.insert(cell, for: item, wearing: card)
+    if liveCells.hasRivals { observer.setNeedsLayout() }
     reportFindingsLater()
   }
 
   func put(_ card: Card, on cell: UITableViewCell, animated: Bool) {
     guard card.isCard else {
-      takeOff(decorator, from: cell)
+      dress.undress(cell)
       BareRowView.show(card, on: cell)
       return
     }
@@ -31,25 +32,8 @@ extension RoundedDiffableDataSource {
       cell.apply(card, animated: animated)
       return
     }
-    if !(decorator is CardDecorator) { takeOffStaleCard(of: cell) }
+    if !(decorator is CardDecorator) { dress.takeOffStaleCard(of: cell) }
     decorator.dress(cell, as: card, animated: animated)
-  }
-
-  func takeOff(_ decorator: any CellDecorator, from cell: UITableViewCell) {
-    BareRowView.remove(from: cell)
-    if let cell = cell as? any CardCell {
-      cell.apply(.none, animated: false)
-    } else {
-      takeOffStaleCard(of: cell)
-      decorator.undress(cell)
-    }
-  }
-
-  /// A card of another data source or decorator can come along with a cell from the reuse pool.
-  private func takeOffStaleCard(of cell: UITableViewCell) {
-    guard let worn = CardBackgroundView.worn(by: cell), worn.decorator !== decorator
-    else { return }
-    worn.takeOff(from: cell)
   }
 
   /// Whether nothing is dressed: after `uninstall()`, and on an inset-grouped table until the app sets a style.

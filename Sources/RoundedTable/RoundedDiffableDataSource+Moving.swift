@@ -20,12 +20,14 @@ extension RoundedDiffableDataSource {
   ///   - destinationIndexPath: Where the row is after the move, counted without it at its old place, as UIKit counts.
   /// - Complexity: O(*n*), where *n* is the number of items.
   public func moveItem(at sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
-    guard sourceIndexPath != destinationIndexPath, let item = itemIdentifier(at: sourceIndexPath),
+    guard sourceIndexPath != destinationIndexPath, destinationIndexPath.count == 2,
+      let item = itemIdentifier(at: sourceIndexPath),
       let section = sectionIdentifier(for: destinationIndexPath.section)
     else { return }
     var snapshot = snapshot()
     snapshot.deleteItems([item])
     let items = snapshot.itemIdentifiers(inSection: section)
+    guard (0...items.count).contains(destinationIndexPath.row) else { return }
     if destinationIndexPath.row < items.count {
       snapshot.insertItems([item], beforeItem: items[destinationIndexPath.row])
     } else {

@@ -25,7 +25,7 @@ extension RoundedDiffableDataSource {
   public func refreshCards(animated: Bool) {
     correctCards(animated: animated)
     layOutLinesAgain()
-    measureRowsIfNeeded(animated: animated)
+    measurement.schedule(animated: animated)
   }
 
   /// Takes every card and the table's dress off: cells and table are as if never dressed.
@@ -37,10 +37,10 @@ extension RoundedDiffableDataSource {
     isUninstalled = true
     // The cells of a table that another data source has taken over are that one's.
     guard !observer.hasGivenWay else { return }
-    if observer.superview != nil { rowsMeasureAnew = true }
+    if observer.superview != nil { measurement.isNeeded = true }
     observer.takeOff()
     undressCells()
-    measureRowsIfNeeded(animated: false)
+    measurement.schedule(animated: false)
   }
 
   private func undressCells() {
@@ -48,7 +48,7 @@ extension RoundedDiffableDataSource {
       // Those that stand for nothing too: they wait in the table's reuse pool, for whoever fills it next.
       for live in liveCells.all where live.card != .none {
         live.card = .none
-        if let cell = live.cell { takeOff(decorator, from: cell) }
+        if let cell = live.cell { dress.undress(cell) }
       }
     }
   }
@@ -57,19 +57,19 @@ extension RoundedDiffableDataSource {
     // A table that another data source has taken over is that one's, its layout too.
     guard !observer.hasGivenWay else { return }
     if animated, let tableView, tableView.window != nil, UIView.areAnimationsEnabled {
-      // The cards move to their new insets in the table's next layout: it has to come inside the animation.
       RowMotion.standard.animate {
         self.dressTable()
         self.correctCards(animated: true)
         self.layOutLinesAgain()
-        tableView.layoutIfNeeded()
       }
+      // The cards move to their new insets when the table is laid out next. Not now: this may be a callback of the table's.
+      observer.layOutCells(in: .standard)
     } else {
       dressTable()
       correctCards(animated: false)
       layOutLinesAgain()
     }
-    measureRowsIfNeeded(animated: animated)
+    measurement.schedule(animated: animated)
   }
 
   /// Has the lines between rows drawn anew: nothing tells of a new colour of the table's.
@@ -88,7 +88,7 @@ extension RoundedDiffableDataSource {
       changeTable { observer.takeOff() }
       return
     }
-    observer.watch(tableView) { [weak self] in self?.tableChanged() }
+    observer.watch(tableView, for: self, dressing: dress)
     let style = style.resolved(with: tableView.traitCollection)
     if capabilities.hasCornerConfigurations {
       systemRadius = observer.systemRadius(inset: style.inset, in: tableView)
@@ -100,14 +100,6 @@ extension RoundedDiffableDataSource {
     CellMargins.rememberMargins(of: tableView)
   }
 
-  /// The table has another size or other traits.
-  private func tableChanged() {
-    dressTable()
-    correctCards(animated: false)
-    // A table tells of its change while it lays its rows out, and may not be told to measure them meanwhile.
-    measureRowsLater(animated: false)
-  }
-
   /// The table asks this data source again after another one had taken it over.
   func takeTableBack() {
     guard observer.hasGivenWay, let tableView else { return }
@@ -117,16 +109,16 @@ extension RoundedDiffableDataSource {
   }
 
   func changeInstaller(to installer: any TableInstaller) {
-    guard installer !== tableInstaller else { return }
+    guard installer !== dress.installer else { return }
     changeTable { observer.takeOff() }
-    tableInstaller = installer
+    dress.installer = installer
     restyle(animated: false)
   }
 
   func changeDecorator(to decorator: any CellDecorator) {
-    let former = cellDecorator
+    let former = dress.decorator
     guard decorator !== former else { return }
-    cellDecorator = decorator
+    dress.decorator = decorator
     UIView.performWithoutAnimation {
       for live in liveCells.all where live.card.isCard {
         guard let cell = live.cell, !(cell is any CardCell) else { continue }
@@ -144,5 +136,17 @@ extension RoundedDiffableDataSource: CardTableOwner {
     observer.giveWay()
     undressCells()
     liveCells.removeAll()
+    measurement.isNeeded = false
+  }
+
+  func tableChanged() {
+    dressTable()
+    correctCards(animated: false)
+    measurement.schedule(animated: false)
+  }
+
+  func tableWasLaidOut() {
+    settleRivals()
+    measurement.schedule()
   }
 }

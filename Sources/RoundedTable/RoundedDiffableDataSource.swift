@@ -28,10 +28,9 @@ where
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 {
   weak var tableView: UITableView?
-  var liveCells = LiveCells<ItemIdentifierType>()
+  var liveCells: LiveCells<ItemIdentifierType>
   let observer = CardTableObserver()
-  var tableInstaller: any TableInstaller = CardTableInstaller()
-  var cellDecorator: any CellDecorator = CardDecorator()
+  let dress: CardTableDress
   var chosenStyle: CardStyle?
   var resolvedStyle = CardStyle()
   var suits = CardSuits()
@@ -39,8 +38,6 @@ where
   /// The radius of cards whose style chooses none, where the system has one of its own.
   var systemRadius: Double?
   var isUninstalled = false
-  /// Whether margins have changed since the table measured its rows.
-  var rowsMeasureAnew = false
   var reportedFindings: Set<ItemFinding<ItemIdentifierType>> = []
   var isReportComing = false
 
@@ -56,10 +53,26 @@ where
   ///   - cellProvider: Makes the cell for an item. It must not return nil.
   public override init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.tableView = tableView
+    let cells = DressedCells()
+    liveCells = LiveCells(cells)
+    dress = CardTableDress(of: tableView, cells: cells)
     super.init(tableView: tableView, cellProvider: cellProvider)
     CardTableOwners.give(tableView, to: self)
     dressTable()
-    rowsMeasureAnew = false
+    // There are no rows yet: a batch would only scroll the table to its beginning.
+    measurement.isNeeded = false
+  }
+
+  deinit {
+    // The table may live on, dressed, under another data source.
+    let (observer, dress) = (observer, dress)
+    if MainQueue.isCurrent {
+      MainActor.assumeIsolated { observer.ownerIsGone(leaving: dress) }
+    } else {
+      DispatchQueue.main.async {
+        MainActor.assumeIsolated { observer.ownerIsGone(leaving: dress) }
+      }
+    }
   }
 
   /// Creates a data source with a style of its own.
@@ -78,6 +91,7 @@ where
     self.init(tableView: tableView, cellProvider: cellProvider)
     if let installer { self.installer = installer }
     self.style = style
+    measurement.isNeeded = false
   }
 
   // MARK: Answering the table view
@@ -134,8 +148,9 @@ where
       correctCardsOnMainQueue(animated: animatingDifferences)
       return
     }
+    measurement.updateBegan()
     super.apply(
-      snapshot, animatingDifferences: animatingDifferences, completion: correcting(completion))
+      snapshot, animatingDifferences: animatingDifferences, completion: ending(completion))
     correctRows(animated: animatingDifferences)
   }
 
@@ -153,9 +168,10 @@ where
   ) async {
     // Awaiting UIKit's async form would correct the cards after the animation; its completion form comes back before.
     await withCheckedContinuation { continuation in
+      measurement.updateBegan()
       super.apply(
         snapshot, animatingDifferences: animatingDifferences,
-        completion: correcting { continuation.resume() })
+        completion: ending { continuation.resume() })
       correctRows(animated: animatingDifferences)
     }
   }
@@ -237,7 +253,7 @@ where
   ///
   /// Assigning takes the old one off.
   public var installer: any TableInstaller {
-    get { tableInstaller }
+    get { dress.installer }
     set { changeInstaller(to: newValue) }
   }
 
@@ -245,7 +261,7 @@ where
   ///
   /// Assigning takes the old one's cards off.
   public var decorator: any CellDecorator {
-    get { cellDecorator }
+    get { dress.decorator }
     set { changeDecorator(to: newValue) }
   }
 

@@ -17,6 +17,14 @@ import UIKit
     return RowMotion(duration: animation.duration, curve: option(for: animation.timingFunction))
   }
 
+  /// How long a row's own motion still takes, zero if it does not move.
+  static func timeLeft(on layer: CALayer) -> TimeInterval {
+    min(longest, NewestRowAnimation.timeLeft(on: layer))
+  }
+
+  /// No row is waited for any longer: whatever moves it is not an update.
+  private static let longest: TimeInterval = 2
+
   /// Runs changes in step with the rows, from what is on screen now.
   func animate(_ changes: @escaping () -> Void) {
     UIView.animate(
@@ -64,6 +72,21 @@ import UIKit
       if isCertain || other.beginTime > animation?.beginTime ?? 0 { animation = other }
       if isCertain { return }
     }
+  }
+
+  /// How long the table's animations on a cell's layer still take.
+  ///
+  /// One that repeats is an app's, which shakes its rows or lets them pulse.
+  fileprivate static func timeLeft(on layer: CALayer) -> TimeInterval {
+    let now = CACurrentMediaTime()
+    return (layer.animationKeys() ?? []).filter(isOfRows).compactMap { key in
+      guard let animation = layer.animation(forKey: key), animation.repeatCount == 0,
+        animation.repeatDuration == 0
+      else { return nil }
+      // One that was added in this turn has no begin time before the transaction commits.
+      let begin = animation.beginTime == 0 ? now : animation.beginTime
+      return begin + animation.duration - now
+    }.max() ?? 0
   }
 
   /// Whether an animation can be the table's: an app may have others on its cells' layers.
