@@ -6,6 +6,7 @@ import Foundation
   open class var shared: UIApplication { instance }
 
   open var windows: [UIWindow] { LiveWindows.visible }
+  open var connectedScenes: Set<UIScene> { [UIWindowScene.only] }
   open var keyWindow: UIWindow? { LiveWindows.key }
   open var applicationState: UIApplication.State { .active }
   open var preferredContentSizeCategory: UIContentSizeCategory {

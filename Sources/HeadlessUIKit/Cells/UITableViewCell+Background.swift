@@ -25,6 +25,7 @@ extension UITableViewCell: ConfigurationHost {
     state.isDisabled = !isUserInteractionEnabled
     state.isSelected = selection.isSelected
     state.isHighlighted = selection.isHighlighted
+    state.isFocused = isFocused
     state.isEditing = editing.isOn
     state.isSwiped = tableState.swipeOffset != 0
     state.isReordering = tableState.isReordering

@@ -5,7 +5,8 @@ public import Foundation
   // MARK: What the facets in the extensions keep
 
   let cellStyle: CellStyle
-  private let identifier: String?
+  /// A nib's cell may get the one it was registered for.
+  var identifier: String?
   weak var tableView: UITableView?
   var tableState = CellTableState() {
     didSet {
@@ -116,6 +117,7 @@ public import Foundation
     selectionLookChanged(animated: animated)
   }
   open var focusStyle = FocusStyle.default
+  override open var canBecomeFocused: Bool { mayTakeFocus }
   override open var isUserInteractionEnabled: Bool {
     didSet {
       if oldValue != isUserInteractionEnabled { setNeedsUpdateConfiguration() }

@@ -1,7 +1,7 @@
 public import Foundation
 
 @MainActor open class UITableViewHeaderFooterView: UIView {
-  private let identifier: String?
+  var identifier: String?
   var tableState = HeaderFooterTableState() {
     didSet {
       if oldValue != tableState { setNeedsUpdateConfiguration() }

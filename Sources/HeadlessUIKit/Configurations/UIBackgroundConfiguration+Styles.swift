@@ -40,10 +40,11 @@ extension UIBackgroundConfiguration {
       switch state {
       case let cell as UICellConfigurationState:
         isMarked =
-          cell.isHighlighted || cell.isSelected || cell.cellDropState == .targeted
+          cell.isHighlighted || cell.isSelected || cell.isFocused
+          || cell.cellDropState == .targeted
         isPinned = cell.isPinned
       case let view as UIViewConfigurationState:
-        isMarked = view.isHighlighted || view.isSelected
+        isMarked = view.isHighlighted || view.isSelected || view.isFocused
         isPinned = view.isPinned
       default: break
       }

@@ -4,6 +4,10 @@ public import Foundation
   public let actions: [UIContextualAction]
   open var performsFirstActionWithFullSwipe = true
 
+  public override init() {
+    actions = []
+    super.init()
+  }
   private init(holding actions: [UIContextualAction]) {
     self.actions = actions
     super.init()

@@ -2,6 +2,7 @@ import Foundation
 
 extension UITableView {
   func registerCell(_ cellClass: AnyClass?, _ identifier: String) {
+    reuse.cellNibs[identifier] = nil
     guard let cellClass else {
       reuse.cellClasses[identifier] = nil
       return
@@ -12,6 +13,7 @@ extension UITableView {
     reuse.cellClasses[identifier] = type
   }
   func registerHeaderFooter(_ viewClass: AnyClass?, _ identifier: String) {
+    reuse.headerFooterNibs[identifier] = nil
     guard let viewClass else {
       reuse.headerFooterClasses[identifier] = nil
       return
@@ -27,6 +29,7 @@ extension UITableView {
       cell.prepareForReuse()
       return cell
     }
+    if let nib = reuse.cellNibs[identifier] { return makeCell(from: nib, identifier) }
     guard let type = reuse.cellClasses[identifier] else { return nil }
     cellsMade += 1
     return type.init(registeredFor: identifier)
@@ -64,6 +67,9 @@ extension UITableView {
     if let view = reuse.takeHeaderFooter(identifier) {
       view.prepareForReuse()
       return view
+    }
+    if let nib = reuse.headerFooterNibs[identifier] {
+      return makeHeaderFooter(from: nib, identifier)
     }
     return reuse.headerFooterClasses[identifier]?.init(registeredFor: identifier)
   }

@@ -17,7 +17,7 @@ public import Foundation
 
   /// How often this table asked its data source for a cell.
   @_spi(Headless) public internal(set) var cellsAskedFor = 0
-  /// How many cells this table made itself, from registered classes.
+  /// How many cells this table made itself, from registered classes and nibs.
   @_spi(Headless) public internal(set) var cellsMade = 0
 
   public init(frame: CGRect, style: Style) {
@@ -185,8 +185,14 @@ public import Foundation
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     registerCell(cellClass, identifier)
   }
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    registerNib(nib, identifier)
+  }
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registerHeaderFooter(aClass, identifier)
+  }
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    registerHeaderFooterNib(nib, identifier)
   }
 
   // MARK: Scrolling

@@ -44,22 +44,27 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
   ]
 }
 
+// Among UIKit's Swift additions, which its documentation leaves out.
 extension UIContentSizeCategory {
   private var rank: Int { Self.ordered.firstIndex(of: self) ?? -1 }
 
-  static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+  @_documentation(visibility: internal)
+  public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     left.rank < right.rank
   }
 
-  static func <= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+  @_documentation(visibility: internal)
+  public static func <= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     left.rank <= right.rank
   }
 
-  static func > (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+  @_documentation(visibility: internal)
+  public static func > (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     left.rank > right.rank
   }
 
-  static func >= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+  @_documentation(visibility: internal)
+  public static func >= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     left.rank >= right.rank
   }
 }

@@ -16,6 +16,8 @@ struct ControllerState {
   var isEditing = false
   var navigationItem: UINavigationItem?
   var editButtonItem: UIBarButtonItem?
+  var tabBarItem: UITabBarItem?
+  var contentUnavailable = ContentUnavailable()
 
   weak var parent: UIViewController?
   var children: [UIViewController] = []

@@ -5,6 +5,7 @@
   let title = UILabel()
   let largeTitle = UILabel()
   var titleView: UIView?
+  var search: UISearchBar?
   var back: UIView?
   /// In reading order.
   var leading: [UIView] = []

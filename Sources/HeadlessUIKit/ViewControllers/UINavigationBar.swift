@@ -11,6 +11,8 @@ public import Foundation
   }
   /// What tapping the back button does.
   var goBack: (() -> Void)?
+  /// Who shows the bar holds what is searched.
+  var hostSearch: ((UISearchController?) -> Void)?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -20,6 +20,10 @@ public import Foundation
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed?() } }
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed?() } }
 
+  open var searchController: UISearchController? { didSet { changed?() } }
+  /// Kept: the bar stays in sight.
+  open var hidesSearchBarWhenScrolling = true
+
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }

@@ -5,6 +5,7 @@ extension UIViewController {
 
   private var coversWholeScreen: Bool {
     modalPresentationStyle == .fullScreen || modalPresentationStyle == .overFullScreen
+      || self is UIAlertController
   }
 
   private var hidesPresenter: Bool { modalPresentationStyle == .fullScreen }
@@ -98,6 +99,12 @@ extension UIViewController {
 
   private func slide(in window: UIWindow, fromBelow: Bool) {
     guard let view else { return }
+    guard !(self is UIAlertController) else {
+      if fromBelow { view.alpha = 0 }
+      return UIView.animate(withDuration: Self.presentationDuration) {
+        view.alpha = fromBelow ? 1 : 0
+      }
+    }
     let place = view.center
     let below = CGPoint(x: place.x, y: place.y + window.bounds.height)
     if fromBelow { view.center = below }

@@ -57,6 +57,10 @@ public import Foundation
     didSet { navigationItem.title = title }
   }
   open var navigationItem: UINavigationItem { ownNavigationItem }
+  open var tabBarItem: UITabBarItem! {
+    get { ownTabBarItem }
+    set { state.tabBarItem = newValue }
+  }
   open var editButtonItem: UIBarButtonItem { ownEditButtonItem }
   open var isEditing: Bool {
     get { state.isEditing }
@@ -72,6 +76,23 @@ public import Foundation
   open var prefersStatusBarHidden: Bool { false }
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open func setNeedsStatusBarAppearanceUpdate() {}
+
+  @available(iOS 17.0, *)
+  @preconcurrency open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    get { state.contentUnavailable.configuration }
+    set { showContentUnavailable(newValue) }
+  }
+  @available(iOS 17.0, *)
+  @preconcurrency open var contentUnavailableConfigurationState:
+    UIContentUnavailableConfigurationState
+  { UIContentUnavailableConfigurationState(traitCollection: traitCollection) }
+  @available(iOS 17.0, *) open func setNeedsUpdateContentUnavailableConfiguration() {
+    updateContentUnavailableSoon()
+  }
+  @available(iOS 17.0, *)
+  @preconcurrency open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
 
   // MARK: Parents and children
 
@@ -124,6 +145,10 @@ public import Foundation
   open func show(_ vc: UIViewController, sender: Any?) {
     guard let navigationController else { return present(vc, animated: true) }
     navigationController.show(vc, sender: sender)
+  }
+  // No split view controller is here, so what it would show beside is presented.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    present(vc, animated: true)
   }
 
   // MARK: Margins and safe area

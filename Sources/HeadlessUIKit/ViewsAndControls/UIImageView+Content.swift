@@ -3,6 +3,18 @@ import Foundation
 extension UIImageView {
   var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
+  /// An image grows with the body text where that is of an accessibility size.
+  var adjustedSize: CGSize? {
+    guard let size = shownImage?.size else { return nil }
+    guard adjustsImageSizeForAccessibilityContentSizeCategory,
+      traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    else { return size }
+    let metrics = UIFontMetrics.default
+    return CGSize(
+      width: metrics.scaledValue(for: size.width, compatibleWith: traitCollection),
+      height: metrics.scaledValue(for: size.height, compatibleWith: traitCollection))
+  }
+
   func imageChanged(from old: UIImage?) {
     setNeedsDisplay()
     guard old?.size != image?.size else { return }

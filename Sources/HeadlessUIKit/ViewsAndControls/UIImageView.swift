@@ -1,6 +1,9 @@
 public import Foundation
 
-@MainActor open class UIImageView: UIView, LayerContentSource {
+@MainActor
+open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting,
+  LayerContentSource
+{
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -34,11 +37,16 @@ public import Foundation
     didSet { imageChanged(from: nil) }
   }
 
-  override open var intrinsicContentSize: CGSize {
-    guard let size = shownImage?.size else { return super.intrinsicContentSize }
-    return size
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
+    didSet { imageChanged(from: nil) }
   }
-  override open func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
+
+  override open var intrinsicContentSize: CGSize { adjustedSize ?? super.intrinsicContentSize }
+  override open func sizeThatFits(_ size: CGSize) -> CGSize { adjustedSize ?? .zero }
+  override open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if adjustsImageSizeForAccessibilityContentSizeCategory { imageChanged(from: nil) }
+  }
   override open func tintColorDidChange() {
     super.tintColorDidChange()
     setNeedsDisplay()

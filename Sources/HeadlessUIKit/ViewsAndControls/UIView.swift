@@ -35,6 +35,9 @@ open class UIView: UIResponder, nonisolated CALayerDelegate, UITraitEnvironment,
   }
   public convenience override init() { self.init(frame: .zero) }
 
+  // Of every NSObject in UIKit; views are what nibs hold here.
+  @_documentation(visibility: internal) open func awakeFromNib() {}
+
   // MARK: Geometry
 
   open var frame: CGRect {
@@ -259,8 +262,16 @@ open class UIView: UIResponder, nonisolated CALayerDelegate, UITraitEnvironment,
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
   @discardableResult open func endEditing(_ force: Bool) -> Bool { giveUpFirstResponder(force) }
   open var canBecomeFocused: Bool { false }
-  open var isFocused: Bool { false }
+  open var isFocused: Bool { FocusedView.current === self }
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
   @NSCopying open var focusEffect: UIFocusEffect?
+  open var focusGroupIdentifier: String?
+  @available(iOS 17.0, *) open var hoverStyle: UIHoverStyle? {
+    get { appearance.hoverStyle }
+    set { appearance.hoverStyle = newValue?.copy() as? UIHoverStyle }
+  }
 
   // MARK: Accessibility
 

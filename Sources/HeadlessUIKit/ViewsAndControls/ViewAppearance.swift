@@ -5,6 +5,7 @@ struct ViewAppearance {
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
   var mask: UIView?
   var corners: UICornerConfiguration?
+  @available(iOS 17.0, *) var hoverStyle: UIHoverStyle?
   /// What the app has set on the view itself.
   var chosen: AppearanceProperties = []
   /// Where a proxy passes on what is set on it.

@@ -4,6 +4,7 @@ public import Foundation
   var device = HeadlessDevice.current
   var deviceTraits = HeadlessDevice.current.traits
   private var controller: UIViewController?
+  private weak var scene: UIWindowScene? = .only
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -13,11 +14,20 @@ public import Foundation
     super.init(coder: coder)
     begin()
   }
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: UIScreen.main.bounds)
+    scene = windowScene
+    begin()
+  }
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
   open var rootViewController: UIViewController? {
     get { controller }
     set { changeRoot(from: controller, to: newValue) { controller = newValue } }
+  }
+  open var windowScene: UIWindowScene? {
+    get { scene }
+    set { scene = newValue }
   }
   open var windowLevel = UIWindow.Level.normal
   open var screen = UIScreen.main
@@ -40,7 +50,7 @@ public import Foundation
       if wasHidden != newValue { visibilityChanged() }
     }
   }
-  override open var next: UIResponder? { UIApplication.shared }
+  override open var next: UIResponder? { scene ?? UIApplication.shared }
   override var inheritedTraits: UITraitCollection { deviceTraits }
   override var inheritedSafeArea: UIEdgeInsets { deviceSafeArea }
   override open func layoutSubviews() {

@@ -1,0 +1,5 @@
+@MainActor @preconcurrency public protocol UIKeyInput: UITextInputTraits {
+  var hasText: Bool { get }
+  func insertText(_ text: String)
+  func deleteBackward()
+}

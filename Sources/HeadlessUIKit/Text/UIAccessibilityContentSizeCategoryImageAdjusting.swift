@@ -1,0 +1,6 @@
+public import Foundation
+
+@preconcurrency
+public protocol UIAccessibilityContentSizeCategoryImageAdjusting: NSObjectProtocol {
+  @MainActor var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get set }
+}

@@ -1,0 +1,33 @@
+public import Foundation
+
+@MainActor @preconcurrency open class UIAlertAction: NSObject {
+  private let words: String?
+  private let kind: Style
+  let handler: ((UIAlertAction) -> Void)?
+  /// The alert that shows the action hears of its changes.
+  var changed: (() -> Void)?
+
+  private init(_ words: String?, _ kind: Style, _ handler: ((UIAlertAction) -> Void)?) {
+    self.words = words
+    self.kind = kind
+    self.handler = handler
+    super.init()
+  }
+  public convenience init(
+    title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil
+  ) {
+    self.init(title, style, handler)
+  }
+
+  open var title: String? { words }
+  open var style: Style { kind }
+  open var isEnabled = true { didSet { changed?() } }
+}
+
+extension UIAlertAction {
+  public enum Style: Int, Sendable {
+    case `default` = 0
+    case cancel = 1
+    case destructive = 2
+  }
+}

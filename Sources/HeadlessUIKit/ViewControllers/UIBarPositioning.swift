@@ -1,0 +1,5 @@
+public import Foundation
+
+@MainActor @preconcurrency public protocol UIBarPositioning: NSObjectProtocol {
+  var barPosition: UIBarPosition { get }
+}

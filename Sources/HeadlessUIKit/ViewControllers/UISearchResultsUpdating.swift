@@ -1,0 +1,5 @@
+public import Foundation
+
+@MainActor @preconcurrency public protocol UISearchResultsUpdating: NSObjectProtocol {
+  func updateSearchResults(for searchController: UISearchController)
+}

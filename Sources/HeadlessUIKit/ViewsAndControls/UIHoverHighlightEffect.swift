@@ -1,0 +1,4 @@
+@available(iOS 17.0, *)
+public struct UIHoverHighlightEffect: UIHoverEffect {
+  public init() {}
+}

@@ -1,0 +1,109 @@
+import Testing
+@_spi(Headless) import UIKit
+
+/// Small declarations that shipping screens use.
+@MainActor @Suite struct DeclarationsTests {
+  @Test func contentSizesCompareBySize() {
+    #expect(UIContentSizeCategory.large < .extraLarge)
+    #expect(UIContentSizeCategory.accessibilityMedium > .extraExtraExtraLarge)
+    #expect(UIContentSizeCategory.small <= .small)
+    #expect(UIContentSizeCategory.small >= .extraSmall)
+  }
+
+  @Test func anImageGrowsWithAccessibilitySizesIfItMay() {
+    let view = UIImageView(image: UIImage(systemName: "star"))
+    let usual = view.intrinsicContentSize
+    var device = HeadlessDevice.phone
+    device.contentSizeCategory = .accessibilityExtraExtraExtraLarge
+    HeadlessDevice.with(device) {
+      #expect(view.intrinsicContentSize == usual)
+      view.adjustsImageSizeForAccessibilityContentSizeCategory = true
+      #expect(view.intrinsicContentSize.width > 2 * usual.width)
+    }
+    #expect(view.intrinsicContentSize == usual)
+  }
+
+  @Test func swipeActionsCanBeMadeEmpty() {
+    #expect(UISwipeActionsConfiguration().actions.isEmpty)
+  }
+
+  @Test func windowsStandInTheScene() throws {
+    let window = UIWindow(device: .phone)
+    let scene = try #require(window.windowScene)
+    #expect(UIApplication.shared.connectedScenes == [scene])
+    #expect(scene.windows.contains(window))
+    #expect(UIWindow(windowScene: scene).windowScene === scene)
+    #expect(window.next === scene)
+    HeadlessClock.held {
+      window.makeKeyAndVisible()
+      #expect(scene.keyWindow === window)
+      #expect(scene.interfaceOrientation.isPortrait)
+    }
+  }
+
+  @Test func detailsArePresented() {
+    HeadlessClock.held {
+      let window = UIWindow(device: .phone)
+      let screen = UIViewController()
+      window.rootViewController = screen
+      window.makeKeyAndVisible()
+      let detail = UIViewController()
+      screen.showDetailViewController(detail, sender: nil)
+      #expect(screen.presentedViewController === detail)
+    }
+  }
+
+  @Test func aTabBarItemHasTheControllersTitle() {
+    let screen = UIViewController()
+    screen.title = "Names"
+    #expect(screen.tabBarItem.title == "Names")
+    screen.tabBarItem = UITabBarItem(title: "All", image: nil, tag: 3)
+    #expect(screen.tabBarItem.tag == 3)
+  }
+
+  @Test func aSelectorObserverIsNeverCalled() {
+    let center = NotificationCenter()
+    let observer = NSObject()
+    center.addObserver(observer, selector: Selector("changed"), name: nil, object: nil)
+    center.post(name: Notification.Name("Changed"), object: nil)
+    center.removeObserver(observer)
+  }
+
+  @Test func emptyContentIsShownOverTheScreen() {
+    HeadlessClock.held {
+      let window = UIWindow(device: .phone)
+      let screen = UITableViewController(style: .plain)
+      window.rootViewController = screen
+      window.makeKeyAndVisible()
+      var empty = UIContentUnavailableConfiguration.search()
+      screen.contentUnavailableConfiguration = empty
+      #expect(window.drawnTexts == [empty.text, empty.secondaryText])
+      empty.text = "Nothing"
+      empty.secondaryText = nil
+      screen.contentUnavailableConfiguration = empty
+      #expect(window.drawnTexts == ["Nothing"])
+      screen.contentUnavailableConfiguration = nil
+      #expect(window.drawnTexts.isEmpty)
+    }
+  }
+
+  @Test func aScreenIsAskedForItsEmptyContentOnce() {
+    final class Screen: UIViewController {
+      var asked = 0
+      override func updateContentUnavailableConfiguration(
+        using state: UIContentUnavailableConfigurationState
+      ) {
+        asked += 1
+        contentUnavailableConfiguration = UIContentUnavailableConfiguration.empty()
+      }
+    }
+    HeadlessClock.held {
+      let screen = Screen()
+      screen.setNeedsUpdateContentUnavailableConfiguration()
+      screen.setNeedsUpdateContentUnavailableConfiguration()
+      #expect(screen.asked == 0)
+      HeadlessClock.advance(by: 0)
+      #expect(screen.asked == 1)
+    }
+  }
+}
