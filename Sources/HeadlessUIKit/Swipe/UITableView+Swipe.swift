@@ -66,7 +66,7 @@ extension UITableView {
     guard let swipe = gestures.swiped else { return }
     gestures.swiped = nil
     if let delegate {
-      let path = indexPath(for: swipe.cell)
+      let path = live.row(of: swipe.cell)?.indexPath
       _ = answer(of: { delegate.tableView(self, didEndEditingRowAt: path) })
     }
     guard animated else {

@@ -7,10 +7,10 @@ extension UITableView {
     guard !loading.isLayingOut, updates.depth == 0, !updates.isCommitting else { return }
     loading.isLayingOut = true
     defer { loading.isLayingOut = false }
-    if dataSource != nil { warnIfOffWindow() }
     let offset = contentOffset.y
     loadIfNeeded()
     rebuildGeometryIfNeeded()
+    checkWindow()
     resize()
     layOutTableExtras()
     passMarginsOn()
@@ -31,16 +31,6 @@ extension UITableView {
   private func fillBounds() -> ClosedRange<TableRow>? {
     defer { updateContentSize() }
     return fill { (minY: bounds.minY, maxY: bounds.maxY) }
-  }
-
-  /// UIKit writes this once, when a table makes cells without knowing its size, traits and margins.
-  func warnIfOffWindow() {
-    guard window == nil, !loading.warnedOffWindow else { return }
-    loading.warnedOffWindow = true
-    HeadlessFaults.log(
-      "Warning once only: UITableView was told to layout its visible cells and other contents "
-        + "without being in the view hierarchy (the table view or one of its superviews has not "
-        + "been added to a window).")
   }
 
   private func resize() {

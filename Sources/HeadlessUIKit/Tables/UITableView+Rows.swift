@@ -156,34 +156,24 @@ extension UITableView {
 
   // MARK: Looking at cells
 
-  private static let accessAdvice =
-    "which is not allowed. Perhaps you are trying to ask the table view for it from inside a table "
-    + "view callback about a specific row?"
-
   func liveCell(at indexPath: IndexPath) -> UITableViewCell? {
-    if loading.asking > 0 {
-      HeadlessFaults.record(
-        "Attempted to call -cellForRowAtIndexPath: on the table view while it was in the process "
-          + "of updating its visible cells, \(Self.accessAdvice)")
-    }
+    checkCellQuery()
     return live[TableRow(indexPath)]?.cell
   }
+  func liveRow(of cell: UITableViewCell) -> IndexPath? {
+    checkRowQuery()
+    return live.row(of: cell)?.indexPath
+  }
   func currentlyVisibleCells() -> [UITableViewCell] {
-    checkAccess()
+    checkVisibleCellsQuery()
     return visibleEntries.map(\.entry.cell)
   }
   func currentlyVisiblePaths() -> [IndexPath]? {
-    checkAccess()
+    checkVisibleCellsQuery()
     let rows = visibleEntries.map(\.row.indexPath)
     return rows.isEmpty ? nil : rows
   }
   private var visibleEntries: [(row: TableRow, entry: LiveRows.Entry)] {
     live.sorted.filter { $0.entry.isDisplayed && $0.entry.leavingUpdate == nil }
-  }
-  private func checkAccess() {
-    guard loading.asking > 0 else { return }
-    HeadlessFaults.record(
-      "Attempted to access the table view's visibleCells while they were in the process of being "
-        + "updated, \(Self.accessAdvice)")
   }
 }

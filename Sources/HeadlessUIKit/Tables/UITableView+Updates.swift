@@ -44,7 +44,6 @@ extension UITableView {
     } catch {
       fatalError(error.reason)
     }
-    if dataSource != nil { warnIfOffWindow() }
     let isAnimated =
       window != nil && UIView.areAnimationsEnabled && !batch.isAllWithoutAnimation
     updates.last += 1
@@ -57,6 +56,7 @@ extension UITableView {
     var change = RowChange(
       map: map, number: updates.last, before: geometry, height: contentSize.height)
     take(&change)
+    checkWindow()
 
     let number = change.number
     guard isAnimated else {

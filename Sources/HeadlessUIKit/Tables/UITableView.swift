@@ -155,7 +155,7 @@ public import Foundation
   open func rectForFooter(inSection section: Int) -> CGRect { footerRect(section) }
   open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(indexPath) }
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point)?.indexPath }
-  open func indexPath(for cell: UITableViewCell) -> IndexPath? { live.row(of: cell)?.indexPath }
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? { liveRow(of: cell) }
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { paths(in: rect) }
 
   // MARK: Cells

@@ -22,6 +22,7 @@ import Foundation
   /// Nil: fixed heights.
   var height: ((IndexPath) -> CGFloat)?
   var onAsk: (() -> Void)?
+  var onMake: ((UITableViewCell) -> Void)?
   var returnsOtherCell = false
 
   init(
@@ -72,6 +73,7 @@ import Foundation
     let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
     (cell as? Cell)?.text = text
     cell.showsReorderControl = true
+    onMake?(cell)
     return cell
   }
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {

@@ -17,6 +17,7 @@ struct TableGeometry {
   }
 
   var height: CGFloat { (Length(top) + sums.total + Length(bottom)).points }
+  var hasRows: Bool { sections.contains { $0.rows.count > 0 } }
   var rowCounts: [Int] { sections.map(\.rows.count) }
   func contains(_ row: TableRow) -> Bool {
     sections.indices.contains(row.section) && row.row >= 0
