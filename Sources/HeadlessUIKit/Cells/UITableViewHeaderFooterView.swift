@@ -1,6 +1,6 @@
 public import Foundation
 
-@MainActor open class UITableViewHeaderFooterView: UIView {
+@MainActor @preconcurrency open class UITableViewHeaderFooterView: UIView {
   private let identifier: String?
   var tableState = HeaderFooterTableState() {
     didSet {

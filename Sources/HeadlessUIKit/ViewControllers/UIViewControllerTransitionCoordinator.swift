@@ -1,8 +1,9 @@
 public import Foundation
 
-@MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {}
+@MainActor @preconcurrency
+public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {}
 
-@MainActor
+@MainActor @preconcurrency
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {

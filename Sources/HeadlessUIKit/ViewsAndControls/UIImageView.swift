@@ -1,6 +1,6 @@
 public import Foundation
 
-@MainActor open class UIImageView: UIView, LayerContentSource {
+@MainActor @preconcurrency open class UIImageView: UIView, LayerContentSource {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false

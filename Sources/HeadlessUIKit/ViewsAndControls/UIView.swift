@@ -2,7 +2,7 @@ public import Foundation
 
 /// Everything an app may override stands in this body: Swift does not let a member of an extension
 /// be overridden.
-@MainActor
+@MainActor @preconcurrency
 open class UIView: UIResponder, nonisolated CALayerDelegate, UITraitEnvironment,
   UIAccessibilityIdentification
 {
