@@ -8,6 +8,7 @@ import UIKit
     case listUnknownSection
     case appendWithoutSections
     case appendTwice
+    case appendTwiceAtFirst
     case appendToUnknownSection
     case insertTwice
     case insertBeforeUnknown
@@ -29,6 +30,9 @@ import UIKit
     case moveSectionToItself
     case reloadUnknown
     case reloadTwice
+    case reconfigureTwice
+    case reloadSectionTwice
+    case insertSectionTwice
     case reconfigureUnknown
     case reloadUnknownSection
 
@@ -36,11 +40,12 @@ import UIKit
       var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
       guard self != .appendWithoutSections else { return snapshot.appendItems([1]) }
       snapshot.appendSections(["A", "B"])
+      guard self != .appendTwiceAtFirst else { return snapshot.appendItems([7, 8, 7]) }
       snapshot.appendItems([1, 2])
       switch self {
       case .countUnknownSection: _ = snapshot.numberOfItems(inSection: "Z")
       case .listUnknownSection: _ = snapshot.itemIdentifiers(inSection: "Z")
-      case .appendWithoutSections: break
+      case .appendWithoutSections, .appendTwiceAtFirst: break
       case .appendTwice: snapshot.appendItems([7, 8, 7])
       case .appendToUnknownSection: snapshot.appendItems([7], toSection: "Z")
       case .insertTwice: snapshot.insertItems([1, 7, 7], beforeItem: 2)
@@ -63,6 +68,9 @@ import UIKit
       case .moveSectionToItself: snapshot.moveSection("A", beforeSection: "A")
       case .reloadUnknown: snapshot.reloadItems([1, 9])
       case .reloadTwice: snapshot.reloadItems([1, 1])
+      case .reconfigureTwice: snapshot.reconfigureItems([1, 1])
+      case .reloadSectionTwice: snapshot.reloadSections(["A", "A"])
+      case .insertSectionTwice: snapshot.insertSections(["C", "C"], beforeSection: "A")
       case .reconfigureUnknown: snapshot.reconfigureItems([9])
       case .reloadUnknownSection: snapshot.reloadSections(["Z"])
       }
@@ -77,15 +85,15 @@ import UIKit
         """
       case .appendWithoutSections:
         "There are currently no sections in the data source. Please add a section first."
-      case .appendTwice, .insertTwice:
+      case .appendTwice, .appendTwiceAtFirst, .insertTwice:
         """
         Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(
             7
         )}
         """
-      case .deleteTwice, .reloadTwice:
+      case .deleteTwice, .reloadTwice, .reconfigureTwice:
         "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(\n    1\n)}"
-      case .appendSectionTwice, .deleteSectionTwice:
+      case .appendSectionTwice, .deleteSectionTwice, .reloadSectionTwice, .insertSectionTwice:
         "Fatal: supplied section identifiers are not unique. Duplicate identifiers: {("
       case .appendToUnknownSection, .insertBeforeUnknown, .insertAfterUnknown:
         "Invalid parameter not satisfying: section != NSNotFound"

@@ -163,7 +163,9 @@ import Testing
     ) { @MainActor in
       let screen = ListScreen([texts(0..<3)])
       screen.returnsOtherCell = true
-      screen.table.reconfigureRows(at: [.row(1)])
+      HeadlessVariations.otherCellOnReconfigure.with(.raises) {
+        screen.table.reconfigureRows(at: [.row(1)])
+      }
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(text.contains("is not the existing cell"))

@@ -1,6 +1,6 @@
 public import Foundation
 
-@MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+@MainActor @preconcurrency open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   open private(set) var animationCurve = UIView.AnimationCurve.easeInOut
   open private(set) var controlPoint1 = CGPoint(x: 0.42, y: 0)
   open private(set) var controlPoint2 = CGPoint(x: 0.58, y: 1)

@@ -1,6 +1,6 @@
 public import Foundation
 
-@MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+@MainActor @preconcurrency open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   private enum Shape {
     case ratio(Double)
     case spring(stiffness: Double, damping: Double)

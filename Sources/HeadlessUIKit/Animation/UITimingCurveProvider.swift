@@ -1,6 +1,6 @@
 public import Foundation
 
-@MainActor public protocol UITimingCurveProvider: NSCopying {
+@MainActor @preconcurrency public protocol UITimingCurveProvider: NSCopying {
   var timingCurveType: UITimingCurveType { get }
   var cubicTimingParameters: UICubicTimingParameters? { get }
   var springTimingParameters: UISpringTimingParameters? { get }

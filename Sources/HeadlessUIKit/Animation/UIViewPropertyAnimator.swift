@@ -3,7 +3,7 @@ public import Foundation
 /// Runs from start to end.
 ///
 /// Pausing, scrubbing and reversing are not there.
-@MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+@MainActor @preconcurrency open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private struct Part {
     var delayFactor: Double
     var body: () -> Void

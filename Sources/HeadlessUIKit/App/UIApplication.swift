@@ -1,6 +1,6 @@
 import Foundation
 
-@MainActor open class UIApplication: UIResponder {
+@MainActor @preconcurrency open class UIApplication: UIResponder {
   private static let instance = UIApplication()
 
   open class var shared: UIApplication { instance }

@@ -1,6 +1,6 @@
 public import Foundation
 
-@MainActor open class UIDevice: NSObject {
+@MainActor @preconcurrency open class UIDevice: NSObject {
   private static let instance = UIDevice()
 
   open class var current: UIDevice { instance }

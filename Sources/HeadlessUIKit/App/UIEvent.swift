@@ -1,6 +1,6 @@
 public import Foundation
 
-@MainActor open class UIEvent: NSObject {
+@MainActor @preconcurrency open class UIEvent: NSObject {
   public override init() { super.init() }
 
   open var type: UIEvent.EventType { .touches }

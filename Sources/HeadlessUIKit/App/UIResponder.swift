@@ -1,6 +1,6 @@
 public import Foundation
 
-@MainActor open class UIResponder: NSObject {
+@MainActor @preconcurrency open class UIResponder: NSObject {
   public override init() { super.init() }
 
   open var next: UIResponder? { nil }

@@ -1,6 +1,6 @@
 public import Foundation
 
-@MainActor open class UITouch: NSObject {
+@MainActor @preconcurrency open class UITouch: NSObject {
   var place = CGPoint.zero
   weak var touchedView: UIView?
 

@@ -4,10 +4,14 @@ import Foundation
 @MainActor enum AppearanceProxies {
   /// What was set on a proxy, and on whom it has to be set.
   @MainActor final class Record {
+    let type: UIView.Type
     let isFor: @MainActor (UIView) -> Bool
     private(set) var settings: [AppearanceProperties: @MainActor (UIView) -> Void] = [:]
 
-    init(isFor: @escaping @MainActor (UIView) -> Bool) { self.isFor = isFor }
+    init<View: UIView>(for type: View.Type) {
+      self.type = type
+      isFor = { $0 is View }
+    }
 
     func set(_ property: AppearanceProperties, _ setting: @escaping @MainActor (UIView) -> Void) {
       settings[property] = setting
@@ -27,32 +31,44 @@ import Foundation
   private static var records: [Record] = []
 
   static func proxy<View: UIView>(for type: View.Type) -> View {
-    if let known = proxies[ObjectIdentifier(type)] as? View { return known }
-    let proxy = make(type)
-    let record = Record { $0 is View }
-    let subclass = records.firstIndex { !$0.isFor(proxy) && isSubclass($0, of: View.self) }
+    let proxy = proxies[ObjectIdentifier(type)] ?? makeProxy(for: type)
+    // No cast would do, as the object is no `View`. Sound for what UIKit declares: it is of this module's nearest class, whose
+    // members find what they keep where they expect it, and in whose method table members are looked up.
+    return Unmanaged<View>.fromOpaque(Unmanaged.passUnretained(proxy).toOpaque())
+      .takeUnretainedValue()
+  }
+
+  private static func makeProxy<View: UIView>(for type: View.Type) -> UIView {
+    let proxy = makeObject(for: type)
+    let record = Record(for: type)
+    let subclass = records.firstIndex { $0.type is View.Type }
     records.insert(record, at: subclass ?? records.count)
     proxies[ObjectIdentifier(type)] = proxy
     proxy.appearance.record = record
     return proxy
   }
 
-  /// UIKit makes no view; Swift has to, through an initialiser that every subclass has.
-  private static func make<View: UIView>(_ type: View.Type) -> View {
-    var view: UIView?
-    if let cell = type as? UITableViewCell.Type {
-      view = cell.init(registeredFor: "")
-    } else if let header = type as? UITableViewHeaderFooterView.Type {
-      view = header.init(registeredFor: "")
-    } else {
-      view = type.init(coder: NSCoder())
+  /// Makes an object of the nearest class that is UIKit's own, so that none of the app's initialisers runs.
+  private static func makeObject(for type: UIView.Type) -> UIView {
+    let made = UIView.made
+    // It is no view by UIKit's account.
+    defer { UIView.made = made }
+    var next: AnyClass? = type
+    while let current = next {
+      if let own = current as? UIView.Type, isOwn(own), let object = own.init(coder: NSCoder()) {
+        // Nobody has set anything on it.
+        object.changeBackgroundColor(to: nil)
+        return object
+      }
+      next = _getSuperclass(current)
     }
-    guard let view = view as? View else { fatalError("\(type) has no appearance") }
-    return view
+    fatalError("\(type) has no appearance")
   }
 
-  private static func isSubclass<View: UIView>(_ record: Record, of type: View.Type) -> Bool {
-    proxies.values.contains { $0.appearance.record === record && $0 is View }
+  private static let module = String(reflecting: UIView.self).prefix { $0 != "." } + "."
+
+  private static func isOwn(_ type: UIView.Type) -> Bool {
+    String(reflecting: type).hasPrefix(module)
   }
 
   /// A view that comes into a window takes on what was set on the proxies of its classes.

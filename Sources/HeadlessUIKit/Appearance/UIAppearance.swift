@@ -1,12 +1,15 @@
 public import Foundation
 
-@MainActor public protocol UIAppearance: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UIAppearance: NSObjectProtocol {
   static func appearance() -> Self
 }
 
 extension UIView: UIAppearance {
   /// UIKit answers with an object that only looks like a view of the class.
   ///
-  /// Swift has no such thing, so this is a real view of the class, made once and never shown, that passes on what is set on it.
+  /// So does this: it is an object of the nearest class of UIKit's own, made once and never shown, that passes on what is set on it.
+  /// No initialiser of the class runs. What UIKit declares can be set and read; what the class itself declares cannot, as on a
+  /// device without `@objc dynamic`. A final class that overrides a property of UIKit's is the one place where that shows: Swift
+  /// calls the override, which finds nothing of its own there.
   public static func appearance() -> Self { AppearanceProxies.proxy(for: self) }
 }

@@ -81,6 +81,9 @@ extension ConfigurationHost {
     }
     labels = CellLabels()
     let view = configuration.makeContentView()
+    if HeadlessVariations.customContentMargins.answer == .cells, !(view is UIListContentView) {
+      view.preservesSuperviewLayoutMargins = true
+    }
     view.frame = content.view.frame
     replaceContentView(with: view)
   }

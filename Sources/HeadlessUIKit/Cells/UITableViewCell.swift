@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What UIKit declares in extensions, where it cannot be overridden, stands in extensions here too.
-@MainActor open class UITableViewCell: UIView {
+@MainActor @preconcurrency open class UITableViewCell: UIView {
   // MARK: What the facets in the extensions keep
 
   let cellStyle: CellStyle

@@ -1,6 +1,6 @@
 public import Foundation
 
-@MainActor open class UITableViewHeaderFooterView: UIView {
+@MainActor @preconcurrency open class UITableViewHeaderFooterView: UIView {
   var identifier: String?
   var tableState = HeaderFooterTableState() {
     didSet {

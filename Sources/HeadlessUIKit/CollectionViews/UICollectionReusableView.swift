@@ -1,6 +1,6 @@
 public import Foundation
 
-@MainActor open class UICollectionReusableView: UIView {
+@MainActor @preconcurrency open class UICollectionReusableView: UIView {
   open private(set) var reuseIdentifier: String?
 
   public override init(frame: CGRect) { super.init(frame: frame) }

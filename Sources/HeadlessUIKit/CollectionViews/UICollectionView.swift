@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Counts what its data source has, and shows none of it.
-@MainActor open class UICollectionView: UIScrollView {
+@MainActor @preconcurrency open class UICollectionView: UIScrollView {
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
   open var collectionViewLayout: UICollectionViewLayout {
     didSet { if oldValue !== collectionViewLayout { layoutChanged(from: oldValue) } }

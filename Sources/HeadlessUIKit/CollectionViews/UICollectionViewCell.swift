@@ -1,7 +1,7 @@
 public import Foundation
 
 /// There to be made and returned by a cell provider, which nothing asks but a test.
-@MainActor open class UICollectionViewCell: UICollectionReusableView {
+@MainActor @preconcurrency open class UICollectionViewCell: UICollectionReusableView {
   open private(set) var contentView: UIView
 
   open var isSelected = false

@@ -1,6 +1,6 @@
 public import Foundation
 
-@MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
   func collectionView(

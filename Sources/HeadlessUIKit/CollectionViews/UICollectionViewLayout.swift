@@ -1,7 +1,7 @@
 public import Foundation
 
 /// There to be made and handed to a collection view, which it does not lay out.
-@MainActor open class UICollectionViewLayout: NSObject {
+@MainActor @preconcurrency open class UICollectionViewLayout: NSObject {
   open internal(set) weak var collectionView: UICollectionView?
 
   public override init() { super.init() }

@@ -58,7 +58,5 @@ extension UIListContentConfiguration {
   }
 
   // On a phone no list style changes its content with the state.
-  // The protocol's `Self` is spelled by the type's name in a list of declarations.
-  @_documentation(visibility: internal)
   public func updated(for state: any UIConfigurationState) -> Self { self }
 }

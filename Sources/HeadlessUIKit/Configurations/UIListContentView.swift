@@ -1,6 +1,6 @@
 public import Foundation
 
-@MainActor open class UIListContentView: UIView, UIContentView {
+@MainActor @preconcurrency open class UIListContentView: UIView, UIContentView {
   private var shown = UIListContentConfiguration.cell()
   private(set) var textView: UILabel?
   private(set) var secondaryTextView: UILabel?

@@ -1,7 +1,5 @@
 public import Foundation
 
-// Apple declares this; it is kept out of comparisons with lists of declarations that leave it out.
-@_documentation(visibility: internal)
 public struct CGAffineTransform: Equatable, Codable, Sendable {
   public var a: CGFloat
   public var b: CGFloat

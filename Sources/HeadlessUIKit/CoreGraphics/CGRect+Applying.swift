@@ -1,19 +1,19 @@
 public import Foundation
 
 extension CGPoint {
-  @_documentation(visibility: internal) public func applying(_ t: CGAffineTransform) -> CGPoint {
+  public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
 extension CGSize {
-  @_documentation(visibility: internal) public func applying(_ t: CGAffineTransform) -> CGSize {
+  public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 }
 
 extension CGRect {
-  @_documentation(visibility: internal) public func applying(_ t: CGAffineTransform) -> CGRect {
+  public func applying(_ t: CGAffineTransform) -> CGRect {
     guard !isNull, !isInfinite else { return self }
     guard t.b != 0 || t.c != 0 || t.a < 0 || t.d < 0 else {
       return CGRect(

@@ -1,6 +1,6 @@
 public import Foundation
 
-@MainActor open class UIDragItem: NSObject {
+@MainActor @preconcurrency open class UIDragItem: NSObject {
   open private(set) var itemProvider: NSItemProvider
   open var localObject: Any?
 

@@ -1,1 +1,1 @@
-@MainActor open class UIDragPreviewParameters: UIPreviewParameters {}
+@MainActor @preconcurrency open class UIDragPreviewParameters: UIPreviewParameters {}

@@ -1,10 +1,10 @@
 public import Foundation
 
-@MainActor public protocol UIDragDropSession: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UIDragDropSession: NSObjectProtocol {
   var items: [UIDragItem] { get }
   func location(in view: UIView) -> CGPoint
 }
 
-@MainActor public protocol UIDragSession: UIDragDropSession {
+@MainActor @preconcurrency public protocol UIDragSession: UIDragDropSession {
   var localContext: Any? { get set }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-@MainActor open class UIPreviewParameters: NSObject {
+@MainActor @preconcurrency open class UIPreviewParameters: NSObject {
   private var visible: UIBezierPath?
   private var shadow: UIBezierPath?
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-@MainActor open class UIPreviewTarget: NSObject {
+@MainActor @preconcurrency open class UIPreviewTarget: NSObject {
   public let container: UIView
   public let center: CGPoint
   public let transform: CGAffineTransform

@@ -1,6 +1,6 @@
 public import Foundation
 
-@MainActor public protocol UITableViewDragDelegate: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UITableViewDragDelegate: NSObjectProtocol {
   func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]

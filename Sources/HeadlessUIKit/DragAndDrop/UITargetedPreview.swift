@@ -1,6 +1,6 @@
 public import Foundation
 
-@MainActor open class UITargetedPreview: NSObject {
+@MainActor @preconcurrency open class UITargetedPreview: NSObject {
   public let view: UIView
   public let parameters: UIPreviewParameters
   public let target: UIPreviewTarget

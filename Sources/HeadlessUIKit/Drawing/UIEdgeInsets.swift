@@ -22,7 +22,7 @@ public struct UIEdgeInsets: Equatable, Codable, Sendable {
 }
 
 extension CGRect {
-  @_documentation(visibility: internal) public func inset(by insets: UIEdgeInsets) -> CGRect {
+  public func inset(by insets: UIEdgeInsets) -> CGRect {
     guard !isNull else { return self }
     return CGRect(
       x: minX + insets.left,

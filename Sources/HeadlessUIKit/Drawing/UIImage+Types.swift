@@ -8,24 +8,24 @@ extension UIImage {
   }
 
   public enum SymbolScale: Int, Sendable {
-    @_documentation(visibility: internal) case `default` = -1
-    @_documentation(visibility: internal) case unspecified
-    @_documentation(visibility: internal) case small
-    @_documentation(visibility: internal) case medium
-    @_documentation(visibility: internal) case large
+    case `default` = -1
+    case unspecified
+    case small
+    case medium
+    case large
   }
 
   public enum SymbolWeight: Int, Sendable {
-    @_documentation(visibility: internal) case unspecified
-    @_documentation(visibility: internal) case ultraLight
-    @_documentation(visibility: internal) case thin
-    @_documentation(visibility: internal) case light
-    @_documentation(visibility: internal) case regular
-    @_documentation(visibility: internal) case medium
-    @_documentation(visibility: internal) case semibold
-    @_documentation(visibility: internal) case bold
-    @_documentation(visibility: internal) case heavy
-    @_documentation(visibility: internal) case black
+    case unspecified
+    case ultraLight
+    case thin
+    case light
+    case regular
+    case medium
+    case semibold
+    case bold
+    case heavy
+    case black
   }
 
   open class Configuration: NSObject, NSCopying, @unchecked Sendable {

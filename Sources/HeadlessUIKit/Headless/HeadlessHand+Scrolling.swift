@@ -8,6 +8,8 @@ import Foundation
   public func scroll(to offset: CGFloat) {
     tableView.layoutIfNeeded()
     guard tableView.isScrollEnabled, tableView.takesTouches else { return }
+    // A touch closes what a swipe has opened, before it becomes a drag.
+    tableView.endSwipe(animated: true)
     tableView.scroll.animation += 1
     let delegate = tableView.delegate
     if let delegate { _ = answer(of: { delegate.scrollViewWillBeginDragging(tableView) }) }

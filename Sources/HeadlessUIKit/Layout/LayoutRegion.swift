@@ -6,6 +6,8 @@ import Foundation
     weak var view: UIView?
   }
   var isStale = false
+  /// Whether insets changed with every solution, which they may not do any more.
+  var isEndless = false
   let size: CGSize
   /// Roots below whose parts were solved with this one's, since a constraint reaches into them.
   let absorbed: [Member]

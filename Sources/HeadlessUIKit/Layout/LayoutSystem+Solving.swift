@@ -34,13 +34,18 @@ extension LayoutSystem {
   private mutating func attempt() {
     start()
     prepare(.horizontal)
-    if !isJoint { broken += Self.hold(rows.x, .horizontal, &solvers.x, tolerance: tolerance) }
+    if !isJoint {
+      broken += Self.hold(rows.x, .horizontal, &solvers.x, tolerance: tolerance)
+      breakTies(.horizontal)
+    }
     prepare(.vertical)
     if isJoint {
       broken += Self.hold(rows.x, .horizontal, &solvers.x, tolerance: tolerance)
+      breakTies(.horizontal)
     } else {
       broken += Self.hold(rows.y, .vertical, &solvers.y, tolerance: tolerance)
     }
+    breakTies(.vertical)
   }
 
   private mutating func prepare(_ axis: NSLayoutConstraint.Axis) {

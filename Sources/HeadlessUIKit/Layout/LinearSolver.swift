@@ -29,6 +29,15 @@ struct LinearSolver {
     return row < 0 ? 0 : rows[row].constant
   }
 
+  /// Whether every variable that the caller asks for has one value alone.
+  var isDetermined: Bool {
+    for variable in kinds.indices where kinds[variable] == .free {
+      let row = rowOf[variable]
+      guard row >= 0, rows[row].terms.isEmpty else { return false }
+    }
+    return true
+  }
+
   // MARK: Required
 
   /// Returns how far the form is from zero if it cannot be zero; then the form is left out.

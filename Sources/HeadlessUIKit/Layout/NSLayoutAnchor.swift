@@ -1,6 +1,7 @@
 public import Foundation
 
-@MainActor open class NSLayoutAnchor<AnchorType>: NSObject where AnchorType: AnyObject {
+@MainActor @preconcurrency open class NSLayoutAnchor<AnchorType>: NSObject
+where AnchorType: AnyObject {
   let item: LayoutItem
   let attribute: NSLayoutConstraint.Attribute
 

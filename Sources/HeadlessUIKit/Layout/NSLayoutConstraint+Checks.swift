@@ -53,6 +53,9 @@ extension NSLayoutConstraint {
   }
 
   private func name(of item: LayoutItem) -> String {
-    "\(type(of: item.object))"
+    guard let guide = item.guide, !guide.identifier.isEmpty else {
+      return "\(type(of: item.object))"
+    }
+    return guide.owningView.map { "\(type(of: $0)).\(guide.identifier)" } ?? guide.identifier
   }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-@MainActor open class NSLayoutConstraint: NSObject {
+@MainActor @preconcurrency open class NSLayoutConstraint: NSObject {
   public enum Axis: Int, Sendable {
     case horizontal = 0
     case vertical = 1

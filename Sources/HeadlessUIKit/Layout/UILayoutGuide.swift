@@ -1,6 +1,6 @@
 public import Foundation
 
-@MainActor open class UILayoutGuide: NSObject {
+@MainActor @preconcurrency open class UILayoutGuide: NSObject {
   open var identifier = ""
   /// The place in the system that is being built; void when the stamp is another system's.
   var slot = LayoutSlot()

@@ -1,6 +1,6 @@
 public import Foundation
 
-@MainActor open class UIStackView: UIView {
+@MainActor @preconcurrency open class UIStackView: UIView {
   nonisolated public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
   nonisolated public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 

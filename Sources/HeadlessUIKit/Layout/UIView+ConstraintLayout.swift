@@ -15,7 +15,7 @@ extension UIView {
   }
 
   /// Content, margins or constraints changed: what was solved with them does not hold any more.
-  func constraintLayoutChanged() {
+  func constraintLayoutChanged(byInsets isByInsets: Bool = false) {
     var isConcerned = layoutStorage != nil
     var view = self
     while !view.translatesAutoresizingMaskIntoConstraints, let superview = view.superview {
@@ -24,6 +24,7 @@ extension UIView {
     }
     guard isConcerned else { return }
     let root = view.layoutStorage?.absorbingRoot ?? view
+    if isByInsets, root.layoutStorage?.region?.isEndless == true { return }
     root.ensuredLayoutStorage.region?.isStale = true
     root.setNeedsLayout()
   }

@@ -6,6 +6,9 @@ struct LayerLayout {
   /// Whether a layer below needs layout, so that a clean subtree costs nothing.
   var isNeededBelow = false
   var isDisplayNeeded = false
+  /// The pass that last laid the layer out, and how often it did.
+  var pass = 0
+  var rounds = 0
 }
 
 extension CALayer {
@@ -31,22 +34,22 @@ extension CALayer {
       if current.layout.isNeeded { top = current }
       ancestor = current.tree.superlayer
     }
-    top.layOutSubtree()
+    LayoutPass.run { top.layOutSubtree($0) }
   }
 
-  private func layOutSubtree() {
+  private func layOutSubtree(_ pass: LayoutPass) {
     // A layout that asks for itself again is done again, up to where no end can be seen.
     var rounds = 0
     while layout.isNeeded || layout.isNeededBelow, rounds < 16 {
       rounds += 1
       if layout.isNeeded {
         layout.isNeeded = false
-        layoutSublayers()
+        if pass.allowsLayout(of: self) { layoutSublayers() }
       }
       guard layout.isNeededBelow else { continue }
       layout.isNeededBelow = false
       for layer in tree.sublayers where layer.layout.isNeeded || layer.layout.isNeededBelow {
-        layer.layOutSubtree()
+        layer.layOutSubtree(pass)
       }
     }
   }

@@ -1,7 +1,7 @@
 public import Foundation
 
 // `delegate` is left to the subclasses: Swift does not let one be redeclared with a narrower type, as UITableView's is.
-@MainActor open class UIScrollView: UIView {
+@MainActor @preconcurrency open class UIScrollView: UIView {
   var scroll = ScrollState()
 
   public override init(frame: CGRect) {

@@ -1,6 +1,6 @@
 public import Foundation
 
-@MainActor open class UIContextualAction: NSObject {
+@MainActor @preconcurrency open class UIContextualAction: NSObject {
   public enum Style: Int, Sendable {
     case normal
     case destructive

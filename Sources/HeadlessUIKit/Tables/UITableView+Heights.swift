@@ -4,8 +4,10 @@ extension UITableView {
   /// What UIKit takes a row to be high while it has not seen it.
   private static let defaultEstimate: CGFloat = 44
 
-  var pixel: CGFloat {
-    let scale = traitCollection.displayScale
+  var pixel: CGFloat { pixel(for: traitCollection) }
+  /// Outside a window, where there is no scale, rows are measured for the device's.
+  func pixel(for traits: UITraitCollection?) -> CGFloat {
+    let scale = traits?.displayScale ?? 0
     return 1 / (scale > 0 ? scale : HeadlessDevice.current.scale)
   }
 

@@ -74,7 +74,7 @@ extension UITableView {
   func traitsChanged(from previous: UITraitCollection?) {
     let traits = traitCollection
     if previous?.preferredContentSizeCategory != traits.preferredContentSizeCategory
-      || previous?.displayScale != traits.displayScale
+      || pixel(for: previous) != pixel(for: traits)
     {
       geometry.forgetMeasurements()
     }

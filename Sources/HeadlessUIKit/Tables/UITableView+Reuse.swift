@@ -57,9 +57,10 @@ extension UITableView {
     guard request.isReconfiguring, let existing = request.existing else { return nil }
     guard existing.reuseIdentifier == identifier else {
       fatalError(
-        "Attempted to dequeue a cell with a different reuse identifier (\(identifier)) while "
-          + "reconfiguring an existing cell with the reuse identifier "
-          + "\(existing.reuseIdentifier ?? "nil")")
+        "Attempted to dequeue a cell for a different registration or reuse identifier than the "
+          + "existing cell when reconfiguring an item, which is not allowed. Dequeued reuse "
+          + "identifier: \(identifier); Original reuse identifier: "
+          + "\(existing.reuseIdentifier ?? "(null)")")
     }
     return existing
   }

@@ -55,14 +55,28 @@ extension UITableView {
     defer { loading.requested = outer }
     cellsAskedFor += 1
     let cell = asking { dataSource.tableView(self, cellForRowAt: row.indexPath) }
-    guard cell === entry.cell else {
+    guard cell === entry.cell else { return reconfigured(row, entry, with: cell) }
+    tell(cell, row)
+    cell.updateConfigurationIfNeeded()
+  }
+
+  /// Does what UIKit does with another cell than the existing one.
+  private func reconfigured(
+    _ row: TableRow, _ entry: LiveRows.Entry, with cell: UITableViewCell
+  ) {
+    switch HeadlessVariations.otherCellOnReconfigure.answer {
+    case .replaces:
+      live[row] = nil
+      retire(entry, row)
+      settle(cell, row)
+      live[row] = LiveRows.Entry(cell)
+    case .isDropped: return
+    case .raises:
       fatalError(
         "The cell returned by the data source while reconfiguring the row at index path "
           + "(\(row.section) - \(row.row)) is not the existing cell. Dequeue the cell with "
           + "dequeueReusableCell(withIdentifier:for:), which returns the existing cell.")
     }
-    tell(cell, row)
-    cell.updateConfigurationIfNeeded()
   }
 
   // MARK: Display

@@ -1,6 +1,6 @@
 public import Foundation
 
-@MainActor open class UITableView: UIScrollView {
+@MainActor @preconcurrency open class UITableView: UIScrollView {
   open private(set) var style: Style
 
   // What the facets in the extensions keep.

@@ -1,6 +1,6 @@
 public import Foundation
 
-@MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }

@@ -1,7 +1,6 @@
 public import Foundation
 
 extension NSAttributedString.Key {
-  @_documentation(visibility: internal) public static let font = NSAttributedString.Key("NSFont")
-  @_documentation(visibility: internal) public static let foregroundColor = NSAttributedString.Key(
-    "NSColor")
+  public static let font = NSAttributedString.Key("NSFont")
+  public static let foregroundColor = NSAttributedString.Key("NSColor")
 }

@@ -1,5 +1,5 @@
 public import Foundation
 
-@MainActor public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
   var adjustsFontForContentSizeCategory: Bool { get set }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-@MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
+@MainActor @preconcurrency open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private var plainText: String?
   private var styledText: NSAttributedString?
   private var ownFont: UIFont?

@@ -1,7 +1,7 @@
 public import Foundation
 
 @available(iOS 17.0, *)
-@MainActor public protocol UITraitChangeRegistration: NSCopying, NSObjectProtocol {}
+@MainActor @preconcurrency public protocol UITraitChangeRegistration: NSCopying, NSObjectProtocol {}
 
 @available(iOS 17.0, *)
 @MainActor public protocol UITraitChangeObservable {

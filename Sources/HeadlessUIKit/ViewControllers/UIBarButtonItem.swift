@@ -1,6 +1,6 @@
 public import Foundation
 
-@MainActor open class UIBarButtonItem: UIBarItem {
+@MainActor @preconcurrency open class UIBarButtonItem: UIBarItem {
   private(set) var systemItem: SystemItem?
 
   public override init() { super.init() }

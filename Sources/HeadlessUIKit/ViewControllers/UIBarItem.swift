@@ -1,6 +1,6 @@
 public import Foundation
 
-@MainActor open class UIBarItem: NSObject {
+@MainActor @preconcurrency open class UIBarItem: NSObject {
   /// The bar that shows the item hears of its changes.
   var changed: (() -> Void)?
 

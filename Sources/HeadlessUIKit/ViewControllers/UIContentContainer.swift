@@ -1,6 +1,6 @@
 public import Foundation
 
-@MainActor public protocol UIContentContainer: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UIContentContainer: NSObjectProtocol {
   var preferredContentSize: CGSize { get }
   func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)

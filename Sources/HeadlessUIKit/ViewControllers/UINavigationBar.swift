@@ -1,6 +1,6 @@
 public import Foundation
 
-@MainActor open class UINavigationBar: UIView {
+@MainActor @preconcurrency open class UINavigationBar: UIView {
   static let compactHeight: CGFloat = 44
   static let largeTitleHeight: CGFloat = 52
 

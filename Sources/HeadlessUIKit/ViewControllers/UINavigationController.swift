@@ -1,6 +1,6 @@
 public import Foundation
 
-@MainActor open class UINavigationController: UIViewController {
+@MainActor @preconcurrency open class UINavigationController: UIViewController {
   private let bar = UINavigationBar()
   var stack: [UIViewController] = []
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-@MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool)

@@ -1,6 +1,6 @@
 public import Foundation
 
-@MainActor open class UINavigationItem: NSObject {
+@MainActor @preconcurrency open class UINavigationItem: NSObject {
   /// The bar that shows the item hears of its changes.
   var changed: (() -> Void)?
 

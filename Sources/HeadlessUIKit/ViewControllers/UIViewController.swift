@@ -1,7 +1,8 @@
 public import Foundation
 
 /// What an app may override stands in this body; the work is done in the facets.
-@MainActor open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
+@MainActor @preconcurrency
+open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
   var state = ControllerState()
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

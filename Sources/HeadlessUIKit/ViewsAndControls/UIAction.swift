@@ -2,7 +2,7 @@ import Foundation
 
 public typealias UIActionHandler = (UIAction) -> Void
 
-@MainActor open class UIAction: UIMenuElement {
+@MainActor @preconcurrency open class UIAction: UIMenuElement {
   private var handler: UIActionHandler = { _ in }
   private weak var performer: AnyObject?
 

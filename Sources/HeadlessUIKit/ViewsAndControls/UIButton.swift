@@ -1,6 +1,6 @@
 public import Foundation
 
-@MainActor open class UIButton: UIControl {
+@MainActor @preconcurrency open class UIButton: UIControl {
   var content = ButtonContent()
 
   public override init(frame: CGRect) { super.init(frame: frame) }

@@ -3,7 +3,7 @@ public import Foundation
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
-@MainActor open class UIContextMenuConfiguration: NSObject {
+@MainActor @preconcurrency open class UIContextMenuConfiguration: NSObject {
   open private(set) var identifier: any NSCopying = NSString(string: UUID().uuidString)
   private var provideActions: UIContextMenuActionProvider?
 

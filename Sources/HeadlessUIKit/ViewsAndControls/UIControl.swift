@@ -1,6 +1,6 @@
 public import Foundation
 
-@MainActor open class UIControl: UIView {
+@MainActor @preconcurrency open class UIControl: UIView {
   var handlers: [ControlHandler] = []
 
   public override init(frame: CGRect) { super.init(frame: frame) }

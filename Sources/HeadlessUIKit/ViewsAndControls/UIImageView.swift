@@ -1,8 +1,8 @@
 public import Foundation
 
-@MainActor
-open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting,
-  LayerContentSource
+@MainActor @preconcurrency
+open class UIImageView: UIView,
+  UIAccessibilityContentSizeCategoryImageAdjusting, LayerContentSource
 {
   public override init(frame: CGRect) {
     super.init(frame: frame)

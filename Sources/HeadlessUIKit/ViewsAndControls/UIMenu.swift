@@ -1,6 +1,6 @@
 import Foundation
 
-@MainActor open class UIMenu: UIMenuElement {
+@MainActor @preconcurrency open class UIMenu: UIMenuElement {
   open private(set) var children: [UIMenuElement] = []
   open private(set) var options: Options = []
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-@MainActor open class UIMenuElement: NSObject {
+@MainActor @preconcurrency open class UIMenuElement: NSObject {
   var heading: String
   var picture: UIImage?
 

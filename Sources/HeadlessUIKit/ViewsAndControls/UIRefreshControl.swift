@@ -3,7 +3,7 @@ public import Foundation
 /// There to be assigned and asked.
 ///
 /// Pulling does not start it: it has no height of its own.
-@MainActor open class UIRefreshControl: UIControl {
+@MainActor @preconcurrency open class UIRefreshControl: UIControl {
   open private(set) var isRefreshing = false
   open var attributedTitle: NSAttributedString?
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-@MainActor open class UISwitch: UIControl {
+@MainActor @preconcurrency open class UISwitch: UIControl {
   private static let size = CGSize(width: 51, height: 31)
   private let track = UIView()
   private let thumb = UIView()

@@ -7,30 +7,15 @@ extension UIView {
       layer.backgroundColor = nil
       return
     }
-    let traits = currentTraits
-    layer.backgroundColor = color.resolvedColor(with: traits).cgColor
-    forgetTraits(unlike: traits)
+    layer.backgroundColor = color.resolvedColor(with: currentTraits).cgColor
   }
 
   /// A layer knows only fixed colours, so a dynamic one is resolved again when traits change.
   func resolveColors() {
     guard let color = appearance.backgroundColor else { return }
-    let traits = currentTraits
-    let resolved = color.resolvedColor(with: traits)
+    let resolved = color.resolvedColor(with: currentTraits)
     guard resolved !== color else { return }
     layer.backgroundColor = resolved.cgColor
-    forgetTraits(unlike: traits)
-  }
-
-  /// Outside a window a colour is resolved for other traits than inside the one before: back in that one it is resolved again.
-  private func forgetTraits(unlike traits: UITraitCollection) {
-    guard hierarchy.window == nil, let last = traitState.last, last.values != traits.values
-    else { return }
-    var view: UIView? = self
-    while let current = view {
-      current.traitState.last = nil
-      view = current.superview
-    }
   }
 
   var effectiveTintColor: UIColor {

@@ -133,7 +133,7 @@ extension UIView {
   private func enter(_ newWindow: UIWindow?) {
     guard window !== newWindow else { return }
     hierarchy.window = newWindow
-    if newWindow != nil { refreshOwnTraits() }
+    if newWindow != nil { refreshOwnTraits() } else { leaveTraits() }
     refreshOwnInsets()
     for subview in subviews where subview.superview === self {
       subview.enter(newWindow)

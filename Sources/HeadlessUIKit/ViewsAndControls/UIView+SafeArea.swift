@@ -32,7 +32,7 @@ extension UIView {
       owningController?.viewLayoutMarginsDidChange()
       layoutMarginsDidChange()
     }
-    constraintLayoutChanged()
+    constraintLayoutChanged(byInsets: true)
     setNeedsLayout()
     return true
   }

@@ -4,8 +4,18 @@ extension UIView {
   /// A view in a window has what came down to it; any other follows the device, without a display
   /// scale.
   var currentTraits: UITraitCollection {
-    if hierarchy.window != nil, let last = traitState.last { return last }
-    return computedTraits
+    guard let last = traitState.last, hierarchy.window != nil || keepsTraitsOutsideWindows else {
+      return computedTraits
+    }
+    return last
+  }
+  private var keepsTraitsOutsideWindows: Bool {
+    HeadlessVariations.traitsOutsideWindows.answer == .kept
+  }
+
+  /// Called when the view has left its window, parents first.
+  func leaveTraits() {
+    traitState.outside = keepsTraitsOutsideWindows ? nil : computedTraits
   }
 
   var traitsFromSuperview: UITraitCollection {
@@ -48,16 +58,21 @@ extension UIView {
   /// Says whether anything changed.
   @discardableResult func refreshOwnTraits() -> Bool {
     let traits = computedTraits
-    let previous = traitState.last ?? HeadlessDevice.detachedTraits
+    let outside = traitState.outside
+    var previous = traitState.last ?? HeadlessDevice.detachedTraits
+    // Back where it was, it may have laid itself out for what it read meanwhile.
+    if let outside, traits.values == previous.values { previous = outside }
     traitState.last = traits
+    traitState.outside = nil
     guard traits !== previous, traits.values != previous.values else { return false }
-    if traits.values.layoutDirection != previous.values.layoutDirection {
+    let former = [previous, outside ?? previous]
+    if former.contains(where: { $0.values.layoutDirection != traits.values.layoutDirection }) {
       // Leading and trailing have changed sides.
       refreshInsets()
       setNeedsLayout()
     }
     traits.asCurrent {
-      if traits.hasDifferentColorAppearance(comparedTo: previous) { resolveColors() }
+      if former.contains(where: traits.hasDifferentColorAppearance) { resolveColors() }
       owningController?.traitsChanged(from: previous)
       traitCollectionDidChange(previous)
       for registration in traitState.registrations
@@ -70,6 +85,7 @@ extension UIView {
 
   /// Outside a window nobody is told, but colours follow.
   func detachedTraitsChanged() {
+    if traitState.outside != nil { leaveTraits() }
     resolveColors()
     for subview in subviews {
       subview.detachedTraitsChanged()

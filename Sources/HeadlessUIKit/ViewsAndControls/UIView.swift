@@ -2,7 +2,7 @@ public import Foundation
 
 /// Everything an app may override stands in this body: Swift does not let a member of an extension
 /// be overridden.
-@MainActor
+@MainActor @preconcurrency
 open class UIView: UIResponder, nonisolated CALayerDelegate, UITraitEnvironment,
   UIAccessibilityIdentification
 {
@@ -277,27 +277,27 @@ open class UIView: UIResponder, nonisolated CALayerDelegate, UITraitEnvironment,
 
   // In UIKit these are members of every NSObject (Apple: UIAccessibility informal protocol). Views
   // are what needs them here.
-  @_documentation(visibility: internal) open var isAccessibilityElement: Bool {
+  open var isAccessibilityElement: Bool {
     get { accessibility.isElement }
     set { accessibility.isElement = newValue }
   }
-  @_documentation(visibility: internal) open var accessibilityElementsHidden: Bool {
+  open var accessibilityElementsHidden: Bool {
     get { accessibility.hidesElements }
     set { accessibility.hidesElements = newValue }
   }
-  @_documentation(visibility: internal) open var accessibilityLabel: String? {
+  open var accessibilityLabel: String? {
     get { accessibility.label }
     set { accessibility.label = newValue }
   }
-  @_documentation(visibility: internal) open var accessibilityValue: String? {
+  open var accessibilityValue: String? {
     get { accessibility.value }
     set { accessibility.value = newValue }
   }
-  @_documentation(visibility: internal) open var accessibilityHint: String? {
+  open var accessibilityHint: String? {
     get { accessibility.hint }
     set { accessibility.hint = newValue }
   }
-  @_documentation(visibility: internal) open var accessibilityTraits: UIAccessibilityTraits {
+  open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility.traits }
     set { accessibility.traits = newValue }
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-@MainActor open class UIScreen: NSObject {
+@MainActor @preconcurrency open class UIScreen: NSObject {
   private static let instance = UIScreen()
 
   open class var main: UIScreen { instance }

@@ -1,6 +1,6 @@
 public import Foundation
 
-@MainActor open class UIWindow: UIView {
+@MainActor @preconcurrency open class UIWindow: UIView {
   var device = HeadlessDevice.current
   var deviceTraits = HeadlessDevice.current.traits
   private var controller: UIViewController?
