@@ -3,16 +3,28 @@ import Manners
 
 /// A screen that was driven from its first state to its last, and what was seen on the way.
 @MainActor struct MannerRun {
+  /// What is kept of each moment beside what can be told of its screen.
+  enum Kept {
+    case nothing
+    /// The whole screen as it is drawn.
+    case screens
+    /// What each row shows.
+    case rows
+  }
+
   private(set) var moments: [ScreenMoment] = []
-  private(set) var drawings: [String] = []
+  private(set) var screens: [HeadlessDrawing] = []
+  private(set) var rows: [MomentRows] = []
   private(set) var faults: [String] = []
 
   private let stage: Stage
   private let screen: any MannerScreen
   private let window = UIWindow(device: .phone)
+  private let kept: Kept
 
-  /// Drives a screen, and draws each moment if asked to.
-  init(_ manner: Manner, _ style: UITableView.Style, drawing: Bool = false) {
+  /// Drives a screen.
+  init(_ manner: Manner, _ style: UITableView.Style, keeping kept: Kept = .nothing) {
+    self.kept = kept
     stage = Stage(style: style)
     screen = manner.make(stage)
     HeadlessClock.held {
@@ -20,23 +32,29 @@ import Manners
         window.rootViewController = UINavigationController(rootViewController: screen)
         window.makeKeyAndVisible()
         settle()
-        for step in 0..<MannerScript.count { run(step, drawing) }
+        for step in 0..<MannerScript.count { run(step) }
+        changeDevice()
       }
     }
   }
 
-  private mutating func run(_ step: Int, _ drawing: Bool) {
+  /// The moments in which nothing moves.
+  static func isSettled(_ occasion: String) -> Bool {
+    !["on its way", "at once"].contains { occasion.hasSuffix($0) }
+  }
+
+  private mutating func run(_ step: Int) {
     screen.show(step)
-    note("state \(step)", drawing)
+    note("state \(step) at once")
     HeadlessClock.advance(by: 0.15)
-    note("state \(step) on its way", drawing)
+    note("state \(step) on its way")
     settle()
-    note("state \(step) settled", drawing)
+    note("state \(step)")
     switch step {
-    case 0: tapAndScroll(drawing)
-    case 1: swipe(drawing)
-    case 2: edit(drawing)
-    default: scroll(drawing)
+    case 0: tapAndScroll()
+    case 1: swipe()
+    case 2: edit()
+    default: scroll(step)
     }
   }
 
@@ -46,11 +64,14 @@ import Manners
     window.layoutIfNeeded()
   }
 
-  private mutating func note(_ occasion: String, _ drawing: Bool) {
+  private mutating func note(_ occasion: String) {
     window.layoutIfNeeded()
     moments.append(ScreenMoment(occasion, of: screen.table, notes: stage.takeNotes()))
-    guard drawing else { return }
-    drawings.append(HeadlessDrawing(of: window, values: .presentation).svg(title: occasion))
+    switch kept {
+    case .nothing: break
+    case .screens: screens.append(HeadlessDrawing(of: window, values: .presentation))
+    case .rows: rows.append(MomentRows(occasion, of: screen.table))
+    }
   }
 
   // MARK: Using the hand
@@ -62,50 +83,97 @@ import Manners
     return rows[min(index, rows.count - 1)]
   }
 
-  private mutating func tapAndScroll(_ drawing: Bool) {
-    hand.tap(row(1))
-    note("tapped", drawing)
-    hand.tap(row(3))
+  private mutating func tapAndScroll() {
+    hand.touchDown(row(1))
+    note("touched")
+    hand.touchUp()
+    note("tapped at once")
     settle()
+    note("tapped")
+    hand.tap(row(3))
+    note("tapped elsewhere at once")
+    settle()
+    note("tapped elsewhere")
     hand.scroll(by: 330)
-    note("scrolled", drawing)
+    note("scrolled")
     hand.scrollToStart()
-    note("scrolled back", drawing)
+    note("scrolled back")
   }
 
-  private mutating func swipe(_ drawing: Bool) {
+  private mutating func swipe() {
     let isOpen = hand.swipe(row(1))
-    note("swiped: \(isOpen)", drawing)
+    note("swiped at once")
+    settle()
+    note(isOpen ? "swiped" : "not swiped")
     if isOpen { hand.tapAction() }
-    note("action tapped", drawing)
+    note("action tapped at once")
     hand.closeSwipe()
     settle()
-    note("swipe closed", drawing)
+    note("swipe closed")
   }
 
-  private mutating func edit(_ drawing: Bool) {
+  private mutating func edit() {
     screen.table.setEditing(true, animated: true)
+    note("editing at once")
     settle()
-    note("editing", drawing)
+    note("editing")
     hand.tapDeleteControl(row(2))
-    note("delete control tapped", drawing)
+    note("delete control tapped at once")
     hand.confirmDeletion()
     settle()
     let source = row(0)
     let rows = screen.table.numberOfRows(inSection: source.section)
     let target = IndexPath(row: min(source.row + 2, rows - 1), section: source.section)
-    let isDragged = hand.drag(source, to: target)
+    if hand.lift(source) {
+      hand.carry(over: target)
+      note("dragged at once")
+    }
+    hand.drop()
     settle()
-    note("dragged: \(isDragged)", drawing)
+    note("dragged")
     screen.table.setEditing(false, animated: true)
     settle()
-    note("not editing", drawing)
+    note("not editing")
   }
 
-  private mutating func scroll(_ drawing: Bool) {
+  private mutating func scroll(_ step: Int) {
     hand.scrollToEnd()
-    note("at the end", drawing)
+    note("end of state \(step)")
     hand.scroll(by: -200)
-    note("further up", drawing)
+    note("further up in state \(step)")
+  }
+
+  // MARK: Changing the device
+
+  private mutating func changeDevice() {
+    hand.scrollToStart()
+    var dark = HeadlessDevice.phone
+    dark.userInterfaceStyle = .dark
+    adopt(dark, "dark")
+    var large = HeadlessDevice.phone
+    large.contentSizeCategory = .accessibilityExtraExtraExtraLarge
+    adopt(large, "largest text")
+    adopt(.phone, "as before")
+    adopt(.phone.rotated, "turned")
+    var mirrored = HeadlessDevice.phone
+    mirrored.layoutDirection = .rightToLeft
+    adopt(mirrored.rotated, "turned and mirrored")
+    adopt(mirrored, "mirrored")
+    hand.touchDown(row(1))
+    note("mirrored and touched")
+    hand.cancelTouch()
+    screen.table.setEditing(true, animated: false)
+    settle()
+    note("mirrored and editing")
+    screen.table.setEditing(false, animated: false)
+    settle()
+    adopt(.phone, "as at first")
+  }
+
+  private mutating func adopt(_ device: HeadlessDevice, _ occasion: String) {
+    window.adopt(device)
+    note("\(occasion) at once")
+    settle()
+    note(occasion)
   }
 }

@@ -8,45 +8,41 @@ import Testing
 ///
 /// Each screen is compiled twice from one source, see Tests/Manners.
 @Suite @MainActor struct MannersTests {
-  nonisolated struct Case: CustomTestStringConvertible, Sendable {
-    var index: Int
-    var style: UITableView.Style
-    var testDescription: String { "\(index) \(style)" }
-  }
-
-  nonisolated static let count = 27
-  nonisolated static let cases = (0..<count).flatMap { index in
-    [UITableView.Style.plain, .grouped].map { Case(index: index, style: $0) }
-  }
+  nonisolated static let count = 71
 
   @Test func everyMannerIsTried() {
     #expect(PlainManners.allManners.count == Self.count)
     #expect(PlainManners.allManners.map(\.name) == RoundedManners.allManners.map(\.name))
   }
 
-  @Test(arguments: cases) func screensBehaveTheSameButForCards(_ one: Case) throws {
-    let manner = PlainManners.allManners[one.index]
-    let plain = MannerRun(manner, one.style)
-    let rounded = MannerRun(RoundedManners.allManners[one.index], one.style)
-    #expect(rounded.faults == plain.faults)
-    #expect(plain.moments.contains { !$0.notes.isEmpty })
-    for (left, right) in zip(plain.moments, rounded.moments) {
-      let isSame =
-        manner.isSelfSizing
-        ? left.isSame(as: right, butFor: 1 / 3) : left == right
-      try #require(isSame, "\(manner.name), \(left.difference(from: right))")
+  @Test(arguments: 0..<count) func screensBehaveTheSameButForCards(_ index: Int) throws {
+    let manner = PlainManners.allManners[index]
+    let grouped = MannerRun(manner, .insetGrouped, keeping: .rows)
+    let trios = [UITableView.Style.plain, .grouped].map { MannerTrio(index, $0, grouped: grouped) }
+    for trio in trios {
+      #expect(trio.rounded.faults == trio.plain.faults)
+      #expect(trio.plain.moments.contains { !$0.notes.isEmpty })
+      for (left, right) in zip(trio.plain.moments, trio.rounded.moments) {
+        let isSame =
+          manner.isSelfSizing ? left.isSame(as: right, butFor: 1 / 3) : left == right
+        try #require(isSame, "\(manner.name), \(left.difference(from: right))")
+      }
+      #expect(trio.emptyMoments == [], "\(manner.name)")
     }
+    let found = MannerFailures.lines(manner.name, trios[0].failures(), trios[1].failures())
+    let expected = MannerFailures.expected(manner.name)
+    #expect(found == expected, "\(found.joined(separator: "\n"))")
   }
 
   @Test(arguments: 0..<count) func insetGroupedScreensAreDrawnTheSame(_ index: Int) throws {
     let manner = PlainManners.allManners[index]
-    let plain = MannerRun(manner, .insetGrouped, drawing: true)
-    let rounded = MannerRun(RoundedManners.allManners[index], .insetGrouped, drawing: true)
+    let plain = MannerRun(manner, .insetGrouped, keeping: .screens)
+    let rounded = MannerRun(RoundedManners.allManners[index], .insetGrouped, keeping: .screens)
     #expect(rounded.faults == plain.faults)
     for (left, right) in zip(plain.moments, rounded.moments) {
       try #require(left == right, "\(manner.name), \(left.difference(from: right))")
     }
-    for (left, right) in zip(plain.drawings, rounded.drawings) {
+    for (left, right) in zip(plain.svgs, rounded.svgs) {
       try #require(left.utf8.elementsEqual(right.utf8), "\(manner.name)")
     }
   }
@@ -83,11 +79,15 @@ import Testing
 
   /// Without it the comparison above would pass if cards were never worn.
   @Test func plainScreensAreDrawnWithCards() {
-    let plain = MannerRun(PlainManners.allManners[0], .plain, drawing: true)
-    let rounded = MannerRun(RoundedManners.allManners[0], .plain, drawing: true)
-    #expect(plain.drawings.count == rounded.drawings.count)
-    #expect(zip(plain.drawings, rounded.drawings).allSatisfy { $0 != $1 })
+    let plain = MannerRun(PlainManners.allManners[0], .plain, keeping: .screens)
+    let rounded = MannerRun(RoundedManners.allManners[0], .plain, keeping: .screens)
+    #expect(plain.svgs.count == rounded.svgs.count)
+    #expect(zip(plain.svgs, rounded.svgs).allSatisfy { $0 != $1 })
   }
+}
+
+extension MannerRun {
+  fileprivate var svgs: [String] { zip(moments, screens).map { $1.svg(title: $0.occasion) } }
 }
 
 extension ScreenMoment {

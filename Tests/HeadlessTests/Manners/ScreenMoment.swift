@@ -18,6 +18,7 @@ struct ScreenMoment: Equatable {
   var rows: [Row]
   var otherTexts: [String]
   var sections: [CGRect]
+  var numberOfRows: Int
 }
 
 extension ScreenMoment {
@@ -34,6 +35,7 @@ extension ScreenMoment {
         path: path, frame: cell?.frame ?? .null, texts: cell.map(Self.texts) ?? [],
         isSelected: cell?.isSelected ?? false)
     }
+    numberOfRows = (0..<table.numberOfSections).reduce(0) { $0 + table.numberOfRows(inSection: $1) }
     sections = (0..<table.numberOfSections).map { table.rect(forSection: $0) }
     otherTexts = table.subviews.filter { !($0 is UITableViewCell) }.flatMap(Self.texts).sorted()
   }
@@ -45,7 +47,7 @@ extension ScreenMoment {
 
   /// Whether two moments differ by no more than what separators take from the heights of rows.
   func isSame(as other: ScreenMoment, butFor separator: CGFloat) -> Bool {
-    let total = separator * CGFloat(max(rows.count, other.rows.count)) + 0.001
+    let total = separator * CGFloat(max(numberOfRows, other.numberOfRows)) + 0.001
     func areClose(_ left: [CGFloat], _ right: [CGFloat], _ tolerance: CGFloat) -> Bool {
       left.count == right.count && zip(left, right).allSatisfy { abs($0 - $1) <= tolerance }
     }

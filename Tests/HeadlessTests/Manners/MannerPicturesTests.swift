@@ -1,0 +1,55 @@
+import Foundation
+import Manners
+import PlainManners
+import RoundedManners
+import Testing
+@_spi(Headless) import UIKit
+
+/// Draws the manners to look at, UIKit's class above and the rounded one below, into the folder that `MANNER_PICTURES` names.
+@Suite @MainActor struct MannerPicturesTests {
+  nonisolated static let folder = ProcessInfo.processInfo.environment["MANNER_PICTURES"]
+  private static let occasions = [
+    "state 0", "touched", "swiped", "editing", "dark", "largest text", "turned", "mirrored",
+  ]
+
+  @Test(.enabled(if: folder != nil), arguments: 0..<MannersTests.count)
+  func pictures(_ index: Int) throws {
+    let plain = PlainManners.allManners[index]
+    let rounded = RoundedManners.allManners[index]
+    let rows = [plain, rounded].map { sheetRow(MannerRun($0, .grouped, keeping: .screens)) }
+    let number = index < 10 ? "0\(index)" : "\(index)"
+    let name = plain.name.replacingOccurrences(of: " ", with: "-")
+    let file = URL(fileURLWithPath: Self.folder ?? "").appendingPathComponent(
+      "\(number)-\(name).svg")
+    try sheet(rows, title: plain.name).write(to: file, atomically: true, encoding: .utf8)
+  }
+
+  /// The moments of one run, from left to right.
+  private func sheetRow(_ run: MannerRun) -> [HeadlessDrawing] {
+    zip(run.moments, run.screens).filter { Self.occasions.contains($0.0.occasion) }.map(\.1)
+  }
+
+  private func sheet(_ rows: [[HeadlessDrawing]], title: String) -> String {
+    let gap: CGFloat = 24
+    var (width, top): (CGFloat, CGFloat) = (0, 0)
+    var body = ""
+    for (row, drawings) in rows.enumerated() {
+      var left: CGFloat = 0
+      for (column, drawing) in drawings.enumerated() {
+        body += "<g transform=\"translate(\(left) \(top))\">"
+        body += drawing.svgBody(idPrefix: "r\(row)c\(column)") + "</g>\n"
+        left += drawing.size.width + gap
+      }
+      width = max(width, left - gap)
+      top += (drawings.map(\.size.height).max() ?? 0) + gap
+    }
+    let size = "width=\"\(width)\" height=\"\(top - gap)\" viewBox=\"0 0 \(width) \(top - gap)\""
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" \(size)>
+      <title>\(title)</title>
+      <rect width="100%" height="100%" fill="#888"/>
+      \(body)</svg>
+
+      """
+  }
+}

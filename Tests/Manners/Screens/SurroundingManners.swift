@@ -1,0 +1,158 @@
+import Manners
+import UIKit
+
+/// A table among other views: a bar above, a button over its corner.
+class AmongOthersScreen<Cell: LetterCell>: UIViewController, MannerScreen, UITableViewDelegate {
+  let stage: Stage
+  let table: UITableView
+  let bar = UIView()
+  private let button = UIButton(type: .system)
+  private lazy var dataSource = EditingDataSource(tableView: table) {
+    [stage] table, indexPath, letter in
+    stage.note("cell \(letter) at \(indexPath)")
+    let cell = table.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    (cell as? Cell)?.show(letter)
+    return cell
+  }
+
+  init(_ stage: Stage) {
+    self.stage = stage
+    table = stage.makeTable()
+    super.init(nibName: nil, bundle: nil)
+    table.register(Cell.self, forCellReuseIdentifier: "cell")
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Letters"
+    table.rowHeight = 60
+    table.delegate = self
+    bar.backgroundColor = .systemGray5
+    button.setTitle("New", for: .normal)
+    for view in [table, bar, button] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      view.tag = 1
+      self.view.addSubview(view)
+    }
+    let safe = view.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      bar.topAnchor.constraint(equalTo: safe.topAnchor),
+      bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      bar.heightAnchor.constraint(equalToConstant: 52),
+      table.topAnchor.constraint(equalTo: bar.bottomAnchor),
+      table.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      table.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      table.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      safe.trailingAnchor.constraint(equalTo: button.trailingAnchor, constant: 16),
+      safe.bottomAnchor.constraint(equalTo: button.bottomAnchor, constant: 16),
+    ])
+  }
+
+  func show(_ step: Int) { dataSource.apply(MannerScript.snapshot(step)) }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    stage.note("did select \(indexPath)")
+  }
+}
+
+/// A search field above the rows.
+final class SearchedScreen: CellsScreen<PinnedLabelCell> {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let header = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 56))
+    let field = UILabel()
+    field.text = "Search"
+    field.backgroundColor = .systemGray5
+    field.translatesAutoresizingMaskIntoConstraints = false
+    header.addSubview(field)
+    NSLayoutConstraint.activate([
+      field.leadingAnchor.constraint(equalTo: header.leadingAnchor, constant: 8),
+      header.trailingAnchor.constraint(equalTo: field.trailingAnchor, constant: 8),
+      field.topAnchor.constraint(equalTo: header.topAnchor, constant: 10),
+      field.heightAnchor.constraint(equalToConstant: 36),
+    ])
+    tableView.tableHeaderView = header
+  }
+}
+
+/// Index titles beside cells that are pinned to their edges.
+final class IndexedCellsScreen<Cell: LetterCell>: UITableViewController, MannerScreen {
+  private let stage: Stage
+  var table: UITableView { tableView }
+  private lazy var dataSource = IndexedDataSource(tableView: tableView) {
+    [stage] table, indexPath, letter in
+    stage.note("cell \(letter) at \(indexPath)")
+    let cell = table.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    (cell as? Cell)?.show(letter)
+    return cell
+  }
+
+  init(_ stage: Stage) {
+    self.stage = stage
+    super.init(style: stage.style)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.rowHeight = 60
+    tableView.register(Cell.self, forCellReuseIdentifier: "cell")
+  }
+  func show(_ step: Int) { dataSource.apply(MannerScript.snapshot(step)) }
+}
+
+/// Several rows are chosen while the table is edited.
+final class ChoosingScreen: CellsScreen<PinnedLabelCell> {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.allowsMultipleSelectionDuringEditing = true
+    tableView.allowsMultipleSelection = true
+  }
+}
+
+/// Swiped rows of cells pinned to their edges.
+final class SwipedCellsScreen: CellsScreen<SwitchCell> {
+  override func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    guard let letter = dataSource.itemIdentifier(for: indexPath) else { return nil }
+    let flag = UIContextualAction(style: .normal, title: "Flag") { [stage] _, _, done in
+      stage.note("flag \(letter)")
+      done(true)
+    }
+    return UISwipeActionsConfiguration(actions: [flag])
+  }
+}
+
+/// Rows that measure themselves and wrap.
+final class WrappingScreen: CellsScreen<WrappingCell> {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.rowHeight = UITableView.automaticDimension
+    tableView.estimatedRowHeight = 60
+  }
+  override func show(_ step: Int) {
+    dataSource.apply(
+      MannerScript.snapshot(step, limit: 3, section: \.self, item: \.self),
+      animatingDifferences: step > 0)
+  }
+}
+
+/// A cell from the pool, or one made by hand.
+final class DequeueOrMakeScreen: CellsScreen<StackCell> {
+  override func cell(
+    _ table: UITableView, _ indexPath: IndexPath, _ letter: String
+  ) -> UITableViewCell {
+    stage.note("cell \(letter) at \(indexPath)")
+    let cell =
+      table.dequeueReusableCell(withIdentifier: "own") as? StackCell
+      ?? StackCell(style: .default, reuseIdentifier: "own")
+    cell.show(letter)
+    return cell
+  }
+  override func show(_ step: Int) { dataSource.apply(MannerScript.snapshot(step)) }
+}
