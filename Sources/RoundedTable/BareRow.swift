@@ -18,17 +18,15 @@ struct BareRow: Hashable {
 }
 
 extension RoundedDiffableDataSource {
-  /// What a row wears that belongs to no card: nothing that the table has by itself, but what its cards have taken from it.
+  /// What a row wears that belongs to no card: the lines that its table does not draw because of the cards.
   func bareCard(at indexPath: IndexPath, in section: CardSection) -> Card {
-    guard let tableView, let installer = installer as? CardTableInstaller else { return .none }
-    let place = CardSuit.Place(
-      rowMargins: installer.formerMargins(of: tableView).map {
-        RowMargins(own: $0, style: tableView.style)
-      })
+    guard let tableView, let installer = installer as? CardTableInstaller,
+      installer.hidesSeparators(of: tableView)
+    else { return .none }
+    let insets = installer.insets(in: tableView)
+    let place = CardSuit.Place(inset: (insets.table ?? 0) - insets.added)
     var card = Card(position: .middle, suit: suits.suit(.noCard, at: place))
-    if installer.hidesSeparators(of: tableView) {
-      card.bareRow = bareRow(at: indexPath, in: section, of: tableView)
-    }
+    card.bareRow = bareRow(at: indexPath, in: section, of: tableView)
     return card
   }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What makes a row without a card look as under the table's own separators and margins, which the cards have changed.
+/// What makes a row without a card look as under the table's own separators, which are off because of the cards.
 ///
 /// It lies over the whole cell, as UIKit's separators lie over content, and holds the lines. The cell's background is left to
 /// the cell.
@@ -11,7 +11,6 @@ final class BareRowView: UIView {
   private let above = UIView(frame: .zero)
   private let below = UIView(frame: .zero)
   private var card = Card.none
-  private var margins = CellMargins()
 
   private init() {
     super.init(frame: .zero)
@@ -25,16 +24,15 @@ final class BareRowView: UIView {
     fatalError("BareRowView is made by a data source")
   }
 
-  /// Gives a cell the lines and margins of a row without a card.
+  /// Gives a cell the lines of a row without a card.
   static func show(_ card: Card, on cell: UITableViewCell) {
-    guard card.bareRow != nil || card.place.rowMargins != nil else {
+    guard card.bareRow != nil else {
       remove(from: cell)
       return
     }
     isInUse = true
     let view = find(in: cell) ?? BareRowView()
     view.card = card
-    view.margins.set(card.place.rowMargins, of: cell)
     if view.superview !== cell {
       view.frame = cell.bounds
       cell.addSubview(view)
@@ -42,10 +40,9 @@ final class BareRowView: UIView {
     view.setNeedsLayout()
   }
 
-  /// Takes lines and margins off a cell.
+  /// Takes the lines off a cell.
   static func remove(from cell: UITableViewCell) {
     guard isInUse, let view = find(in: cell) else { return }
-    view.margins.restore(to: cell)
     view.removeFromSuperview()
   }
 
@@ -66,6 +63,11 @@ final class BareRowView: UIView {
     let row = card.bareRow ?? BareRow()
     layOut(above, row.above, y: 0, on: cell, in: table)
     layOut(below, row.below, y: bounds.maxY - pixel, on: cell, in: table)
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
   }
 
   override func layoutMarginsDidChange() {
@@ -94,7 +96,8 @@ final class BareRowView: UIView {
   /// Where UIKit would begin and end a separator.
   private func insets(of cell: UITableViewCell, in table: UITableView) -> UIEdgeInsets {
     let margin = isMirrored ? layoutMargins.right : layoutMargins.left
-    let safe = leadingSafeArea
+    // As far from the edge as the cards begin, by whatever they are inset.
+    let safe = leadingSafeArea + CGFloat(card.place.inset ?? 0)
     var leading = cell.textStartAfterPicture ?? margin
     var trailing: CGFloat = 0
     if let own = cell.ownSeparatorInset(in: table) {
@@ -112,8 +115,7 @@ final class BareRowView: UIView {
   /// The inset that the app chose for its table; nil where it is UIKit's own, which follows margins.
   private func chosenInset(of table: UITableView) -> UIEdgeInsets? {
     let inset = table.separatorInset
-    let margins = [table.horizontalMargins, card.place.rowMargins?.own].compactMap(\.self)
-    let isUIKits = inset.right == 0 && margins.contains { abs($0.leading - inset.left) < 0.01 }
+    let isUIKits = inset.right == 0 && abs(table.horizontalMargins.leading - inset.left) < 0.01
     return isUIKits ? nil : inset
   }
 }

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// What a dressed cell carries as its `backgroundView`: the card, drawn at the cell's margins.
+/// What a dressed cell carries as its `backgroundView`: the card, drawn inside the cell's safe area.
 ///
 /// The view covers the whole cell, as UIKit lays background views out, and draws the card inside it. It also keeps what the
 /// cell wore before, so that taking the card off restores it.
@@ -18,6 +18,7 @@ public final class CardBackgroundView: UIView {
   /// What the cell's selected background is to be, which a cell that takes its card away loses with it.
   var selection: CardSelectionView?
   var former = FormerBackground()
+  let margins = CellMargins()
   private var contentClip = CardContentClip()
 
   init(decorator: CardDecorator) {
@@ -78,7 +79,7 @@ public final class CardBackgroundView: UIView {
   /// Takes the card off its cell and puts back what was behind the cell before.
   func takeOff(from cell: UITableViewCell) {
     leave(cell)
-    former.margins.restore(to: cell)
+    margins.restore(to: cell)
     former.restore(to: cell)
     anchor?.removeFromSuperview()
   }
@@ -117,9 +118,10 @@ public final class CardBackgroundView: UIView {
     former.showView()
   }
 
-  /// Lays the card out at the margins, which UIKit may change at any time.
+  /// Lays the card out inside the safe area, which may change at any time.
   public override func layoutSubviews() {
     super.layoutSubviews()
+    if let cell { margins.settle(on: cell, isLaidOut: true) }
     layOutShape()
     separator.textStart = textStartInCard
     separator.editingShift = cell?.editingShift ?? 0
@@ -132,9 +134,16 @@ public final class CardBackgroundView: UIView {
   /// A cell sets it whenever it is laid out. A colour that the cell gives itself at the same time is then noticed.
   public override var frame: CGRect { didSet { setNeedsLayout() } }
 
-  /// Follows the cell's margins to the new place of the card.
+  /// Follows the cell's margins, where lines begin with the content.
   public override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
+    if let cell { margins.settle(on: cell) }
+    setNeedsLayout()
+  }
+
+  /// Follows the safe area, from which the card's inset is measured.
+  public override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
     setNeedsLayout()
   }
 
@@ -143,6 +152,7 @@ public final class CardBackgroundView: UIView {
   /// - Parameter previousTraitCollection: The traits from before.
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    if let cell { margins.followTextSize(on: cell) }
     setNeedsLayout()
   }
 
@@ -173,12 +183,28 @@ public final class CardBackgroundView: UIView {
 
   private func layOutSeparator() {
     separator.layOut(
-      in: shape.bounds, of: cell, padding: card.effectivePadding, outline: shape.outlineWidth)
+      in: shape.bounds, of: cell, padding: Double(contentStartInCard), outline: shape.outlineWidth)
+  }
+
+  /// Where content begins that heeds margins, from the card's leading edge; without what editing adds.
+  private var contentStartInCard: CGFloat {
+    guard !card.place.isShapedBySystem, let content = cell?.contentView, !content.bounds.isEmpty,
+      !bounds.isEmpty
+    else {
+      return CGFloat(card.style.padding)
+    }
+    let isMirrored = isMirrored
+    let (own, inner) = (layoutMargins, content.layoutMargins)
+    // A content view has margins of its own, which may be larger than the cell's.
+    let start =
+      leadingDistance(to: convert(content.bounds, from: content)) - separator.editingShift
+      + (isMirrored ? inner.right : inner.left)
+    return max(0, max(isMirrored ? own.right : own.left, start) - leadingDistance(to: shape.frame))
   }
 }
 
 extension UIView {
-  /// Makes a background's margins those of the cell, exactly: they tell where the card is.
+  /// Makes a background's margins those of the cell, exactly: they tell where content begins.
   func followMarginsOfCell() {
     preservesSuperviewLayoutMargins = true
     insetsLayoutMarginsFromSafeArea = false

@@ -36,7 +36,7 @@ public final class CardDecorator: CellDecorator {
     anchor.attempts = CardAttempts()
     putOn(anchor, cell)
     if view.former.configuration != nil { configured[ObjectIdentifier(cell)] = Weak(cell) }
-    view.former.margins.set(card.place.rowMargins, of: cell)
+    view.margins.set(card.place.rowMargins, of: cell)
     view.show(card, fill: fill(of: cell, wearing: view, as: card))
     dressSelection(of: cell, wearing: view)
   }

@@ -16,10 +16,15 @@ public struct CardFinding: Hashable, Sendable {
     case cellRoundsItself
     /// The content view, or a view on it, is opaque and covers the card's corners.
     case contentIsOpaque
-    /// A view in the content view reaches over the card's left or right edge: it is pinned to the cell, not to its margins.
+    /// A view in the content view reaches over the card's left or right edge: it is pinned to the cell, and the cards are inset by
+    /// margins.
     case contentIsPinnedToEdges
     /// The table is inset-grouped, where shape and inset are the system's, and all else too until the app sets a style.
     case tableIsInsetGrouped
+    /// A section's style has a smaller inset than the table's, which is used in its place.
+    case insetIsLessThanTables
+    /// A view controller does not leave its additional safe area insets to the cards, so that the table's margins inset them.
+    case safeAreaIsRefused
     /// The style has a section spacing, which a plain table ignores.
     case spacingHasNoEffect
     /// The style has a section spacing that is less than a header's text needs, so that it lies over the cards.

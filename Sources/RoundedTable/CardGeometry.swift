@@ -1,33 +1,15 @@
 import UIKit
 
-extension CardStyle {
-  /// The own left and right margin of a table whose cards have this style: from the safe area's edge to the content.
-  ///
-  /// Insets flow from here: the table hands its margins to the cells before it measures rows, the cells hand them to
-  /// their card, and the card draws itself at them, less the padding.
-  ///
-  /// - Parameters:
-  ///   - tableView: The table.
-  ///   - added: How much of its safe area at either side is the installer's own.
-  /// - Returns: The margin, in points.
-  @MainActor func margin(in tableView: UITableView, addedToSafeArea added: Double = 0) -> Double {
-    guard let maximumWidth else { return inset + padding }
-    let safe = tableView.safeAreaInsets
-    let width = Double(tableView.bounds.width - safe.left - safe.right) + 2 * added
-    return max(inset, (width - maximumWidth) / 2) + padding
-  }
-}
-
 extension UIView {
   /// Where a view that covers a cell draws the cell's card.
   func cardRect(for card: Card) -> CGRect {
     guard !card.place.isShapedBySystem else { return bounds }
-    let margins = layoutMargins
-    let padding = card.effectivePadding
+    // Not at the cell's margins, which may be the cell's own.
+    let (safe, inset) = (safeAreaInsets, card.place.inset ?? card.style.inset)
     let pixel = pixel
     // To whole pixels: a blurred edge would show where rows meet.
-    let left = max(0, ((margins.left - padding) / pixel).rounded() * pixel)
-    let right = max(0, ((margins.right - padding) / pixel).rounded() * pixel)
+    let left = max(0, ((safe.left + inset) / pixel).rounded() * pixel)
+    let right = max(0, ((safe.right + inset) / pixel).rounded() * pixel)
     return CGRect(
       x: bounds.minX + left, y: bounds.minY,
       width: max(0, bounds.width - left - right), height: bounds.height)
@@ -64,7 +46,4 @@ extension Card {
       top: position.roundsTop ? width : 0, left: width,
       bottom: position.roundsBottom ? width : 0, right: width)
   }
-
-  /// The distance from the card's edge to the row's content.
-  var effectivePadding: Double { style.padding + place.excessMargin }
 }

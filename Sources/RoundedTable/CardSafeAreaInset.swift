@@ -1,38 +1,57 @@
 import UIKit
 
-/// The cards' inset as a part of a view controller's safe area, and what was there before.
+/// The cards' inset as a part of a view controller's safe area (Apple: UIViewController.additionalSafeAreaInsets).
+///
+/// The app may use that property, too, at any time, so each edge is looked at by itself: a value that isn't ours any more is the
+/// app's, and ours is added to it.
 @MainActor final class CardSafeAreaInset {
-  private weak var controller: UIViewController?
-  private var former = UIEdgeInsets.zero
-  private var ours = UIEdgeInsets.zero
+  private var share: SafeAreaShare?
 
   /// What is added at either side, in points.
-  private(set) var added = 0.0
+  var added: Double { share?.owner === self ? share?.added ?? 0 : 0 }
 
-  /// Gives the controller of a table the inset of a style, or takes it back for nil.
-  func install(_ style: CardStyle?, on tableView: UITableView) {
-    guard let style, let controller = tableView.enclosingViewController else {
-      takeBack()
-      return
-    }
-    if controller !== self.controller {
-      takeBack()
-      self.controller = controller
-      former = controller.additionalSafeAreaInsets
-    }
-    added = style.margin(in: tableView, addedToSafeArea: added) - style.padding
-    ours = former
-    ours.left += added
-    ours.right += added
-    if controller.additionalSafeAreaInsets != ours { controller.additionalSafeAreaInsets = ours }
+  /// Where the table is and how it looks: as long as that stays, nobody but the app changes the insets.
+  struct Circumstances: Equatable {
+    var width: CGFloat
+    var traits: UITraitCollection
   }
 
-  /// Restores the safe area, unless the app has changed it since.
-  func takeBack() {
-    if let controller, controller.additionalSafeAreaInsets == ours {
-      controller.additionalSafeAreaInsets = former
+  /// Makes an inset a part of a controller's safe area.
+  ///
+  /// - Parameters:
+  ///   - inset: What is added at either side, in points.
+  ///   - controller: The controller.
+  ///   - circumstances: Where its table is.
+  ///   - again: Called in a later turn of the main queue, when the inset could not be added in this one.
+  /// - Returns: Whether the controller takes it. If not, everything there is as it was.
+  func install(
+    _ inset: Double, on controller: UIViewController, in circumstances: Circumstances,
+    again: @escaping () -> Void
+  ) -> Bool {
+    if share?.controller !== controller {
+      takeBack()
+      share = SafeAreaShare.of(controller)
     }
-    controller = nil
-    added = 0
+    share?.owner = self
+    return share?.install(inset, in: circumstances, again: again) ?? false
+  }
+
+  /// Gives the controller its safe area back, but for what the app has set since.
+  func takeBack() {
+    if share?.owner === self { share?.takeBack() }
+    share = nil
+  }
+
+  deinit {
+    // A table can be freed with its data source while its controller goes on with another.
+    guard let share = share else { return }
+    DispatchQueue.main.async {
+      MainActor.assumeIsolated { if share.owner == nil { share.takeBack() } }
+    }
+  }
+
+  /// Whether a controller has not left the inset alone.
+  static func isRefused(by controller: UIViewController) -> Bool {
+    SafeAreaShare.isRefused(by: controller)
   }
 }

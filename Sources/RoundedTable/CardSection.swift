@@ -42,35 +42,33 @@ extension RoundedDiffableDataSource {
 
   private func suit(for style: CardStyle) -> CardSuit {
     var place = CardSuit.Place()
-    if let tableView {
-      if tableView.style == .insetGrouped {
-        place.isShapedBySystem = true
-      } else {
-        place.rowMargins = ownMargins(for: style, in: tableView)
-        place.excessMargin = place.rowMargins == nil ? excessMargin(of: tableView) : 0
-      }
+    if tableView?.style == .insetGrouped {
+      place.isShapedBySystem = true
+    } else if let insets = tableInsets {
+      place.inset = insets.inset(of: style) - insets.added
+      place.rowMargins = rowMargins(for: style, insets)
     }
     return suits.suit(style, at: place)
   }
 
-  /// What the system adds to the table's margins.
-  ///
-  /// In a controller's root view no margin is smaller than the system's minimum (Apple:
-  /// UIViewController.viewRespectsSystemMinimumLayoutMargins); the card keeps its inset, and the content gets the rest.
-  private func excessMargin(of tableView: UITableView) -> Double {
-    guard let installer = installer as? CardTableInstaller, resolvedStyle.isCard else { return 0 }
-    let effective = tableView.layoutMargins.left - tableView.safeAreaInsets.left
-    return max(0, effective - installer.margin(for: resolvedStyle, in: tableView))
+  /// How far the table's cards are inset.
+  var tableInsets: TableInsets? {
+    guard let tableView else { return nil }
+    if let installer = installer as? CardTableInstaller { return installer.insets(in: tableView) }
+    // Another installer gives the table's margins what the style says.
+    let safe = tableView.safeAreaInsets
+    var insets = TableInsets(width: Double(tableView.bounds.width - safe.left - safe.right))
+    if resolvedStyle.isCard {
+      insets.table = resolvedStyle.inset(inWidth: insets.width)
+      insets.padding = resolvedStyle.padding
+    }
+    return insets
   }
 
   /// Margins flow from the table, so a cell is written to only where its section's differ.
-  private func ownMargins(for style: CardStyle, in tableView: UITableView) -> RowMargins? {
-    func margin(for style: CardStyle) -> Double {
-      (installer as? CardTableInstaller)?.margin(for: style, in: tableView)
-        ?? style.margin(in: tableView)
-    }
-    let own = margin(for: style)
-    let isTables = resolvedStyle.isCard && margin(for: resolvedStyle) == own
-    return isTables ? nil : RowMargins(own: HorizontalMargins(own), style: tableView.style)
+  private func rowMargins(for style: CardStyle, _ insets: TableInsets) -> RowMargins? {
+    let margin = insets.margin(of: style)
+    guard style.isCard, margin != insets.tableMargin else { return nil }
+    return RowMargins(own: HorizontalMargins(margin), given: observer.givenMargins)
   }
 }

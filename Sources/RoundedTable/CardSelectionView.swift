@@ -72,8 +72,8 @@ final class CardSelectionView: UIView {
     showShape()
   }
 
-  override func layoutMarginsDidChange() {
-    super.layoutMarginsDidChange()
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
     setNeedsLayout()
   }
 

@@ -66,6 +66,9 @@ public struct CardStyle: Hashable, Sendable {
   /// The distance from the safe area's left and right edges to the card, in points.
   ///
   /// Default: 16.
+  ///
+  /// The cards of a section have at least the inset of ``RoundedDiffableDataSource/style``, if that one has cards: a smaller one in
+  /// ``RoundedDiffableDataSource/sectionStyle`` has no effect.
   public var inset = 16.0 { didSet { Self.check(inset, "inset") } }
 
   /// The distance from the card's left and right edges to the row's content, in points.
@@ -83,17 +86,16 @@ public struct CardStyle: Hashable, Sendable {
   ///
   /// Default: false.
   ///
-  /// It is UIKit's own width (Apple: UITableView.cellLayoutMarginsFollowReadableWidth), so it needs ``CardTableInstaller`` and
-  /// is chosen for the whole table: a section's style does not change it. A section whose style has another inset, padding or
-  /// width than the table's has margins of its own, and does not follow it.
+  /// It is UIKit's own width (Apple: UIView.readableContentGuide), also for a table whose `cellLayoutMarginsFollowReadableWidth` the
+  /// app has turned on. It needs ``CardTableInstaller`` and is chosen for the whole table: a section's style does not change it.
   public var followsReadableWidth = false
 
   /// Whether the content view of a cell is clipped with the card's corners: for opaque content and pictures from edge to edge.
   ///
   /// Default: false.
   ///
-  /// The content view has to be as wide as the card for it: with an ``inset`` of zero, or with
-  /// ``CardTableInstaller/init(insetsSafeArea:)``. Where it ends inside the card, beside an accessory or a control of editing, its corners
+  /// The content view has to be as wide as the card for it: with an ``inset`` of zero, or where the safe area insets the cards, see
+  /// ``CardTableInstaller``. Where it ends inside the card, beside an accessory or a control of editing, its corners
   /// stay square. Every row with a rounded corner is then drawn off screen once more. A card of one row whose top and bottom radius
   /// differ is clipped with the larger one.
   ///
@@ -189,9 +191,10 @@ public struct CardStyle: Hashable, Sendable {
     }
   }
 
-  /// No card: the rows of a section with this style are as UIKit makes them.
+  /// No card: the rows of a section with this style have UIKit's background, from edge to edge.
   ///
-  /// In a table with cards their lines and margins are those that the table has without.
+  /// In a table with cards their lines are those that the table has without, and their text stands in line with that of the cards,
+  /// at ``inset`` and ``padding`` of ``RoundedDiffableDataSource/style``.
   ///
   ///     dataSource.sectionStyle = { $0 == .advertisement ? .noCard : nil }
   public static let noCard: CardStyle = {

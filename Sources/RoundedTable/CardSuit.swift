@@ -7,8 +7,8 @@ final class CardSuit: Hashable, Sendable {
 
   /// What a table makes of a style.
   struct Place: Hashable {
-    /// How much wider the table's margins are than the style's, because the system wants a minimum.
-    var excessMargin = 0.0
+    /// The distance from the safe area to the card, without what is a part of the safe area already; nil for the style's.
+    var inset: Double?
 
     /// The margins that a cell has to have of its own, because those of its row differ from the table's.
     var rowMargins: RowMargins?

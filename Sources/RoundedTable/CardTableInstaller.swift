@@ -2,44 +2,66 @@ public import UIKit
 
 /// Dresses a table view for cards: the default installer.
 ///
-/// It turns the table's own separators off, because cards draw theirs, gives the table the margins that put cards and content in
-/// their place, and on plain tables with a default background the colour on which cards can be seen. On grouped tables it sets
-/// the distance between sections, if the style names one. On an inset-grouped table shape and inset belong to the system: there
-/// it turns the separators off and no more.
+/// It turns the table's own separators off, because cards draw theirs, puts cards and content in their place, and gives plain tables
+/// with a default background the colour on which cards can be seen. On grouped tables it sets the distance between sections, if the
+/// style names one. On an inset-grouped table shape and inset belong to the system: there it turns the separators off and no more.
+///
+/// ## What cards are inset by
+///
+/// Where the table is the view of its view controller, as in every `UITableViewController`, the cards' inset is added to the
+/// controller's safe area (Apple: UIViewController.additionalSafeAreaInsets). All content stands inside its card then, whatever it
+/// is pinned to. Everywhere else the table's margins carry the inset, which only content heeds that is pinned to margins.
+/// ``insetsDescription`` says which way was taken, and why.
+///
+/// The safe area is not taken if `insetsContentViewsToSafeArea` of the table is off, if its `contentInsetAdjustmentBehavior` is
+/// `always`, if it scrolls or bounces sideways, or if there are section index titles. All that is looked at when the table comes
+/// into a window; what changes later counts when it comes into one again.
+///
+/// The app may set the controller's `additionalSafeAreaInsets` at any time: its value is kept, and the cards' inset is added to it. A
+/// controller that sets them again and again, or whose getter is overridden, keeps them to itself: there the margins carry the inset
+/// from then on, and ``RoundedDiffableDataSource/diagnose()`` names it.
 public final class CardTableInstaller: TableInstaller {
+  /// What cards are inset by: `automatic`, `safeArea` or `layoutMargins`.
+  public let insetsReference: UIContentInsetsReference
+
   private weak var tableView: UITableView?
   private var changes: [any TableChange] = []
-  private let safeAreaInset: CardSafeAreaInset?
-  /// What the system may have given the table as margins when it was dressed, in its window or outside one.
-  private var formerDefaults: [HorizontalMargins] = []
+  private let safeArea = CardSafeAreaInset()
+  private var way = CardInsetsWay.undecided
+  /// For which controller the way was decided; nil if it is to be decided when the table comes into a window.
+  private var decision: Weak<UIViewController>?
+  /// The inset and the padding of the table's cards, nil if its style has none.
+  private var cards: (inset: Double, padding: Double)?
 
   /// Creates an installer.
   ///
-  /// An installer serves one table view at a time.
-  public convenience init() { self.init(insetsSafeArea: false) }
-
-  /// Creates an installer for cells whose content is pinned to the cell's edges, or that show pictures from edge to edge.
+  ///     dataSource.installer = CardTableInstaller(insetsReference: .layoutMargins)
   ///
-  /// Such content does not heed margins. With `insetsSafeArea` the cards' inset is added to the safe area of the table's view
-  /// controller (Apple: UIViewController.additionalSafeAreaInsets), and content views become as wide as the cards:
+  /// An installer serves one table view at a time. Traps if the reference is `none` or `readableContent`, naming it: for the readable
+  /// width there is ``CardStyle/followsReadableWidth``.
   ///
-  ///     dataSource.installer = CardTableInstaller(insetsSafeArea: true)
-  ///
-  /// The whole screen has the safe area then, so this is for a controller that shows the table and little else. No section's
-  /// cards can be wider than the table's: a smaller inset in a style of ``RoundedDiffableDataSource/sectionStyle`` is that of
-  /// ``RoundedDiffableDataSource/style``.
-  ///
-  /// - Parameter insetsSafeArea: Whether cards are inset by the safe area in place of the table's margins.
-  public init(insetsSafeArea: Bool) {
-    safeAreaInset = insetsSafeArea ? CardSafeAreaInset() : nil
+  /// - Parameter insetsReference: What cards are inset by. With `safeArea` the whole screen of the table's view controller has the
+  ///   inset, also where the table is one view among others. With `layoutMargins` the safe area is left alone.
+  public init(insetsReference: UIContentInsetsReference = .automatic) {
+    switch insetsReference {
+    case .none: Self.refuse("none")
+    case .readableContent: Self.refuse("readableContent")
+    default: break
+    }
+    self.insetsReference = insetsReference
   }
 
-  /// The own margin of a table's cell in a section of some style.
-  func margin(for style: CardStyle, in tableView: UITableView) -> Double {
-    let added = safeAreaInset?.added ?? 0
-    // A cell's margins begin where its safe area ends, and so does its card at the widest.
-    return max(style.padding, style.margin(in: tableView, addedToSafeArea: added) - added)
+  private static func refuse(_ reference: String) -> Never {
+    fatalError(
+      "CardTableInstaller: insetsReference must be automatic, safeArea or layoutMargins, but is \(reference)"
+    )
   }
+
+  /// What the table's cards are inset by at present, and why, as a sentence for the console.
+  ///
+  ///     print(installer.insetsDescription)
+  ///     // Cards are inset by the safe area, because the table is its view controller's view.
+  public var insetsDescription: String { way.description }
 
   /// Makes a table view ready for cards of a style.
   ///
@@ -50,14 +72,8 @@ public final class CardTableInstaller: TableInstaller {
   ///   - tableView: The table view to dress. If the installer served another, it is taken off that one first.
   public func install(_ style: CardStyle, on tableView: UITableView) {
     if let other = self.tableView, other !== tableView { uninstall(from: other) }
-    if self.tableView == nil {
-      formerDefaults = [
-        UntouchedTable.margins(of: tableView.style, width: tableView.bounds.width),
-        Self.defaultMargins(of: tableView),
-      ]
-    }
     self.tableView = tableView
-    guard style.isCard || dressesSections else {
+    guard style.isCard || context.dressesSections else {
       uninstall(from: tableView)
       return
     }
@@ -71,12 +87,7 @@ public final class CardTableInstaller: TableInstaller {
     let spacing = tableView.style == .plain ? nil : style.sectionSpacing.map { CGFloat($0) }
     set(\.sectionHeaderHeight, to: spacing, of: tableView)
     set(\.sectionFooterHeight, to: spacing.map { _ in .leastNonzeroMagnitude }, of: tableView)
-    let isShapedBySystem = tableView.style == .insetGrouped
-    safeAreaInset?.install(isShapedBySystem ? nil : style, on: tableView)
-    let margin = isShapedBySystem ? nil : margin(for: style, in: tableView)
-    set(\.horizontalMargins, to: margin.map { HorizontalMargins($0) }, of: tableView)
-    let isReadable = style.followsReadableWidth && !isShapedBySystem
-    set(\.cellLayoutMarginsFollowReadableWidth, to: isReadable ? true : nil, of: tableView)
+    installInsets(of: style, on: tableView)
   }
 
   /// Takes back what the installer changed and the app has not changed since.
@@ -86,22 +97,95 @@ public final class CardTableInstaller: TableInstaller {
     guard tableView === self.tableView else { return }
     takeBack { _ in true }
     self.tableView = nil
+    decision = nil
+    way = .undecided
   }
 
   private func takeBack(where isTaken: (any TableChange) -> Bool) {
     guard let tableView else { return }
-    if let margins = formerMargins(of: tableView) {
-      change(of: \.horizontalMargins)?.former = margins
-    }
+    safeArea.takeBack()
+    cards = nil
     for change in changes where isTaken(change) { change.takeBack(from: tableView) }
     changes.removeAll(where: isTaken)
-    safeAreaInset?.takeBack()
   }
 
-  // MARK: Rows without a card
+  // MARK: What the data source knows
 
-  /// Whether sections have styles of their own, so that there may be cards where the table's style is ``CardStyle/noCard``.
-  var dressesSections = false
+  /// What only the data source of a table can say.
+  struct Context {
+    /// Whether sections have styles of their own, so that there may be cards where the table's style is ``CardStyle/noCard``.
+    var dressesSections = false
+    var hasIndexTitles: () -> Bool = { false }
+    /// The width that content is kept to, nil for any.
+    var readableWidth: Double?
+    /// Installs once more, in a later turn of the main queue.
+    var installAgain: () -> Void = {}
+  }
+
+  var context = Context()
+
+  // MARK: Insets
+
+  /// The table is in no window any more: when it comes back, its controller may be another.
+  func tableDidLeaveWindow() { decision = nil }
+
+  /// Whether the table's controller has not left the safe area alone.
+  var isRefusedSafeArea: Bool {
+    guard insetsReference != .layoutMargins, way.kind == .layoutMargins,
+      let controller = tableView?.enclosingViewController
+    else { return false }
+    return CardSafeAreaInset.isRefused(by: controller)
+  }
+
+  /// How far the cards of a table are inset.
+  func insets(in tableView: UITableView) -> TableInsets {
+    // Before its first layout a table may know of nothing that has been added.
+    let (safe, added) = (tableView.safeAreaInsets, safeArea.added)
+    let sides = max(0, safe.left - added) + max(0, safe.right - added)
+    return TableInsets(
+      width: Double(tableView.bounds.width - sides), table: cards?.inset,
+      padding: cards?.padding ?? 0, added: added)
+  }
+
+  private func installInsets(of style: CardStyle, on tableView: UITableView) {
+    decide(on: tableView)
+    guard way.kind != .system else { return }
+    let width = insets(in: tableView).width
+    let inset = style.inset(inWidth: width, readableWidth: context.readableWidth)
+    if way.kind == .safeArea, let controller = tableView.enclosingViewController {
+      let circumstances = CardSafeAreaInset.Circumstances(
+        width: tableView.bounds.width, traits: tableView.traitCollection)
+      let isAdded = safeArea.install(
+        inset, on: controller, in: circumstances, again: context.installAgain)
+      if !isAdded {
+        way = CardInsetsWay(insetsReference, for: tableView, hasIndexTitles: { false })
+      }
+    } else {
+      safeArea.takeBack()
+    }
+    cards = (inset, style.padding)
+    guard let margin = insets(in: tableView).tableMargin.map({ HorizontalMargins($0) }) else {
+      return
+    }
+    for case let change as MarginsChange in changes { return change.set(margin, of: tableView) }
+    changes.append(MarginsChange(to: margin, of: tableView))
+  }
+
+  /// Decides when the table comes into a window, or to another controller.
+  private func decide(on tableView: UITableView) {
+    if tableView.style == .insetGrouped {
+      way = CardInsetsWay(insetsReference, for: tableView, hasIndexTitles: { false })
+      return
+    }
+    guard tableView.window != nil else { return }
+    let controller = tableView.enclosingViewController
+    if let decision, decision.object === controller { return }
+    decision = controller.map { Weak($0) }
+    way = CardInsetsWay(
+      insetsReference, for: tableView, hasIndexTitles: context.hasIndexTitles)
+  }
+
+  // MARK: Separators
 
   /// Whether the table would draw separators, had they not been turned off for cards.
   func hidesSeparators(of tableView: UITableView) -> Bool {
@@ -111,28 +195,7 @@ public final class CardTableInstaller: TableInstaller {
     return change.former != .none && !change.isOverridden(on: tableView)
   }
 
-  /// The margins that the table would have, had it not been given those of cards; nil if it has them.
-  func formerMargins(of tableView: UITableView) -> HorizontalMargins? {
-    guard tableView === self.tableView, let change = change(of: \.horizontalMargins) else {
-      return nil
-    }
-    // Margins that the app had not set change with the table's width.
-    return formerDefaults.contains(change.former)
-      ? Self.defaultMargins(of: tableView) : change.former
-  }
-
-  /// The margins that the system gives a table.
-  ///
-  /// One that is in no window has been seen with less than on screen. There none are smaller than a controller's minimum (Apple:
-  /// UIViewController.systemMinimumLayoutMargins).
-  private static func defaultMargins(of tableView: UITableView) -> HorizontalMargins {
-    let untouched = UntouchedTable.margins(of: tableView.style, width: tableView.bounds.width)
-    guard let controller = tableView.enclosingViewController else { return untouched }
-    let minimum = controller.systemMinimumLayoutMargins
-    return HorizontalMargins(
-      leading: max(untouched.leading, minimum.leading),
-      trailing: max(untouched.trailing, minimum.trailing))
-  }
+  // MARK: Background
 
   private func background(of tableView: UITableView, in style: CardStyle) -> UIColor? {
     if let color = style.tableBackground { return color }
@@ -150,6 +213,8 @@ public final class CardTableInstaller: TableInstaller {
 
   /// What an untouched plain table has; UIKit documents no name for it.
   private static let defaultBackground = UITableView(frame: .zero, style: .plain).backgroundColor
+
+  // MARK: Changes
 
   /// Gives a property a value and remembers the one before; nil gives that one back.
   private func set<Value: Equatable>(

@@ -16,9 +16,14 @@ final class CardTableObserver: UIView {
   var hasGivenWay = false
   /// Whether the table has another width, and has not been laid out for it.
   private(set) var isBeingResized = false
+  /// Whether the table has been laid out, so that it may have measured rows.
+  private(set) var wasLaidOut = false
   private var motion: RowMotion?
   private var decorators: [Weak<CardDecorator>] = []
   private var probe: UIView?
+  private var readable: ReadableWidthView?
+  /// What the table gives its cells by itself.
+  let givenMargins = GivenMargins()
 
   init() {
     super.init(frame: .zero)
@@ -34,8 +39,9 @@ final class CardTableObserver: UIView {
   }
 
   /// Goes into a table and tells its owner of its changes from then on.
-  func watch(_ tableView: UITableView, for owner: any CardTableOwner, dressing dress: CardTableDress)
-  {
+  func watch(
+    _ tableView: UITableView, for owner: any CardTableOwner, dressing dress: CardTableDress
+  ) {
     guard superview !== tableView else { return }
     self.owner = owner
     self.dress = dress
@@ -60,6 +66,15 @@ final class CardTableObserver: UIView {
     self.probe = probe
     probe.onChange = { [weak self] in self?.tell() }
     return probe.radius(inset: inset, in: tableView)
+  }
+
+  /// The width that content is kept to, nil where it is not known yet.
+  func readableWidth(in tableView: UITableView) -> Double? {
+    let view = readable ?? ReadableWidthView()
+    if view.superview !== self { addSubview(view) }
+    readable = view
+    view.onChange = { [weak self] in self?.tell() }
+    return view.width(in: tableView)
   }
 
   /// Leaves the table to another data source.
@@ -162,6 +177,7 @@ final class CardTableObserver: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    wasLaidOut = true
     widthMayHaveChanged()
     isBeingResized = false
     Self.waiting.removeAll { $0.object == nil || $0.object === self }
@@ -186,8 +202,12 @@ final class CardTableObserver: UIView {
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    // The table's rows may wait to be measured.
-    if window != nil { tell() }
+    guard window != nil else {
+      (dress?.installer as? CardTableInstaller)?.tableDidLeaveWindow()
+      return
+    }
+    // What cards are inset by is decided now, and the table's rows may wait to be measured.
+    tell()
   }
 
   /// The table hands on its new width before it lays itself out: rows are measured with the margins for it, in step with the

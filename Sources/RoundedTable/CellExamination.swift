@@ -82,7 +82,7 @@ import UIKit
           .contentIsPinnedToEdges,
           """
           a view in its content view reaches over the card's edge. Pin it to layoutMarginsGuide, or inset the safe area: \
-          CardTableInstaller(insetsSafeArea: true).
+          CardTableInstaller(insetsReference: .safeArea).
           """))
     }
     return findings

@@ -2,87 +2,131 @@ import UIKit
 
 /// The margins of a row whose cell can't have its table's.
 struct RowMargins: Hashable {
-  /// What the cell has to have.
+  /// What the cell has to have at its sides.
   var own: HorizontalMargins
-  /// How the table looks, which decides the margins above and below.
-  var style: UITableView.Style
+  /// What the table gives its other cells.
+  var given: GivenMargins
 }
 
 /// Margins that a cell has of its own, in place of its table's, while its row needs it.
-@MainActor struct CellMargins {
+///
+/// An object, because the cell tells of a change while it is being changed.
+@MainActor final class CellMargins {
   private struct Change {
     /// What the app had set on the cell; nil where it had its table's.
-    var former: HorizontalMargins?
+    var former: NSDirectionalEdgeInsets?
     var preservedTables: Bool
-    var ours: HorizontalMargins
+    var ours: RowMargins
+  }
+
+  /// A row whose cell has been in no table yet, so that its margins may be those that it was made with or the app's.
+  private struct Pending {
+    var row: RowMargins
+    var unused: HorizontalMargins
   }
 
   private var change: Change?
+  private var pending: Pending?
+  private var wasTouched = false
 
   /// Gives a cell other margins than its table's, or nil to have the table's again.
-  mutating func set(_ row: RowMargins?, of cell: UITableViewCell) {
+  func set(_ row: RowMargins?, of cell: UITableViewCell) {
     guard let row else {
       restore(to: cell)
       return
     }
-    let margins = row.own
-    guard change?.ours != margins || !cell.horizontalMargins.isClose(to: margins) else { return }
-    if change == nil {
-      change = Change(
-        former: Self.chosenMargins(of: cell),
-        preservedTables: cell.preservesSuperviewLayoutMargins, ours: margins)
+    guard change == nil else {
+      change?.ours = row
+      write(to: cell)
+      return
     }
-    change?.ours = margins
-    // Else the table's larger margins would win (Apple: UIView.preservesSuperviewLayoutMargins).
-    cell.preservesSuperviewLayoutMargins = false
-    giveVerticalMargins(to: cell, in: row.style)
-    cell.horizontalMargins = margins
+    let margins = cell.horizontalMargins
+    let wasGiven = row.given.gave(margins, to: cell)
+    if cell.superview != nil {
+      if wasGiven { row.given.learn(from: cell, unused: nil) }
+      begin(row, of: cell, former: wasGiven ? nil : cell.ownMargins)
+    } else if let isUnused = row.given.isUnused(margins),
+      !isUnused || row.given.knowsVertical(of: cell)
+    {
+      begin(row, of: cell, former: wasGiven || isUnused ? nil : cell.ownMargins)
+    } else {
+      pending = Pending(row: row, unused: margins)
+    }
   }
 
-  /// A cell that has not been in its table yet is about to be given margins above and below, unless it has its own.
-  private func giveVerticalMargins(to cell: UITableViewCell, in style: UITableView.Style) {
-    let (own, fresh) = (cell.directionalLayoutMargins, Self.untouched.directionalLayoutMargins)
-    guard cell.superview == nil, own.top == fresh.top, own.bottom == fresh.bottom else { return }
-    let margins = UntouchedTable.cellMargins(in: style)
-    cell.directionalLayoutMargins.top = margins.top
-    cell.directionalLayoutMargins.bottom = margins.bottom
+  /// Gives a cell its margins that has come into its table: by now it has the table's, unless the app has given it others.
+  ///
+  /// Margins may change on the way there, so that the app's are known only when the cell is laid out.
+  func settle(on cell: UITableViewCell, isLaidOut: Bool = false) {
+    guard let pending, cell.superview != nil else {
+      // Outside its table a cell may have had other traits.
+      if isLaidOut { followTextSize(on: cell) }
+      return
+    }
+    let margins = cell.horizontalMargins
+    if pending.row.given.gave(margins, to: cell), !margins.isClose(to: pending.unused) || isLaidOut
+    {
+      pending.row.given.learn(from: cell, unused: pending.unused)
+      begin(pending.row, of: cell, former: nil)
+    } else if isLaidOut {
+      begin(pending.row, of: cell, former: cell.ownMargins)
+    }
+  }
+
+  private func begin(
+    _ row: RowMargins, of cell: UITableViewCell, former: NSDirectionalEdgeInsets?
+  ) {
+    pending = nil
+    wasTouched = true
+    change = Change(
+      former: former, preservedTables: cell.preservesSuperviewLayoutMargins, ours: row)
+    // Else the table's larger margins would win (Apple: UIView.preservesSuperviewLayoutMargins).
+    cell.preservesSuperviewLayoutMargins = false
+    write(to: cell)
+  }
+
+  /// Whether the cell has its table's margins, unless the app has given it others.
+  var isUntouched: Bool { change == nil && pending == nil && !wasTouched }
+
+  /// Gives a cell the margins above and below that other cells have at its text size.
+  func followTextSize(on cell: UITableViewCell) { if change != nil { write(to: cell) } }
+
+  private func write(to cell: UITableViewCell) {
+    guard let change else { return }
+    var margins = cell.ownMargins
+    let now = margins
+    if change.former == nil, let vertical = change.ours.given.vertical(of: cell) {
+      margins.top = vertical.top
+      margins.bottom = vertical.bottom
+    }
+    margins.leading = change.ours.own.leading
+    margins.trailing = change.ours.own.trailing
+    guard !margins.isClose(to: now) else { return }
+    cell.directionalLayoutMargins = margins
   }
 
   /// Gives the cell's margins back.
   ///
   /// No value makes a view's margins follow its superview's as if they had never been set, so a cell that had its table's gets
   /// none and preserves the table's instead, which comes to the same.
-  mutating func restore(to cell: UITableViewCell) {
+  func restore(to cell: UITableViewCell) {
+    pending = nil
     guard let change else { return }
     self.change = nil
     // Others are the app's.
-    guard cell.horizontalMargins.isClose(to: change.ours) else { return }
+    guard cell.horizontalMargins.isClose(to: change.ours.own) else { return }
     cell.preservesSuperviewLayoutMargins = change.former == nil || change.preservedTables
-    cell.horizontalMargins = change.former ?? HorizontalMargins(0)
+    if let former = change.former {
+      cell.directionalLayoutMargins = former
+    } else {
+      cell.horizontalMargins = HorizontalMargins(0)
+    }
   }
+}
 
-  /// The margins that the app gave a cell, nil for those that it has from its table or by itself.
-  private static func chosenMargins(of cell: UITableViewCell) -> HorizontalMargins? {
-    // Those that are preserved are as wide as the cell reaches over its table's edge, as in a rotation.
-    guard !cell.preservesSuperviewLayoutMargins else { return nil }
-    let margins = cell.horizontalMargins
-    // No app's are negative: a cell that waits for reuse may know an older safe area than its margins.
-    guard margins.leading >= 0, margins.trailing >= 0 else { return nil }
-    let isInherited = inherited.contains { $0.isClose(to: margins) }
-    return isInherited || margins.isClose(to: untouched.horizontalMargins) ? nil : margins
+extension NSDirectionalEdgeInsets {
+  fileprivate func isClose(to other: NSDirectionalEdgeInsets) -> Bool {
+    abs(leading - other.leading) < 0.01 && abs(trailing - other.trailing) < 0.01
+      && abs(top - other.top) < 0.01 && abs(bottom - other.bottom) < 0.01
   }
-
-  /// Remembers margins that a table hands to its cells.
-  ///
-  /// A cell that has been out of the table for a while still has former ones, and they must not be taken for the app's.
-  static func rememberMargins(of table: UITableView) {
-    let margins = table.horizontalMargins
-    guard inherited.last != margins else { return }
-    inherited.removeAll { $0 == margins }
-    inherited.append(margins)
-    if inherited.count > 64 { inherited.removeFirst() }
-  }
-
-  private static var inherited: [HorizontalMargins] = []
-  private static let untouched = UITableViewCell(style: .default, reuseIdentifier: nil)
 }

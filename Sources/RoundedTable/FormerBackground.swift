@@ -11,7 +11,6 @@ import UIKit
   private(set) var contentColor: UIColor?
   private(set) var selectedView: UIView?
   private(set) var multipleSelectionView: UIView?
-  var margins = CellMargins()
 
   /// What a dressed cell has in place of its own colours.
   ///

@@ -104,6 +104,7 @@ extension RoundedDiffableDataSource {
           "The table is inset-grouped: radius, inset and outline of the style have no effect there."
         ))
     }
+    findings += insetFindings(sections: sections)
     if tableView.style == .plain, resolvedStyle.sectionSpacing != nil {
       findings.append(
         CardFinding(

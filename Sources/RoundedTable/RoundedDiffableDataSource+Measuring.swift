@@ -18,7 +18,9 @@ extension RoundedDiffableDataSource {
 
   func marginsChanged() {
     // A table that gets another width measures its rows by itself, with the margins that they have by then.
-    if !observer.isBeingResized { measurement.isNeeded = true }
+    guard !observer.isBeingResized else { return }
+    // Nor does one that comes into its window have to measure any again, if it has measured none.
+    if observer.wasLaidOut || !liveCells.all.isEmpty { measurement.isNeeded = true }
   }
 }
 

@@ -89,15 +89,67 @@ extension RoundedDiffableDataSource {
       return
     }
     observer.watch(tableView, for: self, dressing: dress)
+    observer.givenMargins.onSurprise = { [weak self] in self?.writeMarginsAgainLater() }
     let style = style.resolved(with: tableView.traitCollection)
     if capabilities.hasCornerConfigurations {
       systemRadius = observer.systemRadius(inset: style.inset, in: tableView)
     }
     resolvedStyle = style.completed(withRadius: systemRadius)
-    (installer as? CardTableInstaller)?.dressesSections = sectionStyle != nil
-    CellMargins.rememberMargins(of: tableView)
+    (installer as? CardTableInstaller)?.context = installerContext(tableView)
+    observer.givenMargins.remember(marginsOf: tableView)
     changeTable { observer.install(installer, resolvedStyle, on: tableView) }
-    CellMargins.rememberMargins(of: tableView)
+    observer.givenMargins.remember(marginsOf: tableView)
+  }
+
+  private func installerContext(_ tableView: UITableView) -> CardTableInstaller.Context {
+    // An app can ask it of the table itself, and content is kept to it then by UIKit.
+    let isReadable =
+      resolvedStyle.followsReadableWidth || tableView.cellLayoutMarginsFollowReadableWidth
+    return CardTableInstaller.Context(
+      dressesSections: sectionStyle != nil,
+      hasIndexTitles: { [weak self, weak tableView] in
+        tableView.flatMap { self?.sectionIndexTitles(for: $0) } != nil
+      },
+      readableWidth: isReadable && resolvedStyle.isCard
+        ? observer.readableWidth(in: tableView) : nil,
+      installAgain: { [weak self] in self?.tableChanged() })
+  }
+
+  /// The margins above and below that untouched cells have became known: cells with margins of their own follow.
+  private func writeMarginsAgainLater() {
+    // A cell tells of it in the middle of the table's layout.
+    DispatchQueue.main.async { [weak self] in
+      MainActor.assumeIsolated { self?.writeMarginsAgain() }
+    }
+  }
+
+  private func writeMarginsAgain() {
+    for live in liveCells.all where live.card.place.rowMargins != nil {
+      guard let cell = live.cell, let card = CardBackgroundView.worn(by: cell) else {
+        continue
+      }
+      card.margins.followTextSize(on: cell)
+      measurement.isNeeded = true
+    }
+    measurement.schedule(animated: false)
+  }
+
+  /// Looks at cells that nobody has touched, when they have the margins of the table's new text size.
+  private func learnMarginsLater() {
+    guard liveCells.all.contains(where: { $0.card.place.rowMargins != nil }) else { return }
+    DispatchQueue.main.async { [weak self] in
+      MainActor.assumeIsolated { self?.learnMargins() }
+    }
+  }
+
+  private func learnMargins() {
+    for live in liveCells.all where live.item != nil && live.card.place.rowMargins == nil {
+      guard let cell = live.cell, let card = CardBackgroundView.worn(by: cell),
+        card.margins.isUntouched, cell.isInSight,
+        observer.givenMargins.gave(cell.horizontalMargins, to: cell)
+      else { continue }
+      return observer.givenMargins.learn(from: cell, unused: nil)
+    }
   }
 
   /// The table asks this data source again after another one had taken it over.
@@ -142,6 +194,7 @@ extension RoundedDiffableDataSource: CardTableOwner {
   func tableChanged() {
     dressTable()
     correctCards(animated: false)
+    learnMarginsLater()
     measurement.schedule(animated: false)
   }
 

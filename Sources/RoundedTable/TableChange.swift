@@ -10,7 +10,7 @@ import UIKit
 
 final class PropertyChange<Value: Equatable>: TableChange {
   private let path: ReferenceWritableKeyPath<UITableView, Value>
-  var former: Value
+  private(set) var former: Value
   private var ours: Value
 
   init(
@@ -29,10 +29,7 @@ final class PropertyChange<Value: Equatable>: TableChange {
 
   /// Changes the value again; one that the app has set meanwhile is what will be restored.
   func set(_ value: Value, of tableView: UITableView) {
-    // Margins read back larger than they were written where the system has a minimum.
-    if path != \.horizontalMargins, isOverridden(on: tableView) {
-      former = tableView[keyPath: path]
-    }
+    if isOverridden(on: tableView) { former = tableView[keyPath: path] }
     ours = value
     if tableView[keyPath: path] != value { tableView[keyPath: path] = value }
   }

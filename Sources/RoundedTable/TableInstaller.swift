@@ -5,9 +5,8 @@ public import UIKit
 /// The default is ``CardTableInstaller``. Write one to style tables in another way; give it to
 /// ``RoundedDiffableDataSource/installer``. <doc:StyleACard> shows one.
 ///
-/// An installer has to set the table's margins, to ``CardStyle/inset`` and ``CardStyle/padding`` together: UIKit hands them to
-/// the cells, and a card is drawn at its cell's margins, less the padding. Without them it begins at the table's edge or
-/// wherever the table's own margins put it.
+/// A card is drawn at ``CardStyle/inset`` from the edges of its cell's safe area. An installer has to put content inside it: by the
+/// table's margins, set to ``CardStyle/inset`` and ``CardStyle/padding`` together, which UIKit hands to the cells.
 @MainActor public protocol TableInstaller: AnyObject {
   /// Makes a table view ready for cards of a style.
   ///

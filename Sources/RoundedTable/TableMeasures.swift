@@ -6,7 +6,6 @@ import UIKit
 struct TableMeasures: Equatable {
   private let margins: HorizontalMargins
   private let addedSafeArea: UIEdgeInsets?
-  private let isReadable: Bool
   private let hasSeparators: Bool
   private let header: CGFloat
   private let footer: CGFloat
@@ -14,7 +13,6 @@ struct TableMeasures: Equatable {
   @MainActor init(of tableView: UITableView) {
     margins = tableView.horizontalMargins
     addedSafeArea = tableView.enclosingViewController?.additionalSafeAreaInsets
-    isReadable = tableView.cellLayoutMarginsFollowReadableWidth
     // A row that sizes itself is higher by the line that the table draws.
     hasSeparators = tableView.separatorStyle != .none
     header = tableView.sectionHeaderHeight

@@ -34,7 +34,8 @@ extension UIView {
     }
   }
 
-  private var ownMargins: NSDirectionalEdgeInsets {
+  /// The view's own margins, without what the safe area adds.
+  var ownMargins: NSDirectionalEdgeInsets {
     var margins = directionalLayoutMargins
     guard insetsLayoutMarginsFromSafeArea else { return margins }
     let safe = safeAreaInsets

@@ -154,6 +154,10 @@ import UIKit
     screen.dataSource.sectionStyle = { _ in .noCard }
     screen.window.layoutIfNeeded()
     let plain = plain(style)
+    // The text is in line with that of the cards: their widest is 300 points of 390, and 16 are their padding.
+    plain.tableView.directionalLayoutMargins.leading = 61
+    plain.tableView.directionalLayoutMargins.trailing = 61
+    plain.window.layoutIfNeeded()
     for item in ["a", "b", "c", "d", "e", "f"] {
       expect(
         properties(of: screen.cell(item)), toBe: withoutLines(properties(of: plain.cell(item))),
@@ -167,11 +171,11 @@ import UIKit
     screen.dataSource.style = rich
     screen.show("A:ab", "B:cd", "C:ef")
     screen.dataSource.sectionStyle = {
-      $0 == "A" ? .noCard : $0 == "B" ? CardStyle(radius: 3, inset: 5) : nil
+      $0 == "A" ? .noCard : $0 == "B" ? CardStyle(radius: 3, inset: 50) : nil
     }
     screen.window.layoutIfNeeded()
     screen.dataSource.sectionStyle = {
-      $0 == "B" ? .noCard : $0 == "A" ? CardStyle(radius: 3, inset: 5) : nil
+      $0 == "B" ? .noCard : $0 == "A" ? CardStyle(radius: 3, inset: 50) : nil
     }
     screen.window.layoutIfNeeded()
     screen.dataSource.uninstall()
@@ -190,7 +194,7 @@ import UIKit
 
   @Test func aCellThatHadMarginsOfItsOwnFollowsTheTableAgain() {
     let screen = CardScreen()
-    screen.dataSource.sectionStyle = { $0 == "A" ? CardStyle(radius: 3, inset: 5) : nil }
+    screen.dataSource.sectionStyle = { $0 == "A" ? CardStyle(radius: 3, inset: 50) : nil }
     screen.show("A:a", "B:b")
     screen.dataSource.sectionStyle = nil
     screen.dataSource.style.inset = 40
@@ -200,14 +204,14 @@ import UIKit
     #expect(screen.cell("a")?.contentView.layoutMargins.left == 56)
   }
 
-  /// A row without a card has margins of its own in a table that has those of cards.
+  /// A row without a card has the margins of cards.
   private func screenWithABareRow() -> CardScreen {
     let screen = CardScreen()
     screen.dataSource.style.inset = 24
     screen.dataSource.sectionStyle = { $0 == "B" ? .noCard : nil }
     screen.show("A:a", "B:b")
     #expect(screen.cell("a")?.directionalLayoutMargins.leading == 40)
-    #expect(screen.cell("b")?.directionalLayoutMargins.leading == 16)
+    #expect(screen.cell("b")?.directionalLayoutMargins.leading == 40)
     return screen
   }
 
@@ -234,9 +238,9 @@ import UIKit
     let screen = CardScreen(configure: { cell, item in
       cell.directionalLayoutMargins = .init(top: 3, leading: 30, bottom: 4, trailing: 31)
     })
-    screen.dataSource.sectionStyle = { _ in CardStyle(radius: 3, inset: 5) }
+    screen.dataSource.sectionStyle = { _ in CardStyle(radius: 3, inset: 40) }
     screen.show("A:a")
-    #expect(screen.cell("a")?.directionalLayoutMargins.leading == 21)
+    #expect(screen.cell("a")?.directionalLayoutMargins.leading == 56)
     screen.dataSource.sectionStyle = nil
     #expect(
       screen.cell("a")?.directionalLayoutMargins

@@ -31,9 +31,18 @@ extension UITableView {
       margins.leading = max(margins.leading, excess)
       margins.trailing = max(margins.trailing, excess)
     }
-    margins.top = Self.defaultCellMargin
-    margins.bottom = Self.defaultCellMargin
+    margins.top = cellMarginAboveAndBelow
+    margins.bottom = cellMarginAboveAndBelow
     return margins
+  }
+  /// Grows with the text (openradar 42808310); how much is not known, and is no law that an app could guess.
+  private var cellMarginAboveAndBelow: CGFloat {
+    let category = DynamicType.category(of: traitCollection)
+    func leading(_ category: UIContentSizeCategory) -> CGFloat {
+      DynamicType.leading(of: .body, at: category)
+    }
+    let growth = max(0, leading(category) - leading(.large)) / 3
+    return Self.defaultCellMargin + growth.rounded()
   }
   private var resolvedCellInsets: UIEdgeInsets {
     guard style == .insetGrouped else { return .zero }

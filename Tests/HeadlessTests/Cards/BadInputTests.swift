@@ -16,6 +16,21 @@ import Testing
     #expect(message(result).contains("BadInputTests.swift"))
   }
 
+  @Test(arguments: [UIContentInsetsReference.none, .readableContent])
+  func aReferenceThatCardsAreNotInsetBy(_ reference: UIContentInsetsReference) async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      [reference = reference.rawValue as Int] in
+      await MainActor.run {
+        _ = CardTableInstaller(
+          insetsReference: UIContentInsetsReference(rawValue: reference) ?? .automatic)
+      }
+    }
+    #expect(
+      message(result).contains(
+        "CardTableInstaller: insetsReference must be automatic, safeArea or layoutMargins, but is \(reference)"
+      ))
+  }
+
   @Test func aRowOfAnEmptyCard() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = CapPosition(row: 0, of: 0)

@@ -2,7 +2,8 @@ import RoundedTable
 import Testing
 @_spi(Headless) import UIKit
 
-/// Rows without a card between rows with one: drawn as the same rows of a table without any cards.
+/// Rows without a card between rows with one: drawn as the same rows of a table without any cards, whose text stands where that
+/// of the cards does.
 @MainActor @Suite struct BareRowsTests {
   struct Look: Sendable, CustomStringConvertible {
     var style: UITableView.Style
@@ -72,14 +73,23 @@ import Testing
   }
 
   private func compare(
-    _ items: String, on look: Look = Look(style: .grouped),
-    prepare: (UITableView) -> Void = { _ in },
+    _ items: String, on look: Look = Look(style: .grouped), inset: CGFloat? = 32,
+    prepare: @escaping (UITableView) -> Void = { _ in },
+    preparePlain: ((UITableView) -> Void)? = nil,
     configure: @escaping HeldScreen.Configure = { Self.configure($0, $1) },
+    configurePlain: HeldScreen.Configure? = nil,
     style: (HeldScreen.DataSource) -> Void
   ) {
     HeadlessDevice.with(look.device) {
       HeadlessClock.held {
-        let (wanted, place) = plain(look, prepare: prepare, configure)
+        let (wanted, place) = plain(
+          look,
+          prepare: {
+            (preparePlain ?? prepare)($0)
+            guard let inset, look.style != .insetGrouped else { return }
+            $0.directionalLayoutMargins.leading = inset
+            $0.directionalLayoutMargins.trailing = inset
+          }, configurePlain ?? configure)
         let screen = HeldScreen(
           look.device, look.style,
           make: {
@@ -132,7 +142,7 @@ import Testing
   }
 
   @Test(arguments: Look.all) func inATableWithoutCardsSectionsMayHaveThem(_ look: Look) {
-    compare("abf", on: look) {
+    compare("abf", on: look, inset: nil) {
       $0.style = .noCard
       $0.sectionStyle = { $0 == "B" ? CardStyle() : nil }
     }
@@ -145,13 +155,21 @@ import Testing
     }
   }
 
+  /// Insets of the app's are measured from where the cards begin.
   @Test(arguments: Look.all) func theAppsOwnInsetsAreKept(_ look: Look) {
-    compare(
-      "cde", on: look, prepare: { $0.separatorInset = .init(top: 0, left: 5, bottom: 0, right: 9) },
-      configure: { cell, item in
+    func prepare(_ left: CGFloat) -> (UITableView) -> Void {
+      { $0.separatorInset = .init(top: 0, left: left, bottom: 0, right: 9) }
+    }
+    func configure(_ left: CGFloat) -> HeldScreen.Configure {
+      { cell, item in
         Self.configure(cell, item)
-        if item == "c" { cell.separatorInset = .init(top: 0, left: 40, bottom: 0, right: 21) }
-      },
+        if item == "c" { cell.separatorInset = .init(top: 0, left: left, bottom: 0, right: 21) }
+      }
+    }
+    let inset: CGFloat = look.style == .insetGrouped ? 0 : 16
+    compare(
+      "cde", on: look, prepare: prepare(5), preparePlain: prepare(5 + inset),
+      configure: configure(40), configurePlain: configure(40 + inset),
       style: { $0.sectionStyle = { $0 == "B" ? .noCard : CardStyle() } })
   }
 
@@ -185,7 +203,7 @@ import Testing
       style: { $0.sectionStyle = { $0 == "B" ? .noCard : nil } })
   }
 
-  @Test func theAppsMarginsAreKept() {
+  @Test func theCardsMarginsAreTheirs() {
     let margins = NSDirectionalEdgeInsets(top: 0, leading: 50, bottom: 0, trailing: 70)
     compare(
       "cde", prepare: { $0.directionalLayoutMargins = margins },

@@ -25,7 +25,7 @@ import Testing
         picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         cell.contentView.addSubview(picture)
       })
-    screen.dataSource.installer = CardTableInstaller(insetsSafeArea: true)
+    screen.dataSource.installer = CardTableInstaller(insetsReference: .safeArea)
     screen.dataSource.style.clipsContent = true
     return screen
   }

@@ -14,10 +14,11 @@ import Testing
   }
 
   private func screen(
-    _ device: HeadlessDevice = .phone, clips: Bool = true, insetsSafeArea: Bool = true
+    _ device: HeadlessDevice = .phone, clips: Bool = true,
+    insetsReference: UIContentInsetsReference = .safeArea
   ) -> HeldScreen {
     let screen = HeldScreen(device, configure: { cell, _ in self.picture(cell) })
-    screen.dataSource.installer = CardTableInstaller(insetsSafeArea: insetsSafeArea)
+    screen.dataSource.installer = CardTableInstaller(insetsReference: insetsReference)
     screen.dataSource.style.clipsContent = clips
     screen.apply("A:abc")
     screen.settle()

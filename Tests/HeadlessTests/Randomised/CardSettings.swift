@@ -12,8 +12,7 @@ import RoundedTable
   private var chosen: ScriptStyle?
   private var sectionRule = 0
   private var cardRule = 0
-  /// Whether the inset of the table's style is a part of the safe area.
-  private var insetsSafeArea = false
+  private var insets = Step.Insets.automatic
   private let current = Current()
 
   /// The style of this moment, for closures that have to follow it.
@@ -30,6 +29,15 @@ import RoundedTable
   var isAwake: Bool {
     makesCards && !isUninstalled
       && (stage.style != .insetGrouped || chosen != nil || sectionRule != 0)
+  }
+
+  /// Whether the cards' inset is a part of the safe area.
+  var insetsSafeArea: Bool {
+    switch insets {
+    case .automatic: stage.isRoot
+    case .safeArea: true
+    case .layoutMargins: false
+    }
   }
 
   /// Whether the table itself is dressed.
@@ -67,8 +75,14 @@ import RoundedTable
     case .replaceDecorator:
       source?.decorator = CardDecorator()
     case .replaceInstaller(let insets):
-      insetsSafeArea = insets && !stage.sizesRows
-      source?.installer = CardTableInstaller(insetsSafeArea: insetsSafeArea)
+      self.insets = insets
+      let reference: UIContentInsetsReference =
+        switch insets {
+        case .automatic: .automatic
+        case .safeArea: .safeArea
+        case .layoutMargins: .layoutMargins
+        }
+      source?.installer = CardTableInstaller(insetsReference: reference)
     default: break
     }
   }
@@ -91,7 +105,7 @@ import RoundedTable
   /// The distance from the safe area to a card of some style, in a table whose safe area is so wide.
   func inset(of card: ScriptStyle, inWidth width: CGFloat) -> CGFloat {
     let own = card.inset(inWidth: width)
-    return insetsSafeArea && dressesTable ? max(own, style.inset(inWidth: width)) : own
+    return dressesTable ? max(own, style.inset(inWidth: width)) : own
   }
 
   /// How a row has to look by its neighbours, walked naively.

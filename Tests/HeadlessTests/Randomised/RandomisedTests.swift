@@ -139,7 +139,7 @@ import Testing
         .apply(
           [.insertSection(0), .append(0, count: 3), .insertSection(1), .append(5, count: 9)],
           animated: false, .plain),
-        .scroll(15), .rotate, .style(5), .replaceInstaller(insetsSafeArea: false),
+        .scroll(15), .rotate, .style(5), .replaceInstaller(.layoutMargins),
       ]
     ),
     // Cells that had margins of their own serve other rows after a rotation.
@@ -200,7 +200,7 @@ import Testing
       [
         .apply([.insertSection(0), .insertSection(1)], animated: false, .plain), .rotate,
         .sectionStyle(3), .style(7), .apply([.insertSection(7)], animated: true, .plain),
-        .replaceInstaller(insetsSafeArea: true),
+        .replaceInstaller(.safeArea),
       ]
     ),
     // Selecting another row fades the selection of the first one out.

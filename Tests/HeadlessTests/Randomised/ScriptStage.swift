@@ -9,6 +9,8 @@ struct ScriptStage: Hashable {
   var isNewest = false
   /// Whether rows size themselves by their texts.
   var sizesRows = false
+  /// Whether the table is its controller's view, and not one in it.
+  var isRoot = false
   /// Whether the clock runs ahead, so that updates can be awaited.
   var awaits = false
 
@@ -20,7 +22,8 @@ struct ScriptStage: Hashable {
   static func random(seed: UInt64, style: UITableView.Style) -> ScriptStage {
     var generator = SplitMix64(seed: ~seed)
     func oneIn(_ count: Int) -> Bool { Int.random(in: 0..<count, using: &generator) == 0 }
-    return ScriptStage(style: style, isNewest: oneIn(2), sizesRows: oneIn(3), awaits: oneIn(4))
+    return ScriptStage(
+      style: style, isNewest: oneIn(2), sizesRows: oneIn(3), isRoot: oneIn(2), awaits: oneIn(4))
   }
 
   @MainActor var device: HeadlessDevice {
@@ -36,7 +39,7 @@ struct ScriptStage: Hashable {
 
   /// The stages that are simpler by one thing.
   var simpler: [ScriptStage] {
-    [\ScriptStage.awaits, \.sizesRows, \.isNewest].filter { self[keyPath: $0] }.map {
+    [\ScriptStage.awaits, \.sizesRows, \.isNewest, \.isRoot].filter { self[keyPath: $0] }.map {
       var stage = self
       stage[keyPath: $0] = false
       return stage
@@ -46,7 +49,9 @@ struct ScriptStage: Hashable {
 
 extension ScriptStage: CustomStringConvertible {
   var description: String {
-    let flags = [("isNewest", isNewest), ("sizesRows", sizesRows), ("awaits", awaits)]
+    let flags = [
+      ("isNewest", isNewest), ("sizesRows", sizesRows), ("isRoot", isRoot), ("awaits", awaits),
+    ]
     let set = flags.filter(\.1).map { ", \($0.0): true" }.joined()
     return "ScriptStage(style: .\(style)\(set))"
   }

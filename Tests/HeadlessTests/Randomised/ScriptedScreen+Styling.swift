@@ -30,12 +30,22 @@ extension ScriptedScreen {
     }
     guard stage.style != .insetGrouped else { return }
     if let margin = margin.change(isDressed, on: tableView) { setMargin(margin) }
-    if isDressed, stage.sizesRows { setMargin(settings.style.inset + ScriptStyle.padding) }
+    if isDressed, stage.sizesRows { setMargin(cardMargin) }
+  }
+
+  /// The distance from the safe area to content that heeds margins.
+  private var cardMargin: CGFloat {
+    let inset = settings.style.inset
+    // No margin of a controller's view is less than the system's, also where the inset is a part of the safe area.
+    guard settings.insetsSafeArea, stage.isRoot else { return inset + ScriptStyle.padding }
+    return inset + max(ScriptStyle.padding, UndressedMargin.standard(tableView.bounds.width))
   }
 
   private func setMargin(_ margin: CGFloat) {
+    // A controller's view has none above and below by itself.
+    let vertical: CGFloat = stage.isRoot ? 0 : 8
     tableView.directionalLayoutMargins = NSDirectionalEdgeInsets(
-      top: 8, leading: margin, bottom: 8, trailing: margin)
+      top: vertical, leading: margin, bottom: vertical, trailing: margin)
   }
 
   // MARK: Other data sources

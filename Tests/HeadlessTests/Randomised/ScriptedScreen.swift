@@ -36,8 +36,12 @@ import RoundedTable
       tableView.register(look.cellClass, forCellReuseIdentifier: look.identifier)
     }
     let controller = UIViewController(nibName: nil, bundle: nil)
-    controller.view.addSubview(tableView)
-    tableView.frame = controller.view.bounds
+    if stage.isRoot {
+      controller.view = tableView
+    } else {
+      controller.view.addSubview(tableView)
+      tableView.frame = controller.view.bounds
+    }
     if stage.isNewest {
       controller.view.cornerConfiguration = .corners(
         radius: .fixed(ScriptStage.containerRadius))

@@ -33,7 +33,8 @@ import Testing
       try String(contentsOf: folder.appending(path: "\($0).swift"), encoding: .utf8)
     }
     let steps = (1...60).flatMap { Step.script(seed: $0, length: 50) }
-    let stage = ScriptStage(style: .insetGrouped, isNewest: true, sizesRows: true, awaits: true)
+    let stage = ScriptStage(
+      style: .insetGrouped, isNewest: true, sizesRows: true, isRoot: true, awaits: true)
     let source =
       declarations.joined(separator: "\n")
       + "\nfunc stage() -> ScriptStage { \(stage) }"

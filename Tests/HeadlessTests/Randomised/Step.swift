@@ -20,6 +20,13 @@ enum Step: Hashable {
     case former
   }
 
+  /// What a new installer insets cards by.
+  enum Insets: Hashable {
+    case automatic
+    case safeArea
+    case layoutMargins
+  }
+
   case apply([Edit], animated: Bool, Form)
   case advance(milliseconds: Int)
   case lay
@@ -48,7 +55,7 @@ enum Step: Hashable {
   case cardID(Int)
   case uninstall
   case replaceDecorator
-  case replaceInstaller(insetsSafeArea: Bool)
+  case replaceInstaller(Insets)
 
   /// How often the library may have the rows measured again.
   var mostMeasurings: Int {
@@ -93,7 +100,7 @@ enum Step: Hashable {
     case 96..<98: return .cardID(number(4))
     case 98..<100: return .uninstall
     case 100..<101: return .replaceDecorator
-    case 101..<102: return .replaceInstaller(insetsSafeArea: flag())
+    case 101..<102: return .replaceInstaller([.automatic, .safeArea, .layoutMargins][number(3)])
     case 102..<104: return .touch(number())
     case 104..<106: return .lift(selects: flag())
     case 106..<107: return .focus(number())

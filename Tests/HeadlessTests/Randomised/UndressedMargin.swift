@@ -8,7 +8,7 @@
   private var own: CGFloat?
   private var former: (margin: CGFloat, width: CGFloat)?
 
-  private static func standard(_ width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
+  static func standard(_ width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
 
   /// Takes note of a table that is dressed or undressed, and returns the margin to set in the latter case.
   mutating func change(_ isDressed: Bool, on tableView: UITableView) -> CGFloat? {

@@ -52,7 +52,7 @@ public final class CustomCellsScreen: UITableViewController {
     }
     // Content views end at the safe area. With the card's inset given to it, whatever is pinned to the edges of a content
     // view is pinned to the edges of the card.
-    dataSource.installer = CardTableInstaller(insetsSafeArea: true)
+    dataSource.installer = CardTableInstaller(insetsReference: .safeArea)
     dataSource.style = CardStyle(radius: 12)
   }
 }

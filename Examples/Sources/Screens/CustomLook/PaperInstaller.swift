@@ -30,7 +30,7 @@ final class PaperInstaller: TableInstaller {
     self.former = former
     tableView.separatorStyle = .none
     tableView.backgroundColor = style.tableBackground ?? .secondarySystemBackground
-    // Cards are drawn at the cells' margins, less the padding, and cells have the table's margins.
+    // Cards are drawn at the inset, and content stands at the cells' margins, which are the table's.
     let margin = style.inset + style.padding
     tableView.layoutMargins = UIEdgeInsets(
       top: former.margins.top, left: margin, bottom: former.margins.bottom, right: margin)

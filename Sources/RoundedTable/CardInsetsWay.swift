@@ -1,0 +1,79 @@
+import UIKit
+
+/// By what a table's cards are inset, and why.
+///
+/// Content that is pinned to the edges of its cell heeds the safe area and no margins, so the safe area is the better way; but it
+/// is the whole controller's.
+@MainActor struct CardInsetsWay {
+  enum Kind {
+    case safeArea
+    case layoutMargins
+    /// On an inset-grouped table.
+    case system
+  }
+
+  var kind: Kind
+  private var reason: String
+
+  init(_ kind: Kind, because reason: String) {
+    self.kind = kind
+    self.reason = reason
+  }
+
+  /// The way of a table that has not been in a window: safe areas are zero there (Apple: UIView.safeAreaInsets).
+  static let undecided = CardInsetsWay(
+    .layoutMargins, because: "the table has not been in a window yet")
+
+  /// The way as a sentence.
+  var description: String {
+    switch kind {
+    case .safeArea: "Cards are inset by the safe area, because \(reason)."
+    case .layoutMargins: "Cards are inset by the table's margins, because \(reason)."
+    case .system: "Cards are inset by the system, because \(reason)."
+    }
+  }
+
+  /// Decides for a table that has come into a window.
+  init(
+    _ reference: UIContentInsetsReference, for tableView: UITableView, hasIndexTitles: () -> Bool
+  ) {
+    let controller = tableView.enclosingViewController
+    if tableView.style == .insetGrouped {
+      self.init(.system, because: "the table is inset-grouped")
+    } else if reference == .layoutMargins {
+      self.init(.layoutMargins, because: "the installer was made so")
+    } else if let controller, CardSafeAreaInset.isRefused(by: controller) {
+      self.init(
+        .layoutMargins,
+        because: "\(type(of: controller)) keeps changing its additionalSafeAreaInsets")
+    } else if controller == nil {
+      self.init(.layoutMargins, because: "the table is in no view controller")
+    } else if reference == .safeArea {
+      self.init(.safeArea, because: "the installer was made so")
+    } else if let obstacle = Self.obstacle(on: tableView, hasIndexTitles: hasIndexTitles) {
+      self.init(.layoutMargins, because: obstacle)
+    } else {
+      self.init(.safeArea, because: "the table is its view controller's view")
+    }
+  }
+
+  /// What speaks against the safe area.
+  private static func obstacle(
+    on tableView: UITableView, hasIndexTitles: () -> Bool
+  ) -> String? {
+    guard let controller = tableView.next as? UIViewController,
+      controller.viewIfLoaded === tableView
+    else { return "the table is not its view controller's view" }
+    if !tableView.insetsContentViewsToSafeArea {
+      return "insetsContentViewsToSafeArea of the table is off"
+    }
+    // A safe area at the sides becomes a part of the content's inset in these tables, and rows can be pushed aside.
+    if tableView.contentInsetAdjustmentBehavior == .always {
+      return "contentInsetAdjustmentBehavior of the table is always"
+    }
+    if tableView.alwaysBounceHorizontal || tableView.contentSize.width > tableView.bounds.width {
+      return "the table scrolls or bounces sideways"
+    }
+    return hasIndexTitles() ? "the table has section index titles" : nil
+  }
+}

@@ -1,0 +1,81 @@
+import UIKit
+
+/// The margins at a table's sides that an installer changed, and can give back.
+final class MarginsChange: TableChange {
+  let property: PartialKeyPath<UITableView> = \.horizontalMargins
+  private var former: HorizontalMargins
+  /// Whether those were the system's, which follow the table's width.
+  private var wereSystems: Bool
+  private var ours: HorizontalMargins
+  /// What was read after ours were written: larger where the system has a minimum.
+  private var effective: HorizontalMargins
+
+  init(to margins: HorizontalMargins, of tableView: UITableView) {
+    former = tableView.horizontalMargins
+    wereSystems =
+      former.isClose(to: Self.standard) || former.isClose(to: Self.systemMargins(of: tableView))
+    ours = margins
+    effective = former
+    write(margins, to: tableView)
+  }
+
+  /// Changes the margins again; others that the app has set meanwhile are what will be restored.
+  func set(_ margins: HorizontalMargins, of tableView: UITableView) {
+    if isOverridden(on: tableView) {
+      former = tableView.horizontalMargins
+      wereSystems = false
+    }
+    write(margins, to: tableView)
+  }
+
+  private func write(_ margins: HorizontalMargins, to tableView: UITableView) {
+    let isWritten = ours == margins && !isOverridden(on: tableView)
+    ours = margins
+    if !isWritten || tableView.horizontalMargins.isSmaller(than: margins) {
+      tableView.horizontalMargins = margins
+    }
+    effective = tableView.horizontalMargins
+  }
+
+  func takeBack(from tableView: UITableView) {
+    guard !isOverridden(on: tableView) else { return }
+    // No value makes the system's margins come back by themselves.
+    let margins = wereSystems ? Self.systemMargins(of: tableView, else: former) : former
+    // Also where they read the same already: the system's minimum hides smaller ones.
+    tableView.horizontalMargins = margins
+  }
+
+  /// Whether the app has set others since.
+  ///
+  /// Margins are read as they have effect: not less than the system's minimum in a controller's view (Apple:
+  /// UIViewController.systemMinimumLayoutMargins) and, where they are preserved, than the superview's. Both change with the width.
+  private func isOverridden(on tableView: UITableView) -> Bool {
+    let (now, minimum) = (tableView.horizontalMargins, Self.systemMargins(of: tableView))
+    func isOurs(_ side: KeyPath<HorizontalMargins, CGFloat>) -> Bool {
+      let (now, ours) = (now[keyPath: side], ours[keyPath: side])
+      func isClose(_ other: CGFloat) -> Bool { abs(now - other) < 0.01 }
+      return isClose(ours) || isClose(effective[keyPath: side])
+        || now > ours
+          && (tableView.preservesSuperviewLayoutMargins || isClose(minimum[keyPath: side]))
+    }
+    return !isOurs(\.leading) || !isOurs(\.trailing)
+  }
+
+  /// The default of every view (Apple: UIView.layoutMargins), which tables outside a window have been seen with.
+  private static let standard = HorizontalMargins(8)
+
+  /// The margins that the system gives a table in a controller.
+  private static func systemMargins(
+    of tableView: UITableView, else other: HorizontalMargins = standard
+  ) -> HorizontalMargins {
+    guard let controller = tableView.enclosingViewController else { return other }
+    let minimum = controller.systemMinimumLayoutMargins
+    return HorizontalMargins(leading: minimum.leading, trailing: minimum.trailing)
+  }
+}
+
+extension HorizontalMargins {
+  fileprivate func isSmaller(than other: HorizontalMargins) -> Bool {
+    leading < other.leading - 0.01 || trailing < other.trailing - 0.01
+  }
+}

@@ -1,0 +1,158 @@
+import UIKit
+
+/// What cards have added to the safe area of one controller, and what of it was the app's.
+///
+/// There is one for each controller, whichever table it shows: the next table's cards must not take the former's for the app's.
+@MainActor final class SafeAreaShare {
+  private struct Edge {
+    /// What the app has there.
+    var own: CGFloat
+    /// What was written last.
+    var written: CGFloat
+    /// How often the app has written since, in the same circumstances.
+    var undone = 0
+
+    /// Looks whether the app has written the edge: then the whole value is the app's.
+    mutating func notice(_ value: CGFloat) -> Bool {
+      guard value != written else { return false }
+      own = value
+      written = value
+      undone += 1
+      return true
+    }
+  }
+
+  private(set) weak var controller: UIViewController?
+  weak var owner: CardSafeAreaInset?
+  private(set) var added = 0.0
+  private var left: Edge
+  private var right: Edge
+  private var circumstances: CardSafeAreaInset.Circumstances?
+  private var hasWritten = false
+  private var again: (() -> Void)?
+
+  private static var all: [SafeAreaShare] = []
+  private static var refusing: [Weak<UIViewController>] = []
+
+  private init(_ controller: UIViewController) {
+    self.controller = controller
+    let insets = controller.additionalSafeAreaInsets
+    left = Edge(own: insets.left, written: insets.left)
+    right = Edge(own: insets.right, written: insets.right)
+  }
+
+  /// The share of cards in a controller's safe area, or a new one.
+  static func of(_ controller: UIViewController) -> SafeAreaShare {
+    all.removeAll { $0.controller == nil }
+    if let known = all.first(where: { $0.controller === controller }) { return known }
+    let share = SafeAreaShare(controller)
+    all.append(share)
+    return share
+  }
+
+  static func isRefused(by controller: UIViewController) -> Bool {
+    refusing.contains { $0.object === controller }
+  }
+
+  /// Adds an inset to what the app has at both sides; false if the controller does not keep it.
+  func install(
+    _ inset: Double, in circumstances: CardSafeAreaInset.Circumstances,
+    again: @escaping () -> Void
+  ) -> Bool {
+    guard let controller else { return false }
+    let current = controller.additionalSafeAreaInsets
+    if circumstances != self.circumstances { (left.undone, right.undone) = (0, 0) }
+    self.circumstances = circumstances
+    let isUndone = [left.notice(current.left), right.notice(current.right)].contains(true)
+    guard max(left.undone, right.undone) < 2 else {
+      refuse(controller)
+      return false
+    }
+    guard !isUndone || !hasWritten else {
+      // The app is at it in this turn as well. One of both has to stop.
+      added = 0
+      self.again = again
+      return true
+    }
+    added = inset
+    return write(to: controller, over: current)
+  }
+
+  private func write(to controller: UIViewController, over current: UIEdgeInsets) -> Bool {
+    var wanted = current
+    wanted.left = left.own + added
+    wanted.right = right.own + added
+    (left.written, right.written) = (wanted.left, wanted.right)
+    guard wanted != current else { return true }
+    noteWriting()
+    controller.additionalSafeAreaInsets = wanted
+    let found = controller.additionalSafeAreaInsets
+    guard found != wanted else { return true }
+    // An overridden getter says something else than what was set.
+    controller.additionalSafeAreaInsets = current.corrected(wanted, read: found)
+    if controller.additionalSafeAreaInsets != current {
+      controller.additionalSafeAreaInsets = found
+    }
+    leave(controller)
+    return false
+  }
+
+  /// Takes note of the one writing that each turn of the main queue has.
+  private func noteWriting() {
+    guard !hasWritten else { return }
+    hasWritten = true
+    DispatchQueue.main.async { [weak self] in
+      MainActor.assumeIsolated { self?.turnHasEnded() }
+    }
+  }
+
+  private func turnHasEnded() {
+    hasWritten = false
+    let again = again
+    self.again = nil
+    again?()
+  }
+
+  /// Restores each edge that the app has not changed since, and forgets the controller.
+  func takeBack() {
+    again = nil
+    Self.all.removeAll { $0 === self }
+    added = 0
+    guard let controller else { return }
+    let current = controller.additionalSafeAreaInsets
+    var former = current
+    if current.left == left.written { former.left = left.own }
+    if current.right == right.written { former.right = right.own }
+    if former != current { controller.additionalSafeAreaInsets = former }
+  }
+
+  /// Leaves a controller whose app sets the insets itself, again and again.
+  private func refuse(_ controller: UIViewController) {
+    takeBack()
+    leave(controller)
+  }
+
+  private func leave(_ controller: UIViewController) {
+    again = nil
+    added = 0
+    Self.all.removeAll { $0 === self }
+    Self.refusing.removeAll { $0.object == nil }
+    Self.refusing.append(Weak(controller))
+  }
+}
+
+extension UIEdgeInsets {
+  /// What has to be set so that these insets are read again, after others were set and read back otherwise.
+  ///
+  /// A getter may add something, which has to be taken off, or hide what was set.
+  fileprivate func corrected(_ wanted: UIEdgeInsets, read found: UIEdgeInsets) -> UIEdgeInsets {
+    func edge(_ edge: KeyPath<UIEdgeInsets, CGFloat>) -> CGFloat {
+      let (former, wanted, found) = (
+        self[keyPath: edge], wanted[keyPath: edge], found[keyPath: edge]
+      )
+      return found == former && wanted != former ? former : former - (found - wanted)
+    }
+    return UIEdgeInsets(
+      top: edge(\.top), left: edge(\.left), bottom: edge(\.bottom), right: edge(\.right))
+  }
+}
