@@ -20,7 +20,7 @@ struct ScriptStage: Hashable {
   static func random(seed: UInt64, style: UITableView.Style) -> ScriptStage {
     var generator = SplitMix64(seed: ~seed)
     func oneIn(_ count: Int) -> Bool { Int.random(in: 0..<count, using: &generator) == 0 }
-    return ScriptStage(style: style, isNewest: oneIn(2), sizesRows: oneIn(3), awaits: oneIn(4))
+    return ScriptStage(style: style, isNewest: oneIn(2), sizesRows: oneIn(3), awaits: oneIn(3))
   }
 
   @MainActor var device: HeadlessDevice {
