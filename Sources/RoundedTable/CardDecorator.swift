@@ -90,7 +90,7 @@ public final class CardDecorator: CellDecorator {
         UIView.performWithoutAnimation { dressSelection(of: cell, wearing: view) }
       }
     }
-    if !covered.isEmpty { coverSeparators(around: view) }
+    coverSeparators()
     CardTableObserver.cardWasLaidOut(view)
   }
 
@@ -127,33 +127,13 @@ public final class CardDecorator: CellDecorator {
   /// A row has been highlighted or selected, or isn't any more.
   func selectionMoved(_ selection: CardSelectionView) {
     covered.insert(selection)
-    if let cell = selection.cell { coverSeparators(around: cell) }
-  }
-
-  /// Rows may have other neighbours.
-  func rowsMoved(in observer: CardTableObserver) {
-    if !covered.isEmpty { observer.coverSeparators(of: self) }
-  }
-
-  /// Updates the lines when the table has been laid out.
-  private func coverSeparators(around view: UIView) {
-    if let observer = CardTableObserver.around(view) {
-      observer.coverSeparators(of: self)
-    } else {
-      DispatchQueue.main.async { [weak self] in
-        MainActor.assumeIsolated { self?.coverSeparators() }
-      }
-    }
   }
 
   /// Hides the lines above and below highlighted and selected rows, and shows the others again.
   ///
-  /// Asks the table for its rows, so it comes after the table's layout.
+  /// Costs nothing while there is no such row.
   func coverSeparators() {
-    // On a copy: what it asks the table may come back here.
-    var updated = covered
-    updated.update()
-    covered = updated
+    covered.update()
   }
 
   // MARK: Cells that are about to be used again

@@ -3,7 +3,7 @@ import UIKit
 /// A view without any look in a dressed table that notices what no data source is told: the table's new size and new traits,
 /// its layout, and that its data source is gone.
 ///
-/// As a subview of the table it is laid out after it. What has to ask the table for cells waits for that.
+/// As a subview of the table it is laid out after it.
 final class CardTableObserver: UIView {
   private(set) weak var owner: (any CardTableOwner)?
   private weak var dress: CardTableDress?
@@ -19,7 +19,6 @@ final class CardTableObserver: UIView {
   /// Whether the table has been laid out, so that it may have measured rows.
   private(set) var wasLaidOut = false
   private var motion: RowMotion?
-  private var decorators: [Weak<CardDecorator>] = []
   private var probe: UIView?
   private var readable: ReadableWidthView?
   /// What the table gives its cells by itself.
@@ -102,8 +101,9 @@ final class CardTableObserver: UIView {
     if superview != nil { waitForCards() }
   }
 
-  /// A table that nobody fills shows its rows as they are, mostly in the last transition of its screen: it stays as it is. One
-  /// that another data source fills is not ours any more.
+  /// Takes the remains off a table that another data source fills.
+  ///
+  /// One that nobody fills shows its rows as they are, mostly in the last transition of its screen, and stays as it is.
   private func restoreIfRefilled() {
     guard remains != nil, let tableView = superview as? UITableView, tableView.dataSource != nil
     else { return }
@@ -117,7 +117,6 @@ final class CardTableObserver: UIView {
     self.remains = nil
     removeFromSuperview()
     remains?.restore(tableView)
-    remains?.measurement.schedule(animated: false)
   }
 
   /// Takes off what data sources left on a table that are gone.
@@ -167,14 +166,6 @@ final class CardTableObserver: UIView {
     setNeedsLayout()
   }
 
-  /// Has a decorator ask the table which lines are covered.
-  func coverSeparators(of decorator: CardDecorator) {
-    if !decorators.contains(where: { $0.object === decorator }) {
-      decorators.append(Weak(decorator))
-    }
-    setNeedsLayout()
-  }
-
   override func layoutSubviews() {
     super.layoutSubviews()
     wasLaidOut = true
@@ -182,12 +173,15 @@ final class CardTableObserver: UIView {
     isBeingResized = false
     Self.waiting.removeAll { $0.object == nil || $0.object === self }
     layOutCellsInMotion()
-    let decorators = decorators.compactMap(\.object)
-    self.decorators = []
-    for decorator in decorators { decorator.coverSeparators() }
     owner?.tableWasLaidOut()
+    guard let remains else { return }
     restoreIfRefilled()
-    if remains != nil { waitForCards() }
+    if superview == nil {
+      // The rows were measured before this.
+      remains.measurement.schedule(animated: false)
+    } else {
+      waitForCards()
+    }
   }
 
   private func layOutCellsInMotion() {

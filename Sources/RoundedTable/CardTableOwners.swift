@@ -9,8 +9,13 @@ import UIKit
   /// It may be laying itself out, and is not asked for its rows.
   func tableChanged()
 
-  /// The table may be asked for its rows.
+  /// The table's layout is over, unless it is that of an update.
   func tableWasLaidOut()
+
+  /// The cells for the row before that of a cell, in its section: mostly one.
+  ///
+  /// Nil for a cell whose row is gone, or has another by now.
+  func cells(above cell: UITableViewCell) -> [UITableViewCell]?
 }
 
 /// Which data source each table belongs to.

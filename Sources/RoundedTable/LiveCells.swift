@@ -66,7 +66,7 @@ import UIKit
     for live in all where live.hasRival {
       guard let item = live.item, live.cell != nil, let shown = cell(item) else { continue }
       live.hasRival = false
-      if shown !== live.cell { remove(live) }
+      if shown === live.cell { byItem[item] = live } else { remove(live) }
     }
   }
 
@@ -97,6 +97,15 @@ import UIKit
   func item(of cell: UITableViewCell) -> Item? {
     guard let live = byCell[ObjectIdentifier(cell)], live.cell === cell else { return nil }
     return live.item
+  }
+
+  /// The cell that was handed out for an item last.
+  func latestCell(for item: Item) -> UITableViewCell? { byItem[item]?.cell }
+
+  /// The cells that stand for an item.
+  func cells(for item: Item) -> [UITableViewCell] {
+    guard let live = byItem[item] else { return [] }
+    return (live.hasRival ? all.filter { $0.item == item } : [live]).compactMap(\.cell)
   }
 
   /// Lets a cell stand for nothing: its item is gone.

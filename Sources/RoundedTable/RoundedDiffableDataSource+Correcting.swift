@@ -36,19 +36,27 @@ extension RoundedDiffableDataSource {
       changed.append(live)
     }
     if !changed.isEmpty { show(changed, animated: animated && tableView.canAnimate) }
-    (decorator as? CardDecorator)?.rowsMoved(in: observer)
-    if liveCells.hasRivals { observer.setNeedsLayout() }
+    (decorator as? CardDecorator)?.coverSeparators()
+    settleRivalsLater()
     reportFindingsLater()
   }
 
   /// Lets cells stand for nothing for whose items the table shows others.
   ///
-  /// What is unknown because the table gives no answer is left as it is.
+  /// In a turn of its own: the table may be laying itself out, and has to be asked.
+  func settleRivalsLater() {
+    guard liveCells.hasRivals else { return }
+    DispatchQueue.main.async { [weak self] in
+      MainActor.assumeIsolated { self?.settleRivals() }
+    }
+  }
+
   func settleRivals() {
     guard liveCells.hasRivals, let tableView, !observer.hasGivenWay else { return }
     liveCells.settleRivals { item in
       super.indexPath(for: item).flatMap { tableView.cellForRow(at: $0) }
     }
+    (decorator as? CardDecorator)?.coverSeparators()
   }
 
   /// A section, looked at once for all its rows.

@@ -17,7 +17,6 @@ extension RoundedDiffableDataSource {
     let card = worn ?? card(for: item, at: indexPath)
     UIView.performWithoutAnimation { put(card, on: cell, animated: false) }
     liveCells.insert(cell, for: item, wearing: card)
-    if liveCells.hasRivals { observer.setNeedsLayout() }
     reportFindingsLater()
   }
 

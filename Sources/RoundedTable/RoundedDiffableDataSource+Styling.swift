@@ -3,7 +3,8 @@ import UIKit
 extension RoundedDiffableDataSource {
   /// Restyles live cells and the table, if asked for in step with an animation.
   ///
-  /// No row is reloaded and the provider isn't asked. Rows are measured again, because the padding decides how text wraps.
+  /// No row is reloaded and the provider isn't asked. Rows are measured again, because the padding decides how text wraps: in a
+  /// later turn of the main queue, once no row is moving or swiped. So this may be called in any callback of the table's.
   ///
   /// - Parameters:
   ///   - style: The style of all cards.
@@ -198,8 +199,16 @@ extension RoundedDiffableDataSource: CardTableOwner {
     measurement.schedule(animated: false)
   }
 
-  func tableWasLaidOut() {
-    settleRivals()
-    measurement.schedule()
+  func tableWasLaidOut() { measurement.schedule() }
+
+  func cells(above cell: UITableViewCell) -> [UITableViewCell]? {
+    guard let item = liveCells.item(of: cell), liveCells.latestCell(for: item) === cell,
+      let indexPath = super.indexPath(for: item)
+    else { return nil }
+    guard indexPath.row > 0,
+      let above = itemIdentifier(
+        at: IndexPath(row: indexPath.row - 1, section: indexPath.section))
+    else { return [] }
+    return liveCells.cells(for: above)
   }
 }

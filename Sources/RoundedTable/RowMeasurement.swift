@@ -55,6 +55,11 @@ import UIKit
       if cells.all.isEmpty { isNeeded = false }
       return
     }
+    // There is nothing to measure in a table that nobody fills, and UIKit would miss the rows it had.
+    guard tableView.dataSource != nil else {
+      isNeeded = false
+      return
+    }
     // Each of these says when it is over.
     guard updatesUnderWay == 0, !isLayoutComing(in: tableView), !isInHand(tableView), !isMoving
     else { return }

@@ -124,7 +124,7 @@ import UIKit
 
   @Test(arguments: contents.keys.sorted()) func contentInsideTheMarginsIsRightAtAnyTime(
     _ name: String
-  ) {
+  ) async {
     var reported: [CardFinding] = []
     let fill = Self.contents[name] ?? { _, _ in }
     let screen = CardScreen(rowHeight: 100, configure: fill)
@@ -139,6 +139,7 @@ import UIKit
       screen.tableView.contentOffset.y = offset
       screen.window.layoutIfNeeded()
       screen.dataSource.refreshCards(animated: false)
+      await turnOfTheMainQueue()
     }
     #expect(reported.isEmpty)
   }
@@ -292,22 +293,27 @@ import UIKit
     #expect((finding?.description.count ?? 999) < 180)
   }
 
-  @Test func aFindingThatComesBackIsReportedAgain() {
+  @Test func aFindingThatComesBackIsReportedAgain() async {
     var reported: [String?] = []
     let screen = CardScreen()
     screen.show("A:ab")
     screen.dataSource.diagnosis = CardDiagnosis { reported.append($0.item) }
+    await turnOfTheMainQueue()
     #expect(reported.isEmpty)
     screen.cell("a")?.layer.cornerRadius = 5
     screen.dataSource.refreshCards(animated: false)
     screen.dataSource.refreshCards(animated: false)
+    await turnOfTheMainQueue()
     #expect(reported == ["a"])
     screen.cell("a")?.layer.cornerRadius = 0
     screen.dataSource.refreshCards(animated: false)
+    await turnOfTheMainQueue()
     screen.cell("a")?.layer.cornerRadius = 5
     screen.dataSource.refreshCards(animated: false)
+    await turnOfTheMainQueue()
     #expect(reported == ["a", "a"])
     screen.dataSource.diagnosis = CardDiagnosis { reported.append($0.item) }
+    await turnOfTheMainQueue()
     #expect(reported == ["a", "a", "a"])
   }
 }

@@ -120,12 +120,21 @@ import UIKit
     #expect(found == [.contentIsPinnedToEdges])
   }
 
-  @Test func aTitleThatTheSpacingLeavesNoRoomForIsNamed() {
+  @Test func aTitleThatTheSpacingLeavesNoRoomForIsNamed() async {
+    /// The headers get their height a turn later.
+    func turns() async {
+      for _ in 0..<40 {
+        await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } }
+      }
+    }
     let screen = TitledScreen()
+    await turns()
     #expect(screen.kinds == [])
     screen.dataSource.style.sectionSpacing = 8
+    await turns()
     #expect(screen.kinds == [.spacingIsLessThanHeader])
     screen.dataSource.style.sectionSpacing = 60
+    await turns()
     #expect(screen.kinds == [])
   }
 

@@ -82,13 +82,14 @@ import UIKit
     #expect(kinds(screen) == [.spacingHasNoEffect])
   }
 
-  @Test func findingsAreReportedOnceAfterEachUpdate() {
+  @Test func findingsAreReportedOnceAfterEachUpdate() async {
     var reported: [CardFinding.Kind] = []
     let screen = CardScreen(configure: { cell, _ in cell.clipsToBounds = true })
     screen.dataSource.diagnosis = CardDiagnosis { reported.append($0.kind) }
-    screen.show("A:a")
-    screen.show("A:ab")
-    screen.show("A:ab")
+    for items in ["a", "ab", "ab"] {
+      screen.show("A:\(items)")
+      await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } }
+    }
     #expect(reported.allSatisfy { $0 == .cellClips })
     #expect((1...2).contains(reported.count))
   }

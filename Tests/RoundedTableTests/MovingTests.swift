@@ -40,6 +40,20 @@ import UIKit
     #expect(screen.dataSource.snapshot().itemIdentifiers == ["a", "b", "c"])
   }
 
+  @Test(
+    arguments: [
+      IndexPath(row: -1, section: 0), IndexPath(row: 3, section: 0), IndexPath(row: -1, section: 1),
+      IndexPath(row: 3, section: 1), IndexPath(row: 0, section: -1), IndexPath(),
+      IndexPath(index: 0),
+    ])
+  func aDestinationWithoutARowChangesNothing(_ path: IndexPath) {
+    let screen = CardScreen()
+    screen.show("A:abc", "B:de")
+    screen.dataSource.moveItem(at: IndexPath(row: 1, section: 0), to: path)
+    #expect(screen.dataSource.snapshot().itemIdentifiers(inSection: "A") == ["a", "b", "c"])
+    #expect(screen.dataSource.snapshot().itemIdentifiers(inSection: "B") == ["d", "e"])
+  }
+
   @Test func anOverrideOfMoveRowMayCallIt() {
     final class Movable: RoundedDiffableDataSource<String, String> {
       override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {

@@ -101,6 +101,28 @@ import UIKit
     #expect(screen.tableView.separatorStyle == .singleLine)
   }
 
+  @Test func aStyledDataSourceForAScrolledTableLeavesItWhereItIs() async {
+    let screen = CardScreen()
+    let items = (0..<60).map { UnicodeScalar(UInt8(48 + $0)).description }.joined()
+    screen.show("A:\(items)")
+    screen.tableView.contentOffset.y = 1000
+    screen.window.layoutIfNeeded()
+    let second = CardScreen.DataSource(
+      tableView: screen.tableView, style: CardStyle(radius: 20, inset: 40)
+    ) { tableView, indexPath, _ in
+      tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+    #expect(screen.tableView.contentOffset.y == 1000)
+    second.apply(
+      CardScreen.snapshot(["A:\(items)"]), animatingDifferences: false, completion: nil)
+    screen.window.layoutIfNeeded()
+    #expect(screen.tableView.contentOffset.y == 1000)
+    for _ in 0..<10 {
+      await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } }
+    }
+    #expect(screen.tableView.contentOffset.y == 1000)
+  }
+
   @Test func aBackgroundSetOnAReusedCellTakesTheWholeCardOff() {
     let screen = CardScreen(configure: { cell, item in
       if item == item.uppercased() { cell.backgroundView = UIView() }

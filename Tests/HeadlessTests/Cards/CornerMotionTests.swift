@@ -101,12 +101,38 @@ import Testing
     }
   }
 
+  /// The device is turned while corners move: they go on, in the place that the cards have then.
+  @Test func aRotationInTheMiddleOfAnUpdateLeavesTheCornersMoving() {
+    HeadlessClock.held {
+      let screen = HeldScreen()
+      var style = CardStyle(radius: 10)
+      style.maximumWidth = 300
+      screen.dataSource.style = style
+      screen.apply("A:ab")
+      screen.settle()
+      screen.apply("A:abc")
+      HeadlessClock.advance(by: 0.15)
+      #expect(abs(screen.radii("b")[1] - 5) < 0.01)
+      screen.window.adopt(HeadlessDevice.phone.rotated)
+      #expect(abs(screen.radii("b")[1] - 5) < 0.01)
+      #expect(screen.frame("b").width == 300)
+      HeadlessClock.advance(by: 0.075)
+      let radius = screen.radii("b")[1]
+      #expect(radius > 0.1 && radius < 4.9)
+      screen.settle()
+      #expect(screen.radii("b") == [0, 0])
+      #expect(screen.drawnSigns("abc") == "╭│╰")
+      #expect(screen.frame("b").midX == screen.window.bounds.midX)
+    }
+  }
+
   @Test func anAnimatedRestyleMovesCornersAndEdges() {
     HeadlessClock.held {
       let screen = HeldScreen()
       screen.apply("A:ab")
       screen.settle()
       screen.dataSource.setStyle(CardStyle(radius: 20, inset: 36), animated: true)
+      screen.window.layoutIfNeeded()
       @MainActor func left() -> CGFloat? { screen.shape("a")?.layer.presentation()?.frame.minX }
       #expect(screen.radii("a") == [10, 0])
       #expect(left() == 16)

@@ -16,6 +16,7 @@ struct TableTrace: Equatable {
   var visible: [IndexPath] = []
   var frames: [CGRect] = []
   var isEditing = false
+  var swiped: [IndexPath] = []
 }
 
 /// How a row has to look, known from the snapshot and the app's settings alone.

@@ -75,9 +75,12 @@ import RoundedTable
       failure = now(on: stage) { twins.run(step) }.failure
       if failure == nil, case .advance(let milliseconds) = step {
         // Every turn of the main queue brings the clock to what is due next.
-        for _ in 0..<milliseconds / 100 { await Task.yield() }
+        for _ in 0..<milliseconds / 100 where failure == nil {
+          await Task.yield()
+          failure = now(on: stage) { twins.wrongCalls() }.failure
+        }
         if milliseconds == 1000 { await rest(twins) }
-        failure = now(on: stage) { twins.wrong() }.failure
+        if failure == nil { failure = now(on: stage) { twins.wrong() }.failure }
       }
       guard let fault = failure else { continue }
       failure = "after step \(index + 1), \(step): \(fault)"

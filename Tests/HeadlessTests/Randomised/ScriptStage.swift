@@ -23,7 +23,7 @@ struct ScriptStage: Hashable {
     var generator = SplitMix64(seed: ~seed)
     func oneIn(_ count: Int) -> Bool { Int.random(in: 0..<count, using: &generator) == 0 }
     return ScriptStage(
-      style: style, isNewest: oneIn(2), sizesRows: oneIn(3), isRoot: oneIn(2), awaits: oneIn(4))
+      style: style, isNewest: oneIn(2), sizesRows: oneIn(3), isRoot: oneIn(2), awaits: oneIn(3))
   }
 
   @MainActor var device: HeadlessDevice {

@@ -14,28 +14,37 @@ import RoundedTable
     plain = ScriptedScreen(isRounded: false, on: stage)
     rounded = ScriptedScreen(isRounded: true, on: stage)
     wereDressed = rounded.settings.isAwake
-    // Rows whose margins change are measured anew, as the documentation of styles says; that may bring others into sight, for
-    // which the provider is asked. The twin does the same in the way that UIKit documents, and no more.
-    rounded.tableView.onMeasuring = { [weak table = plain.tableView, measuring] in
-      measuring.count += 1
-      table?.perform { $0.performBatchUpdates(nil) }
+    // Rows that size themselves, and headers whose height is the style's, are measured anew, as the documentation of styles says;
+    // that may bring others into sight, for which the provider is asked. The twin does the same in the way that UIKit documents.
+    rounded.tableView.willMeasure = { [rounded, measuring] in
+      measuring.had = rounded.itemsWithCell
+      measuring.asked = rounded.log.trace.asked.count
+    }
+    rounded.tableView.onMeasuring = { [rounded, plain, measuring] in
+      let again = rounded.log.trace.asked.dropFirst(measuring.asked).filter(measuring.had.contains)
+      if !again.isEmpty { measuring.fault = "measuring asks again for \(again)" }
+      let height = plain.tableView.sectionHeaderHeight
+      guard plain.stage.sizesRows || height != measuring.headerHeight else { return }
+      measuring.headerHeight = height
+      plain.tableView.perform { $0.performBatchUpdates(nil) }
     }
   }
 
-  /// How often the library had the rows measured in a step.
-  private final class Measuring { var count = 0 }
+  /// What is asked when the library has rows measured: for no row that has a cell.
+  private final class Measuring {
+    var had: Set<Int> = []
+    var asked = 0
+    var headerHeight = UITableView.automaticDimension
+    var fault: String?
+  }
   private let measuring = Measuring()
 
   /// Runs a step on both, and says which invariant does not hold any more.
   mutating func run(_ step: Step) -> String? {
-    measuring.count = 0
     let steps = rounded.isUninstalled(before: step) ? [.uninstall, step] : [step]
     for step in steps {
       plain.run(step)
       rounded.run(step)
-    }
-    guard measuring.count <= step.mostMeasurings || stage.awaits else {
-      return "rows are measured again, \(measuring.count) times"
     }
     if rounded.settings.isAwake { wereDressed = true }
     var isSettled = false
@@ -45,11 +54,19 @@ import RoundedTable
 
   /// Says which invariant does not hold.
   func wrong(isSettled: Bool = false) -> String? {
-    rounded.wrongRow() ?? difference() ?? undressedDifference()
+    measuring.fault ?? rounded.wrongRow() ?? difference() ?? undressedDifference()
       ?? (isSettled || !wereDressed ? drawingDifference() : nil)
   }
 
+  /// Says for which rows one provider was asked and the other was not.
+  func wrongCalls() -> String? {
+    let (left, right) = (plain.log.trace.asked, rounded.log.trace.asked)
+    return left == right ? nil : "provider calls: plain \(left), ours \(right)"
+  }
+
   func close() {
+    rounded.tableView.willMeasure = nil
+    rounded.tableView.onMeasuring = nil
     plain.close()
     rounded.close()
   }
@@ -79,6 +96,7 @@ import RoundedTable
       differ("selection", \.selected), differ("offset", \.offset),
       differ("content size", \.contentSize),
       differ("visible rows", \.visible), differ("frames", \.frames), differ("editing", \.isEditing),
+      differ("swiped", \.swiped),
     ]
     return "differs from the plain twin in" + parts.compactMap { $0 }.joined()
   }

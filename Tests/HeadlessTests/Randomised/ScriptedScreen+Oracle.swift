@@ -42,6 +42,8 @@ extension ScriptedScreen {
   ) -> String? {
     // A cell that was prepared and never shown has not been laid out yet.
     guard !cell.layer.needsLayout() else { return nil }
+    // A part of a row that is swiped is out of sight.
+    guard !cell.configurationState.isSwiped else { return nil }
     // Nor has one that waits below the fold since the table was turned been given its new width.
     let isPlaced = stage.style == .insetGrouped || cell.bounds.width == tableView.bounds.width
     guard isVisible || isPlaced else { return nil }
@@ -131,6 +133,19 @@ extension ScriptedScreen {
     let wantsLine = expected.hasLine && !isHidden
     guard fill.isClose(to: edge) == wantsLine else { return nil }
     return wantsLine ? "its separator is missing" : "it has a separator too many"
+  }
+
+  /// The items whose rows have a cell.
+  var itemsWithCell: Set<Int> {
+    let snapshot = source.snapshot()
+    var items: Set<Int> = []
+    for (index, section) in snapshot.sectionIdentifiers.enumerated() {
+      for (row, item) in snapshot.itemIdentifiers(inSection: section).enumerated()
+      where tableView.cellForRow(at: IndexPath(row: row, section: index)) != nil {
+        items.insert(item)
+      }
+    }
+    return items
   }
 
   private func isMarked(_ cell: UITableViewCell) -> Bool { cell.isSelected || cell.isHighlighted }

@@ -3,16 +3,10 @@ import RoundedTable
 
 extension ScriptedScreen {
   func restyle(_ step: Step) {
-    // Restyling measures rows again, which makes the table finish a reload that is due.
-    window.layoutIfNeeded()
     owner.settings.change(by: step, owner.rounded)
-    guard !isRounded else { return }
-    // The old installer gives the table's margins back before the new one sets its own: rows that size themselves are measured
-    // again for both.
-    if case .replaceInstaller = step, stage.sizesRows { layOutAsCardsDo(isDressed: false) }
     layOutAsCardsDo()
-    // What is to be seen moving is laid out inside the animation.
-    if case .style(let number) = step, number % 2 == 0 { window.layoutIfNeeded() }
+    // The cards are where they should be with the layout that ends the turn.
+    window.layoutIfNeeded()
   }
 
   /// Gives the twin's table what decides over the rows' frames, and is the style's: the heights between sections and, where rows

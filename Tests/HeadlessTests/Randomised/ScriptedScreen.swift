@@ -67,6 +67,9 @@ import RoundedTable
     trace.visible = tableView.indexPathsForVisibleRows ?? []
     trace.frames = trace.visible.map { tableView.rectForRow(at: $0) }
     trace.isEditing = tableView.isEditing
+    trace.swiped = trace.visible.filter {
+      tableView.cellForRow(at: $0)?.configurationState.isSwiped == true
+    }
     return trace
   }
 
@@ -114,6 +117,8 @@ import RoundedTable
       if let path = visiblePath(row), !tableView.isEditing {
         source.tableView(tableView, commit: .delete, forRowAt: path)
       }
+    case .openSwipe(let row): if let path = visiblePath(row) { hand.swipe(path) }
+    case .closeSwipe: hand.closeSwipe()
     case .preparedRows(let count): change { $0.preparedRows = count }
     case .traits(let dark, let mirrored):
       change {

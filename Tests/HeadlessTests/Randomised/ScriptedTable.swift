@@ -2,7 +2,9 @@
 
 /// A table that tells when it is asked to measure its rows again.
 final class ScriptedTable: UITableView {
-  /// Called after an empty batch that the script has not asked for.
+  /// Called before an empty batch that the script has not asked for.
+  var willMeasure: (() -> Void)?
+  /// Called after it.
   var onMeasuring: (() -> Void)?
   /// Whether the script itself is at work on the table.
   var isScripted = false
@@ -10,8 +12,10 @@ final class ScriptedTable: UITableView {
   override func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
+    let isMeasuring = updates == nil && !isScripted
+    if isMeasuring { willMeasure?() }
     super.performBatchUpdates(updates, completion: completion)
-    if updates == nil, !isScripted { onMeasuring?() }
+    if isMeasuring { onMeasuring?() }
   }
 
   func perform(_ script: (UITableView) -> Void) {

@@ -43,6 +43,8 @@ enum Step: Hashable {
   case emptyBatch
   case drag(Int, to: Int)
   case swipeToDelete(Int)
+  case openSwipe(Int)
+  case closeSwipe
   case preparedRows(Int)
   case traits(dark: Bool, mirrored: Bool)
   case rotate
@@ -57,20 +59,10 @@ enum Step: Hashable {
   case replaceDecorator
   case replaceInstaller(Insets)
 
-  /// How often the library may have the rows measured again.
-  var mostMeasurings: Int {
-    switch self {
-    case .style, .sectionStyle, .cardID, .uninstall, .replaceInstaller: 1
-    // The data source that leaves is uninstalled.
-    case .replace: 2
-    default: 0
-    }
-  }
-
   static func random(_ generator: inout SplitMix64) -> Step {
     func number(_ count: Int = 40) -> Int { Int.random(in: 0..<count, using: &generator) }
     func flag() -> Bool { Bool.random(using: &generator) }
-    switch number(112) {
+    switch number(116) {
     case 0..<44:
       let edits = (0..<Int.random(in: 0...3, using: &generator)).map { _ in
         Edit.random(&generator)
@@ -106,6 +98,8 @@ enum Step: Hashable {
     case 106..<107: return .focus(number())
     case 107..<108: return .styleFormer(number(8))
     case 108..<109: return .letFormersGo
+    case 109..<112: return .openSwipe(number())
+    case 112..<113: return .closeSwipe
     default: return .replace([.ours, .plain, .former][number(3)])
     }
   }
