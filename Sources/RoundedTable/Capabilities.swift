@@ -30,4 +30,25 @@ package struct Capabilities: Hashable, Sendable {
     guard #available(iOS 16.0, *) else { return nil }
     return cell.defaultBackgroundConfiguration()
   }
+
+  /// Gives the hover style of a view the shape of a path, if there is a style without a shape or with that of ours, from iOS 17 on.
+  ///
+  /// - Returns: The style that has our shape.
+  @MainActor static func shapeHover(
+    of view: UIView, unlessIn ours: NSObject?, path: () -> UIBezierPath
+  ) -> NSObject? {
+    guard #available(iOS 17.0, *), let style = view.hoverStyle,
+      style.shape == nil || style === ours
+    else { return nil }
+    style.shape = .path(path())
+    view.hoverStyle = style
+    return view.hoverStyle
+  }
+
+  /// Takes our shape from the hover style of a view.
+  @MainActor static func unshapeHover(of view: UIView, in ours: NSObject) {
+    guard #available(iOS 17.0, *), let style = view.hoverStyle, style === ours else { return }
+    style.shape = nil
+    view.hoverStyle = style
+  }
 }

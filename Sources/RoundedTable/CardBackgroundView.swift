@@ -20,6 +20,9 @@ public final class CardBackgroundView: UIView {
   var former = FormerBackground()
   let margins = CellMargins()
   private var contentClip = CardContentClip()
+  private var focusShape = CardFocusShape()
+  /// Whether the card is filled as that of a focused row.
+  var showsFocus = false
 
   init(decorator: CardDecorator) {
     self.decorator = decorator
@@ -89,6 +92,7 @@ public final class CardBackgroundView: UIView {
     comeOut()
     isWorn = false
     contentClip.takeBack()
+    focusShape.restore(to: cell)
     shape.fillView.host(nil)
   }
 
@@ -172,7 +176,9 @@ public final class CardBackgroundView: UIView {
   private func layOutShape() {
     let rect = cardRect(for: card)
     if shape.frame != rect { shape.frame = rect }
-    if let cell { contentClip.show(card, in: rect, of: self, on: cell) }
+    guard let cell else { return }
+    contentClip.show(card, in: rect, of: self, on: cell)
+    if isWorn, !card.place.isShapedBySystem { focusShape.show(card.corners, in: rect, on: cell) }
   }
 
   /// Known only when the row is laid out.

@@ -68,6 +68,12 @@ public final class CardDecorator: CellDecorator {
   private func fill(
     of cell: UITableViewCell, wearing view: CardBackgroundView, as card: Card
   ) -> CardBackgroundView.Fill {
+    view.showsFocus = cell.isFocused
+    // As UIKit's own configurations show a focused row.
+    if view.showsFocus {
+      let highlight = selectionColor(of: cell, wearing: view, as: card)
+      if highlight != .clear { return CardBackgroundView.Fill(color: highlight) }
+    }
     switch card.style.fill {
     case .automatic:
       CardBackgroundView.Fill(
@@ -82,7 +88,7 @@ public final class CardDecorator: CellDecorator {
   func cardWasLaidOut(_ view: CardBackgroundView) {
     if view.cell?.layer.needsLayout() == false { view.anchor?.attempts.wereAccepted() }
     if let cell = view.cell, view.isBackground(of: cell) {
-      if view.former.takeLateColors(from: cell) {
+      if view.former.takeLateColors(from: cell) || view.showsFocus != cell.isFocused {
         view.show(fill(of: cell, wearing: view, as: view.card))
       }
       if !(cell.selectedBackgroundView is CardSelectionView) {
@@ -98,7 +104,7 @@ public final class CardDecorator: CellDecorator {
     guard view.isBackground(of: cell) else { return }
     let style = view.card.style
     let hosted = style.selectionFill == nil ? view.former.hostedSelection : nil
-    let color = hosted == nil ? selectionColor(of: cell, wearing: view) : .clear
+    let color = hosted == nil ? selectionColor(of: cell, wearing: view, as: view.card) : .clear
     let selection =
       cell.selectedBackgroundView as? CardSelectionView
       ?? view.selection ?? CardSelectionView(decorator: self)
@@ -111,11 +117,11 @@ public final class CardDecorator: CellDecorator {
   }
 
   private func selectionColor(
-    of cell: UITableViewCell, wearing view: CardBackgroundView
+    of cell: UITableViewCell, wearing view: CardBackgroundView, as card: Card
   ) -> UIColor {
     let former = view.former
-    if let color = view.card.style.selectionFill ?? former.selectionFill { return color }
-    guard view.card.style.fill == .automatic, let color = former.selectedColor(of: cell) else {
+    if let color = card.style.selectionFill ?? former.selectionFill { return color }
+    guard card.style.fill == .automatic, let color = former.selectedColor(of: cell) else {
       return .systemGray4
     }
     // What the card is filled with need not be drawn twice.

@@ -1,0 +1,45 @@
+import UIKit
+
+/// The card's shape for what the system draws round a focused row and under a hovering pointer or gaze.
+///
+/// Only what is there is shaped: a halo that is not one, a hover style that has a shape, and none at all are the app's wishes.
+@MainActor struct CardFocusShape {
+  private var rect = CGRect.null
+  private var corners = CornerConfiguration(topRadius: 0, bottomRadius: 0, curve: .continuous)
+  private var formerHalo: UIFocusHaloEffect?
+  private var halo: UIFocusHaloEffect?
+  private weak var hoverStyle: NSObject?
+
+  /// Gives a cell's halo and hover style the shape of its card, if that is another than before.
+  mutating func show(_ corners: CornerConfiguration, in rect: CGRect, on cell: UITableViewCell) {
+    guard rect != self.rect || corners != self.corners else { return }
+    (self.rect, self.corners) = (rect, corners)
+    let fitted = corners.drawn(in: rect.size)
+    showHalo(on: cell) { .card(in: rect, top: fitted.topRadius, bottom: fitted.bottomRadius) }
+    hoverStyle = Capabilities.shapeHover(of: cell, unlessIn: hoverStyle) {
+      .card(in: rect, top: fitted.topRadius, bottom: fitted.bottomRadius)
+    }
+  }
+
+  private mutating func showHalo(on cell: UITableViewCell, path: () -> UIBezierPath) {
+    guard let present = cell.focusEffect as? UIFocusHaloEffect else {
+      (halo, formerHalo) = (nil, nil)
+      return
+    }
+    if present !== halo { formerHalo = present }
+    let shaped = UIFocusHaloEffect(path: path())
+    shaped.containerView = formerHalo?.containerView
+    shaped.referenceView = formerHalo?.referenceView
+    if let position = formerHalo?.position { shaped.position = position }
+    cell.focusEffect = shaped
+    // UIKit keeps a copy (Apple: UIView.focusEffect).
+    halo = cell.focusEffect as? UIFocusHaloEffect
+  }
+
+  /// Gives a cell the halo and the hover style that it had, unless it has others by now.
+  mutating func restore(to cell: UITableViewCell) {
+    if let halo, cell.focusEffect === halo { cell.focusEffect = formerHalo }
+    if let hoverStyle { Capabilities.unshapeHover(of: cell, in: hoverStyle) }
+    self = CardFocusShape()
+  }
+}
