@@ -58,8 +58,8 @@ import Testing
   @Test func whatWasGivenUpIsNotTriedAgainUntilConstraintsChange() {
     let window = UIWindow(device: .phone)
     let controller = PushedController()
-    let bottom = controller.table.heightAnchor.constraint(equalToConstant: 400)
-    bottom.priority = .defaultLow
+    let wish = controller.table.heightAnchor.constraint(equalToConstant: 400)
+    wish.priority = .defaultLow
     _ = HeadlessFaults.during {
       window.rootViewController = controller
       window.makeKeyAndVisible()
@@ -74,7 +74,7 @@ import Testing
     #expect(faults == [])
     #expect(controller.table.frame.height == height)
     let again = HeadlessFaults.during {
-      bottom.isActive = true
+      wish.isActive = true
       window.layoutIfNeeded()
     }
     #expect(again.count { $0.contains("does not come to an end") } == 1)

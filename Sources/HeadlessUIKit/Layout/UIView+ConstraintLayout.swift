@@ -67,7 +67,7 @@ extension UIView {
     }
   }
 
-  private func placeSolvedSubviews() {
+  func placeSolvedSubviews() {
     let outer = UIView.isPlacing
     UIView.isPlacing = true
     defer { UIView.isPlacing = outer }

@@ -21,6 +21,8 @@ extension UIView {
       view.layoutStorage?.region?.isEndless = true
       view.layoutStorage?.region?.isStale = false
     }
+    // A solution may wait for the layout that was given up.
+    for view in views { view.placeSolvedSubviews() }
   }
 }
 
