@@ -19,6 +19,15 @@ public struct CardFinding: Hashable, Sendable {
     /// A view in the content view reaches over the card's left or right edge: it is pinned to the cell, and the cards are inset by
     /// margins.
     case contentIsPinnedToEdges
+    /// A view in the content view is nearer to the card's left or right edge than the style's padding, and than the app has put it:
+    /// it is pinned to the content view, and margins inset the cards.
+    case contentIsNearEdge
+    /// A view in the content view is that near because the cell has layout margins of its own, smaller than its table's.
+    case cellHasOwnMargins
+    /// The cell draws a line of its own where the card draws one.
+    case linesAreDoubled
+    /// The cell's `layoutSubviews` does not call super, so that neither its background nor its content is laid out.
+    case cellSkipsLayout
     /// The table is inset-grouped, where shape and inset are the system's, and all else too until the app sets a style.
     case tableIsInsetGrouped
     /// A section's style has a smaller inset than the table's, which is used in its place.

@@ -1,6 +1,8 @@
 import UIKit
 
 /// What can be wrong with one dressed cell, seen from outside.
+///
+/// The cell is looked at and nothing is asked of it that it would have to make first, as its `textLabel`.
 @MainActor struct CellExamination {
   var cell: UITableViewCell
   var card: Card
@@ -12,10 +14,13 @@ import UIKit
     let background = isDressedByUs ? background : []
     // Without its card all else is as the app wants it.
     if background.contains(where: { $0.kind == .backgroundReplaced }) { return background }
-    return background + clipping + content
+    // Where views stand is known after layout alone. All that is misplaced in a cell that lays nothing out has one cause.
+    guard cell.isLaidOut else { return background + clipping + opaqueContent }
+    if let layout { return background + clipping + [layout] }
+    return background + clipping + opaqueContent + coverings + edges + lines
   }
 
-  private func finding(_ kind: CardFinding.Kind, _ detail: String) -> CardFinding {
+  func finding(_ kind: CardFinding.Kind, _ detail: String) -> CardFinding {
     CardFinding(kind, at: indexPath, item: item, detail)
   }
 
@@ -43,7 +48,7 @@ import UIKit
       findings.append(
         finding(
           .cellRoundsItself,
-          "the cell or its content view has a cornerRadius of its own. Remove it from the provider."
+          "the cell or its content view has a cornerRadius. Remove it, in the provider or the cell."
         ))
     } else if cell.layer.mask != nil || cell.contentView.layer.mask != nil {
       findings.append(
@@ -59,74 +64,33 @@ import UIKit
     return findings
   }
 
-  private var content: [CardFinding] {
-    var findings: [CardFinding] = []
-    if cell.contentView.isFilled {
-      findings.append(
-        finding(.contentIsOpaque, "its content view is opaque and covers the card's corners."))
-    } else if coversCorners {
-      findings.append(
-        finding(
-          .contentIsOpaque,
-          "an opaque view covers the card's corners. Make it clear, or clip it: CardStyle.clipsContent."
-        ))
-    }
-    let edges = cell.cardRect(for: card)
-    let isPinned = cell.contentView.drawnSubviews.contains { view in
-      let frame = view.convert(view.bounds, to: cell)
-      return frame.minX < edges.minX - 0.5 || frame.maxX > edges.maxX + 0.5
-    }
-    if isPinned {
-      findings.append(
-        finding(
-          .contentIsPinnedToEdges,
-          """
-          a view in its content view reaches over the card's edge. Pin it to layoutMarginsGuide, or inset the safe area: \
-          CardTableInstaller(insetsReference: .safeArea).
-          """))
-    }
-    return findings
-  }
-
-  /// Whether a view with square corners lies where the card has round ones.
-  private var coversCorners: Bool {
-    guard !card.style.clipsContent else { return false }
-    let rect = cell.cardRect(for: card)
-    let corners = card.corners.drawn(in: rect.size)
-    return (cell.contentView.drawnSubviews + ownSubviews).contains { view in
-      guard view.isFilled || view is UIImageView, view.layer.cornerRadius == 0 else { return false }
-      return corners.isCovered(by: view.convert(view.bounds, to: cell), in: rect)
-    }
-  }
-
-  /// What the app has put on the cell itself: neither UIKit's parts nor lines.
-  private var ownSubviews: [UIView] {
-    // In place of the card there may be a background of the system's.
-    guard cell.backgroundView is CardBackgroundView else { return [] }
-    let parts = [
-      cell.contentView, cell.backgroundView, cell.selectedBackgroundView,
-      cell.multipleSelectionBackgroundView, cell.accessoryView, cell.editingAccessoryView,
-    ]
-    return cell.subviews.filter { view in
-      let isPart = view is UIControl || view is BareRowView || parts.contains { $0 === view }
-      return !isPart && !view.isHidden && view.alpha > 0 && view.bounds.height > 4
-    }
+  /// A cell whose parts are not where UIKit puts them.
+  private var layout: CardFinding? {
+    guard let view = cell.backgroundView as? CardBackgroundView else { return nil }
+    let (size, background) = (cell.bounds.size, view.bounds.size)
+    let isLaidOut =
+      abs(size.width - background.width) < 1 && abs(size.height - background.height) < 1
+      && abs(size.height - cell.contentView.bounds.height) < 2
+    guard !isLaidOut else { return nil }
+    return finding(
+      .cellSkipsLayout,
+      "its background or its content view is not as high or wide as the cell: its layoutSubviews does not call super."
+    )
   }
 }
 
-extension CornerConfiguration {
-  /// Whether a rectangle reaches into one of the corners that a card in another does not fill.
-  fileprivate func isCovered(by view: CGRect, in card: CGRect) -> Bool {
-    let part = view.intersection(card)
-    guard !part.isNull, !part.isEmpty else { return false }
-    func isOutside(_ x: CGFloat, _ y: CGFloat, _ radius: Double) -> Bool {
-      let (dx, dy) = (radius - x, radius - y)
-      return dx > 0 && dy > 0 && (dx * dx + dy * dy).squareRoot() > radius + 0.5
+extension UIView {
+  /// Whether nothing is left to be laid out of the view, in it and around it.
+  var isLaidOut: Bool {
+    var outer: UIView? = self
+    while let view = outer {
+      if view.layer.needsLayout() { return false }
+      outer = view.superview
     }
-    let sides = [part.minX - card.minX, card.maxX - part.maxX]
-    return sides.contains {
-      isOutside($0, part.minY - card.minY, topRadius)
-        || isOutside($0, card.maxY - part.maxY, bottomRadius)
-    }
+    return hasNoLayoutBelow
+  }
+
+  private var hasNoLayoutBelow: Bool {
+    subviews.allSatisfy { $0.isHidden || !$0.layer.needsLayout() && $0.hasNoLayoutBelow }
   }
 }

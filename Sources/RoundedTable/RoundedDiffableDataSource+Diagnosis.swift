@@ -64,23 +64,47 @@ extension RoundedDiffableDataSource {
     return CardBackgroundView.worn(by: cell)?.isWorn == true
   }
 
-  func reportFindings() {
+  private var itemsBeforeLayout: [ItemIdentifierType] {
+    liveCells.all.compactMap { live in
+      guard let cell = live.cell, !cell.isLaidOut else { return nil }
+      return live.item
+    }
+  }
+
+  private func reportFindings() {
     guard let diagnosis else { return }
     let findings = examine()
     for new in findings where !reportedFindings.contains(new) { diagnosis.report(new.finding) }
-    reportedFindings = Set(findings)
+    // Of a row that has not been laid out nothing new is known.
+    let unknown = Set(itemsBeforeLayout)
+    let former = reportedFindings.filter { $0.item.map(unknown.contains) ?? false }
+    reportedFindings = former.union(findings)
   }
 
-  /// Reports once the cells that are handed out in this turn of the main queue have been laid out.
+  /// Reports in a later turn of the main queue, once the table and its cells have been laid out.
+  ///
+  /// Never at once: the table may be laying itself out, and may not be asked for cells then.
   func reportFindingsLater() {
     guard diagnosis != nil, !isReportComing else { return }
     isReportComing = true
+    reportFindings(withinTurns: 10)
+  }
+
+  /// - Parameter turns: For how many turns a layout is waited for: a table that is not in sight may have none.
+  private func reportFindings(withinTurns turns: Int) {
     DispatchQueue.main.async { [weak self] in
       MainActor.assumeIsolated {
-        self?.isReportComing = false
-        self?.reportFindings()
+        guard let self else { return }
+        if turns > 1, self.isLayoutComing { return self.reportFindings(withinTurns: turns - 1) }
+        self.isReportComing = false
+        self.reportFindings()
       }
     }
+  }
+
+  private var isLayoutComing: Bool {
+    guard let tableView, tableView.window != nil else { return false }
+    return !tableView.isLaidOut
   }
 
   private func shownCells(
@@ -129,9 +153,13 @@ extension RoundedDiffableDataSource {
   private func isHeaderSqueezed(
     in tableView: UITableView, section: Int, by spacing: Double
   ) -> Bool {
-    guard let header = tableView.headerView(forSection: section), let label = header.textLabel,
-      label.text?.isEmpty == false, abs(header.bounds.height - spacing) < 1
+    guard let header = tableView.headerView(forSection: section),
+      abs(header.bounds.height - spacing) < 1
     else { return false }
-    return label.intrinsicContentSize.height > spacing
+    // Its textLabel is not asked for: a header that has none would make it.
+    return header.drawnSubviews.contains { view in
+      guard let label = view as? UILabel else { return false }
+      return label.intrinsicContentSize.height > spacing
+    }
   }
 }

@@ -18,6 +18,21 @@ extension UIView {
   /// Whether the view has a background that is seen.
   var isFilled: Bool { (backgroundColor?.cgColor.alpha ?? 0) > 0 }
 
+  /// Where the view is seen: all of it, or the text of a label that has no more.
+  var drawnRect: CGRect {
+    guard let label = self as? UILabel, !isFilled else { return bounds }
+    let width = min(bounds.width, label.sizeThatFits(bounds.size).width)
+    let rest = bounds.width - width
+    let start: CGFloat =
+      switch label.textAlignment {
+      case .left: 0
+      case .right: rest
+      case .center: rest / 2
+      default: isMirrored ? rest : 0
+      }
+    return CGRect(x: bounds.minX + start, y: bounds.minY, width: width, height: bounds.height)
+  }
+
   private var drawsItself: Bool {
     if isFilled { return true }
     switch self {

@@ -139,6 +139,7 @@ import UIKit
       screen.tableView.contentOffset.y = offset
       screen.window.layoutIfNeeded()
       screen.dataSource.refreshCards(animated: false)
+      screen.window.layoutIfNeeded()
       await turnOfTheMainQueue()
     }
     #expect(reported.isEmpty)
@@ -220,6 +221,11 @@ import UIKit
     await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } }
   }
 
+  private func layoutAndTurn(_ screen: CardScreen) async {
+    screen.window.layoutIfNeeded()
+    await turnOfTheMainQueue()
+  }
+
   @Test func aFindingThatMovesIsNotReportedAgain() async {
     var reported: [String?] = []
     let screen = CardScreen(configure: { cell, item in
@@ -298,22 +304,22 @@ import UIKit
     let screen = CardScreen()
     screen.show("A:ab")
     screen.dataSource.diagnosis = CardDiagnosis { reported.append($0.item) }
-    await turnOfTheMainQueue()
+    await layoutAndTurn(screen)
     #expect(reported.isEmpty)
     screen.cell("a")?.layer.cornerRadius = 5
     screen.dataSource.refreshCards(animated: false)
     screen.dataSource.refreshCards(animated: false)
-    await turnOfTheMainQueue()
+    await layoutAndTurn(screen)
     #expect(reported == ["a"])
     screen.cell("a")?.layer.cornerRadius = 0
     screen.dataSource.refreshCards(animated: false)
-    await turnOfTheMainQueue()
+    await layoutAndTurn(screen)
     screen.cell("a")?.layer.cornerRadius = 5
     screen.dataSource.refreshCards(animated: false)
-    await turnOfTheMainQueue()
+    await layoutAndTurn(screen)
     #expect(reported == ["a", "a"])
     screen.dataSource.diagnosis = CardDiagnosis { reported.append($0.item) }
-    await turnOfTheMainQueue()
+    await layoutAndTurn(screen)
     #expect(reported == ["a", "a", "a"])
   }
 }

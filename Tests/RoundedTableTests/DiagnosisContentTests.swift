@@ -4,7 +4,15 @@ import UIKit
 
 /// What the diagnosis makes of views on a cell: which cover a card's corners or reach over its edges, and which do not.
 @MainActor @Suite struct DiagnosisContentTests {
+  /// What is found, but for the distances of views from the card's edges.
   private func kinds(
+    _ items: String = "abc", clips: Bool = false,
+    _ fill: @escaping @MainActor (UITableViewCell) -> Void
+  ) -> [CardFinding.Kind] {
+    allKinds(items, clips: clips, fill).filter { $0 != .contentIsNearEdge }
+  }
+
+  private func allKinds(
     _ items: String = "abc", clips: Bool = false,
     _ fill: @escaping @MainActor (UITableViewCell) -> Void
   ) -> [CardFinding.Kind] {
@@ -93,10 +101,13 @@ import UIKit
       configure: { cell, item in
         if item == "b" { add(panel(), to: cell, cardEdges) }
       })
+    func coverings() -> [CardFinding] {
+      screen.dataSource.diagnose().filter { $0.kind == .contentIsOpaque }
+    }
     screen.show("A:abc")
-    #expect(screen.dataSource.diagnose() == [])
+    #expect(coverings() == [])
     screen.show("A:ab")
-    #expect(screen.dataSource.diagnose().map(\.kind) == [.contentIsOpaque])
+    #expect(coverings().map(\.item) == ["b"])
   }
 
   @Test func aStackThatHeedsMarginsIsRight() {
@@ -118,6 +129,116 @@ import UIKit
       add(UIStackView(arrangedSubviews: [label]), to: cell, .zero)
     }
     #expect(found == [.contentIsPinnedToEdges])
+  }
+
+  // MARK: Content near the card's edge
+
+  private func addLabel(
+    to cell: UITableViewCell, _ insets: UIEdgeInsets, _ alignment: NSTextAlignment = .natural
+  ) {
+    let label = UILabel(frame: .zero)
+    label.text = "Text"
+    label.textAlignment = alignment
+    add(label, to: cell, insets)
+  }
+
+  @Test(arguments: [16.0, 20, 30]) func contentNearerThanItsPaddingIsNamed(_ inset: CGFloat) {
+    let found = allKinds {
+      addLabel(to: $0, UIEdgeInsets(top: 8, left: inset, bottom: 8, right: 40))
+    }
+    #expect(found == [.contentIsNearEdge, .contentIsNearEdge, .contentIsNearEdge])
+    let other = allKinds("a") {
+      addLabel(to: $0, UIEdgeInsets(top: 8, left: 40, bottom: 8, right: inset), .right)
+    }
+    #expect(other == [.contentIsNearEdge])
+  }
+
+  @Test func contentAsFarAsItsPaddingIsRight() {
+    let found = allKinds { addLabel(to: $0, UIEdgeInsets(top: 8, left: 32, bottom: 8, right: 32)) }
+    #expect(found == [])
+  }
+
+  @Test func aTextInAWideLabelIsLookedAtAndNotTheLabel() {
+    @MainActor func kinds(_ alignment: NSTextAlignment) -> [CardFinding.Kind] {
+      allKinds("a") {
+        let label = UILabel(frame: .zero)
+        label.text = "Text"
+        label.textAlignment = alignment
+        add(label, to: $0, UIEdgeInsets(top: 8, left: 32, bottom: 8, right: 0))
+      }
+    }
+    #expect(kinds(.natural) == [])
+    #expect(kinds(.left) == [])
+    #expect(kinds(.center) == [])
+    #expect(kinds(.right) == [.contentIsPinnedToEdges])
+  }
+
+  @Test func contentInACardAtTheTablesEdgeIsAsFarAsTheAppPutIt() {
+    let screen = CardScreen(configure: { cell, _ in
+      guard cell.contentView.subviews.isEmpty else { return }
+      addLabel(to: cell, UIEdgeInsets(top: 8, left: 4, bottom: 8, right: 4))
+    })
+    screen.dataSource.style = CardStyle(radius: 10, inset: 0)
+    screen.show("A:ab")
+    #expect(screen.dataSource.diagnose() == [])
+  }
+
+  @Test func marginsOfTheCellsOwnAreNamed() {
+    let screen = CardScreen(configure: { cell, _ in
+      guard cell.contentView.subviews.isEmpty else { return }
+      cell.directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: 8, leading: 20, bottom: 8, trailing: 20)
+      addLabel(to: cell, UIEdgeInsets(top: 8, left: 20, bottom: 8, right: 20))
+    })
+    screen.show("A:a")
+    #expect(screen.dataSource.diagnose().map(\.kind) == [.cellHasOwnMargins])
+  }
+
+  @Test func aPanelOfTheCellItselfIsNamedOnEveryRow() {
+    let screen = CardScreen(configure: { cell, _ in
+      guard cell.contentView.subviews.isEmpty else { return }
+      cell.contentView.addSubview(UIView(frame: .zero))
+      let panel = panel()
+      panel.frame = CGRect(x: 0, y: 0, width: 390, height: 44)
+      cell.addSubview(panel)
+    })
+    screen.show("A:abc")
+    let rows = Dictionary(grouping: screen.dataSource.diagnose()) { $0.item ?? "" }
+    for item in ["a", "b", "c"] {
+      #expect(rows[item]?.contains { $0.kind == .contentIsPinnedToEdges } == true)
+    }
+  }
+
+  // MARK: Lines
+
+  /// A line of a cell's own along its lower or upper edge.
+  private func addLine(to cell: UITableViewCell, atTop: Bool = false) {
+    guard cell.contentView.subviews.isEmpty else { return }
+    let line = UIView(frame: .zero)
+    line.backgroundColor = .separator
+    line.translatesAutoresizingMaskIntoConstraints = false
+    let content = cell.contentView
+    content.addSubview(line)
+    NSLayoutConstraint.activate([
+      line.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 40),
+      line.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -40),
+      line.heightAnchor.constraint(equalToConstant: 1),
+      atTop
+        ? line.topAnchor.constraint(equalTo: content.topAnchor)
+        : line.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+    ])
+  }
+
+  @Test(arguments: [false, true]) func linesOfTheCellsBesideTheCardsAreNamed(_ isAtTop: Bool) {
+    let screen = CardScreen(configure: { cell, _ in addLine(to: cell, atTop: isAtTop) })
+    screen.show("A:abc")
+    let findings = screen.dataSource.diagnose()
+    #expect(findings.map(\.kind) == [.linesAreDoubled, .linesAreDoubled])
+    // The last row has no line of the card's below, the first none above.
+    #expect(findings.map(\.item) == (isAtTop ? ["b", "c"] : ["a", "b"]))
+    screen.dataSource.style.separator = nil
+    screen.show("A:abc")
+    #expect(screen.dataSource.diagnose() == [])
   }
 
   @Test func aTitleThatTheSpacingLeavesNoRoomForIsNamed() async {

@@ -89,6 +89,11 @@ enum MannerFailures {
     swiped cells with switches: distance: always
     """
 
+  /// Whether there is no card to examine.
+  static func losesCards(_ manner: String) -> Bool {
+    expected(manner).contains { $0.contains("\(manner): card: ") }
+  }
+
   static func expected(_ manner: String) -> [String] {
     let lines = (deliberate + "\n" + known).split(separator: "\n").map(String.init)
     return lines.filter { line in

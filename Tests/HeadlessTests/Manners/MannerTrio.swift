@@ -31,6 +31,11 @@ import RoundedManners
   /// The moments in which there is no row to compare.
   var emptyMoments: [String] { comparisons.filter(\.isEmpty).map(\.occasion) }
 
+  /// What the diagnosis says wrongly, each with its moment.
+  var misdiagnoses: [String] {
+    comparisons.flatMap { moment in moment.misdiagnoses.map { "\(moment.occasion): \($0)" } }
+  }
+
   /// What fails, each with the moments in which it does.
   func failures() -> [RowCheck: String] {
     var moments: [RowCheck: [String]] = [:]

@@ -28,6 +28,8 @@ import Testing
         try #require(isSame, "\(manner.name), \(left.difference(from: right))")
       }
       #expect(trio.emptyMoments == [], "\(manner.name)")
+      if MannerFailures.losesCards(manner.name) { continue }
+      #expect(trio.misdiagnoses == [], "\(manner.name)")
     }
     let found = MannerFailures.lines(manner.name, trios[0].failures(), trios[1].failures())
     let expected = MannerFailures.expected(manner.name)

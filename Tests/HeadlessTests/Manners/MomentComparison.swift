@@ -10,7 +10,7 @@ import Foundation
   var separator: CGFloat
 
   /// The rows that all three show, and show the same in.
-  private let paths: [IndexPath]
+  let paths: [IndexPath]
 
   init(rounded: MomentRows, plain: MomentRows, grouped: MomentRows, separator: CGFloat) {
     self.rounded = rounded
@@ -39,7 +39,7 @@ import Foundation
     return failures
   }
 
-  private func comparison(at path: IndexPath) -> RowComparison? {
+  func comparison(at path: IndexPath) -> RowComparison? {
     guard paths.contains(path), let rounded = rounded.rows[path], let plain = plain.rows[path],
       let grouped = grouped.rows[path]
     else { return nil }

@@ -1,15 +1,20 @@
+import RoundedTable
 @_spi(Headless) import UIKit
 
 /// The rows of a screen at a moment, as they are drawn.
 @MainActor struct MomentRows {
   var occasion: String
   var rows: [IndexPath: DrawnCell] = [:]
+  /// What the diagnosis says of each row, and of the table.
+  var findings: [IndexPath?: [CardFinding.Kind]] = [:]
 
   init(_ occasion: String, of table: UITableView) {
     self.occasion = occasion
     for path in table.indexPathsForVisibleRows ?? [] {
       if let cell = table.cellForRow(at: path) { rows[path] = DrawnCell(cell, in: table) }
     }
+    let found = (table.dataSource as? any Diagnosing)?.diagnose() ?? []
+    for finding in found { findings[finding.indexPath, default: []].append(finding.kind) }
   }
 }
 

@@ -37,7 +37,7 @@ enum RowCheck: String, CaseIterable {
     if isSettled, !hasCorners { failures.insert(.corners) }
     if isSettled, !hasFill { failures.insert(.fill) }
     if !isInside { failures.insert(.inside) }
-    if !keepsDistance { failures.insert(.distance) }
+    if !keepsDistance() { failures.insert(.distance) }
     if overlaps { failures.insert(.overlap) }
     return failures
   }
@@ -109,14 +109,15 @@ enum RowCheck: String, CaseIterable {
       && mark.frame.maxX <= card.upperBound + Self.tolerance
   }
 
-  private var keepsDistance: Bool {
+  /// Whether all is as far from the card's sides as in the system's card, or as far as a limit.
+  func keepsDistance(upTo limit: CGFloat = .infinity) -> Bool {
     let tolerance = Self.tolerance + slack
     return grouped.contents.marks.allSatisfy { other in
       guard let mark = rounded.contents[other.key] else { return true }
-      let left = mark.frame.minX - card.lowerBound
-      let right = card.upperBound - mark.frame.maxX
-      return left >= other.frame.minX - grouped.card.lowerBound - tolerance
-        && right >= grouped.card.upperBound - other.frame.maxX - tolerance
+      let left = other.frame.minX - grouped.card.lowerBound - tolerance
+      let right = grouped.card.upperBound - other.frame.maxX - tolerance
+      return mark.frame.minX - card.lowerBound >= min(left, limit - Self.tolerance)
+        && card.upperBound - mark.frame.maxX >= min(right, limit - Self.tolerance)
     }
   }
 

@@ -36,7 +36,9 @@ struct RowLine {
   private mutating func add(
     _ item: HeadlessDrawing.Item, under others: ArraySlice<HeadlessDrawing.Item>
   ) {
-    let frame = item.clips.reduce(item.frame) { $0.intersection($1.frame) }
+    // The system clips a swiped row where it stood.
+    let clips = item.clips.filter { cell.bounds.minX == 0 || $0.view !== cell }
+    let frame = clips.reduce(item.frame) { $0.intersection($1.frame) }
     guard !frame.isNull, frame.width > 0, frame.height > 0 else { return }
     let place = frame.offsetBy(dx: shift.x, dy: shift.y)
     switch item.kind {

@@ -1,0 +1,166 @@
+import UIKit
+
+// MARK: Content over corners
+
+extension CellExamination {
+  var opaqueContent: [CardFinding] {
+    guard cell.contentView.isFilled else { return [] }
+    return [finding(.contentIsOpaque, "its content view is opaque and covers the card's corners.")]
+  }
+
+  var coverings: [CardFinding] {
+    guard !cell.contentView.isFilled, coversCorners else { return [] }
+    return [
+      finding(
+        .contentIsOpaque,
+        "an opaque view covers the card's corners. Make it clear, or clip it: CardStyle.clipsContent."
+      )
+    ]
+  }
+
+  /// Whether a view with square corners lies where the card has round ones.
+  private var coversCorners: Bool {
+    guard !card.style.clipsContent else { return false }
+    let rect = cardRect
+    let corners = card.corners.drawn(in: rect.size)
+    return (cell.contentView.drawnSubviews + ownPanels).contains { view in
+      guard view.isFilled || view is UIImageView, view.layer.cornerRadius == 0 else { return false }
+      return corners.isCovered(by: view.convert(view.bounds, to: cell), in: rect)
+    }
+  }
+
+  /// What the app has put on the cell itself, not UIKit's parts.
+  private var ownSubviews: [UIView] {
+    // In place of the card there may be a background of the system's.
+    guard cell.backgroundView is CardBackgroundView else { return [] }
+    let parts = [
+      cell.contentView, cell.backgroundView, cell.selectedBackgroundView,
+      cell.multipleSelectionBackgroundView, cell.accessoryView, cell.editingAccessoryView,
+    ]
+    return cell.subviews.filter { view in
+      let isPart = view is UIControl || view is BareRowView || parts.contains { $0 === view }
+      return !isPart && !view.isHidden && view.alpha > 0 && !view.bounds.isEmpty
+    }
+  }
+
+  /// The app's views on the cell itself that are seen: what has a colour, and is no line.
+  private var ownPanels: [UIView] {
+    ownSubviews.filter { ($0.isFilled || $0 is UIImageView) && $0.bounds.height > 4 }
+  }
+}
+
+// MARK: Content at the card's sides
+
+extension CellExamination {
+  /// Where the card is in the cell, whose bounds may have been moved by a swipe.
+  private var cardRect: CGRect {
+    guard let view = cell.backgroundView as? CardBackgroundView else {
+      return cell.cardRect(for: card).offsetBy(dx: -cell.bounds.minX, dy: -cell.bounds.minY)
+    }
+    return cell.convert(view.cardRect(for: card), from: view)
+  }
+
+  var edges: [CardFinding] {
+    let edges = cardRect
+    let isOver = (cell.contentView.drawnSubviews + ownPanels).contains { view in
+      let frame = view.convert(view.drawnRect, to: cell)
+      return frame.minX < edges.minX - 0.5 || frame.maxX > edges.maxX + 0.5
+    }
+    if isOver {
+      return [
+        finding(
+          .contentIsPinnedToEdges,
+          """
+          a view in its content view, or on the cell itself, reaches over the card's edge. Pin it to layoutMarginsGuide, or inset the \
+          safe area: CardTableInstaller(insetsReference: .safeArea).
+          """)
+      ]
+    }
+    guard let near = nearest(to: edges) else { return [] }
+    if hasOwnMargins {
+      return [
+        finding(
+          .cellHasOwnMargins,
+          "it has layout margins of its own, smaller than its table's, which the cards' inset is a part of."
+        )
+      ]
+    }
+    return [
+      finding(
+        .contentIsNearEdge,
+        """
+        a \(type(of: near)) is nearer to the card's edge than the padding of \(card.style.padding): it is pinned to the content view, \
+        and margins inset the cards. Pin it to layoutMarginsGuide, or inset the safe area: CardTableInstaller(insetsReference: .safeArea).
+        """)
+    ]
+  }
+
+  /// The view that is nearest to one of the card's sides of all that are nearer than the app has put them.
+  ///
+  /// A distance from the content view's edge is meant to be one from the card's edge. It is less where the card's edge lies inside
+  /// the content view, which happens if margins inset the cards; what heeds margins keeps the padding all the same.
+  private func nearest(to edges: CGRect) -> UIView? {
+    let content = cell.contentView.convert(cell.contentView.bounds, to: cell)
+    let padding = card.style.padding - 0.5
+    var nearest: (view: UIView, distance: CGFloat)?
+    for view in cell.contentView.drawnSubviews where !isLine(view) {
+      let frame = view.convert(view.drawnRect, to: cell)
+      let left = edges.minX - content.minX > 0.5 ? frame.minX - edges.minX : .infinity
+      let right = content.maxX - edges.maxX > 0.5 ? edges.maxX - frame.maxX : .infinity
+      let distance = min(left, right)
+      if distance < min(padding, nearest?.distance ?? .infinity) { nearest = (view, distance) }
+    }
+    return nearest?.view
+  }
+
+  /// Whether the cell has smaller margins than its table, where its row should have the table's.
+  private var hasOwnMargins: Bool {
+    guard card.place.rowMargins == nil, let table = cell.enclosing(UITableView.self) else {
+      return false
+    }
+    let (own, given) = (cell.horizontalMargins, table.horizontalMargins)
+    return own.leading < given.leading - 0.5 || own.trailing < given.trailing - 0.5
+  }
+}
+
+// MARK: Lines
+
+extension CellExamination {
+  var lines: [CardFinding] {
+    let (bottom, isContinued) = (cell.bounds.maxY, !card.position.roundsTop)
+    let hasSecond = (cell.contentView.drawnSubviews + ownSubviews).contains { view in
+      guard isLine(view) else { return false }
+      let frame = view.convert(view.bounds, to: cell)
+      let isAbove = isContinued && card.suit.hasSeparators && frame.minY < cell.bounds.minY + 2
+      return isAbove || card.wantsSeparator && frame.maxY > bottom - 2
+    }
+    guard hasSecond else { return [] }
+    return [
+      finding(
+        .linesAreDoubled,
+        "it draws a line of its own where the card draws one. Set CardStyle.separator to nil, or remove the cell's."
+      )
+    ]
+  }
+
+  private func isLine(_ view: UIView) -> Bool {
+    view.isFilled && view.bounds.height <= 2 && view.bounds.width > cell.bounds.width * 0.4
+  }
+}
+
+extension CornerConfiguration {
+  /// Whether a rectangle reaches into one of the corners that a card in another does not fill.
+  fileprivate func isCovered(by view: CGRect, in card: CGRect) -> Bool {
+    let part = view.intersection(card)
+    guard !part.isNull, !part.isEmpty else { return false }
+    func isOutside(_ x: CGFloat, _ y: CGFloat, _ radius: Double) -> Bool {
+      let (dx, dy) = (radius - x, radius - y)
+      return dx > 0 && dy > 0 && (dx * dx + dy * dy).squareRoot() > radius + 0.5
+    }
+    let sides = [part.minX - card.minX, card.maxX - part.maxX]
+    return sides.contains {
+      isOutside($0, part.minY - card.minY, topRadius)
+        || isOutside($0, card.maxY - part.maxY, bottomRadius)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import RoundedTable
+@_spi(Headless) import UIKit
+
+extension MomentComparison {
+  /// What the diagnosis says that isn't seen, and what is seen and it does not say; while rows move it is ahead of them.
+  var misdiagnoses: [String] {
+    guard MannerRun.isSettled(occasion) else { return [] }
+    let table = rounded.findings[nil, default: []].map { "\($0) of the table" }
+    return table
+      + paths.flatMap { path -> [String] in
+        guard let row = comparison(at: path) else { return [] }
+        let next = comparison(at: IndexPath(row: path.row + 1, section: path.section))
+        let found = rounded.findings[path, default: []]
+        let (needed, allowed) = (row.neededFindings, row.allowedFindings(above: next))
+        let needless = found.filter { kind in
+          !allowed.contains(kind) && !needed.contains { $0.contains(kind) }
+        }
+        let missing = needed.filter { kinds in !found.contains(where: kinds.contains) }
+        return needless.map { "\($0) at \(path)" } + missing.map { "no \($0) at \(path)" }
+      }
+  }
+}
+
+extension RowComparison {
+  private static let edgeKinds: [CardFinding.Kind] = [
+    .contentIsNearEdge, .contentIsPinnedToEdges, .cellHasOwnMargins,
+  ]
+
+  /// What has to be said of the row: of each list one.
+  fileprivate var neededFindings: [[CardFinding.Kind]] {
+    let failures = failures()
+    var needed: [[CardFinding.Kind]] = []
+    if failures.contains(.inside) || !keepsDistance(upTo: 16) { needed.append(Self.edgeKinds) }
+    if failures.contains(.corners), !failures.contains(.card) { needed.append([.contentIsOpaque]) }
+    let lines = rounded.lines(under: true).count
+    if lines > 1, lines > grouped.lines(under: true).count { needed.append([.linesAreDoubled]) }
+    return needed
+  }
+
+  /// What may be said of it, too.
+  fileprivate func allowedFindings(above next: RowComparison?) -> [CardFinding.Kind] {
+    var allowed: [CardFinding.Kind] = []
+    // Next to a marked row the card's line is hidden.
+    if rounded.isMarked || next?.rounded.isMarked == true { allowed.append(.linesAreDoubled) }
+    // A line that ends in a round corner covers next to nothing of it.
+    let hasOwnLine = next == nil && !grouped.lines(under: true).isEmpty
+    if hasOwnLine || failures().contains(.card) { allowed.append(.contentIsOpaque) }
+    return allowed
+  }
+}
