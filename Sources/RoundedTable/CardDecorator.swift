@@ -74,7 +74,7 @@ public final class CardDecorator: CellDecorator {
       let highlight = selectionColor(of: cell, wearing: view, as: card)
       if highlight != .clear { return CardBackgroundView.Fill(color: highlight) }
     }
-    switch card.style.fill {
+    return switch card.style.fill {
     case .automatic:
       CardBackgroundView.Fill(
         color: view.former.fill(of: cell) ?? .secondarySystemGroupedBackground,

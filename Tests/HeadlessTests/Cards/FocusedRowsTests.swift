@@ -45,7 +45,7 @@ import Testing
       let own = UIFocusHaloEffect(rect: CGRect(x: 1, y: 2, width: 3, height: 4))
       own.position = .inside
       let screen = screen { cell, _ in if cell.focusEffect == nil { cell.focusEffect = own } }
-      func isShaped(_ item: String) -> Bool {
+      @MainActor func isShaped(_ item: String) -> Bool {
         guard let cell = screen.cell(item) else { return false }
         return path(item, on: screen)?.cgPath == screen.dataSource.cardPath(for: cell).cgPath
       }
