@@ -61,13 +61,21 @@ import UIKit
   /// Finds out which of several cells stands for an item.
   ///
   /// - Parameter cell: Says which one the table has for an item, nil if it does not answer.
-  mutating func settleRivals(by cell: (Item) -> UITableViewCell?) {
+  /// - Returns: Whether it is not always the one that was handed out last.
+  mutating func settleRivals(by cell: (Item) -> UITableViewCell?) -> Bool {
     hasRivals = false
+    var isOther = false
     for live in all where live.hasRival {
       guard let item = live.item, live.cell != nil, let shown = cell(item) else { continue }
       live.hasRival = false
-      if shown === live.cell { byItem[item] = live } else { remove(live) }
+      if shown === live.cell {
+        if byItem[item] !== live { isOther = true }
+        byItem[item] = live
+      } else {
+        remove(live)
+      }
     }
+    return isOther
   }
 
   /// What is known of a cell, or is from now on.
@@ -97,6 +105,14 @@ import UIKit
   func item(of cell: UITableViewCell) -> Item? {
     guard let live = byCell[ObjectIdentifier(cell)], live.cell === cell else { return nil }
     return live.item
+  }
+
+  /// Whether another cell is seen in the place of one, which is mostly leaving then.
+  func isReplaced(_ live: LiveCell<Item>) -> Bool {
+    guard live.hasRival, let item = live.item, let latest = byItem[item], latest !== live else {
+      return false
+    }
+    return latest.cell?.isInSight == true
   }
 
   /// The cell that was handed out for an item last.

@@ -23,6 +23,7 @@ extension RoundedDiffableDataSource {
         liveCells.remove(live)
         continue
       }
+      if liveCells.isReplaced(live) { continue }
       let worn = live.card
       if isDormant {
         live.card = .none
@@ -53,10 +54,11 @@ extension RoundedDiffableDataSource {
 
   func settleRivals() {
     guard liveCells.hasRivals, let tableView, !observer.hasGivenWay else { return }
-    liveCells.settleRivals { item in
+    let isOther = liveCells.settleRivals { item in
       super.indexPath(for: item).flatMap { tableView.cellForRow(at: $0) }
     }
-    (decorator as? CardDecorator)?.coverSeparators()
+    // The app has asked for a cell that is not the table's.
+    if isOther { correctCards(animated: false) }
   }
 
   /// A section, looked at once for all its rows.
