@@ -192,20 +192,18 @@ public final class CardBackgroundView: UIView {
       in: shape.bounds, of: cell, padding: Double(contentStartInCard), outline: shape.outlineWidth)
   }
 
-  /// Where content begins that heeds margins, from the card's leading edge; without what editing adds.
+  /// Where content begins that heeds the cell's margins, from the card's leading edge; without what editing adds.
   private var contentStartInCard: CGFloat {
     guard !card.place.isShapedBySystem, let content = cell?.contentView, !content.bounds.isEmpty,
       !bounds.isEmpty
-    else {
-      return CGFloat(card.style.padding)
-    }
-    let isMirrored = isMirrored
-    let (own, inner) = (layoutMargins, content.layoutMargins)
-    // A content view has margins of its own, which may be larger than the cell's.
+    else { return CGFloat(card.style.padding) }
+    let margin = isMirrored ? layoutMargins.right : layoutMargins.left
+    // A content view has margins of 8 points by itself (Apple: UIView.directionalLayoutMargins), which may be more than the cell's.
+    let inner = isMirrored ? content.layoutMargins.right : content.layoutMargins.left
     let start =
       leadingDistance(to: convert(content.bounds, from: content)) - separator.editingShift
-      + (isMirrored ? inner.right : inner.left)
-    return max(0, max(isMirrored ? own.right : own.left, start) - leadingDistance(to: shape.frame))
+      + min(inner, 8)
+    return max(0, max(margin, start) - leadingDistance(to: shape.frame))
   }
 }
 

@@ -15,23 +15,19 @@ final class MarginsChange: TableChange {
     wereSystems =
       former.isClose(to: Self.standard) || former.isClose(to: Self.systemMargins(of: tableView))
     ours = margins
-    effective = former
-    write(margins, to: tableView)
+    tableView.horizontalMargins = margins
+    effective = tableView.horizontalMargins
   }
 
   /// Changes the margins again; others that the app has set meanwhile are what will be restored.
   func set(_ margins: HorizontalMargins, of tableView: UITableView) {
-    if isOverridden(on: tableView) {
+    let isOverridden = isOverridden(on: tableView)
+    if isOverridden {
       former = tableView.horizontalMargins
       wereSystems = false
     }
-    write(margins, to: tableView)
-  }
-
-  private func write(_ margins: HorizontalMargins, to tableView: UITableView) {
-    let isWritten = ours == margins && !isOverridden(on: tableView)
-    ours = margins
-    if !isWritten || tableView.horizontalMargins.isSmaller(than: margins) {
+    if isOverridden || ours != margins {
+      ours = margins
       tableView.horizontalMargins = margins
     }
     effective = tableView.horizontalMargins
@@ -71,11 +67,5 @@ final class MarginsChange: TableChange {
     guard let controller = tableView.enclosingViewController else { return other }
     let minimum = controller.systemMinimumLayoutMargins
     return HorizontalMargins(leading: minimum.leading, trailing: minimum.trailing)
-  }
-}
-
-extension HorizontalMargins {
-  fileprivate func isSmaller(than other: HorizontalMargins) -> Bool {
-    leading < other.leading - 0.01 || trailing < other.trailing - 0.01
   }
 }

@@ -14,23 +14,11 @@ enum MannerFailures {
 
   /// Defects that are waiting to be mended; a line goes with its defect.
   static let known = """
-    label pinned to the edges with a constant: distance: always
-    label pinned to the edges that wraps: distance: always
-    stack pinned to all edges: distance: always
-    switch 16 points from the edge: distance: always
-    picture over the whole width: distance: always
-    picture over the whole width: inside: always but editing, delete control tapped at once, dragged at once, dragged, mirrored and editing
-    picture over the whole width: overlap: editing, delete control tapped at once, dragged at once, dragged, mirrored and editing
-    margins of the cell's own: card: always
-    margins of the cell's own: corners: at rest
-    margins of the cell's own: distance: always
-    margins of the cell's own: lines: at rest
-    margins of the content view's own: distance: always
+    picture over the whole width: distance: swiped
+    margins of the cell's own: distance: swiped
+    margins of the content view's own: distance: swiped
     cells as a nib makes them: fill: touched, tapped, mirrored and touched
-    frames set in layoutSubviews: distance: always
-    content configuration of the app's own: distance: always
-    cells dequeued or made: distance: always
-    lines of the cells' own: distance: always
+    frames set in layoutSubviews: distance: swiped
     lines of the cells' own: lines: always
     no lines: lines: always
     lines of another colour and inset: lines: at rest
@@ -84,9 +72,6 @@ enum MannerFailures {
     background with radius and insets: card: always
     background with radius and insets: corners: state 1, swiped, swipe closed, state 2, dragged
     background with radius and insets: lines: at rest
-    search field above: distance: always
-    several rows chosen: distance: always
-    swiped cells with switches: distance: always
     """
 
   /// Whether there is no card to examine.

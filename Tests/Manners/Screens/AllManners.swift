@@ -31,7 +31,9 @@ import Manners
   Manner("header views and heights by the delegate") { HeaderViewsScreen($0) },
   // Cells of the app's own.
   Manner("label pinned to the edges with a constant") { CellsScreen<PinnedLabelCell>($0) },
-  Manner("label pinned to the edges that wraps", isSelfSizing: true) { WrappingScreen($0) },
+  Manner("label pinned to the edges that wraps", isSelfSizing: true, wraps: true) {
+    WrappingScreen($0)
+  },
   Manner("stack pinned to all edges") { CellsScreen<StackCell>($0) },
   Manner("switch 16 points from the edge") { CellsScreen<SwitchCell>($0) },
   Manner("picture over the whole width") { CellsScreen<PictureCell>($0) },

@@ -13,14 +13,17 @@ package struct Manner {
   package let name: String
   /// Rows measure themselves, so that a separator's pixel may be missing from their heights.
   package let isSelfSizing: Bool
+  /// Texts wrap otherwise in cards than in rows from edge to edge, so that rows have other heights.
+  package let wraps: Bool
   package let make: @MainActor (Stage) -> any MannerScreen
 
   package init(
-    _ name: String, isSelfSizing: Bool = false,
+    _ name: String, isSelfSizing: Bool = false, wraps: Bool = false,
     _ make: @escaping @MainActor (Stage) -> any MannerScreen
   ) {
     self.name = name
     self.isSelfSizing = isSelfSizing
+    self.wraps = wraps
     self.make = make
   }
 }
