@@ -31,6 +31,12 @@ package struct Capabilities: Hashable, Sendable {
     return cell.defaultBackgroundConfiguration()
   }
 
+  /// Whether a view has a hover style that is not ours.
+  @MainActor static func hasOtherHoverStyle(_ view: UIView, than ours: NSObject?) -> Bool {
+    guard #available(iOS 17.0, *), let style = view.hoverStyle else { return false }
+    return style !== ours
+  }
+
   /// Gives the hover style of a view the shape of a path, if there is a style without a shape or with that of ours, from iOS 17 on.
   ///
   /// - Returns: The style that has our shape.

@@ -132,7 +132,7 @@ public final class CardDecorator: CellDecorator {
 
   /// A row has been highlighted or selected, or isn't any more.
   func selectionMoved(_ selection: CardSelectionView) {
-    covered.insert(selection)
+    if let cell = selection.cell { covered.insert(cell) }
   }
 
   /// Hides the lines above and below highlighted and selected rows, and shows the others again.
@@ -201,6 +201,8 @@ public final class CardDecorator: CellDecorator {
       return
     }
     UIView.performWithoutAnimation { dressSelection(of: cell, wearing: view) }
+    // UIKit shows no selected background beside a configuration: its colour is the selection.
+    if cell.backgroundConfiguration != nil, cell.selectionStyle != .none { covered.insert(cell) }
     let fill = fill(of: cell, wearing: view, as: view.card)
     guard anchor.inheritedDuration > 0 else {
       UIView.performWithoutAnimation { view.show(fill) }

@@ -10,14 +10,17 @@ import UIKit
   private var halo: UIFocusHaloEffect?
   private weak var hoverStyle: NSObject?
 
-  /// Gives a cell's halo and hover style the shape of its card, if that is another than before.
+  /// Gives a cell's halo and hover style the shape of its card, where they or the shape are others than before.
   mutating func show(_ corners: CornerConfiguration, in rect: CGRect, on cell: UITableViewCell) {
-    guard rect != self.rect || corners != self.corners else { return }
+    let isOther = rect != self.rect || corners != self.corners
     (self.rect, self.corners) = (rect, corners)
-    let fitted = corners.drawn(in: rect.size)
-    showHalo(on: cell) { .card(in: rect, top: fitted.topRadius, bottom: fitted.bottomRadius) }
-    hoverStyle = Capabilities.shapeHover(of: cell, unlessIn: hoverStyle) {
-      .card(in: rect, top: fitted.topRadius, bottom: fitted.bottomRadius)
+    var path: UIBezierPath {
+      let fitted = corners.drawn(in: rect.size)
+      return .card(in: rect, top: fitted.topRadius, bottom: fitted.bottomRadius)
+    }
+    if isOther || cell.focusEffect !== halo { showHalo(on: cell) { path } }
+    if isOther || Capabilities.hasOtherHoverStyle(cell, than: hoverStyle) {
+      hoverStyle = Capabilities.shapeHover(of: cell, unlessIn: hoverStyle) { path }
     }
   }
 

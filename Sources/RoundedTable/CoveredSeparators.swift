@@ -6,21 +6,20 @@ import UIKit
 /// selections on screen, whenever a selection comes or goes, a row is dressed, or rows have changed places. Mostly that is while
 /// the table lays itself out, so the data source is asked for the neighbours, and not the table.
 @MainActor struct CoveredSeparators {
-  private var selections: [Weak<CardSelectionView>] = []
+  private var cells: [Weak<UITableViewCell>] = []
   private var covered: [Weak<CardBackgroundView>] = []
 
-  /// Remembers a selection that came or went, and has the row laid out, which updates the lines.
-  mutating func insert(_ selection: CardSelectionView) {
-    if !selections.contains(where: { $0.object === selection }) {
-      selections.append(Weak(selection))
-    }
-    selection.cell?.backgroundView?.setNeedsLayout()
+  /// Remembers a cell whose selection came or went, and has its card laid out, which updates the lines.
+  mutating func insert(_ cell: UITableViewCell) {
+    if !cells.contains(where: { $0.object === cell }) { cells.append(Weak(cell)) }
+    CardBackgroundView.worn(by: cell)?.setNeedsLayout()
   }
 
   mutating func update() {
-    guard !selections.isEmpty || !covered.isEmpty else { return }
-    selections.removeAll { $0.object?.superview == nil }
-    let now = selections.compactMap(\.object).flatMap { cardsTouched(by: $0) }
+    guard !cells.isEmpty || !covered.isEmpty else { return }
+    // A selection that fades out is there and counts no longer.
+    cells.removeAll { $0.object.map { !$0.isSelected && !$0.isHighlighted } ?? true }
+    let now = cells.compactMap(\.object).flatMap { cardsTouched(by: $0) }
     for card in covered.compactMap(\.object) where !now.contains(where: { $0 === card }) {
       card.isSeparatorCovered = false
     }
@@ -28,14 +27,12 @@ import UIKit
     covered = now.map { Weak($0) }
   }
 
-  private func cardsTouched(by selection: CardSelectionView) -> [CardBackgroundView] {
-    // A selection that fades out is there and counts no longer.
-    guard let cell = selection.cell, cell.isSelected || cell.isHighlighted,
-      let own = cell.backgroundView as? CardBackgroundView
+  private func cardsTouched(by cell: UITableViewCell) -> [CardBackgroundView] {
+    guard let own = CardBackgroundView.worn(by: cell), own.isWorn,
+      let above = CardTableObserver.around(cell)?.owner?.cells(above: cell)
     else { return [] }
-    guard let above = CardTableObserver.around(cell)?.owner?.cells(above: cell) else { return [] }
-    guard !selection.card.position.roundsTop else { return [own] }
-    return [own] + above.compactMap { $0.backgroundView as? CardBackgroundView }
+    guard !own.card.position.roundsTop else { return [own] }
+    return [own] + above.compactMap { CardBackgroundView.worn(by: $0) }
   }
 }
 

@@ -123,9 +123,10 @@ extension ScriptedScreen {
     let below = tableView.cellForRow(at: IndexPath(row: path.row + 1, section: path.section))
     // What was selected in this turn shows with the layout that ends it.
     let cells = [cell, below].compactMap(\.self)
-    guard !cells.contains(where: { $0.backgroundView?.layer.needsLayout() == true }) else {
-      return nil
+    let isDue = cells.contains {
+      $0.layer.needsLayout() || $0.backgroundView?.layer.needsLayout() == true
     }
+    guard !isDue else { return nil }
     let isHidden = cells.contains { isMarked($0) }
     let fill = drawing.color(at: CGPoint(x: drawing.size.width / 2, y: drawing.size.height / 2))
     let edge = drawing.color(
