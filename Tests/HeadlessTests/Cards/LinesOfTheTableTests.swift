@@ -39,14 +39,16 @@ import Testing
     return HeadlessDrawing(of: screen.window).color(at: CGPoint(x: line.midX, y: line.midY))
   }
 
-  /// How far a row's one line stands from the leading and from the trailing edge of its card, or of its cell.
+  /// How far a row's one line stands from the leading edge of its card, or of where one would be, and from the trailing edge of its
+  /// card or cell.
   private func insets(_ item: String, on screen: HeldScreen) -> [CGFloat] {
     guard let line = lines(item, on: screen).first, let cell = screen.cell(item) else { return [] }
     let card = screen.frame(item)
     let box = card.isEmpty ? cell.convert(cell.bounds, to: screen.window) : card
-    let sides = [line.minX - box.minX, box.maxX - line.maxX].map { $0.rounded() }
     let isMirrored = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return isMirrored ? sides.reversed() : sides
+    let sides = [line.minX - box.minX, box.maxX - line.maxX].map { $0.rounded() }
+    let (leading, trailing) = isMirrored ? (sides[1], sides[0]) : (sides[0], sides[1])
+    return [card.isEmpty ? leading - 16 : leading, trailing]
   }
 
   @Test func linesThatWereOffAreNotDrawn() {
@@ -170,28 +172,43 @@ import Testing
   }
 
   /// Rows that size themselves are lower without the table's lines.
-  @Test func rowsThatWereMeasuredOutsideAWindowAreMeasuredAgain() {
-    HeadlessClock.held {
-      let shown = HeldScreen(rowHeight: UITableView.automaticDimension)
-      shown.apply("A:abc")
-      shown.settle()
-      let tableView = UITableView(frame: shown.window.bounds, style: .grouped)
+  @Test func rowsThatWereMeasuredOutsideAWindowAreMeasuredAgain() async {
+    func makeTable() -> (UITableView, HeldScreen.DataSource) {
+      let tableView = UITableView(
+        frame: CGRect(x: 0, y: 0, width: 390, height: 844), style: .grouped)
       tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
       let dataSource = HeldScreen.DataSource(tableView: tableView) { tableView, indexPath, _ in
         tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
       }
       dataSource.apply(
         HeldScreen.snapshot(["A:abc"]), animatingDifferences: false, completion: nil)
-      _ = HeadlessFaults.logs { tableView.layoutIfNeeded() }
-      let path = IndexPath(row: 0, section: 0)
-      let wanted = shown.tableView.rectForRow(at: path).height
-      #expect(tableView.rectForRow(at: path).height > wanted)
+      return (tableView, dataSource)
+    }
+    func show(_ tableView: UITableView) -> UIWindow {
+      let window = UIWindow(device: .phone)
       let controller = UIViewController()
       controller.view.addSubview(tableView)
-      shown.window.rootViewController = controller
-      shown.settle()
-      #expect(tableView.rectForRow(at: path).height == wanted)
-      dataSource.uninstall()
+      window.rootViewController = controller
+      window.isHidden = false
+      window.layoutIfNeeded()
+      return window
     }
+    func height(_ tableView: UITableView) -> CGFloat {
+      tableView.rectForRow(at: IndexPath(row: 0, section: 0)).height
+    }
+    let (fresh, freshSource) = makeTable()
+    let freshWindow = show(fresh)
+    let (tableView, dataSource) = makeTable()
+    _ = HeadlessFaults.logs { tableView.layoutIfNeeded() }
+    #expect(height(tableView) > height(fresh))
+    let window = show(tableView)
+    for _ in 0..<3 {
+      await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } }
+    }
+    window.layoutIfNeeded()
+    #expect(height(tableView) == height(fresh))
+    dataSource.uninstall()
+    freshSource.uninstall()
+    freshWindow.isHidden = true
   }
 }
