@@ -8,8 +8,8 @@ final class BareRowView: UIView {
   /// Whether there has ever been one: most apps have none, and their cells need not be searched.
   private static var isInUse = false
 
-  private let above = UIView(frame: .zero)
-  private let below = UIView(frame: .zero)
+  private let above = TableLineView()
+  private let below = TableLineView()
   private var card = Card.none
 
   private init() {
@@ -81,13 +81,13 @@ final class BareRowView: UIView {
   }
 
   private func layOut(
-    _ line: UIView, _ kind: BareRow.Line, y: CGFloat, on cell: UITableViewCell,
+    _ line: TableLineView, _ kind: BareRow.Line, y: CGFloat, on cell: UITableViewCell,
     in table: UITableView
   ) {
     // The app may have given the table its separators back.
     line.isHidden = kind == .none || table.separatorStyle != .none
     guard !line.isHidden else { return }
-    line.backgroundColor = table.separatorColor ?? .separator
+    line.show(nil, of: table)
     let insets = kind == .inset ? insets(of: cell, in: table) : UIEdgeInsets.zero
     line.frame = CGRect(
       x: insets.left, y: y, width: max(0, bounds.width - insets.left - insets.right), height: pixel)
@@ -101,21 +101,16 @@ final class BareRowView: UIView {
     var leading = cell.textStartAfterPicture ?? margin
     var trailing: CGFloat = 0
     if let own = cell.ownSeparatorInset(in: table) {
-      (leading, trailing) = (own.left > 0 ? own.left + safe : 0, own.right)
-    } else if let chosen = chosenInset(of: table) {
+      leading = own.leading.map { $0 > 0 ? $0 + safe : 0 } ?? leading
+      trailing = own.trailing ?? 0
+    } else if let chosen = table.chosenSeparatorInset(besides: card.place.rowMargins?.own) {
       let isFromMargin = table.separatorInsetReference == .fromAutomaticInsets
-      leading = chosen.left + (isFromMargin ? margin : chosen.left > 0 ? safe : 0)
-      trailing = chosen.right
+      let base = isFromMargin ? margin : safe
+      leading = chosen.leading.map { $0 > 0 || isFromMargin ? $0 + base : 0 } ?? leading
+      trailing = chosen.trailing ?? 0
     }
     return isMirrored
       ? UIEdgeInsets(top: 0, left: trailing, bottom: 0, right: leading)
       : UIEdgeInsets(top: 0, left: leading, bottom: 0, right: trailing)
-  }
-
-  /// The inset that the app chose for its table; nil where it is UIKit's own, which follows margins.
-  private func chosenInset(of table: UITableView) -> UIEdgeInsets? {
-    let inset = table.separatorInset
-    let isUIKits = inset.right == 0 && abs(table.horizontalMargins.leading - inset.left) < 0.01
-    return isUIKits ? nil : inset
   }
 }

@@ -24,6 +24,8 @@ public struct Card: Hashable, Sendable {
   }
 
   /// Whether a line separates the row from the next: in a card with separators, on every row but the last.
+  ///
+  /// False while the table draws lines itself.
   public var wantsSeparator: Bool
 
   /// What a row without a card gets in place of what cards have taken from the table.

@@ -43,7 +43,7 @@ public final class CardBackgroundView: UIView {
   func show(_ card: Card, fill: Fill) {
     self.card = card
     show(fill)
-    separator.style = card.style.separator ?? CardSeparator()
+    separator.style = card.style.separator ?? .automatic
     showSeparator()
     layOutShape()
     shape.show(card)

@@ -42,6 +42,7 @@ extension RoundedDiffableDataSource {
 
   private func suit(for style: CardStyle) -> CardSuit {
     var place = CardSuit.Place()
+    if let tableView { place.lines = observer.lineDrawer(in: tableView) }
     if tableView?.style == .insetGrouped {
       place.isShapedBySystem = true
     } else if let insets = tableInsets {

@@ -6,49 +6,69 @@ public import UIKit
 ///
 /// While a row is edited its line moves aside with the content, unless it begins at the card's edge.
 ///
-/// A cell whose own `separatorInset` differs from its table's keeps it: it is measured from the card's edges.
+/// What a line leaves to the system is the table's: `separatorColor`, `separatorEffect`, `separatorInset` and
+/// `separatorInsetReference`, measured from the card's edges. A cell whose own `separatorInset` differs from its table's keeps
+/// it. One of these that the app changes while rows are shown is seen when a row is laid out next or an update comes;
+/// ``RoundedDiffableDataSource/refreshCards(animated:)`` shows it at once.
 public struct CardSeparator: Hashable, Sendable {
+  /// Whether the line is drawn only in a table that has lines.
+  ///
+  /// Default: false, except in ``automatic``.
+  ///
+  /// A table whose `separatorStyle` is `none` has none. A later value of the app's counts too, as far as it can be told: turn the
+  /// lines off before the table is in a window, or with a ``CardStyle/separator`` of nil.
+  public var isAutomatic = false
+
   /// The colour of the line.
   ///
-  /// Default: nil, the table's `separatorColor`. One that is set while rows are shown is seen after
-  /// ``RoundedDiffableDataSource/refreshCards(animated:)``.
+  /// Default: nil, the table's `separatorColor`, with the table's `separatorEffect`.
   public var color: UIColor?
 
   /// The distance from the card's leading edge to the line, in points.
   ///
-  /// Default: nil, where the content begins; in a row with a picture first, where the text begins, as UIKit's own lines do.
+  /// Default: nil, where the app has the table's lines begin, else where the content begins; in a row with a picture first, where the
+  /// text begins, as UIKit's own lines do.
   public var leadingInset: Double? {
     didSet { CardStyle.check(leadingInset ?? 0, "separator.leadingInset") }
   }
 
   /// The distance from the line to the card's trailing edge, in points.
   ///
-  /// Default: 0.
-  public var trailingInset = 0.0 {
-    didSet { CardStyle.check(trailingInset, "separator.trailingInset") }
+  /// Default: nil, where the app has the table's lines end, else 0.
+  public var trailingInset: Double? {
+    didSet { CardStyle.check(trailingInset ?? 0, "separator.trailingInset") }
   }
 
   /// Creates a separator in the table's colour, which begins where the content does.
+  ///
+  /// It is drawn even where the app has turned the table's lines off; ``automatic`` is not.
   public init() {}
 
-  /// Creates a separator.
+  /// Creates a separator that is drawn even where the app has turned the table's lines off.
   ///
   /// Traps if an inset is negative or not finite, naming it.
   ///
   /// - Parameters:
   ///   - color: The colour of the line, nil for the table's `separatorColor`.
-  ///   - leadingInset: The distance from the card's leading edge, in points, nil for where the content begins.
-  ///   - trailingInset: The distance from the card's trailing edge, in points.
+  ///   - leadingInset: The distance from the card's leading edge, in points, nil for the table's, or where the content begins.
+  ///   - trailingInset: The distance from the card's trailing edge, in points, nil for the table's, or 0.
   ///   - file: The file to blame for a bad inset; the caller's by default.
   ///   - line: The line to blame for a bad inset; the caller's by default.
   public init(
-    color: UIColor?, leadingInset: Double? = nil, trailingInset: Double = 0,
+    color: UIColor?, leadingInset: Double? = nil, trailingInset: Double? = nil,
     file: StaticString = #fileID, line: UInt = #line
   ) {
     CardStyle.check(leadingInset ?? 0, "separator.leadingInset", file: file, line: line)
-    CardStyle.check(trailingInset, "separator.trailingInset", file: file, line: line)
+    CardStyle.check(trailingInset ?? 0, "separator.trailingInset", file: file, line: line)
     self.color = color
     self.leadingInset = leadingInset
     self.trailingInset = trailingInset
   }
+
+  /// The line of a table that has lines, and none where the app has turned them off.
+  public static let automatic: CardSeparator = {
+    var separator = CardSeparator()
+    separator.isAutomatic = true
+    return separator
+  }()
 }

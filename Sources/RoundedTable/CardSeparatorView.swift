@@ -1,29 +1,22 @@
 import UIKit
 
 /// The line at the bottom of a row, inside the card: one pixel thick, a point under Increase Contrast.
-final class CardSeparatorView: UIView {
-  var style = CardSeparator()
+final class CardSeparatorView: TableLineView {
+  var style = CardSeparator.automatic
   /// Where the text begins of a row that shows a picture first, from the card's leading edge.
   var textStart: CGFloat?
   /// How far the content stands aside while the row is edited.
   var editingShift: CGFloat = 0
 
-  init() {
-    super.init(frame: .zero)
-    isUserInteractionEnabled = false
-  }
-
-  required init?(coder: NSCoder) {
-    fatalError("CardSeparatorView is made by a card")
-  }
-
   /// Puts the line at the bottom of a cell's card.
   func layOut(in card: CGRect, of cell: UITableViewCell?, padding: Double, outline: CGFloat) {
     let table = cell?.enclosing(UITableView.self)
-    let color = style.color ?? table?.separatorColor ?? .separator
-    if backgroundColor != color { backgroundColor = color }
-    let own = table.flatMap { cell?.ownSeparatorInset(in: $0) }
-    let (left, right) = insets(padding: padding, own: own)
+    // The app may have given the table its separators back.
+    let isTableDrawing = table.map { $0.separatorStyle != .none } ?? false
+    isHidden = isTableDrawing
+    if isTableDrawing { CardTableObserver.around(self)?.setNeedsLayout() }
+    show(style.color, of: table)
+    let (left, right) = insets(of: cell, in: table, padding: padding)
     let thickness = thickness
     let line = CGRect(
       x: card.minX + max(left, outline), y: card.maxY - thickness,
@@ -36,29 +29,25 @@ final class CardSeparatorView: UIView {
     return traitCollection.accessibilityContrast == .high ? max(1, pixel * 2) : pixel
   }
 
-  private func insets(padding: Double, own: UIEdgeInsets?) -> (left: CGFloat, right: CGFloat) {
-    // Left and right of an own inset change sides by themselves (Apple: UITableView.separatorInset).
-    let chosen = own?.left ?? style.leadingInset.map { CGFloat($0) }
-    let leading =
-      chosen.map { $0 > 0 ? $0 + editingShift : 0 } ?? textStart ?? padding + editingShift
-    let trailing = own?.right ?? CGFloat(style.trailingInset)
+  /// The cell's own inset comes before the style's, and that before the table's; what the cell leaves to UIKit is not the table's.
+  private func insets(
+    of cell: UITableViewCell?, in table: UITableView?, padding: Double
+  ) -> (left: CGFloat, right: CGFloat) {
+    let own = table.flatMap { cell?.ownSeparatorInset(in: $0) }
+    let tables = own == nil ? table?.chosenSeparatorInset(besides: cell?.horizontalMargins) : nil
+    let automatic = textStart ?? padding + editingShift
+    func shifted(_ inset: CGFloat) -> CGFloat { inset > 0 ? inset + editingShift : 0 }
+    var leading = automatic
+    var trailing: CGFloat = 0
+    if let table, let tables {
+      let isOffset = table.separatorInsetReference == .fromAutomaticInsets
+      leading = tables.leading.map { isOffset ? automatic + $0 : shifted($0) } ?? automatic
+      trailing = tables.trailing ?? 0
+    }
+    if let chosen = own?.leading ?? style.leadingInset.map({ CGFloat($0) }) {
+      leading = shifted(chosen)
+    }
+    trailing = own?.trailing ?? style.trailingInset.map { CGFloat($0) } ?? trailing
     return isMirrored ? (trailing, leading) : (leading, trailing)
   }
-}
-
-extension UITableViewCell {
-  /// The separator inset that the app gave the cell, nil if it has its table's or UIKit's own.
-  ///
-  /// UIKit's may follow the cell's margins. An app's of the same width begins the line at the text, as none does.
-  func ownSeparatorInset(in table: UITableView) -> UIEdgeInsets? {
-    let inset = separatorInset
-    if inset == table.separatorInset || inset == Self.untouchedSeparatorInset { return nil }
-    let followsMargins = inset.right == 0 && abs(inset.left - horizontalMargins.leading) < 0.01
-    return followsMargins ? nil : inset
-  }
-
-  private static let untouchedSeparatorInset = UITableViewCell(
-    style: .default, reuseIdentifier: nil
-  )
-  .separatorInset
 }

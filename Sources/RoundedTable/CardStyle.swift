@@ -60,8 +60,11 @@ public struct CardStyle: Hashable, Sendable {
 
   /// The line between two rows of a card.
   ///
-  /// Nil draws none. Default: one pixel in the table's separator colour.
-  public var separator: CardSeparator? = CardSeparator()
+  /// Nil draws none. Default: ``CardSeparator/automatic``, the table's own: none where the app has turned the table's off.
+  ///
+  /// While the table draws lines itself, because the app has turned them on later than the data source was made, cards draw none:
+  /// two are never seen.
+  public var separator: CardSeparator? = .automatic
 
   /// The distance from the safe area's left and right edges to the card, in points.
   ///

@@ -15,6 +15,9 @@ final class CardSuit: Hashable, Sendable {
 
     /// Whether the system gives the card its shape and place, as on an inset-grouped table.
     var isShapedBySystem = false
+
+    /// Who draws the lines between rows.
+    var lines = TableLines.Drawer.cards
   }
 
   init(_ style: CardStyle, at place: Place = Place()) {
@@ -28,7 +31,14 @@ final class CardSuit: Hashable, Sendable {
       bottomRadius: place.isShapedBySystem ? 0 : style.bottomRadius, curve: style.curve)
   }
 
-  var hasSeparators: Bool { style.isCard && style.separator != nil }
+  var hasSeparators: Bool {
+    guard style.isCard, let separator = style.separator else { return false }
+    switch place.lines {
+    case .cards: return true
+    case .table: return false
+    case .nobody: return !separator.isAutomatic
+    }
+  }
 
   static func == (left: CardSuit, right: CardSuit) -> Bool {
     left === right || left.place == right.place && left.style == right.style

@@ -2,9 +2,10 @@ public import UIKit
 
 /// Dresses a table view for cards: the default installer.
 ///
-/// It turns the table's own separators off, because cards draw theirs, puts cards and content in their place, and gives plain tables
-/// with a default background the colour on which cards can be seen. On grouped tables it sets the distance between sections, if the
-/// style names one. On an inset-grouped table shape and inset belong to the system: there it turns the separators off and no more.
+/// It turns the table's own separators off when the table comes into a window, because cards draw theirs, and leaves them alone if the
+/// app turns them on again. It puts cards and content in their place, and gives plain tables with a default background the colour on
+/// which cards can be seen. On grouped tables it sets the distance between sections, if the style names one. On an inset-grouped
+/// table shape and inset belong to the system: there it turns the separators off and no more.
 ///
 /// ## What cards are inset by
 ///
@@ -77,7 +78,7 @@ public final class CardTableInstaller: TableInstaller {
       uninstall(from: tableView)
       return
     }
-    set(\.separatorStyle, to: UITableViewCell.SeparatorStyle.none, of: tableView)
+    _ = takeSeparators(of: tableView)
     guard style.isCard else {
       takeBack { $0.property != \UITableView.separatorStyle }
       return
@@ -99,6 +100,7 @@ public final class CardTableInstaller: TableInstaller {
     self.tableView = nil
     decision = nil
     way = .undecided
+    waitsForWindow = true
   }
 
   private func takeBack(where isTaken: (any TableChange) -> Bool) {
@@ -108,6 +110,25 @@ public final class CardTableInstaller: TableInstaller {
     for change in changes where isTaken(change) { change.takeBack(from: tableView) }
     changes.removeAll(where: isTaken)
   }
+
+  // MARK: Separators
+
+  /// Whether the table's own separators are still to be turned off: until it is in a window the app is about to set it up.
+  private(set) var waitsForWindow = true
+
+  /// Turns the table's own separators off, once, and says whether they were on.
+  func takeSeparators(of tableView: UITableView) -> Bool {
+    guard waitsForWindow, tableView === self.tableView, tableView.window != nil else {
+      return false
+    }
+    waitsForWindow = false
+    let wereOn = tableView.separatorStyle != .none
+    set(\.separatorStyle, to: UITableViewCell.SeparatorStyle.none, of: tableView)
+    return wereOn
+  }
+
+  /// Leaves the separators to the app, which has set their style itself.
+  func leaveSeparators() { changes.removeAll { $0.property == \UITableView.separatorStyle } }
 
   // MARK: What the data source knows
 

@@ -23,6 +23,7 @@ final class CardTableObserver: UIView {
   private var readable: ReadableWidthView?
   /// What the table gives its cells by itself.
   let givenMargins = GivenMargins()
+  private var lines = TableLines()
 
   init() {
     super.init(frame: .zero)
@@ -53,9 +54,41 @@ final class CardTableObserver: UIView {
 
   /// Dresses a table.
   func install(_ installer: any TableInstaller, _ style: CardStyle, on tableView: UITableView) {
+    noteStyleOfLines(in: tableView)
     // The installer's own changes come back as changes of the margins.
     silently { installer.install(style, on: tableView) }
+    lines.wasInstalled(on: tableView)
   }
+
+  // MARK: Lines
+
+  /// Has the table's own lines turned off, if that was waiting for a window; says whether they were on.
+  func takeLines(of tableView: UITableView) -> Bool {
+    guard let installer else { return false }
+    noteStyleOfLines(in: tableView)
+    var wereOn = false
+    silently { wereOn = installer.takeSeparators(of: tableView) }
+    lines.wasInstalled(on: tableView)
+    return wereOn
+  }
+
+  func lineDrawer(in tableView: UITableView) -> TableLines.Drawer {
+    lines.drawer(in: tableView, isWaiting: installer?.waitsForWindow ?? false)
+  }
+
+  /// Notes what the app has made of the table's lines, and says whether they look different now.
+  func noteLines(of tableView: UITableView) -> Bool {
+    noteStyleOfLines(in: tableView)
+    return lines.noteLook(of: tableView)
+  }
+
+  @discardableResult private func noteStyleOfLines(in tableView: UITableView) -> Bool {
+    guard lines.noteStyle(of: tableView) else { return false }
+    installer?.leaveSeparators()
+    return true
+  }
+
+  private var installer: CardTableInstaller? { dress?.installer as? CardTableInstaller }
 
   /// The radius that the system gives a card with some inset, nil before iOS 26.
   func systemRadius(inset: Double, in tableView: UITableView) -> Double? {
@@ -88,6 +121,7 @@ final class CardTableObserver: UIView {
   func takeOff() {
     owner = nil
     if let tableView = superview as? UITableView { dress?.installer.uninstall(from: tableView) }
+    lines = TableLines()
     removeFromSuperview()
   }
 
@@ -169,6 +203,7 @@ final class CardTableObserver: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     wasLaidOut = true
+    if let tableView = superview as? UITableView, noteStyleOfLines(in: tableView) { tell() }
     widthMayHaveChanged()
     isBeingResized = false
     Self.waiting.removeAll { $0.object == nil || $0.object === self }

@@ -13,6 +13,7 @@ extension RoundedDiffableDataSource {
       return
     }
     let isDormant = isDormant
+    if !isDormant, observer.noteLines(of: tableView) { layOutLinesAgain() }
     // Else a row's neighbours decide too, or a diagnosis that tints.
     let placeDecides = cardID == nil && diagnosis == nil
     var sections: [CardSection] = []

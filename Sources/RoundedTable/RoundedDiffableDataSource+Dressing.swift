@@ -10,6 +10,7 @@ extension RoundedDiffableDataSource {
       liveCells.insert(cell, for: item, wearing: .none)
       return
     }
+    if let tableView, observer.noteLines(of: tableView) { layOutLinesAgain() }
     // A cell that is on screen for this item already is being reconfigured in place. It keeps its card until the rows move,
     // and changes in step with them; all others appear finished.
     let isShown = cell.superview != nil && !cell.isHidden

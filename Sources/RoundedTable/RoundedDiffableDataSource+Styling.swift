@@ -19,7 +19,7 @@ extension RoundedDiffableDataSource {
   /// Corrects every live cell when ``cardID`` or ``sectionStyle`` would now answer differently than before.
   ///
   /// The lines are drawn anew as well: a table tells nobody of a new `separatorColor` or `separatorInset`. Assigning ``style``
-  /// does the same.
+  /// and applying a snapshot do the same.
   ///
   /// - Parameter animated: Whether the cards are seen to change.
   /// - Complexity: O(*c*) for *c* live cells.
@@ -76,9 +76,9 @@ extension RoundedDiffableDataSource {
   /// Has the lines between rows drawn anew: nothing tells of a new colour of the table's.
   ///
   /// Not part of every correction: an update touches no view that stays as it is.
-  private func layOutLinesAgain() {
+  func layOutLinesAgain() {
     for cell in liveCells.all.lazy.compactMap(\.cell) {
-      (cell.backgroundView as? CardBackgroundView)?.setNeedsLayout()
+      CardBackgroundView.worn(by: cell)?.setNeedsLayout()
       BareRowView.layOutAgain(in: cell)
     }
   }
@@ -193,6 +193,8 @@ extension RoundedDiffableDataSource: CardTableOwner {
   }
 
   func tableChanged() {
+    // A row that has been measured is higher by the line.
+    if let tableView, observer.takeLines(of: tableView), !liveCells.all.isEmpty { marginsChanged() }
     dressTable()
     correctCards(animated: false)
     learnMarginsLater()

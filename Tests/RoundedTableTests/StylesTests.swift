@@ -14,7 +14,7 @@ import UIKit
     #expect(style.curve == .continuous)
     #expect(style.inset == 16)
     #expect(style.fill == .automatic)
-    #expect(style.separator == CardSeparator())
+    #expect(style.separator == .automatic)
     #expect(!CardStyle.noCard.isCard)
   }
 

@@ -30,7 +30,7 @@ import UIKit
     let tableView = UITableView(frame: frame, style: style)
     let dataSource = CardScreen.DataSource(tableView: tableView) { _, _, _ in nil }
     dataSource.style.sectionSpacing = 30
-    #expect(tableView.separatorStyle != before.separatorStyle)
+    #expect(tableView.directionalLayoutMargins != before.directionalLayoutMargins)
     dataSource.uninstall()
     #expect(tableView.separatorStyle == before.separatorStyle)
     #expect(tableView.backgroundColor == before.backgroundColor)
@@ -84,7 +84,7 @@ import UIKit
     screen.window.frame.size.width = 500
     screen.window.layoutIfNeeded()
     #expect(screen.tableView.backgroundColor == .systemGreen)
-    #expect(screen.tableView.separatorStyle == .none)
+    #expect(screen.tableView.separatorStyle == .singleLine)
     screen.dataSource.uninstall()
     #expect(screen.tableView.backgroundColor == .systemGreen)
     #expect(screen.tableView.separatorStyle == .singleLine)
@@ -166,7 +166,7 @@ import UIKit
     #expect(tableView.separatorStyle == .singleLine)
     dataSource.installer = CardTableInstaller()
     #expect(painter.taken == 1)
-    #expect(tableView.separatorStyle == .none)
+    #expect(tableView.backgroundColor == .systemGroupedBackground)
   }
 
   @Test func aSecondDataSourceTakesTheTableOver() {

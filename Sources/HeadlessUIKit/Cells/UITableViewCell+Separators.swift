@@ -12,9 +12,13 @@ extension UITableViewCell {
     appearance.chosen.insert(.separatorInset)
     appearance.record?.set(.separatorInset) { ($0 as? UITableViewCell)?.separatorInset = inset }
     separators.ownInset = inset
-    tableState.separator?.leading = inset.left
-    tableState.separator?.trailing = inset.right
-    tableState.separator?.followsText = false
+    if inset.left != UITableView.automaticDimension {
+      tableState.separator?.leading = inset.left
+      tableState.separator?.followsText = false
+    }
+    if inset.right != UITableView.automaticDimension {
+      tableState.separator?.trailing = inset.right
+    }
     tableView?.rowStatesChanged()
   }
 

@@ -43,7 +43,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
   public func makeContentView() -> any UIView & UIContentView {
     UIContentUnavailableView(configuration: self)
   }
-  public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
+  public func updated(for state: any UIConfigurationState) -> Self {
     guard let state = state as? UIContentUnavailableConfigurationState,
       let words = state.searchText,
       image != nil, text == "No Results", !words.isEmpty

@@ -38,7 +38,7 @@ public struct UIShape: UIShapeProvider {
     inset(by: UIEdgeInsets(top: amount, left: amount, bottom: amount, right: amount))
   }
 
-  public func resolve(in context: ResolutionContext) -> Resolved {
+  public func resolve(in context: Self.Context) -> Self.Resolved {
     Resolved(shape: self, path: provider.resolve(in: context).path)
   }
 

@@ -60,26 +60,29 @@ extension UITableView {
     guard separatorStyle != .none else { return nil }
     if isLast, style == .insetGrouped { return nil }
     if isLast, style == .grouped { return fullSeparator }
-    let insets = separatorInsets(of: cell)
+    let own = cell.ownSeparatorInset ?? appearanceState.separatorInset
+    let insets = separatorInsets(of: cell, own)
     return CellTableState.Separator(
       color: color, leading: insets.leading, trailing: insets.trailing,
-      followsText: cell.ownSeparatorInset == nil && appearanceState.separatorInset == nil)
+      followsText: own.map { $0.left == UITableView.automaticDimension } ?? true)
   }
-  private func separatorInsets(of cell: UITableViewCell) -> NSDirectionalEdgeInsets {
-    let safeArea = directionalInsets(cell.safeAreaInsets)
+  private func separatorInsets(
+    of cell: UITableViewCell, _ own: UIEdgeInsets?
+  ) -> NSDirectionalEdgeInsets {
     // UIKit's own inset follows the cell's text; it already lies inside the safe area.
-    guard let own = cell.ownSeparatorInset ?? appearanceState.separatorInset else {
-      var insets = cell.directionalLayoutMargins
-      insets.trailing = cellLayoutMarginsFollowReadableWidth ? insets.trailing : 0
-      return insets
-    }
-    // Left and right change sides by themselves (Apple: UITableView.separatorInset).
+    let automatic = cell.directionalLayoutMargins
     var insets = NSDirectionalEdgeInsets(
-      top: 0, leading: own.left, bottom: 0, trailing: own.right)
-    if separatorInsetReference == .fromAutomaticInsets, cell.ownSeparatorInset == nil {
-      insets.leading += cell.directionalLayoutMargins.leading
-    } else if insets.leading > 0 {
-      insets.leading += safeArea.leading
+      top: 0, leading: automatic.leading, bottom: 0,
+      trailing: cellLayoutMarginsFollowReadableWidth ? automatic.trailing : 0)
+    guard let own else { return insets }
+    let isOffset = separatorInsetReference == .fromAutomaticInsets && cell.ownSeparatorInset == nil
+    // Left and right change sides by themselves (Apple: UITableView.separatorInset).
+    if own.left != UITableView.automaticDimension {
+      let safeArea = own.left > 0 ? directionalInsets(cell.safeAreaInsets).leading : 0
+      insets.leading = own.left + (isOffset ? automatic.leading : safeArea)
+    }
+    if own.right != UITableView.automaticDimension {
+      insets.trailing = own.right + (isOffset ? insets.trailing : 0)
     }
     return insets
   }

@@ -95,6 +95,9 @@ public import Foundation
       rowStatesChanged()
     }
   }
+  open var separatorEffect: UIVisualEffect? {
+    didSet { if oldValue !== separatorEffect { rowStatesChanged() } }
+  }
   open var backgroundView: UIView? {
     didSet { if oldValue !== backgroundView { replaceBackground(oldValue) } }
   }

@@ -4,7 +4,7 @@ public import Foundation
 /// be overridden.
 @MainActor @preconcurrency
 open class UIView: UIResponder, nonisolated CALayerDelegate, UITraitEnvironment,
-  UIAccessibilityIdentification
+  UIAccessibilityIdentification, UIFocusEnvironment
 {
   /// How many views were made so far.
   @_spi(Headless) public internal(set) static var made = 0

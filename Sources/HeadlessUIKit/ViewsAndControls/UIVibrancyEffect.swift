@@ -1,0 +1,3 @@
+@MainActor @preconcurrency open class UIVibrancyEffect: UIVisualEffect {
+  public init(blurEffect: UIBlurEffect) { super.init() }
+}

@@ -1,0 +1,39 @@
+import UIKit
+
+/// A line in place of one of the table's own, with its colour and effect.
+class TableLineView: UIView {
+  private var effectView: UIVisualEffectView?
+
+  init() {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("A line is made by what draws it")
+  }
+
+  /// Shows a colour, or the table's with the table's effect.
+  func show(_ color: UIColor?, of table: UITableView?) {
+    let shown = color ?? table?.separatorColor ?? .separator
+    guard color == nil, let effect = table?.separatorEffect else {
+      effectView?.removeFromSuperview()
+      effectView = nil
+      if backgroundColor != shown { backgroundColor = shown }
+      return
+    }
+    backgroundColor = nil
+    let view = effectView ?? makeEffectView()
+    view.effect = effect
+    view.contentView.backgroundColor = shown
+  }
+
+  private func makeEffectView() -> UIVisualEffectView {
+    let view = UIVisualEffectView(effect: nil)
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(view)
+    effectView = view
+    return view
+  }
+}
