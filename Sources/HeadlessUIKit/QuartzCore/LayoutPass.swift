@@ -3,6 +3,8 @@
 /// Layers that ask for layout in one another's layout would never come to an end: from some round on they are passed over.
 final class LayoutPass {
   private static let current = ThreadLocal { LayoutPass() }
+  /// Of all threads: the main actor may change them between turns, and no two passes may look like one.
+  private static let lastNumber = Locked(0)
   /// Where a round more than this many can only be one of many.
   private static let mostRounds = 64
 
@@ -15,7 +17,10 @@ final class LayoutPass {
   static func run(_ body: (LayoutPass) -> Void) {
     let pass = current.value
     if pass.depth == 0 {
-      pass.number += 1
+      pass.number = lastNumber.withLock { number in
+        number += 1
+        return number
+      }
       pass.isReported = false
     }
     pass.depth += 1
