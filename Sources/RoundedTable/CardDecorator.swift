@@ -69,8 +69,9 @@ public final class CardDecorator: CellDecorator {
     of cell: UITableViewCell, wearing view: CardBackgroundView, as card: Card
   ) -> CardBackgroundView.Fill {
     view.showsFocus = cell.isFocused
-    // As UIKit's own configurations show a focused row.
-    if view.showsFocus {
+    let isMarked = cell.selectionStyle != .none && (cell.isSelected || cell.isHighlighted)
+    // As UIKit's own configurations show a focused row, and a selected one, beside which no selected background is shown.
+    if view.showsFocus || isMarked && !view.isBackground(of: cell) {
       let highlight = selectionColor(of: cell, wearing: view, as: card)
       if highlight != .clear { return CardBackgroundView.Fill(color: highlight) }
     }

@@ -60,7 +60,9 @@ extension ScriptedScreen {
       return "it shows \(position), not \(expected.position)"
     }
     guard let style = expected.card else { return nil }
-    return wrongFill(of: cell, drawing, expected, style)
+    // A delegate colours a cell when it comes into sight.
+    let isColored = isVisible || expected.look != .displayed
+    return (isColored ? wrongFill(of: cell, drawing, expected, style) : nil)
       ?? (isVisible ? wrongEdges(shown, frame, expected, style) : nil)
       ?? (isVisible ? wrongRadius(drawing, expected, style) : nil)
       ?? (isVisible ? wrongLine(of: cell, at: path, drawing, expected) : nil)
