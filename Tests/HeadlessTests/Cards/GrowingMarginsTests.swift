@@ -96,8 +96,7 @@ import Testing
       .large,
       configure: { cell, _ in
         cell.directionalLayoutMargins = .init(top: 3, leading: 20, bottom: 5, trailing: 20)
-      }
-    ) { $0.sectionStyle = { _ in CardStyle(radius: 4, inset: 40) } }
+      }, style: { $0.sectionStyle = { _ in CardStyle(radius: 4, inset: 40) } })
     #expect(margins(screen, "ab") == [3, 5])
     await turn(screen, to: .accessibilityExtraLarge)
     #expect(margins(screen, "ab") == [3, 5])

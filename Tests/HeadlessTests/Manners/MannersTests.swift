@@ -24,8 +24,11 @@ import Testing
       #expect(trio.plain.moments.contains { !$0.notes.isEmpty })
       for (left, right) in zip(trio.plain.moments, trio.rounded.moments) {
         let isSame =
-          manner.isSelfSizing
-          ? left.isSame(as: right, butFor: manner.wraps ? 1000 : 1 / 3) : left == right
+          if manner.wraps {
+            left.isSameButForWrapping(as: right)
+          } else {
+            manner.isSelfSizing ? left.isSame(as: right, butFor: 1 / 3) : left == right
+          }
         try #require(isSame, "\(manner.name), \(left.difference(from: right))")
       }
       #expect(trio.emptyMoments == [], "\(manner.name)")

@@ -59,6 +59,15 @@ extension ScreenMoment {
       && withoutHeights == other.withoutHeights
   }
 
+  /// Whether two moments are the same but for heights, in the rows that are in sight in both.
+  func isSameButForWrapping(as other: ScreenMoment) -> Bool {
+    let (own, others) = (withoutHeights.rows, other.withoutHeights.rows)
+    let common = own.filter { row in others.contains { $0.path == row.path } }
+    return !common.isEmpty && common.allSatisfy(others.contains) && selection == other.selection
+      && isEditing == other.isEditing && numberOfRows == other.numberOfRows
+      && sections.count == other.sections.count
+  }
+
   private var withoutHeights: ScreenMoment {
     var moment = self
     for index in rows.indices { moment.rows[index].frame = .zero }

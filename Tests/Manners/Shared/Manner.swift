@@ -13,7 +13,7 @@ package struct Manner {
   package let name: String
   /// Rows measure themselves, so that a separator's pixel may be missing from their heights.
   package let isSelfSizing: Bool
-  /// Texts wrap otherwise in cards than in rows from edge to edge, so that rows have other heights.
+  /// Texts wrap, and so in a card at other places than from edge to edge.
   package let wraps: Bool
   package let make: @MainActor (Stage) -> any MannerScreen
 
