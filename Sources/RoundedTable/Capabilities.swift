@@ -43,9 +43,8 @@ package struct Capabilities: Hashable, Sendable {
   @MainActor static func shapeHover(
     of view: UIView, unlessIn ours: NSObject?, path: () -> UIBezierPath
   ) -> NSObject? {
-    guard #available(iOS 17.0, *), let style = view.hoverStyle,
-      style.shape == nil || style === ours
-    else { return nil }
+    guard #available(iOS 17.0, *) else { return nil }
+    guard let style = view.hoverStyle, style.shape == nil || style === ours else { return nil }
     style.shape = .path(path())
     view.hoverStyle = style
     return view.hoverStyle

@@ -8,7 +8,7 @@ import UIKit
   private var corners = CornerConfiguration(topRadius: 0, bottomRadius: 0, curve: .continuous)
   private var formerHalo: UIFocusHaloEffect?
   private var halo: UIFocusHaloEffect?
-  private weak var hoverStyle: NSObject?
+  private weak var shapedHover: NSObject?
 
   /// Gives a cell's halo and hover style the shape of its card, where they or the shape are others than before.
   mutating func show(_ corners: CornerConfiguration, in rect: CGRect, on cell: UITableViewCell) {
@@ -19,8 +19,8 @@ import UIKit
       return .card(in: rect, top: fitted.topRadius, bottom: fitted.bottomRadius)
     }
     if isOther || cell.focusEffect !== halo { showHalo(on: cell) { path } }
-    if isOther || Capabilities.hasOtherHoverStyle(cell, than: hoverStyle) {
-      hoverStyle = Capabilities.shapeHover(of: cell, unlessIn: hoverStyle) { path }
+    if isOther || Capabilities.hasOtherHoverStyle(cell, than: shapedHover) {
+      shapedHover = Capabilities.shapeHover(of: cell, unlessIn: shapedHover) { path }
     }
   }
 
@@ -42,7 +42,7 @@ import UIKit
   /// Gives a cell the halo and the hover style that it had, unless it has others by now.
   mutating func restore(to cell: UITableViewCell) {
     if let halo, cell.focusEffect === halo { cell.focusEffect = formerHalo }
-    if let hoverStyle { Capabilities.unshapeHover(of: cell, in: hoverStyle) }
+    if let shapedHover { Capabilities.unshapeHover(of: cell, in: shapedHover) }
     self = CardFocusShape()
   }
 }

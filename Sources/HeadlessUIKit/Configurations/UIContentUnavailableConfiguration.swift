@@ -43,6 +43,8 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
   public func makeContentView() -> any UIView & UIContentView {
     UIContentUnavailableView(configuration: self)
   }
+  // The compiler prints the type for `Self`, and the sheet of UIKit's declarations has `Self`.
+  @_documentation(visibility: internal)
   public func updated(for state: any UIConfigurationState) -> Self {
     guard let state = state as? UIContentUnavailableConfigurationState,
       let words = state.searchText,
