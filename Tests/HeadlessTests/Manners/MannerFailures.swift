@@ -19,10 +19,7 @@ enum MannerFailures {
     margins of the content view's own: distance: swiped
     cells as a nib makes them: fill: touched, tapped, mirrored and touched
     frames set in layoutSubviews: distance: swiped
-    lines of the cells' own: lines: always
-    no lines: lines: always
-    lines of another colour and inset: lines: at rest
-    lines from edge to edge: lines: at rest
+    lines from edge to edge: lines: editing, dragged, mirrored and editing
     background in updateConfiguration: card: always
     background in updateConfiguration: corners: at rest but state 2, dragged
     background in updateConfiguration: lines: at rest
