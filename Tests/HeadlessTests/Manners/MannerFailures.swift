@@ -18,67 +18,9 @@ enum MannerFailures {
 
   /// Defects that are waiting to be mended; a line goes with its defect.
   static let known = """
-<<<<<<< HEAD
     lines from edge to edge: lines: editing, dragged, mirrored and editing
     background view in updateConfiguration: card: editing at once
     background view in layoutSubviews: lines: editing, dragged, not editing, mirrored and editing
-=======
-    picture over the whole width: distance: swiped
-    margins of the cell's own: distance: swiped
-    margins of the content view's own: distance: swiped
-    cells as a nib makes them: fill: touched, tapped, mirrored and touched
-    frames set in layoutSubviews: distance: swiped
-    lines from edge to edge: lines: editing, dragged, mirrored and editing
-    background in updateConfiguration: card: always
-    background in updateConfiguration: corners: at rest but state 2, dragged
-    background in updateConfiguration: lines: at rest
-    coloured background in updateConfiguration: card: always
-    coloured background in updateConfiguration: corners: at rest but state 2, dragged
-    coloured background in updateConfiguration: lines: at rest
-    background view in updateConfiguration: card: always but editing at once
-    background view in updateConfiguration: corners: at rest but state 2, dragged
-    background view in updateConfiguration: lines: at rest
-    background in a handler set once: card: always
-    background in a handler set once: corners: at rest but state 2, dragged
-    background in a handler set once: lines: at rest
-    background in a handler set at every dequeue: card: always
-    background in a handler set at every dequeue: corners: at rest but state 2, dragged
-    background in a handler set at every dequeue: lines: at rest
-    background edited in a handler: card: always
-    background edited in a handler: corners: at rest but state 2, dragged
-    background edited in a handler: lines: at rest
-    background edited in the provider: fill: touched, tapped, mirrored and touched
-    background in willDisplay: card: always
-    background in willDisplay: corners: at rest but state 2, editing, dragged, not editing
-    background in willDisplay: lines: at rest
-    background view in willDisplay: card: always
-    background view in willDisplay: corners: at rest but state 2, editing, dragged, not editing
-    background view in willDisplay: lines: at rest
-    background in prepareForReuse: fill: mirrored and touched
-    background in layoutSubviews: card: always
-    background in layoutSubviews: corners: at rest
-    background in layoutSubviews: lines: at rest
-    background view in layoutSubviews: card: always
-    background view in layoutSubviews: corners: at rest
-    background view in layoutSubviews: lines: at rest
-    clear background: card: always
-    clear background: corners: at rest
-    clear background: fill: at rest
-    background cleared in updateConfiguration: card: state 1 at once, state 1 on its way, state 1, swiped at once, swiped, action tapped at once, swipe closed, state 2 at once, state 2 on its way, state 2, dragged
-    background cleared in updateConfiguration: corners: state 1, swiped, swipe closed, state 2, dragged
-    background cleared in updateConfiguration: fill: state 1, swiped, swipe closed, state 2, dragged
-    background cleared in updateConfiguration: lines: at rest
-    background with a colour transformer: card: always
-    background with a colour transformer: corners: at rest but state 2, dragged
-    background with a colour transformer: lines: at rest
-    background with a view: card: always
-    background with a view: corners: at rest but state 2, dragged
-    background with a view: fill: state 1, swiped, swipe closed, state 2, dragged
-    background with a view: lines: at rest
-    background with radius and insets: card: always
-    background with radius and insets: corners: state 1, swiped, swipe closed, state 2, dragged
-    background with radius and insets: lines: at rest
->>>>>>> 230b0605a736d41919551a2a5daab58eb4e39045
     """
 
   /// Whether there is no card to examine.
