@@ -59,8 +59,7 @@ enum WardrobeSection: String, Hashable, Sendable, CaseIterable {
     case .padded: style.padding = 48
     case .limited: style.maximumWidth = 240
     case .clipped:
-      // The content view of a cell reaches from edge to edge, and so does its card here.
-      style.inset = 0
+      // The screen is its table's controller, so that content views are as wide as the cards.
       style.clipsContent = true
     }
     return style
