@@ -68,6 +68,36 @@ import Testing
     }
   }
 
+  /// What a screen of ten rows makes, under UIKit's data source or under ours.
+  private func viewsMade(isRounded: Bool) -> Int {
+    HeadlessClock.held {
+      let window = UIWindow(device: .phone)
+      let tableView = UITableView(frame: window.bounds, style: .grouped)
+      tableView.rowHeight = 44
+      tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+      let provider: UITableViewDiffableDataSource<String, String>.CellProvider = {
+        $0.dequeueReusableCell(withIdentifier: "cell", for: $1)
+      }
+      let source =
+        isRounded
+        ? RoundedDiffableDataSource(tableView: tableView, cellProvider: provider)
+        : UITableViewDiffableDataSource(tableView: tableView, cellProvider: provider)
+      window.addSubview(tableView)
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+      let made = UIView.made
+      source.apply(
+        HeldScreen.snapshot(["A:abcdefghij"]), animatingDifferences: false, completion: nil)
+      window.layoutIfNeeded()
+      return UIView.made - made
+    }
+  }
+
+  @Test func aNewCellMakesAtMostFourViewsMoreThanUnderUIKitsClass() {
+    let (plain, rounded) = (viewsMade(isRounded: false), viewsMade(isRounded: true))
+    #expect(rounded - plain <= 40)
+  }
+
   @Test func reusedCellsMakeNoView() {
     HeadlessClock.held {
       let screen = HeldScreen()
