@@ -76,9 +76,10 @@ import Testing
       tableView.rowHeight = 44
       tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
       let provider: UITableViewDiffableDataSource<String, String>.CellProvider = {
-        $0.dequeueReusableCell(withIdentifier: "cell", for: $1)
+        tableView, indexPath, _ in
+        tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
       }
-      let source =
+      let source: UITableViewDiffableDataSource<String, String> =
         isRounded
         ? RoundedDiffableDataSource(tableView: tableView, cellProvider: provider)
         : UITableViewDiffableDataSource(tableView: tableView, cellProvider: provider)
