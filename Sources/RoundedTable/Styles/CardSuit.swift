@@ -17,7 +17,7 @@ final class CardSuit: Hashable, Sendable {
     var isShapedBySystem = false
 
     /// Who draws the lines between rows.
-    var lines = TableLines.Drawer.cards
+    var lines = LineDrawer.cards
   }
 
   init(_ style: CardStyle, at place: Place = Place()) {

@@ -1,13 +1,5 @@
 import UIKit
 
-/// The margins of a row whose cell can't have its table's.
-struct RowMargins: Hashable {
-  /// What the cell has to have at its sides.
-  var own: HorizontalMargins
-  /// What the table gives its other cells.
-  var given: GivenMargins
-}
-
 /// Margins that a cell has of its own, in place of its table's, while its row needs it.
 ///
 /// An object, because the cell tells of a change while it is being changed.

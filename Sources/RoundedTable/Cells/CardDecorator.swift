@@ -98,7 +98,7 @@ public final class CardDecorator: CellDecorator {
       }
     }
     coverSeparators()
-    CardTableObserver.cardWasLaidOut(view)
+    CardHostView.cardWasLaidOut(view)
   }
 
   private func dressSelection(of cell: UITableViewCell, wearing view: CardBackgroundView) {

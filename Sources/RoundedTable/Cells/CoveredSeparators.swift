@@ -29,16 +29,9 @@ import UIKit
 
   private func cardsTouched(by cell: UITableViewCell) -> [CardBackgroundView] {
     guard let own = CardBackgroundView.worn(by: cell), own.isWorn,
-      let above = CardTableObserver.around(cell)?.owner?.cells(above: cell)
+      let above = CardHostView.around(cell)?.cells(above: cell)
     else { return [] }
     guard !own.card.position.roundsTop else { return [own] }
     return [own] + above.compactMap { CardBackgroundView.worn(by: $0) }
   }
-}
-
-/// A reference that does not keep its object.
-struct Weak<Object: AnyObject> {
-  private(set) weak var object: Object?
-
-  init(_ object: Object) { self.object = object }
 }

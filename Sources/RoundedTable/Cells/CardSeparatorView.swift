@@ -14,7 +14,7 @@ final class CardSeparatorView: TableLineView {
     // The app may have given the table its separators back.
     let isTableDrawing = table.map { $0.separatorStyle != .none } ?? false
     isHidden = isTableDrawing
-    if isTableDrawing { CardTableObserver.around(self)?.setNeedsLayout() }
+    if isTableDrawing { CardHostView.around(self)?.setNeedsLayout() }
     show(style.color, of: table)
     let (left, right) = insets(of: cell, in: table, padding: padding)
     let thickness = thickness

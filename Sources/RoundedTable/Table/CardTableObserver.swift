@@ -4,7 +4,7 @@ import UIKit
 /// its layout, and that its data source is gone.
 ///
 /// As a subview of the table it is laid out after it.
-final class CardTableObserver: UIView {
+final class CardTableObserver: CardHostView {
   private(set) weak var owner: (any CardTableOwner)?
   private weak var dress: CardTableDress?
   /// What the owner left on the table when it was freed.
@@ -72,7 +72,7 @@ final class CardTableObserver: UIView {
     return wereOn
   }
 
-  func lineDrawer(in tableView: UITableView) -> TableLines.Drawer {
+  func lineDrawer(in tableView: UITableView) -> LineDrawer {
     lines.drawer(in: tableView, isWaiting: installer?.waitsForWindow ?? false)
   }
 
@@ -162,27 +162,6 @@ final class CardTableObserver: UIView {
 
   // MARK: After the table's layout
 
-  /// The observer of the table that a view is in.
-  static func around(_ view: UIView) -> CardTableObserver? {
-    guard let table = view.enclosing(UITableView.self) else { return nil }
-    for case let observer as CardTableObserver in table.subviews { return observer }
-    return nil
-  }
-
-  /// Observers that something has to wake.
-  private static var waiting: [Weak<CardTableObserver>] = []
-
-  /// Is laid out again when a card is: when a row is not swiped any more, or another data source fills the table.
-  func waitForCards() {
-    Self.waiting.removeAll { $0.object == nil || $0.object === self }
-    Self.waiting.append(Weak(self))
-  }
-
-  /// A card has been laid out.
-  static func cardWasLaidOut(_ card: UIView) {
-    if !waiting.isEmpty { around(card)?.setNeedsLayout() }
-  }
-
   /// Calls back after some time, as animations count it.
   func wait(_ time: TimeInterval, _ completion: @escaping () -> Void) {
     // There is nothing to be seen of the view. What counts is when the animation ends.
@@ -206,7 +185,6 @@ final class CardTableObserver: UIView {
     if let tableView = superview as? UITableView, noteStyleOfLines(in: tableView) { tell() }
     widthMayHaveChanged()
     isBeingResized = false
-    Self.waiting.removeAll { $0.object == nil || $0.object === self }
     layOutCellsInMotion()
     owner?.tableWasLaidOut()
     guard let remains else { return }
@@ -217,6 +195,10 @@ final class CardTableObserver: UIView {
     } else {
       waitForCards()
     }
+  }
+
+  override func cells(above cell: UITableViewCell) -> [UITableViewCell]? {
+    owner?.cells(above: cell)
   }
 
   private func layOutCellsInMotion() {
@@ -285,9 +267,4 @@ final class CardTableObserver: UIView {
   private func tell() {
     if !isSilent { owner?.tableChanged() }
   }
-}
-
-extension UITableViewCell {
-  /// Whether the cell may be seen: neither in the reuse pool nor prepared.
-  var isInSight: Bool { window != nil && !isHidden }
 }

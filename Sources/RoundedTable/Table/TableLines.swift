@@ -6,15 +6,6 @@ import UIKit
 /// would run through cards. What the app writes tells nobody, so the value is compared with the one that was left there: any
 /// other is the app's.
 @MainActor struct TableLines {
-  enum Drawer: Hashable, Sendable {
-    /// Cards draw lines of their own.
-    case cards
-    /// The table draws its own, because the app has turned them on since: none are drawn beside them.
-    case table
-    /// The app wants none, and cards draw only those of a style that asks for them.
-    case nobody
-  }
-
   /// What decides over the look of a line that is drawn with the table's means.
   private struct Look: Equatable {
     var style: UITableViewCell.SeparatorStyle
@@ -52,7 +43,7 @@ import UIKit
   }
 
   /// Who draws the lines, where the table's own may be on only until the installer turns them off.
-  func drawer(in tableView: UITableView, isWaiting: Bool) -> Drawer {
+  func drawer(in tableView: UITableView, isWaiting: Bool) -> LineDrawer {
     guard tableView.separatorStyle != .none else { return wanted == .none ? .nobody : .cards }
     return isWaiting ? .cards : .table
   }

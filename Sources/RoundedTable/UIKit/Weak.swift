@@ -1,0 +1,6 @@
+/// A reference that does not keep its object.
+struct Weak<Object: AnyObject> {
+  private(set) weak var object: Object?
+
+  init(_ object: Object) { self.object = object }
+}
