@@ -15,9 +15,12 @@ let package = Package(
       name: "RoundedTable", dependencies: ["CapPositions"],
       resources: [.copy("PrivacyInfo.xcprivacy")]),
     .target(name: "UIKitFacts"),
-    .testTarget(name: "CapPositionsTests", dependencies: ["CapPositions"]),
-    .testTarget(name: "RoundedTableTests", dependencies: ["RoundedTable"]),
-    .testTarget(name: "UIKitFactsTests", dependencies: ["UIKitFacts"]),
+    .testTarget(name: "CapPositionsTests", dependencies: ["CapPositions", "Dice"]),
+    .testTarget(name: "RoundedTableTests", dependencies: ["RoundedTable", "TestSupport"]),
+    .testTarget(name: "UIKitFactsTests", dependencies: ["UIKitFacts", "Dice"]),
+    // What tests share.
+    .target(name: "Dice", path: "Tests/Dice"),
+    .target(name: "TestSupport", dependencies: ["RoundedTable"], path: "Tests/TestSupport"),
   ]
 )
 
@@ -27,8 +30,14 @@ let package = Package(
 package.targets += [
   .target(name: "HeadlessUIKit"),
   .testTarget(
-    name: "HeadlessTests",
-    dependencies: ["RoundedTable", "Manners", "PlainManners", "RoundedManners"]),
+    name: "HeadlessUIKitTests", dependencies: ["RoundedTable", "HeadlessTestSupport", "Dice"]),
+  .testTarget(
+    name: "RoundedTableHeadlessTests",
+    dependencies: [
+      "RoundedTable", "HeadlessTestSupport", "Dice", "Manners", "PlainManners", "RoundedManners",
+    ]),
+  .target(
+    name: "HeadlessTestSupport", dependencies: ["RoundedTable"], path: "Tests/HeadlessTestSupport"),
   // The same screens over UIKit's class and over the rounded one: both link one folder.
   .target(name: "Manners", path: "Tests/Manners/Shared"),
   .target(name: "PlainManners", dependencies: ["Manners"], path: "Tests/Manners/Plain"),
@@ -37,7 +46,7 @@ package.targets += [
     path: "Tests/Manners/Rounded"),
 ]
 package.products.append(.library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]))
-let withoutUIKit: Set = ["CapPositions", "CapPositionsTests", "HeadlessUIKit"]
+let withoutUIKit: Set = ["CapPositions", "CapPositionsTests", "Dice", "HeadlessUIKit"]
 for target in package.targets where !withoutUIKit.contains(target.name) {
   target.dependencies.append("HeadlessUIKit")
   target.swiftSettings = [

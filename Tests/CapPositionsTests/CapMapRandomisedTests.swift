@@ -1,4 +1,5 @@
 import CapPositions
+import Dice
 import Testing
 
 /// Compares maps of random sections with an oracle that walks the rows one by one and knows no cards.

@@ -1,3 +1,4 @@
+import Dice
 import Testing
 import UIKit
 

@@ -1,0 +1,101 @@
+import RoundedTable
+@_spi(Headless) import UIKit
+
+/// A table on a device, filled by a rounded data source, for tests that hold the clock.
+@MainActor package final class HeldScreen {
+  package typealias DataSource = RoundedDiffableDataSource<String, String>
+
+  package typealias Provider = (UITableView, IndexPath, String) -> UITableViewCell?
+
+  package typealias Configure = (UITableViewCell, String) -> Void
+
+  package final class Log {
+    package var items: [String] = []
+  }
+
+  package let window: UIWindow
+  package let tableView: UITableView
+  package let dataSource: DataSource
+  package let log = Log()
+
+  package init(
+    _ device: HeadlessDevice = .phone, _ style: UITableView.Style = .grouped,
+    rowHeight: CGFloat = 44, cellClass: UITableViewCell.Type = UITableViewCell.self,
+    make: (UITableView, @escaping Provider) -> DataSource = {
+      DataSource(tableView: $0, cellProvider: $1)
+    },
+    configure: @escaping Configure = { _, _ in }
+  ) {
+    window = UIWindow(device: device)
+    let tableView = UITableView(frame: window.bounds, style: style)
+    let log = log
+    tableView.rowHeight = rowHeight
+    tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    tableView.register(cellClass, forCellReuseIdentifier: "cell")
+    dataSource = make(tableView) { tableView, indexPath, item in
+      log.items.append(item)
+      let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+      configure(cell, item)
+      return cell
+    }
+    self.tableView = tableView
+    let controller = UIViewController(nibName: nil, bundle: nil)
+    controller.view.addSubview(tableView)
+    tableView.frame = controller.view.bounds
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+  }
+
+  /// Applies sections written as "A:abc", one letter an item.
+  package func apply(_ sections: String..., animated: Bool = true, reconfiguring: [String] = []) {
+    var snapshot = Self.snapshot(sections)
+    snapshot.reconfigureItems(reconfiguring)
+    dataSource.apply(snapshot, animatingDifferences: animated, completion: nil)
+  }
+
+  package static func snapshot(_ sections: [String]) -> NSDiffableDataSourceSnapshot<String, String>
+  {
+    var snapshot = NSDiffableDataSourceSnapshot<String, String>()
+    for section in sections {
+      let parts = section.split(separator: ":", omittingEmptySubsequences: false)
+      snapshot.appendSections([String(parts[0])])
+      snapshot.appendItems(parts[1].map(String.init))
+    }
+    return snapshot
+  }
+
+  /// Lets every animation end.
+  package func settle() {
+    window.layoutIfNeeded()
+    HeadlessClock.advance(by: 2)
+    window.layoutIfNeeded()
+  }
+
+  package func cell(_ item: String) -> UITableViewCell? {
+    dataSource.indexPath(for: item).flatMap { tableView.cellForRow(at: $0) }
+  }
+
+  package func shape(_ item: String) -> UIView? { cell(item)?.backgroundView?.subviews.first }
+
+  package func frame(_ item: String) -> CGRect {
+    shape(item).map { $0.convert($0.bounds, to: window) } ?? .zero
+  }
+
+  /// The radii on screen now: of the top pair and of the bottom pair.
+  package func radii(_ item: String) -> [CGFloat] {
+    guard let shape = shape(item), let fill = shape.subviews.first else { return [] }
+    return [shape, fill].map { $0.layer.presentation()?.cornerRadius ?? -1 }
+  }
+
+  /// What some rows show when drawn, as signs.
+  package func drawnSigns(_ items: String) -> String {
+    let drawing = HeadlessDrawing(of: window)
+    return String(
+      items.map { item in
+        guard let cell = cell(String(item)) else { return "?" }
+        let row = DrawnRow(in: cell.convert(cell.bounds, to: window), of: drawing)
+        return row.position?.sign ?? "!"
+      })
+  }
+}

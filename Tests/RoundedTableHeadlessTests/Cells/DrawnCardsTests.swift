@@ -1,0 +1,229 @@
+import HeadlessTestSupport
+import RoundedTable
+import Testing
+@_spi(Headless) import UIKit
+
+/// What a drawn screen shows: corners, edges, separators, selection, in every appearance.
+@MainActor @Suite struct DrawnCardsTests {
+  @Test(arguments: [UITableView.Style.plain, .grouped]) func everyPosition(
+    _ style: UITableView.Style
+  ) {
+    HeadlessClock.held {
+      let screen = HeldScreen(.phone, style)
+      screen.apply("A:abc", "B:d")
+      screen.settle()
+      #expect(screen.drawnSigns("abcd") == "╭│╰□")
+    }
+  }
+
+  @Test(arguments: [6.0, 10, 22]) func aCornerIsCutByItsRadius(_ radius: Double) {
+    HeadlessClock.held {
+      let screen = HeldScreen(rowHeight: 60)
+      screen.dataSource.style.radius = radius
+      screen.dataSource.style.curve = .circular
+      screen.apply("A:ab")
+      screen.settle()
+      let drawing = HeadlessDrawing(of: screen.window)
+      // A circle has left its box's edge by 0.05 points at a distance of √(2·0.05·r) from the corner's end.
+      let expected = radius - (2 * 0.05 * radius).squareRoot()
+      #expect(abs(drawing.cut(atTop: true, of: screen.frame("a")) - expected) < 0.3)
+      #expect(abs(drawing.cut(atTop: false, of: screen.frame("b")) - expected) < 0.3)
+      #expect(drawing.cut(atTop: false, of: screen.frame("a")) == 0)
+    }
+  }
+
+  @Test(arguments: [false, true]) func aSeparatorStandsBetweenRowsAndNowhereElse(_ isMirrored: Bool)
+  {
+    HeadlessClock.held {
+      var device = HeadlessDevice.phone
+      device.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+      let screen = HeldScreen(device)
+      screen.apply("A:abc")
+      screen.settle()
+      let drawing = HeadlessDrawing(of: screen.window)
+      @MainActor func line(_ item: String) -> ClosedRange<CGFloat>? {
+        let frame = screen.frame(item)
+        let fill = drawing.color(at: CGPoint(x: frame.midX, y: frame.midY))
+        let xs = stride(from: frame.minX + 12, to: frame.maxX - 12, by: 0.5).filter {
+          !drawing.color(at: CGPoint(x: $0, y: frame.maxY - 0.1)).isClose(to: fill)
+        }
+        return xs.first.flatMap { first in xs.last.map { first...$0 } }
+      }
+      let card = screen.frame("a")
+      for item in ["a", "b"] {
+        let shown = line(item)
+        #expect(abs((shown?.lowerBound ?? 0) - (card.minX + (isMirrored ? 12 : 16))) < 1)
+        #expect(abs((shown?.upperBound ?? 0) - (card.maxX - (isMirrored ? 16 : 12.5))) < 1)
+      }
+      #expect(line("c") == nil)
+    }
+  }
+
+  @Test func aCellsOwnSeparatorInsetWins() {
+    HeadlessClock.held {
+      let screen = HeldScreen(configure: { cell, item in
+        if item == "a" {
+          cell.separatorInset = UIEdgeInsets(top: 0, left: 60, bottom: 0, right: 30)
+        }
+      })
+      screen.dataSource.style.separator = CardSeparator(
+        color: .systemRed, leadingInset: 20, trailingInset: 40)
+      screen.apply("A:abc")
+      screen.settle()
+      let drawing = HeadlessDrawing(of: screen.window)
+      @MainActor func line(_ item: String) -> (left: CGFloat, right: CGFloat) {
+        let frame = screen.frame(item)
+        let red = HeadlessDrawing.RGBA(.systemRed)
+        let xs = stride(from: frame.minX, to: frame.maxX, by: 0.5).filter {
+          drawing.color(at: CGPoint(x: $0 + 0.25, y: frame.maxY - 0.1)).isClose(to: red)
+        }
+        return ((xs.first ?? -1) - frame.minX, frame.maxX - (xs.last ?? -1) - 0.5)
+      }
+      #expect(line("a") == (60, 30))
+      #expect(line("b") == (20, 40))
+    }
+  }
+
+  @Test func theCardBeginsInsideTheSafeArea() {
+    HeadlessClock.held {
+      let screen = HeldScreen(HeadlessDevice.phone.rotated)
+      screen.apply("A:ab")
+      screen.settle()
+      let safe = screen.window.safeAreaInsets
+      #expect(safe.left > 0)
+      #expect(screen.frame("a").minX == safe.left + 16)
+      #expect(screen.frame("a").maxX == screen.window.bounds.width - safe.right - 16)
+      let drawing = HeadlessDrawing(of: screen.window)
+      #expect(DrawnRow(in: screen.frame("a"), of: drawing).position == .top)
+    }
+  }
+
+  @Test func rotationLeavesNothingStale() {
+    HeadlessClock.held {
+      let screen = HeldScreen()
+      screen.apply("A:abc")
+      screen.settle()
+      screen.window.adopt(HeadlessDevice.phone.rotated)
+      screen.settle()
+      let width = screen.window.bounds.width
+      let safe = screen.window.safeAreaInsets
+      #expect(width == 844)
+      #expect(screen.frame("a").width == width - safe.left - safe.right - 32)
+      #expect(screen.drawnSigns("abc") == "╭│╰")
+    }
+  }
+
+  @Test(arguments: [UIUserInterfaceStyle.light, .dark]) func selectionKeepsToTheShape(
+    _ appearance: UIUserInterfaceStyle
+  ) {
+    HeadlessClock.held {
+      var device = HeadlessDevice.phone
+      device.userInterfaceStyle = appearance
+      let screen = HeldScreen(device)
+      screen.apply("A:abc")
+      screen.settle()
+      let before = HeadlessDrawing(of: screen.window)
+      screen.tableView.selectRow(
+        at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
+      screen.settle()
+      let after = HeadlessDrawing(of: screen.window)
+      let frame = screen.frame("a")
+      let middle = CGPoint(x: frame.midX, y: frame.midY)
+      let corner = CGPoint(x: frame.minX + 1, y: frame.minY + 1)
+      let outside = CGPoint(x: frame.minX - 2, y: frame.midY)
+      #expect(!after.color(at: middle).isClose(to: before.color(at: middle)))
+      #expect(after.color(at: corner).isClose(to: before.color(at: corner)))
+      #expect(after.color(at: outside).isClose(to: before.color(at: outside)))
+      #expect(screen.drawnSigns("abc") == "╭│╰")
+    }
+  }
+
+  @Test func colorsFollowDarkModeWithoutTheProvider() {
+    HeadlessClock.held {
+      let screen = HeldScreen()
+      screen.dataSource.style.fill = .gradient(CardGradient(colors: [.label, .label]))
+      screen.apply("A:ab")
+      screen.settle()
+      screen.log.items = []
+      let frame = screen.frame("a")
+      let middle = CGPoint(x: frame.midX, y: frame.midY)
+      #expect(HeadlessDrawing(of: screen.window).color(at: middle).red < 0.1)
+      screen.window.overrideUserInterfaceStyle = .dark
+      screen.settle()
+      #expect(HeadlessDrawing(of: screen.window).color(at: middle).red > 0.9)
+      #expect(screen.log.items.isEmpty)
+    }
+  }
+
+  @Test func aStyleThatDependsOnContrastFollowsIt() {
+    HeadlessClock.held {
+      var device = HeadlessDevice.phone
+      let screen = HeldScreen(device)
+      screen.dataSource.style = CardStyle { traits in
+        CardStyle(radius: 0, inset: traits.accessibilityContrast == .high ? 40 : 16)
+      }
+      screen.dataSource.sectionStyle = { section in
+        guard section == "B" else { return nil }
+        return CardStyle { traits in
+          var style = CardStyle(radius: traits.accessibilityContrast == .high ? 0 : 12)
+          style.separator = nil
+          return style
+        }
+      }
+      screen.apply("A:ab", "B:cd")
+      screen.settle()
+      screen.log.items = []
+      #expect(screen.frame("a").minX == 16)
+      #expect(screen.drawnSigns("cd") == "╭╰")
+      device.accessibilityContrast = .high
+      screen.window.adopt(device)
+      screen.settle()
+      #expect(screen.frame("a").minX == 40)
+      #expect(screen.drawnSigns("cd") == "││")
+      #expect(screen.log.items.isEmpty)
+    }
+  }
+
+  @Test func scrollingTenThousandRowsMakesAScreenfulOfCells() {
+    HeadlessClock.held {
+      let screen = HeldScreen()
+      var snapshot = NSDiffableDataSourceSnapshot<String, String>()
+      snapshot.appendSections(["A", "B"])
+      snapshot.appendItems((0..<5_000).map { "a\($0)" }, toSection: "A")
+      snapshot.appendItems((0..<5_000).map { "b\($0)" }, toSection: "B")
+      screen.dataSource.apply(snapshot, animatingDifferences: false, completion: nil)
+      screen.settle()
+      let hand = HeadlessHand(screen.tableView)
+      var wrong = 0
+      var offset: CGFloat = 0
+      while offset < screen.tableView.contentSize.height - 844 {
+        offset += 700
+        hand.scroll(to: min(offset, screen.tableView.contentSize.height - 800))
+        for cell in screen.tableView.visibleCells {
+          guard let path = screen.tableView.indexPath(for: cell) else { continue }
+          let row = path.row
+          let expected = CapPosition(row: row, of: 5_000)
+          let drawing = HeadlessDrawing(of: cell)
+          let shown = DrawnRow(in: CGRect(origin: .zero, size: drawing.size), of: drawing)
+          if shown.position != expected || shown.left != 16 { wrong += 1 }
+        }
+      }
+      #expect(wrong == 0)
+      #expect(screen.tableView.cellsMade <= 844 / 44 + 8)
+      #expect(screen.log.items.count >= 10_000)
+    }
+  }
+}
+
+extension HeadlessDrawing {
+  /// How far a card's edge is cut back at a corner, in points, looking along the row's uppermost or lowermost points.
+  fileprivate func cut(atTop isTop: Bool, of frame: CGRect) -> CGFloat {
+    let y = isTop ? frame.minY + 0.05 : frame.maxY - 0.05
+    let fill = color(at: CGPoint(x: frame.midX, y: frame.midY))
+    var depth: CGFloat = 0
+    while depth < frame.width / 2,
+      !color(at: CGPoint(x: frame.minX + depth + 0.05, y: y)).isClose(to: fill)
+    { depth += 0.1 }
+    return depth
+  }
+}

@@ -1,0 +1,68 @@
+import HeadlessTestSupport
+import RoundedTable
+import Testing
+@_spi(Headless) import UIKit
+
+/// The lines' colour is the table's, which tells nobody when it changes.
+@MainActor @Suite struct SeparatorColorTests {
+  enum Way: CaseIterable {
+    case refreshing, restyling, restylingInMotion, sectionStyle
+  }
+
+  private func lineColor(_ item: String, on screen: HeldScreen) -> HeadlessDrawing.RGBA {
+    guard let cell = screen.cell(item) else { return .init(.clear) }
+    let frame = cell.convert(cell.bounds, to: screen.window)
+    return HeadlessDrawing(of: screen.window)
+      .color(at: CGPoint(x: frame.midX, y: frame.maxY - 0.1))
+  }
+
+  @Test(arguments: Way.allCases) func aNewColourOfTheTableIsFollowed(_ way: Way) {
+    HeadlessClock.held {
+      let screen = HeldScreen()
+      screen.dataSource.sectionStyle = { $0 == "B" ? .noCard : nil }
+      screen.apply("A:ab", "B:cd")
+      screen.settle()
+      screen.tableView.separatorColor = .red
+      let source = screen.dataSource
+      switch way {
+      case .refreshing: source.refreshCards(animated: false)
+      case .restyling: source.style = source.style
+      case .restylingInMotion: source.setStyle(source.style, animated: true)
+      case .sectionStyle: source.sectionStyle = source.sectionStyle
+      }
+      screen.settle()
+      // Also between rows without a card, whose lines stand in for the table's.
+      for item in ["a", "c"] {
+        #expect(lineColor(item, on: screen).isClose(to: .init(hex: 0xFF0000)), "\(item)")
+      }
+    }
+  }
+
+  @Test func anOwnColourIsKept() {
+    HeadlessClock.held {
+      let screen = HeldScreen()
+      screen.dataSource.style.separator = CardSeparator(color: .blue)
+      screen.apply("A:ab")
+      screen.settle()
+      screen.tableView.separatorColor = .red
+      screen.dataSource.refreshCards(animated: false)
+      screen.settle()
+      #expect(lineColor("a", on: screen).isClose(to: .init(hex: 0x0000FF)))
+    }
+  }
+
+  @Test func anUpdateLaysOutNoCardThatStays() {
+    HeadlessClock.held {
+      let screen = HeldScreen()
+      screen.apply("A:abcde")
+      screen.settle()
+      var snapshot = HeldScreen.snapshot(["A:abcdef"])
+      snapshot.deleteItems(["f"])
+      screen.dataSource.apply(snapshot, animatingDifferences: false, completion: nil)
+      let waiting = ["a", "b", "c", "d", "e"].filter {
+        screen.cell($0)?.backgroundView?.layer.needsLayout() != false
+      }
+      #expect(waiting.isEmpty)
+    }
+  }
+}

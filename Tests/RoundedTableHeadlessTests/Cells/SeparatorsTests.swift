@@ -1,0 +1,259 @@
+import HeadlessTestSupport
+import RoundedTable
+import Testing
+@_spi(Headless) import UIKit
+
+/// Lines between rows: where they are drawn, how thick, and that none touches a highlighted or selected row.
+@MainActor @Suite struct SeparatorsTests {
+  /// How thick the line at the bottom of a row is, in points.
+  private func thickness(_ item: String, on screen: HeldScreen) -> CGFloat {
+    let drawing = HeadlessDrawing(of: screen.window)
+    let frame = screen.frame(item)
+    let fill = drawing.color(at: CGPoint(x: frame.midX, y: frame.midY))
+    return stride(from: 0.05, to: 4, by: 0.1).prefix { depth in
+      !drawing.color(at: CGPoint(x: frame.midX, y: frame.maxY - depth)).isClose(to: fill)
+    }
+    .last.map { $0 + 0.05 } ?? 0
+  }
+
+  /// The rows with a line at their bottom, as it is drawn between rows of one colour.
+  private func lined(_ items: String, on screen: HeldScreen) -> String {
+    items.filter { thickness(String($0), on: screen) > 0 }
+  }
+
+  private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
+
+  @Test func noLineTouchesASelectedRow() {
+    HeadlessClock.held {
+      let screen = HeldScreen()
+      screen.apply("A:abcde")
+      screen.settle()
+      #expect(lined("abcde", on: screen) == "abcd")
+      screen.tableView.selectRow(at: path(2), animated: false, scrollPosition: .none)
+      screen.settle()
+      #expect(lined("abcde", on: screen) == "ad")
+      screen.tableView.deselectRow(at: path(2), animated: true)
+      screen.settle()
+      #expect(lined("abcde", on: screen) == "abcd")
+    }
+  }
+
+  @Test func noLineTouchesAHighlightedRow() {
+    HeadlessClock.held {
+      let screen = HeldScreen()
+      screen.apply("A:abc")
+      screen.settle()
+      let hand = HeadlessHand(screen.tableView)
+      hand.touchDown(path(1))
+      screen.settle()
+      #expect(lined("abc", on: screen) == "")
+      hand.cancelTouch()
+      screen.settle()
+      #expect(lined("abc", on: screen) == "ab")
+    }
+  }
+
+  @Test func aSelectedRowOfAnotherCardTouchesNoLine() {
+    HeadlessClock.held {
+      let screen = HeldScreen()
+      screen.dataSource.cardID = { $0 < "c" ? 1 : 2 }
+      screen.apply("A:abcd")
+      screen.settle()
+      screen.tableView.selectRow(at: path(2), animated: false, scrollPosition: .none)
+      screen.settle()
+      #expect(lined("abcd", on: screen) == "a")
+    }
+  }
+
+  @Test func linesFollowWhenRowsComeAndGo() {
+    HeadlessClock.held {
+      let screen = HeldScreen()
+      screen.apply("A:abcd")
+      screen.settle()
+      screen.tableView.selectRow(at: path(2), animated: false, scrollPosition: .none)
+      screen.settle()
+      screen.apply("A:abxcd")
+      screen.settle()
+      #expect(lined("abxcd", on: screen) == "ab")
+      screen.apply("A:acd")
+      screen.settle()
+      #expect(lined("acd", on: screen) == "")
+    }
+  }
+
+  @Test func aReusedCellHasItsLineAgain() {
+    HeadlessClock.held {
+      let screen = HeldScreen()
+      let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+      screen.apply("A:\(letters)")
+      screen.settle()
+      screen.tableView.selectRow(at: path(3), animated: false, scrollPosition: .none)
+      screen.settle()
+      let hand = HeadlessHand(screen.tableView)
+      hand.scroll(to: screen.tableView.contentSize.height - 800)
+      screen.settle()
+      #expect(lined("RSTUVWXYZ", on: screen) == "RSTUVWXY")
+      hand.scroll(to: 0)
+      screen.settle()
+      #expect(lined("abcdef", on: screen) == "abef")
+    }
+  }
+
+  @Test(arguments: [UIAccessibilityContrast.normal, .high])
+  func linesAreThickerUnderIncreaseContrast(_ contrast: UIAccessibilityContrast) {
+    HeadlessClock.held {
+      var device = HeadlessDevice.phone
+      device.accessibilityContrast = contrast
+      let screen = HeldScreen(device)
+      screen.apply("A:ab")
+      screen.settle()
+      let expected = contrast == .high ? 1 : 1.0 / 3
+      #expect(abs(thickness("a", on: screen) - expected) < 0.1)
+    }
+  }
+
+  @Test func linesFollowIncreaseContrastWhileShown() {
+    HeadlessClock.held {
+      var device = HeadlessDevice.phone
+      let screen = HeldScreen(device)
+      screen.apply("A:ab")
+      screen.settle()
+      device.accessibilityContrast = .high
+      screen.window.adopt(device)
+      screen.settle()
+      #expect(abs(thickness("a", on: screen) - 1) < 0.1)
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func anOwnInsetChangesSidesWithTheDirection(_ isMirrored: Bool) {
+    HeadlessClock.held {
+      var device = HeadlessDevice.phone
+      device.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+      let screen = HeldScreen(
+        device,
+        configure: { cell, _ in
+          cell.separatorInset = UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 20)
+        })
+      screen.apply("A:ab")
+      screen.settle()
+      let drawing = HeadlessDrawing(of: screen.window)
+      let frame = screen.frame("a")
+      let fill = drawing.color(at: CGPoint(x: frame.midX, y: frame.midY))
+      @MainActor func isLine(_ distance: CGFloat) -> Bool {
+        let x = isMirrored ? frame.maxX - distance : frame.minX + distance
+        return !drawing.color(at: CGPoint(x: x, y: frame.maxY - 0.1)).isClose(to: fill)
+      }
+      #expect([49, 51].map(isLine) == [false, true])
+      #expect([frame.width - 21, frame.width - 19].map(isLine) == [true, false])
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func anInsetThatFollowsTheCellsMarginsIsUIKits(_ isMirrored: Bool) {
+    HeadlessClock.held {
+      var device = HeadlessDevice.phone
+      device.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+      let screen = HeldScreen(
+        device,
+        configure: { cell, _ in
+          cell.separatorInset = UIEdgeInsets(top: 0, left: 56, bottom: 0, right: 0)
+        })
+      screen.dataSource.sectionStyle = { _ in CardStyle(radius: 10, inset: 40) }
+      screen.apply("A:ab")
+      screen.settle()
+      #expect(start("a", isMirrored: isMirrored, on: screen).map { abs($0 - 16) < 0.6 } == true)
+    }
+  }
+
+  @Test(arguments: [false, true], [CGFloat(0), 47])
+  func linesMoveAsideWithTheContentOfEditedRows(_ isMirrored: Bool, _ safe: CGFloat) {
+    HeadlessClock.held {
+      var device = HeadlessDevice.phone
+      device.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+      device.safeAreaInsets = UIEdgeInsets(top: 0, left: safe, bottom: 0, right: safe)
+      let screen = HeldScreen(
+        device,
+        configure: { cell, item in
+          cell.textLabel?.text = "Row"
+          if item == "b" { cell.imageView?.image = UIImage(systemName: "star") }
+          if item == "c" { cell.separatorInset.left = 30 }
+          if item == "d" { cell.separatorInset.left = 0 }
+        })
+      screen.apply("A:abcde")
+      screen.settle()
+      @MainActor func starts() -> [CGFloat] {
+        "abcd".map { start(String($0), isMirrored: isMirrored, on: screen) ?? -1 }
+      }
+      @MainActor func texts() -> [CGFloat] {
+        ["a", "b"].map { item in
+          let label = screen.cell(item)?.textLabel
+          let frame = label.map { $0.convert($0.bounds, to: screen.window) } ?? .zero
+          let card = screen.frame(item)
+          return isMirrored ? card.maxX - frame.maxX : frame.minX - card.minX
+        }
+      }
+      let (before, textsBefore) = (starts(), texts())
+      screen.tableView.setEditing(true, animated: false)
+      screen.settle()
+      let shift = texts()[0] - textsBefore[0]
+      #expect(shift > 10)
+      for (line, text) in zip(starts(), texts()) { #expect(abs(line - text) < 0.6) }
+      #expect(abs(starts()[2] - before[2] - shift) < 0.6)
+      #expect(starts()[3] < 0.6)
+      screen.tableView.setEditing(false, animated: true)
+      screen.settle()
+      #expect(starts() == before)
+    }
+  }
+
+  /// How far from the leading edge of the card a row's line begins, to half a point.
+  private func start(_ item: String, isMirrored: Bool, on screen: HeldScreen) -> CGFloat? {
+    let drawing = HeadlessDrawing(of: screen.window)
+    let frame = screen.frame(item)
+    let fill = drawing.color(at: CGPoint(x: frame.midX, y: frame.minY + 1))
+    return stride(from: 0.25, to: frame.width, by: 0.5).first { distance in
+      let x = isMirrored ? frame.maxX - distance : frame.minX + distance
+      return !drawing.color(at: CGPoint(x: x, y: frame.maxY - 0.1)).isClose(to: fill)
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func linesBeginWithTheTextOfRowsWithPictures(_ isMirrored: Bool) {
+    HeadlessClock.held {
+      var device = HeadlessDevice.phone
+      device.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+      let screen = HeldScreen(
+        device,
+        configure: { cell, item in
+          let picture = item == "c" ? nil : UIImage(systemName: "star")
+          if item == "a" {
+            cell.textLabel?.text = "Row"
+            cell.imageView?.image = picture
+          } else {
+            var content = UIListContentConfiguration.cell()
+            content.text = "Row"
+            content.image = picture
+            cell.contentConfiguration = content
+          }
+        })
+      screen.apply("A:abcd")
+      screen.settle()
+      @MainActor func text(_ item: String) -> CGFloat {
+        let cell = screen.cell(item)
+        let label = cell?.contentView.subviews.first { $0 is UILabel }
+        let frame = label.map { $0.convert($0.bounds, to: screen.window) } ?? .zero
+        return isMirrored
+          ? screen.frame(item).maxX - frame.maxX : frame.minX - screen.frame(item).minX
+      }
+      for item in ["a", "b", "c"] {
+        let start = start(item, isMirrored: isMirrored, on: screen) ?? 0
+        #expect(abs(start - text(item)) < 0.6, "\(item)")
+        #expect((text(item) > 30) == (item != "c"))
+      }
+      screen.dataSource.style.separator?.leadingInset = 7
+      screen.settle()
+      #expect(abs((start("b", isMirrored: isMirrored, on: screen) ?? 0) - 7) < 0.6)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import HeadlessTestSupport
+import Testing
+
+/// The code in the README and in the articles compiles.
+@Suite struct SnippetsTests {
+  nonisolated static let pages: [String] = {
+    let catalogue = "Sources/RoundedTable/RoundedTable.docc"
+    let articles =
+      (try? FileManager.default.contentsOfDirectory(
+        atPath: Repository.root.appending(path: catalogue).path))
+      ?? []
+    return ["README.md"]
+      + articles.filter { $0.hasSuffix(".md") }.sorted().map { "\(catalogue)/\($0)" }
+  }()
+
+  private func snippets(_ page: String) throws -> Snippets {
+    Snippets(
+      page: try String(contentsOf: Repository.root.appending(path: page), encoding: .utf8))
+  }
+
+  @Test func thePagesAreFound() throws {
+    #expect(Self.pages.count > 5)
+    #expect(try snippets("README.md").blocks.count >= 2)
+  }
+
+  @Test(arguments: pages, [false, true]) func everySnippetCompiles(
+    _ page: String, isMainActorByDefault: Bool
+  ) throws {
+    for source in try snippets(page).sources {
+      let errors = try errors(in: source, isMainActorByDefault: isMainActorByDefault)
+      #expect(errors.isEmpty, "\(page)\n\(errors.joined(separator: "\n"))\n\(source)")
+    }
+  }
+
+  private func errors(
+    in source: String, isMainActorByDefault: Bool = false
+  ) throws -> [String] {
+    try SwiftCompiler.remarks(
+      on: source, languageMode: "6", isMainActorByDefault: isMainActorByDefault
+    ).filter { $0.contains("error: ") }
+  }
+
+  @Test(arguments: [
+    "dataSource.roundness = 3",
+    "final class Broken: RoundedDiffableDataSource<Section, Message> {\n  func a() { roundness = 3 }\n}",
+    "import RoundedTable\n\nlet roundness = CardStyle().roundness",
+  ]) func aBrokenSnippetIsFound(_ block: String) throws {
+    let sources = Snippets(page: "Text.\n\n```swift\n\(block)\n```\n").sources
+    #expect(sources.count == 1)
+    let errors = try errors(in: sources[0])
+    #expect(errors.contains { $0.contains("roundness") })
+  }
+
+  /// Each page, with its last snippet broken.
+  @Test(arguments: pages) func aBrokenSnippetIsFoundInEveryPage(_ page: String) throws {
+    let url = Repository.root.appending(path: page)
+    let text = try String(contentsOf: url, encoding: .utf8)
+    let parts = text.components(separatedBy: "```swift\n")
+    guard parts.count > 1 else { return }
+    let broken =
+      parts.dropLast().joined(separator: "```swift\n") + "```swift\nbroken(\n"
+      + parts[parts.count - 1]
+    let sources = Snippets(page: broken).sources
+    #expect(try sources.contains { try !errors(in: $0).isEmpty })
+  }
+}

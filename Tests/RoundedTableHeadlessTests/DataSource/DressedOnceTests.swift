@@ -1,0 +1,68 @@
+import HeadlessTestSupport
+import RoundedTable
+import Testing
+@_spi(Headless) import UIKit
+
+/// How often a table is dressed, and what it is taken to have had before.
+///
+/// Not for a simulator, where UIKit may tell of margins later.
+@MainActor @Suite struct DressedOnceTests {
+  private final class Painter: TableInstaller {
+    var installed: [CardStyle] = []
+    func install(_ style: CardStyle, on tableView: UITableView) { installed.append(style) }
+    func uninstall(from tableView: UITableView) {}
+  }
+
+  @Test func comingIntoATableInItsWindowIsNoSecondReason() {
+    HeadlessClock.held {
+      let painter = Painter()
+      let screen = HeldScreen()
+      screen.dataSource.uninstall()
+      screen.dataSource.installer = painter
+      #expect(painter.installed.isEmpty)
+      screen.dataSource.style = CardStyle(radius: 4)
+      #expect(painter.installed.map(\.topRadius) == [4])
+      screen.settle()
+      #expect(painter.installed.count == 1)
+      screen.window.overrideUserInterfaceStyle = .dark
+      screen.settle()
+      #expect(painter.installed.count == 2)
+    }
+  }
+
+  @Test func scrollingIsNoReason() {
+    HeadlessClock.held {
+      let painter = Painter()
+      let screen = HeldScreen()
+      screen.dataSource.installer = painter
+      screen.settle()
+      let before = painter.installed.count
+      // What UIKit does when the view that notices changes is scrolled under a bar.
+      let observer = screen.tableView.subviews.first { "\(type(of: $0))" == "CardTableObserver" }
+      observer?.safeAreaInsetsDidChange()
+      observer?.layoutMarginsDidChange()
+      observer?.layoutMargins.top += 20
+      #expect(observer != nil)
+      #expect(painter.installed.count == before)
+      screen.tableView.layoutMargins.left += 20
+      screen.settle()
+      #expect(painter.installed.count == before + 1)
+    }
+  }
+
+  /// The margins that it had in its window are the system's, not the app's, and change with its width.
+  @Test func whatATableHadInItsWindowIsTheSystems() {
+    HeadlessClock.held {
+      let screen = HeldScreen()
+      screen.dataSource.uninstall()
+      screen.dataSource.style = CardStyle(radius: 4)
+      screen.window.adopt(HeadlessDevice.phone.rotated)
+      screen.settle()
+      screen.dataSource.uninstall()
+      let untouched = UITableView(frame: screen.tableView.frame, style: .grouped)
+      screen.tableView.superview?.addSubview(untouched)
+      screen.settle()
+      #expect(screen.tableView.layoutMargins == untouched.layoutMargins)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import HeadlessTestSupport
+import RoundedTable
+import Testing
+@_spi(Headless) import UIKit
+
+/// The default style, drawn: the same to the byte as the pictures in Tests/References.
+///
+/// A change that is meant is recorded anew with
+///
+///     RECORD_REFERENCES=1 swift test --filter ReferenceTests
+///
+/// and then looked at: the pictures open in any browser.
+@MainActor @Suite struct ReferenceTests {
+  nonisolated static let folder = Repository.root.appending(path: "Tests/References")
+
+  @Test(arguments: [false, true], [false, true])
+  func theDefaultStyleIsDrawnAsRecorded(_ isDark: Bool, _ isMirrored: Bool) throws {
+    for category in [UIContentSizeCategory.large, .accessibilityExtraExtraExtraLarge] {
+      let size = category == .large ? "large" : "largest"
+      let name = "\(isDark ? "dark" : "light")-\(isMirrored ? "rtl" : "ltr")-\(size)"
+      var device = HeadlessDevice.phone
+      device.userInterfaceStyle = isDark ? .dark : .light
+      device.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+      device.contentSizeCategory = category
+      try compare(draw(on: device, title: name), with: "\(name).svg")
+    }
+  }
+
+  /// A card of three rows and a card of one: every position.
+  private func draw(on device: HeadlessDevice, title: String) -> String {
+    HeadlessDevice.with(device) {
+      HeadlessClock.held {
+        let screen = HeldScreen(
+          device, rowHeight: UITableView.automaticDimension,
+          configure: { cell, item in
+            var content = UIListContentConfiguration.cell()
+            content.text = "Row \(item)"
+            cell.contentConfiguration = content
+          })
+        screen.apply("A:abc", "B:d")
+        screen.settle()
+        return HeadlessDrawing(of: screen.window).svg(title: title)
+      }
+    }
+  }
+
+  private func compare(_ drawn: String, with name: String) throws {
+    let file = Self.folder.appending(path: name)
+    if ProcessInfo.processInfo.environment["RECORD_REFERENCES"] == "1" {
+      try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
+      try drawn.write(to: file, atomically: true, encoding: .utf8)
+    }
+    let recorded = try String(contentsOf: file, encoding: .utf8)
+    // Not the texts in the expectation: a failure would print both.
+    let isSame = recorded == drawn
+    #expect(isSame, "\(name) is drawn differently; see ReferenceTests")
+  }
+}

@@ -1,0 +1,156 @@
+import HeadlessTestSupport
+import RoundedTable
+@_spi(Headless) import UIKit
+
+extension ScriptedScreen {
+  /// Says what is wrong with the rows that have a cell, nil if nothing is.
+  ///
+  /// Corners, edges, colours and lines are read off a drawing of each cell and compared with what the snapshot alone demands.
+  func wrongRow() -> String? {
+    let snapshot = source.snapshot()
+    let visible = Set(tableView.indexPathsForVisibleRows ?? [])
+    for (index, section) in snapshot.sectionIdentifiers.enumerated() {
+      let items = snapshot.itemIdentifiers(inSection: section)
+      for row in items.indices {
+        let path = IndexPath(row: row, section: index)
+        guard let cell = tableView.cellForRow(at: path) else { continue }
+        let expected = settings.expected(items, row: row, section: section)
+        let fault =
+          wrongDress(of: cell, expected)
+          ?? wrongDrawing(of: cell, at: path, expected, isVisible: visible.contains(path))
+        if let fault { return "row \(row) of section \(index), item \(items[row]): \(fault)" }
+      }
+    }
+    return nil
+  }
+
+  private func wrongDress(of cell: UITableViewCell, _ expected: ExpectedRow) -> String? {
+    let isDressed = hasCard(cell)
+    // A cell that has just assigned its background shows it with the layout that is due.
+    if cell.layer.needsLayout(), expected.card != nil { return nil }
+    guard isDressed == (expected.card != nil) else { return "dressed: \(isDressed)" }
+    let isSelectionDressed = cell.selectedBackgroundView.map { "\(type(of: $0))" }
+    guard expected.card == nil, isSelectionDressed?.hasPrefix("Card") == true else { return nil }
+    return "undressed, it keeps its card's selection"
+  }
+
+  private func hasCard(_ view: UIView) -> Bool {
+    view is CardBackgroundView || view.subviews.contains { hasCard($0) }
+  }
+
+  private func wrongDrawing(
+    of cell: UITableViewCell, at path: IndexPath, _ expected: ExpectedRow, isVisible: Bool
+  ) -> String? {
+    // A cell that was prepared and never shown has not been laid out yet.
+    guard !cell.layer.needsLayout() else { return nil }
+    // A part of a row that is swiped is out of sight.
+    guard !cell.configurationState.isSwiped else { return nil }
+    // Nor has one that waits below the fold since the table was turned been given its new width.
+    let isPlaced = stage.style == .insetGrouped || cell.bounds.width == tableView.bounds.width
+    guard isVisible || isPlaced else { return nil }
+    // The system's own cards are the twin's, property by property.
+    guard expected.card != nil || stage.style != .insetGrouped else { return nil }
+    let drawing = HeadlessDrawing(of: cell)
+    let frame = CGRect(origin: .zero, size: drawing.size)
+    guard frame.width > 100 else { return nil }
+    let shown = DrawnRow(in: frame, of: drawing)
+    guard let position = shown.position else {
+      return "its left and right corners differ: \(shown)"
+    }
+    guard position == expected.position else {
+      return "it shows \(position), not \(expected.position)"
+    }
+    guard let style = expected.card else { return nil }
+    // A delegate colours a cell when it comes into sight.
+    let isColored = isVisible || expected.look != .displayed
+    return (isColored ? wrongFill(of: cell, drawing, expected, style) : nil)
+      ?? (isVisible ? wrongEdges(shown, frame, expected, style) : nil)
+      ?? (isVisible ? wrongRadius(drawing, expected, style) : nil)
+      ?? (isVisible ? wrongLine(of: cell, at: path, drawing, expected) : nil)
+  }
+
+  private func wrongFill(
+    of cell: UITableViewCell, _ drawing: HeadlessDrawing, _ expected: ExpectedRow,
+    _ style: ScriptStyle
+  ) -> String? {
+    let fill = style.fill ?? expected.look.fill ?? .secondarySystemGroupedBackground
+    let look = expected.look
+    // A style's own fill leaves nothing of a configuration, the colour of its selection included.
+    let own = look.selectsByConfiguration && style.fill != nil ? nil : look.selection
+    let selection = style.selection ?? own ?? .systemGray4
+    let wanted = HeadlessDrawing.RGBA(
+      isMarked(cell) ? selection : fill, traits: cell.traitCollection)
+    let middle = CGPoint(x: drawing.size.width / 2, y: drawing.size.height / 2)
+    let found = drawing.color(at: middle)
+    return found.isClose(to: wanted) ? nil : "its fill is \(found), not \(wanted)"
+  }
+
+  private func wrongEdges(
+    _ shown: DrawnRow, _ frame: CGRect, _ expected: ExpectedRow, _ style: ScriptStyle
+  ) -> String? {
+    let (left, right) = edges(inWidth: frame.width, style)
+    // Corners of a low row reach halfway down, and leave a little less than the width there.
+    let tolerance = expected.position == .middle ? 0.6 : 1.6
+    guard abs(shown.left - left) < tolerance, abs(shown.right - right) < tolerance else {
+      return "its card reaches from \(shown.left) to \(shown.right), not from \(left) to \(right)"
+    }
+    return nil
+  }
+
+  /// Where a card begins and ends in its cell.
+  private func edges(inWidth width: CGFloat, _ style: ScriptStyle) -> (CGFloat, CGFloat) {
+    guard stage.style != .insetGrouped else { return (0, width) }
+    let safe = window.safeAreaInsets
+    let inset = settings.inset(of: style, inWidth: width - safe.left - safe.right)
+    return (safe.left + inset, width - safe.right - inset)
+  }
+
+  private func wrongRadius(
+    _ drawing: HeadlessDrawing, _ expected: ExpectedRow, _ style: ScriptStyle
+  ) -> String? {
+    guard stage.style != .insetGrouped else { return nil }
+    let system = stage.systemRadius(inset: style.inset)
+    let (left, right) = edges(inWidth: drawing.size.width, style)
+    let corners = DrawnCorners(
+      CGSize(width: right - left, height: drawing.size.height),
+      top: expected.position.roundsTop ? style.top ?? system : 0,
+      bottom: expected.position.roundsBottom ? style.bottom ?? system : 0)
+    return corners.difference(from: drawing, left: left)
+  }
+
+  /// No line touches a selected or highlighted row, neither its own nor the one above.
+  private func wrongLine(
+    of cell: UITableViewCell, at path: IndexPath, _ drawing: HeadlessDrawing,
+    _ expected: ExpectedRow
+  ) -> String? {
+    let below = tableView.cellForRow(at: IndexPath(row: path.row + 1, section: path.section))
+    // What was selected in this turn shows with the layout that ends it.
+    let cells = [cell, below].compactMap(\.self)
+    let isDue = cells.contains {
+      $0.layer.needsLayout() || $0.backgroundView?.layer.needsLayout() == true
+    }
+    guard !isDue else { return nil }
+    let isHidden = cells.contains { isMarked($0) }
+    let fill = drawing.color(at: CGPoint(x: drawing.size.width / 2, y: drawing.size.height / 2))
+    let edge = drawing.color(
+      at: CGPoint(x: drawing.size.width / 2, y: drawing.size.height - 0.1))
+    let wantsLine = expected.hasLine && !isHidden
+    guard fill.isClose(to: edge) == wantsLine else { return nil }
+    return wantsLine ? "its separator is missing" : "it has a separator too many"
+  }
+
+  /// The items whose rows have a cell.
+  var itemsWithCell: Set<Int> {
+    let snapshot = source.snapshot()
+    var items: Set<Int> = []
+    for (index, section) in snapshot.sectionIdentifiers.enumerated() {
+      for (row, item) in snapshot.itemIdentifiers(inSection: section).enumerated()
+      where tableView.cellForRow(at: IndexPath(row: row, section: index)) != nil {
+        items.insert(item)
+      }
+    }
+    return items
+  }
+
+  private func isMarked(_ cell: UITableViewCell) -> Bool { cell.isSelected || cell.isHighlighted }
+}

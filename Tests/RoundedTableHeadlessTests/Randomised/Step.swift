@@ -1,0 +1,116 @@
+import Dice
+
+/// One thing that an app or its user does.
+///
+/// Its description is code.
+enum Step: Hashable {
+  enum Form: Hashable {
+    case plain
+    case completion
+    case reloadData
+    case fromCompletion
+    // Where nothing can be awaited, the completion's form stands in.
+    case awaited
+    case awaitedReloadData
+  }
+
+  /// Who fills the table.
+  enum Source: Hashable {
+    case ours
+    case plain
+    /// The one that did before, if it was not let go.
+    case former
+  }
+
+  /// What a new installer insets cards by.
+  enum Insets: Hashable {
+    case automatic
+    case safeArea
+    case layoutMargins
+  }
+
+  case apply([Edit], animated: Bool, Form)
+  case advance(milliseconds: Int)
+  case lay
+  case scroll(Int)
+  case select(Int)
+  case deselect
+  case touch(Int)
+  case lift(selects: Bool)
+  case focus(Int)
+  case edit(Bool)
+  case reloadTable
+  case reloadRow(Int)
+  case reconfigureRow(Int)
+  case emptyBatch
+  case drag(Int, to: Int)
+  case swipeToDelete(Int)
+  case openSwipe(Int)
+  case closeSwipe
+  case preparedRows(Int)
+  case traits(dark: Bool, mirrored: Bool)
+  case rotate
+  case replace(Source)
+  case letFormersGo
+  // What only cards have: the plain twin does nothing.
+  case style(Int)
+  case styleFormer(Int)
+  case sectionStyle(Int)
+  case cardID(Int)
+  case uninstall
+  case replaceDecorator
+  case replaceInstaller(Insets)
+
+  static func random(_ generator: inout SplitMix64) -> Step {
+    func number(_ count: Int = 40) -> Int { Int.random(in: 0..<count, using: &generator) }
+    func flag() -> Bool { Bool.random(using: &generator) }
+    switch number(116) {
+    case 0..<44:
+      let edits = (0..<Int.random(in: 0...3, using: &generator)).map { _ in
+        Edit.random(&generator)
+      }
+      let forms: [Form] = [
+        .plain, .plain, .plain, .completion, .reloadData, .fromCompletion, .awaited, .awaited,
+        .awaitedReloadData,
+      ]
+      return .apply(edits, animated: number(4) > 0, forms[number(forms.count)])
+    case 44..<56: return .advance(milliseconds: [1, 50, 150, 300, 400, 1000][number(6)])
+    case 56..<60: return .lay
+    case 60..<70: return .scroll(number(100))
+    case 70..<74: return .select(number())
+    case 74..<75: return .deselect
+    case 75..<77: return .edit(flag())
+    case 77..<78: return .reloadTable
+    case 78..<80: return .reloadRow(number())
+    case 80..<82: return .reconfigureRow(number())
+    case 82..<83: return .emptyBatch
+    case 83..<85: return .drag(number(), to: number())
+    case 85..<87: return .swipeToDelete(number())
+    case 87..<88: return .preparedRows(number(5))
+    case 88..<90: return .traits(dark: flag(), mirrored: flag())
+    case 90..<91: return .rotate
+    case 91..<94: return .style(number(8))
+    case 94..<96: return .sectionStyle(number(4))
+    case 96..<98: return .cardID(number(4))
+    case 98..<100: return .uninstall
+    case 100..<101: return .replaceDecorator
+    case 101..<102: return .replaceInstaller([.automatic, .safeArea, .layoutMargins][number(3)])
+    case 102..<104: return .touch(number())
+    case 104..<106: return .lift(selects: flag())
+    case 106..<107: return .focus(number())
+    case 107..<108: return .styleFormer(number(8))
+    case 108..<109: return .letFormersGo
+    case 109..<112: return .openSwipe(number())
+    case 112..<113: return .closeSwipe
+    default: return .replace([.ours, .plain, .former][number(3)])
+    }
+  }
+
+  static func script(seed: UInt64, length: Int) -> [Step] {
+    var generator = SplitMix64(seed: seed)
+    let start = Step.apply(
+      [.insertSection(0), .append(0, count: 3), .insertSection(1), .append(5, count: 9)],
+      animated: false, .plain)
+    return [start, .lay] + (2..<length).map { _ in random(&generator) }
+  }
+}

@@ -1,0 +1,264 @@
+import HeadlessTestSupport
+import RoundedTable
+import Testing
+@_spi(Headless) import UIKit
+
+/// Cards and content on turned phones, in columns and sheets, in wide tables and mirrored ones, by either way of insets.
+@MainActor @Suite struct InsetsEverywhereTests {
+  /// A table as its controller's view or in it, in a window on a device, with views pinned to the edges of every cell's content.
+  @MainActor final class Stage {
+    let window: UIWindow
+    let controller = UIViewController(nibName: nil, bundle: nil)
+    let table: UITableView
+    let source: HeldScreen.DataSource
+
+    init(
+      _ device: HeadlessDevice, isRoot: Bool = true, isShown: Bool = true,
+      style: CardStyle = CardStyle(), rowHeight: CGFloat = 44
+    ) {
+      window = UIWindow(device: device)
+      table = UITableView(frame: window.bounds, style: .grouped)
+      table.rowHeight = rowHeight
+      table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+      source = HeldScreen.DataSource(tableView: table, style: style) {
+        let cell = $0.dequeueReusableCell(withIdentifier: "cell", for: $1)
+        var content = UIListContentConfiguration.cell()
+        content.text = "Row \($2) has a text that wraps in narrow tables, and not in wide ones"
+        cell.contentConfiguration = content
+        cell.accessoryType = .disclosureIndicator
+        return cell
+      }
+      if isRoot {
+        controller.view = table
+      } else {
+        controller.view.addSubview(table)
+        table.frame = controller.view.bounds
+      }
+      window.rootViewController = controller
+      if isShown {
+        window.makeKeyAndVisible()
+        fill()
+      }
+    }
+
+    func fill() {
+      source.apply(
+        HeldScreen.snapshot(["A:abc", "B:de"]), animatingDifferences: false, completion: nil)
+      window.layoutIfNeeded()
+    }
+
+    func settle() {
+      window.layoutIfNeeded()
+      HeadlessClock.advance(by: 2)
+      window.layoutIfNeeded()
+    }
+
+    /// Where the cards are in the table: they are all in one column.
+    var column: [CGFloat] {
+      var columns: Set<[CGFloat]> = []
+      for cell in table.visibleCells {
+        guard let shape = cell.backgroundView?.subviews.first else { continue }
+        let frame = shape.convert(shape.bounds, to: cell)
+        columns.insert([frame.minX, frame.maxX])
+      }
+      return columns.count == 1 ? columns.first ?? [] : []
+    }
+
+    /// What is wrong with content and accessories: none may be nearer to its card's edges than the padding.
+    func isContentInside(padding: CGFloat = 16) -> Bool {
+      guard column.count == 2 else { return false }
+      return table.visibleCells.allSatisfy { cell in
+        let content = cell.contentView
+        let frame = content.convert(content.bounds, to: cell)
+        let text = [frame.minX + content.layoutMargins.left, frame.maxX]
+        let isMirrored = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let parts = cell.subviews.filter { $0 is UIControl || $0 is UIImageView }
+        let ends = parts.map { $0.frame }
+        return (isMirrored || text[0] >= column[0] + padding - 0.5)
+          && (isMirrored || text[1] <= column[1] - padding + 0.5)
+          && ends.allSatisfy { $0.minX >= column[0] && $0.maxX <= column[1] }
+      }
+    }
+  }
+
+  private func held(_ device: HeadlessDevice = .phone, _ body: (HeadlessDevice) -> Void) {
+    HeadlessDevice.with(device) { HeadlessClock.held { body(device) } }
+  }
+
+  /// A phone on its side, with its notch at the left or at the right.
+  private func turned(notchAtLeft: Bool) -> HeadlessDevice {
+    var device = HeadlessDevice.phone.rotated
+    device.safeAreaInsets = UIEdgeInsets(
+      top: 0, left: notchAtLeft ? 47 : 0, bottom: 21, right: notchAtLeft ? 0 : 47)
+    return device
+  }
+
+  @Test(arguments: [true, false], [true, false]) func aNotchAtEitherSide(
+    _ isRoot: Bool, _ notchAtLeft: Bool
+  ) {
+    held { phone in
+      let stage = Stage(phone, isRoot: isRoot)
+      #expect(stage.column == [16, 374])
+      stage.window.adopt(turned(notchAtLeft: notchAtLeft))
+      stage.settle()
+      let width = stage.table.bounds.width
+      #expect(width > 800)
+      #expect(stage.column == (notchAtLeft ? [63, width - 16] : [16, width - 63]))
+      #expect(stage.isContentInside())
+      stage.window.adopt(phone)
+      stage.settle()
+      #expect(stage.column == [16, 374])
+      #expect(stage.isContentInside())
+      stage.source.uninstall()
+      #expect(stage.controller.additionalSafeAreaInsets == .zero)
+    }
+  }
+
+  @Test(arguments: [true, false], [true, false]) func aWidestCard(
+    _ isRoot: Bool, _ isMirrored: Bool
+  ) {
+    var device = HeadlessDevice.phone
+    device.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+    held(device) { phone in
+      var style = CardStyle()
+      style.maximumWidth = 300
+      let stage = Stage(phone, isRoot: isRoot, style: style)
+      #expect(stage.column == [45, 345])
+      #expect(stage.isContentInside())
+      stage.window.adopt(phone.rotated)
+      stage.settle()
+      #expect(stage.column == [272, 572])
+      #expect(stage.isContentInside())
+      stage.window.adopt(phone)
+      stage.settle()
+      #expect(stage.column == [45, 345])
+      stage.source.style = CardStyle()
+      stage.settle()
+      #expect(stage.column == [16, 374])
+    }
+  }
+
+  @Test(arguments: [true, false]) func theReadableWidth(_ isRoot: Bool) {
+    held(.pad) { pad in
+      var style = CardStyle()
+      style.followsReadableWidth = true
+      let stage = Stage(pad, isRoot: isRoot, style: style)
+      let width = stage.table.bounds.width
+      // Content has UIKit's 672 points, and the card's padding round them.
+      #expect(stage.column == [(width - 704) / 2, (width + 704) / 2])
+      #expect(stage.isContentInside())
+      stage.window.adopt(pad.rotated)
+      stage.settle()
+      let wide = stage.table.bounds.width
+      #expect(wide > width)
+      #expect(stage.column == [(wide - 704) / 2, (wide + 704) / 2])
+      stage.source.uninstall()
+      #expect(stage.controller.additionalSafeAreaInsets == .zero)
+    }
+  }
+
+  @Test(arguments: [true, false]) func theReadableWidthThatTheAppAsksFor(_ isRoot: Bool) {
+    held(.pad) { pad in
+      let stage = Stage(pad, isRoot: isRoot, isShown: false)
+      stage.table.cellLayoutMarginsFollowReadableWidth = true
+      stage.window.makeKeyAndVisible()
+      stage.fill()
+      let width = stage.table.bounds.width
+      #expect(stage.column == [(width - 704) / 2, (width + 704) / 2])
+      #expect(stage.isContentInside())
+    }
+  }
+
+  /// Every column has a controller, so each has its own safe area.
+  @Test func twoColumns() {
+    held(.pad) { pad in
+      let (left, right) = (Stage(pad, isShown: false), Stage(pad, isShown: false))
+      let (window, split) = (UIWindow(device: pad), UIViewController(nibName: nil, bundle: nil))
+      for stage in [left, right] {
+        stage.window.rootViewController = nil
+        split.addChild(stage.controller)
+        split.view.addSubview(stage.table)
+        stage.controller.didMove(toParent: split)
+      }
+      left.table.frame = CGRect(x: 0, y: 0, width: 320, height: 900)
+      right.table.frame = CGRect(x: 320, y: 0, width: 514, height: 900)
+      left.table.autoresizingMask = []
+      right.table.autoresizingMask = []
+      window.rootViewController = split
+      window.makeKeyAndVisible()
+      right.source.style.inset = 40
+      left.fill()
+      right.fill()
+      window.layoutIfNeeded()
+      #expect(left.column == [16, 304])
+      #expect(right.column == [40, 474])
+      #expect(left.isContentInside())
+      #expect(right.isContentInside())
+      #expect(split.additionalSafeAreaInsets == .zero)
+      right.table.frame = CGRect(x: 500, y: 0, width: 334, height: 900)
+      window.layoutIfNeeded()
+      #expect(right.column == [40, 294])
+    }
+  }
+
+  @Test func aSheet() {
+    held { phone in
+      let outer = Stage(phone)
+      let sheet = Stage(phone, isShown: false)
+      sheet.window.rootViewController = nil
+      outer.controller.present(sheet.controller, animated: true)
+      sheet.fill()
+      HeadlessClock.advance(by: 2)
+      outer.window.layoutIfNeeded()
+      #expect(sheet.column == [16, 374])
+      #expect(sheet.isContentInside())
+      #expect(sheet.controller.additionalSafeAreaInsets.left == 16)
+      outer.controller.dismiss(animated: true)
+      HeadlessClock.advance(by: 2)
+      outer.settle()
+      #expect(outer.column == [16, 374])
+      #expect(outer.controller.additionalSafeAreaInsets.left == 16)
+    }
+  }
+
+  /// A window that is dragged: every width is one turn, and nothing jumps afterwards, stays behind or is made.
+  @Test(arguments: [true, false], [nil, 500.0]) func twoHundredWidths(
+    _ isRoot: Bool, _ maximumWidth: Double?
+  ) {
+    held(.pad) { pad in
+      var style = CardStyle()
+      style.maximumWidth = maximumWidth
+      let stage = Stage(pad, isRoot: isRoot, style: style, rowHeight: 60)
+      stage.source.sectionStyle = { $0 == "B" ? CardStyle(radius: 4, inset: 40) : nil }
+      stage.settle()
+      @MainActor func check(_ width: CGFloat) {
+        let inset = max(16, maximumWidth.map { (width - CGFloat($0)) / 2 } ?? 0)
+        let card = stage.table.visibleCells.first?.backgroundView?.subviews.first
+        #expect(abs((card?.frame.minX ?? 0) - inset) <= 0.5, "\(width)")
+        #expect(abs((card?.frame.width ?? 0) - (width - 2 * inset)) <= 1, "\(width)")
+        let text = stage.table.visibleCells.first.map { cell in
+          cell.contentView.frame.minX + cell.contentView.layoutMargins.left
+        }
+        #expect((text ?? 0) >= inset + 15.5 && (text ?? 0) <= inset + 20.5, "\(width)")
+      }
+      stage.window.frame.size.width = 700
+      stage.settle()
+      let made = UIView.made
+      for step in 0..<200 {
+        let width = 700 - CGFloat(step % 100) * 3
+        stage.window.frame.size.width = width
+        stage.window.layoutIfNeeded()
+        check(width)
+        let before = stage.table.visibleCells.map { $0.frame }
+        HeadlessClock.advance(by: 0.02)
+        stage.window.layoutIfNeeded()
+        check(width)
+        #expect(stage.table.visibleCells.map { $0.frame } == before)
+      }
+      #expect(UIView.made == made)
+      stage.source.uninstall()
+      #expect(stage.controller.additionalSafeAreaInsets == .zero)
+    }
+  }
+}

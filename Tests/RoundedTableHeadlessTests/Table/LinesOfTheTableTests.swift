@@ -1,0 +1,215 @@
+import HeadlessTestSupport
+import RoundedTable
+import Testing
+@_spi(Headless) import UIKit
+
+/// Lines have the colour, the place and the effect of the table's, and are drawn once.
+@MainActor @Suite struct LinesOfTheTableTests {
+  private func screen(
+    _ device: HeadlessDevice = .phone, _ style: UITableView.Style = .plain,
+    change: @escaping (UITableView) -> Void = { _ in },
+    configure: @escaping HeldScreen.Configure = { _, _ in }
+  ) -> HeldScreen {
+    let screen = HeldScreen(
+      device, style,
+      make: {
+        change($0)
+        return HeldScreen.DataSource(tableView: $0, cellProvider: $1)
+      }, configure: configure)
+    // The rows of B belong to no card: their lines stand in for the table's.
+    screen.dataSource.sectionStyle = { $0 == "B" ? .noCard : nil }
+    screen.apply("A:abc", "B:xyz")
+    screen.settle()
+    return screen
+  }
+
+  /// The lines that are painted at the bottom of a row, UIKit's and cards', in the window's coordinates.
+  private func lines(_ item: String, on screen: HeldScreen) -> [CGRect] {
+    guard let cell = screen.cell(item) else { return [] }
+    let bottom = cell.convert(cell.bounds, to: screen.window).maxY
+    return HeadlessDrawing(of: screen.window).items.compactMap { painted in
+      guard case .fill = painted.kind, painted.opacity > 0, painted.frame.height < 1.1,
+        abs(painted.frame.maxY - bottom) < 0.1, painted.frame.width > 1
+      else { return nil }
+      return painted.frame
+    }
+  }
+
+  private func color(_ item: String, on screen: HeldScreen) -> HeadlessDrawing.RGBA {
+    guard let line = lines(item, on: screen).first else { return .init(.clear) }
+    return HeadlessDrawing(of: screen.window).color(at: CGPoint(x: line.midX, y: line.midY))
+  }
+
+  /// How far a row's one line stands from the leading edge of its card, or of where one would be, and from the trailing edge of its
+  /// card or cell.
+  private func insets(_ item: String, on screen: HeldScreen) -> [CGFloat] {
+    guard let line = lines(item, on: screen).first, let cell = screen.cell(item) else { return [] }
+    let card = screen.frame(item)
+    let box = card.isEmpty ? cell.convert(cell.bounds, to: screen.window) : card
+    let isMirrored = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let sides = [line.minX - box.minX, box.maxX - line.maxX].map { $0.rounded() }
+    let (leading, trailing) = isMirrored ? (sides[1], sides[0]) : (sides[0], sides[1])
+    return [card.isEmpty ? leading - 16 : leading, trailing]
+  }
+
+  @Test func linesThatWereOffAreNotDrawn() {
+    HeadlessClock.held {
+      let screen = screen { $0.separatorStyle = .none }
+      for item in ["a", "b", "x", "y"] { #expect(lines(item, on: screen).isEmpty, "\(item)") }
+    }
+  }
+
+  @Test(arguments: [UITableView.Style.plain, .grouped])
+  func aLineIsNeverDrawnTwice(_ style: UITableView.Style) {
+    HeadlessClock.held {
+      let screen = screen(.phone, style)
+      #expect(insets("a", on: screen) == [16, 0])
+      for item in ["a", "x"] { #expect(lines(item, on: screen).count == 1, "\(item)") }
+      screen.tableView.separatorStyle = .singleLine
+      screen.settle()
+      for item in ["a", "x"] { #expect(lines(item, on: screen).count == 1, "\(item)") }
+      #expect(lines("a", on: screen).first?.maxX == 390)
+      screen.tableView.separatorStyle = .none
+      screen.settle()
+      for item in ["a", "x"] { #expect(lines(item, on: screen).isEmpty, "\(item)") }
+      screen.apply("A:abc", "B:xyz", reconfiguring: ["a"])
+      screen.settle()
+      for item in ["a", "x"] { #expect(lines(item, on: screen).isEmpty, "\(item)") }
+      screen.dataSource.uninstall()
+      #expect(screen.tableView.separatorStyle == .none)
+    }
+  }
+
+  @Test func aNewColourIsFollowedByTheNextUpdate() {
+    HeadlessClock.held {
+      let screen = screen()
+      screen.tableView.separatorColor = .red
+      screen.apply("A:abcd", "B:xyz")
+      screen.settle()
+      for item in ["a", "x"] {
+        #expect(color(item, on: screen).isClose(to: .init(hex: 0xFF0000)), "\(item)")
+      }
+      #expect(screen.tableView.separatorColor == .red)
+    }
+  }
+
+  @Test func aNewColourIsFollowedByTheNextRow() {
+    HeadlessClock.held {
+      let screen = screen()
+      screen.apply("A:abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
+      screen.settle()
+      screen.tableView.separatorColor = .red
+      HeadlessHand(screen.tableView).scroll(by: 300)
+      screen.settle()
+      #expect(color("k", on: screen).isClose(to: .init(hex: 0xFF0000)))
+    }
+  }
+
+  @Test(arguments: [false, true]) func theTablesInsetIsMeasuredFromTheCard(_ isMirrored: Bool) {
+    HeadlessClock.held {
+      var device = HeadlessDevice.phone
+      device.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+      let inset = UIEdgeInsets(top: 0, left: 60, bottom: 0, right: 20)
+      let screen = screen(device) { $0.separatorInset = inset }
+      for item in ["a", "x"] { #expect(insets(item, on: screen) == [60, 20], "\(item)") }
+      screen.tableView.separatorInset.left = 70
+      screen.dataSource.refreshCards(animated: false)
+      screen.settle()
+      for item in ["a", "x"] { #expect(insets(item, on: screen) == [70, 20], "\(item)") }
+      screen.dataSource.style.separator = CardSeparator(color: nil, leadingInset: 5)
+      screen.settle()
+      #expect(insets("a", on: screen) == [5, 20])
+      screen.dataSource.style.separator?.trailingInset = 0
+      screen.settle()
+      #expect(insets("a", on: screen) == [5, 0])
+    }
+  }
+
+  @Test func anInsetCanBeAnOffset() {
+    HeadlessClock.held {
+      let screen = screen {
+        $0.separatorInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 6)
+        $0.separatorInsetReference = .fromAutomaticInsets
+      }
+      #expect(insets("a", on: screen) == [26, 6])
+      #expect(insets("x", on: screen) == [26, 6])
+    }
+  }
+
+  @Test func anAutomaticEdgeIsUIKits() {
+    HeadlessClock.held {
+      let automatic = UITableView.automaticDimension
+      let screen = screen(change: {
+        $0.separatorInset = UIEdgeInsets(top: 0, left: automatic, bottom: 0, right: 30)
+      }) { cell, item in
+        guard item == "b" || item == "y" else { return }
+        cell.separatorInset = UIEdgeInsets(top: 0, left: 50, bottom: 0, right: automatic)
+      }
+      for item in ["a", "x"] { #expect(insets(item, on: screen) == [16, 30], "\(item)") }
+      for item in ["b", "y"] { #expect(insets(item, on: screen) == [50, 0], "\(item)") }
+    }
+  }
+
+  @Test func theTablesEffectIsWorn() {
+    HeadlessClock.held {
+      let effect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: .regular))
+      let screen = screen { $0.separatorEffect = effect }
+      @MainActor func effects(_ item: String) -> [UIVisualEffect] {
+        @MainActor func views(in view: UIView) -> [UIView] {
+          [view] + view.subviews.flatMap { views(in: $0) }
+        }
+        guard let cell = screen.cell(item) else { return [] }
+        return views(in: cell).compactMap { ($0 as? UIVisualEffectView)?.effect }
+      }
+      #expect(effects("a").first == effect)
+      #expect(effects("x").contains(effect))
+      #expect(lines("a", on: screen).count == 1)
+      screen.tableView.separatorEffect = nil
+      screen.dataSource.refreshCards(animated: false)
+      screen.settle()
+      #expect(effects("a").isEmpty)
+      #expect(lines("a", on: screen).count == 1)
+    }
+  }
+
+  /// Rows that size themselves are lower without the table's lines.
+  @Test func rowsThatWereMeasuredOutsideAWindowAreMeasuredAgain() async {
+    func makeTable() -> (UITableView, HeldScreen.DataSource) {
+      let tableView = UITableView(
+        frame: CGRect(x: 0, y: 0, width: 390, height: 844), style: .grouped)
+      tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+      let dataSource = HeldScreen.DataSource(tableView: tableView) { tableView, indexPath, _ in
+        tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+      }
+      dataSource.apply(
+        HeldScreen.snapshot(["A:abc"]), animatingDifferences: false, completion: nil)
+      return (tableView, dataSource)
+    }
+    func show(_ tableView: UITableView) -> UIWindow {
+      let window = UIWindow(device: .phone)
+      let controller = UIViewController()
+      controller.view.addSubview(tableView)
+      window.rootViewController = controller
+      window.isHidden = false
+      window.layoutIfNeeded()
+      return window
+    }
+    func height(_ tableView: UITableView) -> CGFloat {
+      tableView.rectForRow(at: IndexPath(row: 0, section: 0)).height
+    }
+    let (fresh, freshSource) = makeTable()
+    let freshWindow = show(fresh)
+    let (tableView, dataSource) = makeTable()
+    _ = HeadlessFaults.logs { tableView.layoutIfNeeded() }
+    #expect(height(tableView) > height(fresh))
+    let window = show(tableView)
+    for _ in 0..<3 {
+      await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } }
+    }
+    window.layoutIfNeeded()
+    #expect(height(tableView) == height(fresh))
+    dataSource.uninstall()
+    freshSource.uninstall()
+    freshWindow.isHidden = true
+  }
+}

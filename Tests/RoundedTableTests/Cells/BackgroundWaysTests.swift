@@ -1,0 +1,378 @@
+import RoundedTable
+import TestSupport
+import Testing
+import UIKit
+
+/// Every way in which a cell can set its background: what becomes of it, and that it comes back.
+@MainActor @Suite struct BackgroundWaysTests {
+  private func fill(_ cell: UITableViewCell?) -> UIColor? { ShownCard.fill(of: cell) }
+
+  /// Sets a colour on every cell just before it is shown.
+  final class Painter: NSObject, UITableViewDelegate {
+    var color = UIColor.systemRed
+    func tableView(
+      _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) {
+      cell.backgroundColor = color
+    }
+  }
+
+  @Test func aColourFromWillDisplayBecomesTheFill() {
+    let screen = CardScreen()
+    let painter = Painter()
+    screen.tableView.delegate = painter
+    screen.show("A:ab")
+    #expect(fill(screen.cell("a")) == .systemRed)
+    #expect(screen.cell("a")?.backgroundColor?.cgColor.alpha == 0)
+    screen.dataSource.uninstall()
+    #expect(screen.cell("a")?.backgroundColor == .systemRed)
+  }
+
+  @Test func aColourFromWillDisplayOnAPreparedCellIsFollowedWithItsNextLayout() {
+    let screen = CardScreen(rowHeight: 100)
+    let painter = Painter()
+    screen.tableView.delegate = painter
+    screen.show("A:abcdefghijklmnopqrstuvwxyz")
+    painter.color = .systemTeal
+    screen.tableView.contentOffset.y = screen.tableView.contentSize.height - 800
+    screen.window.layoutIfNeeded()
+    screen.cell("z")?.setNeedsLayout()
+    screen.window.layoutIfNeeded()
+    #expect(fill(screen.cell("z")) == .systemTeal)
+  }
+
+  final class PaintingCell: UITableViewCell {
+    var color = UIColor.systemRed
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      backgroundColor = color
+    }
+  }
+
+  @Test func aColourFromLayoutSubviewsBecomesTheFillAtEveryLayout() {
+    let screen = CardScreen(cellClass: PaintingCell.self)
+    screen.show("A:ab")
+    #expect(fill(screen.cell("a")) == .systemRed)
+    #expect(screen.cell("a")?.backgroundColor?.cgColor.alpha == 0)
+    (screen.cell("a") as? PaintingCell)?.color = .systemTeal
+    screen.cell("a")?.setNeedsLayout()
+    screen.window.layoutIfNeeded()
+    #expect(fill(screen.cell("a")) == .systemTeal)
+    #expect(screen.cell("a")?.backgroundColor?.cgColor.alpha == 0)
+  }
+
+  @Test func aColourBesideAConfigurationComesBack() {
+    let screen = CardScreen(configure: { cell, _ in
+      cell.backgroundConfiguration = .coloured
+      cell.backgroundColor = .systemTeal
+    })
+    screen.show("A:a")
+    screen.dataSource.uninstall()
+    #expect(screen.cell("a")?.backgroundConfiguration?.backgroundColor == .systemOrange)
+    #expect(screen.cell("a")?.backgroundColor == .systemTeal)
+  }
+
+  /// A cell that wants its picture behind it whenever it is laid out, which takes out any other background.
+  final class PictureCell: UITableViewCell {
+    let picture = UIImageView(frame: .zero)
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      backgroundView = picture
+    }
+  }
+
+  @Test func aCellThatTakesItsCardOutWithoutEndIsLeftAloneAndNamed() {
+    let screen = CardScreen(
+      cellClass: PictureCell.self,
+      configure: { cell, _ in cell.contentView.backgroundColor = .systemPink })
+    screen.show("A:ab")
+    let cell = screen.cell("a") as? PictureCell
+    #expect(screen.signs("ab") == "··")
+    #expect(cell?.backgroundView === cell?.picture)
+    #expect(cell?.picture.superview === cell)
+    #expect(cell?.contentView.backgroundColor == .systemPink)
+    #expect(screen.dataSource.diagnose().map(\.kind) == [.backgroundReplaced, .backgroundReplaced])
+    #expect(screen.dataSource.capDescription == "A\n  a\n  b")
+  }
+
+  final class ProxiedCell: UITableViewCell {}
+
+  @Test func aColourFromAnAppearanceProxyBecomesTheFill() {
+    ProxiedCell.appearance().backgroundColor = .systemRed
+    let screen = CardScreen(
+      cellClass: ProxiedCell.self,
+      configure: { cell, item in if item == "b" { cell.backgroundColor = .systemTeal } })
+    screen.show("A:ab")
+    #expect(fill(screen.cell("a")) == .systemRed)
+    #expect(fill(screen.cell("b")) == .systemTeal)
+    #expect(screen.cell("a")?.backgroundColor?.cgColor.alpha == 0)
+    screen.dataSource.uninstall()
+    #expect(screen.cell("a")?.backgroundColor == .systemRed)
+    ProxiedCell.appearance().backgroundColor = nil
+  }
+
+  final class ProxiedTable: UITableView {}
+
+  @Test func coloursFromAnAppearanceProxyOfTheTableAreKept() {
+    ProxiedTable.appearance().backgroundColor = .systemRed
+    ProxiedTable.appearance().separatorColor = .systemTeal
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let tableView = ProxiedTable(frame: window.bounds, style: .plain)
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    let dataSource = CardScreen.DataSource(tableView: tableView) { tableView, indexPath, _ in
+      tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+    window.addSubview(tableView)
+    dataSource.apply(CardScreen.snapshot(["A:ab"]), animatingDifferences: false, completion: nil)
+    window.isHidden = false
+    window.layoutIfNeeded()
+    #expect(tableView.backgroundColor == .systemRed)
+    #expect(tableView.separatorColor == .systemTeal)
+    let cell = tableView.cellForRow(at: IndexPath(row: 0, section: 0))
+    func colors(_ view: UIView) -> [UIColor] {
+      [view.backgroundColor].compactMap(\.self) + view.subviews.flatMap(colors)
+    }
+    #expect(cell?.backgroundView.map(colors)?.contains(.systemTeal) == true)
+    #expect(cell.flatMap { ShownCard.fill(of: $0) } == .secondarySystemGroupedBackground)
+  }
+
+  final class ConfiguredCell: UITableViewCell {
+    override func updateConfiguration(using state: UICellConfigurationState) {
+      super.updateConfiguration(using: state)
+      backgroundConfiguration = .coloured
+    }
+  }
+
+  /// However often a cell assigns a configuration, its card is there with the next layout.
+  private func check(_ screen: CardScreen) {
+    screen.show("A:abc")
+    #expect(screen.signs("abc") == "╭│╰")
+    #expect(fill(screen.cell("a")) == .systemOrange)
+    #expect(screen.cell("a")?.backgroundConfiguration == nil)
+    for _ in 0..<5 {
+      for item in ["a", "b"] { screen.cell(item)?.setNeedsUpdateConfiguration() }
+      screen.window.layoutIfNeeded()
+      #expect(screen.signs("abc") == "╭│╰")
+      #expect(fill(screen.cell("b")) == .systemOrange)
+    }
+    screen.dataSource.style.radius = 20
+    screen.show("A:ab")
+    #expect(screen.signs("ab") == "╭╰")
+    #expect(screen.dataSource.capDescription == "A\n╭ a\n╰ b")
+    #expect(screen.dataSource.diagnose() == [])
+    screen.dataSource.uninstall()
+    #expect(screen.cell("a")?.backgroundConfiguration?.backgroundColor == .systemOrange)
+  }
+
+  @Test func aConfigurationFromAnOverrideIsPutBehindTheCard() {
+    check(CardScreen(cellClass: ConfiguredCell.self))
+  }
+
+  @Test func aConfigurationFromAnUpdateHandlerIsPutBehindTheCard() {
+    check(
+      CardScreen(configure: { cell, _ in
+        cell.configurationUpdateHandler = { cell, _ in cell.backgroundConfiguration = .coloured }
+      }))
+  }
+
+  /// A dressed cell has no configuration to edit, so it gets its own back before the provider is asked for another row.
+  @Test func aConfigurationThatAProviderEditsInPlaceIsThatOfItsRow() {
+    let screen = CardScreen(
+      rowHeight: 100,
+      configure: { cell, item in
+        if cell.backgroundConfiguration == nil { cell.backgroundConfiguration = .coloured }
+        cell.backgroundConfiguration?.backgroundColor = item < "n" ? .systemRed : .systemTeal
+      })
+    screen.show("A:abcdefghijklmnopqrstuvwxyz")
+    #expect(fill(screen.cell("a")) == .systemRed)
+    screen.tableView.contentOffset.y = screen.tableView.contentSize.height - 800
+    screen.window.layoutIfNeeded()
+    #expect(screen.signs("yz") == "│╰")
+    #expect(fill(screen.cell("z")) == .systemTeal)
+    screen.tableView.contentOffset.y = 0
+    screen.window.layoutIfNeeded()
+    #expect(screen.signs("ab") == "╭│")
+    #expect(fill(screen.cell("a")) == .systemRed)
+  }
+
+  @Test func aCardThatIsTakenOffIsNotPutBack() async {
+    let screen = CardScreen()
+    screen.show("A:ab")
+    screen.cell("a")?.backgroundConfiguration = .coloured
+    screen.dataSource.uninstall()
+    await screen.turn()
+    #expect(screen.signs("ab") == "··")
+    #expect(screen.cell("a")?.backgroundConfiguration?.backgroundColor == .systemOrange)
+  }
+
+  @Test func aBackgroundViewThatIsAssignedLaterIsPutInTheCardEachTime() {
+    let screen = CardScreen()
+    screen.show("A:ab")
+    let pictures = [UIImageView(frame: .zero), UIImageView(frame: .zero)]
+    for picture in pictures {
+      screen.cell("a")?.backgroundView = picture
+      screen.window.layoutIfNeeded()
+      #expect(screen.signs("ab") == "╭╰")
+      #expect(screen.cell("a").map { picture.isDescendant(of: $0) } == true)
+    }
+    #expect(pictures[0].superview == nil)
+    screen.dataSource.uninstall()
+    #expect(screen.cell("a")?.backgroundView === pictures[1])
+  }
+
+  @Test func aSelectedBackgroundThatIsAssignedLaterGetsTheCardsShape() {
+    let screen = CardScreen()
+    screen.show("A:ab")
+    let view = UIView(frame: .zero)
+    view.backgroundColor = .systemPink
+    screen.cell("a")?.selectedBackgroundView = view
+    screen.cell("a")?.setNeedsLayout()
+    screen.window.layoutIfNeeded()
+    screen.select(row: 0)
+    let selected = screen.cell("a")?.selectedBackgroundView
+    #expect(selected !== view)
+    #expect(selected?.subviews.first?.subviews.first?.backgroundColor == .systemPink)
+  }
+
+  @Test func aConfigurationThatKeepsItsColourIsNotCoveredByASelection() {
+    let screen = CardScreen(configure: { cell, _ in cell.backgroundConfiguration = .coloured })
+    screen.show("A:ab")
+    screen.select(row: 0)
+    let selected = screen.cell("a")?.selectedBackgroundView
+    #expect(selected?.subviews.first?.subviews.first?.backgroundColor == .clear)
+    #expect(fill(screen.cell("a")) == .systemOrange)
+  }
+
+  @Test func aBackgroundViewIsShownInTheCardAndComesBack() {
+    let picture = UIImageView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let screen = CardScreen(configure: { cell, _ in cell.backgroundView = picture })
+    screen.show("A:a")
+    let cell = screen.cell("a")
+    #expect(cell?.backgroundView is CardBackgroundView)
+    #expect(cell.map { picture.isDescendant(of: $0) } == true)
+    #expect(abs(picture.convert(picture.bounds, to: nil).width - 358) < 0.01)
+    screen.dataSource.style.fill = .color(.systemBlue)
+    #expect(picture.superview == nil)
+    screen.dataSource.style.fill = .automatic
+    #expect(picture.superview != nil)
+    screen.dataSource.uninstall()
+    #expect(cell?.backgroundView === picture)
+    #expect(picture.superview === cell)
+  }
+
+  @Test func aViewOfAConfigurationIsShownInTheCard() {
+    let picture = UIImageView(frame: .zero)
+    let screen = CardScreen(configure: { cell, _ in
+      var configuration = UIBackgroundConfiguration.clear()
+      configuration.customView = picture
+      cell.backgroundConfiguration = configuration
+    })
+    screen.show("A:a")
+    #expect(screen.signs("a") == "□")
+    #expect(screen.cell("a").map { picture.isDescendant(of: $0) } == true)
+    screen.dataSource.uninstall()
+    #expect(screen.cell("a")?.backgroundConfiguration?.customView === picture)
+  }
+
+  @Test func aSelectedBackgroundKeepsItsColour() {
+    let screen = CardScreen(configure: { cell, _ in
+      cell.selectedBackgroundView = UIView(frame: .zero)
+      cell.selectedBackgroundView?.backgroundColor = .systemPink
+    })
+    screen.show("A:ab")
+    screen.select(row: 0)
+    let selected = screen.cell("a")?.selectedBackgroundView
+    #expect(selected?.superview === screen.cell("a"))
+    #expect(selected?.subviews.first?.subviews.first?.backgroundColor == .systemPink)
+  }
+
+  @Test func aSelectedBackgroundThatIsMoreThanAColourIsShownInTheShape() {
+    let picture = UIImageView(frame: .zero)
+    let screen = CardScreen(configure: { cell, item in
+      cell.selectedBackgroundView = item == "a" ? picture : nil
+    })
+    screen.show("A:ab")
+    screen.select(row: 0)
+    let cell = screen.cell("a")
+    #expect(cell?.selectedBackgroundView !== picture)
+    #expect(cell?.selectedBackgroundView.map { picture.isDescendant(of: $0) } == true)
+    screen.dataSource.style.selectionFill = .systemBlue
+    #expect(picture.superview == nil)
+    screen.dataSource.uninstall()
+    #expect(cell?.selectedBackgroundView === picture)
+  }
+
+  @Test func aReusedCellLosesTheSelectedBackgroundOfItsFormerRow() {
+    let screen = CardScreen(
+      rowHeight: 100,
+      configure: { cell, item in
+        cell.selectedBackgroundView = item < "n" ? UIView(frame: .zero) : nil
+        cell.selectedBackgroundView?.backgroundColor = .systemPink
+      })
+    screen.show("A:abcdefghijklmnopqrstuvwxyz")
+    screen.tableView.contentOffset.y = screen.tableView.contentSize.height - 800
+    screen.window.layoutIfNeeded()
+    screen.select(row: 25)
+    let selected = screen.cell("z")?.selectedBackgroundView
+    #expect(selected?.subviews.first?.subviews.first?.backgroundColor == .systemGray4)
+    screen.dataSource.uninstall()
+    #expect(screen.cell("z")?.selectedBackgroundView == nil)
+  }
+
+  @Test func editingLeavesTheCardInItsPlace() {
+    let screen = CardScreen()
+    screen.show("A:ab")
+    @MainActor func place() -> CGRect? {
+      screen.cell("a")?.backgroundView?.subviews.first.map { $0.convert($0.bounds, to: nil) }
+    }
+    let before = place()
+    screen.tableView.setEditing(true, animated: false)
+    screen.window.layoutIfNeeded()
+    #expect(place() == before)
+    #expect(screen.signs("ab") == "╭╰")
+    #expect(screen.cell("a")?.subviews.first is CardBackgroundView)
+  }
+
+  @Test func labelsAndContentConfigurationsAreLeftAlone() {
+    let screen = CardScreen(configure: { cell, item in
+      if item == "a" {
+        cell.textLabel?.text = item
+      } else {
+        var content = UIListContentConfiguration.cell()
+        content.text = item
+        cell.contentConfiguration = content
+      }
+    })
+    screen.show("A:ab")
+    #expect(screen.signs("ab") == "╭╰")
+    #expect(screen.cell("a")?.textLabel?.text == "a")
+    #expect((screen.cell("b")?.contentConfiguration as? UIListContentConfiguration)?.text == "b")
+  }
+}
+
+extension UIBackgroundConfiguration {
+  fileprivate static var coloured: UIBackgroundConfiguration {
+    var configuration = listGroupedCell()
+    configuration.backgroundColor = .systemOrange
+    return configuration
+  }
+}
+
+extension CardScreen {
+  /// Lays out, and lets what has been sent to the main queue run.
+  fileprivate func turn() async {
+    for _ in 0..<2 {
+      window.layoutIfNeeded()
+      await withCheckedContinuation { continuation in
+        DispatchQueue.main.async { continuation.resume() }
+      }
+    }
+    window.layoutIfNeeded()
+  }
+
+  fileprivate func select(row: Int) {
+    tableView.selectRow(
+      at: IndexPath(row: row, section: 0), animated: false, scrollPosition: .none)
+    window.layoutIfNeeded()
+  }
+}

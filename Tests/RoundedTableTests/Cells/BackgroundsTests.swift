@@ -1,0 +1,127 @@
+import RoundedTable
+import TestSupport
+import Testing
+import UIKit
+
+/// What an app puts behind a cell is kept: it becomes the card's fill, and comes back when the card goes.
+@MainActor @Suite struct BackgroundsTests {
+  private func fill(_ cell: UITableViewCell?) -> UIColor? { ShownCard.fill(of: cell) }
+
+  @Test func withoutAColourTheSystemFillIsUsed() {
+    let screen = CardScreen()
+    screen.show("A:a")
+    #expect(fill(screen.cell("a")) == .secondarySystemGroupedBackground)
+  }
+
+  @Test func aClearColourInFrontShowsTheOneBehind() {
+    let screen = CardScreen(configure: { cell, _ in
+      cell.backgroundColor = .systemRed
+      cell.contentView.backgroundColor = .clear
+    })
+    screen.show("A:ab")
+    #expect(fill(screen.cell("a")) == .systemRed)
+  }
+
+  @Test func aBackgroundViewCoversTheCellsColour() {
+    let screen = CardScreen(configure: { cell, _ in
+      cell.backgroundColor = .clear
+      guard !(cell.backgroundView is CardBackgroundView) else { return }
+      cell.backgroundView = UIView()
+      cell.backgroundView?.backgroundColor = .systemGreen
+    })
+    screen.show("A:ab")
+    #expect(fill(screen.cell("a")) == .systemGreen)
+  }
+
+  @Test func aBackgroundColorBecomesTheFill() {
+    let screen = CardScreen(configure: { cell, _ in cell.backgroundColor = .systemRed })
+    screen.show("A:ab")
+    #expect(fill(screen.cell("a")) == .systemRed)
+    #expect(screen.cell("a")?.backgroundColor?.cgColor.alpha == 0)
+  }
+
+  @Test func anOpaqueContentViewBecomesTheFill() {
+    let screen = CardScreen(configure: { cell, _ in cell.contentView.backgroundColor = .systemGreen
+    })
+    screen.show("A:ab")
+    #expect(fill(screen.cell("a")) == .systemGreen)
+    screen.dataSource.uninstall()
+    #expect(screen.cell("a")?.contentView.backgroundColor == .systemGreen)
+  }
+
+  @Test func aBackgroundConfigurationBecomesTheFill() {
+    let screen = CardScreen(configure: { cell, _ in
+      var configuration = UIBackgroundConfiguration.listGroupedCell()
+      configuration.backgroundColor = .systemOrange
+      cell.backgroundConfiguration = configuration
+    })
+    screen.show("A:ab")
+    #expect(fill(screen.cell("a")) == .systemOrange)
+    screen.dataSource.uninstall()
+    #expect(screen.cell("a")?.backgroundConfiguration?.backgroundColor == .systemOrange)
+    #expect(screen.cell("a")?.backgroundView == nil)
+  }
+
+  @Test func theStyleOverridesTheCell() {
+    let screen = CardScreen(configure: { cell, _ in cell.backgroundColor = .systemRed })
+    screen.dataSource.style.fill = .color(.systemBlue)
+    screen.show("A:ab")
+    #expect(fill(screen.cell("a")) == .systemBlue)
+    screen.dataSource.style.fill = .automatic
+    #expect(fill(screen.cell("a")) == .systemRed)
+  }
+
+  @Test func aProviderThatChangesItsMindIsFollowed() {
+    var color = UIColor.systemRed
+    let screen = CardScreen(configure: { cell, _ in cell.backgroundColor = color })
+    screen.show("A:abc")
+    color = .systemTeal
+    var snapshot = screen.dataSource.snapshot()
+    snapshot.reconfigureItems(["a"])
+    screen.dataSource.apply(snapshot, animatingDifferences: false, completion: nil)
+    screen.window.layoutIfNeeded()
+    #expect(fill(screen.cell("a")) == .systemTeal)
+    #expect(fill(screen.cell("b")) == .systemRed)
+    #expect(screen.cell("a")?.backgroundColor?.cgColor.alpha == 0)
+    #expect(screen.signs("abc") == "╭│╰")
+  }
+
+  @Test func uninstallingRestoresWhatTheAppHadSet() {
+    let selected = UIView()
+    selected.backgroundColor = .systemPink
+    let screen = CardScreen(configure: { cell, _ in
+      cell.backgroundColor = .systemRed
+      cell.selectedBackgroundView = selected
+    })
+    screen.show("A:a")
+    #expect(screen.cell("a")?.selectedBackgroundView !== selected)
+    screen.dataSource.uninstall()
+    #expect(screen.cell("a")?.backgroundColor == .systemRed)
+    #expect(screen.cell("a")?.selectedBackgroundView === selected)
+    #expect(screen.cell("a")?.multipleSelectionBackgroundView == nil)
+    #expect(screen.cell("a")?.backgroundView == nil)
+  }
+
+  @Test func aColourThatTheAppSetLaterIsLeftAlone() {
+    let screen = CardScreen()
+    screen.show("A:a")
+    screen.cell("a")?.backgroundColor = .systemYellow
+    screen.dataSource.uninstall()
+    #expect(screen.cell("a")?.backgroundColor == .systemYellow)
+  }
+
+  @Test func aReusedCellShowsNothingOfItsFormerSection() {
+    let screen = CardScreen(rowHeight: 100)
+    screen.dataSource.sectionStyle = { $0 == "A" ? .noCard : nil }
+    let letters = "abcdefghijklmnopqrstuvwxyz"
+    screen.show("A:\(letters)", "B:\(letters.uppercased())")
+    screen.tableView.contentOffset.y = screen.tableView.contentSize.height - 800
+    screen.window.layoutIfNeeded()
+    #expect(screen.signs("XYZ") == "││╰")
+    screen.tableView.contentOffset.y = 0
+    screen.window.layoutIfNeeded()
+    #expect(screen.signs("abc") == "···")
+    #expect(screen.cell("a")?.backgroundView == nil)
+    #expect(screen.cell("a")?.backgroundColor == nil)
+  }
+}

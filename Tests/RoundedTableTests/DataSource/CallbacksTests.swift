@@ -1,0 +1,278 @@
+import RoundedTable
+import TestSupport
+import Testing
+import UIKit
+
+/// The data source may be told anything in any callback of the table's: it makes no use of a table that is at work.
+@MainActor @Suite struct CallbacksTests {
+  typealias DataSource = RoundedDiffableDataSource<String, String>
+
+  /// A table that notes what is done with it while the app talks to the data source.
+  final class WatchedTable: UITableView {
+    var isWatched = false
+    private(set) var uses: [String] = []
+
+    private func note(_ name: String = #function) { if isWatched { uses.append(name) } }
+
+    override func layoutSubviews() {
+      note()
+      super.layoutSubviews()
+    }
+    override func performBatchUpdates(
+      _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+      note()
+      super.performBatchUpdates(updates, completion: completion)
+    }
+    override func reloadData() {
+      note()
+      super.reloadData()
+    }
+    override func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+      note()
+      return super.cellForRow(at: indexPath)
+    }
+    override func indexPath(for cell: UITableViewCell) -> IndexPath? {
+      note()
+      return super.indexPath(for: cell)
+    }
+    override var visibleCells: [UITableViewCell] {
+      note()
+      return super.visibleCells
+    }
+    override var indexPathsForVisibleRows: [IndexPath]? {
+      note()
+      return super.indexPathsForVisibleRows
+    }
+  }
+
+  enum Callback: CaseIterable {
+    case provider, height, willDisplay, didEndDisplaying, didSelect, didScroll, batch
+  }
+
+  enum Call: CaseIterable {
+    case style, animatedStyle, sectionStyle, cardID, refresh, animatedRefresh, uninstall
+
+    @MainActor func run(on dataSource: DataSource) {
+      var style = CardStyle(radius: 20, inset: 40)
+      style.padding = 40
+      switch self {
+      case .style: dataSource.style = style
+      case .animatedStyle: dataSource.setStyle(style, animated: true)
+      case .sectionStyle: dataSource.sectionStyle = { [style] in $0 == "A" ? style : nil }
+      case .cardID: dataSource.cardID = { $0 }
+      case .refresh: dataSource.refreshCards(animated: false)
+      case .animatedRefresh: dataSource.refreshCards(animated: true)
+      case .uninstall: dataSource.uninstall()
+      }
+    }
+
+    /// What the first three rows of ten show afterwards.
+    var signs: String {
+      switch self {
+      case .cardID: "□□□"
+      case .uninstall: "···"
+      default: "╭││"
+      }
+    }
+  }
+
+  @MainActor final class Screen: NSObject, UITableViewDelegate {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let tableView: WatchedTable
+    let dataSource: DataSource
+    private let plan = Plan()
+
+    /// What is to happen in which callback, once.
+    private final class Plan {
+      var callback: Callback?
+      var call: (() -> Void)?
+
+      @MainActor func reach(_ callback: Callback, _ table: WatchedTable?) {
+        guard callback == self.callback, let call else { return }
+        self.call = nil
+        table?.isWatched = true
+        call()
+        table?.isWatched = false
+      }
+    }
+
+    override init() {
+      tableView = WatchedTable(frame: window.bounds, style: .grouped)
+      tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+      dataSource = DataSource(tableView: tableView) { [plan] tableView, indexPath, _ in
+        plan.reach(.provider, tableView as? WatchedTable)
+        return tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+      }
+      super.init()
+      tableView.delegate = self
+      dataSource.diagnosis = CardDiagnosis { _ in }
+      let controller = UIViewController(nibName: nil, bundle: nil)
+      controller.view.frame = window.bounds
+      controller.view.addSubview(tableView)
+      window.rootViewController = controller
+      window.isHidden = false
+      show("abcdefghijklmnopqrstuvwxyz")
+      tableView.selectRow(
+        at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
+      window.layoutIfNeeded()
+    }
+
+    func show(_ items: String) {
+      dataSource.apply(
+        CardScreen.snapshot(["A:\(items)"]), animatingDifferences: false, completion: nil)
+      window.layoutIfNeeded()
+    }
+
+    /// Has a call made in a callback, and says what was done with the table meanwhile.
+    func make(_ call: Call, in callback: Callback) -> [String]? {
+      plan.callback = callback
+      plan.call = { [dataSource] in call.run(on: dataSource) }
+      let path = IndexPath(row: 1, section: 0)
+      switch callback {
+      case .didSelect: tableView(tableView, didSelectRowAt: path)
+      case .batch:
+        tableView.performBatchUpdates { [plan, tableView] in plan.reach(.batch, tableView) }
+      default:
+        tableView.contentOffset.y = 600
+        window.layoutIfNeeded()
+        tableView.contentOffset.y = 0
+        window.layoutIfNeeded()
+        // Heights are asked for with the update at the latest.
+        show("bacdefghijklmnopqrstuvwxy")
+      }
+      window.layoutIfNeeded()
+      return plan.call == nil ? tableView.uses : nil
+    }
+
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+      plan.reach(.height, self.tableView)
+      return UITableView.automaticDimension
+    }
+    func tableView(
+      _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) {
+      plan.reach(.willDisplay, self.tableView)
+    }
+    func tableView(
+      _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
+      forRowAt indexPath: IndexPath
+    ) {
+      plan.reach(.didEndDisplaying, self.tableView)
+    }
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      plan.reach(.didSelect, self.tableView)
+    }
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { plan.reach(.didScroll, tableView) }
+  }
+
+  @Test(arguments: Callback.allCases, Call.allCases) func theTableIsLeftAlone(
+    _ callback: Callback, _ call: Call
+  ) async {
+    let screen = Screen()
+    #expect(screen.make(call, in: callback) == [])
+    for _ in 0..<40 {
+      await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } }
+    }
+    screen.window.layoutIfNeeded()
+    let cells = (0..<3).compactMap {
+      screen.tableView.cellForRow(at: IndexPath(row: $0, section: 0))
+    }
+    #expect(String(cells.map { ShownCard(of: $0).sign }) == call.signs)
+    let wanted: CGFloat = [.style, .animatedStyle].contains(call) ? 80 : 32
+    if call != .uninstall, call != .sectionStyle {
+      #expect(screen.tableView.directionalLayoutMargins.leading == wanted)
+    }
+  }
+
+  // MARK: Questions during layout
+
+  /// A table that does not know its cells while it lays itself out or updates them.
+  final class DeafTable: UITableView {
+    private var depth = 0
+    private(set) var questions = 0
+
+    /// Runs what makes the table work, and counts what is asked meanwhile.
+    func work(_ body: () -> Void) {
+      depth += 1
+      body()
+      depth -= 1
+    }
+
+    private func answer<Value>(_ value: Value?) -> Value? {
+      guard depth > 0 else { return value }
+      questions += 1
+      return nil
+    }
+
+    override func layoutSubviews() {
+      depth += 1
+      super.layoutSubviews()
+      depth -= 1
+    }
+    override func performBatchUpdates(
+      _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+      depth += 1
+      super.performBatchUpdates(updates, completion: completion)
+      depth -= 1
+    }
+    override func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+      answer(super.cellForRow(at: indexPath))
+    }
+    override func indexPath(for cell: UITableViewCell) -> IndexPath? {
+      answer(super.indexPath(for: cell))
+    }
+  }
+
+  /// A row has two cells while the app has asked for one by itself, to measure it; the table knows which one it shows.
+  @Test func aRowWithTwoCellsIsCorrectedInATableThatDoesNotAnswerInItsLayout() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let tableView = DeafTable(frame: window.bounds, style: .grouped)
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    let dataSource = DataSource(tableView: tableView) { tableView, indexPath, _ in
+      tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+    var style = CardStyle()
+    style.maximumWidth = 200
+    dataSource.style = style
+    window.addSubview(tableView)
+    tableView.autoresizingMask = .flexibleWidth
+    window.isHidden = false
+    func show(_ items: String) {
+      dataSource.apply(
+        CardScreen.snapshot(["A:\(items)"]), animatingDifferences: false, completion: nil)
+      window.layoutIfNeeded()
+    }
+    func signs() -> String {
+      String(
+        (0..<4).compactMap { tableView.cellForRow(at: IndexPath(row: $0, section: 0)) }
+          .map { ShownCard(of: $0).sign })
+    }
+    show("abcd")
+    tableView.selectRow(at: IndexPath(row: 2, section: 0), animated: false, scrollPosition: .none)
+    window.layoutIfNeeded()
+    for row in 0..<4 {
+      _ = dataSource.tableView(tableView, cellForRowAt: IndexPath(row: row, section: 0))
+    }
+    tableView.work {
+      window.frame.size.width = 600
+      window.layoutIfNeeded()
+      window.overrideUserInterfaceStyle = .dark
+      tableView.directionalLayoutMargins.leading = 50
+      window.layoutIfNeeded()
+    }
+    show("bcda")
+    #expect(signs() == "╭││╰")
+    for row in 0..<4 {
+      _ = dataSource.tableView(tableView, cellForRowAt: IndexPath(row: row, section: 0))
+    }
+    show("dcab")
+    #expect(signs() == "╭││╰")
+    dataSource.applySnapshotUsingReloadData(CardScreen.snapshot(["A:acbd"]), completion: nil)
+    window.layoutIfNeeded()
+    show("bd")
+    #expect(signs() == "╭╰")
+    #expect(tableView.questions == 0)
+  }
+}

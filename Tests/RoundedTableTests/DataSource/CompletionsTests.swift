@@ -1,0 +1,81 @@
+import RoundedTable
+import TestSupport
+import Testing
+import UIKit
+
+/// When an update has completed the cards are looked at once more, before the app hears of it.
+@MainActor @Suite struct CompletionsTests {
+  /// A screen whose cards split after "b" as soon as it is told to, and whose first update has completed.
+  @MainActor private final class SplitScreen {
+    var isSplit = false
+    let screen: CardScreen
+
+    init(cellClass: UITableViewCell.Type = UITableViewCell.self) async {
+      screen = CardScreen(cellClass: cellClass)
+      screen.dataSource.cardID = { [weak self] in self?.isSplit == true && $0 > "b" ? 1 : 0 }
+      await screen.dataSource.apply(CardScreen.snapshot(["A:abc"]), animatingDifferences: false)
+      screen.window.layoutIfNeeded()
+    }
+  }
+
+  @Test(arguments: [false, true]) func whatHasChangedMeanwhileIsRightInTheCompletion(
+    _ animated: Bool
+  ) async {
+    let split = await SplitScreen()
+    let screen = split.screen
+    let signs = await withCheckedContinuation { continuation in
+      screen.dataSource.apply(CardScreen.snapshot(["A:abcd"]), animatingDifferences: animated) {
+        continuation.resume(returning: screen.signs("abcd"))
+      }
+      screen.window.layoutIfNeeded()
+      #expect(screen.signs("abcd") == "╭││╰")
+      split.isSplit = true
+    }
+    #expect(signs == "╭╰╭╰")
+  }
+
+  @Test func aReloadThatHasCompletedIsRight() async {
+    let split = await SplitScreen()
+    let screen = split.screen
+    let signs = await withCheckedContinuation { continuation in
+      screen.dataSource.applySnapshotUsingReloadData(CardScreen.snapshot(["A:abcd"])) {
+        continuation.resume(returning: screen.signs("abcd"))
+      }
+      screen.window.layoutIfNeeded()
+      split.isSplit = true
+    }
+    #expect(signs == "╭╰╭╰")
+  }
+
+  @Test func whatTheCompletionCorrectsIsNotSeenToMove() async {
+    let split = await SplitScreen(cellClass: ToldCellsTests.WatchingCell.self)
+    let screen = split.screen
+    let cell = screen.cell("c") as? ToldCellsTests.WatchingCell
+    await withCheckedContinuation { continuation in
+      screen.dataSource.apply(CardScreen.snapshot(["A:abcd"])) { continuation.resume() }
+      split.isSplit = true
+    }
+    #expect(cell?.tellings.map(\.position) == [.bottom, .middle, .top])
+    #expect(cell?.tellings.map(\.animated) == [false, true, false])
+  }
+
+  @Test func theOlderOfTwoCompletionsUndoesNothing() async {
+    let screen = CardScreen(cellClass: ToldCellsTests.WatchingCell.self)
+    screen.show("A:ab")
+    let cell = screen.cell("b") as? ToldCellsTests.WatchingCell
+    await withCheckedContinuation { continuation in
+      screen.dataSource.apply(CardScreen.snapshot(["A:abc"]), completion: {})
+      screen.dataSource.apply(CardScreen.snapshot(["A:b"])) { continuation.resume() }
+    }
+    #expect(cell?.tellings.map(\.position) == [.bottom, .middle, .single])
+    #expect(cell?.tellings.map(\.animated) == [false, true, true])
+  }
+
+  @Test func cellsThatAReloadLeavesBehindWearTheirCardsAtOnce() async {
+    let screen = CardScreen(cellClass: ToldCellsTests.WatchingCell.self)
+    screen.show("A:ab")
+    let cell = screen.cell("b") as? ToldCellsTests.WatchingCell
+    await screen.dataSource.applySnapshotUsingReloadData(CardScreen.snapshot(["A:abc"]))
+    #expect(cell?.tellings.map(\.position).prefix(2) == [.bottom, .middle])
+  }
+}

@@ -1,0 +1,135 @@
+import RoundedTable
+import TestSupport
+import Testing
+import UIKit
+
+@MainActor @Suite struct LifetimeTests {
+  /// An item of which one can tell whether it is still kept.
+  private final class Token: Hashable, Sendable {
+    static func == (left: Token, right: Token) -> Bool { left === right }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  }
+
+  @Test func dataSourceTableAndCellsAreFreed() async {
+    weak var dataSource: CardScreen.DataSource?
+    weak var tableView: UITableView?
+    weak var cell: UITableViewCell?
+    do {
+      let screen = CardScreen()
+      screen.show("A:abc")
+      await screen.dataSource.apply(CardScreen.snapshot(["A:bc"]))
+      dataSource = screen.dataSource
+      tableView = screen.tableView
+      cell = screen.cell("b")
+      #expect(cell != nil)
+      screen.window.isHidden = true
+      screen.window.rootViewController = nil
+    }
+    await Task.yield()
+    #expect(dataSource == nil)
+    #expect(tableView == nil)
+    #expect(cell == nil)
+  }
+
+  @Test func itemsAreNotKeptAfterTheSnapshotThatDropsThem() async {
+    let tableView = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .grouped)
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    let dataSource = RoundedDiffableDataSource<Int, Token>(tableView: tableView) {
+      tableView, indexPath, _ in
+      tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.addSubview(tableView)
+    window.isHidden = false
+    weak var token: Token?
+    do {
+      let only = Token()
+      token = only
+      var snapshot = NSDiffableDataSourceSnapshot<Int, Token>()
+      snapshot.appendSections([0])
+      snapshot.appendItems([only])
+      await dataSource.apply(snapshot, animatingDifferences: false)
+      window.layoutIfNeeded()
+    }
+    #expect(token != nil)
+    var empty = NSDiffableDataSourceSnapshot<Int, Token>()
+    empty.appendSections([0])
+    await dataSource.apply(empty, animatingDifferences: false)
+    window.layoutIfNeeded()
+    await Task.yield()
+    #expect(token == nil)
+  }
+
+  /// Cells without a reuse identifier are freed as soon as their rows are scrolled away.
+  @Test func itemsOfFreedCellsAreNotKept() async {
+    let tableView = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .grouped)
+    tableView.rowHeight = 100
+    let dataSource = RoundedDiffableDataSource<Int, Token>(tableView: tableView) { _, _, _ in
+      UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.addSubview(tableView)
+    window.isHidden = false
+    weak var token: Token?
+    do {
+      let tokens = (0..<40).map { _ in Token() }
+      token = tokens[0]
+      var snapshot = NSDiffableDataSourceSnapshot<Int, Token>()
+      snapshot.appendSections([0])
+      snapshot.appendItems(tokens)
+      await dataSource.apply(snapshot, animatingDifferences: false)
+      window.layoutIfNeeded()
+      tableView.contentOffset.y = 3_000
+      window.layoutIfNeeded()
+      snapshot.deleteItems([tokens[0]])
+      await dataSource.apply(snapshot, animatingDifferences: false)
+    }
+    window.layoutIfNeeded()
+    await Task.yield()
+    #expect(token == nil)
+  }
+
+  @Test func aDataSourceWithoutItsTableKeepsNoItems() async {
+    var tableView: UITableView? = UITableView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .grouped)
+    weak let table = tableView
+    var window: UIWindow? = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let dataSource: RoundedDiffableDataSource<Int, Token>
+    do {
+      let shown = tableView ?? UITableView(frame: .zero, style: .grouped)
+      shown.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+      dataSource = RoundedDiffableDataSource(tableView: shown) { tableView, indexPath, _ in
+        tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+      }
+      window?.addSubview(shown)
+      window?.isHidden = false
+    }
+    weak var token: Token?
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Token>()
+    do {
+      let only = Token()
+      token = only
+      snapshot.appendSections([0])
+      snapshot.appendItems([only])
+      await dataSource.apply(snapshot, animatingDifferences: false)
+      window?.layoutIfNeeded()
+    }
+    window?.isHidden = true
+    window = nil
+    tableView = nil
+    snapshot = NSDiffableDataSourceSnapshot<Int, Token>()
+    await dataSource.apply(snapshot, animatingDifferences: false)
+    await Task.yield()
+    #expect(table == nil)
+    #expect(token == nil)
+  }
+
+  @Test func theTableKeepsTheDataSourceWeakly() {
+    let tableView = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .grouped)
+    do {
+      let dataSource = CardScreen.DataSource(tableView: tableView) { _, _, _ in nil }
+      #expect(tableView.dataSource === dataSource)
+    }
+    #expect(tableView.dataSource == nil)
+  }
+}

@@ -1,0 +1,74 @@
+import RoundedTable
+import TestSupport
+import Testing
+import UIKit
+
+@MainActor @Suite struct PositionsTests {
+  @Test func positionsByItemAndByIndexPath() {
+    let screen = CardScreen()
+    screen.show("A:abc", "B:d", "C:")
+    #expect(
+      "abcd".map { screen.dataSource.capPosition(for: String($0)) } == [
+        .top, .middle, .bottom, .single,
+      ])
+    #expect(screen.dataSource.capPosition(at: IndexPath(row: 2, section: 0)) == .bottom)
+    #expect(screen.dataSource.capPosition(at: IndexPath(row: 0, section: 1)) == .single)
+  }
+
+  @Test(arguments: [(3, 0), (0, 2), (0, 3), (-1, 0)]) func noRowNoPosition(
+    _ row: Int, _ section: Int
+  ) {
+    let screen = CardScreen()
+    screen.show("A:abc", "B:d", "C:")
+    #expect(screen.dataSource.capPosition(at: IndexPath(row: row, section: section)) == nil)
+  }
+
+  @Test func anUnknownItemHasNoPosition() {
+    let screen = CardScreen()
+    #expect(screen.dataSource.capPosition(for: "a") == nil)
+    screen.show("A:b")
+    #expect(screen.dataSource.capPosition(for: "a") == nil)
+  }
+
+  @Test func positionsAreThoseOfTheCurrentSnapshotAtOnce() {
+    let screen = CardScreen()
+    screen.show("A:abc")
+    screen.dataSource.apply(CardScreen.snapshot(["A:bc"]), completion: nil)
+    #expect(screen.dataSource.capPosition(for: "b") == .top)
+    #expect(screen.dataSource.capPosition(for: "a") == nil)
+  }
+
+  @Test func cardIDsMakeSeveralCardsOfASection() {
+    let screen = CardScreen()
+    screen.show("A:abxcd")
+    screen.dataSource.cardID = { $0 == "x" ? nil : $0 < "c" ? 1 : 2 }
+    #expect(screen.dataSource.capPosition(for: "b") == .bottom)
+    #expect(screen.dataSource.capPosition(for: "x") == nil)
+    #expect(screen.signs("abxcd") == "╭╰·╭╰")
+  }
+
+  @Test func aMapOfTheSnapshotSaysTheSame() {
+    let snapshot = CardScreen.snapshot(["A:abc", "B:d", "C:"])
+    let screen = CardScreen()
+    screen.dataSource.apply(snapshot, animatingDifferences: false, completion: nil)
+    let map = CapMap(snapshot)
+    for item in snapshot.itemIdentifiers {
+      #expect(map[item] == screen.dataSource.capPosition(for: item))
+    }
+    let split = CapMap(snapshot, cardID: { $0 == "a" ? nil : 1 })
+    #expect(split["a"] == nil)
+    #expect(split["b"] == .top)
+  }
+
+  @Test func aSubclassMayAnswerForItemsAsItLikes() {
+    final class Silent: RoundedDiffableDataSource<String, String> {
+      override func itemIdentifier(for indexPath: IndexPath) -> String? { nil }
+    }
+    let screen = CardScreen(make: { Silent(tableView: $0, cellProvider: $1) })
+    screen.show("A:ab")
+    screen.show("A:abc", animated: true)
+    #expect(screen.signs("abc") == "╭│╰")
+    screen.dataSource.cardID = { $0 < "b" ? 1 : 2 }
+    #expect(screen.signs("abc") == "□╭╰")
+  }
+}

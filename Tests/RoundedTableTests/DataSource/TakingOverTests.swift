@@ -1,0 +1,144 @@
+import RoundedTable
+import TestSupport
+import Testing
+import UIKit
+
+/// A table that changes hands leaves nothing of one data source's cards to the next, also on cells that nobody sees.
+@MainActor @Suite struct TakingOverTests {
+  private func plain(
+    on screen: CardScreen
+  ) -> UITableViewDiffableDataSource<String, String> {
+    UITableViewDiffableDataSource(tableView: screen.tableView) { tableView, indexPath, _ in
+      tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+  }
+
+  private func rounded(on screen: CardScreen) -> CardScreen.DataSource {
+    CardScreen.DataSource(tableView: screen.tableView) { tableView, indexPath, _ in
+      tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+  }
+
+  /// How many rows wear a card under some data source.
+  private func worn(
+    _ dataSource: UITableViewDiffableDataSource<String, String>, on screen: CardScreen
+  ) -> Int {
+    dataSource.apply(
+      CardScreen.snapshot(["A:abcdefghij"]), animatingDifferences: false, completion: nil)
+    screen.window.layoutIfNeeded()
+    return (0..<10).filter {
+      let cell = screen.tableView.cellForRow(at: IndexPath(row: $0, section: 0))
+      return cell?.backgroundView is CardBackgroundView
+    }
+    .count
+  }
+
+  @Test func uninstallingUndressesCellsThatWaitToBeReused() {
+    let screen = CardScreen()
+    screen.show("A:abcdefghij")
+    screen.show("A:a")
+    screen.dataSource.uninstall()
+    #expect(worn(plain(on: screen), on: screen) == 0)
+  }
+
+  @Test func aDataSourceThatIsReplacedUndressesItsCells() {
+    let screen = CardScreen()
+    screen.show("A:abcdefghij")
+    let second = rounded(on: screen)
+    second.uninstall()
+    #expect(worn(plain(on: screen), on: screen) == 0)
+  }
+
+  @Test func anUninstalledDataSourceThatIsReplacedLeavesTheTableAlone() {
+    let screen = CardScreen()
+    screen.dataSource.uninstall()
+    let second = rounded(on: screen)
+    second.style.inset = 30
+    screen.dataSource.style = CardStyle(radius: 3, inset: 0)
+    #expect(screen.tableView.directionalLayoutMargins.leading == 46)
+    #expect(worn(second, on: screen) == 10)
+  }
+
+  @Test func aDataSourceThatIsReplacedDoesNotLayTheTableOut() {
+    let screen = CardScreen()
+    var asked = 0
+    let second = CardScreen.DataSource(tableView: screen.tableView) { tableView, indexPath, _ in
+      asked += 1
+      return tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+    second.apply(
+      CardScreen.snapshot(["A:abc"]), animatingDifferences: false, completion: nil)
+    screen.window.layoutIfNeeded()
+    asked = 0
+    screen.tableView.reloadData()
+    screen.dataSource.setStyle(CardStyle(radius: 3), animated: true)
+    #expect(asked == 0)
+    screen.window.layoutIfNeeded()
+    #expect(asked == 3)
+  }
+
+  @Test func anEmptyTableThatIsTakenBackIsTheFirstOnes() {
+    let screen = CardScreen()
+    screen.dataSource.uninstall()
+    let second = rounded(on: screen)
+    #expect(screen.tableView.separatorStyle == .none)
+    screen.tableView.dataSource = screen.dataSource
+    screen.window.layoutIfNeeded()
+    #expect(screen.tableView.separatorStyle == .singleLine)
+    second.uninstall()
+  }
+
+  @Test func dataSourcesThatTakeTurnsLeaveTheTableToEachOther() {
+    let screen = CardScreen()
+    let second = rounded(on: screen)
+    second.uninstall()
+    screen.tableView.dataSource = screen.dataSource
+    screen.window.layoutIfNeeded()
+    #expect(screen.tableView.separatorStyle == .none)
+    screen.tableView.dataSource = second
+    screen.window.layoutIfNeeded()
+    #expect(screen.tableView.separatorStyle == .singleLine)
+    screen.dataSource.style.inset = 40
+    #expect(screen.tableView.separatorStyle == .singleLine)
+  }
+
+  @Test func aStyledDataSourceForAScrolledTableLeavesItWhereItIs() async {
+    let screen = CardScreen()
+    let items = (0..<60).map { UnicodeScalar(UInt8(48 + $0)).description }.joined()
+    screen.show("A:\(items)")
+    screen.tableView.contentOffset.y = 1000
+    screen.window.layoutIfNeeded()
+    let second = CardScreen.DataSource(
+      tableView: screen.tableView, style: CardStyle(radius: 20, inset: 40)
+    ) { tableView, indexPath, _ in
+      tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+    #expect(screen.tableView.contentOffset.y == 1000)
+    second.apply(
+      CardScreen.snapshot(["A:\(items)"]), animatingDifferences: false, completion: nil)
+    screen.window.layoutIfNeeded()
+    #expect(screen.tableView.contentOffset.y == 1000)
+    for _ in 0..<10 {
+      await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } }
+    }
+    #expect(screen.tableView.contentOffset.y == 1000)
+  }
+
+  @Test func aBackgroundSetOnAReusedCellTakesTheWholeCardOff() {
+    let screen = CardScreen(configure: { cell, item in
+      if item == item.uppercased() { cell.backgroundView = UIView() }
+    })
+    screen.dataSource.sectionStyle = { $0 == "B" ? .noCard : nil }
+    screen.show("A:abcdef")
+    screen.dataSource.applySnapshotUsingReloadData(
+      CardScreen.snapshot(["B:ABCDEF"]), completion: nil)
+    screen.window.layoutIfNeeded()
+    for item in ["A", "B", "C", "D", "E", "F"] {
+      let cell = screen.cell(item)
+      #expect(cell != nil)
+      #expect(cell?.selectedBackgroundView == nil)
+      #expect(cell?.multipleSelectionBackgroundView == nil)
+      #expect(cell?.backgroundColor == nil)
+    }
+  }
+}

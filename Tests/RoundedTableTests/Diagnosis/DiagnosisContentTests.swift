@@ -1,0 +1,302 @@
+import RoundedTable
+import TestSupport
+import Testing
+import UIKit
+
+/// What the diagnosis makes of views on a cell: which cover a card's corners or reach over its edges, and which do not.
+@MainActor @Suite struct DiagnosisContentTests {
+  /// What is found, but for the distances of views from the card's edges.
+  private func kinds(
+    _ items: String = "abc", clips: Bool = false,
+    _ fill: @escaping @MainActor (UITableViewCell) -> Void
+  ) -> [CardFinding.Kind] {
+    allKinds(items, clips: clips, fill).filter { $0 != .contentIsNearEdge }
+  }
+
+  private func allKinds(
+    _ items: String = "abc", clips: Bool = false,
+    _ fill: @escaping @MainActor (UITableViewCell) -> Void
+  ) -> [CardFinding.Kind] {
+    let screen = CardScreen(
+      configure: { cell, _ in
+        if cell.contentView.subviews.isEmpty { fill(cell) }
+      })
+    screen.dataSource.style.clipsContent = clips
+    screen.show("A:" + items)
+    return screen.dataSource.diagnose().map(\.kind)
+  }
+
+  /// Adds a view at distances from the content view's edges, which are the cell's.
+  private func add(_ view: UIView, to cell: UITableViewCell, _ insets: UIEdgeInsets) {
+    let content = cell.contentView
+    view.translatesAutoresizingMaskIntoConstraints = false
+    content.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: insets.left),
+      view.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -insets.right),
+      view.topAnchor.constraint(equalTo: content.topAnchor, constant: insets.top),
+      view.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -insets.bottom),
+    ])
+  }
+
+  private func panel() -> UIView {
+    let view = UIView(frame: .zero)
+    view.backgroundColor = .systemTeal
+    return view
+  }
+
+  private let cardEdges = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
+
+  @Test func aHandMadeCardCoversTheCorners() {
+    let found = kinds { add(panel(), to: $0, cardEdges) }
+    #expect(found == [.contentIsOpaque, .contentIsOpaque])
+  }
+
+  @Test func aViewInAViewCoversTheCorners() {
+    let found = kinds("a") { cell in
+      let holder = UIView(frame: .zero)
+      add(holder, to: cell, cardEdges)
+      let inner = panel()
+      inner.frame = CGRect(x: 0, y: 0, width: 50, height: 10)
+      holder.addSubview(inner)
+    }
+    #expect(found == [.contentIsOpaque])
+  }
+
+  @Test func aPictureCoversTheCorners() {
+    let found = kinds("a") { cell in
+      add(UIImageView(image: UIImage(systemName: "star")), to: cell, cardEdges)
+    }
+    #expect(found == [.contentIsOpaque])
+  }
+
+  @Test func aViewOfTheCellItselfCoversTheCorners() {
+    let found = kinds("a") { cell in
+      let view = panel()
+      view.frame = CGRect(x: 16, y: 0, width: 100, height: 20)
+      cell.contentView.addSubview(UIView(frame: .zero))
+      cell.addSubview(view)
+    }
+    #expect(found == [.contentIsOpaque])
+  }
+
+  @Test func whatStaysClearOfTheCornersIsRight() {
+    let found = kinds { add(panel(), to: $0, UIEdgeInsets(top: 6, left: 22, bottom: 6, right: 22)) }
+    #expect(found == [])
+    #expect(
+      kinds { add(panel(), to: $0, UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 40)) } == [])
+  }
+
+  @Test func whatRoundsItselfOrIsClippedByTheStyleIsRight() {
+    let found = kinds { cell in
+      let view = panel()
+      view.layer.cornerRadius = 10
+      add(view, to: cell, cardEdges)
+    }
+    #expect(found == [])
+    #expect(kinds(clips: true) { add(panel(), to: $0, cardEdges) } == [])
+  }
+
+  @Test func aMiddleRowHasNoCornersToCover() {
+    let screen = CardScreen(
+      configure: { cell, item in
+        if item == "b" { add(panel(), to: cell, cardEdges) }
+      })
+    func coverings() -> [CardFinding] {
+      screen.dataSource.diagnose().filter { $0.kind == .contentIsOpaque }
+    }
+    screen.show("A:abc")
+    #expect(coverings() == [])
+    screen.show("A:ab")
+    #expect(coverings().map(\.item) == ["b"])
+  }
+
+  @Test func aStackThatHeedsMarginsIsRight() {
+    let found = kinds { cell in
+      let label = UILabel(frame: .zero)
+      label.text = "Text"
+      let stack = UIStackView(arrangedSubviews: [label])
+      stack.isLayoutMarginsRelativeArrangement = true
+      stack.preservesSuperviewLayoutMargins = true
+      add(stack, to: cell, .zero)
+    }
+    #expect(found == [])
+  }
+
+  @Test func aStackThatDoesNotHeedMarginsIsNamed() {
+    let found = kinds("a") { cell in
+      let label = UILabel(frame: .zero)
+      label.text = "Text"
+      add(UIStackView(arrangedSubviews: [label]), to: cell, .zero)
+    }
+    #expect(found == [.contentIsPinnedToEdges])
+  }
+
+  // MARK: Content near the card's edge
+
+  private func addLabel(
+    to cell: UITableViewCell, _ insets: UIEdgeInsets, _ alignment: NSTextAlignment = .natural
+  ) {
+    let label = UILabel(frame: .zero)
+    label.text = "Text"
+    label.textAlignment = alignment
+    add(label, to: cell, insets)
+  }
+
+  @Test(arguments: [16.0, 20, 30]) func contentNearerThanItsPaddingIsNamed(_ inset: CGFloat) {
+    let found = allKinds {
+      addLabel(to: $0, UIEdgeInsets(top: 8, left: inset, bottom: 8, right: 40))
+    }
+    #expect(found == [.contentIsNearEdge, .contentIsNearEdge, .contentIsNearEdge])
+    let other = allKinds("a") {
+      addLabel(to: $0, UIEdgeInsets(top: 8, left: 40, bottom: 8, right: inset), .right)
+    }
+    #expect(other == [.contentIsNearEdge])
+  }
+
+  @Test func contentAsFarAsItsPaddingIsRight() {
+    let found = allKinds { addLabel(to: $0, UIEdgeInsets(top: 8, left: 32, bottom: 8, right: 32)) }
+    #expect(found == [])
+  }
+
+  @Test func aTextInAWideLabelIsLookedAtAndNotTheLabel() {
+    @MainActor func kinds(_ alignment: NSTextAlignment) -> [CardFinding.Kind] {
+      allKinds("a") {
+        let label = UILabel(frame: .zero)
+        label.text = "Text"
+        label.textAlignment = alignment
+        add(label, to: $0, UIEdgeInsets(top: 8, left: 32, bottom: 8, right: 0))
+      }
+    }
+    #expect(kinds(.natural) == [])
+    #expect(kinds(.left) == [])
+    #expect(kinds(.center) == [])
+    #expect(kinds(.right) == [.contentIsPinnedToEdges])
+  }
+
+  @Test func contentInACardAtTheTablesEdgeIsAsFarAsTheAppPutIt() {
+    let screen = CardScreen(configure: { cell, _ in
+      guard cell.contentView.subviews.isEmpty else { return }
+      addLabel(to: cell, UIEdgeInsets(top: 8, left: 4, bottom: 8, right: 4))
+    })
+    screen.dataSource.style = CardStyle(radius: 10, inset: 0)
+    screen.show("A:ab")
+    #expect(screen.dataSource.diagnose() == [])
+  }
+
+  @Test func marginsOfTheCellsOwnAreNamed() {
+    let screen = CardScreen(configure: { cell, _ in
+      guard cell.contentView.subviews.isEmpty else { return }
+      cell.directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: 8, leading: 20, bottom: 8, trailing: 20)
+      addLabel(to: cell, UIEdgeInsets(top: 8, left: 20, bottom: 8, right: 20))
+    })
+    screen.show("A:a")
+    #expect(screen.dataSource.diagnose().map(\.kind) == [.cellHasOwnMargins])
+  }
+
+  @Test func aPanelOfTheCellItselfIsNamedOnEveryRow() {
+    let screen = CardScreen(configure: { cell, _ in
+      guard cell.contentView.subviews.isEmpty else { return }
+      cell.contentView.addSubview(UIView(frame: .zero))
+      let panel = panel()
+      panel.frame = CGRect(x: 0, y: 0, width: 390, height: 44)
+      cell.addSubview(panel)
+    })
+    screen.show("A:abc")
+    let rows = Dictionary(grouping: screen.dataSource.diagnose()) { $0.item ?? "" }
+    for item in ["a", "b", "c"] {
+      #expect(rows[item]?.contains { $0.kind == .contentIsPinnedToEdges } == true)
+    }
+  }
+
+  // MARK: Lines
+
+  /// A line of a cell's own along its lower or upper edge.
+  private func addLine(to cell: UITableViewCell, atTop: Bool = false) {
+    guard cell.contentView.subviews.isEmpty else { return }
+    let line = UIView(frame: .zero)
+    line.backgroundColor = .separator
+    line.translatesAutoresizingMaskIntoConstraints = false
+    let content = cell.contentView
+    content.addSubview(line)
+    NSLayoutConstraint.activate([
+      line.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 40),
+      line.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -40),
+      line.heightAnchor.constraint(equalToConstant: 1),
+      atTop
+        ? line.topAnchor.constraint(equalTo: content.topAnchor)
+        : line.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+    ])
+  }
+
+  @Test(arguments: [false, true]) func linesOfTheCellsBesideTheCardsAreNamed(_ isAtTop: Bool) {
+    let screen = CardScreen(configure: { cell, _ in addLine(to: cell, atTop: isAtTop) })
+    screen.show("A:abc")
+    let findings = screen.dataSource.diagnose()
+    #expect(findings.map(\.kind) == [.linesAreDoubled, .linesAreDoubled])
+    // The last row has no line of the card's below, the first none above.
+    #expect(findings.map(\.item) == (isAtTop ? ["b", "c"] : ["a", "b"]))
+    screen.dataSource.style.separator = nil
+    screen.show("A:abc")
+    #expect(screen.dataSource.diagnose() == [])
+  }
+
+  @Test func aTitleThatTheSpacingLeavesNoRoomForIsNamed() async {
+    /// The headers get their height a turn later.
+    func turns() async {
+      for _ in 0..<40 {
+        await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } }
+      }
+    }
+    let screen = TitledScreen()
+    await turns()
+    #expect(screen.kinds == [])
+    screen.dataSource.style.sectionSpacing = 8
+    await turns()
+    #expect(screen.kinds == [.spacingIsLessThanHeader])
+    screen.dataSource.style.sectionSpacing = 60
+    await turns()
+    #expect(screen.kinds == [])
+  }
+
+  @Test func aHeightOfTheDelegatesIsNoFaultOfTheSpacing() {
+    let screen = TitledScreen()
+    screen.dataSource.style.sectionSpacing = 8
+    #expect(screen.kinds == [.spacingIsLessThanHeader])
+    screen.tableView.delegate = screen
+    screen.tableView.reloadData()
+    #expect(screen.kinds == [])
+  }
+}
+
+/// A grouped table with a title above its section.
+@MainActor private final class TitledScreen: NSObject, UITableViewDelegate {
+  final class DataSource: RoundedDiffableDataSource<String, String> {
+    override func tableView(
+      _ tableView: UITableView, titleForHeaderInSection section: Int
+    ) -> String? { "Title" }
+  }
+
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  let tableView: UITableView
+  let dataSource: DataSource
+
+  override init() {
+    tableView = UITableView(frame: window.bounds, style: .grouped)
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    window.addSubview(tableView)
+    dataSource = DataSource(tableView: tableView) { tableView, indexPath, _ in
+      tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+    super.init()
+    dataSource.apply(CardScreen.snapshot(["A:ab"]), animatingDifferences: false, completion: nil)
+  }
+
+  var kinds: [CardFinding.Kind] {
+    window.layoutIfNeeded()
+    return dataSource.diagnose().map(\.kind)
+  }
+
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 40 }
+}

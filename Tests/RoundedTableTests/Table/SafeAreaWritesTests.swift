@@ -1,0 +1,294 @@
+import RoundedTable
+import TestSupport
+import Testing
+import UIKit
+
+/// The app uses the additional safe area of a controller as well as its cards.
+@MainActor @Suite struct SafeAreaWritesTests {
+  /// Counts what is written.
+  class Controller: UIViewController {
+    var writes = 0
+    override var additionalSafeAreaInsets: UIEdgeInsets {
+      didSet { writes += 1 }
+    }
+  }
+
+  private func screen(_ controller: UIViewController = Controller(nibName: nil, bundle: nil))
+    -> InsetScreen
+  {
+    let screen = InsetScreen(in: controller)
+    screen.show("A:ab")
+    return screen
+  }
+
+  private func insets(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat)
+    -> UIEdgeInsets
+  {
+    UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
+  }
+
+  private static let edges: [WritableKeyPath<UIEdgeInsets, CGFloat>] = [
+    \.top, \.left, \.bottom, \.right,
+  ]
+
+  private func isSide(_ edge: Int) -> Bool { edge == 1 || edge == 3 }
+
+  @Test(arguments: 0..<4) func anEdgeThatTheAppHasBefore(_ edge: Int) {
+    let controller = Controller(nibName: nil, bundle: nil)
+    var own = UIEdgeInsets.zero
+    own[keyPath: Self.edges[edge]] = 30
+    controller.additionalSafeAreaInsets = own
+    let screen = screen(controller)
+    #expect(
+      controller.additionalSafeAreaInsets
+        == insets(own.top, own.left + 16, own.bottom, own.right + 16))
+    #expect(screen.card("a").minX == own.left + 16)
+    #expect(screen.card("a").maxX == 374 - own.right)
+    screen.dataSource.uninstall()
+    #expect(controller.additionalSafeAreaInsets == own)
+  }
+
+  @Test(arguments: 0..<4) func anEdgeThatTheAppSetsDuring(_ edge: Int) async {
+    let screen = screen()
+    let path = Self.edges[edge]
+    screen.controller.additionalSafeAreaInsets[keyPath: path] = 50
+    await screen.turn()
+    // The whole value is the app's, and the cards' inset comes on top of it.
+    #expect(screen.added[keyPath: path] == (isSide(edge) ? 66 : 50))
+    screen.dataSource.style.topRadius = 4
+    screen.window.frame.size.width = 600
+    await screen.turn()
+    #expect(screen.added[keyPath: path] == (isSide(edge) ? 66 : 50))
+    #expect(screen.card("a").minX == (edge == 1 ? 66 : 16))
+    screen.dataSource.uninstall()
+    var rest = UIEdgeInsets.zero
+    rest[keyPath: path] = 50
+    #expect(screen.added == rest)
+  }
+
+  @Test(arguments: 0..<4) func anEdgeThatTheAppSetsAfter(_ edge: Int) async {
+    let screen = screen()
+    screen.dataSource.uninstall()
+    #expect(screen.added == .zero)
+    screen.controller.additionalSafeAreaInsets[keyPath: Self.edges[edge]] = 50
+    await screen.turn()
+    var rest = UIEdgeInsets.zero
+    rest[keyPath: Self.edges[edge]] = 50
+    #expect(screen.added == rest)
+  }
+
+  @Test func aWholeStruct() async {
+    let screen = screen()
+    screen.controller.additionalSafeAreaInsets = insets(1, 2, 3, 4)
+    await screen.turn()
+    #expect(screen.added == insets(1, 18, 3, 20))
+    #expect(screen.card("a").minX == 18)
+    #expect(screen.card("a").maxX == 370)
+    screen.dataSource.uninstall()
+    #expect(screen.added == insets(1, 2, 3, 4))
+  }
+
+  @Test func aWholeStructThatHasTheCardsInset() async {
+    let screen = screen()
+    screen.controller.additionalSafeAreaInsets = insets(0, 16, 40, 16)
+    await screen.turn()
+    #expect(screen.added == insets(0, 16, 40, 16))
+    screen.dataSource.uninstall()
+    #expect(screen.added == insets(0, 0, 40, 0))
+  }
+
+  @Test func whileTheStyleChanges() async {
+    let screen = screen()
+    screen.controller.additionalSafeAreaInsets.left = 10
+    await screen.turn()
+    screen.dataSource.style.inset = 30
+    screen.window.layoutIfNeeded()
+    #expect(screen.added == insets(0, 40, 0, 30))
+    screen.dataSource.style = .noCard
+    #expect(screen.added == insets(0, 10, 0, 0))
+    screen.dataSource.style = CardStyle()
+    #expect(screen.added == insets(0, 26, 0, 16))
+  }
+
+  /// Sets its insets in every layout, to what it wants them to be.
+  final class Stubborn: Controller {
+    var isOn = true
+    var wanted = UIEdgeInsets(top: 0, left: 5, bottom: 7, right: 0)
+    override func viewDidLayoutSubviews() {
+      super.viewDidLayoutSubviews()
+      if isOn { additionalSafeAreaInsets = wanted }
+    }
+  }
+
+  @Test func inEveryLayout() async {
+    let controller = Stubborn(nibName: nil, bundle: nil)
+    let screen = screen(controller)
+    for _ in 0..<5 {
+      await screen.turn()
+      controller.view.setNeedsLayout()
+    }
+    await screen.turn()
+    #expect(screen.added == controller.wanted)
+    #expect(screen.card("a").minX == 21)
+    #expect(screen.card("a").maxX == 374)
+    #expect(screen.text("a") == [37, 358])
+    #expect(screen.dataSource.diagnose().map(\.kind) == [.safeAreaIsRefused])
+    #expect(screen.dataSource.diagnose().first?.description.contains("Stubborn") == true)
+    #expect(screen.insetsDescription.contains("margins, because Stubborn"))
+    let writes = controller.writes
+    controller.isOn = false
+    screen.dataSource.style.inset = 20
+    await screen.turn()
+    #expect(controller.writes == writes)
+    #expect(screen.card("a").minX == 25)
+    // A new installer does not begin again.
+    screen.dataSource.installer = CardTableInstaller(insetsReference: .safeArea)
+    await screen.turn()
+    #expect(controller.writes == writes)
+    screen.dataSource.uninstall()
+    #expect(screen.added == controller.wanted)
+  }
+
+  /// Wants 20 points at the left of its view in all, whatever they consist of.
+  final class Reckoner: Controller {
+    override func viewDidLayoutSubviews() {
+      super.viewDidLayoutSubviews()
+      let others = view.safeAreaInsets.left - additionalSafeAreaInsets.left
+      additionalSafeAreaInsets.left = max(0, 20 - others)
+    }
+  }
+
+  @Test func fromActualInsets() async {
+    let screen = screen(Reckoner(nibName: nil, bundle: nil))
+    for _ in 0..<5 {
+      await screen.turn()
+      screen.controller.view.setNeedsLayout()
+    }
+    await screen.turn()
+    #expect(screen.added.left == 20)
+    #expect(screen.added.right == 0)
+    #expect(screen.card("a").minX == 36)
+    #expect(screen.card("a").maxX == 374)
+    #expect(screen.dataSource.diagnose().map(\.kind) == [.safeAreaIsRefused])
+  }
+
+  /// Says more than was set, as a base class that makes room for a bar.
+  final class Overrider: UIViewController {
+    var extra = UIEdgeInsets(top: 0, left: 0, bottom: 9, right: 0)
+    var stored: UIEdgeInsets { super.additionalSafeAreaInsets }
+    override var additionalSafeAreaInsets: UIEdgeInsets {
+      get {
+        let own = super.additionalSafeAreaInsets
+        return UIEdgeInsets(
+          top: own.top + extra.top, left: own.left + extra.left, bottom: own.bottom + extra.bottom,
+          right: own.right + extra.right)
+      }
+      set { super.additionalSafeAreaInsets = newValue }
+    }
+  }
+
+  @Test(arguments: [0, 4]) func anOverriddenGetter(_ left: CGFloat) async {
+    let controller = Overrider(nibName: nil, bundle: nil)
+    controller.extra.left = left
+    let screen = screen(controller)
+    await screen.turn()
+    #expect(controller.stored == .zero)
+    #expect(screen.text("a").last == 358)
+    #expect(screen.dataSource.diagnose().map(\.kind) == [.safeAreaIsRefused])
+  }
+
+  /// Allows nobody any.
+  final class Denier: UIViewController {
+    var stored: UIEdgeInsets { super.additionalSafeAreaInsets }
+    override var additionalSafeAreaInsets: UIEdgeInsets {
+      get { .zero }
+      set { super.additionalSafeAreaInsets = newValue }
+    }
+  }
+
+  @Test func aGetterThatHidesWhatWasSet() async {
+    let controller = Denier(nibName: nil, bundle: nil)
+    let screen = screen(controller)
+    await screen.turn()
+    #expect(controller.stored == .zero)
+    #expect(screen.card("a").minX == 16)
+    #expect(screen.text("a") == [32, 358])
+  }
+
+  @Test func oneWritingServesAScreen() async {
+    let controller = Controller(nibName: nil, bundle: nil)
+    let screen = screen(controller)
+    await screen.turn()
+    #expect(controller.writes == 1)
+    screen.dataSource.style.topRadius = 3
+    screen.dataSource.refreshCards(animated: false)
+    screen.show("A:ab", "B:c")
+    screen.window.frame.size.width = 700
+    await screen.turn()
+    #expect(controller.writes == 1)
+  }
+
+  // MARK: Other controllers, other tables
+
+  @Test func aTableThatMovesToAnotherController() async {
+    let screen = screen()
+    screen.window.rootViewController = nil
+    screen.controller.view = UIView(frame: .zero)
+    let other = Controller(nibName: nil, bundle: nil)
+    other.additionalSafeAreaInsets.left = 3
+    other.view = screen.tableView
+    screen.window.rootViewController = other
+    await screen.turn()
+    #expect(screen.added == .zero)
+    #expect(other.additionalSafeAreaInsets == insets(0, 19, 0, 16))
+    #expect(screen.card("a").minX == 19)
+    screen.dataSource.uninstall()
+    #expect(other.additionalSafeAreaInsets == insets(0, 3, 0, 0))
+  }
+
+  @Test func aControllerThatGetsAnotherTable() async {
+    let screen = screen()
+    let table = UITableView(frame: screen.window.bounds, style: .grouped)
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    let second = InsetScreen.DataSource(tableView: table) { tableView, indexPath, _ in
+      tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+    screen.window.rootViewController = nil
+    screen.controller.view = table
+    screen.window.rootViewController = screen.controller
+    second.apply(CardScreen.snapshot(["A:xy"]), animatingDifferences: false, completion: nil)
+    await screen.turn()
+    #expect(screen.added == insets(0, 16, 0, 16))
+    second.style.inset = 25
+    await screen.turn()
+    #expect(screen.added == insets(0, 25, 0, 25))
+    // The former table has no say any more.
+    screen.dataSource.style.inset = 40
+    screen.dataSource.uninstall()
+    await screen.turn()
+    #expect(screen.added == insets(0, 25, 0, 25))
+    second.uninstall()
+    #expect(screen.added == .zero)
+  }
+
+  @Test func aControllerWhoseTableIsGone() async {
+    let controller = Controller(nibName: nil, bundle: nil)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    do {
+      let table = UITableView(frame: window.bounds, style: .grouped)
+      controller.view = table
+      let source = InsetScreen.DataSource(tableView: table) { _, _, _ in UITableViewCell() }
+      window.rootViewController = controller
+      window.isHidden = false
+      source.apply(CardScreen.snapshot(["A:a"]), animatingDifferences: false, completion: nil)
+      window.layoutIfNeeded()
+      #expect(controller.additionalSafeAreaInsets.left == 16)
+      window.rootViewController = nil
+      controller.view = UIView(frame: .zero)
+    }
+    for _ in 0..<3 {
+      await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } }
+    }
+    #expect(controller.additionalSafeAreaInsets == .zero)
+  }
+}

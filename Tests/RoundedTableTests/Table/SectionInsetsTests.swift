@@ -1,0 +1,165 @@
+import RoundedTable
+import TestSupport
+import Testing
+import UIKit
+
+/// Insets of sections, rows without a card, and cells with margins of their own, by whatever the table's cards are inset.
+@MainActor @Suite struct SectionInsetsTests {
+  private func screen(
+    _ isRoot: Bool, width: CGFloat = 390,
+    configure: @escaping (UITableViewCell, String) -> Void = { _, _ in }
+  ) -> InsetScreen { InsetScreen(width: width, isRoot: isRoot, configure: configure) }
+
+  @Test(arguments: [true, false]) func aLargerInset(_ isRoot: Bool) {
+    let screen = screen(isRoot)
+    screen.dataSource.sectionStyle = { $0 == "B" ? CardStyle(radius: 10, inset: 40) : nil }
+    screen.show("A:a", "B:b")
+    #expect(screen.card("a").minX == 16)
+    #expect(screen.card("b").minX == 40)
+    #expect(screen.card("b").maxX == 350)
+    #expect(screen.text("b") == [56, 334])
+    #expect(screen.dataSource.diagnose() == [])
+    screen.dataSource.sectionStyle = nil
+    screen.window.layoutIfNeeded()
+    #expect(screen.card("b").minX == 16)
+    #expect(screen.text("b") == [32, 358])
+  }
+
+  @Test(arguments: [true, false]) func aSmallerOneIsTheTables(_ isRoot: Bool) {
+    let screen = screen(isRoot)
+    screen.dataSource.sectionStyle = { $0 == "B" ? CardStyle(radius: 10, inset: 4) : nil }
+    screen.show("A:a", "B:b")
+    #expect(screen.card("b").minX == 16)
+    #expect(screen.text("b") == [32, 358])
+    let findings = screen.dataSource.diagnose()
+    #expect(findings.map(\.kind) == [.insetIsLessThanTables])
+    #expect(findings.first?.description.contains("section B has an inset of 4.0") == true)
+    screen.dataSource.style = .noCard
+    screen.window.layoutIfNeeded()
+    #expect(screen.card("b").minX == 4)
+    #expect(screen.dataSource.diagnose() == [])
+  }
+
+  @Test(arguments: [true, false]) func anotherPadding(_ isRoot: Bool) {
+    let screen = screen(isRoot)
+    var style = CardStyle()
+    style.padding = 30
+    screen.dataSource.sectionStyle = { [style] in $0 == "B" ? style : nil }
+    screen.show("A:a", "B:b")
+    #expect(screen.card("b").minX == 16)
+    #expect(screen.text("b") == [46, 344])
+  }
+
+  /// The script of C14: all rows have their text at 32, those without a card too.
+  @Test(arguments: [true, false]) func rowsWithoutACardAreInLineWithTheCards(_ isRoot: Bool) {
+    let screen = screen(
+      isRoot,
+      configure: { cell, item in
+        if item == "d" { cell.backgroundView = UIView(frame: .zero) }
+      })
+    screen.dataSource.style = .noCard
+    screen.show("A:ab", "B:cde", "C:f")
+    screen.dataSource.sectionStyle = { $0 == "B" ? .noCard : nil }
+    screen.dataSource.setStyle(CardStyle(), animated: true)
+    screen.window.layoutIfNeeded()
+    for item in ["a", "b", "c", "d", "e", "f"] {
+      #expect(screen.text(item) == [32, 358])
+      #expect(screen.cell(item)?.frame.width == 390)
+    }
+    #expect(screen.card("a").minX == 16)
+    #expect(screen.cell("c")?.backgroundView == nil)
+  }
+
+  /// A cell with margins of its own has its card where the others have theirs.
+  @Test(arguments: [true, false]) func marginsOfACellsOwn(_ isRoot: Bool) {
+    let screen = screen(
+      isRoot,
+      configure: { cell, item in
+        if item == "b" {
+          cell.directionalLayoutMargins = .init(top: 3, leading: 50, bottom: 4, trailing: 60)
+        }
+      })
+    screen.show("A:abc")
+    #expect(screen.card("b").minX == 16)
+    #expect(screen.card("b").maxX == 374)
+    #expect(screen.cell("b")?.directionalLayoutMargins.top == 3)
+    screen.dataSource.style.followsReadableWidth = true
+    screen.window.frame.size.width = 1000
+    screen.window.layoutIfNeeded()
+    #expect(screen.card("b").minX == screen.card("a").minX)
+    #expect(screen.card("b").width == screen.card("a").width)
+    #expect(abs(screen.card("a").width - 704) < 1)
+    screen.dataSource.uninstall()
+    #expect(screen.cell("b")?.directionalLayoutMargins.top == 3)
+  }
+
+  @Test(arguments: [true, false]) func marginsOfACellsOwnComeBack(_ isRoot: Bool) {
+    let margins = NSDirectionalEdgeInsets(top: 3, leading: 50, bottom: 4, trailing: 60)
+    let screen = screen(
+      isRoot,
+      configure: { cell, item in
+        if item == "b" { cell.directionalLayoutMargins = margins }
+      })
+    screen.dataSource.sectionStyle = { _ in CardStyle(radius: 4, inset: 40) }
+    screen.show("A:abc")
+    #expect(screen.card("b").minX == 40)
+    #expect(screen.text("b") == [56, 334])
+    #expect(screen.text("a") == [56, 334])
+    #expect(screen.cell("b")?.layoutMargins.top == 3)
+    screen.dataSource.uninstall()
+    screen.window.layoutIfNeeded()
+    #expect(screen.cell("b")?.directionalLayoutMargins == margins)
+    #expect(screen.cell("a")?.directionalLayoutMargins.leading == 16)
+  }
+
+  /// A content view has margins of 8 at least, and the line begins where they do.
+  @Test(arguments: [true, false]) func theLineBeginsWithTheText(_ isRoot: Bool) {
+    let screen = screen(isRoot)
+    (screen.controller).viewRespectsSystemMinimumLayoutMargins = false
+    var style = CardStyle(radius: 10, inset: 0)
+    style.padding = 4
+    screen.dataSource.style = style
+    screen.show("A:ab")
+    let shape = screen.cell("a")?.backgroundView?.subviews.first
+    let line = shape?.subviews.last
+    #expect(screen.text("a").first == 8)
+    #expect(line?.frame.minX == 8)
+    #expect(line.map { $0.frame.height < 2 } == true)
+  }
+
+  /// A root view's margins are the system's at least, so they read back larger than they were set.
+  @Test func marginsThatReadBackLargerAreGivenBack() {
+    let plain = UITableView(frame: CGRect(x: 0, y: 0, width: 600, height: 844), style: .grouped)
+    let controller = UIViewController(nibName: nil, bundle: nil)
+    controller.view = plain
+    let screen = screen(true, width: 600)
+    screen.dataSource.style.padding = 2
+    screen.show("A:a")
+    #expect(
+      screen.tableView.directionalLayoutMargins.leading - screen.tableView.safeAreaInsets.left == 20
+    )
+    screen.dataSource.uninstall()
+    screen.controller.viewRespectsSystemMinimumLayoutMargins = false
+    #expect(screen.tableView.directionalLayoutMargins.leading == 20)
+  }
+
+  @Test func marginsThatASuperviewAddsToAreGivenBack() {
+    let screen = InsetScreen(isRoot: false, prepare: { $0.preservesSuperviewLayoutMargins = true })
+    screen.controller.view.directionalLayoutMargins.leading = 100
+    screen.show("A:a")
+    #expect(screen.tableView.directionalLayoutMargins.leading == 100)
+    screen.dataSource.uninstall()
+    screen.controller.view.directionalLayoutMargins.leading = 0
+    #expect(screen.tableView.directionalLayoutMargins.leading == 16)
+  }
+
+  @Test(arguments: [true, false]) func marginsThatTheAppSetsDuringAreKept(_ isRoot: Bool) {
+    let screen = screen(isRoot)
+    screen.show("A:a")
+    screen.tableView.directionalLayoutMargins.leading = 70
+    screen.window.layoutIfNeeded()
+    #expect(screen.card("a").minX == 16)
+    screen.dataSource.uninstall()
+    #expect(screen.tableView.directionalLayoutMargins.leading == 70)
+  }
+}

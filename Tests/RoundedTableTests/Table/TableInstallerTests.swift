@@ -1,0 +1,190 @@
+import RoundedTable
+import TestSupport
+import Testing
+import UIKit
+
+@MainActor @Suite struct TableInstallerTests {
+  @Test func theDefaultDressOfAPlainTable() {
+    let screen = CardScreen(.plain)
+    #expect(screen.tableView.separatorStyle == .none)
+    #expect(screen.tableView.backgroundColor == .systemGroupedBackground)
+    #expect(screen.tableView.directionalLayoutMargins.leading == 32)
+    #expect(screen.tableView.directionalLayoutMargins.trailing == 32)
+  }
+
+  @Test func aBackgroundOfTheAppsIsKept() {
+    let tableView = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
+    tableView.backgroundColor = .systemYellow
+    let dataSource = CardScreen.DataSource(tableView: tableView) { _, _, _ in nil }
+    #expect(tableView.backgroundColor == .systemYellow)
+    dataSource.style.tableBackground = .systemPink
+    #expect(tableView.backgroundColor == .systemPink)
+    dataSource.style.tableBackground = nil
+    #expect(tableView.backgroundColor == .systemYellow)
+  }
+
+  @Test(arguments: [UITableView.Style.plain, .grouped]) func uninstallingRestoresTheTable(
+    _ style: UITableView.Style
+  ) {
+    let frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+    let before = UITableView(frame: frame, style: style)
+    let tableView = UITableView(frame: frame, style: style)
+    let dataSource = CardScreen.DataSource(tableView: tableView) { _, _, _ in nil }
+    dataSource.style.sectionSpacing = 30
+    #expect(tableView.directionalLayoutMargins != before.directionalLayoutMargins)
+    dataSource.uninstall()
+    #expect(tableView.separatorStyle == before.separatorStyle)
+    #expect(tableView.backgroundColor == before.backgroundColor)
+    #expect(tableView.directionalLayoutMargins == before.directionalLayoutMargins)
+    #expect(tableView.sectionHeaderHeight == before.sectionHeaderHeight)
+    #expect(tableView.sectionFooterHeight == before.sectionFooterHeight)
+    #expect(tableView.subviews.count == before.subviews.count)
+  }
+
+  @Test func whatTheAppChangedSinceIsLeftAlone() {
+    let screen = CardScreen(.plain)
+    screen.tableView.backgroundColor = .systemGreen
+    screen.tableView.separatorStyle = .singleLine
+    screen.dataSource.uninstall()
+    #expect(screen.tableView.backgroundColor == .systemGreen)
+    #expect(screen.tableView.separatorStyle == .singleLine)
+  }
+
+  @Test func aFormerDataSourceLeavesTheTableAlone() {
+    let screen = CardScreen(.plain)
+    screen.show("A:abc")
+    let second = CardScreen.DataSource(
+      tableView: screen.tableView, style: CardStyle(radius: 16, inset: 30)
+    ) { tableView, indexPath, _ in
+      tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+    second.apply(CardScreen.snapshot(["A:xyz"]), animatingDifferences: false, completion: nil)
+    screen.window.layoutIfNeeded()
+    screen.dataSource.style = CardStyle(radius: 3, inset: 0)
+    screen.dataSource.refreshCards(animated: false)
+    screen.window.layoutIfNeeded()
+    let cells = (0..<3).compactMap {
+      screen.tableView.cellForRow(at: IndexPath(row: $0, section: 0))
+    }
+    #expect(cells.map { ShownCard(of: $0).top } == [16, 0, 0])
+    #expect(screen.tableView.directionalLayoutMargins.leading == 46)
+    screen.tableView.dataSource = screen.dataSource
+    screen.tableView.reloadData()
+    screen.window.layoutIfNeeded()
+    #expect(screen.signs("abc") == "╭│╰")
+    #expect(screen.cell("a").map { ShownCard(of: $0).top } == 3)
+    second.uninstall()
+    #expect(screen.signs("abc") == "╭│╰")
+  }
+
+  @Test func whatTheAppSetsLaterOutlivesAChangeOfTraits() {
+    let screen = CardScreen(.plain)
+    screen.tableView.backgroundColor = .systemGreen
+    screen.tableView.separatorStyle = .singleLine
+    screen.window.overrideUserInterfaceStyle = .dark
+    screen.window.frame.size.width = 500
+    screen.window.layoutIfNeeded()
+    #expect(screen.tableView.backgroundColor == .systemGreen)
+    #expect(screen.tableView.separatorStyle == .singleLine)
+    screen.dataSource.uninstall()
+    #expect(screen.tableView.backgroundColor == .systemGreen)
+    #expect(screen.tableView.separatorStyle == .singleLine)
+  }
+
+  @Test func anInsetGroupedTableGetsItsSeparatorsBack() {
+    let screen = CardScreen(.insetGrouped)
+    screen.dataSource.sectionStyle = { _ in CardStyle(radius: 4) }
+    screen.show("A:ab")
+    #expect(screen.tableView.separatorStyle == .none)
+    screen.dataSource.sectionStyle = nil
+    #expect(screen.tableView.separatorStyle == .singleLine)
+    #expect(screen.signs("ab") == "··")
+  }
+
+  @Test func aWideColumnIsCentred() {
+    let screen = CardScreen()
+    screen.dataSource.style.maximumWidth = 200
+    screen.show("A:ab")
+    #expect(screen.tableView.directionalLayoutMargins.leading == 111)
+    let shape = screen.cell("a")?.backgroundView?.subviews.first
+    #expect(shape?.frame.width == 200)
+    #expect(shape?.frame.minX == 95)
+  }
+
+  @Test func theSpacingIsTheHeadersAndLeavesTheFooterNoHeight() {
+    let screen = CardScreen()
+    let (header, footer) = (
+      screen.tableView.sectionHeaderHeight, screen.tableView.sectionFooterHeight
+    )
+    screen.dataSource.style.sectionSpacing = 30
+    #expect(screen.tableView.sectionHeaderHeight == 30)
+    // Zero would mean the system's own height.
+    #expect(screen.tableView.sectionFooterHeight > 0)
+    #expect(screen.tableView.sectionFooterHeight < 0.01)
+    screen.show("A:ab", "B:c")
+    let (last, next) = (screen.cell("b"), screen.cell("c"))
+    #expect(abs((next?.frame.minY ?? 0) - (last?.frame.maxY ?? 0) - 30) < 0.5)
+    screen.dataSource.style.sectionSpacing = nil
+    #expect(screen.tableView.sectionHeaderHeight == header)
+    #expect(screen.tableView.sectionFooterHeight == footer)
+  }
+
+  @Test func theCardLiesAtItsInset() {
+    let screen = CardScreen()
+    screen.dataSource.style.inset = 20
+    screen.show("A:ab")
+    let shape = screen.cell("a")?.backgroundView?.subviews.first
+    #expect(shape?.frame.minX == 20)
+    #expect(shape?.frame.maxX == 370)
+    #expect(screen.cell("a")?.contentView.layoutMargins.left == 36)
+  }
+
+  @Test func anInsetGroupedTableIsLeftAloneUntilTheAppSetsAStyle() {
+    let screen = CardScreen(.insetGrouped)
+    let plain = UITableView(frame: screen.tableView.frame, style: .insetGrouped)
+    screen.show("A:ab")
+    #expect(screen.tableView.separatorStyle == plain.separatorStyle)
+    #expect(screen.signs("ab") == "··")
+    #expect(screen.dataSource.capPosition(for: "a") == .top)
+    screen.dataSource.style.fill = .color(.systemMint)
+    #expect(screen.cell("a")?.backgroundView is CardBackgroundView)
+    #expect(screen.tableView.separatorStyle == .none)
+  }
+
+  @Test func anInstallerOfTheAppsOwnIsUsed() {
+    final class Painter: TableInstaller {
+      var installed: [CardStyle] = []
+      var taken = 0
+      func install(_ style: CardStyle, on tableView: UITableView) { installed.append(style) }
+      func uninstall(from tableView: UITableView) { taken += 1 }
+    }
+    let painter = Painter()
+    let tableView = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
+    let dataSource = CardScreen.DataSource(
+      tableView: tableView, style: CardStyle(radius: 4), installer: painter
+    ) { _, _, _ in nil }
+    #expect(painter.installed.last?.topRadius == 4)
+    #expect(tableView.separatorStyle == .singleLine)
+    dataSource.installer = CardTableInstaller()
+    #expect(painter.taken == 1)
+    #expect(tableView.backgroundColor == .systemGroupedBackground)
+  }
+
+  @Test func aSecondDataSourceTakesTheTableOver() {
+    let screen = CardScreen(.plain)
+    screen.show("A:ab")
+    let second = CardScreen.DataSource(tableView: screen.tableView) { tableView, indexPath, _ in
+      tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+    second.apply(CardScreen.snapshot(["A:xyz"]), animatingDifferences: false, completion: nil)
+    screen.window.layoutIfNeeded()
+    let cells = (0..<3).compactMap {
+      screen.tableView.cellForRow(at: IndexPath(row: $0, section: 0))
+    }
+    #expect(String(cells.map { ShownCard(of: $0).sign }) == "╭│╰")
+    second.uninstall()
+    #expect(screen.tableView.separatorStyle == .singleLine)
+    #expect(screen.tableView.backgroundColor != .systemGroupedBackground)
+    #expect(cells.allSatisfy { $0.backgroundView == nil })
+  }
+}
