@@ -30,7 +30,7 @@ let package = Package(
 package.targets += [
   .target(name: "HeadlessUIKit"),
   .testTarget(
-    name: "HeadlessUIKitTests", dependencies: ["RoundedTable", "HeadlessTestSupport", "Dice"]),
+    name: "HeadlessUIKitTests", dependencies: ["HeadlessTestSupport", "Dice"]),
   .testTarget(
     name: "RoundedTableHeadlessTests",
     dependencies: [

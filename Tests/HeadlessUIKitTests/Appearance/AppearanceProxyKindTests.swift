@@ -1,4 +1,3 @@
-import RoundedTable
 import Testing
 @_spi(Headless) import UIKit
 
@@ -47,25 +46,6 @@ import Testing
       #expect(table.asked == ["nothing"])
       #expect(cell.backgroundColor == .systemRed)
       #expect(cell.item == "a")
-    }
-  }
-
-  @Test func classesWhoseInitialisersTrapWorkUnderTheRoundedClass() async {
-    await #expect(processExitsWith: .success) { @MainActor in
-      let window = UIWindow(device: .phone)
-      let table = MockTable()
-      let source = RoundedDiffableDataSource<Int, String>(tableView: table) { _, _, item in
-        TintedCell(item: item)
-      }
-      window.addSubview(table)
-      window.makeKeyAndVisible()
-      var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
-      snapshot.appendSections([0])
-      snapshot.appendItems(["a", "b"])
-      source.apply(snapshot, animatingDifferences: false)
-      window.layoutIfNeeded()
-      #expect(table.visibleCells.count == 2)
-      #expect(table.visibleCells.allSatisfy { $0.backgroundView != nil })
     }
   }
 

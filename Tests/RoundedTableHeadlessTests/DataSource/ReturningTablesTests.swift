@@ -1,0 +1,40 @@
+import RoundedTable
+import Testing
+@_spi(Headless) import UIKit
+
+/// Tables that leave a window and come back.
+@MainActor @Suite struct ReturningTablesTests {
+  typealias Answer = HeadlessVariations.TraitsOutsideWindows
+
+  /// Lines, accessories and cards are laid out anew, whatever happened to the table meanwhile.
+  @Test(arguments: Answer.allCases, [false, true])
+  func aTableLaidOutOutsideLooksAsBefore(answer: Answer, isMirrored: Bool) {
+    HeadlessVariations.traitsOutsideWindows.with(answer) {
+      var device = HeadlessDevice.phone
+      if isMirrored { device.layoutDirection = .rightToLeft }
+      let window = UIWindow(device: device)
+      let table = UITableView(frame: window.bounds, style: .grouped)
+      let source = RoundedDiffableDataSource<Int, String>(tableView: table) { _, _, item in
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.textLabel?.text = item
+        cell.accessoryType = .disclosureIndicator
+        return cell
+      }
+      window.addSubview(table)
+      window.makeKeyAndVisible()
+      var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+      snapshot.appendSections([0])
+      snapshot.appendItems(["a", "b", "c"])
+      source.apply(snapshot, animatingDifferences: false)
+      window.layoutIfNeeded()
+      let before = HeadlessDrawing(of: window).svg(title: "")
+      table.removeFromSuperview()
+      for cell in table.visibleCells { cell.setNeedsLayout() }
+      table.setNeedsLayout()
+      table.layoutIfNeeded()
+      window.addSubview(table)
+      window.layoutIfNeeded()
+      #expect(HeadlessDrawing(of: window).svg(title: "") == before)
+    }
+  }
+}
