@@ -17,7 +17,7 @@ public final class CardBackgroundView: UIView {
   var isWorn = false
   /// What the cell's selected background is to be, which a cell that takes its card away loses with it.
   var selection: CardSelectionView?
-  var former = FormerBackground()
+  var former = SavedBackground()
   let margins = CellMargins()
   private var contentClip = CardContentClip()
   private var focusShape = CardFocusShape()
@@ -80,18 +80,18 @@ public final class CardBackgroundView: UIView {
   }
 
   /// Takes the card off its cell and puts back what was behind the cell before.
-  func takeOff(from cell: UITableViewCell) {
-    leave(cell)
+  func restore(_ cell: UITableViewCell) {
+    release(cell)
     margins.restore(to: cell)
     former.restore(to: cell)
     anchor?.removeFromSuperview()
   }
 
   /// Gives free what the card has of its cell's.
-  func leave(_ cell: UITableViewCell) {
+  func release(_ cell: UITableViewCell) {
     comeOut()
     isWorn = false
-    contentClip.takeBack()
+    contentClip.restore()
     focusShape.restore(to: cell)
     shape.fillView.host(nil)
   }
@@ -173,12 +173,32 @@ public final class CardBackgroundView: UIView {
     }
   }
 
+  /// Cells come into their table after they were dressed.
+  public override func didMoveToWindow() {
+    super.didMoveToWindow()
+    rememberConfiguration()
+  }
+
+  func rememberConfiguration() {
+    guard former.configuration != nil, let cell else { return }
+    host?.rememberConfiguration(of: cell)
+  }
+
+  private weak var latestHost: CardHostView?
+
+  /// The host of the table that the cell is in.
+  var host: CardHostView? {
+    if let latestHost, latestHost.superview != nil { return latestHost }
+    latestHost = CardHostView.around(self)
+    return latestHost
+  }
+
   private func layOutShape() {
     let rect = cardRect(for: card)
     if shape.frame != rect { shape.frame = rect }
     guard let cell else { return }
     contentClip.show(card, in: rect, of: self, on: cell)
-    if isWorn, !card.place.isShapedBySystem { focusShape.show(card.corners, in: rect, on: cell) }
+    if isWorn, !card.layout.isShapedBySystem { focusShape.show(card.corners, in: rect, on: cell) }
   }
 
   /// Known only when the row is laid out.
@@ -194,7 +214,7 @@ public final class CardBackgroundView: UIView {
 
   /// Where content begins that heeds the cell's margins, from the card's leading edge; without what editing adds.
   private var contentStartInCard: CGFloat {
-    guard !card.place.isShapedBySystem, let content = cell?.contentView, !content.bounds.isEmpty,
+    guard !card.layout.isShapedBySystem, let content = cell?.contentView, !content.bounds.isEmpty,
       !bounds.isEmpty
     else { return CGFloat(card.style.padding) }
     let margin = isMirrored ? layoutMargins.right : layoutMargins.left

@@ -18,14 +18,14 @@ import UIKit
   mutating func show(
     _ card: Card, in rect: CGRect, of background: UIView, on cell: UITableViewCell
   ) {
-    guard card.style.clipsContent, !card.place.isShapedBySystem else {
-      takeBack()
+    guard card.style.clipsContent, !card.layout.isShapedBySystem else {
+      restore()
       return
     }
     let content = cell.contentView
     let layer = content.layer
     if content !== view {
-      takeBack()
+      restore()
       view = content
       former = Former(
         radius: layer.cornerRadius, corners: layer.maskedCorners, curve: layer.cornerCurve,
@@ -56,7 +56,7 @@ import UIKit
     return corners
   }
 
-  mutating func takeBack() {
+  mutating func restore() {
     if let view, let former {
       view.layer.cornerRadius = former.radius
       view.layer.maskedCorners = former.corners

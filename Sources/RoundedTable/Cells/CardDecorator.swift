@@ -12,10 +12,6 @@ public import UIKit
 ///
 /// A reused cell in the style that it already wears is dressed without making a view or a layer.
 public final class CardDecorator: CellDecorator {
-  private var covered = CoveredSeparators()
-  /// Cells whose background configuration became the fill of a card before they were handed out.
-  private var configured: [ObjectIdentifier: Weak<UITableViewCell>] = [:]
-
   /// Creates a decorator.
   public init() {}
 
@@ -35,8 +31,8 @@ public final class CardDecorator: CellDecorator {
     let view = anchor.background
     anchor.attempts = CardAttempts()
     putOn(anchor, cell)
-    if view.former.configuration != nil { configured[ObjectIdentifier(cell)] = Weak(cell) }
-    view.margins.set(card.place.rowMargins, of: cell)
+    view.rememberConfiguration()
+    view.margins.set(card.layout.rowMargins, of: cell)
     view.show(card, fill: fill(of: cell, wearing: view, as: card))
     dressSelection(of: cell, wearing: view)
   }
@@ -49,7 +45,7 @@ public final class CardDecorator: CellDecorator {
   /// - Parameter cell: The cell to undress. Does nothing if it wears no card of this class.
   /// - Complexity: O(1)
   public func undress(_ cell: UITableViewCell) {
-    CardBackgroundView.worn(by: cell)?.takeOff(from: cell)
+    CardBackgroundView.worn(by: cell)?.restore(cell)
   }
 
   /// The anchor of the card that a cell wears, or of a new one.
@@ -57,7 +53,7 @@ public final class CardDecorator: CellDecorator {
     if let anchor = CardAnchorView.find(in: cell) {
       if anchor.background.decorator === self { return anchor }
       // Another data source's card, left on a cell in the table's reuse pool.
-      anchor.background.takeOff(from: cell)
+      anchor.background.restore(cell)
     }
     let anchor = CardAnchorView(for: CardBackgroundView(decorator: self))
     anchor.background.former.takeAll(from: cell)
@@ -97,8 +93,7 @@ public final class CardDecorator: CellDecorator {
         UIView.performWithoutAnimation { dressSelection(of: cell, wearing: view) }
       }
     }
-    coverSeparators()
-    CardHostView.cardWasLaidOut(view)
+    view.host?.cardWasLaidOut()
   }
 
   private func dressSelection(of cell: UITableViewCell, wearing view: CardBackgroundView) {
@@ -108,7 +103,7 @@ public final class CardDecorator: CellDecorator {
     let color = hosted == nil ? selectionColor(of: cell, wearing: view, as: view.card) : .clear
     let selection =
       cell.selectedBackgroundView as? CardSelectionView
-      ?? view.selection ?? CardSelectionView(decorator: self)
+      ?? view.selection ?? CardSelectionView()
     view.selection = selection
     selection.show(view.card, of: view, color: color, hosting: hosted)
     if cell.selectedBackgroundView !== selection { cell.selectedBackgroundView = selection }
@@ -127,41 +122,6 @@ public final class CardDecorator: CellDecorator {
     }
     // What the card is filled with need not be drawn twice.
     return color == former.fill(of: cell) ? .clear : color
-  }
-
-  // MARK: Separators next to a selected row
-
-  /// A row has been highlighted or selected, or isn't any more.
-  func selectionMoved(_ selection: CardSelectionView) {
-    if let cell = selection.cell { covered.insert(cell) }
-  }
-
-  /// Hides the lines above and below highlighted and selected rows, and shows the others again.
-  ///
-  /// Costs nothing while there is no such row.
-  func coverSeparators() {
-    covered.update()
-  }
-
-  // MARK: Cells that are about to be used again
-
-  /// Gives cells that wait for another row the background configuration that they had, for providers that edit it in place.
-  ///
-  /// It reads nil while a card is worn, so that an edit would change nothing and the former row's colour would stay. Costs nothing
-  /// where no cell has a configuration.
-  func offerConfigurations() {
-    for (key, weak) in configured {
-      guard let cell = weak.object else {
-        configured[key] = nil
-        continue
-      }
-      // UIKit hides the cells that wait, or takes them out of the table.
-      guard cell.superview == nil || cell.isHidden,
-        let view = cell.backgroundView as? CardBackgroundView,
-        view.decorator === self, let configuration = view.former.configuration
-      else { continue }
-      cell.backgroundConfiguration = configuration
-    }
   }
 
   // MARK: Cells that take their card away
@@ -197,13 +157,15 @@ public final class CardDecorator: CellDecorator {
     case .background: putOn(anchor, cell)
     case .beside where putBeside(anchor, cell): break
     default:
-      view.leave(cell)
+      view.release(cell)
       view.former.restoreColors(to: cell)
       return
     }
     UIView.performWithoutAnimation { dressSelection(of: cell, wearing: view) }
     // UIKit shows no selected background beside a configuration: its colour is the selection.
-    if cell.backgroundConfiguration != nil, cell.selectionStyle != .none { covered.insert(cell) }
+    if cell.backgroundConfiguration != nil, cell.selectionStyle != .none {
+      view.host?.selectionMoved(on: cell)
+    }
     let fill = fill(of: cell, wearing: view, as: view.card)
     guard anchor.inheritedDuration > 0 else {
       UIView.performWithoutAnimation { view.show(fill) }

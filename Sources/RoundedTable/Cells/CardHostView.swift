@@ -12,9 +12,10 @@ class CardHostView: UIView {
     return nil
   }
 
-  /// A card has been laid out.
-  static func cardWasLaidOut(_ card: UIView) {
-    if !waiting.isEmpty { around(card)?.setNeedsLayout() }
+  /// A card in the table has been laid out.
+  func cardWasLaidOut() {
+    coverSeparators()
+    if !Self.waiting.isEmpty { setNeedsLayout() }
   }
 
   /// Is laid out again when a card is: when a row is not swiped any more, or another data source fills the table.
@@ -37,4 +38,45 @@ class CardHostView: UIView {
   ///
   /// Nil for a cell whose row is gone, or has another by now.
   func cells(above cell: UITableViewCell) -> [UITableViewCell]? { nil }
+
+  // MARK: Lines beside selected rows
+
+  private var covered = CoveredSeparators()
+
+  /// The row of a cell has been highlighted or selected, or isn't any more.
+  func selectionMoved(on cell: UITableViewCell) { covered.insert(cell) }
+
+  /// Hides the lines above and below highlighted and selected rows, and shows the others again.
+  ///
+  /// Costs nothing while there is no such row.
+  func coverSeparators() { covered.update { cells(above: $0) } }
+
+  // MARK: Cells that are about to be used again
+
+  /// Cells whose background configuration became the fill of a card before they were handed out.
+  private var configured: [ObjectIdentifier: Weak<UITableViewCell>] = [:]
+
+  /// Remembers that a cell had a background configuration before it got its card.
+  func rememberConfiguration(of cell: UITableViewCell) {
+    configured[ObjectIdentifier(cell)] = Weak(cell)
+  }
+
+  /// Gives cells that wait for another row the background configuration that they had, for providers that edit it in place.
+  ///
+  /// It reads nil while a card is worn, so that an edit would change nothing and the former row's colour would stay. Costs nothing
+  /// where no cell has a configuration.
+  func offerConfigurations() {
+    for (key, weak) in configured {
+      guard let cell = weak.object else {
+        configured[key] = nil
+        continue
+      }
+      // UIKit hides the cells that wait, or takes them out of the table.
+      guard cell.superview == nil || cell.isHidden,
+        let view = cell.backgroundView as? CardBackgroundView,
+        let configuration = view.former.configuration
+      else { continue }
+      cell.backgroundConfiguration = configuration
+    }
+  }
 }

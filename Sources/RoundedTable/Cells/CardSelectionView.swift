@@ -10,14 +10,12 @@ final class CardSelectionView: UIView {
   private var color: UIColor?
   private var hosted: UIView?
   private(set) var card = Card.none
-  private weak var decorator: CardDecorator?
   /// The card that the cell wears, or wore until the app put something else in its place.
   private(set) weak var background: CardBackgroundView?
   /// The cell that the view is in, or was in last.
   private(set) weak var cell: UITableViewCell?
 
-  init(decorator: CardDecorator) {
-    self.decorator = decorator
+  init() {
     super.init(frame: .zero)
     followMarginsOfCell()
   }
@@ -60,11 +58,15 @@ final class CardSelectionView: UIView {
   override func didMoveToSuperview() {
     super.didMoveToSuperview()
     if let superview { cell = superview as? UITableViewCell }
-    decorator?.selectionMoved(self)
+    selectionMoved()
   }
 
   /// A row that is deselected in view fades its selection out, and removes it in the end: the lines are back from the beginning.
-  override var alpha: CGFloat { didSet { decorator?.selectionMoved(self) } }
+  override var alpha: CGFloat { didSet { selectionMoved() } }
+
+  private func selectionMoved() {
+    if let cell { background?.host?.selectionMoved(on: cell) }
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -84,7 +86,7 @@ final class CardSelectionView: UIView {
   }
 
   /// Gives the app's view free, which goes back to the cell.
-  func takeOff() { shape?.fillView.host(nil) }
+  func release() { shape?.fillView.host(nil) }
 
   private var insets: UIEdgeInsets { card.insets(ofLine: drawnWidth(of: card.outline)) }
 

@@ -15,11 +15,12 @@ import UIKit
     CardBackgroundView.worn(by: cell)?.setNeedsLayout()
   }
 
-  mutating func update() {
+  /// - Parameter cellsAbove: The cells of the row before that of a cell, nil if the cell's row is gone.
+  mutating func update(_ cellsAbove: (UITableViewCell) -> [UITableViewCell]?) {
     guard !cells.isEmpty || !covered.isEmpty else { return }
     // A selection that fades out is there and counts no longer.
     cells.removeAll { $0.object.map { !$0.isSelected && !$0.isHighlighted } ?? true }
-    let now = cells.compactMap(\.object).flatMap { cardsTouched(by: $0) }
+    let now = cells.compactMap(\.object).flatMap { cardsTouched(by: $0, cellsAbove) }
     for card in covered.compactMap(\.object) where !now.contains(where: { $0 === card }) {
       card.isSeparatorCovered = false
     }
@@ -27,9 +28,10 @@ import UIKit
     covered = now.map { Weak($0) }
   }
 
-  private func cardsTouched(by cell: UITableViewCell) -> [CardBackgroundView] {
-    guard let own = CardBackgroundView.worn(by: cell), own.isWorn,
-      let above = CardHostView.around(cell)?.cells(above: cell)
+  private func cardsTouched(
+    by cell: UITableViewCell, _ cellsAbove: (UITableViewCell) -> [UITableViewCell]?
+  ) -> [CardBackgroundView] {
+    guard let own = CardBackgroundView.worn(by: cell), own.isWorn, let above = cellsAbove(cell)
     else { return [] }
     guard !own.card.position.roundsTop else { return [own] }
     return [own] + above.compactMap { CardBackgroundView.worn(by: $0) }

@@ -16,9 +16,10 @@ extension RoundedDiffableDataSource {
   func card(
     for item: ItemIdentifierType, at indexPath: IndexPath, in section: CardSection
   ) -> Card {
-    guard section.suit.style.isCard, let position = position(of: item, at: indexPath, in: section)
-    else { return bareCard(at: indexPath, in: section) }
-    var card = Card(position: position, suit: section.suit)
+    guard section.resolved.style.isCard,
+      let position = position(of: item, at: indexPath, in: section)
+    else { return uncardedCard(at: indexPath, in: section) }
+    var card = Card(position: position, resolved: section.resolved)
     if let diagnosis, diagnosis.tints { card.style.fill = .color(CardDiagnosis.tint(of: position)) }
     return card
   }

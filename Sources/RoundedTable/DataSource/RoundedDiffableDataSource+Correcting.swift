@@ -6,14 +6,14 @@ extension RoundedDiffableDataSource {
   /// A card that is right costs a look at its item's place. A cell whose item is gone is left as it is, because it is animating out.
   /// The table is not asked for anything: it may be laying itself out, or calling back.
   func correctCards(animated: Bool) {
-    guard let tableView, !observer.hasGivenWay else {
+    guard let tableView = table.tableView, !table.isSuperseded else {
       // No cell is left to be corrected, and no item is kept for none.
       liveCells.removeAll()
-      reportedFindings = []
+      reports.forget()
       return
     }
-    let isDormant = isDormant
-    if !isDormant, observer.noteLines(of: tableView) { layOutLinesAgain() }
+    let isDormant = table.isDormant
+    if !isDormant, table.noteLines() { layOutLinesAgain() }
     // Else a row's neighbours decide too, or a diagnosis that tints.
     let placeDecides = cardID == nil && diagnosis == nil
     var sections: [CardSection] = []
@@ -34,11 +34,11 @@ extension RoundedDiffableDataSource {
         live.card = card(for: item, at: indexPath, in: section)
       }
       guard live.card != worn else { continue }
-      if live.card.measuresDifferently(than: worn) { marginsChanged() }
+      if live.card.measuresDifferently(than: worn) { table.marginsChanged() }
       changed.append(live)
     }
     if !changed.isEmpty { show(changed, animated: animated && tableView.canAnimate) }
-    (decorator as? CardDecorator)?.coverSeparators()
+    table.coverSeparators()
     settleRivalsLater()
     reportFindingsLater()
   }
@@ -54,7 +54,7 @@ extension RoundedDiffableDataSource {
   }
 
   func settleRivals() {
-    guard liveCells.hasRivals, let tableView, !observer.hasGivenWay else { return }
+    guard liveCells.hasRivals, let tableView = table.tableView, !table.isSuperseded else { return }
     let isOther = liveCells.settleRivals { item in
       super.indexPath(for: item).flatMap { tableView.cellForRow(at: $0) }
     }
@@ -80,13 +80,13 @@ extension RoundedDiffableDataSource {
       if animated, cell.isInSight {
         moving.append(live)
       } else {
-        UIView.performWithoutAnimation { put(live.card, on: cell, animated: false) }
+        UIView.performWithoutAnimation { table.put(live.card, on: cell, animated: false) }
       }
     }
     guard !moving.isEmpty else { return }
     rowMotion.animate {
       for live in moving {
-        if let cell = live.cell { self.put(live.card, on: cell, animated: true) }
+        if let cell = live.cell { self.table.put(live.card, on: cell, animated: true) }
       }
     }
   }
@@ -113,7 +113,7 @@ extension RoundedDiffableDataSource {
 
   /// The same for an update that was begun on the main queue, and is over then.
   func ending(_ completion: (() -> Void)?) -> () -> Void {
-    correcting { [measurement] in
+    correcting { [measurement = table.measurement] in
       measurement.updateEnded()
       completion?()
     }

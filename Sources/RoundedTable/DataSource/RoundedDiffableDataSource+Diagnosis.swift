@@ -10,8 +10,10 @@ extension RoundedDiffableDataSource {
   public func diagnose() -> [CardFinding] { examine().map(\.finding) }
 
   private func examine() -> [ItemFinding<ItemIdentifierType>] {
-    guard !isUninstalled, !observer.hasGivenWay, let tableView else { return [] }
-    guard !isDormant else {
+    guard !table.isUninstalled, !table.isSuperseded, let tableView = table.tableView else {
+      return []
+    }
+    guard !table.isDormant else {
       let dormancy = CardFinding(
         .tableIsInsetGrouped,
         "The table is inset-grouped: it has cards of its own, and nothing is changed before the app sets a style."
@@ -22,11 +24,10 @@ extension RoundedDiffableDataSource {
     var findings = tableFindings(tableView, sections: Set(shown.map(\.2.section))).map {
       ItemFinding<ItemIdentifierType>(finding: $0)
     }
-    let isDressedByUs = decorator is CardDecorator
     for (cell, item, indexPath) in shown {
       let examination = CellExamination(
         cell: cell, card: card(for: item, at: indexPath), indexPath: indexPath, item: "\(item)")
-      findings += examination.findings(isDressedByUs: isDressedByUs).map {
+      findings += examination.findings().map {
         ItemFinding(finding: $0, item: item)
       }
     }
@@ -44,7 +45,7 @@ extension RoundedDiffableDataSource {
   ///
   /// - Complexity: O(*c*) for *c* live cells.
   public var capDescription: String {
-    guard !observer.hasGivenWay, let tableView else { return "" }
+    guard !table.isSuperseded, let tableView = table.tableView else { return "" }
     var lines: [String] = []
     var section: Int?
     for (cell, item, indexPath) in shownCells(of: tableView) {
@@ -60,8 +61,7 @@ extension RoundedDiffableDataSource {
 
   /// Whether a cell that was dressed has not taken its card off for good.
   private func isWorn(by cell: UITableViewCell) -> Bool {
-    guard decorator is CardDecorator, !(cell is any CardCell) else { return true }
-    return CardBackgroundView.worn(by: cell)?.isWorn == true
+    cell is any CardCell || CardBackgroundView.worn(by: cell)?.isWorn != false
   }
 
   private var itemsBeforeLayout: [ItemIdentifierType] {
@@ -73,20 +73,17 @@ extension RoundedDiffableDataSource {
 
   private func reportFindings() {
     guard let diagnosis else { return }
-    let findings = examine()
-    for new in findings where !reportedFindings.contains(new) { diagnosis.report(new.finding) }
-    // Of a row that has not been laid out nothing new is known.
-    let unknown = Set(itemsBeforeLayout)
-    let former = reportedFindings.filter { $0.item.map(unknown.contains) ?? false }
-    reportedFindings = former.union(findings)
+    for finding in reports.new(in: examine(), besides: itemsBeforeLayout) {
+      diagnosis.report(finding)
+    }
   }
 
   /// Reports in a later turn of the main queue, once the table and its cells have been laid out.
   ///
   /// Never at once: the table may be laying itself out, and may not be asked for cells then.
   func reportFindingsLater() {
-    guard diagnosis != nil, !isReportComing else { return }
-    isReportComing = true
+    guard diagnosis != nil, !reports.isScheduled else { return }
+    reports.isScheduled = true
     reportFindings(withinTurns: 10)
   }
 
@@ -96,14 +93,14 @@ extension RoundedDiffableDataSource {
       MainActor.assumeIsolated {
         guard let self else { return }
         if turns > 1, self.isLayoutComing { return self.reportFindings(withinTurns: turns - 1) }
-        self.isReportComing = false
+        self.reports.isScheduled = false
         self.reportFindings()
       }
     }
   }
 
   private var isLayoutComing: Bool {
-    guard let tableView, tableView.window != nil else { return false }
+    guard let tableView = table.tableView, tableView.window != nil else { return false }
     return !tableView.isLaidOut
   }
 
@@ -129,13 +126,13 @@ extension RoundedDiffableDataSource {
         ))
     }
     findings += insetFindings(sections: sections)
-    if tableView.style == .plain, resolvedStyle.sectionSpacing != nil {
+    if tableView.style == .plain, table.style.sectionSpacing != nil {
       findings.append(
         CardFinding(
           .spacingHasNoEffect,
           "The style's sectionSpacing has no effect on a plain table. Use a grouped one."))
     }
-    if let spacing = resolvedStyle.sectionSpacing, tableView.style == .grouped,
+    if let spacing = table.style.sectionSpacing, tableView.style == .grouped,
       sections.contains(where: { isHeaderSqueezed(in: tableView, section: $0, by: spacing) })
     {
       findings.append(

@@ -12,7 +12,7 @@ extension RoundedDiffableDataSource {
   /// - Returns: A closed path in the cell's coordinates, for the cell's size of this moment.
   /// - Complexity: O(1)
   public func cardPath(for cell: UITableViewCell) -> UIBezierPath {
-    guard !isDormant, let card = card(of: cell), card.isCard
+    guard !table.isDormant, let card = card(of: cell), card.isCard
     else { return UIBezierPath(rect: cell.bounds) }
     let rect = cell.cardRect(for: card)
     let corners = card.corners.drawn(in: rect.size)
@@ -24,7 +24,7 @@ extension RoundedDiffableDataSource {
     if let item = liveCells.item(of: cell), let indexPath = super.indexPath(for: item) {
       return card(for: item, at: indexPath)
     }
-    guard let indexPath = tableView?.indexPath(for: cell),
+    guard let indexPath = table.tableView?.indexPath(for: cell),
       let item = itemIdentifier(at: indexPath)
     else { return nil }
     return card(for: item, at: indexPath)

@@ -21,6 +21,6 @@ extension RoundedDiffableDataSource {
   public func capPosition(at indexPath: IndexPath) -> CapPosition? {
     guard let item = itemIdentifier(at: indexPath) else { return nil }
     let section = cardSection(at: indexPath.section)
-    return section.suit.style.isCard ? position(of: item, at: indexPath, in: section) : nil
+    return section.resolved.style.isCard ? position(of: item, at: indexPath, in: section) : nil
   }
 }

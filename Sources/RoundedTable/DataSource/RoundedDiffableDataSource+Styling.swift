@@ -11,8 +11,7 @@ extension RoundedDiffableDataSource {
   ///   - animated: Whether the cards are seen to change.
   /// - Complexity: O(*c*) for *c* live cells, and UIKit's for the rows that it measures again.
   public func setStyle(_ style: CardStyle, animated: Bool) {
-    chosenStyle = style
-    isUninstalled = false
+    table.choose(style)
     restyle(animated: animated)
   }
 
@@ -26,7 +25,7 @@ extension RoundedDiffableDataSource {
   public func refreshCards(animated: Bool) {
     correctCards(animated: animated)
     layOutLinesAgain()
-    measurement.schedule(animated: animated)
+    table.measurement.schedule(animated: animated)
   }
 
   /// Takes every card and the table's dress off: cells and table are as if never dressed.
@@ -35,13 +34,11 @@ extension RoundedDiffableDataSource {
   ///
   /// - Complexity: O(*c*) for *c* live cells.
   public func uninstall() {
-    isUninstalled = true
+    table.uninstall()
     // The cells of a table that another data source has taken over are that one's.
-    guard !observer.hasGivenWay else { return }
-    if observer.superview != nil { measurement.isNeeded = true }
-    observer.takeOff()
+    guard !table.isSuperseded else { return }
     undressCells()
-    measurement.schedule(animated: false)
+    table.measurement.schedule(animated: false)
   }
 
   private func undressCells() {
@@ -49,28 +46,30 @@ extension RoundedDiffableDataSource {
       // Those that stand for nothing too: they wait in the table's reuse pool, for whoever fills it next.
       for live in liveCells.all where live.card != .none {
         live.card = .none
-        if let cell = live.cell { dress.undress(cell) }
+        if let cell = live.cell { table.undress(cell) }
       }
     }
   }
 
   func restyle(animated: Bool) {
     // A table that another data source has taken over is that one's, its layout too.
-    guard !observer.hasGivenWay else { return }
-    if animated, let tableView, tableView.window != nil, UIView.areAnimationsEnabled {
+    guard !table.isSuperseded else { return }
+    if animated, let tableView = table.tableView, tableView.window != nil,
+      UIView.areAnimationsEnabled
+    {
       RowMotion.standard.animate {
-        self.dressTable()
+        self.table.dress()
         self.correctCards(animated: true)
         self.layOutLinesAgain()
       }
       // The cards move to their new insets when the table is laid out next. Not now: this may be a callback of the table's.
-      observer.layOutCells(in: .standard)
+      table.layOutCells(in: .standard)
     } else {
-      dressTable()
+      table.dress()
       correctCards(animated: false)
       layOutLinesAgain()
     }
-    measurement.schedule(animated: animated)
+    table.measurement.schedule(animated: animated)
   }
 
   /// Has the lines between rows drawn anew: nothing tells of a new colour of the table's.
@@ -79,105 +78,29 @@ extension RoundedDiffableDataSource {
   func layOutLinesAgain() {
     for cell in liveCells.all.lazy.compactMap(\.cell) {
       CardBackgroundView.worn(by: cell)?.setNeedsLayout()
-      BareRowView.layOutAgain(in: cell)
-    }
-  }
-
-  func dressTable() {
-    guard let tableView, !observer.hasGivenWay else { return }
-    guard !isDormant else {
-      changeTable { observer.takeOff() }
-      return
-    }
-    observer.watch(tableView, for: self, dressing: dress)
-    observer.givenMargins.onSurprise = { [weak self] in self?.writeMarginsAgainLater() }
-    let style = style.resolved(with: tableView.traitCollection)
-    if capabilities.hasCornerConfigurations {
-      systemRadius = observer.systemRadius(inset: style.inset, in: tableView)
-    }
-    resolvedStyle = style.completed(withRadius: systemRadius)
-    (installer as? CardTableInstaller)?.context = installerContext(tableView)
-    observer.givenMargins.remember(marginsOf: tableView)
-    changeTable { observer.install(installer, resolvedStyle, on: tableView) }
-    observer.givenMargins.remember(marginsOf: tableView)
-  }
-
-  private func installerContext(_ tableView: UITableView) -> CardTableInstaller.Context {
-    // An app can ask it of the table itself, and content is kept to it then by UIKit.
-    let isReadable =
-      resolvedStyle.followsReadableWidth || tableView.cellLayoutMarginsFollowReadableWidth
-    return CardTableInstaller.Context(
-      dressesSections: sectionStyle != nil,
-      hasIndexTitles: { [weak self, weak tableView] in
-        tableView.flatMap { self?.sectionIndexTitles(for: $0) } != nil
-      },
-      readableWidth: isReadable && resolvedStyle.isCard
-        ? observer.readableWidth(in: tableView) : nil,
-      installAgain: { [weak self] in self?.tableChanged() })
-  }
-
-  /// The margins above and below that untouched cells have became known: cells with margins of their own follow.
-  private func writeMarginsAgainLater() {
-    // A cell tells of it in the middle of the table's layout.
-    DispatchQueue.main.async { [weak self] in
-      MainActor.assumeIsolated { self?.writeMarginsAgain() }
-    }
-  }
-
-  private func writeMarginsAgain() {
-    for live in liveCells.all where live.card.place.rowMargins != nil {
-      guard let cell = live.cell, let card = CardBackgroundView.worn(by: cell) else {
-        continue
-      }
-      card.margins.followTextSize(on: cell)
-      measurement.isNeeded = true
-    }
-    measurement.schedule(animated: false)
-  }
-
-  /// Looks at cells that nobody has touched, when they have the margins of the table's new text size.
-  private func learnMarginsLater() {
-    guard liveCells.all.contains(where: { $0.card.place.rowMargins != nil }) else { return }
-    DispatchQueue.main.async { [weak self] in
-      MainActor.assumeIsolated { self?.learnMargins() }
-    }
-  }
-
-  private func learnMargins() {
-    for live in liveCells.all where live.item != nil && live.card.place.rowMargins == nil {
-      guard let cell = live.cell, let card = CardBackgroundView.worn(by: cell),
-        card.margins.isUntouched, cell.isInSight,
-        observer.givenMargins.gave(cell.horizontalMargins, to: cell)
-      else { continue }
-      return observer.givenMargins.learn(from: cell, unused: nil)
+      UncardedRowView.layOutAgain(in: cell)
     }
   }
 
   /// The table asks this data source again after another one had taken it over.
-  func takeTableBack() {
-    guard observer.hasGivenWay, let tableView else { return }
-    CardTableOwners.give(tableView, to: self)
-    observer.hasGivenWay = false
-    dressTable()
-  }
+  func takeOver() { if table.isSuperseded { table.give(to: self) } }
 
   func changeInstaller(to installer: any TableInstaller) {
-    guard installer !== dress.installer else { return }
-    changeTable { observer.takeOff() }
-    dress.installer = installer
+    guard installer !== table.installer else { return }
+    table.change(installer: installer)
     restyle(animated: false)
   }
 
   func changeDecorator(to decorator: any CellDecorator) {
-    let former = dress.decorator
+    let former = table.decorator
     guard decorator !== former else { return }
-    dress.decorator = decorator
+    table.decorator = decorator
     UIView.performWithoutAnimation {
       for live in liveCells.all where live.card.isCard {
         guard let cell = live.cell, !(cell is any CardCell) else { continue }
         // Cells in the reuse pool too: the new decorator would not know how to take the old one's card off.
         former.undress(cell)
-        if live.item != nil { put(live.card, on: cell, animated: false) }
+        if live.item != nil { table.put(live.card, on: cell, animated: false) }
       }
     }
   }
@@ -185,23 +108,20 @@ extension RoundedDiffableDataSource {
 
 extension RoundedDiffableDataSource: CardTableOwner {
   func leaveTable() {
-    guard !observer.hasGivenWay else { return }
-    observer.giveWay()
+    guard !table.isSuperseded else { return }
+    table.leave()
     undressCells()
     liveCells.removeAll()
-    measurement.isNeeded = false
   }
 
   func tableChanged() {
-    // A row that has been measured is higher by the line.
-    if let tableView, observer.takeLines(of: tableView), !liveCells.all.isEmpty { marginsChanged() }
-    dressTable()
+    table.dress()
     correctCards(animated: false)
-    learnMarginsLater()
-    measurement.schedule(animated: false)
+    table.learnMarginsLater()
+    table.measurement.schedule(animated: false)
   }
 
-  func tableWasLaidOut() { measurement.schedule() }
+  var hasSectionStyles: Bool { sectionStyle != nil }
 
   func cells(above cell: UITableViewCell) -> [UITableViewCell]? {
     guard let item = liveCells.item(of: cell), liveCells.latestCell(for: item) === cell,

@@ -27,19 +27,9 @@ open class RoundedDiffableDataSource<SectionIdentifierType, ItemIdentifierType>:
 where
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 {
-  weak var tableView: UITableView?
+  let table: CardTable
   var liveCells: LiveCells<ItemIdentifierType>
-  let observer = CardTableObserver()
-  let dress: CardTableDress
-  var chosenStyle: CardStyle?
-  var resolvedStyle = CardStyle()
-  var suits = CardSuits()
-  let capabilities = Capabilities()
-  /// The radius of cards whose style chooses none, where the system has one of its own.
-  var systemRadius: Double?
-  var isUninstalled = false
-  var reportedFindings: Set<ItemFinding<ItemIdentifierType>> = []
-  var isReportComing = false
+  var reports = DiagnosisReports<ItemIdentifierType>()
 
   // MARK: Creating
 
@@ -52,26 +42,21 @@ where
   ///   - tableView: The table view to fill. It is kept weakly.
   ///   - cellProvider: Makes the cell for an item. It must not return nil.
   public override init(tableView: UITableView, cellProvider: @escaping CellProvider) {
-    self.tableView = tableView
-    let cells = DressedCells()
-    liveCells = LiveCells(cells)
-    dress = CardTableDress(of: tableView, cells: cells)
+    table = CardTable(of: tableView)
+    liveCells = LiveCells(table.cells)
     super.init(tableView: tableView, cellProvider: cellProvider)
-    CardTableOwners.give(tableView, to: self)
-    dressTable()
+    table.give(to: self)
     // There are no rows yet: a batch would only scroll the table to its beginning.
-    measurement.isNeeded = false
+    table.measurement.isNeeded = false
   }
 
   deinit {
     // The table may live on, dressed, under another data source.
-    let (observer, dress) = (observer, dress)
+    let table = table
     if MainQueue.isCurrent {
-      MainActor.assumeIsolated { observer.ownerIsGone(leaving: dress) }
+      MainActor.assumeIsolated { table.ownerIsGone() }
     } else {
-      DispatchQueue.main.async {
-        MainActor.assumeIsolated { observer.ownerIsGone(leaving: dress) }
-      }
+      DispatchQueue.main.async { MainActor.assumeIsolated { table.ownerIsGone() } }
     }
   }
 
@@ -91,7 +76,7 @@ where
     self.init(tableView: tableView, cellProvider: cellProvider)
     if let installer { self.installer = installer }
     self.style = style
-    measurement.isNeeded = false
+    table.measurement.isNeeded = false
   }
 
   // MARK: Answering the table view
@@ -104,7 +89,7 @@ where
   /// - Parameter tableView: The table view that asks.
   /// - Returns: The number of sections in the current snapshot.
   open override func numberOfSections(in tableView: UITableView) -> Int {
-    takeTableBack()
+    takeOver()
     return super.numberOfSections(in: tableView)
   }
 
@@ -120,7 +105,7 @@ where
   open override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    (decorator as? CardDecorator)?.offerConfigurations()
+    table.offerConfigurations()
     let cell = super.tableView(tableView, cellForRowAt: indexPath)
     if let item = itemIdentifier(at: indexPath) { dress(cell, for: item, at: indexPath) }
     return cell
@@ -148,7 +133,7 @@ where
       correctCardsOnMainQueue(animated: animatingDifferences)
       return
     }
-    measurement.updateBegan()
+    table.measurement.updateBegan()
     super.apply(
       snapshot, animatingDifferences: animatingDifferences, completion: ending(completion))
     correctRows(animated: animatingDifferences)
@@ -168,7 +153,7 @@ where
   ) async {
     // Awaiting UIKit's async form would correct the cards after the animation; its completion form comes back before.
     await withCheckedContinuation { continuation in
-      measurement.updateBegan()
+      table.measurement.updateBegan()
       super.apply(
         snapshot, animatingDifferences: animatingDifferences,
         completion: ending { continuation.resume() })
@@ -220,7 +205,7 @@ where
   /// Assigning it restyles live cells and the table at once, without animation, without reloading and without asking the
   /// provider. See ``setStyle(_:animated:)`` for an animated change.
   public var style: CardStyle {
-    get { chosenStyle ?? CardStyle() }
+    get { table.chosenStyle ?? CardStyle() }
     set { setStyle(newValue, animated: false) }
   }
 
@@ -253,7 +238,7 @@ where
   ///
   /// Assigning takes the old one off.
   public var installer: any TableInstaller {
-    get { dress.installer }
+    get { table.installer }
     set { changeInstaller(to: newValue) }
   }
 
@@ -261,7 +246,7 @@ where
   ///
   /// Assigning takes the old one's cards off.
   public var decorator: any CellDecorator {
-    get { dress.decorator }
+    get { table.decorator }
     set { changeDecorator(to: newValue) }
   }
 
@@ -272,7 +257,7 @@ where
   /// Default: nil, which costs nothing.
   public var diagnosis: CardDiagnosis? {
     didSet {
-      reportedFindings = []
+      reports.forget()
       correctCards(animated: false)
     }
   }

@@ -38,7 +38,7 @@ extension CellExamination {
       cell.multipleSelectionBackgroundView, cell.accessoryView, cell.editingAccessoryView,
     ]
     return cell.subviews.filter { view in
-      let isPart = view is UIControl || view is BareRowView || parts.contains { $0 === view }
+      let isPart = view is UIControl || view is UncardedRowView || parts.contains { $0 === view }
       return !isPart && !view.isHidden && view.alpha > 0 && !view.bounds.isEmpty
     }
   }
@@ -115,7 +115,7 @@ extension CellExamination {
 
   /// Whether the cell has smaller margins than its table, where its row should have the table's.
   private var hasOwnMargins: Bool {
-    guard card.place.rowMargins == nil, let table = cell.enclosing(UITableView.self) else {
+    guard card.layout.rowMargins == nil, let table = cell.enclosing(UITableView.self) else {
       return false
     }
     let (own, given) = (cell.horizontalMargins, table.horizontalMargins)
@@ -131,7 +131,7 @@ extension CellExamination {
     let hasSecond = (cell.contentView.drawnSubviews + ownSubviews).contains { view in
       guard isLine(view) else { return false }
       let frame = view.convert(view.bounds, to: cell)
-      let isAbove = isContinued && card.suit.hasSeparators && frame.minY < cell.bounds.minY + 2
+      let isAbove = isContinued && card.resolved.hasSeparators && frame.minY < cell.bounds.minY + 2
       return isAbove || card.wantsSeparator && frame.maxY > bottom - 2
     }
     guard hasSecond else { return [] }

@@ -9,9 +9,9 @@ import UIKit
   var indexPath: IndexPath
   var item: String
 
-  func findings(isDressedByUs: Bool) -> [CardFinding] {
+  func findings() -> [CardFinding] {
     guard card.isCard, !(cell is any CardCell) else { return [] }
-    let background = isDressedByUs ? background : []
+    let background = background
     // Without its card all else is as the app wants it.
     if background.contains(where: { $0.kind == .backgroundReplaced }) { return background }
     // Where views stand is known after layout alone. All that is misplaced in a cell that lays nothing out has one cause.
@@ -25,7 +25,9 @@ import UIKit
   }
 
   private var background: [CardFinding] {
-    guard let view = CardBackgroundView.worn(by: cell), view.isWorn else {
+    // Another decorator has cards of its own.
+    guard let view = CardBackgroundView.worn(by: cell) else { return [] }
+    guard view.isWorn else {
       return [
         finding(
           .backgroundReplaced,
@@ -41,7 +43,7 @@ import UIKit
 
   private var clipping: [CardFinding] {
     // An inset-grouped table rounds and clips its cells itself.
-    guard !card.place.isShapedBySystem else { return [] }
+    guard !card.layout.isShapedBySystem else { return [] }
     var findings: [CardFinding] = []
     let roundsContent = !card.style.clipsContent && cell.contentView.layer.cornerRadius > 0
     if cell.layer.cornerRadius > 0 || roundsContent {

@@ -17,3 +17,25 @@ struct ItemFinding<Item: Hashable>: Hashable {
     hasher.combine(finding.detail)
   }
 }
+
+/// What a diagnosis has reported, so that each finding is reported once.
+struct DiagnosisReports<Item: Hashable> {
+  private var reported: Set<ItemFinding<Item>> = []
+  /// Whether a report is to come in a later turn of the main queue.
+  var isScheduled = false
+
+  /// Takes note of what was found, and returns what is new.
+  ///
+  /// - Parameter unknown: The items of rows that have not been laid out: of them nothing new is known.
+  mutating func new(
+    in findings: [ItemFinding<Item>], besides unknown: [Item]
+  ) -> [CardFinding] {
+    let new = findings.filter { !reported.contains($0) }.map(\.finding)
+    let unknown = Set(unknown)
+    let former = reported.filter { $0.item.map(unknown.contains) ?? false }
+    reported = former.union(findings)
+    return new
+  }
+
+  mutating func forget() { reported = [] }
+}

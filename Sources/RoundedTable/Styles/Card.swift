@@ -19,8 +19,8 @@ public struct Card: Hashable, Sendable {
   ///
   /// Its `isCard` is false for a row that wears no card.
   public var style: CardStyle {
-    get { suit.style }
-    set { suit = CardSuit(newValue, at: suit.place) }
+    get { resolved.style }
+    set { resolved = ResolvedCardStyle(newValue, in: resolved.layout) }
   }
 
   /// Whether a line separates the row from the next: in a card with separators, on every row but the last.
@@ -29,9 +29,9 @@ public struct Card: Hashable, Sendable {
   public var wantsSeparator: Bool
 
   /// What a row without a card gets in place of what cards have taken from the table.
-  var bareRow: BareRow?
+  var uncardedRow: UncardedRow?
 
-  private(set) var suit: CardSuit
+  private(set) var resolved: ResolvedCardStyle
 
   /// Creates the card of a row.
   ///
@@ -41,14 +41,14 @@ public struct Card: Hashable, Sendable {
   ///   - position: Where the row stands in its card.
   ///   - style: The style of the card, resolved: the provider of a dynamic style is not asked.
   public init(position: CapPosition, style: CardStyle) {
-    self.init(position: position, suit: CardSuit(style))
+    self.init(position: position, resolved: ResolvedCardStyle(style))
   }
 
-  init(position: CapPosition, suit: CardSuit) {
+  init(position: CapPosition, resolved: ResolvedCardStyle) {
     self.position = position
-    self.suit = suit
-    corners = suit.corners(at: position)
-    wantsSeparator = suit.hasSeparators && !position.roundsBottom
+    self.resolved = resolved
+    corners = resolved.corners(at: position)
+    wantsSeparator = resolved.hasSeparators && !position.roundsBottom
   }
 }
 
@@ -56,11 +56,11 @@ extension Card {
   /// What a row wears that belongs to no card.
   static let none = Card(position: .middle, style: .noCard)
 
-  var isCard: Bool { suit.style.isCard }
-  var place: CardSuit.Place { suit.place }
+  var isCard: Bool { resolved.style.isCard }
+  var layout: ResolvedCardStyle.Layout { resolved.layout }
 
   /// The line that is drawn round the card: none where the system shapes it.
-  var outline: CardOutline? { place.isShapedBySystem ? nil : style.outline }
+  var outline: CardOutline? { layout.isShapedBySystem ? nil : style.outline }
 
   /// The curve of all that has the card's corners: no line can be drawn along the continuous one.
   var curve: CALayerCornerCurve {

@@ -3,9 +3,9 @@ import UIKit
 extension UIView {
   /// Where a view that covers a cell draws the cell's card.
   func cardRect(for card: Card) -> CGRect {
-    guard !card.place.isShapedBySystem else { return bounds }
+    guard !card.layout.isShapedBySystem else { return bounds }
     // Not at the cell's margins, which may be the cell's own.
-    let (safe, inset) = (safeAreaInsets, card.place.inset ?? card.style.inset)
+    let (safe, inset) = (safeAreaInsets, card.layout.inset ?? card.style.inset)
     let pixel = pixel
     // To whole pixels: a blurred edge would show where rows meet.
     let left = max(0, ((safe.left + inset) / pixel).rounded() * pixel)

@@ -29,7 +29,7 @@ import UIKit
     again: @escaping () -> Void
   ) -> Bool {
     if share?.controller !== controller {
-      takeBack()
+      restore()
       share = SafeAreaShare.of(controller)
     }
     share?.owner = self
@@ -37,8 +37,8 @@ import UIKit
   }
 
   /// Gives the controller its safe area back, but for what the app has set since.
-  func takeBack() {
-    if share?.owner === self { share?.takeBack() }
+  func restore() {
+    if share?.owner === self { share?.restore() }
     share = nil
   }
 
@@ -46,7 +46,7 @@ import UIKit
     // A table can be freed with its data source while its controller goes on with another.
     guard let share = share else { return }
     DispatchQueue.main.async {
-      MainActor.assumeIsolated { if share.owner == nil { share.takeBack() } }
+      MainActor.assumeIsolated { if share.owner == nil { share.restore() } }
     }
   }
 

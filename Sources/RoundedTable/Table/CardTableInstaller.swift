@@ -26,13 +26,14 @@ public final class CardTableInstaller: TableInstaller {
   public let insetsReference: UIContentInsetsReference
 
   private weak var tableView: UITableView?
-  private var changes: [any TableChange] = []
+  private var style = CardStyle.noCard
+  private var changes: [any SavedSetting] = []
   private let safeArea = CardSafeAreaInset()
   private var way = CardInsetsWay.undecided
   /// For which controller the way was decided; nil if it is to be decided when the table comes into a window.
   private var decision: Weak<UIViewController>?
-  /// The inset and the padding of the table's cards, nil if its style has none.
-  private var cards: (inset: Double, padding: Double)?
+  /// The inset of the table's own cards, nil if its style has none.
+  private var cards: Double?
 
   /// Creates an installer.
   ///
@@ -66,7 +67,7 @@ public final class CardTableInstaller: TableInstaller {
 
   /// Makes a table view ready for cards of a style.
   ///
-  /// With ``CardStyle/noCard`` takes everything back.
+  /// With ``CardStyle/noCard`` only the table's lines are turned off: some of its sections have cards of their own.
   ///
   /// - Parameters:
   ///   - style: The style to dress the table for, resolved.
@@ -74,13 +75,16 @@ public final class CardTableInstaller: TableInstaller {
   public func install(_ style: CardStyle, on tableView: UITableView) {
     if let other = self.tableView, other !== tableView { uninstall(from: other) }
     self.tableView = tableView
-    guard style.isCard || context.dressesSections else {
-      uninstall(from: tableView)
-      return
+    if tableView.window == nil {
+      // When the table comes back, its controller may be another.
+      decision = nil
+      // Outside a window there is no safe area to measure from.
+      if style == self.style, way.kind == .safeArea { return }
     }
-    _ = takeSeparators(of: tableView)
+    self.style = style
+    hideSeparators(of: tableView)
     guard style.isCard else {
-      takeBack { $0.property != \UITableView.separatorStyle }
+      restore { $0.property != \UITableView.separatorStyle }
       return
     }
     let background = background(of: tableView, in: style)
@@ -96,100 +100,75 @@ public final class CardTableInstaller: TableInstaller {
   /// - Parameter tableView: The table view to undress. Does nothing if the installer does not serve it.
   public func uninstall(from tableView: UITableView) {
     guard tableView === self.tableView else { return }
-    takeBack { _ in true }
+    restore { _ in true }
     self.tableView = nil
+    style = .noCard
     decision = nil
     way = .undecided
     waitsForWindow = true
   }
 
-  private func takeBack(where isTaken: (any TableChange) -> Bool) {
+  private func restore(where isTaken: (any SavedSetting) -> Bool) {
     guard let tableView else { return }
-    safeArea.takeBack()
+    safeArea.restore()
     cards = nil
-    for change in changes where isTaken(change) { change.takeBack(from: tableView) }
+    for change in changes where isTaken(change) { change.restore(to: tableView) }
     changes.removeAll(where: isTaken)
   }
 
   // MARK: Separators
 
   /// Whether the table's own separators are still to be turned off: until it is in a window the app is about to set it up.
-  private(set) var waitsForWindow = true
+  private var waitsForWindow = true
 
-  /// Turns the table's own separators off, once, and says whether they were on.
-  func takeSeparators(of tableView: UITableView) -> Bool {
-    guard waitsForWindow, tableView === self.tableView, tableView.window != nil else {
-      return false
-    }
+  /// Turns the table's own separators off, once.
+  private func hideSeparators(of tableView: UITableView) {
+    guard waitsForWindow, tableView.window != nil else { return }
     waitsForWindow = false
-    let wereOn = tableView.separatorStyle != .none
     set(\.separatorStyle, to: UITableViewCell.SeparatorStyle.none, of: tableView)
-    return wereOn
   }
-
-  /// Leaves the separators to the app, which has set their style itself.
-  func leaveSeparators() { changes.removeAll { $0.property == \UITableView.separatorStyle } }
-
-  // MARK: What the data source knows
-
-  /// What only the data source of a table can say.
-  struct Context {
-    /// Whether sections have styles of their own, so that there may be cards where the table's style is ``CardStyle/noCard``.
-    var dressesSections = false
-    var hasIndexTitles: () -> Bool = { false }
-    /// The width that content is kept to, nil for any.
-    var readableWidth: Double?
-    /// Installs once more, in a later turn of the main queue.
-    var installAgain: () -> Void = {}
-  }
-
-  var context = Context()
 
   // MARK: Insets
 
-  /// The table is in no window any more: when it comes back, its controller may be another.
-  func tableDidLeaveWindow() { decision = nil }
-
-  /// Whether the table's controller has not left the safe area alone.
-  var isRefusedSafeArea: Bool {
-    guard insetsReference != .layoutMargins, way.kind == .layoutMargins,
-      let controller = tableView?.enclosingViewController
-    else { return false }
-    return CardSafeAreaInset.isRefused(by: controller)
+  /// How far cards stand from the sides of a table's safe area: the inset of the style, and no less than that of the table's own.
+  ///
+  /// - Parameters:
+  ///   - style: The style of the cards, resolved.
+  ///   - tableView: The table view.
+  /// - Returns: The distance, in points, without what the installer has made a part of the safe area.
+  /// - Complexity: O(1)
+  public func inset(of style: CardStyle, on tableView: UITableView) -> Double {
+    let inset = max(style.inset(inWidth: width(of: tableView)), cards ?? 0)
+    return inset - safeArea.added
   }
 
-  /// How far the cards of a table are inset.
-  func insets(in tableView: UITableView) -> TableInsets {
+  /// The width of the safe area that the app has left.
+  private func width(of tableView: UITableView) -> Double {
     // Before its first layout a table may know of nothing that has been added.
     let (safe, added) = (tableView.safeAreaInsets, safeArea.added)
-    let sides = max(0, safe.left - added) + max(0, safe.right - added)
-    return TableInsets(
-      width: Double(tableView.bounds.width - sides), table: cards?.inset,
-      padding: cards?.padding ?? 0, added: added)
+    return tableView.bounds.width - max(0, safe.left - added) - max(0, safe.right - added)
   }
 
   private func installInsets(of style: CardStyle, on tableView: UITableView) {
     decide(on: tableView)
     guard way.kind != .system else { return }
-    let width = insets(in: tableView).width
-    let inset = style.inset(inWidth: width, readableWidth: context.readableWidth)
+    let inset = style.inset(
+      inWidth: width(of: tableView), readableWidth: readableWidth(of: style, in: tableView))
     if way.kind == .safeArea, let controller = tableView.enclosingViewController {
       let circumstances = CardSafeAreaInset.Circumstances(
         width: tableView.bounds.width, traits: tableView.traitCollection)
       let isAdded = safeArea.install(
-        inset, on: controller, in: circumstances, again: context.installAgain)
+        inset, on: controller, in: circumstances, again: { [weak self] in self?.installAgain() })
       if !isAdded {
         way = CardInsetsWay(insetsReference, for: tableView, hasIndexTitles: { false })
       }
     } else {
-      safeArea.takeBack()
+      safeArea.restore()
     }
-    cards = (inset, style.padding)
-    guard let margin = insets(in: tableView).tableMargin.map({ HorizontalMargins($0) }) else {
-      return
-    }
-    for case let change as MarginsChange in changes { return change.set(margin, of: tableView) }
-    changes.append(MarginsChange(to: margin, of: tableView))
+    cards = inset
+    let margin = HorizontalMargins(max(0, inset - safeArea.added + style.padding))
+    for case let change as SavedMargins in changes { return change.set(margin, of: tableView) }
+    changes.append(SavedMargins(to: margin, of: tableView))
   }
 
   /// Decides when the table comes into a window, or to another controller.
@@ -203,17 +182,25 @@ public final class CardTableInstaller: TableInstaller {
     if let decision, decision.object === controller { return }
     decision = controller.map { Weak($0) }
     way = CardInsetsWay(
-      insetsReference, for: tableView, hasIndexTitles: context.hasIndexTitles)
+      insetsReference, for: tableView,
+      hasIndexTitles: { CardTableObserver.of(tableView)?.table?.hasIndexTitles ?? false })
   }
 
-  // MARK: Separators
+  /// The width that content is kept to, nil for any.
+  private func readableWidth(of style: CardStyle, in tableView: UITableView) -> Double? {
+    // An app can ask it of the table itself, and content is kept to it then by UIKit.
+    guard style.followsReadableWidth || tableView.cellLayoutMarginsFollowReadableWidth
+    else { return nil }
+    return CardTableObserver.of(tableView)?.readableWidth(in: tableView)
+  }
 
-  /// Whether the table would draw separators, had they not been turned off for cards.
-  func hidesSeparators(of tableView: UITableView) -> Bool {
-    guard tableView === self.tableView, let change = change(of: \.separatorStyle) else {
-      return false
+  private func installAgain() {
+    guard let tableView else { return }
+    if let observer = CardTableObserver.of(tableView) {
+      observer.tell()
+    } else {
+      install(style, on: tableView)
     }
-    return change.former != .none && !change.isOverridden(on: tableView)
   }
 
   // MARK: Background
@@ -244,21 +231,21 @@ public final class CardTableInstaller: TableInstaller {
   ) {
     let change = change(of: property)
     guard let value else {
-      change?.takeBack(from: tableView)
+      change?.restore(to: tableView)
       changes.removeAll { $0.property == property }
       return
     }
     if let change {
       change.set(value, of: tableView)
     } else {
-      changes.append(PropertyChange(property, to: value, of: tableView))
+      changes.append(SavedProperty(property, to: value, of: tableView))
     }
   }
 
   private func change<Value: Equatable>(
     of property: ReferenceWritableKeyPath<UITableView, Value>
-  ) -> PropertyChange<Value>? {
-    for case let change as PropertyChange<Value> in changes where change.property == property {
+  ) -> SavedProperty<Value>? {
+    for case let change as SavedProperty<Value> in changes where change.property == property {
       return change
     }
     return nil

@@ -5,15 +5,12 @@ import UIKit
 ///
 /// As a subview of the table it is laid out after it.
 final class CardTableObserver: CardHostView {
-  private(set) weak var owner: (any CardTableOwner)?
-  private weak var dress: CardTableDress?
-  /// What the owner left on the table when it was freed.
-  private var remains: CardTableDress?
+  private(set) weak var table: CardTable?
+  /// What a data source left on the table when it was freed.
+  private var remains: CardTable?
   private var width: CGFloat = 0
   private var sides: [CGFloat] = []
-  private var isSilent = false
-  /// Whether another data source has taken the table over.
-  var hasGivenWay = false
+  private var isComing = false
   /// Whether the table has another width, and has not been laid out for it.
   private(set) var isBeingResized = false
   /// Whether the table has been laid out, so that it may have measured rows.
@@ -21,11 +18,9 @@ final class CardTableObserver: CardHostView {
   private var motion: RowMotion?
   private var probe: UIView?
   private var readable: ReadableWidthView?
-  /// What the table gives its cells by itself.
-  let givenMargins = GivenMargins()
-  private var lines = TableLines()
 
-  init() {
+  init(of table: CardTable) {
+    self.table = table
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     preservesSuperviewLayoutMargins = true
@@ -38,57 +33,21 @@ final class CardTableObserver: CardHostView {
     fatalError("CardTableObserver is made by a data source")
   }
 
-  /// Goes into a table and tells its owner of its changes from then on.
-  func watch(
-    _ tableView: UITableView, for owner: any CardTableOwner, dressing dress: CardTableDress
-  ) {
+  /// The observer in a table, nil if no data source of ours has dressed it.
+  static func of(_ tableView: UITableView) -> CardTableObserver? {
+    around(tableView) as? CardTableObserver
+  }
+
+  /// Goes into a table and tells of its changes from then on.
+  func watch(_ tableView: UITableView) {
     guard superview !== tableView else { return }
-    self.owner = owner
-    self.dress = dress
-    dress.measurement.observer = self
     width = tableView.bounds.width
     frame = CGRect(x: 0, y: 0, width: width, height: 0)
     // Coming into the table looks like a change of everything.
-    silently { tableView.insertSubview(self, at: 0) }
+    isComing = true
+    tableView.insertSubview(self, at: 0)
+    isComing = false
   }
-
-  /// Dresses a table.
-  func install(_ installer: any TableInstaller, _ style: CardStyle, on tableView: UITableView) {
-    noteStyleOfLines(in: tableView)
-    // The installer's own changes come back as changes of the margins.
-    silently { installer.install(style, on: tableView) }
-    lines.wasInstalled(on: tableView)
-  }
-
-  // MARK: Lines
-
-  /// Has the table's own lines turned off, if that was waiting for a window; says whether they were on.
-  func takeLines(of tableView: UITableView) -> Bool {
-    guard let installer else { return false }
-    noteStyleOfLines(in: tableView)
-    var wereOn = false
-    silently { wereOn = installer.takeSeparators(of: tableView) }
-    lines.wasInstalled(on: tableView)
-    return wereOn
-  }
-
-  func lineDrawer(in tableView: UITableView) -> LineDrawer {
-    lines.drawer(in: tableView, isWaiting: installer?.waitsForWindow ?? false)
-  }
-
-  /// Notes what the app has made of the table's lines, and says whether they look different now.
-  func noteLines(of tableView: UITableView) -> Bool {
-    noteStyleOfLines(in: tableView)
-    return lines.noteLook(of: tableView)
-  }
-
-  @discardableResult private func noteStyleOfLines(in tableView: UITableView) -> Bool {
-    guard lines.noteStyle(of: tableView) else { return false }
-    installer?.leaveSeparators()
-    return true
-  }
-
-  private var installer: CardTableInstaller? { dress?.installer as? CardTableInstaller }
 
   /// The radius that the system gives a card with some inset, nil before iOS 26.
   func systemRadius(inset: Double, in tableView: UITableView) -> Double? {
@@ -109,26 +68,10 @@ final class CardTableObserver: CardHostView {
     return view.width(in: tableView)
   }
 
-  /// Leaves the table to another data source.
-  ///
-  /// What the former owner still does must not reach the table's cells.
-  func giveWay() {
-    takeOff()
-    hasGivenWay = true
-  }
-
-  /// Takes the installer's work and the observer itself off the table.
-  func takeOff() {
-    owner = nil
-    if let tableView = superview as? UITableView { dress?.installer.uninstall(from: tableView) }
-    lines = TableLines()
-    removeFromSuperview()
-  }
-
   // MARK: A data source that is freed
 
-  /// Takes over what the owner leaves on the table, as it is being freed.
-  func ownerIsGone(leaving remains: CardTableDress) {
+  /// Keeps what the owner leaves on the table, as it is being freed.
+  func keep(_ remains: CardTable) {
     guard superview != nil else { return }
     self.remains = remains
     restoreIfRefilled()
@@ -146,16 +89,16 @@ final class CardTableObserver: CardHostView {
 
   /// Takes off what an owner left that is gone.
   private func restore() {
-    guard let tableView = superview as? UITableView else { return }
-    let remains = remains ?? dress
+    let remains = remains ?? table
     self.remains = nil
     removeFromSuperview()
-    remains?.restore(tableView)
+    remains?.restoreAll()
   }
 
   /// Takes off what data sources left on a table that are gone.
   static func restore(_ tableView: UITableView) {
-    for case let observer as CardTableObserver in tableView.subviews where observer.owner == nil {
+    for case let observer as CardTableObserver in tableView.subviews
+    where observer.table?.isOwned != true {
       observer.restore()
     }
   }
@@ -182,12 +125,13 @@ final class CardTableObserver: CardHostView {
   override func layoutSubviews() {
     super.layoutSubviews()
     wasLaidOut = true
-    if let tableView = superview as? UITableView, noteStyleOfLines(in: tableView) { tell() }
     widthMayHaveChanged()
     isBeingResized = false
     layOutCellsInMotion()
-    owner?.tableWasLaidOut()
-    guard let remains else { return }
+    guard let remains else {
+      table?.wasLaidOut()
+      return
+    }
     restoreIfRefilled()
     if superview == nil {
       // The rows were measured before this.
@@ -197,28 +141,24 @@ final class CardTableObserver: CardHostView {
     }
   }
 
-  override func cells(above cell: UITableViewCell) -> [UITableViewCell]? {
-    owner?.cells(above: cell)
-  }
-
   private func layOutCellsInMotion() {
-    guard let motion, let cells = dress?.cells else { return }
+    guard let motion, let table else { return }
     self.motion = nil
     motion.animate {
-      for cell in cells.all where cell.isInSight { cell.layoutIfNeeded() }
+      for cell in table.cells.all where cell.isInSight { cell.layoutIfNeeded() }
     }
+  }
+
+  override func cells(above cell: UITableViewCell) -> [UITableViewCell]? {
+    table?.cells(above: cell)
   }
 
   // MARK: Changes
 
+  /// What cards are inset by is decided in a window, and the table's rows may wait to be measured.
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    guard window != nil else {
-      (dress?.installer as? CardTableInstaller)?.tableDidLeaveWindow()
-      return
-    }
-    // What cards are inset by is decided now, and the table's rows may wait to be measured.
-    tell()
+    if window != nil { tell() } else if superview != nil { table?.leftWindow() }
   }
 
   /// The table hands on its new width before it lays itself out: rows are measured with the margins for it, in step with the
@@ -258,13 +198,7 @@ final class CardTableObserver: CardHostView {
     tell()
   }
 
-  private func silently(_ change: () -> Void) {
-    isSilent = true
-    change()
-    isSilent = false
-  }
-
-  private func tell() {
-    if !isSilent { owner?.tableChanged() }
+  func tell() {
+    if !isComing { table?.changed() }
   }
 }

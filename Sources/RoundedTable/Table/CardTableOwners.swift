@@ -2,15 +2,17 @@ import UIKit
 
 /// A data source that dresses a table, and can leave it to another.
 @MainActor protocol CardTableOwner: AnyObject {
+  /// Whether sections may have styles of their own.
+  var hasSectionStyles: Bool { get }
+
+  func sectionIndexTitles(for tableView: UITableView) -> [String]?
+
   func leaveTable()
 
   /// The table has another size or other traits.
   ///
   /// It may be laying itself out, and is not asked for its rows.
   func tableChanged()
-
-  /// The table's layout is over, unless it is that of an update.
-  func tableWasLaidOut()
 
   /// The cells for the row before that of a cell, in its section: mostly one.
   ///
@@ -20,7 +22,8 @@ import UIKit
 
 /// Which data source each table belongs to.
 ///
-/// A table knows its data source, which may be a proxy of the app's; and one that is uninstalled leaves no trace on the table.
+/// Kept for the whole process: a table knows its data source, which may be a proxy of the app's; and one that is uninstalled leaves
+/// no trace on the table.
 @MainActor enum CardTableOwners {
   private struct Entry {
     weak var table: UITableView?

@@ -114,7 +114,7 @@ import UIKit
   }
 
   /// Restores each edge that the app has not changed since, and forgets the controller.
-  func takeBack() {
+  func restore() {
     again = nil
     Self.all.removeAll { $0 === self }
     added = 0
@@ -128,7 +128,7 @@ import UIKit
 
   /// Leaves a controller whose app sets the insets itself, again and again.
   private func refuse(_ controller: UIViewController) {
-    takeBack()
+    restore()
     leave(controller)
   }
 

@@ -17,6 +17,8 @@ import UIKit
 
   private var wanted = UITableViewCell.SeparatorStyle.singleLine
   private var left: UITableViewCell.SeparatorStyle?
+  /// Whether the app has written the style since the table was dressed.
+  private(set) var isApps = false
   private var look: Look?
 
   /// Notes what the app has made of the table's style, and says whether it has changed since the table was dressed.
@@ -26,6 +28,7 @@ import UIKit
     let isLater = left != nil
     wanted = style
     left = style
+    isApps = isApps || isLater
     return isLater
   }
 
@@ -42,9 +45,14 @@ import UIKit
     return look != nil && look != now
   }
 
-  /// Who draws the lines, where the table's own may be on only until the installer turns them off.
-  func drawer(in tableView: UITableView, isWaiting: Bool) -> LineDrawer {
+  /// Whether the table would draw lines, had they not been turned off for cards.
+  func areHidden(in tableView: UITableView) -> Bool {
+    wanted != .none && tableView.separatorStyle == .none
+  }
+
+  /// Who draws the lines; outside a window the table's own may be on until the installer turns them off.
+  func drawer(in tableView: UITableView) -> LineDrawer {
     guard tableView.separatorStyle != .none else { return wanted == .none ? .nobody : .cards }
-    return isWaiting ? .cards : .table
+    return tableView.window == nil ? .cards : .table
   }
 }

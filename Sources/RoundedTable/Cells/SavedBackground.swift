@@ -1,7 +1,7 @@
 import UIKit
 
 /// What the app put behind a cell, kept while the cell wears a card.
-@MainActor struct FormerBackground {
+@MainActor struct SavedBackground {
   private(set) var view: UIView?
   private var wasViewHidden = false
   private(set) var configuration: UIBackgroundConfiguration?
@@ -173,7 +173,7 @@ import UIKit
     // A configuration takes the cell's colour away.
     let hasOurColor = cell.backgroundColor == Self.transparent
     let selection = cell.selectedBackgroundView as? CardSelectionView
-    selection?.takeOff()
+    selection?.release()
     if cell.selectedBackgroundView is CardSelectionView {
       cell.selectedBackgroundView = selectedView
     }

@@ -1,5 +1,5 @@
 /// The lines at a row that wears no card, in a table whose own separators are off because of the cards.
-struct BareRow: Hashable {
+struct UncardedRow: Hashable {
   /// How far a line reaches.
   enum Line: Hashable {
     case none

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The margins at a table's sides that an installer changed, and can give back.
-final class MarginsChange: TableChange {
+final class SavedMargins: SavedSetting {
   let property: PartialKeyPath<UITableView> = \.horizontalMargins
   private var former: HorizontalMargins
   /// Whether those were the system's, which follow the table's width.
@@ -33,7 +33,7 @@ final class MarginsChange: TableChange {
     effective = tableView.horizontalMargins
   }
 
-  func takeBack(from tableView: UITableView) {
+  func restore(to tableView: UITableView) {
     guard !isOverridden(on: tableView) else { return }
     // No value makes the system's margins come back by themselves.
     let margins = wereSystems ? Self.systemMargins(of: tableView, else: former) : former

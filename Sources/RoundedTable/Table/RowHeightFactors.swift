@@ -3,7 +3,7 @@ import UIKit
 /// What of a table decides over the heights of its rows and sections, as far as cards change it.
 ///
 /// Compared before and after a change, whatever installer makes it: UIKit is not documented to measure rows again for any of it.
-struct TableMeasures: Equatable {
+struct RowHeightFactors: Equatable {
   private let margins: HorizontalMargins
   private let addedSafeArea: UIEdgeInsets?
   private let hasSeparators: Bool

@@ -1,14 +1,14 @@
 import UIKit
 
 /// A property of a table view that an installer changed, and can give back.
-@MainActor protocol TableChange: AnyObject {
+@MainActor protocol SavedSetting: AnyObject {
   var property: PartialKeyPath<UITableView> { get }
 
   /// Restores the value from before, unless the value is no longer the installer's.
-  func takeBack(from tableView: UITableView)
+  func restore(to tableView: UITableView)
 }
 
-final class PropertyChange<Value: Equatable>: TableChange {
+final class SavedProperty<Value: Equatable>: SavedSetting {
   private let path: ReferenceWritableKeyPath<UITableView, Value>
   private(set) var former: Value
   private var ours: Value
@@ -34,7 +34,7 @@ final class PropertyChange<Value: Equatable>: TableChange {
     if tableView[keyPath: path] != value { tableView[keyPath: path] = value }
   }
 
-  func takeBack(from tableView: UITableView) {
+  func restore(to tableView: UITableView) {
     guard tableView[keyPath: path] == ours, former != ours else { return }
     tableView[keyPath: path] = former
   }

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// It lies over the whole cell, as UIKit's separators lie over content, and holds the lines. The cell's background is left to
 /// the cell.
-final class BareRowView: UIView {
+final class UncardedRowView: UIView {
   /// Whether there has ever been one: most apps have none, and their cells need not be searched.
   private static var isInUse = false
 
@@ -21,17 +21,17 @@ final class BareRowView: UIView {
   }
 
   required init?(coder: NSCoder) {
-    fatalError("BareRowView is made by a data source")
+    fatalError("UncardedRowView is made by a data source")
   }
 
   /// Gives a cell the lines of a row without a card.
   static func show(_ card: Card, on cell: UITableViewCell) {
-    guard card.bareRow != nil else {
+    guard card.uncardedRow != nil else {
       remove(from: cell)
       return
     }
     isInUse = true
-    let view = find(in: cell) ?? BareRowView()
+    let view = find(in: cell) ?? UncardedRowView()
     view.card = card
     if view.superview !== cell {
       view.frame = cell.bounds
@@ -49,9 +49,9 @@ final class BareRowView: UIView {
   /// Has lines drawn anew whose table has changed.
   static func layOutAgain(in cell: UITableViewCell) { find(in: cell)?.setNeedsLayout() }
 
-  private static func find(in cell: UITableViewCell) -> BareRowView? {
+  private static func find(in cell: UITableViewCell) -> UncardedRowView? {
     guard isInUse else { return nil }
-    for case let view as BareRowView in cell.subviews { return view }
+    for case let view as UncardedRowView in cell.subviews { return view }
     return nil
   }
 
@@ -60,7 +60,7 @@ final class BareRowView: UIView {
     guard let cell = superview as? UITableViewCell, let table = enclosing(UITableView.self) else {
       return
     }
-    let row = card.bareRow ?? BareRow()
+    let row = card.uncardedRow ?? UncardedRow()
     layOut(above, row.above, y: 0, on: cell, in: table)
     layOut(below, row.below, y: bounds.maxY - pixel, on: cell, in: table)
   }
@@ -81,7 +81,7 @@ final class BareRowView: UIView {
   }
 
   private func layOut(
-    _ line: TableLineView, _ kind: BareRow.Line, y: CGFloat, on cell: UITableViewCell,
+    _ line: TableLineView, _ kind: UncardedRow.Line, y: CGFloat, on cell: UITableViewCell,
     in table: UITableView
   ) {
     // The app may have given the table its separators back.
@@ -97,13 +97,13 @@ final class BareRowView: UIView {
   private func insets(of cell: UITableViewCell, in table: UITableView) -> UIEdgeInsets {
     let margin = isMirrored ? layoutMargins.right : layoutMargins.left
     // As far from the edge as the cards begin, by whatever they are inset.
-    let safe = leadingSafeArea + CGFloat(card.place.inset ?? 0)
+    let safe = leadingSafeArea + CGFloat(card.layout.inset ?? 0)
     var leading = cell.textStartAfterPicture ?? margin
     var trailing: CGFloat = 0
     if let own = cell.ownSeparatorInset(in: table) {
       leading = own.leading.map { $0 > 0 ? $0 + safe : 0 } ?? leading
       trailing = own.trailing ?? 0
-    } else if let chosen = table.chosenSeparatorInset(besides: card.place.rowMargins?.own) {
+    } else if let chosen = table.chosenSeparatorInset(besides: card.layout.rowMargins?.own) {
       let isFromMargin = table.separatorInsetReference == .fromAutomaticInsets
       let base = isFromMargin ? margin : safe
       leading = chosen.leading.map { $0 > 0 || isFromMargin ? $0 + base : 0 } ?? leading

@@ -1,12 +1,12 @@
-/// What all rows of a section's cards have in common: the style, and what the table makes of it.
+/// The style of a section's cards, resolved for its table's traits, and what the table makes of it.
 ///
 /// An object, so that a card is copied and compared by one reference, whatever its style consists of.
-final class CardSuit: Hashable, Sendable {
+final class ResolvedCardStyle: Hashable, Sendable {
   let style: CardStyle
-  let place: Place
+  let layout: Layout
 
   /// What a table makes of a style.
-  struct Place: Hashable {
+  struct Layout: Hashable {
     /// The distance from the safe area to the card, without what is a part of the safe area already; nil for the style's.
     var inset: Double?
 
@@ -20,49 +20,49 @@ final class CardSuit: Hashable, Sendable {
     var lines = LineDrawer.cards
   }
 
-  init(_ style: CardStyle, at place: Place = Place()) {
+  init(_ style: CardStyle, in layout: Layout = Layout()) {
     self.style = style
-    self.place = place
+    self.layout = layout
   }
 
   func corners(at position: CapPosition) -> CornerConfiguration {
     CornerConfiguration(
-      for: position, topRadius: place.isShapedBySystem ? 0 : style.topRadius,
-      bottomRadius: place.isShapedBySystem ? 0 : style.bottomRadius, curve: style.curve)
+      for: position, topRadius: layout.isShapedBySystem ? 0 : style.topRadius,
+      bottomRadius: layout.isShapedBySystem ? 0 : style.bottomRadius, curve: style.curve)
   }
 
   var hasSeparators: Bool {
     guard style.isCard, let separator = style.separator else { return false }
-    switch place.lines {
+    switch layout.lines {
     case .cards: return true
     case .table: return false
     case .nobody: return !separator.isAutomatic
     }
   }
 
-  static func == (left: CardSuit, right: CardSuit) -> Bool {
-    left === right || left.place == right.place && left.style == right.style
+  static func == (left: ResolvedCardStyle, right: ResolvedCardStyle) -> Bool {
+    left === right || left.layout == right.layout && left.style == right.style
   }
 
   func hash(into hasher: inout Hasher) {
-    hasher.combine(place)
+    hasher.combine(layout)
     hasher.combine(style)
   }
 }
 
-/// The suits that a table's cards were given lately.
-///
-/// Who asks again for the same gets the same object: nothing is allocated, and cards are found equal at once.
-struct CardSuits {
-  private var known: [CardSuit] = []
+/// Interns resolved styles, so that equal cards compare by identity and dressing a reused cell allocates nothing.
+struct ResolvedCardStyles {
+  private var known: [ResolvedCardStyle] = []
   private static let limit = 16
 
-  mutating func suit(_ style: CardStyle, at place: CardSuit.Place) -> CardSuit {
-    for suit in known where suit.place == place && suit.style == style { return suit }
+  mutating func resolved(
+    _ style: CardStyle, in layout: ResolvedCardStyle.Layout
+  ) -> ResolvedCardStyle {
+    for known in known where known.layout == layout && known.style == style { return known }
     // An app may make styles without end.
     if known.count == Self.limit { known.removeAll() }
-    let suit = CardSuit(style, at: place)
-    known.append(suit)
-    return suit
+    let new = ResolvedCardStyle(style, in: layout)
+    known.append(new)
+    return new
   }
 }

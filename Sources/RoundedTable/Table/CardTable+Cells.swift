@@ -1,0 +1,75 @@
+import UIKit
+
+extension CardTable {
+  /// Makes a cell show a card.
+  func put(_ card: Card, on cell: UITableViewCell, animated: Bool) {
+    guard card.isCard else {
+      undress(cell)
+      UncardedRowView.show(card, on: cell)
+      return
+    }
+    UncardedRowView.remove(from: cell)
+    if let cell = cell as? any CardCell {
+      cell.apply(card, animated: animated)
+    } else {
+      restoreStaleCard(of: cell)
+      decorator.dress(cell, as: card, animated: animated)
+    }
+  }
+
+  func undress(_ cell: UITableViewCell) {
+    UncardedRowView.remove(from: cell)
+    if let cell = cell as? any CardCell {
+      cell.apply(.none, animated: false)
+    } else {
+      restoreStaleCard(of: cell)
+      decorator.undress(cell)
+    }
+  }
+
+  /// A card of another data source or decorator can come along with a cell from the reuse pool.
+  private func restoreStaleCard(of cell: UITableViewCell) {
+    guard let worn = CardBackgroundView.worn(by: cell), worn.decorator !== decorator
+    else { return }
+    worn.restore(cell)
+  }
+
+  // MARK: Margins above and below, which untouched cells have by themselves
+
+  /// They became known: cells with margins of their own follow.
+  func writeMarginsAgainLater() {
+    // A cell tells of it in the middle of the table's layout.
+    DispatchQueue.main.async { [weak self] in
+      MainActor.assumeIsolated { self?.writeMarginsAgain() }
+    }
+  }
+
+  private func writeMarginsAgain() {
+    for (cell, background) in dressedCells where background.card.layout.rowMargins != nil {
+      background.margins.followTextSize(on: cell)
+      measurement.isNeeded = true
+    }
+    measurement.schedule(animated: false)
+  }
+
+  /// Looks at cells that nobody has touched, when they have the margins of the table's new text size.
+  func learnMarginsLater() {
+    guard dressedCells.contains(where: { $1.card.layout.rowMargins != nil }) else { return }
+    DispatchQueue.main.async { [weak self] in
+      MainActor.assumeIsolated { self?.learnMargins() }
+    }
+  }
+
+  private func learnMargins() {
+    for (cell, background) in dressedCells where background.card.layout.rowMargins == nil {
+      guard background.margins.isUntouched, cell.isInSight,
+        givenMargins.gave(cell.horizontalMargins, to: cell)
+      else { continue }
+      return givenMargins.learn(from: cell, unused: nil)
+    }
+  }
+
+  private var dressedCells: [(UITableViewCell, CardBackgroundView)] {
+    cells.all.compactMap { cell in CardBackgroundView.worn(by: cell).map { (cell, $0) } }
+  }
+}

@@ -1,0 +1,243 @@
+import UIKit
+
+/// What a data source knows of its table, and what it has put on it: the one object that does.
+///
+/// It is kept apart from the data source, because a table can outlive that: whoever finds the table dressed restores it then.
+@MainActor final class CardTable {
+  private(set) weak var tableView: UITableView?
+  private weak var owner: (any CardTableOwner)?
+  /// In the table while that is dressed.
+  private weak var observer: CardTableObserver?
+  private(set) var installer: any TableInstaller = CardTableInstaller()
+  var decorator: any CellDecorator = CardDecorator()
+  let cells = DressedCells()
+  let measurement: RowMeasurement
+  let givenMargins = GivenMargins()
+  private var lines = TableLines()
+  private var interned = ResolvedCardStyles()
+  private let capabilities = Capabilities()
+  private(set) var chosenStyle: CardStyle?
+  /// The style of the table, resolved for its traits.
+  private(set) var style = CardStyle()
+  private var systemRadius: Double?
+  private(set) var isUninstalled = false
+  /// Whether another data source has taken the table over.
+  private(set) var isSuperseded = false
+  private var isChanging = false
+
+  init(of tableView: UITableView) {
+    self.tableView = tableView
+    measurement = RowMeasurement(of: tableView, cells: cells)
+    givenMargins.onSurprise = { [weak self] in self?.writeMarginsAgainLater() }
+  }
+
+  /// Makes the table a data source's, and dresses it.
+  func give(to owner: any CardTableOwner) {
+    guard let tableView else { return }
+    self.owner = owner
+    CardTableOwners.give(tableView, to: owner)
+    isSuperseded = false
+    dress()
+  }
+
+  // MARK: Styles
+
+  /// Whether nothing is dressed: after `uninstall()`, and on an inset-grouped table until the app sets a style.
+  var isDormant: Bool {
+    isUninstalled
+      || tableView?.style == .insetGrouped && chosenStyle == nil && !hasSectionStyles
+  }
+
+  private var hasSectionStyles: Bool { owner?.hasSectionStyles ?? false }
+
+  /// Takes the style of all cards.
+  func choose(_ style: CardStyle) {
+    chosenStyle = style
+    isUninstalled = false
+  }
+
+  /// A style as it is for the table's traits and on this system.
+  func resolved(_ style: CardStyle) -> CardStyle {
+    (tableView.map { style.resolved(with: $0.traitCollection) } ?? style)
+      .completed(withRadius: systemRadius)
+  }
+
+  /// A style that has been resolved, with what the table makes of it.
+  func laidOut(_ style: CardStyle) -> ResolvedCardStyle {
+    var layout = ResolvedCardStyle.Layout()
+    guard let tableView else { return interned.resolved(style, in: layout) }
+    layout.lines = lines.drawer(in: tableView)
+    if tableView.style == .insetGrouped {
+      layout.isShapedBySystem = true
+    } else {
+      layout.inset = installer.inset(of: style, on: tableView)
+      layout.rowMargins = rowMargins(for: style, on: tableView)
+    }
+    return interned.resolved(style, in: layout)
+  }
+
+  /// What the table makes of a row without a card.
+  var uncarded: ResolvedCardStyle {
+    let inset = tableView.map { style.isCard ? installer.inset(of: style, on: $0) : 0 }
+    return interned.resolved(.noCard, in: ResolvedCardStyle.Layout(inset: inset))
+  }
+
+  /// Margins flow from the table, so a cell is written to only where its section's differ.
+  private func rowMargins(for style: CardStyle, on tableView: UITableView) -> RowMargins? {
+    guard style.isCard else { return nil }
+    func margin(of style: CardStyle) -> Double {
+      max(0, installer.inset(of: style, on: tableView) + style.padding)
+    }
+    let own = margin(of: style)
+    guard !self.style.isCard || own != margin(of: self.style) else { return nil }
+    return RowMargins(own: HorizontalMargins(own), given: givenMargins)
+  }
+
+  // MARK: The table
+
+  /// Dresses the table, again after whatever changes.
+  func dress() {
+    guard let tableView, !isSuperseded else { return }
+    guard !isDormant else {
+      change { restore() }
+      return
+    }
+    let observer = observer ?? CardTableObserver(of: self)
+    self.observer = observer
+    observer.watch(tableView)
+    measurement.observer = observer
+    let style = (chosenStyle ?? CardStyle()).resolved(with: tableView.traitCollection)
+    if capabilities.hasCornerConfigurations {
+      systemRadius = observer.systemRadius(inset: style.inset, in: tableView)
+    }
+    self.style = style.completed(withRadius: systemRadius)
+    givenMargins.remember(marginsOf: tableView)
+    change { install(on: tableView) }
+    givenMargins.remember(marginsOf: tableView)
+  }
+
+  private func install(on tableView: UITableView) {
+    _ = lines.noteStyle(of: tableView)
+    // The installer's own changes come back as changes of the margins.
+    isChanging = true
+    defer { isChanging = false }
+    if style.isCard || hasSectionStyles {
+      installer.install(style, on: tableView)
+    } else {
+      installer.uninstall(from: tableView)
+    }
+    lines.wasInstalled(on: tableView)
+  }
+
+  /// Takes the installer's work and the observer off the table.
+  func restore() {
+    guard let tableView, observer?.superview === tableView else { return }
+    uninstall(from: tableView)
+    observer?.removeFromSuperview()
+    observer = nil
+  }
+
+  private func uninstall(from tableView: UITableView) {
+    isChanging = true
+    let style = tableView.separatorStyle
+    _ = lines.noteStyle(of: tableView)
+    installer.uninstall(from: tableView)
+    // The installer may have taken the app's for its own.
+    if lines.isApps { tableView.separatorStyle = style }
+    lines = TableLines()
+    isChanging = false
+  }
+
+  func uninstall() {
+    isUninstalled = true
+    guard !isSuperseded else { return }
+    if observer != nil { measurement.isNeeded = true }
+    restore()
+  }
+
+  /// Leaves the table to another data source: what the former owner still does must not reach it.
+  func leave() {
+    restore()
+    isSuperseded = true
+    measurement.isNeeded = false
+  }
+
+  func change(installer: any TableInstaller) {
+    change { restore() }
+    self.installer = installer
+  }
+
+  // MARK: A data source that is freed
+
+  /// Stays on the table in place of its owner.
+  func ownerIsGone() { observer?.keep(self) }
+
+  /// Takes everything off a table and its cells, those in its reuse pool too.
+  func restoreAll() {
+    measurement.isNeeded = true
+    if let tableView { uninstall(from: tableView) }
+    UIView.performWithoutAnimation { for cell in cells.all { undress(cell) } }
+    cells.removeAll()
+  }
+
+  var isOwned: Bool { owner != nil }
+
+  // MARK: Heights
+
+  /// Changes the table, and remembers whether its rows have to be measured again.
+  private func change(_ change: () -> Void) {
+    let before = tableView.map(RowHeightFactors.init)
+    change()
+    if tableView.map(RowHeightFactors.init) != before { marginsChanged() }
+  }
+
+  func marginsChanged() {
+    // A table that gets another width measures its rows by itself, with the margins that they have by then.
+    guard observer?.isBeingResized != true else { return }
+    // Nor does one that comes into its window have to measure any again, if it has measured none.
+    if observer?.wasLaidOut == true || !cells.all.isEmpty { measurement.isNeeded = true }
+  }
+
+  /// Lays cells out with an animation, once the table has handed them what they are laid out by.
+  func layOutCells(in motion: RowMotion) { observer?.layOutCells(in: motion) }
+
+  // MARK: Lines
+
+  /// Whether the table would draw lines, had they not been turned off for cards.
+  var hidesLines: Bool { tableView.map(lines.areHidden) ?? false }
+
+  /// Notes what the app has made of the table's lines, and says whether they look different now.
+  func noteLines() -> Bool {
+    guard let tableView, observer != nil else { return false }
+    _ = lines.noteStyle(of: tableView)
+    return lines.noteLook(of: tableView)
+  }
+
+  /// Hides the lines beside highlighted and selected rows, once rows have changed places.
+  func coverSeparators() { observer?.coverSeparators() }
+
+  /// Gives waiting cells the background configuration that they had, before the provider is asked.
+  func offerConfigurations() { observer?.offerConfigurations() }
+
+  // MARK: What the observer tells
+
+  /// The table has another size or other traits.
+  ///
+  /// It may be laying itself out, and is not asked for its rows.
+  func changed() { if !isChanging { owner?.tableChanged() } }
+
+  /// The table has left its window: what cards are inset by is decided anew when it comes into one.
+  func leftWindow() { if let tableView, !isDormant { install(on: tableView) } }
+
+  /// The table's layout is over, unless it is that of an update.
+  func wasLaidOut() {
+    if let tableView, lines.noteStyle(of: tableView) { changed() }
+    measurement.schedule()
+  }
+
+  func cells(above cell: UITableViewCell) -> [UITableViewCell]? { owner?.cells(above: cell) }
+
+  // MARK: What an installer asks
+
+  var hasIndexTitles: Bool { tableView.flatMap { owner?.sectionIndexTitles(for: $0) } != nil }
+}
