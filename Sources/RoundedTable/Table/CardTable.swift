@@ -78,7 +78,10 @@ import UIKit
 
   /// What the table makes of a row without a card.
   var uncarded: ResolvedCardStyle {
-    let inset = tableView.map { style.isCard ? installer.inset(of: style, on: $0) : 0 }
+    var inset = 0.0
+    if let tableView, tableView.style != .insetGrouped, style.isCard {
+      inset = installer.inset(of: style, on: tableView)
+    }
     return interned.resolved(.noCard, in: ResolvedCardStyle.Layout(inset: inset))
   }
 
@@ -131,10 +134,10 @@ import UIKit
 
   /// Takes the installer's work and the observer off the table.
   func restore() {
-    guard let tableView, observer?.superview === tableView else { return }
+    guard let tableView, let observer else { return }
+    self.observer = nil
     uninstall(from: tableView)
-    observer?.removeFromSuperview()
-    observer = nil
+    observer.leave()
   }
 
   private func uninstall(from tableView: UITableView) {
@@ -227,7 +230,11 @@ import UIKit
   func changed() { if !isChanging { owner?.tableChanged() } }
 
   /// The table has left its window: what cards are inset by is decided anew when it comes into one.
-  func leftWindow() { if let tableView, !isDormant { install(on: tableView) } }
+  func leftWindow() {
+    // Unless it is the observer alone that leaves.
+    guard let tableView, tableView.window == nil, !isDormant else { return }
+    install(on: tableView)
+  }
 
   /// The table's layout is over, unless it is that of an update.
   func wasLaidOut() {

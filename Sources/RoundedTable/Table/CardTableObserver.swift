@@ -35,7 +35,8 @@ final class CardTableObserver: CardHostView {
 
   /// The observer in a table, nil if no data source of ours has dressed it.
   static func of(_ tableView: UITableView) -> CardTableObserver? {
-    around(tableView) as? CardTableObserver
+    for case let observer as CardTableObserver in tableView.subviews { return observer }
+    return nil
   }
 
   /// Goes into a table and tells of its changes from then on.
@@ -47,6 +48,12 @@ final class CardTableObserver: CardHostView {
     isComing = true
     tableView.insertSubview(self, at: 0)
     isComing = false
+  }
+
+  /// Leaves the table, which looks like a change of everything, too.
+  func leave() {
+    table = nil
+    removeFromSuperview()
   }
 
   /// The radius that the system gives a card with some inset, nil before iOS 26.
@@ -158,7 +165,7 @@ final class CardTableObserver: CardHostView {
   /// What cards are inset by is decided in a window, and the table's rows may wait to be measured.
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window != nil { tell() } else if superview != nil { table?.leftWindow() }
+    if window != nil { tell() } else { table?.leftWindow() }
   }
 
   /// The table hands on its new width before it lays itself out: rows are measured with the margins for it, in step with the
