@@ -9,6 +9,8 @@ struct CellTableState: Equatable {
     var trailing: CGFloat
     /// Whether it is UIKit's own, which begins with the text of a row that shows a picture first.
     var followsText = false
+    /// Whether it begins at the cell's edge, also where editing moves the content aside.
+    var isFromEdge = false
   }
 
   var style: UITableView.Style = .plain

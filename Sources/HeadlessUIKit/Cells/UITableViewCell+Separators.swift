@@ -73,7 +73,7 @@ extension UITableViewCell {
     of separator: CellTableState.Separator, y: CGFloat, shift: CGFloat
   ) -> CGRect {
     let text = separator.followsText ? textStartAfterPicture : nil
-    let start = text ?? separator.leading + shift
+    let start = text ?? separator.leading + (separator.isFromEdge ? 0 : shift)
     let frame = CGRect(
       x: start, y: y, width: max(0, bounds.width - start - separator.trailing),
       height: 1 / pixelsPerPoint)

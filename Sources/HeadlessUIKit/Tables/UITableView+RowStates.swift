@@ -52,7 +52,7 @@ extension UITableView {
   private var color: UIColor { appearanceState.separatorColor }
   private var fullSeparator: CellTableState.Separator? {
     guard separatorStyle != .none else { return nil }
-    return CellTableState.Separator(color: color, leading: 0, trailing: 0)
+    return CellTableState.Separator(color: color, leading: 0, trailing: 0, isFromEdge: true)
   }
   private func separator(
     under cell: UITableViewCell, isLast: Bool
@@ -64,7 +64,8 @@ extension UITableView {
     let insets = separatorInsets(of: cell, own)
     return CellTableState.Separator(
       color: color, leading: insets.leading, trailing: insets.trailing,
-      followsText: own.map { $0.left == UITableView.automaticDimension } ?? true)
+      followsText: own.map { $0.left == UITableView.automaticDimension } ?? true,
+      isFromEdge: own?.left == 0 && !isOffset(cell))
   }
   private func separatorInsets(
     of cell: UITableViewCell, _ own: UIEdgeInsets?
@@ -75,7 +76,7 @@ extension UITableView {
       top: 0, leading: automatic.leading, bottom: 0,
       trailing: cellLayoutMarginsFollowReadableWidth ? automatic.trailing : 0)
     guard let own else { return insets }
-    let isOffset = separatorInsetReference == .fromAutomaticInsets && cell.ownSeparatorInset == nil
+    let isOffset = isOffset(cell)
     // Left and right change sides by themselves (Apple: UITableView.separatorInset).
     if own.left != UITableView.automaticDimension {
       let safeArea = own.left > 0 ? directionalInsets(cell.safeAreaInsets).leading : 0
@@ -85,6 +86,10 @@ extension UITableView {
       insets.trailing = own.right + (isOffset ? insets.trailing : 0)
     }
     return insets
+  }
+
+  private func isOffset(_ cell: UITableViewCell) -> Bool {
+    separatorInsetReference == .fromAutomaticInsets && cell.ownSeparatorInset == nil
   }
 
   // MARK: Editing

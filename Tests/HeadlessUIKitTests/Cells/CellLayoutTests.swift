@@ -149,6 +149,35 @@ import Testing
     #expect(lines().count == 1)
   }
 
+  /// Insets of zero make a separator as long as the cell (Apple: UITableView.SeparatorInsetReference.fromCellEdges).
+  @Test func separatorsFromEdgeToEdgeStaySoWhileEditing() {
+    let stage = CellStage(cells: .default)
+    func starts() -> [CGFloat] {
+      stage.layOut()
+      return stage[0].subviews.filter { $0.frame.height > 0 && $0.frame.height < 1 }.map(
+        \.frame.minX)
+    }
+    stage.table.setEditing(true, animated: false)
+    #expect(starts() == [56])
+    stage.table.separatorInset = .zero
+    #expect(starts() == [0])
+    stage.table.separatorInset.left = 10
+    #expect(starts() == [50])
+    stage.table.separatorInset.left = 0
+    stage.table.separatorInsetReference = .fromAutomaticInsets
+    #expect(starts() == [56])
+    stage[0].separatorInset = .zero
+    #expect(starts() == [0])
+  }
+
+  @Test func linesAroundSectionsStayWholeWhileEditing() {
+    let stage = CellStage(.grouped, cells: .default)
+    stage.table.setEditing(true, animated: false)
+    stage.layOut()
+    let lines = stage[2].subviews.filter { $0.frame.height > 0 && $0.frame.height < 1 }
+    #expect(lines.map(\.frame.minX) == [0])
+  }
+
   @Test func insetGroupedClipsTheCellItself() {
     let stage = CellStage(.insetGrouped, cells: .default)
     #expect(stage[0].layer.masksToBounds)
