@@ -91,6 +91,8 @@ public final class CardBackgroundView: UIView {
   func release(_ cell: UITableViewCell) {
     comeOut()
     isWorn = false
+    contentGap?.removeFromSuperview()
+    contentGap = nil
     contentClip.restore()
     focusShape.restore(to: cell)
     shape.fillView.host(nil)
@@ -107,7 +109,11 @@ public final class CardBackgroundView: UIView {
   }
 
   /// What is in the app's background view while the card is shown beside it.
-  var sentinel: CardSentinelView?
+  var sentinel: CardSentinelView? {
+    didSet { if sentinel != nil, contentGap == nil { contentGap = CardContentGapView(for: self) } }
+  }
+
+  private var contentGap: CardContentGapView?
 
   /// Leaves the place beside or inside what the cell assigned, if the card was put there.
   func comeOut() {
@@ -125,7 +131,10 @@ public final class CardBackgroundView: UIView {
   /// Lays the card out inside the safe area, which may change at any time.
   public override func layoutSubviews() {
     super.layoutSubviews()
-    if let cell { margins.settle(on: cell, isLaidOut: true) }
+    if let cell {
+      margins.settle(on: cell, isLaidOut: true)
+      contentGap?.follow(cell)
+    }
     layOutShape()
     separator.textStart = textStartInCard
     separator.editingShift = cell?.editingShift ?? 0

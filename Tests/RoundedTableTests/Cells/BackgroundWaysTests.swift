@@ -333,6 +333,54 @@ import UIKit
     #expect(screen.cell("a")?.subviews.first is CardBackgroundView)
   }
 
+  /// A cell that wants its plate behind it whenever it is laid out, with the card beside it.
+  final class PlateCell: UITableViewCell {
+    let plate = UIView(frame: .zero)
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      plate.backgroundColor = .systemOrange
+      backgroundView = plate
+    }
+  }
+
+  @Test func theLineOfACardBesideABackgroundViewMovesAsideWithTheContent() {
+    let screen = CardScreen(
+      cellClass: PlateCell.self, configure: { cell, item in cell.textLabel?.text = item })
+    screen.show("A:ab")
+    @MainActor func start() -> CGFloat? {
+      let card = screen.cell("a")?.subviews.first { $0 is CardBackgroundView }
+      return card.flatMap(line).map { $0.convert($0.bounds, to: screen.cell("a")).minX }
+    }
+    @MainActor func line(in view: UIView) -> UIView? {
+      if view.bounds.height > 0, view.bounds.height <= 1, view.bounds.width > 40 { return view }
+      return view.subviews.lazy.compactMap(line).first
+    }
+    @MainActor func content() -> CGFloat? { screen.cell("a")?.contentView.frame.minX }
+    @MainActor func change(_ isEditing: Bool) {
+      screen.tableView.setEditing(isEditing, animated: false)
+      screen.window.layoutIfNeeded()
+    }
+    #expect(screen.cell("a")?.backgroundView?.backgroundColor == .systemOrange)
+    let before = start()
+    #expect(before != nil)
+    for _ in 0..<2 {
+      let place = content()
+      change(true)
+      let shift = (content() ?? 0) - (place ?? 0)
+      #expect(shift > 10)
+      #expect(start() == before.map { $0 + shift })
+      screen.cell("a")?.contentConfiguration = UIListContentConfiguration.cell()
+      screen.window.layoutIfNeeded()
+      change(false)
+      #expect(start() == before)
+    }
+    let cell = screen.cell("a")
+    screen.dataSource.uninstall()
+    screen.window.layoutIfNeeded()
+    #expect(cell?.backgroundView === (cell as? PlateCell)?.plate)
+    #expect(cell?.subviews.contains { $0.accessibilityElementsHidden } == false)
+  }
+
   @Test func labelsAndContentConfigurationsAreLeftAlone() {
     let screen = CardScreen(configure: { cell, item in
       if item == "a" {
