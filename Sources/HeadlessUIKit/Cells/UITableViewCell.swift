@@ -8,19 +8,19 @@ public import Foundation
   /// A nib's cell may get the one it was registered for.
   var identifier: String?
   weak var tableView: UITableView?
-  var tableState = CellTableState() {
+  final var tableState = CellTableState() {
     didSet {
       if oldValue != tableState { tableStateChanged(from: oldValue) }
     }
   }
-  var content: ContentSlot
-  var background = CellBackground()
-  var selection = CellSelection()
-  var editing = CellEditing()
-  var accessories = CellAccessories()
-  var labels = CellLabels()
-  var separators = CellSeparators()
-  var updates = ConfigurationUpdates()
+  final var content: ContentSlot
+  final var background = CellBackground()
+  final var selection = CellSelection()
+  final var editing = CellEditing()
+  final var accessories = CellAccessories()
+  final var labels = CellLabels()
+  final var separators = CellSeparators()
+  final var updates = ConfigurationUpdates()
   var updateHandler: ConfigurationUpdateHandler?
   var dragState = DragState.none
 

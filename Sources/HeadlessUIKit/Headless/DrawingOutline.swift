@@ -43,7 +43,10 @@ struct DrawingOutline: Equatable {
     guard point.x >= rect.minX, point.x < rect.maxX, point.y >= rect.minY, point.y < rect.maxY
     else { return false }
     guard isRounded else { return true }
-    if isContinuous { return elements.flattened().contains(point, evenOdd: false) }
+    if isContinuous {
+      guard isNearCorner(point) else { return true }
+      return elements.flattened().contains(point, evenOdd: false)
+    }
     let isLeft = point.x < rect.midX
     let isTop = point.y < rect.midY
     let radius = isTop ? (isLeft ? topLeft : topRight) : (isLeft ? bottomLeft : bottomRight)
@@ -51,6 +54,15 @@ struct DrawingOutline: Equatable {
     let dy = isTop ? rect.minY + radius - point.y : point.y - (rect.maxY - radius)
     guard dx > 0, dy > 0 else { return true }
     return dx * dx + dy * dy <= radius * radius
+  }
+
+  /// Whether a point inside the box lies where a continuous corner may cut something off.
+  private func isNearCorner(_ point: CGPoint) -> Bool {
+    let reach =
+      max(topLeft, topRight, bottomLeft, bottomRight)
+      * CALayer.cornerCurveExpansionFactor(.continuous)
+    return min(point.x - rect.minX, rect.maxX - point.x) < reach
+      && min(point.y - rect.minY, rect.maxY - point.y) < reach
   }
 
   // MARK: The curve

@@ -6,7 +6,7 @@ extension DrawnLayer {
   /// Text, symbols and images are left out: they have no colour that can be known without drawing
   /// them.
   func color(at place: CGPoint) -> HeadlessDrawing.RGBA {
-    let point = place.applying(transformToRoot.inverted())
+    let point = place.applying(transformFromRoot)
     var result = HeadlessDrawing.RGBA.clear
     func paint(_ color: HeadlessDrawing.RGBA) {
       result = color.over(result)

@@ -7,6 +7,7 @@ import Foundation
   /// From the layer's space to that of the layer above it, and to the drawing's.
   let transform: CGAffineTransform
   let transformToRoot: CGAffineTransform
+  private(set) lazy var transformFromRoot = transformToRoot.inverted()
   let outline: DrawingOutline
   let opacity: Double
   let isGroup: Bool

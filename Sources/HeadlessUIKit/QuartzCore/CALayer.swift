@@ -2,10 +2,10 @@ public import Foundation
 internal import Synchronization
 
 open class CALayer: NSObject {
-  var values = LayerValues()
-  var tree = LayerTree()
-  var animations = LayerAnimations()
-  var layout = LayerLayout()
+  final var values = LayerValues()
+  final var tree = LayerTree()
+  final var animations = LayerAnimations()
+  final var layout = LayerLayout()
 
   /// Whether pixels are drawn for this layer: its view draws by itself.
   var hasBackingStore = false

@@ -4,16 +4,16 @@ public import Foundation
   open private(set) var style: Style
 
   // What the facets in the extensions keep.
-  var geometry = TableGeometry()
-  var loading = TableLoading()
-  var live = LiveRows()
-  var extras = LiveExtras()
-  var reuse = ReuseQueue()
-  var selection = RowSelection()
-  var updates = UpdateQueue()
-  var prefetching = RowPrefetching()
-  var gestures = TableGestures()
-  var appearanceState = TableAppearance()
+  final var geometry = TableGeometry()
+  final var loading = TableLoading()
+  final var live = LiveRows()
+  final var extras = LiveExtras()
+  final var reuse = ReuseQueue()
+  final var selection = RowSelection()
+  final var updates = UpdateQueue()
+  final var prefetching = RowPrefetching()
+  final var gestures = TableGestures()
+  final var appearanceState = TableAppearance()
 
   /// How often this table asked its data source for a cell.
   @_spi(Headless) public internal(set) var cellsAskedFor = 0
