@@ -47,6 +47,7 @@ import Manners
   Manner("content configuration of the app's own") { CellsScreen<ContentConfigurationCell>($0) },
   Manner("list content by the state") { CellsScreen<ListContentCell>($0) },
   Manner("cells dequeued or made") { DequeueOrMakeScreen($0) },
+  Manner("cells dequeued or made, and reconfigured") { ReconfiguredHandMadeScreen($0) },
   // Lines.
   Manner("lines of the cells' own") { OwnLinesScreen($0) },
   Manner("no lines") { LinelessScreen($0) },

@@ -59,22 +59,18 @@ class AmongOthersScreen<Cell: LetterCell>: UIViewController, MannerScreen, UITab
 }
 
 /// A search field above the rows.
-final class SearchedScreen: CellsScreen<PinnedLabelCell> {
+final class SearchedScreen: CellsScreen<PinnedLabelCell>, UISearchBarDelegate {
   override func viewDidLoad() {
     super.viewDidLoad()
-    let header = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 56))
-    let field = UILabel()
-    field.text = "Search"
-    field.backgroundColor = .systemGray5
-    field.translatesAutoresizingMaskIntoConstraints = false
-    header.addSubview(field)
-    NSLayoutConstraint.activate([
-      field.leadingAnchor.constraint(equalTo: header.leadingAnchor, constant: 8),
-      header.trailingAnchor.constraint(equalTo: field.trailingAnchor, constant: 8),
-      field.topAnchor.constraint(equalTo: header.topAnchor, constant: 10),
-      field.heightAnchor.constraint(equalToConstant: 36),
-    ])
-    tableView.tableHeaderView = header
+    let field = UISearchBar()
+    field.placeholder = "Search"
+    field.delegate = self
+    field.sizeToFit()
+    tableView.tableHeaderView = field
+  }
+
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+    stage.note("search \(searchText)")
   }
 }
 
@@ -155,4 +151,29 @@ final class DequeueOrMakeScreen: CellsScreen<StackCell> {
     return cell
   }
   override func show(_ step: Int) { dataSource.apply(MannerScript.snapshot(step)) }
+}
+
+/// The same with an identifier that no class is registered for, and rows that are reconfigured later.
+final class ReconfiguredHandMadeScreen: CellsScreen<LabelCell> {
+  private var marks = ""
+
+  override func cell(
+    _ table: UITableView, _ indexPath: IndexPath, _ letter: String
+  ) -> UITableViewCell {
+    stage.note("cell \(letter) at \(indexPath)")
+    let cell =
+      table.dequeueReusableCell(withIdentifier: "made") as? LabelCell
+      ?? LabelCell(style: .default, reuseIdentifier: "made")
+    cell.show(letter + marks)
+    return cell
+  }
+  override func show(_ step: Int) {
+    var snapshot = MannerScript.snapshot(step)
+    let former = Set(dataSource.snapshot().itemIdentifiers)
+    if step == 3 {
+      marks = "!"
+      snapshot.reconfigureItems(snapshot.itemIdentifiers.filter { former.contains($0) })
+    }
+    dataSource.apply(snapshot)
+  }
 }

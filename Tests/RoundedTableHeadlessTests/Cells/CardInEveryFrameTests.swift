@@ -68,6 +68,37 @@ import Testing
     }
   }
 
+  final class NewViewCell: UITableViewCell {
+    override func updateConfiguration(using state: UICellConfigurationState) {
+      super.updateConfiguration(using: state)
+      let view = UIView()
+      view.backgroundColor = .systemMint
+      backgroundView = view
+    }
+  }
+
+  /// A view that is made in an animation grows from nothing; the card that it fills does not.
+  @Test func aBackgroundViewMadeWhileRowsBeginToBeEditedLeavesTheCardWhole() {
+    HeadlessClock.held {
+      let screen = HeldScreen(cellClass: NewViewCell.self)
+      screen.apply("A:ab", animated: false)
+      screen.settle()
+      @MainActor func place() -> CGRect? { screen.shape("a")?.layer.presentation()?.frame }
+      let before = place()
+      #expect(before?.width == 358)
+      screen.tableView.setEditing(true, animated: true)
+      for _ in 0..<5 {
+        #expect(place() == before)
+        #expect(screen.shape("a")?.superview?.layer.presentation()?.frame.width == 390)
+        let middle = screen.frame("a")
+        let color = HeadlessDrawing(of: screen.window, values: .presentation)
+          .color(at: CGPoint(x: middle.midX, y: middle.midY))
+        #expect(color.isClose(to: HeadlessDrawing.RGBA(.systemMint)))
+        HeadlessClock.advance(by: 0.06)
+      }
+    }
+  }
+
   @Test(arguments: BackgroundWay.allCases)
   func handlersAndProvidersRunAsOftenAsUnderUIKit(_ way: BackgroundWay) {
     HeadlessClock.held {

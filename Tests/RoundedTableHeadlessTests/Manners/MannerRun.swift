@@ -4,12 +4,12 @@ import Manners
 /// A screen that was driven from its first state to its last, and what was seen on the way.
 @MainActor struct MannerRun {
   /// What is kept of each moment beside what can be told of its screen.
-  enum Kept {
-    case nothing
+  struct Kept: OptionSet {
+    var rawValue: Int
     /// The whole screen as it is drawn.
-    case screens
+    static let screens = Kept(rawValue: 1)
     /// What each row shows.
-    case rows
+    static let rows = Kept(rawValue: 2)
   }
 
   private(set) var moments: [ScreenMoment] = []
@@ -23,7 +23,7 @@ import Manners
   private let kept: Kept
 
   /// Drives a screen.
-  init(_ manner: Manner, _ style: UITableView.Style, keeping kept: Kept = .nothing) {
+  init(_ manner: Manner, _ style: UITableView.Style, keeping kept: Kept) {
     self.kept = kept
     stage = Stage(style: style)
     screen = manner.make(stage)
@@ -67,11 +67,10 @@ import Manners
   private mutating func note(_ occasion: String) {
     window.layoutIfNeeded()
     moments.append(ScreenMoment(occasion, of: screen.table, notes: stage.takeNotes()))
-    switch kept {
-    case .nothing: break
-    case .screens: screens.append(HeadlessDrawing(of: window, values: .presentation))
-    case .rows: rows.append(MomentRows(occasion, of: screen.table))
+    if kept.contains(.screens) {
+      screens.append(HeadlessDrawing(of: window, values: .presentation))
     }
+    if kept.contains(.rows) { rows.append(MomentRows(occasion, of: screen.table)) }
   }
 
   // MARK: Using the hand

@@ -6,26 +6,22 @@ import RoundedManners
 /// One manner over the rounded class, over UIKit's, and over UIKit's in an inset-grouped table.
 @MainActor struct MannerTrio {
   let name: String
-  let isSelfSizing: Bool
   let rounded: MannerRun
   let plain: MannerRun
-  let grouped: MannerRun
+  private let comparisons: [MomentComparison]
 
   init(_ index: Int, _ style: UITableView.Style, grouped: MannerRun) {
     let manner = PlainManners.allManners[index]
     name = manner.name
-    isSelfSizing = manner.isSelfSizing
-    plain = MannerRun(manner, style, keeping: .rows)
-    rounded = MannerRun(RoundedManners.allManners[index], style, keeping: .rows)
-    self.grouped = grouped
-  }
-
-  private var comparisons: [MomentComparison] {
-    rounded.rows.indices.map { index in
+    let plain = MannerRun(manner, style, keeping: .rows)
+    let rounded = MannerRun(RoundedManners.allManners[index], style, keeping: .rows)
+    comparisons = rounded.rows.indices.map { index in
       MomentComparison(
         rounded: rounded.rows[index], plain: plain.rows[index], grouped: grouped.rows[index],
-        separator: isSelfSizing ? 1 / 3 : 0)
+        separator: manner.isSelfSizing ? 1 / 3 : 0)
     }
+    self.plain = plain
+    self.rounded = rounded
   }
 
   /// The moments in which there is no row to compare.

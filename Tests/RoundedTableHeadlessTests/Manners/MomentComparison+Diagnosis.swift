@@ -2,7 +2,7 @@ import RoundedTable
 @_spi(Headless) import UIKit
 
 extension MomentComparison {
-  /// What the diagnosis says that isn't seen, and what is seen and it does not say; while rows move it is ahead of them.
+  /// What the diagnosis says that isn't seen, and what is seen and it does not say; nobody asks while rows move.
   var misdiagnoses: [String] {
     guard MannerRun.isSettled(occasion) else { return [] }
     let table = rounded.findings[nil, default: []].map { "\($0) of the table" }
@@ -28,7 +28,6 @@ extension RowComparison {
 
   /// What has to be said of the row: of each list one.
   fileprivate var neededFindings: [[CardFinding.Kind]] {
-    let failures = failures()
     var needed: [[CardFinding.Kind]] = []
     if failures.contains(.inside) || !keepsDistance(upTo: 16) { needed.append(Self.edgeKinds) }
     if failures.contains(.corners), !failures.contains(.card) { needed.append([.contentIsOpaque]) }
@@ -44,7 +43,7 @@ extension RowComparison {
     if rounded.isMarked || next?.rounded.isMarked == true { allowed.append(.linesAreDoubled) }
     // A line that ends in a round corner covers next to nothing of it.
     let hasOwnLine = next == nil && !grouped.lines(under: true).isEmpty
-    if hasOwnLine || failures().contains(.card) { allowed.append(.contentIsOpaque) }
+    if hasOwnLine || failures.contains(.card) { allowed.append(.contentIsOpaque) }
     return allowed
   }
 }

@@ -11,21 +11,26 @@ import Foundation
 
   /// The rows that all three show, and show the same in.
   let paths: [IndexPath]
+  private let comparisons: [IndexPath: RowComparison]
 
   init(rounded: MomentRows, plain: MomentRows, grouped: MomentRows, separator: CGFloat) {
     self.rounded = rounded
     self.plain = plain
     self.grouped = grouped
     self.separator = separator
-    paths = rounded.rows.keys.filter { path in
-      guard let row = rounded.rows[path], let plain = plain.rows[path],
-        let grouped = grouped.rows[path]
-      else { return false }
-      // Other heights around the rows make some fade that move in the other table.
-      return plain.texts == row.texts && grouped.texts == row.texts
-        && plain.opacity == grouped.opacity
+    var comparisons: [IndexPath: RowComparison] = [:]
+    for (path, row) in rounded.rows {
+      guard let plain = plain.rows[path], let grouped = grouped.rows[path],
+        plain.texts == row.texts, grouped.texts == row.texts,
+        // Other heights around the rows make some fade that move in the other table.
+        plain.opacity == grouped.opacity
+      else { continue }
+      comparisons[path] = RowComparison(
+        rounded: row, plain: plain, grouped: grouped,
+        isSettled: MannerRun.isSettled(rounded.occasion))
     }
-    .sorted()
+    self.comparisons = comparisons
+    paths = comparisons.keys.sorted()
   }
 
   var isEmpty: Bool { paths.isEmpty }
@@ -33,20 +38,13 @@ import Foundation
 
   func failures() -> Set<RowCheck> {
     var failures: Set<RowCheck> = []
-    for row in paths.compactMap(comparison) { failures.formUnion(row.failures()) }
+    for row in paths.compactMap(comparison) { failures.formUnion(row.failures) }
     if !hasLines { failures.insert(.lines) }
     if !hasFrames { failures.insert(.frames) }
     return failures
   }
 
-  func comparison(at path: IndexPath) -> RowComparison? {
-    guard paths.contains(path), let rounded = rounded.rows[path], let plain = plain.rows[path],
-      let grouped = grouped.rows[path]
-    else { return nil }
-    return RowComparison(
-      rounded: rounded, plain: plain, grouped: grouped,
-      isSettled: MannerRun.isSettled(occasion))
-  }
+  func comparison(at path: IndexPath) -> RowComparison? { comparisons[path] }
 
   // MARK: Lines
 

@@ -13,13 +13,15 @@ import RoundedTable
     for path in table.indexPathsForVisibleRows ?? [] {
       if let cell = table.cellForRow(at: path) { rows[path] = DrawnCell(cell, in: table) }
     }
+    // While rows move it is ahead of them.
+    guard MannerRun.isSettled(occasion) else { return }
     let found = (table.dataSource as? any Diagnosing)?.diagnose() ?? []
     for finding in found { findings[finding.indexPath, default: []].append(finding.kind) }
   }
 }
 
 /// A cell as it is drawn: seen from outside, whatever draws it.
-@MainActor struct DrawnCell {
+@MainActor final class DrawnCell {
   let drawing: HeadlessDrawing
   /// The cell in its table.
   let place: CGRect
@@ -38,8 +40,8 @@ import RoundedTable
     drawing = HeadlessDrawing(of: cell, values: .presentation)
     place = cell.frame
     // A swiped cell stays where it is and moves what it holds.
-    left = cell.convert(CGPoint.zero, to: cell.window).x
-    top = cell.convert(CGPoint.zero, to: cell.window).y
+    let corner = cell.convert(CGPoint.zero, to: cell.window)
+    (left, top) = (corner.x, corner.y)
     contents = RowContents(drawing, of: cell)
     isMarked = cell.isSelected || cell.isHighlighted
     texts = Self.texts(in: cell)

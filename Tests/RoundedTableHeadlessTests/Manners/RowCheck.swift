@@ -29,28 +29,35 @@ enum RowCheck: String, CaseIterable {
   var grouped: DrawnCell
   var isSettled: Bool
 
+  /// Where the card should be, across in the window.
+  let card: ClosedRange<CGFloat>
+  private(set) var failures: Set<RowCheck> = []
+
   private static let tolerance: CGFloat = 0.5
 
-  func failures() -> Set<RowCheck> {
-    var failures: Set<RowCheck> = []
+  init(rounded: DrawnCell, plain: DrawnCell, grouped: DrawnCell, isSettled: Bool) {
+    self.rounded = rounded
+    self.plain = plain
+    self.grouped = grouped
+    self.isSettled = isSettled
+    card = Self.card(rounded: rounded, plain: plain, grouped: grouped)
     if !hasCard { failures.insert(.card) }
     if isSettled, !hasCorners { failures.insert(.corners) }
     if isSettled, !hasFill { failures.insert(.fill) }
     if !isInside { failures.insert(.inside) }
     if !keepsDistance() { failures.insert(.distance) }
     if overlaps { failures.insert(.overlap) }
-    return failures
   }
 
-  /// Where the card should be, across in the window.
-  ///
   /// On a phone that is turned the system's margins are wider, within cards and beside them; a style's stay.
-  var card: ClosedRange<CGFloat> {
+  private static func card(
+    rounded: DrawnCell, plain: DrawnCell, grouped: DrawnCell
+  ) -> ClosedRange<CGFloat> {
     let system = grouped.card
     let wide = (plain.safeRange.lowerBound + 16)...(plain.safeRange.upperBound - 16)
     let isWide =
-      isSeen(rounded.color(wide.lowerBound + 0.5, rounded.height / 2))
-      || !isSeen(rounded.color(system.lowerBound + 0.5, rounded.height / 2))
+      Self.isSeen(rounded.color(wide.lowerBound + 0.5, rounded.height / 2))
+      || !Self.isSeen(rounded.color(system.lowerBound + 0.5, rounded.height / 2))
     return isWide ? wide : system
   }
 
@@ -63,9 +70,9 @@ enum RowCheck: String, CaseIterable {
     let y = rounded.height / 2
     let (left, right) = (card.lowerBound, card.upperBound)
     let isClearBeside = [left - 1, right + 1].allSatisfy { rounded.color($0, y).alpha < 0.02 }
-    let isSeenThere = isSeen(grouped.color(grouped.middle, grouped.height / 2))
+    let isSeenThere = Self.isSeen(grouped.color(grouped.middle, grouped.height / 2))
     let isThere = [left + 0.5, right - 0.5].allSatisfy {
-      isSeen(rounded.color($0, y)) == isSeenThere
+      Self.isSeen(rounded.color($0, y)) == isSeenThere
     }
     return isClearBeside && isThere
   }
@@ -78,13 +85,13 @@ enum RowCheck: String, CaseIterable {
       (card.upperBound - 1, grouped.card.upperBound - 1),
     ]
     return sides.allSatisfy { x, other in
-      isSeen(rounded.color(x, 1)) == isSeen(grouped.color(other, 1))
-        && isSeen(rounded.color(x, rounded.height - 1))
-          == isSeen(grouped.color(other, grouped.height - 1))
+      Self.isSeen(rounded.color(x, 1)) == Self.isSeen(grouped.color(other, 1))
+        && Self.isSeen(rounded.color(x, rounded.height - 1))
+          == Self.isSeen(grouped.color(other, grouped.height - 1))
     }
   }
 
-  private func isSeen(_ color: HeadlessDrawing.RGBA) -> Bool { color.alpha > 0.02 }
+  private static func isSeen(_ color: HeadlessDrawing.RGBA) -> Bool { color.alpha > 0.02 }
 
   private var hasFill: Bool {
     guard rounded.isMarked == grouped.isMarked else { return true }
@@ -128,8 +135,6 @@ enum RowCheck: String, CaseIterable {
 }
 
 extension RowContents {
-  subscript(key: String) -> RowMark? { marks.first { $0.key == key } }
-
   /// The pairs of marks of which one lies over the other.
   var overlaps: Set<[String]> {
     var pairs: Set<[String]> = []

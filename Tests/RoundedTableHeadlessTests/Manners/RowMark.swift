@@ -20,6 +20,7 @@ struct RowLine {
 @MainActor struct RowContents {
   private(set) var marks: [RowMark] = []
   private(set) var lines: [RowLine] = []
+  private var places: [String: Int] = [:]
 
   private let cell: UITableViewCell
   private let shift: CGPoint
@@ -64,13 +65,16 @@ struct RowLine {
   private mutating func addMark(_ kind: String, _ item: HeadlessDrawing.Item, _ place: CGRect) {
     guard let view = item.view else { return }
     let key = "\(path(of: view)) \(kind)"
-    guard let known = marks.firstIndex(where: { $0.key == key }) else {
+    guard let known = places[key] else {
+      places[key] = marks.count
       marks.append(RowMark(key: key, frame: place))
       return
     }
     marks[known].frame = marks[known].frame.union(place)
     marks[known].lines += 1
   }
+
+  subscript(key: String) -> RowMark? { places[key].map { marks[$0] } }
 
   /// The way from the content view or the cell to a view: dressing a cell adds views to the cell alone.
   private func path(of view: UIView) -> String {
