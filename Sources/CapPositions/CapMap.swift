@@ -26,14 +26,11 @@ public struct CapMap<SectionID: Hashable, ItemID: Hashable> {
   ///
   /// - Parameters:
   ///   - sections: The sections in order, each with its items in order. A section may be empty.
-  ///   - file: The file to blame for an item that appears twice; the caller's by default.
-  ///   - line: The line to blame for an item that appears twice; the caller's by default.
   /// - Complexity: O(*n*), where *n* is the number of items.
   public init(
-    sections: some Sequence<(SectionID, [ItemID])>,
-    file: StaticString = #fileID, line: UInt = #line
+    sections: some Sequence<(SectionID, [ItemID])>
   ) {
-    self.init(sections: sections, cardID: { _ in 0 }, file: file, line: line)
+    self.init(sections: sections, cardID: { _ in 0 })
   }
 
   /// Creates the map of sections whose cards are runs of items with the same card id.
@@ -43,12 +40,9 @@ public struct CapMap<SectionID: Hashable, ItemID: Hashable> {
   /// - Parameters:
   ///   - sections: The sections in order, each with its items in order. A section may be empty.
   ///   - cardID: The card that an item belongs to, nil for none. Asked once for each item.
-  ///   - file: The file to blame for an item that appears twice; the caller's by default.
-  ///   - line: The line to blame for an item that appears twice; the caller's by default.
   /// - Complexity: O(*n*), where *n* is the number of items.
   public init<CardID: Hashable>(
-    sections: some Sequence<(SectionID, [ItemID])>, cardID: (ItemID) -> CardID?,
-    file: StaticString = #fileID, line: UInt = #line
+    sections: some Sequence<(SectionID, [ItemID])>, cardID: (ItemID) -> CardID?
   ) {
     for (section, items) in sections {
       self.sections.append((section, items))
@@ -60,7 +54,7 @@ public struct CapMap<SectionID: Hashable, ItemID: Hashable> {
           CapPosition(joinsPrevious: $0 == previous, joinsNext: $0 == next)
         }
         guard positions.updateValue(position, forKey: items[index]) == nil else {
-          fatalError("CapMap: item \(items[index]) appears twice", file: file, line: line)
+          fatalError("CapMap: item \(items[index]) appears twice")
         }
         previous = current
         current = next

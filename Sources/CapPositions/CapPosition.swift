@@ -26,15 +26,13 @@ public enum CapPosition: Hashable, Sendable, CaseIterable {
   /// - Parameters:
   ///   - row: The row's index in its card, counted from zero.
   ///   - count: How many rows the card has.
-  ///   - file: The file to blame for an index out of range; the caller's by default.
-  ///   - line: The line to blame for an index out of range; the caller's by default.
   /// - Complexity: O(1)
   public init(
-    row: Int, of count: Int, file: StaticString = #fileID, line: UInt = #line
+    row: Int, of count: Int
   ) {
     guard row >= 0, row < count else {
       fatalError(
-        "CapPosition: row \(row) is not in a card of \(count) rows", file: file, line: line)
+        "CapPosition: row \(row) is not in a card of \(count) rows")
     }
     self.init(joinsPrevious: row > 0, joinsNext: row < count - 1)
   }

@@ -6,7 +6,8 @@ public enum CornerCurve: Hashable, Sendable, CaseIterable {
   case continuous
 }
 
-/// What a cap position means for drawing: a radius for the top corners, one for the bottom corners, and their curve.
+/// What a cap position means for drawing: a radius for the top corners, one for the bottom corners, their curve, and which of the
+/// four may be round at all.
 ///
 /// A position that does not round an edge has the radius zero there:
 ///
@@ -19,6 +20,10 @@ public struct CornerConfiguration: Hashable, Sendable {
   public var bottomRadius: Double
   /// The shape of all four corners.
   public var curve: CornerCurve
+  /// Which corners may be round: the others are square, whatever the radii.
+  ///
+  /// It is the card's, and does not depend on the position.
+  public var corners: CardCorners
 
   /// Creates a configuration with radii as they are.
   ///
@@ -28,17 +33,16 @@ public struct CornerConfiguration: Hashable, Sendable {
   ///   - topRadius: The radius of the two top corners, in points.
   ///   - bottomRadius: The radius of the two bottom corners, in points.
   ///   - curve: The shape of all four corners.
-  ///   - file: The file to blame for a bad radius; the caller's by default.
-  ///   - line: The line to blame for a bad radius; the caller's by default.
+  ///   - corners: Which corners may be round.
   public init(
-    topRadius: Double, bottomRadius: Double, curve: CornerCurve,
-    file: StaticString = #fileID, line: UInt = #line
+    topRadius: Double, bottomRadius: Double, curve: CornerCurve, corners: CardCorners = .all
   ) {
-    Self.check(topRadius, "topRadius", file: file, line: line)
-    Self.check(bottomRadius, "bottomRadius", file: file, line: line)
+    Self.check(topRadius, "topRadius")
+    Self.check(bottomRadius, "bottomRadius")
     self.topRadius = topRadius
     self.bottomRadius = bottomRadius
     self.curve = curve
+    self.corners = corners
   }
 
   /// Creates the configuration of a row at a position of a card.
@@ -53,24 +57,22 @@ public struct CornerConfiguration: Hashable, Sendable {
   ///   - topRadius: The radius of the card's top corners, in points.
   ///   - bottomRadius: The radius of the card's bottom corners, in points.
   ///   - curve: The shape of the corners.
-  ///   - file: The file to blame for a bad radius; the caller's by default.
-  ///   - line: The line to blame for a bad radius; the caller's by default.
+  ///   - corners: Which corners of the card may be round.
   public init(
     for position: CapPosition, topRadius: Double, bottomRadius: Double, curve: CornerCurve,
-    file: StaticString = #fileID, line: UInt = #line
+    corners: CardCorners = .all
   ) {
-    self.init(
-      topRadius: topRadius, bottomRadius: bottomRadius, curve: curve, file: file, line: line)
+    self.init(topRadius: topRadius, bottomRadius: bottomRadius, curve: curve, corners: corners)
     if !position.roundsTop { self.topRadius = 0 }
     if !position.roundsBottom { self.bottomRadius = 0 }
   }
 
-  /// The same corners, made to fit a row that is shorter than its radii need.
+  /// The same corners, made to fit a row that is shorter than its radii need, as layers draw them.
   ///
-  /// Radii that do not fit above one another share the height in their proportion; a radius never exceeds half the width.
+  /// A radius never exceeds half the height or half the width of its row.
   ///
-  ///     CornerConfiguration(topRadius: 20, bottomRadius: 20, curve: .circular).fitted(width: 300, height: 30)
-  ///     // topRadius 15, bottomRadius 15
+  ///     CornerConfiguration(topRadius: 20, bottomRadius: 10, curve: .circular).fitted(width: 300, height: 24)
+  ///     // topRadius 12, bottomRadius 10
   ///
   /// - Parameters:
   ///   - width: The width of the card, in points.
@@ -78,22 +80,17 @@ public struct CornerConfiguration: Hashable, Sendable {
   /// - Returns: The configuration with radii that fit.
   /// - Complexity: O(1)
   public func fitted(width: Double, height: Double) -> CornerConfiguration {
-    let halfWidth = max(0, width / 2)
+    let most = max(0, min(width, height) / 2)
     var fitted = self
-    fitted.topRadius = min(topRadius, halfWidth)
-    fitted.bottomRadius = min(bottomRadius, halfWidth)
-    let sum = fitted.topRadius + fitted.bottomRadius
-    guard sum > height, sum > 0 else { return fitted }
-    fitted.topRadius = fitted.topRadius * max(0, height) / sum
-    fitted.bottomRadius = fitted.bottomRadius * max(0, height) / sum
+    fitted.topRadius = min(topRadius, most)
+    fitted.bottomRadius = min(bottomRadius, most)
     return fitted
   }
 
-  private static func check(_ radius: Double, _ name: String, file: StaticString, line: UInt) {
-    guard radius.isFinite, radius >= 0 else {
-      fatalError(
-        "CornerConfiguration: \(name) must be a finite number of points, zero or more, but is \(radius)",
-        file: file, line: line)
-    }
+  private static func check(_ radius: Double, _ name: String) {
+    precondition(
+      radius.isFinite && radius >= 0,
+      "CornerConfiguration: \(name) must be a finite number of points, zero or more, but is \(radius)"
+    )
   }
 }

@@ -19,19 +19,20 @@ import Testing
 
   @Test func radiiThatFitAreLeftAlone() {
     let corners = CornerConfiguration(topRadius: 10, bottomRadius: 20, curve: .continuous)
-    #expect(corners.fitted(width: 40, height: 30) == corners)
+    #expect(corners.fitted(width: 40, height: 40) == corners)
   }
 
-  @Test func radiiShareARowThatIsTooShortInTheirProportion() {
-    let corners = CornerConfiguration(topRadius: 10, bottomRadius: 30, curve: .continuous)
-    let fitted = corners.fitted(width: 300, height: 20)
-    #expect(fitted == CornerConfiguration(topRadius: 5, bottomRadius: 15, curve: .continuous))
+  @Test func aRadiusNeverExceedsHalfTheHeight() {
+    let corners = CornerConfiguration(topRadius: 20, bottomRadius: 10, curve: .continuous)
+    let fitted = corners.fitted(width: 300, height: 24)
+    #expect(fitted == CornerConfiguration(topRadius: 12, bottomRadius: 10, curve: .continuous))
   }
 
-  @Test func oneRadiusMayTakeTheWholeHeight() {
-    let corners = CornerConfiguration(topRadius: 44, bottomRadius: 0, curve: .circular)
-    #expect(corners.fitted(width: 300, height: 44).topRadius == 44)
-    #expect(corners.fitted(width: 300, height: 30).topRadius == 30)
+  @Test(arguments: CapPosition.allCases) func squareCornersAreTheCards(_ position: CapPosition) {
+    let corners = CornerConfiguration(
+      for: position, topRadius: 8, bottomRadius: 8, curve: .circular, corners: .topLeading)
+    #expect(corners.corners == .topLeading)
+    #expect(corners.topRadius == (position.roundsTop ? 8 : 0))
   }
 
   @Test func aRadiusNeverExceedsHalfTheWidth() {

@@ -6,10 +6,18 @@ import RoundedTable
 @MainActor func show(_ tableView: UITableView) {
   for indexPath in tableView.indexPathsForVisibleRows ?? [] {
     let cell = tableView.cellForRow(at: indexPath)
-    let card = (cell?.backgroundView as? CardBackgroundView)?.card
-    print(cell?.textLabel?.text ?? "?", card?.position.description ?? "without a card")
+    print(cell?.textLabel?.text ?? "?", position(of: cell)?.description ?? "without a card")
   }
   print(HeadlessDrawing(of: tableView).svg(title: "Contacts"))
+}
+
+/// The position that a cell's corners show: a card's top pair belongs to one view, its bottom pair to the one inside.
+@MainActor func position(of cell: UITableViewCell?) -> CapPosition? {
+  guard let shape = cell?.backgroundView?.subviews.first, let fill = shape.subviews.first else {
+    return nil
+  }
+  return CapPosition(
+    joinsPrevious: shape.layer.cornerRadius == 0, joinsNext: fill.layer.cornerRadius == 0)
 }
 
 HeadlessDevice.with(.phone) {

@@ -36,7 +36,7 @@ public final class TutorialScreen: UITableViewController {
     tableView.separatorStyle = .none
     tableView.sectionFooterHeight = .leastNonzeroMagnitude
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "lesson")
-    dataSource.sectionStyle = { $0 == .rounded ? .lessons : nil }
+    dataSource.sectionStyle = { section, style in if section == .rounded { style = .lessons } }
     var snapshot = NSDiffableDataSourceSnapshot<LessonSection, String>()
     snapshot.appendSections([.plain, .rounded])
     snapshot.appendItems(["A plain row", "Another plain row"], toSection: .plain)

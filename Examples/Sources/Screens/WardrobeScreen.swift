@@ -40,7 +40,7 @@ public final class WardrobeScreen: UITableViewController {
     tableView.allowsMultipleSelection = true
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
     tableView.register(WardrobePictureCell.self, forCellReuseIdentifier: "picture")
-    dataSource.sectionStyle = { section in section.style }
+    dataSource.sectionStyle = { section, style in section.change(&style) }
     var snapshot = NSDiffableDataSourceSnapshot<WardrobeSection, WardrobeRow>()
     for section in WardrobeSection.allCases {
       snapshot.appendSections([section])

@@ -32,12 +32,11 @@ enum WardrobeSection: String, Hashable, Sendable, CaseIterable {
     return style
   }
 
-  /// The style of the section's cards, nil for that of the table.
-  var style: CardStyle? {
-    var style = Self.style
+  /// Makes the table's style that of the section's cards.
+  func change(_ style: inout CardStyle) {
     switch self {
-    case .defaults, .ownColor: return nil
-    case .plain: return .noCard
+    case .defaults, .ownColor: break
+    case .plain: style = .noCard
     case .rounder:
       style.radius = 18
       style.curve = .circular
@@ -62,7 +61,6 @@ enum WardrobeSection: String, Hashable, Sendable, CaseIterable {
       // The screen is its table's controller, so that content views are as wide as the cards.
       style.clipsContent = true
     }
-    return style
   }
 }
 

@@ -12,7 +12,14 @@ import Testing
       table?.cellForRow(at: IndexPath(row: $0, section: 0))
     }
     return String(
-      cells.map { ($0?.backgroundView as? CardBackgroundView)?.card.position.sign ?? "·" })
+      cells.map { cell in
+        // A card's top pair of corners belongs to one view, its bottom pair to the one inside.
+        guard let shape = cell?.backgroundView?.subviews.first, let fill = shape.subviews.first
+        else { return "·" }
+        return CapPosition(
+          joinsPrevious: shape.layer.cornerRadius == 0, joinsNext: fill.layer.cornerRadius == 0
+        ).sign
+      })
   }
 
   @Test func aCardIsWhatOnePersonSaysInARow() {

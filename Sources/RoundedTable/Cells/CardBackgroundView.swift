@@ -1,12 +1,12 @@
-public import UIKit
+import UIKit
 
 /// What a dressed cell carries as its `backgroundView`: the card, drawn inside the cell's safe area.
 ///
 /// The view covers the whole cell, as UIKit lays background views out, and draws the card inside it. It also keeps what the
 /// cell wore before, so that taking the card off restores it.
-public final class CardBackgroundView: UIView {
+package final class CardBackgroundView: UIView {
   /// The card that is shown.
-  public private(set) var card = Card.none
+  package private(set) var card = Card.none
 
   let shape = CardShapeView()
   private let separator = CardSeparatorView()
@@ -35,7 +35,7 @@ public final class CardBackgroundView: UIView {
   /// Traps: a card is made by its decorator, never from an archive.
   ///
   /// - Parameter coder: Not used.
-  public required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     fatalError("CardBackgroundView is made by CardDecorator")
   }
 
@@ -129,7 +129,7 @@ public final class CardBackgroundView: UIView {
   }
 
   /// Lays the card out inside the safe area, which may change at any time.
-  public override func layoutSubviews() {
+  package override func layoutSubviews() {
     super.layoutSubviews()
     if let cell {
       margins.settle(on: cell, isLaidOut: true)
@@ -145,17 +145,17 @@ public final class CardBackgroundView: UIView {
   /// The place of the card's view: the whole cell.
   ///
   /// A cell sets it whenever it is laid out. A colour that the cell gives itself at the same time is then noticed.
-  public override var frame: CGRect { didSet { setNeedsLayout() } }
+  package override var frame: CGRect { didSet { setNeedsLayout() } }
 
   /// Follows the cell's margins, where lines begin with the content.
-  public override func layoutMarginsDidChange() {
+  package override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
     if let cell { margins.settle(on: cell) }
     setNeedsLayout()
   }
 
   /// Follows the safe area, from which the card's inset is measured.
-  public override func safeAreaInsetsDidChange() {
+  package override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     setNeedsLayout()
   }
@@ -163,7 +163,7 @@ public final class CardBackgroundView: UIView {
   /// Draws the lines anew when their thickness or contrast changes.
   ///
   /// - Parameter previousTraitCollection: The traits from before.
-  public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+  package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if let cell { margins.followTextSize(on: cell) }
     setNeedsLayout()
@@ -173,7 +173,7 @@ public final class CardBackgroundView: UIView {
   ///
   /// A background configuration that is assigned removes the background view (Apple: UITableViewCell.backgroundConfiguration), and
   /// there is no callback for it.
-  public override func didMoveToSuperview() {
+  package override func didMoveToSuperview() {
     super.didMoveToSuperview()
     if let cell = superview as? UITableViewCell {
       self.cell = cell
@@ -183,7 +183,7 @@ public final class CardBackgroundView: UIView {
   }
 
   /// Cells come into their table after they were dressed.
-  public override func didMoveToWindow() {
+  package override func didMoveToWindow() {
     super.didMoveToWindow()
     rememberConfiguration()
   }
@@ -225,7 +225,7 @@ public final class CardBackgroundView: UIView {
   private var contentStartInCard: CGFloat {
     guard !card.layout.isShapedBySystem, let content = cell?.contentView, !content.bounds.isEmpty,
       !bounds.isEmpty
-    else { return CGFloat(card.style.padding) }
+    else { return CGFloat(card.style.usedPadding) }
     let margin = isMirrored ? layoutMargins.right : layoutMargins.left
     // A content view has margins of 8 points by itself (Apple: UIView.directionalLayoutMargins), which may be more than the cell's.
     let inner = isMirrored ? content.layoutMargins.right : content.layoutMargins.left

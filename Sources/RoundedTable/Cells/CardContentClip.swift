@@ -31,8 +31,9 @@ import UIKit
         radius: layer.cornerRadius, corners: layer.maskedCorners, curve: layer.cornerCurve,
         clips: content.clipsToBounds)
     }
-    let fitted = card.corners.drawn(in: rect.size)
+    let fitted = card.corners.fitted(in: rect.size)
     let shared = Self.corners(of: content.convert(content.bounds, to: background), sharedWith: rect)
+      .intersection(card.corners.corners.mask(isMirrored: cell.isMirrored))
     let top = fitted.topRadius > 0 ? shared.intersection(.top) : []
     let bottom = fitted.bottomRadius > 0 ? shared.intersection(.bottom) : []
     let radius = max(
@@ -66,11 +67,4 @@ import UIKit
     view = nil
     former = nil
   }
-}
-
-extension CACornerMask {
-  fileprivate static let top: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
-  fileprivate static let bottom: CACornerMask = [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
-  fileprivate static let left: CACornerMask = [.layerMinXMinYCorner, .layerMinXMaxYCorner]
-  fileprivate static let right: CACornerMask = [.layerMaxXMinYCorner, .layerMaxXMaxYCorner]
 }

@@ -71,14 +71,13 @@ public final class CardDecorator: CellDecorator {
       let highlight = selectionColor(of: cell, wearing: view, as: card)
       if highlight != .clear { return CardBackgroundView.Fill(color: highlight) }
     }
-    return switch card.style.fill {
-    case .automatic:
-      CardBackgroundView.Fill(
-        color: view.former.fill(of: cell) ?? .secondarySystemGroupedBackground,
-        view: view.former.hosted)
-    case .color(let color): CardBackgroundView.Fill(color: color)
-    case .gradient(let gradient): CardBackgroundView.Fill(gradient: gradient)
+    let fill = card.style.fill
+    guard fill == .automatic else {
+      return CardBackgroundView.Fill(color: fill.color, gradient: fill.gradient)
     }
+    return CardBackgroundView.Fill(
+      color: view.former.fill(of: cell) ?? .secondarySystemGroupedBackground,
+      view: view.former.hosted)
   }
 
   /// Takes what the cell was given after it was dressed: in `willDisplay`, in its `layoutSubviews`, or by an update handler.

@@ -15,8 +15,7 @@ import UIKit
     let isOther = rect != self.rect || corners != self.corners
     (self.rect, self.corners) = (rect, corners)
     var path: UIBezierPath {
-      let fitted = corners.drawn(in: rect.size)
-      return .card(in: rect, top: fitted.topRadius, bottom: fitted.bottomRadius)
+      .card(in: rect, CardRadii(corners.fitted(in: rect.size), isMirrored: cell.isMirrored))
     }
     if isOther || cell.focusEffect !== halo { showHalo(on: cell) { path } }
     if isOther || Capabilities.hasOtherHoverStyle(cell, than: shapedHover) {

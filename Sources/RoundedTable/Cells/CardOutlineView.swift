@@ -48,7 +48,7 @@ final class CardOutlineView: UIView {
   private func drawPath() {
     guard let layer = layer as? CAShapeLayer, outline != nil, !bounds.isEmpty else { return }
     let path = UIBezierPath.cardOutline(
-      in: bounds, corners: corners.drawn(in: bounds.size),
+      in: bounds, CardRadii(corners.fitted(in: bounds.size), isMirrored: isMirrored),
       position: position, width: lineWidth)
     guard layer.path != path.cgPath else { return }
     let before = (layer.presentation() ?? layer).path

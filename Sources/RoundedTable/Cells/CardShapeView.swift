@@ -10,6 +10,7 @@ final class CardShapeView: UIView {
   let fillView = CardFillView()
   private var outlineView: CardOutlineView?
   private var corners = CornerConfiguration(topRadius: 0, bottomRadius: 0, curve: .continuous)
+  private var masked = (corners: CardCorners.all, isMirrored: false)
   /// What an outline takes of the card round this shape.
   private var insets = UIEdgeInsets.zero
 
@@ -17,8 +18,8 @@ final class CardShapeView: UIView {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     clipsToBounds = true
-    layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
-    fillView.layer.maskedCorners = [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+    layer.maskedCorners = .top
+    fillView.layer.maskedCorners = .bottom
     fillView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(fillView)
   }
@@ -66,11 +67,18 @@ final class CardShapeView: UIView {
   }
 
   private func fitCorners() {
+    // The card's, whatever the row's position: `maskedCorners` does not animate.
+    if corners.corners != masked.corners || isMirrored != masked.isMirrored {
+      masked = (corners.corners, isMirrored)
+      let mask = corners.corners.mask(isMirrored: isMirrored)
+      layer.maskedCorners = mask.intersection(.top)
+      fillView.layer.maskedCorners = mask.intersection(.bottom)
+    }
     // A line's inner edge is an arc round the centre of the card's corner.
     let card = CGSize(
       width: bounds.width + insets.left + insets.right,
       height: bounds.height + insets.top + insets.bottom)
-    let fitted = corners.drawn(in: card)
+    let fitted = corners.fitted(in: card)
     layer.cornerRadius = max(0, fitted.topRadius - insets.top)
     fillView.layer.cornerRadius = max(0, fitted.bottomRadius - insets.bottom)
   }

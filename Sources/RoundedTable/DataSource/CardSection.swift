@@ -36,9 +36,9 @@ extension RoundedDiffableDataSource {
 
   /// The style of a section's cards, resolved.
   func cardStyle(inSection index: Int) -> CardStyle {
-    guard let sectionStyle, let section = sectionIdentifier(for: index),
-      let style = sectionStyle(section)
-    else { return table.style }
+    guard let sectionStyle, let section = sectionIdentifier(for: index) else { return table.style }
+    var style = table.style
+    sectionStyle(section, &style)
     return table.resolved(style)
   }
 }

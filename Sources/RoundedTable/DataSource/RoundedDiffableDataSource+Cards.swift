@@ -19,9 +19,10 @@ extension RoundedDiffableDataSource {
     guard section.resolved.style.isCard,
       let position = position(of: item, at: indexPath, in: section)
     else { return uncardedCard(at: indexPath, in: section) }
-    var card = Card(position: position, resolved: section.resolved)
-    if let diagnosis, diagnosis.tints { card.style.fill = .color(CardDiagnosis.tint(of: position)) }
-    return card
+    guard let rowStyle else { return Card(position: position, resolved: section.resolved) }
+    let style = section.resolved.style.changed { rowStyle(item, &$0) }
+    return Card(
+      position: position, resolved: table.resolved(style, in: section.resolved.layout))
   }
 
   func position(

@@ -14,8 +14,8 @@ extension RoundedDiffableDataSource {
     }
     let isDormant = table.isDormant
     if !isDormant, table.noteLines() { layOutLinesAgain() }
-    // Else a row's neighbours decide too, or a diagnosis that tints.
-    let placeDecides = cardID == nil && diagnosis == nil
+    // Else a row's neighbours decide too, or its item.
+    let placeDecides = cardID == nil && rowStyle == nil
     var sections: [CardSection] = []
     var changed: [LiveCell<ItemIdentifierType>] = []
     for live in liveCells.all {

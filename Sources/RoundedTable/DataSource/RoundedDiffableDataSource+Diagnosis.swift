@@ -26,7 +26,8 @@ extension RoundedDiffableDataSource {
     }
     for (cell, item, indexPath) in shown {
       let examination = CellExamination(
-        cell: cell, card: card(for: item, at: indexPath), indexPath: indexPath, item: "\(item)")
+        cell: cell, card: table.tinted(card(for: item, at: indexPath)), indexPath: indexPath,
+        item: "\(item)")
       findings += examination.findings().map {
         ItemFinding(finding: $0, item: item)
       }
@@ -62,6 +63,13 @@ extension RoundedDiffableDataSource {
   /// Whether a cell that was dressed has not taken its card off for good.
   private func isWorn(by cell: UITableViewCell) -> Bool {
     cell is any CardCell || CardBackgroundView.worn(by: cell)?.isWorn != false
+  }
+
+  /// Colours rows by position, or no longer.
+  func tint(_ tints: Bool) {
+    guard tints != (table.tint != nil) else { return }
+    table.tint = tints ? { CardDiagnosis.tint(of: $0) } : nil
+    dressAgain()
   }
 
   private var itemsBeforeLayout: [ItemIdentifierType] {
@@ -126,6 +134,7 @@ extension RoundedDiffableDataSource {
         ))
     }
     findings += insetFindings(sections: sections)
+    findings += styleFindings(sections: sections)
     if tableView.style == .plain, table.style.sectionSpacing != nil {
       findings.append(
         CardFinding(

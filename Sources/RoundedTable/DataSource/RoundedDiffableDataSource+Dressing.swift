@@ -18,6 +18,7 @@ extension RoundedDiffableDataSource {
     let card = worn ?? card(for: item, at: indexPath)
     UIView.performWithoutAnimation { table.put(card, on: cell, animated: false) }
     liveCells.insert(cell, for: item, wearing: card)
+    table.alignHeadersLater()
     reportFindingsLater()
   }
 }

@@ -15,8 +15,8 @@ extension RoundedDiffableDataSource {
     guard !table.isDormant, let card = card(of: cell), card.isCard
     else { return UIBezierPath(rect: cell.bounds) }
     let rect = cell.cardRect(for: card)
-    let corners = card.corners.drawn(in: rect.size)
-    return .card(in: rect, top: corners.topRadius, bottom: corners.bottomRadius)
+    let corners = card.corners.fitted(in: rect.size)
+    return .card(in: rect, CardRadii(corners, isMirrored: cell.isMirrored))
   }
 
   /// A cell that was handed out says what it stands for before its table knows where it is, as in `willDisplay`.

@@ -23,4 +23,18 @@ extension RoundedDiffableDataSource {
     let section = cardSection(at: indexPath.section)
     return section.resolved.style.isCard ? position(of: item, at: indexPath, in: section) : nil
   }
+
+  /// Returns the style of a section's cards as they are drawn, nil if the section is not in the current snapshot.
+  ///
+  /// What ``style`` and ``sectionStyle`` leave to the system has its value here:
+  ///
+  ///     dataSource.style.radius                               // nil, the system's
+  ///     dataSource.resolvedStyle(forSection: .main)?.radius   // 10, and 26 from iOS 26 on
+  ///
+  /// - Parameter sectionIdentifier: The section to look up.
+  /// - Returns: The style for the table's traits.
+  /// - Complexity: O(1)
+  public func resolvedStyle(forSection sectionIdentifier: SectionIdentifierType) -> CardStyle? {
+    index(for: sectionIdentifier).map { cardStyle(inSection: $0) }
+  }
 }

@@ -72,6 +72,15 @@ extension RoundedDiffableDataSource {
     table.measurement.schedule(animated: animated)
   }
 
+  /// Dresses live cells in the cards that they wear: something beside the cards has changed.
+  func dressAgain() {
+    UIView.performWithoutAnimation {
+      for live in liveCells.all where live.item != nil && live.card.isCard {
+        if let cell = live.cell { table.put(live.card, on: cell, animated: false) }
+      }
+    }
+  }
+
   /// Has the lines between rows drawn anew: nothing tells of a new colour of the table's.
   ///
   /// Not part of every correction: an update touches no view that stays as it is.
@@ -122,6 +131,10 @@ extension RoundedDiffableDataSource: CardTableOwner {
   }
 
   var hasSectionStyles: Bool { sectionStyle != nil }
+
+  func rowMargins(inSection section: Int) -> HorizontalMargins? {
+    table.laidOut(cardStyle(inSection: section)).layout.rowMargins?.own
+  }
 
   func cells(above cell: UITableViewCell) -> [UITableViewCell]? {
     guard let item = liveCells.item(of: cell), liveCells.latestCell(for: item) === cell,

@@ -4,9 +4,9 @@ extension RoundedDiffableDataSource {
   /// What a row wears that belongs to no card: the lines that its table does not draw because of the cards.
   func uncardedCard(at indexPath: IndexPath, in section: CardSection) -> Card {
     guard let tableView = table.tableView, table.hidesLines else { return .none }
-    var card = Card(position: .middle, resolved: table.uncarded)
-    card.uncardedRow = uncardedRow(at: indexPath, in: section, of: tableView)
-    return card
+    return Card(
+      position: .middle, resolved: table.uncarded,
+      uncardedRow: uncardedRow(at: indexPath, in: section, of: tableView))
   }
 
   /// The lines that UIKit would draw, but for those along a card's edge.

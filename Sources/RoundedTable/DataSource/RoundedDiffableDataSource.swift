@@ -209,15 +209,31 @@ where
     set { setStyle(newValue, animated: false) }
   }
 
-  /// The style of a section's cards.
+  /// Changes the style for the cards of a section.
   ///
-  /// A nil result means ``style``; ``CardStyle/noCard`` leaves the section's rows plain.
+  /// It begins as ``style``, resolved for the table's traits: what is not changed is inherited. ``CardStyle/noCard`` leaves the
+  /// section's rows plain.
   ///
-  ///     dataSource.sectionStyle = { $0 == .danger ? CardStyle(radius: 4) : nil }
+  ///     dataSource.sectionStyle = { section, style in
+  ///       if section == .danger { style.outline = CardOutline(color: .systemRed) }
+  ///     }
   ///
-  /// Assigning it restyles live cells at once. When it would now answer differently, call ``refreshCards(animated:)``.
-  public var sectionStyle: ((SectionIdentifierType) -> CardStyle?)? {
+  /// It is asked again when the table's traits change. Assigning it restyles live cells at once. When it would now answer
+  /// differently, call ``refreshCards(animated:)``.
+  public var sectionStyle: ((SectionIdentifierType, inout CardStyle) -> Void)? {
     didSet { restyle(animated: false) }
+  }
+
+  /// Changes the style for an item's row, in what rows of one card may differ.
+  ///
+  ///     dataSource.rowStyle = { item, style in
+  ///       if item.isOverdue { style.fillColor = .systemYellow }
+  ///     }
+  ///
+  /// It is called once for each live cell after an update, and for rows that come into sight. Assigning it restyles live cells at
+  /// once. When it would now answer differently, call ``refreshCards(animated:)``.
+  public var rowStyle: ((ItemIdentifierType, inout CardRowStyle) -> Void)? {
+    didSet { refreshCards(animated: false) }
   }
 
   /// The card that an item belongs to.
@@ -259,6 +275,7 @@ where
     didSet {
       reports.forget()
       correctCards(animated: false)
+      tint(diagnosis?.tints ?? false)
     }
   }
 }

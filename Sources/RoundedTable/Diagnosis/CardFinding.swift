@@ -30,6 +30,10 @@ public struct CardFinding: Hashable, Sendable {
     case cellSkipsLayout
     /// The table is inset-grouped, where shape and inset are the system's, and all else too until the app sets a style.
     case tableIsInsetGrouped
+    /// A style has properties that change nothing: one of ``CardStyle/noCard``, or one whose provider decides.
+    case styleHasNoEffect
+    /// A style's inset leaves nothing of its cards in the table's width.
+    case insetIsWiderThanTable
     /// A section's style has a smaller inset than the table's, which is used in its place.
     case insetIsLessThanTables
     /// A view controller does not leave its additional safe area insets to the cards, so that the table's margins inset them.

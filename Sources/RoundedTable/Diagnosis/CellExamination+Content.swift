@@ -22,10 +22,10 @@ extension CellExamination {
   private var coversCorners: Bool {
     guard !card.style.clipsContent else { return false }
     let rect = cardRect
-    let corners = card.corners.drawn(in: rect.size)
+    let radii = CardRadii(card.corners.fitted(in: rect.size), isMirrored: cell.isMirrored)
     return (cell.contentView.drawnSubviews + ownPanels).contains { view in
       guard view.isFilled || view is UIImageView, view.layer.cornerRadius == 0 else { return false }
-      return corners.isCovered(by: view.convert(view.bounds, to: cell), in: rect)
+      return radii.isCovered(by: view.convert(view.bounds, to: cell), in: rect)
     }
   }
 
@@ -89,7 +89,7 @@ extension CellExamination {
       finding(
         .contentIsNearEdge,
         """
-        a \(type(of: near)) is nearer to the card's edge than the padding of \(card.style.padding): it is pinned to the content view, \
+        a \(type(of: near)) is nearer to the card's edge than the padding of \(card.style.usedPadding): it is pinned to the content view, \
         and margins inset the cards. Pin it to layoutMarginsGuide, or inset the safe area: CardTableInstaller(insetsReference: .safeArea).
         """)
     ]
@@ -101,7 +101,7 @@ extension CellExamination {
   /// the content view, which happens if margins inset the cards; what heeds margins keeps the padding all the same.
   private func nearest(to edges: CGRect) -> UIView? {
     let content = cell.contentView.convert(cell.contentView.bounds, to: cell)
-    let padding = card.style.padding - 0.5
+    let padding = card.style.usedPadding - 0.5
     var nearest: (view: UIView, distance: CGFloat)?
     for view in cell.contentView.drawnSubviews where !isLine(view) {
       let frame = view.convert(view.drawnRect, to: cell)
@@ -148,19 +148,18 @@ extension CellExamination {
   }
 }
 
-extension CornerConfiguration {
+extension CardRadii {
   /// Whether a rectangle reaches into one of the corners that a card in another does not fill.
   fileprivate func isCovered(by view: CGRect, in card: CGRect) -> Bool {
     let part = view.intersection(card)
     guard !part.isNull, !part.isEmpty else { return false }
-    func isOutside(_ x: CGFloat, _ y: CGFloat, _ radius: Double) -> Bool {
+    func isOutside(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) -> Bool {
       let (dx, dy) = (radius - x, radius - y)
       return dx > 0 && dy > 0 && (dx * dx + dy * dy).squareRoot() > radius + 0.5
     }
-    let sides = [part.minX - card.minX, card.maxX - part.maxX]
-    return sides.contains {
-      isOutside($0, part.minY - card.minY, topRadius)
-        || isOutside($0, card.maxY - part.maxY, bottomRadius)
-    }
+    let (left, right) = (part.minX - card.minX, card.maxX - part.maxX)
+    let (top, bottom) = (part.minY - card.minY, card.maxY - part.maxY)
+    return isOutside(left, top, topLeft) || isOutside(right, top, topRight)
+      || isOutside(left, bottom, bottomLeft) || isOutside(right, bottom, bottomRight)
   }
 }

@@ -8,30 +8,27 @@ public struct Card: Hashable, Sendable {
   /// Where the row stands in its card.
   ///
   /// A row that wears no card is a `middle`: no corner is rounded.
-  public var position: CapPosition
+  public let position: CapPosition
 
   /// The radii and the curve of the row's corners: the style's, where the position rounds them.
   ///
   /// All zero on an inset-grouped table, whose shape is the system's.
-  public var corners: CornerConfiguration
+  public let corners: CornerConfiguration
 
   /// The style of the card, resolved for the table's traits.
   ///
   /// Its `isCard` is false for a row that wears no card.
-  public var style: CardStyle {
-    get { resolved.style }
-    set { resolved = ResolvedCardStyle(newValue, in: resolved.layout) }
-  }
+  public var style: CardStyle { resolved.style }
 
   /// Whether a line separates the row from the next: in a card with separators, on every row but the last.
   ///
   /// False while the table draws lines itself.
-  public var wantsSeparator: Bool
+  public let wantsSeparator: Bool
 
   /// What a row without a card gets in place of what cards have taken from the table.
-  var uncardedRow: UncardedRow?
+  let uncardedRow: UncardedRow?
 
-  private(set) var resolved: ResolvedCardStyle
+  let resolved: ResolvedCardStyle
 
   /// Creates the card of a row.
   ///
@@ -44,9 +41,12 @@ public struct Card: Hashable, Sendable {
     self.init(position: position, resolved: ResolvedCardStyle(style))
   }
 
-  init(position: CapPosition, resolved: ResolvedCardStyle) {
+  init(
+    position: CapPosition, resolved: ResolvedCardStyle, uncardedRow: UncardedRow? = nil
+  ) {
     self.position = position
     self.resolved = resolved
+    self.uncardedRow = uncardedRow
     corners = resolved.corners(at: position)
     wantsSeparator = resolved.hasSeparators && !position.roundsBottom
   }

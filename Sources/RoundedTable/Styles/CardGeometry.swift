@@ -5,7 +5,7 @@ extension UIView {
   func cardRect(for card: Card) -> CGRect {
     guard !card.layout.isShapedBySystem else { return bounds }
     // Not at the cell's margins, which may be the cell's own.
-    let (safe, inset) = (safeAreaInsets, card.layout.inset ?? card.style.inset)
+    let (safe, inset) = (safeAreaInsets, card.layout.inset ?? card.style.usedInset)
     let pixel = pixel
     // To whole pixels: a blurred edge would show where rows meet.
     let left = max(0, ((safe.left + inset) / pixel).rounded() * pixel)
@@ -30,12 +30,9 @@ extension UIView {
 }
 
 extension CornerConfiguration {
-  /// The corners as they are drawn in a row: a layer rounds by no more than half its shorter side, and lines and clips follow.
-  func drawn(in size: CGSize) -> CornerConfiguration {
-    var drawn = fitted(width: size.width, height: size.height)
-    drawn.topRadius = min(drawn.topRadius, max(0, size.height / 2))
-    drawn.bottomRadius = min(drawn.bottomRadius, max(0, size.height / 2))
-    return drawn
+  /// The corners as they are drawn in a row.
+  func fitted(in size: CGSize) -> CornerConfiguration {
+    fitted(width: size.width, height: size.height)
   }
 }
 

@@ -14,19 +14,15 @@ public struct CardOutline: Hashable, Sendable {
   /// It lies inside the card's edge, is rounded to whole pixels, and drawn twice as wide under Increase Contrast. Default: 1.
   ///
   /// A width that is negative or not finite traps, naming it.
-  public var width: Double { didSet { CardStyle.check(width, "outline.width") } }
+  public var width: Double { didSet { CardStyle.check(width, "CardOutline", "width") } }
 
   /// Creates an outline.
   ///
   /// - Parameters:
   ///   - color: The colour of the line.
   ///   - width: The width of the line, in points. Traps if it is negative or not finite.
-  ///   - file: The file to blame for a bad width; the caller's by default.
-  ///   - line: The line to blame for a bad width; the caller's by default.
-  public init(
-    color: UIColor, width: Double = 1, file: StaticString = #fileID, line: UInt = #line
-  ) {
-    CardStyle.check(width, "outline.width", file: file, line: line)
+  public init(color: UIColor, width: Double = 1) {
+    CardStyle.check(width, "CardOutline", "width")
     self.color = color
     self.width = width
   }

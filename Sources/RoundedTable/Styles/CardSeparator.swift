@@ -29,14 +29,14 @@ public struct CardSeparator: Hashable, Sendable {
   /// Default: nil, where the app has the table's lines begin, else where the content begins; in a row with a picture first, where the
   /// text begins, as UIKit's own lines do.
   public var leadingInset: Double? {
-    didSet { CardStyle.check(leadingInset ?? 0, "separator.leadingInset") }
+    didSet { CardStyle.check(leadingInset, "CardSeparator", "leadingInset") }
   }
 
   /// The distance from the line to the card's trailing edge, in points.
   ///
   /// Default: nil, where the app has the table's lines end, else 0.
   public var trailingInset: Double? {
-    didSet { CardStyle.check(trailingInset ?? 0, "separator.trailingInset") }
+    didSet { CardStyle.check(trailingInset, "CardSeparator", "trailingInset") }
   }
 
   /// Creates a separator in the table's colour, which begins where the content does.
@@ -52,14 +52,11 @@ public struct CardSeparator: Hashable, Sendable {
   ///   - color: The colour of the line, nil for the table's `separatorColor`.
   ///   - leadingInset: The distance from the card's leading edge, in points, nil for the table's, or where the content begins.
   ///   - trailingInset: The distance from the card's trailing edge, in points, nil for the table's, or 0.
-  ///   - file: The file to blame for a bad inset; the caller's by default.
-  ///   - line: The line to blame for a bad inset; the caller's by default.
   public init(
-    color: UIColor?, leadingInset: Double? = nil, trailingInset: Double? = nil,
-    file: StaticString = #fileID, line: UInt = #line
+    color: UIColor?, leadingInset: Double? = nil, trailingInset: Double? = nil
   ) {
-    CardStyle.check(leadingInset ?? 0, "separator.leadingInset", file: file, line: line)
-    CardStyle.check(trailingInset ?? 0, "separator.trailingInset", file: file, line: line)
+    CardStyle.check(leadingInset, "CardSeparator", "leadingInset")
+    CardStyle.check(trailingInset, "CardSeparator", "trailingInset")
     self.color = color
     self.leadingInset = leadingInset
     self.trailingInset = trailingInset

@@ -9,34 +9,33 @@ public import UIKit
 ///     style.fill = .color(.systemIndigo)
 ///     dataSource.style = style  // every live cell and the table follow at once
 ///
+/// What is nil is left to the system. ``RoundedDiffableDataSource/resolvedStyle(forSection:)`` says what comes of it.
+///
 /// Lengths are in points. A length that is negative or not finite traps, naming the property and the value.
 ///
 /// A style can depend on the table's traits: see ``init(dynamicProvider:)``.
 public struct CardStyle: Hashable, Sendable {
   /// Whether rows wear a card at all.
   ///
-  /// False in ``noCard`` alone.
+  /// False in ``noCard`` alone. To give a section cards whose style is ``noCard``, assign it a `CardStyle()`.
   public private(set) var isCard = true
 
   /// The radius of a card's two top corners, in points.
   ///
-  /// Default: the system's, which is 10; from iOS 26 on it is 26 or more, concentric with what contains the table, and reads 10.
-  public var topRadius = 10.0 {
-    didSet {
-      Self.check(topRadius, "topRadius")
-      isTopRadiusChosen = true
-    }
-  }
+  /// Default: nil, the system's, which is 10, and 26 from iOS 26 on.
+  public var topRadius: Double? { didSet { Self.check(topRadius, "CardStyle", "topRadius") } }
 
   /// The radius of a card's two bottom corners, in points.
   ///
-  /// Default: the system's, as for ``topRadius``.
-  public var bottomRadius = 10.0 {
-    didSet {
-      Self.check(bottomRadius, "bottomRadius")
-      isBottomRadiusChosen = true
-    }
+  /// Default: nil, the system's, as for ``topRadius``.
+  public var bottomRadius: Double? {
+    didSet { Self.check(bottomRadius, "CardStyle", "bottomRadius") }
   }
+
+  /// Which corners of a card may be round.
+  ///
+  /// Default: `all`.
+  public var corners = CardCorners.all
 
   /// The shape of the corners.
   ///
@@ -68,21 +67,23 @@ public struct CardStyle: Hashable, Sendable {
 
   /// The distance from the safe area's left and right edges to the card, in points.
   ///
-  /// Default: 16.
+  /// Default: nil, the system's, which is 16.
   ///
   /// The cards of a section have at least the inset of ``RoundedDiffableDataSource/style``, if that one has cards: a smaller one in
   /// ``RoundedDiffableDataSource/sectionStyle`` has no effect.
-  public var inset = 16.0 { didSet { Self.check(inset, "inset") } }
+  public var inset: Double? { didSet { Self.check(inset, "CardStyle", "inset") } }
 
   /// The distance from the card's left and right edges to the row's content, in points.
   ///
-  /// Default: 16.
-  public var padding = 16.0 { didSet { Self.check(padding, "padding") } }
+  /// Default: nil, the system's, which is 16.
+  public var padding: Double? { didSet { Self.check(padding, "CardStyle", "padding") } }
 
   /// The widest that a card may be, in points; the column is centred in a wider table.
   ///
   /// Default: nil, no limit.
-  public var maximumWidth: Double? { didSet { Self.check(maximumWidth ?? 0, "maximumWidth") } }
+  public var maximumWidth: Double? {
+    didSet { Self.check(maximumWidth, "CardStyle", "maximumWidth") }
+  }
 
   /// Whether content is kept to the width that is comfortable to read, which depends on the text size; cards are wider by the
   /// padding.
@@ -112,7 +113,7 @@ public struct CardStyle: Hashable, Sendable {
   /// It becomes the height of the header above a section, so leave it nil where sections have titles. A plain table
   /// has no room between its sections and ignores it.
   public var sectionSpacing: Double? {
-    didSet { Self.check(sectionSpacing ?? 0, "sectionSpacing") }
+    didSet { Self.check(sectionSpacing, "CardStyle", "sectionSpacing") }
   }
 
   /// The colour behind the cards.
@@ -123,33 +124,23 @@ public struct CardStyle: Hashable, Sendable {
   /// can be seen.
   public var tableBackground: UIColor?
 
-  private var isTopRadiusChosen = false
-  private var isBottomRadiusChosen = false
   private var provider: Provider?
-
-  /// Creates the default style, which looks like the system's Settings.
-  public init() {}
 
   /// Creates a style with one radius for all corners and an inset, and defaults for the rest.
   ///
-  ///     CardStyle(radius: 15, inset: 20).topRadius  // 15
+  ///     CardStyle()                        // looks like the system's Settings
+  ///     CardStyle(radius: 15).topRadius    // 15
   ///
   /// Traps if a length is negative or not finite, naming it.
   ///
   /// - Parameters:
-  ///   - radius: The radius of all four corners of a card, in points.
-  ///   - inset: The distance from the safe area's left and right edges to the card, in points.
-  ///   - file: The file to blame for a bad length; the caller's by default.
-  ///   - line: The line to blame for a bad length; the caller's by default.
-  public init(
-    radius: Double, inset: Double = 16, file: StaticString = #fileID, line: UInt = #line
-  ) {
-    Self.check(radius, "radius", file: file, line: line)
-    Self.check(inset, "inset", file: file, line: line)
+  ///   - radius: The radius of all four corners of a card, in points; nil for the system's.
+  ///   - inset: The distance from the safe area's left and right edges to the card, in points; nil for the system's.
+  public init(radius: Double? = nil, inset: Double? = nil) {
+    Self.check(radius, "CardStyle", "radius")
+    Self.check(inset, "CardStyle", "inset")
     topRadius = radius
     bottomRadius = radius
-    isTopRadiusChosen = true
-    isBottomRadiusChosen = true
     self.inset = inset
   }
 
@@ -161,7 +152,7 @@ public struct CardStyle: Hashable, Sendable {
   ///       traits.horizontalSizeClass == .compact ? CardStyle(radius: 0, inset: 0) : CardStyle()
   ///     }
   ///
-  /// Properties that are set on the style afterwards have no effect: the provider decides.
+  /// Properties that are set on the style afterwards have no effect, because the provider decides; the diagnosis names them.
   ///
   /// - Parameter dynamicProvider: Returns the style for the traits. A dynamic style that it returns is resolved in turn.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> CardStyle) {
@@ -171,24 +162,18 @@ public struct CardStyle: Hashable, Sendable {
   /// Returns the style for some traits: what the provider of a dynamic style says, else the style itself.
   ///
   /// - Parameter traits: The traits to resolve the style for.
-  /// - Returns: A style that depends on no traits.
+  /// - Returns: A style that depends on no traits. What it leaves to the system is still nil.
   public func resolved(with traits: UITraitCollection) -> CardStyle {
     provider.map { $0.style(traits).resolved(with: traits) } ?? self
   }
 
-  /// The style with the system's radius where none was chosen.
-  func completed(withRadius radius: Double?) -> CardStyle {
-    guard let radius, isCard else { return self }
-    var style = self
-    if !isTopRadiusChosen { style.topRadius = radius }
-    if !isBottomRadiusChosen { style.bottomRadius = radius }
-    return style
-  }
-
   /// The radius of all four corners, in points: reads the top one, sets both.
-  public var radius: Double {
+  ///
+  /// Nil is the system's.
+  public var radius: Double? {
     get { topRadius }
     set {
+      Self.check(newValue, "CardStyle", "radius")
       topRadius = newValue
       bottomRadius = newValue
     }
@@ -199,7 +184,11 @@ public struct CardStyle: Hashable, Sendable {
   /// In a table with cards their lines are those that the table has without, and their text stands in line with that of the cards,
   /// at ``inset`` and ``padding`` of ``RoundedDiffableDataSource/style``.
   ///
-  ///     dataSource.sectionStyle = { $0 == .advertisement ? .noCard : nil }
+  ///     dataSource.sectionStyle = { section, style in
+  ///       if section == .advertisement { style = .noCard }
+  ///     }
+  ///
+  /// Nothing of its properties has an effect. Assigning a `CardStyle()` makes it a card again.
   public static let noCard: CardStyle = {
     var style = CardStyle()
     style.isCard = false
@@ -208,14 +197,19 @@ public struct CardStyle: Hashable, Sendable {
 }
 
 extension CardStyle {
-  static func check(
-    _ length: Double, _ name: String, file: StaticString = #fileID, line: UInt = #line
-  ) {
-    guard length.isFinite, length >= 0 else {
-      fatalError(
-        "CardStyle: \(name) must be a finite number of points, zero or more, but is \(length)",
-        file: file, line: line)
-    }
+  /// Traps unless a length is one, naming type, property and value.
+  static func check(_ length: Double?, _ type: String, _ name: String) {
+    guard let length else { return }
+    precondition(
+      length.isFinite && length >= 0,
+      "\(type): \(name) must be a finite number of points, zero or more, but is \(length)")
+  }
+
+  /// Whether properties were set that have no effect: on a style without cards, or on one whose provider decides.
+  var isIneffective: Bool {
+    var plain = isCard ? CardStyle() : .noCard
+    plain.provider = provider
+    return (!isCard || provider != nil) && self != plain
   }
 
   /// A closure with an identity, so that styles can be compared.

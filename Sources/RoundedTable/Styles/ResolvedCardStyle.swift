@@ -26,9 +26,11 @@ final class ResolvedCardStyle: Hashable, Sendable {
   }
 
   func corners(at position: CapPosition) -> CornerConfiguration {
-    CornerConfiguration(
-      for: position, topRadius: layout.isShapedBySystem ? 0 : style.topRadius,
-      bottomRadius: layout.isShapedBySystem ? 0 : style.bottomRadius, curve: style.curve)
+    let system = Capabilities.formerRadius
+    return CornerConfiguration(
+      for: position, topRadius: layout.isShapedBySystem ? 0 : style.topRadius ?? system,
+      bottomRadius: layout.isShapedBySystem ? 0 : style.bottomRadius ?? system,
+      curve: style.curve, corners: style.corners)
   }
 
   var hasSeparators: Bool {

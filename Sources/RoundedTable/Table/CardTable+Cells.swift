@@ -13,8 +13,16 @@ extension CardTable {
       cell.apply(card, animated: animated)
     } else {
       restoreStaleCard(of: cell)
-      decorator.dress(cell, as: card, animated: animated)
+      decorator.dress(cell, as: tinted(card), animated: animated)
     }
+  }
+
+  /// A card as it is shown while rows are coloured by position.
+  func tinted(_ card: Card) -> Card {
+    guard let tint, card.isCard else { return card }
+    var style = card.style
+    style.fill = .color(tint(card.position))
+    return Card(position: card.position, resolved: resolved(style, in: card.layout))
   }
 
   func undress(_ cell: UITableViewCell) {

@@ -10,16 +10,18 @@ import UIKit
   private weak var observer: CardTableObserver?
   private(set) var installer: any TableInstaller = CardTableInstaller()
   var decorator: any CellDecorator = CardDecorator()
+  /// Colours rows by position, for debugging.
+  var tint: ((CapPosition) -> UIColor)?
   let cells = DressedCells()
   let measurement: RowMeasurement
   let givenMargins = GivenMargins()
   private var lines = TableLines()
+  private var headers = AlignedHeaders()
   private var interned = ResolvedCardStyles()
-  private let capabilities = Capabilities()
+  private let systemRadius = Capabilities().systemRadius
   private(set) var chosenStyle: CardStyle?
   /// The style of the table, resolved for its traits.
   private(set) var style = CardStyle()
-  private var systemRadius: Double?
   private(set) var isUninstalled = false
   /// Whether another data source has taken the table over.
   private(set) var isSuperseded = false
@@ -76,6 +78,11 @@ import UIKit
     return interned.resolved(style, in: layout)
   }
 
+  /// A row's style, in its section's layout.
+  func resolved(_ style: CardStyle, in layout: ResolvedCardStyle.Layout) -> ResolvedCardStyle {
+    interned.resolved(style, in: layout)
+  }
+
   /// What the table makes of a row without a card.
   var uncarded: ResolvedCardStyle {
     var inset = 0.0
@@ -89,7 +96,7 @@ import UIKit
   private func rowMargins(for style: CardStyle, on tableView: UITableView) -> RowMargins? {
     guard style.isCard else { return nil }
     func margin(of style: CardStyle) -> Double {
-      max(0, installer.inset(of: style, on: tableView) + style.padding)
+      max(0, installer.inset(of: style, on: tableView) + style.usedPadding)
     }
     let own = margin(of: style)
     guard !self.style.isCard || own != margin(of: self.style) else { return nil }
@@ -110,9 +117,6 @@ import UIKit
     observer.watch(tableView)
     measurement.observer = observer
     let style = (chosenStyle ?? CardStyle()).resolved(with: tableView.traitCollection)
-    if capabilities.hasCornerConfigurations {
-      systemRadius = observer.systemRadius(inset: style.inset, in: tableView)
-    }
     self.style = style.completed(withRadius: systemRadius)
     givenMargins.remember(marginsOf: tableView)
     change { install(on: tableView) }
@@ -148,6 +152,7 @@ import UIKit
     // The installer may have taken the app's for its own.
     if lines.isApps { tableView.separatorStyle = style }
     lines = TableLines()
+    headers.restoreAll()
     isChanging = false
   }
 
@@ -204,6 +209,24 @@ import UIKit
   /// Lays cells out with an animation, once the table has handed them what they are laid out by.
   func layOutCells(in motion: RowMotion) { observer?.layOutCells(in: motion) }
 
+  // MARK: Headers and footers
+
+  /// A row has been handed out, and the header of its section may come with it.
+  func alignHeadersLater() { if hasSectionStyles { observer?.setNeedsLayout() } }
+
+  private func alignHeaders() {
+    guard let tableView, hasSectionStyles || !headers.isEmpty else { return }
+    for section in Set((tableView.indexPathsForVisibleRows ?? []).map(\.section)) {
+      let margins = owner?.rowMargins(inSection: section)
+      if let header = tableView.headerView(forSection: section) {
+        headers.align(header, to: margins)
+      }
+      if let footer = tableView.footerView(forSection: section) {
+        headers.align(footer, to: margins)
+      }
+    }
+  }
+
   // MARK: Lines
 
   /// Whether the table would draw lines, had they not been turned off for cards.
@@ -239,6 +262,7 @@ import UIKit
   /// The table's layout is over, unless it is that of an update.
   func wasLaidOut() {
     if let tableView, lines.noteStyle(of: tableView) { changed() }
+    alignHeaders()
     measurement.schedule()
   }
 

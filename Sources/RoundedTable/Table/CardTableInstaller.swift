@@ -166,7 +166,7 @@ public final class CardTableInstaller: TableInstaller {
       safeArea.restore()
     }
     cards = inset
-    let margin = HorizontalMargins(max(0, inset - safeArea.added + style.padding))
+    let margin = HorizontalMargins(max(0, inset - safeArea.added + style.usedPadding))
     for case let change as SavedMargins in changes { return change.set(margin, of: tableView) }
     changes.append(SavedMargins(to: margin, of: tableView))
   }

@@ -16,7 +16,6 @@ final class CardTableObserver: CardHostView {
   /// Whether the table has been laid out, so that it may have measured rows.
   private(set) var wasLaidOut = false
   private var motion: RowMotion?
-  private var probe: UIView?
   private var readable: ReadableWidthView?
 
   init(of table: CardTable) {
@@ -54,16 +53,6 @@ final class CardTableObserver: CardHostView {
   func leave() {
     table = nil
     removeFromSuperview()
-  }
-
-  /// The radius that the system gives a card with some inset, nil before iOS 26.
-  func systemRadius(inset: Double, in tableView: UITableView) -> Double? {
-    guard #available(iOS 26.0, macCatalyst 26.0, visionOS 26.0, *) else { return nil }
-    let probe = probe as? CardCornerProbe ?? CardCornerProbe()
-    if probe.superview !== self { addSubview(probe) }
-    self.probe = probe
-    probe.onChange = { [weak self] in self?.tell() }
-    return probe.radius(inset: inset, in: tableView)
   }
 
   /// The width that content is kept to, nil where it is not known yet.

@@ -5,6 +5,9 @@ import UIKit
   /// Whether sections may have styles of their own.
   var hasSectionStyles: Bool { get }
 
+  /// The margins of a section's rows, nil for the table's.
+  func rowMargins(inSection section: Int) -> HorizontalMargins?
+
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
 
   func leaveTable()

@@ -3,22 +3,27 @@ import UIKit
 
 /// What the system can do on which the app runs: availability is asked here and nowhere else.
 package struct Capabilities: Hashable, Sendable {
-  /// Whether views have corner configurations, as from iOS 26 on.
-  package var hasCornerConfigurations: Bool
+  /// The radius of the system's own cards up to iOS 18, in points.
+  ///
+  /// Measured on pictures of inset-grouped tables, as ``systemRadius``: Apple documents none.
+  package static let formerRadius = 10.0
+
+  /// The radius of the system's own cards, in points.
+  package var systemRadius: Double
 
   /// Asks the system.
   @MainActor package init() { self.init(information: Bundle.main.infoDictionary) }
 
   /// Asks the system for an app that says something of itself in its Info.plist.
   ///
-  /// Its version is asked as well, because `#available` is always true where a stand-in takes UIKit's place. An app can ask to
-  /// look as on older systems (Apple: UIDesignRequiresCompatibility), and its tables have their radius then.
+  /// Its version is asked as well, because `#available` is always true where a stand-in takes UIKit's place, as on Linux. An app can
+  /// ask to look as on older systems (Apple: UIDesignRequiresCompatibility), and its tables have their radius then.
   @MainActor package init(information: [String: Any]?) {
-    hasCornerConfigurations = false
+    systemRadius = Self.formerRadius
     guard #available(iOS 26.0, macCatalyst 26.0, visionOS 26.0, *) else { return }
     if information?["UIDesignRequiresCompatibility"] as? Bool == true { return }
     let major = UIDevice.current.systemVersion.prefix { $0 != "." }
-    hasCornerConfigurations = (Int(major) ?? 0) >= 26
+    if Int(major) ?? 0 >= 26 { systemRadius = 26 }
   }
 
   /// The background configuration that a cell has by itself, nil before iOS 16.

@@ -6,33 +6,35 @@ extension UIBezierPath {
   /// Every position has the same elements, so that one path can be animated into another: a joined edge is run through
   /// outside the row, where it is clipped.
   static func cardOutline(
-    in rect: CGRect, corners: CornerConfiguration, position: CapPosition, width: CGFloat
+    in rect: CGRect, _ radii: CardRadii, position: CapPosition, width: CGFloat
   ) -> UIBezierPath {
     let outside = width * 2
     let edge = rect.insetBy(dx: width / 2, dy: 0)
     let top = position.roundsTop ? rect.minY + width / 2 : rect.minY - outside
     let bottom = position.roundsBottom ? rect.maxY - width / 2 : rect.maxY + outside
     let frame = CGRect(x: edge.minX, y: top, width: edge.width, height: max(0, bottom - top))
-    return card(
-      in: frame, top: max(0, corners.topRadius - width / 2),
-      bottom: max(0, corners.bottomRadius - width / 2))
+    return card(in: frame, radii.inset(by: width / 2))
   }
 
-  /// A closed path round a rectangle with one radius for its top corners and one for its bottom corners.
-  static func card(in rect: CGRect, top: CGFloat, bottom: CGFloat) -> UIBezierPath {
+  /// A closed path round a rectangle with round corners.
+  static func card(in rect: CGRect, _ radii: CardRadii) -> UIBezierPath {
     let path = UIBezierPath()
-    path.move(to: CGPoint(x: rect.minX, y: rect.minY + top))
+    path.move(to: CGPoint(x: rect.minX, y: rect.minY + radii.topLeft))
     path.addCorner(
-      to: CGPoint(x: rect.minX + top, y: rect.minY), around: CGPoint(x: rect.minX, y: rect.minY))
-    path.addLine(to: CGPoint(x: rect.maxX - top, y: rect.minY))
+      to: CGPoint(x: rect.minX + radii.topLeft, y: rect.minY),
+      around: CGPoint(x: rect.minX, y: rect.minY))
+    path.addLine(to: CGPoint(x: rect.maxX - radii.topRight, y: rect.minY))
     path.addCorner(
-      to: CGPoint(x: rect.maxX, y: rect.minY + top), around: CGPoint(x: rect.maxX, y: rect.minY))
-    path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY - bottom))
+      to: CGPoint(x: rect.maxX, y: rect.minY + radii.topRight),
+      around: CGPoint(x: rect.maxX, y: rect.minY))
+    path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY - radii.bottomRight))
     path.addCorner(
-      to: CGPoint(x: rect.maxX - bottom, y: rect.maxY), around: CGPoint(x: rect.maxX, y: rect.maxY))
-    path.addLine(to: CGPoint(x: rect.minX + bottom, y: rect.maxY))
+      to: CGPoint(x: rect.maxX - radii.bottomRight, y: rect.maxY),
+      around: CGPoint(x: rect.maxX, y: rect.maxY))
+    path.addLine(to: CGPoint(x: rect.minX + radii.bottomLeft, y: rect.maxY))
     path.addCorner(
-      to: CGPoint(x: rect.minX, y: rect.maxY - bottom), around: CGPoint(x: rect.minX, y: rect.maxY))
+      to: CGPoint(x: rect.minX, y: rect.maxY - radii.bottomLeft),
+      around: CGPoint(x: rect.minX, y: rect.maxY))
     path.close()
     return path
   }

@@ -138,14 +138,14 @@ import Testing
   @Test(arguments: Look.all) func aSectionThatOptsOutLooksLikeUIKits(_ look: Look) {
     compare("cde", on: look) {
       $0.style = CardStyle()
-      $0.sectionStyle = { $0 == "B" ? .noCard : nil }
+      $0.sectionStyle = { if $0 == "B" { $1 = .noCard } }
     }
   }
 
   @Test(arguments: Look.all) func inATableWithoutCardsSectionsMayHaveThem(_ look: Look) {
     compare("abf", on: look, inset: nil) {
       $0.style = .noCard
-      $0.sectionStyle = { $0 == "B" ? CardStyle() : nil }
+      $0.sectionStyle = { if $0 == "B" { $1 = CardStyle() } }
     }
   }
 
@@ -171,7 +171,7 @@ import Testing
     compare(
       "cde", on: look, prepare: prepare(5), preparePlain: prepare(5 + inset),
       configure: configure(40), configurePlain: configure(40 + inset),
-      style: { $0.sectionStyle = { $0 == "B" ? .noCard : CardStyle() } })
+      style: { $0.sectionStyle = { $1 = $0 == "B" ? .noCard : CardStyle() } })
   }
 
   @Test(arguments: Look.all) func linesBeginWithTheTextOfRowsWithPictures(_ look: Look) {
@@ -189,32 +189,32 @@ import Testing
           cell.contentConfiguration = content
         }
       },
-      style: { $0.sectionStyle = { $0 == "B" ? .noCard : nil } })
+      style: { $0.sectionStyle = { if $0 == "B" { $1 = .noCard } } })
   }
 
   @Test func withoutSeparatorsOfTheTablesThereAreNone() {
     compare(
       "cde", prepare: { $0.separatorStyle = .none },
-      style: { $0.sectionStyle = { $0 == "B" ? .noCard : nil } })
+      style: { $0.sectionStyle = { if $0 == "B" { $1 = .noCard } } })
   }
 
   @Test func theTablesColorIsKept() {
     compare(
       "cde", prepare: { $0.separatorColor = .systemRed },
-      style: { $0.sectionStyle = { $0 == "B" ? .noCard : nil } })
+      style: { $0.sectionStyle = { if $0 == "B" { $1 = .noCard } } })
   }
 
   @Test func theCardsMarginsAreTheirs() {
     let margins = NSDirectionalEdgeInsets(top: 0, leading: 50, bottom: 0, trailing: 70)
     compare(
       "cde", prepare: { $0.directionalLayoutMargins = margins },
-      style: { $0.sectionStyle = { $0 == "B" ? .noCard : nil } })
+      style: { $0.sectionStyle = { if $0 == "B" { $1 = .noCard } } })
   }
 
   @Test func aRowThatGetsACardKeepsNoneOfTheLines() {
     HeadlessClock.held {
       let (screen, wanted) = (HeldScreen(), HeldScreen())
-      screen.dataSource.sectionStyle = { $0 == "B" ? .noCard : nil }
+      screen.dataSource.sectionStyle = { if $0 == "B" { $1 = .noCard } }
       for screen in [screen, wanted] {
         screen.apply("A:ab", "B:cde", animated: false)
         screen.settle()
@@ -238,7 +238,7 @@ import Testing
     HeadlessClock.held {
       let screen = HeldScreen()
       screen.dataSource.style = .noCard
-      screen.dataSource.sectionStyle = { $0 == "B" ? CardStyle(radius: 10) : nil }
+      screen.dataSource.sectionStyle = { if $0 == "B" { $1 = CardStyle(radius: 10) } }
       screen.apply("A:ab", "B:cde", "C:f", animated: false)
       screen.settle()
       #expect(screen.drawnSigns("cde") == "╭│╰")

@@ -72,7 +72,7 @@ import Testing
   @Test func aSectionWithAnotherInsetKeepsToIt() {
     HeadlessClock.held {
       let screen = screen()
-      screen.dataSource.sectionStyle = { $0 == "B" ? CardStyle(radius: 10, inset: 40) : nil }
+      screen.dataSource.sectionStyle = { if $0 == "B" { $1 = CardStyle(radius: 10, inset: 40) } }
       screen.apply("A:abc", "B:d")
       screen.settle()
       #expect(screen.frame("a").minX == 16)

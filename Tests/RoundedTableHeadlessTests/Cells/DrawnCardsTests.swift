@@ -162,9 +162,9 @@ import Testing
       screen.dataSource.style = CardStyle { traits in
         CardStyle(radius: 0, inset: traits.accessibilityContrast == .high ? 40 : 16)
       }
-      screen.dataSource.sectionStyle = { section in
-        guard section == "B" else { return nil }
-        return CardStyle { traits in
+      screen.dataSource.sectionStyle = { section, style in
+        guard section == "B" else { return }
+        style = CardStyle { traits in
           var style = CardStyle(radius: traits.accessibilityContrast == .high ? 0 : 12)
           style.separator = nil
           return style

@@ -54,7 +54,7 @@ import Testing
   func atEveryTextSize(_ category: UIContentSizeCategory) async {
     let wanted = await untouched(category)
     let screen = await screen(category) {
-      $0.sectionStyle = { _ in CardStyle(radius: 4, inset: 40) }
+      $0.sectionStyle = { _, style in style = CardStyle(radius: 4, inset: 40) }
     }
     #expect(margins(screen, "abc") == [wanted])
     #expect(screen.cell("a")?.directionalLayoutMargins.leading == 56)
@@ -64,7 +64,7 @@ import Testing
     let (small, big) = (await untouched(.large), await untouched(.accessibilityExtraLarge))
     #expect(big > small + 5)
     let screen = await screen(.large) {
-      $0.sectionStyle = { $0 == "A" ? CardStyle(radius: 4, inset: 40) : nil }
+      $0.sectionStyle = { if $0 == "A" { $1 = CardStyle(radius: 4, inset: 40) } }
     }
     #expect(margins(screen, "abc") == [small])
     await turn(screen, to: .accessibilityExtraLarge)
@@ -77,7 +77,7 @@ import Testing
   @Test func whereEverySectionHasALargerInset() async {
     let (small, big) = (await untouched(.large), await untouched(.accessibilityExtraLarge))
     let screen = await screen(.large) {
-      $0.sectionStyle = { _ in CardStyle(radius: 4, inset: 40) }
+      $0.sectionStyle = { _, style in style = CardStyle(radius: 4, inset: 40) }
     }
     #expect(margins(screen, "abc") == [small])
     await turn(screen, to: .accessibilityExtraLarge)
@@ -97,7 +97,7 @@ import Testing
       .large,
       configure: { cell, _ in
         cell.directionalLayoutMargins = .init(top: 3, leading: 20, bottom: 5, trailing: 20)
-      }, style: { $0.sectionStyle = { _ in CardStyle(radius: 4, inset: 40) } })
+      }, style: { $0.sectionStyle = { _, style in style = CardStyle(radius: 4, inset: 40) } })
     #expect(margins(screen, "ab") == [3, 5])
     await turn(screen, to: .accessibilityExtraLarge)
     #expect(margins(screen, "ab") == [3, 5])

@@ -19,7 +19,7 @@ import Testing
   @Test(arguments: Way.allCases) func aNewColourOfTheTableIsFollowed(_ way: Way) {
     HeadlessClock.held {
       let screen = HeldScreen()
-      screen.dataSource.sectionStyle = { $0 == "B" ? .noCard : nil }
+      screen.dataSource.sectionStyle = { if $0 == "B" { $1 = .noCard } }
       screen.apply("A:ab", "B:cd")
       screen.settle()
       screen.tableView.separatorColor = .red

@@ -159,7 +159,7 @@ import Testing
         configure: { cell, _ in
           cell.separatorInset = UIEdgeInsets(top: 0, left: 56, bottom: 0, right: 0)
         })
-      screen.dataSource.sectionStyle = { _ in CardStyle(radius: 10, inset: 40) }
+      screen.dataSource.sectionStyle = { _, style in style = CardStyle(radius: 10, inset: 40) }
       screen.apply("A:ab")
       screen.settle()
       #expect(start("a", isMirrored: isMirrored, on: screen).map { abs($0 - 16) < 0.6 } == true)

@@ -48,7 +48,7 @@ final class StripedCell: UITableViewCell, CardCell {
     var edges = UIEdgeInsets.zero
     if card.style.isCard {
       // A card lies at the margins, less the padding; a row without one reaches from edge to edge.
-      let padding = CGFloat(card.style.padding)
+      let padding = card.style.padding ?? 16
       edges.left = layoutMargins.left - padding
       edges.right = layoutMargins.right - padding
     }

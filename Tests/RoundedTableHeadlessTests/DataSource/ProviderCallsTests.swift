@@ -70,7 +70,7 @@ import Testing
       }
       if isRounded {
         let rounded = Rounded(tableView: tableView, cellProvider: provider)
-        rounded.sectionStyle = { $0 == 1 ? CardStyle(radius: 10, inset: 40) : nil }
+        rounded.sectionStyle = { if $0 == 1 { $1 = CardStyle(radius: 10, inset: 40) } }
         source = rounded
       } else {
         source = Plain(tableView: tableView, cellProvider: provider)

@@ -79,7 +79,7 @@ import Testing
         }
         dataSource.applySnapshotUsingReloadData(snapshot, completion: nil)
         dataSource.setStyle(CardStyle(radius: 4, inset: 30), animated: true)
-        dataSource.sectionStyle = { _ in nil }
+        dataSource.sectionStyle = { _, _ in }
         dataSource.cardID = { _ in 1 }
         dataSource.refreshCards(animated: true)
         _ = dataSource.diagnose()

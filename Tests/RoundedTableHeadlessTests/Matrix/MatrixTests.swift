@@ -41,7 +41,7 @@ import Testing
       device, style, rowHeight: look.rowHeight,
       configure: { cell, _ in feature.configure(cell) })
     if feature == .sectionStyle {
-      screen.dataSource.sectionStyle = { _ in feature.style }
+      screen.dataSource.sectionStyle = { _, style in style = feature.style }
     } else {
       screen.dataSource.style = feature.style
     }

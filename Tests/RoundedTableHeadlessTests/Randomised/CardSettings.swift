@@ -63,7 +63,11 @@ import RoundedTable
       let (current, stage) = (current, stage)
       source?.sectionStyle =
         rule == 0
-        ? nil : { Self.sectionStyle($0, rule, beside: current.style, on: stage)?.cardStyle }
+        ? nil
+        : {
+          let style = Self.sectionStyle($0, rule, beside: current.style, on: stage)
+          if let style { $1 = style.cardStyle }
+        }
     case .cardID(let rule):
       // Nor those of a row without a card.
       let rule = stage.sizesRows ? rule % 3 : rule

@@ -13,7 +13,6 @@ import Testing
       _ = CapPosition(row: 3, of: 3)
     }
     #expect(message(result).contains("CapPosition: row 3 is not in a card of 3 rows"))
-    #expect(message(result).contains("BadInputTests.swift"))
   }
 
   @Test(arguments: [UIContentInsetsReference.none, .readableContent])
@@ -43,7 +42,6 @@ import Testing
       _ = CapMap(sections: [(0, ["a", "b"]), (1, ["a"])])
     }
     #expect(message(result).contains("CapMap: item a appears twice"))
-    #expect(message(result).contains("BadInputTests.swift"))
   }
 
   @Test(arguments: ["-1.0", "inf", "nan"]) func aRadiusThatIsNone(_ radius: String) async {
@@ -55,17 +53,17 @@ import Testing
     #expect(
       message(result).contains("CornerConfiguration: topRadius must be a finite number of points"))
     #expect(message(result).contains(radius))
-    #expect(message(result).contains("BadInputTests.swift"))
   }
 
   @Test(arguments: [
-    "topRadius", "bottomRadius", "inset", "padding", "maximumWidth", "sectionSpacing",
+    "radius", "topRadius", "bottomRadius", "inset", "padding", "maximumWidth", "sectionSpacing",
   ])
   func aLengthOfAStyleThatIsNone(_ name: String) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       [name = name as String] in
       var style = CardStyle()
       switch name {
+      case "radius": style.radius = -2
       case "topRadius": style.topRadius = -2
       case "bottomRadius": style.bottomRadius = -2
       case "inset": style.inset = -2
@@ -78,12 +76,11 @@ import Testing
     #expect(message(result).contains("-2"))
   }
 
-  @Test func aStyleThatIsMadeWithABadRadiusBlamesTheCaller() async {
+  @Test func aStyleThatIsMadeWithABadRadius() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = CardStyle(radius: .infinity)
     }
     #expect(message(result).contains("CardStyle: radius must be"))
-    #expect(message(result).contains("BadInputTests.swift"))
   }
 
   @Test func aGradientWithoutColours() async {
@@ -91,7 +88,6 @@ import Testing
       _ = CardGradient(colors: [])
     }
     #expect(message(made).contains("CardGradient: colors must not be empty"))
-    #expect(message(made).contains("BadInputTests.swift"))
     let changed = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var gradient = CardGradient(colors: [.red, .blue])
       gradient.colors.removeAll()
@@ -103,11 +99,11 @@ import Testing
     let separator = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = CardSeparator(color: nil, leadingInset: -1) }
-    #expect(message(separator).contains("CardStyle: separator.leadingInset must be"))
+    #expect(message(separator).contains("CardSeparator: leadingInset must be"))
     let outline = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = CardOutline(color: .red, width: .nan) }
-    #expect(message(outline).contains("CardStyle: outline.width must be"))
+    #expect(message(outline).contains("CardOutline: width must be"))
   }
 
   @Test func aProviderThatReturnsNil() async {

@@ -3,7 +3,7 @@ import RoundedTable
 import Testing
 @_spi(Headless) import UIKit
 
-/// The default radius is the system's: its own before iOS 26, concentric with what contains the table from then on.
+/// The default radius is the system's: 10 points up to iOS 18, 26 from iOS 26 on.
 @MainActor @Suite struct SystemRadiusTests {
   private func withSystem(_ version: String, _ body: (HeldScreen) -> Void) {
     var device = HeadlessDevice.phone
@@ -32,55 +32,38 @@ import Testing
         screen.dataSource.style.topRadius = 12
         #expect(screen.radii("a") == [12, 0])
         #expect(screen.radii("b")[1] == (version == "15.0" ? 10 : 26))
-        screen.dataSource.sectionStyle = { $0 == "B" ? CardStyle(radius: 4) : CardStyle() }
+        screen.dataSource.sectionStyle = { $1 = $0 == "B" ? CardStyle(radius: 4) : CardStyle() }
         #expect(screen.radii("c") == [4, 4])
         #expect(screen.radii("a")[0] == (version == "15.0" ? 10 : 26))
       }
     }
   }
 
-  @Test func itIsConcentricWithWhatContainsTheTable() {
+  @Test func whatContainsTheTableDoesNotChangeIt() {
     withSystem("26.0") { screen in
       screen.tableView.superview?.cornerConfiguration = .corners(radius: 50)
-      screen.dataSource.style.inset = 14
-      #expect(screen.radii("a") == [36, 0])
-      screen.dataSource.style.inset = 40
+      screen.settle()
       #expect(screen.radii("a") == [26, 0])
     }
   }
 
-  @Test func itIsAskedForInItsPlace() {
-    withSystem("26.0") { screen in
-      screen.tableView.superview?.cornerConfiguration = .corners(radius: 50)
-      let other = HeldScreen.DataSource(tableView: screen.tableView) { tableView, indexPath, _ in
-        tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
-      }
-      other.apply(HeldScreen.snapshot(["A:ab"]), animatingDifferences: false)
-      screen.settle()
-      #expect(screen.radii("a") == [34, 0])
+  @Test(arguments: [("18.4", 10.0), ("26.0", 26)])
+  func theResolvedStyleNamesIt(_ version: String, _ radius: Double) {
+    withSystem(version) { screen in
+      #expect(screen.dataSource.style.radius == nil)
+      #expect(screen.dataSource.resolvedStyle(forSection: "A")?.radius == radius)
+      screen.dataSource.style.radius = screen.dataSource.style.radius
+      #expect(screen.radii("a") == [CGFloat(radius), 0])
+      screen.dataSource.sectionStyle = { #expect($1.radius == radius, "\($0)") }
     }
-  }
-
-  @Test func itFollowsWhatContainsTheTable() {
-    withSystem("26.0") { screen in
-      screen.tableView.superview?.cornerConfiguration = .corners(radius: 50)
-      probe(in: screen.tableView)?.setNeedsLayout()
-      screen.settle()
-      #expect(screen.radii("a") == [34, 0])
-    }
-  }
-
-  private func probe(in view: UIView) -> UIView? {
-    let found = view.subviews.first { "\(type(of: $0))" == "CardCornerProbe" }
-    return found ?? view.subviews.lazy.compactMap { probe(in: $0) }.first
   }
 
   @Test func anAppThatAsksForTheFormerLookKeepsTheFormerRadius() {
     withSystem("26.0") { _ in
       let key = "UIDesignRequiresCompatibility"
-      #expect(Capabilities(information: [key: false]).hasCornerConfigurations)
-      #expect(Capabilities(information: nil).hasCornerConfigurations)
-      #expect(!Capabilities(information: [key: true]).hasCornerConfigurations)
+      #expect(Capabilities(information: [key: false]).systemRadius == 26)
+      #expect(Capabilities(information: nil).systemRadius == 26)
+      #expect(Capabilities(information: [key: true]).systemRadius == 10)
     }
   }
 

@@ -230,7 +230,7 @@ import Testing
       var style = CardStyle()
       style.maximumWidth = maximumWidth
       let stage = Stage(pad, isRoot: isRoot, style: style, rowHeight: 60)
-      stage.source.sectionStyle = { $0 == "B" ? CardStyle(radius: 4, inset: 40) : nil }
+      stage.source.sectionStyle = { if $0 == "B" { $1 = CardStyle(radius: 4, inset: 40) } }
       stage.settle()
       @MainActor func check(_ width: CGFloat) {
         let inset = max(16, maximumWidth.map { (width - CGFloat($0)) / 2 } ?? 0)

@@ -17,7 +17,7 @@ import Testing
         return HeldScreen.DataSource(tableView: $0, cellProvider: $1)
       }, configure: configure)
     // The rows of B belong to no card: their lines stand in for the table's.
-    screen.dataSource.sectionStyle = { $0 == "B" ? .noCard : nil }
+    screen.dataSource.sectionStyle = { if $0 == "B" { $1 = .noCard } }
     screen.apply("A:abc", "B:xyz")
     screen.settle()
     return screen

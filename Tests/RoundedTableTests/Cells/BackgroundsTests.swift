@@ -112,7 +112,7 @@ import UIKit
 
   @Test func aReusedCellShowsNothingOfItsFormerSection() {
     let screen = CardScreen(rowHeight: 100)
-    screen.dataSource.sectionStyle = { $0 == "A" ? .noCard : nil }
+    screen.dataSource.sectionStyle = { if $0 == "A" { $1 = .noCard } }
     let letters = "abcdefghijklmnopqrstuvwxyz"
     screen.show("A:\(letters)", "B:\(letters.uppercased())")
     screen.tableView.contentOffset.y = screen.tableView.contentSize.height - 800

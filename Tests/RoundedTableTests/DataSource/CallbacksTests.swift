@@ -59,7 +59,7 @@ import UIKit
       switch self {
       case .style: dataSource.style = style
       case .animatedStyle: dataSource.setStyle(style, animated: true)
-      case .sectionStyle: dataSource.sectionStyle = { [style] in $0 == "A" ? style : nil }
+      case .sectionStyle: dataSource.sectionStyle = { [style] in if $0 == "A" { $1 = style } }
       case .cardID: dataSource.cardID = { $0 }
       case .refresh: dataSource.refreshCards(animated: false)
       case .animatedRefresh: dataSource.refreshCards(animated: true)

@@ -50,7 +50,7 @@ import UIKit
 
   @Test func withoutACardItIsTheCell() {
     let screen = CardScreen()
-    screen.dataSource.sectionStyle = { _ in .noCard }
+    screen.dataSource.sectionStyle = { _, style in style = .noCard }
     screen.show("A:a")
     #expect(path(screen, "a")?.bounds == screen.cell("a")?.bounds)
     let stranger = UITableViewCell(style: .default, reuseIdentifier: nil)

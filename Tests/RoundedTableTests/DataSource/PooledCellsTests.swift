@@ -46,7 +46,7 @@ import UIKit
   @Test func anotherDecoratorFindsThemUndressedInAPlainSection() {
     let screen = screen()
     screen.dataSource.decorator = Unseen()
-    screen.dataSource.sectionStyle = { _ in .noCard }
+    screen.dataSource.sectionStyle = { _, style in style = .noCard }
     screen.show("A:afghi")
     for cell in reused(screen) { #expect(cell.backgroundView == nil) }
   }

@@ -194,11 +194,11 @@ import UIKit
   @Test func linesThatCardsTurnOff() async {
     await check(
       from: { $0.style = .noCard }, atLeast: 0.3,
-      to: { $0.sectionStyle = { _ in nil } })
+      to: { $0.sectionStyle = { _, _ in } })
   }
 
   @Test func aStyleOfASection() async {
-    await check { $0.sectionStyle = { $0 == "B" ? narrow : nil } }
+    await check { $0.sectionStyle = { if $0 == "B" { $1 = narrow } } }
   }
 
   // Rows without a card keep their text in line with that of the cards, and their heights with it.
@@ -206,7 +206,7 @@ import UIKit
   @Test func aSectionThatOptsOut() async {
     await check(
       from: { $0.style = narrow }, atLeast: 0,
-      to: { $0.sectionStyle = { $0 == "B" ? .noCard : nil } })
+      to: { $0.sectionStyle = { if $0 == "B" { $1 = .noCard } } })
   }
 
   @Test func aRowThatLeavesItsCard() async {
@@ -216,7 +216,7 @@ import UIKit
 
   @Test func linesThatComeBackToAnInsetGroupedTable() async {
     let screen = makeScreen(.insetGrouped)
-    screen.dataSource.sectionStyle = { _ in nil }
+    screen.dataSource.sectionStyle = { _, _ in }
     screen.show("A:ab", "B:cd")
     let before = await frames("abcd", on: screen)
     screen.dataSource.sectionStyle = nil
@@ -234,7 +234,7 @@ import UIKit
   @Test func uninstallingWhereOnlySectionsHaveCards() async {
     let screen = makeScreen(separatorStyle: .none)
     screen.dataSource.style = .noCard
-    screen.dataSource.sectionStyle = { _ in narrow }
+    screen.dataSource.sectionStyle = { _, style in style = narrow }
     screen.show("A:ab", "B:cd")
     let before = await frames("abcd", on: screen)
     screen.dataSource.uninstall()
@@ -254,7 +254,7 @@ import UIKit
   @Test func refreshing() async {
     let screen = makeScreen()
     var isNarrow = false
-    screen.dataSource.sectionStyle = { _ in isNarrow ? narrow : nil }
+    screen.dataSource.sectionStyle = { _, style in if isNarrow { style = narrow } }
     screen.show("A:ab", "B:cd")
     let before = await frames("abcd", on: screen)
     isNarrow = true
@@ -266,7 +266,7 @@ import UIKit
 
   @Test func aRowThatMovesToASectionOfAnotherStyle() async {
     let screen = makeScreen()
-    screen.dataSource.sectionStyle = { $0 == "B" ? narrow : nil }
+    screen.dataSource.sectionStyle = { if $0 == "B" { $1 = narrow } }
     screen.show("A:ab", "B:cd")
     await turn()
     screen.show("A:b", "B:cad")
@@ -303,7 +303,7 @@ import UIKit
     let screen = makeScreen()
     var style = CardStyle()
     style.maximumWidth = 200
-    screen.dataSource.sectionStyle = { [style] in $0 == "B" ? style : nil }
+    screen.dataSource.sectionStyle = { [style] in if $0 == "B" { $1 = style } }
     screen.show("A:ab", "B:cd")
     await turn()
     screen.window.frame.size.width = 600
@@ -338,8 +338,8 @@ import UIKit
 
   @Test func aStyleThatDependsOnTraits() async {
     let screen = makeScreen()
-    screen.dataSource.sectionStyle = { [narrow] _ in
-      CardStyle { $0.userInterfaceStyle == .dark ? narrow : CardStyle() }
+    screen.dataSource.sectionStyle = { [narrow] _, style in
+      style = CardStyle { $0.userInterfaceStyle == .dark ? narrow : CardStyle() }
     }
     screen.window.overrideUserInterfaceStyle = .light
     screen.show("A:ab", "B:cd")

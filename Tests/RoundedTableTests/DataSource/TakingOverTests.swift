@@ -128,7 +128,7 @@ import UIKit
     let screen = CardScreen(configure: { cell, item in
       if item == item.uppercased() { cell.backgroundView = UIView() }
     })
-    screen.dataSource.sectionStyle = { $0 == "B" ? .noCard : nil }
+    screen.dataSource.sectionStyle = { if $0 == "B" { $1 = .noCard } }
     screen.show("A:abcdef")
     screen.dataSource.applySnapshotUsingReloadData(
       CardScreen.snapshot(["B:ABCDEF"]), completion: nil)

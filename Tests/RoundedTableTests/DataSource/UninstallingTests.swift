@@ -123,7 +123,7 @@ import UIKit
     let screen = CardScreen(rowHeight: 100)
     var style = rich
     style.maximumWidth = nil
-    screen.dataSource.sectionStyle = { $0 == "A" ? style : .noCard }
+    screen.dataSource.sectionStyle = { $1 = $0 == "A" ? style : .noCard }
     screen.dataSource.style = .noCard
     let letters = "abcdefghijklmnopqrstuvwxyz"
     screen.show("A:\(letters)", "B:\(letters.uppercased())")
@@ -152,7 +152,7 @@ import UIKit
     let screen = CardScreen(style, configure: configure)
     screen.dataSource.style = rich
     screen.show("A:abcdef")
-    screen.dataSource.sectionStyle = { _ in .noCard }
+    screen.dataSource.sectionStyle = { _, style in style = .noCard }
     screen.window.layoutIfNeeded()
     let plain = plain(style)
     // The text is in line with that of the cards: their widest is 300 points of 390, and 16 are their padding.
@@ -172,11 +172,13 @@ import UIKit
     screen.dataSource.style = rich
     screen.show("A:ab", "B:cd", "C:ef")
     screen.dataSource.sectionStyle = {
-      $0 == "A" ? .noCard : $0 == "B" ? CardStyle(radius: 3, inset: 50) : nil
+      if $0 == "A" { $1 = .noCard }
+      if $0 == "B" { $1 = CardStyle(radius: 3, inset: 50) }
     }
     screen.window.layoutIfNeeded()
     screen.dataSource.sectionStyle = {
-      $0 == "B" ? .noCard : $0 == "A" ? CardStyle(radius: 3, inset: 50) : nil
+      if $0 == "B" { $1 = .noCard }
+      if $0 == "A" { $1 = CardStyle(radius: 3, inset: 50) }
     }
     screen.window.layoutIfNeeded()
     screen.dataSource.uninstall()
@@ -195,7 +197,7 @@ import UIKit
 
   @Test func aCellThatHadMarginsOfItsOwnFollowsTheTableAgain() {
     let screen = CardScreen()
-    screen.dataSource.sectionStyle = { $0 == "A" ? CardStyle(radius: 3, inset: 50) : nil }
+    screen.dataSource.sectionStyle = { if $0 == "A" { $1 = CardStyle(radius: 3, inset: 50) } }
     screen.show("A:a", "B:b")
     screen.dataSource.sectionStyle = nil
     screen.dataSource.style.inset = 40
@@ -209,7 +211,7 @@ import UIKit
   private func screenWithABareRow() -> CardScreen {
     let screen = CardScreen()
     screen.dataSource.style.inset = 24
-    screen.dataSource.sectionStyle = { $0 == "B" ? .noCard : nil }
+    screen.dataSource.sectionStyle = { if $0 == "B" { $1 = .noCard } }
     screen.show("A:a", "B:b")
     #expect(screen.cell("a")?.directionalLayoutMargins.leading == 40)
     #expect(screen.cell("b")?.directionalLayoutMargins.leading == 40)
@@ -239,7 +241,7 @@ import UIKit
     let screen = CardScreen(configure: { cell, item in
       cell.directionalLayoutMargins = .init(top: 3, leading: 30, bottom: 4, trailing: 31)
     })
-    screen.dataSource.sectionStyle = { _ in CardStyle(radius: 3, inset: 40) }
+    screen.dataSource.sectionStyle = { _, style in style = CardStyle(radius: 3, inset: 40) }
     screen.show("A:a")
     #expect(screen.cell("a")?.directionalLayoutMargins.leading == 56)
     screen.dataSource.sectionStyle = nil

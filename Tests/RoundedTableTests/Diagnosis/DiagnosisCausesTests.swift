@@ -157,11 +157,11 @@ import UIKit
     let screen = CardScreen(
       cellClass: CardCellTests.SelfDrawnCell.self,
       configure: { cell, item in cell.layer.cornerRadius = 5 })
-    screen.dataSource.sectionStyle = { $0 == "B" ? .noCard : nil }
+    screen.dataSource.sectionStyle = { if $0 == "B" { $1 = .noCard } }
     screen.show("A:ab", "B:c")
     #expect(kinds(screen).isEmpty)
     let plain = CardScreen(configure: { cell, _ in cell.layer.cornerRadius = 5 })
-    plain.dataSource.sectionStyle = { _ in .noCard }
+    plain.dataSource.sectionStyle = { _, style in style = .noCard }
     plain.show("A:ab")
     #expect(kinds(plain).isEmpty)
   }

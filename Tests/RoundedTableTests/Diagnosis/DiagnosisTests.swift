@@ -113,7 +113,7 @@ import UIKit
 
   @Test func theCapsOfAScreenAreText() {
     let screen = CardScreen()
-    screen.dataSource.sectionStyle = { $0 == "C" ? .noCard : nil }
+    screen.dataSource.sectionStyle = { if $0 == "C" { $1 = .noCard } }
     screen.show("A:abc", "B:d", "C:e")
     #expect(screen.dataSource.capDescription == "A\n╭ a\n│ b\n╰ c\nB\n□ d\nC\n  e")
   }

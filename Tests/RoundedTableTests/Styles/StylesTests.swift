@@ -11,9 +11,10 @@ import UIKit
   @Test func theDefaultsLookLikeSettings() {
     let style = CardStyle()
     #expect(style.isCard)
-    #expect(style.radius == 10)
+    #expect(style.radius == nil)
+    #expect(style.corners == .all)
     #expect(style.curve == .continuous)
-    #expect(style.inset == 16)
+    #expect(style.inset == nil)
     #expect(style.fill == .automatic)
     #expect(style.separator == .automatic)
     #expect(!CardStyle.noCard.isCard)
@@ -48,7 +49,10 @@ import UIKit
 
   @Test func aSectionMayHaveItsOwnStyleOrNone() {
     let screen = CardScreen()
-    screen.dataSource.sectionStyle = { ["A": .noCard, "B": CardStyle(radius: 3)][$0] }
+    screen.dataSource.sectionStyle = {
+      if $0 == "A" { $1 = .noCard }
+      if $0 == "B" { $1.radius = 3 }
+    }
     screen.show("A:ab", "B:cd", "C:ef")
     #expect(screen.signs("abcdef") == "··╭╰╭╰")
     #expect(shown(screen, "c")?.top == 3)

@@ -12,7 +12,7 @@ import UIKit
 
   @Test(arguments: [true, false]) func aLargerInset(_ isRoot: Bool) {
     let screen = screen(isRoot)
-    screen.dataSource.sectionStyle = { $0 == "B" ? CardStyle(radius: 10, inset: 40) : nil }
+    screen.dataSource.sectionStyle = { if $0 == "B" { $1 = CardStyle(radius: 10, inset: 40) } }
     screen.show("A:a", "B:b")
     #expect(screen.card("a").minX == 16)
     #expect(screen.card("b").minX == 40)
@@ -27,7 +27,7 @@ import UIKit
 
   @Test(arguments: [true, false]) func aSmallerOneIsTheTables(_ isRoot: Bool) {
     let screen = screen(isRoot)
-    screen.dataSource.sectionStyle = { $0 == "B" ? CardStyle(radius: 10, inset: 4) : nil }
+    screen.dataSource.sectionStyle = { if $0 == "B" { $1 = CardStyle(radius: 10, inset: 4) } }
     screen.show("A:a", "B:b")
     #expect(screen.card("b").minX == 16)
     #expect(screen.text("b") == [32, 358])
@@ -44,7 +44,7 @@ import UIKit
     let screen = screen(isRoot)
     var style = CardStyle()
     style.padding = 30
-    screen.dataSource.sectionStyle = { [style] in $0 == "B" ? style : nil }
+    screen.dataSource.sectionStyle = { [style] in if $0 == "B" { $1 = style } }
     screen.show("A:a", "B:b")
     #expect(screen.card("b").minX == 16)
     #expect(screen.text("b") == [46, 344])
@@ -59,7 +59,7 @@ import UIKit
       })
     screen.dataSource.style = .noCard
     screen.show("A:ab", "B:cde", "C:f")
-    screen.dataSource.sectionStyle = { $0 == "B" ? .noCard : nil }
+    screen.dataSource.sectionStyle = { if $0 == "B" { $1 = .noCard } }
     screen.dataSource.setStyle(CardStyle(), animated: true)
     screen.window.layoutIfNeeded()
     for item in ["a", "b", "c", "d", "e", "f"] {
@@ -100,7 +100,7 @@ import UIKit
       configure: { cell, item in
         if item == "b" { cell.directionalLayoutMargins = margins }
       })
-    screen.dataSource.sectionStyle = { _ in CardStyle(radius: 4, inset: 40) }
+    screen.dataSource.sectionStyle = { _, style in style = CardStyle(radius: 4, inset: 40) }
     screen.show("A:abc")
     #expect(screen.card("b").minX == 40)
     #expect(screen.text("b") == [56, 334])

@@ -93,7 +93,7 @@ import UIKit
 
   @Test func anInsetGroupedTableGetsItsSeparatorsBack() {
     let screen = CardScreen(.insetGrouped)
-    screen.dataSource.sectionStyle = { _ in CardStyle(radius: 4) }
+    screen.dataSource.sectionStyle = { _, style in style = CardStyle(radius: 4) }
     screen.show("A:ab")
     #expect(screen.tableView.separatorStyle == .none)
     screen.dataSource.sectionStyle = nil

@@ -136,7 +136,7 @@ import RoundedTable
   /// The position that a cell's corners show, nil for a contender that rounds none.
   package func shownPosition(of cell: UITableViewCell) -> CapPosition? {
     if let corners { return corners.shown(on: cell) }
-    guard let shape = (cell.backgroundView as? CardBackgroundView)?.subviews.first,
+    guard let shape = cell.backgroundView?.subviews.first,
       let fill = shape.subviews.first
     else { return nil }
     return CapPosition(

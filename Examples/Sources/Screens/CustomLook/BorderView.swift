@@ -49,7 +49,7 @@ final class BorderView: UIView {
     // A row that is joined to the next ends in the middle of the line's straight sides: its corners are clipped.
     let above = card.position.roundsTop ? 0 : radius
     let below = card.position.roundsBottom ? 0 : radius
-    let padding = CGFloat(card.style.padding)
+    let padding = card.style.padding ?? 16
     line.frame = bounds.inset(
       by: UIEdgeInsets(
         top: -above, left: layoutMargins.left - padding,

@@ -31,7 +31,7 @@ final class PaperInstaller: TableInstaller {
     tableView.separatorStyle = .none
     tableView.backgroundColor = style.tableBackground ?? .secondarySystemBackground
     // Cards are drawn at the inset, and content stands at the cells' margins, which are the table's.
-    let margin = style.inset + style.padding
+    let margin = (style.inset ?? 16) + (style.padding ?? 16)
     tableView.layoutMargins = UIEdgeInsets(
       top: former.margins.top, left: margin, bottom: former.margins.bottom, right: margin)
     own = Look(of: tableView)

@@ -1,0 +1,53 @@
+import UIKit
+
+/// The radii of a card's four corners as they are drawn, by sides of the screen.
+struct CardRadii: Hashable {
+  var topLeft: CGFloat
+  var topRight: CGFloat
+  var bottomLeft: CGFloat
+  var bottomRight: CGFloat
+
+  /// - Parameter isMirrored: Whether leading is right.
+  init(_ corners: CornerConfiguration, isMirrored: Bool) {
+    let mask = corners.corners.mask(isMirrored: isMirrored)
+    func radius(_ corner: CACornerMask, _ radius: Double) -> CGFloat {
+      mask.contains(corner) ? radius : 0
+    }
+    topLeft = radius(.layerMinXMinYCorner, corners.topRadius)
+    topRight = radius(.layerMaxXMinYCorner, corners.topRadius)
+    bottomLeft = radius(.layerMinXMaxYCorner, corners.bottomRadius)
+    bottomRight = radius(.layerMaxXMaxYCorner, corners.bottomRadius)
+  }
+
+  /// The radii along a line inside the corners: its inner edge is an arc round the centre of the card's corner.
+  func inset(by distance: CGFloat) -> CardRadii {
+    var radii = self
+    radii.topLeft = max(0, topLeft - distance)
+    radii.topRight = max(0, topRight - distance)
+    radii.bottomLeft = max(0, bottomLeft - distance)
+    radii.bottomRight = max(0, bottomRight - distance)
+    return radii
+  }
+}
+
+extension CardCorners {
+  /// The corners by sides of the screen, as layers have them.
+  func mask(isMirrored: Bool) -> CACornerMask {
+    let corners: [(CardCorners, CACornerMask)] = [
+      (isMirrored ? .topTrailing : .topLeading, .layerMinXMinYCorner),
+      (isMirrored ? .topLeading : .topTrailing, .layerMaxXMinYCorner),
+      (isMirrored ? .bottomTrailing : .bottomLeading, .layerMinXMaxYCorner),
+      (isMirrored ? .bottomLeading : .bottomTrailing, .layerMaxXMaxYCorner),
+    ]
+    return corners.reduce(into: []) { mask, corner in
+      if contains(corner.0) { mask.insert(corner.1) }
+    }
+  }
+}
+
+extension CACornerMask {
+  static let top: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+  static let bottom: CACornerMask = [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+  static let left: CACornerMask = [.layerMinXMinYCorner, .layerMinXMaxYCorner]
+  static let right: CACornerMask = [.layerMaxXMinYCorner, .layerMaxXMaxYCorner]
+}

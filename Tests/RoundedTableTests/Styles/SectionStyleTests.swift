@@ -1,0 +1,125 @@
+import RoundedTable
+import TestSupport
+import Testing
+import UIKit
+
+/// A section's style begins as the table's, and is asked again when that changes.
+@MainActor @Suite struct SectionStyleTests {
+  private final class TitledSource: RoundedDiffableDataSource<String, String> {
+    override func tableView(
+      _ tableView: UITableView, titleForHeaderInSection section: Int
+    ) -> String? { "Header" }
+
+    override func tableView(
+      _ tableView: UITableView, titleForFooterInSection section: Int
+    ) -> String? { "Footer" }
+  }
+
+  private func fill(_ screen: CardScreen, _ item: String) -> UIColor? {
+    ShownCard.fill(of: screen.cell(item))
+  }
+
+  @Test func whatASectionDoesNotChangeIsTheTables() {
+    let screen = CardScreen()
+    screen.dataSource.style.fill = .color(.systemIndigo)
+    screen.dataSource.style.inset = 30
+    screen.dataSource.sectionStyle = { if $0 == "B" { $1.radius = 4 } }
+    screen.show("A:a", "B:b")
+    #expect(
+      screen.cell("b").map { ShownCard(of: $0) } == ShownCard(isCard: true, top: 4, bottom: 4))
+    #expect(fill(screen, "b") == .systemIndigo)
+    let style = screen.dataSource.resolvedStyle(forSection: "B")
+    #expect(style?.radius == 4)
+    #expect(style?.inset == 30)
+    #expect(style?.padding == 16)
+    #expect(screen.dataSource.resolvedStyle(forSection: "C") == nil)
+  }
+
+  @Test func itBeginsAsTheStyleForTheTablesTraits() {
+    let screen = CardScreen()
+    screen.window.overrideUserInterfaceStyle = .light
+    screen.dataSource.style = CardStyle {
+      CardStyle(radius: $0.userInterfaceStyle == .dark ? 20 : 8)
+    }
+    var seen: [Double?] = []
+    screen.dataSource.sectionStyle = { _, style in
+      seen.append(style.radius)
+      style.bottomRadius = 2
+    }
+    screen.show("A:a")
+    #expect(Set(seen) == [8])
+    seen = []
+    screen.window.overrideUserInterfaceStyle = .dark
+    screen.window.layoutIfNeeded()
+    #expect(Set(seen) == [20])
+    #expect(
+      screen.cell("a").map { ShownCard(of: $0) } == ShownCard(isCard: true, top: 20, bottom: 2))
+  }
+
+  @Test func aSectionOfATableWithoutCardsBeginsWithANewStyle() {
+    let screen = CardScreen()
+    screen.dataSource.style = .noCard
+    screen.dataSource.sectionStyle = {
+      if $0 == "B" { $1 = CardStyle() }
+      if $0 == "C" { $1.radius = 5 }
+    }
+    screen.show("A:a", "B:b", "C:c")
+    #expect(screen.signs("abc") == "·□·")
+    #expect(screen.dataSource.diagnose().map(\.kind) == [.styleHasNoEffect])
+    #expect(screen.dataSource.diagnose().first?.detail.contains("section C") == true)
+  }
+
+  @Test func propertiesOfAStyleWithoutCardsAndOfADynamicOneAreNamed() {
+    let screen = CardScreen()
+    screen.dataSource.style = .noCard
+    screen.show("A:a")
+    #expect(screen.dataSource.diagnose().isEmpty)
+    screen.dataSource.style.radius = 20
+    #expect(screen.dataSource.diagnose().map(\.kind) == [.styleHasNoEffect])
+    screen.dataSource.style = CardStyle { _ in CardStyle() }
+    #expect(screen.dataSource.diagnose().isEmpty)
+    screen.dataSource.style.radius = 20
+    #expect(screen.dataSource.diagnose().map(\.kind) == [.styleHasNoEffect])
+    #expect(screen.dataSource.diagnose().first?.detail.contains("provider") == true)
+  }
+
+  @Test func anInsetThatLeavesNothingIsNamed() {
+    let screen = CardScreen()
+    screen.dataSource.style.inset = 190
+    screen.show("A:a")
+    #expect(!screen.dataSource.diagnose().contains { $0.kind == .insetIsWiderThanTable })
+    screen.dataSource.style.inset = 300
+    screen.window.layoutIfNeeded()
+    #expect(screen.dataSource.diagnose().contains { $0.kind == .insetIsWiderThanTable })
+  }
+
+  @Test func headersAndFootersStandInLineWithTheirCards() {
+    let screen = CardScreen(make: { TitledSource(tableView: $0, cellProvider: $1) })
+    screen.show("A:a", "B:b")
+    func margins() -> [[CGFloat?]] {
+      (0..<2).map { section in
+        [
+          screen.tableView.headerView(forSection: section)?.directionalLayoutMargins.leading,
+          screen.tableView.footerView(forSection: section)?.directionalLayoutMargins.trailing,
+        ]
+      }
+    }
+    let before = margins()
+    screen.dataSource.sectionStyle = { if $0 == "B" { $1.inset = 50 } }
+    screen.window.layoutIfNeeded()
+    #expect(margins() == [before[0], [66, 66]])
+    screen.dataSource.sectionStyle = nil
+    screen.window.layoutIfNeeded()
+    #expect(margins() == before)
+    screen.dataSource.sectionStyle = { if $0 == "B" { $1.inset = 50 } }
+    screen.window.layoutIfNeeded()
+    screen.dataSource.uninstall()
+    screen.window.layoutIfNeeded()
+    let plain = CardScreen(make: { TitledSource(tableView: $0, cellProvider: $1) })
+    plain.dataSource.uninstall()
+    plain.show("A:a", "B:b")
+    #expect(
+      margins()[1][0] == plain.tableView.headerView(forSection: 1)?.directionalLayoutMargins.leading
+    )
+  }
+}
