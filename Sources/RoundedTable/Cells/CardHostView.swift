@@ -15,7 +15,7 @@ class CardHostView: UIView {
   /// A card in the table has been laid out.
   func cardWasLaidOut() {
     coverSeparators()
-    if !Self.waiting.isEmpty { setNeedsLayout() }
+    if Self.waiting.contains(where: { $0.object === self }) { setNeedsLayout() }
   }
 
   /// Is laid out again when a card is: when a row is not swiped any more, or another data source fills the table.

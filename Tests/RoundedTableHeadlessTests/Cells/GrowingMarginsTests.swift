@@ -92,6 +92,44 @@ import Testing
     #expect(margins(screen, "abcdefgh") == [small])
   }
 
+  /// A table measures rows for another text size before their cards are laid out.
+  @Test func rowsThatMeasureThemselvesAreHigherAtOnce() async {
+    func screen(_ category: UIContentSizeCategory) async -> HeldScreen {
+      let screen = HeldScreen(
+        device(category), rowHeight: UITableView.automaticDimension,
+        configure: { cell, _ in
+          guard cell.contentView.subviews.isEmpty else { return }
+          let box = UIView()
+          box.translatesAutoresizingMaskIntoConstraints = false
+          cell.contentView.addSubview(box)
+          let margins = cell.contentView.layoutMarginsGuide
+          NSLayoutConstraint.activate([
+            box.topAnchor.constraint(equalTo: margins.topAnchor),
+            box.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+            box.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+            box.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+            box.heightAnchor.constraint(equalToConstant: 60),
+          ])
+        })
+      screen.dataSource.sectionStyle = { $0 == "A" ? CardStyle(radius: 4, inset: 40) : nil }
+      screen.apply("A:ab", "B:c", animated: false)
+      await settle(screen)
+      return screen
+    }
+    func heights(_ screen: HeldScreen) -> [CGFloat] {
+      "abc".map { screen.cell(String($0))?.bounds.height ?? 0 }
+    }
+    let wanted = heights(await screen(.accessibilityExtraLarge))
+    let turned = await screen(.large)
+    #expect(wanted[0] > heights(turned)[0] + 5)
+    let before = heights(turned)[0]
+    turned.window.adopt(device(.accessibilityExtraLarge))
+    // The margins are only expected by then.
+    #expect(heights(turned)[0] > before + 5)
+    await settle(turned)
+    #expect(heights(turned) == wanted)
+  }
+
   @Test func whatTheAppGaveACellStays() async {
     let screen = await screen(
       .large,

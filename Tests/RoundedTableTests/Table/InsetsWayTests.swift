@@ -25,6 +25,26 @@ import UIKit
     return isSafe
   }
 
+  @Test func aTableInNoControllerHasNoSafeAreaToGive() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let tableView = UITableView(frame: window.bounds, style: .grouped)
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    let installer = CardTableInstaller(insetsReference: .safeArea)
+    let dataSource = RoundedDiffableDataSource<String, String>(
+      tableView: tableView, style: CardStyle(), installer: installer
+    ) { tableView, indexPath, _ in
+      tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+    window.addSubview(tableView)
+    window.isHidden = false
+    dataSource.apply(CardScreen.snapshot(["A:ab"]), animatingDifferences: false, completion: nil)
+    window.layoutIfNeeded()
+    #expect(
+      installer.insetsDescription
+        == "Cards are inset by the table's margins, because the table is in no view controller.")
+    #expect(tableView.directionalLayoutMargins.leading == 32)
+  }
+
   @Test func theTableOfATableController() {
     let screen = InsetScreen(in: TableController(style: .grouped))
     #expect(insetsSafeArea(screen))

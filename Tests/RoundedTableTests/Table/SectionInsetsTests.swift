@@ -143,6 +143,28 @@ import UIKit
     #expect(screen.tableView.directionalLayoutMargins.leading == 20)
   }
 
+  /// What is read is the system's minimum in the wide table, and what was set in the narrow one: the app has set neither.
+  @Test(arguments: [[600.0, 390], [390, 600, 390]])
+  func marginsThatAMinimumHidesForAWhileAreGivenBack(_ widths: [Double]) {
+    var style = CardStyle(radius: 10, inset: 10)
+    style.padding = 8
+    let screen = InsetScreen(
+      width: widths[0],
+      make: { [style] in
+        InsetScreen.DataSource(
+          tableView: $0, style: style,
+          installer: CardTableInstaller(insetsReference: .layoutMargins), cellProvider: $1)
+      })
+    screen.show("A:a")
+    for width in widths.dropFirst() {
+      screen.window.frame.size.width = width
+      screen.window.layoutIfNeeded()
+    }
+    #expect(screen.tableView.directionalLayoutMargins.leading == 18)
+    screen.dataSource.uninstall()
+    #expect(screen.tableView.directionalLayoutMargins.leading == 16)
+  }
+
   @Test func marginsThatASuperviewAddsToAreGivenBack() {
     let screen = InsetScreen(isRoot: false, prepare: { $0.preservesSuperviewLayoutMargins = true })
     screen.controller.view.directionalLayoutMargins.leading = 100
