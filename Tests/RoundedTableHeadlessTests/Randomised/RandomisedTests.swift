@@ -8,27 +8,33 @@ import Testing
 ///
 ///     RANDOMISED_STEPS=100000 swift test -c release --filter RandomisedTests
 ///
-/// A failure prints the shortest script that still fails, as code for `formerFailures`.
+/// RANDOMISED_SEED is the first seed, 1 by default, and RANDOMISED_FAILURES how many scripts may fail before a style's run ends, 1
+/// by default. A failure prints the shortest script that still fails, as code for `formerFailures`.
 @MainActor @Suite struct RandomisedTests {
   private static let length = 50
-  private static let steps =
-    ProcessInfo.processInfo.environment["RANDOMISED_STEPS"].flatMap(Int.init) ?? 1_000
-  private static let firstSeed =
-    ProcessInfo.processInfo.environment["RANDOMISED_SEED"].flatMap(UInt64.init) ?? 1
+  private static let steps = number("RANDOMISED_STEPS") ?? 1_000
+  private static let firstSeed = UInt64(number("RANDOMISED_SEED") ?? 1)
+  private static let mostFailures = number("RANDOMISED_FAILURES") ?? 1
+
+  private static func number(_ variable: String) -> Int? {
+    ProcessInfo.processInfo.environment[variable].flatMap(Int.init)
+  }
 
   @Test(arguments: ScriptStage.styles) func scriptsHoldTheInvariants(
     _ style: UITableView.Style
   ) async {
     let count = max(1, Self.steps / Self.length)
     let seeds = Self.firstSeed..<Self.firstSeed + UInt64(count)
-    for seed in seeds {
+    var failures = 0
+    for seed in seeds where failures < Self.mostFailures {
       await Task.yield()
       let script = Step.script(seed: seed, length: Self.length)
       let stage = ScriptStage.random(seed: seed, style: style)
       guard let failure = await ScriptRun.failure(of: script, on: stage) else { continue }
       await report(failure, of: script, on: stage, seed: seed)
-      return
+      failures += 1
     }
+    guard failures == 0 else { return }
     print("Randomised: seeds \(seeds), \(count * Self.length) steps, style \(style), 0 violations")
   }
 
