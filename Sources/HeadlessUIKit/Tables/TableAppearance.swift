@@ -8,6 +8,8 @@ struct TableAppearance {
   var selfSizingInvalidation = UITableView.SelfSizingInvalidation.enabled
   /// What cells and headers were told last.
   var margins = NSDirectionalEdgeInsets.zero
+  /// The safe area at the rows' sides when they were told.
+  var safeSides: (leading: CGFloat, trailing: CGFloat) = (0, 0)
   /// The cells' distance from the table's edges.
   var cellInsets = UIEdgeInsets.zero
 }

@@ -56,9 +56,16 @@ extension UITableView {
     loading.needsMargins = false
     let margins = resolvedMargins
     let insets = resolvedCellInsets
-    guard margins != appearanceState.margins || insets != appearanceState.cellInsets else { return }
+    // The safe area insets a row's text as its margins do.
+    let safeArea = directionalInsets(safeAreaInsets)
+    let sides = (leading: safeArea.leading, trailing: safeArea.trailing)
+    guard
+      margins != appearanceState.margins || insets != appearanceState.cellInsets
+        || sides != appearanceState.safeSides
+    else { return }
     appearanceState.margins = margins
     appearanceState.cellInsets = insets
+    appearanceState.safeSides = sides
     for (_, entry) in live.sorted { entry.cell.defaultMargins = margins }
     for cell in reuse.waitingCells { cell.defaultMargins = margins }
     for extra in extras.all { extra.entry.view.defaultMargins = margins }

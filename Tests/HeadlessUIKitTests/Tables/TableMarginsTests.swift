@@ -54,6 +54,25 @@ import Testing
     #expect(screen.table.rectForRow(at: .row(59)).height < last)
   }
 
+  @Test func rowsThatGetACellLaterAreMeasuredInTheSafeAreaThatTheyHaveThen() {
+    let screen = ListScreen([texts(0..<60)], rowHeight: UITableView.automaticDimension)
+    screen.onMake = {
+      $0.textLabel?.numberOfLines = 0
+      $0.textLabel?.text = String(repeating: "text ", count: 12)
+    }
+    screen.table.reloadData()
+    screen.layOut()
+    let narrow = screen.table.rectForRow(at: .row(0)).height
+    screen.table.contentOffset.y = 2000
+    screen.layOut()
+    let wide = UIEdgeInsets(top: 0, left: 100, bottom: 0, right: 100)
+    screen.window.rootViewController?.additionalSafeAreaInsets = wide
+    screen.layOut()
+    screen.table.contentOffset.y = 0
+    screen.layOut()
+    #expect(screen.table.rectForRow(at: .row(0)).height > narrow + 10)
+  }
+
   @Test func aCellsOwnMarginsWin() throws {
     let screen = ListScreen([texts(0..<3)])
     screen.cell(0)?.directionalLayoutMargins.leading = 70
