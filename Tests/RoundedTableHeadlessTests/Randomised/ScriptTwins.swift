@@ -23,9 +23,8 @@ import RoundedTable
     rounded.tableView.onMeasuring = { [rounded, plain, measuring] in
       let again = rounded.log.trace.asked.dropFirst(measuring.asked).filter(measuring.had.contains)
       if !again.isEmpty { measuring.fault = "measuring asks again for \(again)" }
-      let height = plain.tableView.sectionHeaderHeight
-      guard plain.stage.sizesRows || height != measuring.headerHeight else { return }
-      measuring.headerHeight = height
+      guard plain.stage.sizesRows || plain.headerChanges != measuring.headerChanges else { return }
+      measuring.headerChanges = plain.headerChanges
       plain.tableView.perform { $0.performBatchUpdates(nil) }
     }
   }
@@ -34,7 +33,7 @@ import RoundedTable
   private final class Measuring {
     var had: Set<Int> = []
     var asked = 0
-    var headerHeight = UITableView.automaticDimension
+    var headerChanges = 0
     var fault: String?
   }
   private let measuring = Measuring()

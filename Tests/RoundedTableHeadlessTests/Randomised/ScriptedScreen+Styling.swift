@@ -4,6 +4,8 @@ import RoundedTable
 extension ScriptedScreen {
   func restyle(_ step: Step) {
     owner.settings.change(by: step, owner.rounded)
+    // Taking an installer off gives the table its separators back, and with them the rows out of sight their heights.
+    if case .replaceInstaller = step, !isRounded { tableView.separatorStyle = .singleLine }
     layOutAsCardsDo()
     // The cards are where they should be with the layout that ends the turn.
     window.layoutIfNeeded()
@@ -16,7 +18,9 @@ extension ScriptedScreen {
   private func layOutAsCardsDo(isDressed: Bool) {
     guard !isRounded else { return }
     let spacing = isDressed && stage.style != .plain ? settings.style.spacing : nil
-    tableView.sectionHeaderHeight = spacing ?? UITableView.automaticDimension
+    let headerHeight = spacing ?? UITableView.automaticDimension
+    if tableView.sectionHeaderHeight != headerHeight { headerChanges += 1 }
+    tableView.sectionHeaderHeight = headerHeight
     tableView.sectionFooterHeight =
       spacing == nil ? UITableView.automaticDimension : .leastNonzeroMagnitude
     if stage.sizesRows {
@@ -24,7 +28,15 @@ extension ScriptedScreen {
     }
     guard stage.style != .insetGrouped else { return }
     if let margin = margin.change(isDressed, on: tableView) { setMargin(margin) }
-    if isDressed, stage.sizesRows { setMargin(cardMargin) }
+    if isDressed { insetAsCardsDo() }
+  }
+
+  /// Gives the twin's table the margin of cards in its width, which is that of the system for some.
+  func insetAsCardsDo() {
+    guard !isRounded, settings.dressesTable, stage.sizesRows, stage.style != .insetGrouped else {
+      return
+    }
+    setMargin(cardMargin)
   }
 
   /// The distance from the safe area to content that heeds margins.

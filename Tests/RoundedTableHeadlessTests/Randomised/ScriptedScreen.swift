@@ -13,6 +13,8 @@ import RoundedTable
   /// Updates that are awaited, and have not returned.
   var awaited: [Task<Void, Never>] = []
   var margin = UndressedMargin()
+  /// How often the twin's headers have got another height.
+  var headerChanges = 0
   /// The cell that was made the first responder.
   weak var focused: UITableViewCell?
   private var device: HeadlessDevice
@@ -51,6 +53,7 @@ import RoundedTable
     self.tableView = tableView
     super.init()
     tableView.delegate = self
+    tableView.onNewWidth = { [weak self] in self?.insetAsCardsDo() }
     log.onDelete = { [weak self] in self?.delete(at: $0) }
     log.onMove = { [weak self] in self?.moveItem(at: $0, to: $1) }
     window.rootViewController = controller
