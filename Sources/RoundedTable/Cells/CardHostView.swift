@@ -32,6 +32,7 @@ class CardHostView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     stopWaiting()
+    coverSeparators()
   }
 
   /// The cells for the row before that of a cell, in its section: mostly one.
@@ -50,6 +51,9 @@ class CardHostView: UIView {
   ///
   /// Costs nothing while there is no such row.
   func coverSeparators() { covered.update { cells(above: $0) } }
+
+  /// Does the same once the table has been laid out: nothing tells that a selected row out of sight was reloaded.
+  func coverSeparatorsLater() { if !covered.isEmpty { setNeedsLayout() } }
 
   // MARK: Cells that are about to be used again
 

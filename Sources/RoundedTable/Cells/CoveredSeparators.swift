@@ -9,6 +9,9 @@ import UIKit
   private var cells: [Weak<UITableViewCell>] = []
   private var covered: [Weak<CardBackgroundView>] = []
 
+  /// Whether no line is hidden, and none may have to be.
+  var isEmpty: Bool { cells.isEmpty && covered.isEmpty }
+
   /// Remembers a cell whose selection came or went, and has its card laid out, which updates the lines.
   mutating func insert(_ cell: UITableViewCell) {
     if !cells.contains(where: { $0.object === cell }) { cells.append(Weak(cell)) }
@@ -17,7 +20,7 @@ import UIKit
 
   /// - Parameter cellsAbove: The cells of the row before that of a cell, nil if the cell's row is gone.
   mutating func update(_ cellsAbove: (UITableViewCell) -> [UITableViewCell]?) {
-    guard !cells.isEmpty || !covered.isEmpty else { return }
+    guard !isEmpty else { return }
     // A selection that fades out is there and counts no longer.
     cells.removeAll { $0.object.map { !$0.isSelected && !$0.isHighlighted } ?? true }
     let now = cells.compactMap(\.object).flatMap { cardsTouched(by: $0, cellsAbove) }

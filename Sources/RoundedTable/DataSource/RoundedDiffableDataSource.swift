@@ -90,6 +90,7 @@ where
   /// - Returns: The number of sections in the current snapshot.
   open override func numberOfSections(in tableView: UITableView) -> Int {
     takeOver()
+    table.countsRows()
     return super.numberOfSections(in: tableView)
   }
 

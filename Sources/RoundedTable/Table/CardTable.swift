@@ -242,6 +242,9 @@ import UIKit
   /// Hides the lines beside highlighted and selected rows, once rows have changed places.
   func coverSeparators() { observer?.coverSeparators() }
 
+  /// The table counts its rows, some of which may be others now.
+  func countsRows() { observer?.coverSeparatorsLater() }
+
   /// Gives waiting cells the background configuration that they had, before the provider is asked.
   func offerConfigurations() { observer?.offerConfigurations() }
 
