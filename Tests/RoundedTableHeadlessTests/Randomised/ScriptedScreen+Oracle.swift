@@ -123,13 +123,19 @@ extension ScriptedScreen {
     of cell: UITableViewCell, at path: IndexPath, _ drawing: HeadlessDrawing,
     _ expected: ExpectedRow
   ) -> String? {
-    let below = tableView.cellForRow(at: IndexPath(row: path.row + 1, section: path.section))
+    let next = IndexPath(row: path.row + 1, section: path.section)
+    let below = tableView.cellForRow(at: next)
     // What was selected in this turn shows with the layout that ends it.
     let cells = [cell, below].compactMap(\.self)
     let isDue = cells.contains {
       $0.layer.needsLayout() || $0.backgroundView?.layer.needsLayout() == true
     }
     guard !isDue else { return nil }
+    // Nor has a row that was reloaded in this turn its cell before that layout.
+    guard below != nil || !tableView.layer.needsLayout() else { return nil }
+    // Nobody sees whether a line touches a row that is out of sight itself.
+    let isSelected = tableView.indexPathsForSelectedRows?.contains(next) == true
+    if below?.isHidden ?? true, isSelected || below.map(isMarked) == true { return nil }
     let isHidden = cells.contains { isMarked($0) }
     let fill = drawing.color(at: CGPoint(x: drawing.size.width / 2, y: drawing.size.height / 2))
     let edge = drawing.color(

@@ -1,0 +1,279 @@
+@_spi(Headless) import UIKit
+
+extension RandomisedTests {
+  /// Scripts that failed once.
+  static let formerFailures: [(ScriptStage, [Step])] = [
+    (
+      ScriptStage(style: .grouped),
+      [
+        .apply(
+          [.insertSection(0), .append(0, count: 3), .insertSection(1), .append(5, count: 9)],
+          animated: false, .plain),
+        .rotate,
+        .sectionStyle(1),
+        .apply([.insertSection(28), .reconfigure(11)], animated: true, .reloadData),
+        .rotate,
+        .apply(
+          [.insertSection(15), .reverse(0), .insert(0, count: 3)], animated: true, .fromCompletion),
+        .reloadTable,
+        .advance(milliseconds: 400),
+      ]
+    ),
+    // The provider puts something else in the card's place, in a section that has no cards.
+    (
+      ScriptStage(style: .plain),
+      [
+        .apply(
+          [.insertSection(0), .append(0, count: 3), .insertSection(1), .append(5, count: 9)],
+          animated: false, .plain),
+        .apply([.insert(7, count: 1), .move(18, to: 5)], animated: true, .reloadData),
+        .reloadRow(37),
+        .apply([.append(7, count: 3)], animated: true, .plain),
+        .apply(
+          [.delete(16, count: 3), .append(13, count: 3)], animated: false, .awaitedReloadData),
+        .sectionStyle(1),
+        .apply([.delete(19, count: 3), .insert(17, count: 3)], animated: true, .awaited),
+      ]
+    ),
+    // Cells in the reuse pool wear cards when the data source is uninstalled, or leaves its table to another.
+    (
+      ScriptStage(style: .plain),
+      [
+        .apply(
+          [.insertSection(0), .insertSection(1), .append(5, count: 9)], animated: false, .plain),
+        .apply([.deleteSection(17), .insertSection(23)], animated: false, .plain),
+        .replace(.plain),
+        .apply([.append(15, count: 2)], animated: true, .fromCompletion),
+      ]
+    ),
+    (
+      ScriptStage(style: .plain),
+      [
+        .apply([.insertSection(27), .insert(2, count: 1)], animated: true, .reloadData),
+        .apply([.delete(32, count: 2)], animated: true, .plain),
+        .replace(.ours),
+        .replace(.plain),
+        .apply([.reverse(4), .append(11, count: 2)], animated: true, .awaited),
+      ]
+    ),
+    // An uninstalled data source gets an empty table back.
+    (ScriptStage(style: .plain), [.uninstall, .replace(.ours), .replace(.former)]),
+    // Two data sources take turns, one of them uninstalled.
+    (
+      ScriptStage(style: .plain),
+      [.replace(.ours), .uninstall, .replace(.former), .replace(.former)]
+    ),
+    (
+      ScriptStage(style: .insetGrouped),
+      [.replace(.ours), .replace(.former), .styleFormer(3)]
+    ),
+    // A data source that has lost its table is given a style with an animation.
+    (
+      ScriptStage(style: .plain),
+      [
+        .apply([.insertSection(10), .append(13, count: 3)], animated: true, .plain),
+        .replace(.ours),
+        .apply([], animated: true, .reloadData),
+        .styleFormer(6),
+      ]
+    ),
+    // Rows that size themselves get another installer.
+    (
+      ScriptStage(style: .grouped, sizesRows: true),
+      [
+        .apply(
+          [.insertSection(0), .append(0, count: 3), .insertSection(1), .append(5, count: 9)],
+          animated: false, .plain),
+        .scroll(15), .rotate, .style(5), .replaceInstaller(.layoutMargins),
+      ]
+    ),
+    // Cells that had margins of their own serve other rows after a rotation.
+    (
+      ScriptStage(style: .plain),
+      [
+        .apply(
+          [.insertSection(0), .append(0, count: 3), .insertSection(1)], animated: false, .plain),
+        .apply([.append(15, count: 3), .empty(2)], animated: false, .plain),
+        .rotate, .traits(dark: true, mirrored: true), .sectionStyle(2),
+        .apply([.append(28, count: 2)], animated: false, .plain), .reloadTable,
+      ]
+    ),
+    // A card of limited width in a row below the fold, in a table that is turned.
+    (
+      ScriptStage(style: .grouped, isNewest: true),
+      [
+        .apply(
+          [.insertSection(0), .append(0, count: 3), .insertSection(1), .append(5, count: 9)],
+          animated: false, .plain),
+        .style(7), .apply([.insert(6, count: 1)], animated: true, .plain), .rotate,
+      ]
+    ),
+    (
+      ScriptStage(style: .insetGrouped, isNewest: true, sizesRows: true),
+      [
+        .apply(
+          [.insertSection(0), .append(0, count: 3), .insertSection(1)], animated: false, .plain),
+        .apply([.deleteSection(27), .append(19, count: 3)], animated: true, .plain),
+        .apply([.append(2, count: 3)], animated: true, .plain),
+        .traits(dark: true, mirrored: false),
+        .apply([.append(27, count: 1)], animated: true, .plain),
+        .apply([], animated: false, .plain),
+        .apply([.delete(27, count: 2)], animated: false, .plain),
+        .touch(16), .style(2), .select(5), .select(14), .advance(milliseconds: 300), .style(4),
+        .select(23),
+      ]
+    ),
+    // The cards are taken off while a selection fades, after a choice and after a touch.
+    (
+      ScriptStage(style: .grouped),
+      [
+        .apply([.insertSection(0), .append(0, count: 3)], animated: false, .plain),
+        .apply([], animated: true, .plain), .select(17), .select(28), .uninstall, .scroll(51),
+      ]
+    ),
+    (
+      ScriptStage(style: .insetGrouped, isNewest: true),
+      [
+        .apply([.insertSection(0)], animated: false, .plain),
+        .apply([.append(2, count: 2)], animated: true, .plain),
+        .touch(33), .sectionStyle(2), .lift(selects: false), .uninstall, .scroll(47),
+      ]
+    ),
+    // A section's cards would be wider than the table's, whose inset is a part of the safe area.
+    (
+      ScriptStage(style: .grouped),
+      [
+        .apply([.insertSection(0), .insertSection(1)], animated: false, .plain), .rotate,
+        .sectionStyle(3), .style(7), .apply([.insertSection(7)], animated: true, .plain),
+        .replaceInstaller(.safeArea),
+      ]
+    ),
+    // Selecting another row fades the selection of the first one out.
+    (
+      ScriptStage(style: .insetGrouped),
+      [
+        .apply(
+          [.append(0, count: 3), .insertSection(1), .append(5, count: 9)], animated: false, .plain),
+        .apply([.delete(27, count: 2), .append(15, count: 2)], animated: true, .plain),
+        .select(6), .style(0), .select(18),
+      ]
+    ),
+    // A row that is selected below the fold is reloaded, and its cell stays selected in the reuse pool.
+    (
+      ScriptStage(style: .insetGrouped, sizesRows: true),
+      [
+        .apply(
+          [.insertSection(0), .append(0, count: 3), .insertSection(1), .append(5, count: 9)],
+          animated: false, .plain),
+        .lay,
+        .style(4),
+        .scroll(2),
+        .select(35),
+        .reloadRow(35),
+      ]
+    ),
+    // A row that is touched is reloaded, out of sight by then.
+    (
+      ScriptStage(style: .plain, isNewest: true, sizesRows: true),
+      [
+        .apply(
+          [.insertSection(0), .append(0, count: 3), .insertSection(1), .append(5, count: 9)],
+          animated: false, .plain),
+        .apply(
+          [.insert(36, count: 3), .append(27, count: 3), .insert(35, count: 2)], animated: false,
+          .plain),
+        .apply([.append(36, count: 2), .append(36, count: 3)], animated: true, .plain),
+        .scroll(61),
+        .apply(
+          [.delete(5, count: 3), .delete(0, count: 2), .delete(27, count: 3)], animated: true,
+          .plain),
+        .touch(0),
+        .apply([.move(29, to: 21), .reverse(29)], animated: false, .awaitedReloadData),
+        .apply([.empty(28)], animated: true, .plain),
+      ]
+    ),
+    // A row is scrolled from under the finger.
+    (
+      ScriptStage(style: .plain, sizesRows: true),
+      [
+        .apply(
+          [.insertSection(0), .append(0, count: 3), .insertSection(1), .append(5, count: 9)],
+          animated: false, .plain),
+        .scroll(82),
+        .apply([.insert(37, count: 2), .append(4, count: 2)], animated: false, .plain),
+        .touch(33),
+        .apply([.insertSection(13), .insertSection(37)], animated: true, .plain),
+        .scroll(17),
+        .scroll(55),
+        .edit(true),
+        .apply([.insert(32, count: 3)], animated: false, .plain),
+        .apply([.insert(12, count: 2)], animated: true, .plain),
+        .apply(
+          [.delete(33, count: 1), .delete(5, count: 2), .delete(9, count: 1)], animated: true,
+          .plain),
+      ]
+    ),
+    // A row is selected that has no cell.
+    (
+      ScriptStage(style: .grouped, sizesRows: true),
+      [
+        .apply(
+          [.insertSection(0), .append(0, count: 3), .insertSection(1), .append(5, count: 9)],
+          animated: false, .plain),
+        .apply([.insert(38, count: 2)], animated: true, .plain),
+        .apply(
+          [.insert(17, count: 2), .insert(28, count: 1), .insert(21, count: 2)], animated: true,
+          .plain),
+        .apply([.insertSection(25)], animated: true, .plain),
+        .replace(.ours),
+        .edit(true),
+        .apply([.delete(17, count: 1), .reverse(11)], animated: true, .plain),
+        .scroll(76),
+        .apply([.insert(39, count: 3), .insert(9, count: 1)], animated: false, .plain),
+        .apply(
+          [.move(32, to: 18), .append(25, count: 2), .moveSection(21, to: 16)], animated: true,
+          .plain),
+        .apply([.insert(22, count: 2), .delete(32, count: 1)], animated: false, .plain),
+        .select(24),
+        .apply([.delete(33, count: 1), .delete(2, count: 3)], animated: false, .plain),
+      ]
+    ),
+    // The margins of cards in a turned table are the system's of its new width.
+    (
+      ScriptStage(style: .plain, sizesRows: true, isRoot: true),
+      [
+        .apply([.insertSection(0), .append(0, count: 3)], animated: false, .plain),
+        .rotate,
+        .cardID(2),
+        .edit(true),
+        .rotate,
+      ]
+    ),
+    // Rows out of sight are measured again when the safe area at their sides changes.
+    (
+      ScriptStage(style: .grouped, sizesRows: true, isRoot: true),
+      [
+        .apply(
+          [.insertSection(0), .append(0, count: 3), .insertSection(1), .append(5, count: 9)],
+          animated: false, .plain),
+        .style(2),
+        .apply([.delete(27, count: 2)], animated: true, .plain),
+        .apply([.insertSection(15)], animated: true, .plain),
+        .advance(milliseconds: 400),
+        .style(4),
+        .scroll(49),
+      ]
+    ),
+    // Separators that come and go with an installer let rows out of sight be measured again.
+    (
+      ScriptStage(style: .insetGrouped, sizesRows: true),
+      [
+        .apply([.insertSection(0), .append(5, count: 9)], animated: false, .plain),
+        .apply([.insert(9, count: 1), .insert(22, count: 1)], animated: false, .plain),
+        .sectionStyle(3),
+        .replaceInstaller(.layoutMargins),
+        .scroll(32),
+      ]
+    ),
+  ]
+}
