@@ -7,17 +7,14 @@ let package = Package(
   products: [
     .library(name: "RoundedTable", targets: ["RoundedTable"]),
     .library(name: "CapPositions", targets: ["CapPositions"]),
-    .library(name: "UIKitFacts", targets: ["UIKitFacts"]),
   ],
   targets: [
     .target(name: "CapPositions"),
     .target(
       name: "RoundedTable", dependencies: ["CapPositions"],
       resources: [.copy("PrivacyInfo.xcprivacy")]),
-    .target(name: "UIKitFacts"),
     .testTarget(name: "CapPositionsTests", dependencies: ["CapPositions", "Dice"]),
     .testTarget(name: "RoundedTableTests", dependencies: ["RoundedTable", "TestSupport"]),
-    .testTarget(name: "UIKitFactsTests", dependencies: ["UIKitFacts", "Dice"]),
     // What tests share.
     .target(name: "Dice", path: "Tests/Dice"),
     .target(name: "TestSupport", dependencies: ["RoundedTable"], path: "Tests/TestSupport"),

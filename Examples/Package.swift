@@ -2,24 +2,31 @@
 import PackageDescription
 
 let roundedTable: Target.Dependency = .product(name: "RoundedTable", package: "RoundedTable")
-let facts: Target.Dependency = .product(name: "UIKitFacts", package: "RoundedTable")
 
 let package = Package(
   name: "Examples",
   platforms: [.iOS(.v15), .macCatalyst(.v15), .visionOS(.v1)],
-  products: [.library(name: "Screens", targets: ["Screens"])],
+  products: [
+    .library(name: "Screens", targets: ["Screens"]),
+    .library(name: "UIKitFacts", targets: ["UIKitFacts"]),
+  ],
   dependencies: [.package(name: "RoundedTable", path: "..")],
-  targets: [.target(name: "Screens", dependencies: [roundedTable, facts])]
+  targets: [
+    .target(name: "Dice"),
+    .target(name: "Screens", dependencies: ["UIKitFacts", roundedTable]),
+    .target(name: "UIKitFacts"),
+    .testTarget(name: "UIKitFactsTests", dependencies: ["Dice", "UIKitFacts"]),
+  ]
 )
 
 // What needs the stand-in for UIKit: the same block as in RoundedTable's own manifest.
 #if os(Linux)
 package.targets += [
   .executableTarget(name: "Gallery", dependencies: ["Screens", roundedTable]),
-  .executableTarget(name: "Benchmarks", dependencies: ["AllocationCounter", roundedTable]),
+  .executableTarget(name: "Benchmarks", dependencies: ["AllocationCounter", "Dice", roundedTable]),
   .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", roundedTable]),
   .testTarget(name: "GalleryTests", dependencies: ["Gallery"]),
-  .testTarget(name: "ScreensTests", dependencies: ["Screens", roundedTable, facts]),
+  .testTarget(name: "ScreensTests", dependencies: ["Screens", "UIKitFacts", roundedTable]),
 ]
 for target in package.targets {
   target.dependencies.append(.product(name: "HeadlessUIKit", package: "RoundedTable"))

@@ -1,3 +1,4 @@
+import Dice
 @_spi(Headless) import UIKit
 
 /// Random updates of a table of a few screens, the same for every contender.
