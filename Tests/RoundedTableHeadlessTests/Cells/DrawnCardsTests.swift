@@ -98,6 +98,43 @@ import Testing
     }
   }
 
+  /// One pair of corners is square, at rest, selected and after an update that changes both ends.
+  @Test(arguments: [true, false]) func aPairOfCornersMayBeSquare(isTopSquare: Bool) {
+    HeadlessClock.held {
+      let screen = HeldScreen()
+      screen.dataSource.style.topRadius = isTopSquare ? 0 : 16
+      screen.dataSource.style.bottomRadius = isTopSquare ? 16 : 0
+      @MainActor func check(_ items: String, sourceLocation: SourceLocation = #_sourceLocation) {
+        let drawing = HeadlessDrawing(of: screen.window)
+        for item in items.map(String.init) {
+          let row = DrawnRow(in: screen.frame(item), of: drawing)
+          let isFirst = item == items.prefix(1)
+          let isLast = item == items.suffix(1)
+          #expect(row.cutsTopLeft == (isFirst && !isTopSquare), sourceLocation: sourceLocation)
+          #expect(row.cutsTopRight == (isFirst && !isTopSquare), sourceLocation: sourceLocation)
+          #expect(row.cutsBottomLeft == (isLast && isTopSquare), sourceLocation: sourceLocation)
+          #expect(row.cutsBottomRight == (isLast && isTopSquare), sourceLocation: sourceLocation)
+          #expect(row.left == 16 && row.right == 374, sourceLocation: sourceLocation)
+        }
+      }
+      screen.apply("A:b")
+      screen.settle()
+      check("b")
+      screen.apply("A:abc")
+      #expect(screen.radii("b") == (isTopSquare ? [0, 16] : [16, 0]))
+      HeadlessClock.advance(by: 0.15)
+      #expect(screen.radii("b").allSatisfy { $0 == 0 || abs($0 - 8) < 0.01 })
+      screen.settle()
+      check("abc")
+      for row in 0...2 {
+        let path = IndexPath(row: row, section: 0)
+        screen.tableView.selectRow(at: path, animated: false, scrollPosition: .none)
+        screen.settle()
+        check("abc")
+      }
+    }
+  }
+
   @Test func rotationLeavesNothingStale() {
     HeadlessClock.held {
       let screen = HeldScreen()

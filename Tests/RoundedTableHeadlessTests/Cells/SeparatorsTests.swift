@@ -38,6 +38,20 @@ import Testing
     }
   }
 
+  /// An app that asks for a cell by itself gets another one than the table shows. In a later turn the table says which is the row's.
+  @Test func noLineTouchesASelectedRowOfWhichThereIsAnotherCell() async {
+    let screen = HeldScreen()
+    screen.apply("A:abcde", animated: false)
+    screen.window.layoutIfNeeded()
+    let other = screen.dataSource.tableView(screen.tableView, cellForRowAt: path(2))
+    #expect(other !== screen.cell("c"))
+    screen.dataSource.refreshCards(animated: false)
+    await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } }
+    screen.tableView.selectRow(at: path(2), animated: false, scrollPosition: .none)
+    screen.window.layoutIfNeeded()
+    #expect(lined("abcde", on: screen) == "ad")
+  }
+
   @Test func noLineTouchesAHighlightedRow() {
     HeadlessClock.held {
       let screen = HeldScreen()

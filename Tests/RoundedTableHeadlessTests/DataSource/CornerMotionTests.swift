@@ -51,6 +51,30 @@ import Testing
     }
   }
 
+  /// Rows are moved by UIKit under Reduce Motion, too: corners that stood still beside them, or jumped, would be seen.
+  @Test(arguments: [false, true]) func underReduceMotionCornersDoWhatRowsDo(animated: Bool) {
+    var device = HeadlessDevice.phone
+    device.reduceMotion = true
+    HeadlessDevice.with(device) {
+      HeadlessClock.held {
+        let screen = HeldScreen(device)
+        screen.apply("A:bc")
+        screen.settle()
+        screen.apply("A:abc", animated: animated)
+        let row = screen.cell("b")?.layer
+        let rows = row?.animationKeys()?.compactMap { row?.animation(forKey: $0) }.first
+        let corners = screen.shape("b")?.layer.animation(forKey: "cornerRadius")
+        #expect((rows != nil) == animated)
+        #expect(corners?.duration == rows?.duration)
+        #expect(points(corners?.timingFunction) == points(rows?.timingFunction))
+        HeadlessClock.advance(by: 0.15)
+        #expect(abs(screen.radii("b")[0] - (animated ? 5 : 0)) < 0.01)
+        screen.settle()
+        #expect(screen.drawnSigns("abc") == "╭│╰")
+      }
+    }
+  }
+
   private func points(_ function: CAMediaTimingFunction?) -> [Float] {
     (1...2).flatMap { index in
       var point: [Float] = [0, 0]
@@ -83,6 +107,26 @@ import Testing
       screen.apply("A:abx")
       #expect(screen.radii("x") == [0, 10])
       #expect(screen.shape("x")?.layer.animationKeys() == nil)
+    }
+  }
+
+  /// It is on its way out: what it wears would be seen to jump.
+  @Test(arguments: ["A:ab", "A:bc", "B:d"]) func aRowThatLeavesIsLeftAsItIs(_ after: String) {
+    HeadlessClock.held {
+      let screen = HeldScreen()
+      screen.apply("A:abc", "B:d")
+      screen.settle()
+      let cells = "abc".map { screen.cell(String($0)) }
+      let shapes = "abc".map { screen.shape(String($0)) }
+      let radii = "abc".map { screen.radii(String($0)) }
+      screen.apply(after)
+      HeadlessClock.advance(by: 0.15)
+      for (index, item) in "abc".enumerated() where !after.contains(item) {
+        let shape = cells[index]?.backgroundView?.subviews.first
+        #expect(shape != nil && shape === shapes[index], "\(item)")
+        let layers = [shape?.layer, shape?.subviews.first?.layer]
+        #expect(layers.map { $0?.presentation()?.cornerRadius } == radii[index], "\(item)")
+      }
     }
   }
 

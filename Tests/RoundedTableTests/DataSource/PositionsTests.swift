@@ -47,6 +47,16 @@ import UIKit
     #expect(screen.signs("abxcd") == "╭╰·╭╰")
   }
 
+  @Test func cardIDsAreComparedInEachSectionByItself() {
+    let screen = CardScreen()
+    screen.show("A:pqrs", "B:abxcd")
+    screen.dataSource.cardID = { $0 == "x" ? nil : $0 > "p" ? 3 : $0 < "c" ? 1 : 2 }
+    #expect(screen.signs("pqrs") == "□╭│╰")
+    #expect(screen.signs("abxcd") == "╭╰·╭╰")
+    #expect(screen.dataSource.capPosition(for: "d") == .bottom)
+    #expect(screen.dataSource.capPosition(at: IndexPath(row: 0, section: 1)) == .top)
+  }
+
   @Test func aMapOfTheSnapshotSaysTheSame() {
     let snapshot = CardScreen.snapshot(["A:abc", "B:d", "C:"])
     let screen = CardScreen()

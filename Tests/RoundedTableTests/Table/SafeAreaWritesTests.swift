@@ -66,6 +66,17 @@ import UIKit
     #expect(screen.added == rest)
   }
 
+  /// Outside of a window nothing is told of it.
+  @Test(arguments: 0..<4) func anEdgeThatTheAppSetsUnseen(_ edge: Int) {
+    let screen = screen()
+    screen.window.rootViewController = nil
+    screen.controller.additionalSafeAreaInsets[keyPath: Self.edges[edge]] = 50
+    screen.dataSource.uninstall()
+    var rest = UIEdgeInsets.zero
+    rest[keyPath: Self.edges[edge]] = 50
+    #expect(screen.added == rest)
+  }
+
   @Test(arguments: 0..<4) func anEdgeThatTheAppSetsAfter(_ edge: Int) async {
     let screen = screen()
     screen.dataSource.uninstall()
