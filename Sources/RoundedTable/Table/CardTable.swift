@@ -121,6 +121,7 @@ import UIKit
     givenMargins.remember(marginsOf: tableView)
     change { install(on: tableView) }
     givenMargins.remember(marginsOf: tableView)
+    if hasSectionStyles || !headers.isEmpty { observer.setNeedsLayout() }
   }
 
   private func install(on tableView: UITableView) {

@@ -111,7 +111,7 @@ import Testing
             box.heightAnchor.constraint(equalToConstant: 60),
           ])
         })
-      screen.dataSource.sectionStyle = { $0 == "A" ? CardStyle(radius: 4, inset: 40) : nil }
+      screen.dataSource.sectionStyle = { if $0 == "A" { $1 = CardStyle(radius: 4, inset: 40) } }
       screen.apply("A:ab", "B:c", animated: false)
       await settle(screen)
       return screen
