@@ -5,24 +5,17 @@ import UIKit
 /// Apps assign `backgroundConfiguration` at every change of a cell's state, as Apple's own examples do, and UIKit then removes
 /// all three background views (Apple: UITableViewCell.backgroundConfiguration). Nothing may be put back while UIKit is in that
 /// setter. So the removal only asks for this view's layout, which comes in the same pass as the cell's, before anything is drawn.
-final class CardAnchorView: UIView {
+final class CardAnchorView: PlainView {
   /// The card that the cell wears, or has to wear again.
-  let background: CardBackgroundView
+  let background = CardBackgroundView()
   /// What the app may have been animating when it took the card away, in seconds.
   private(set) var inheritedDuration: TimeInterval = 0
   var attempts = CardAttempts()
   private var isCardMissing = false
 
-  init(for background: CardBackgroundView) {
-    self.background = background
-    super.init(frame: .zero)
+  override func setUp() {
     background.anchor = self
-    isUserInteractionEnabled = false
     accessibilityElementsHidden = true
-  }
-
-  required init?(coder: NSCoder) {
-    fatalError("CardAnchorView is made by CardDecorator")
   }
 
   /// The anchor in a cell, nil if the cell wears no card.

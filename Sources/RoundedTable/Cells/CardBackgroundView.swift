@@ -4,7 +4,7 @@ import UIKit
 ///
 /// The view covers the whole cell, as UIKit lays background views out, and draws the card inside it. It also keeps what the
 /// cell wore before, so that taking the card off restores it.
-package final class CardBackgroundView: UIView {
+package final class CardBackgroundView: PlainView {
   /// The card that is shown.
   package private(set) var card = Card.none
 
@@ -24,19 +24,10 @@ package final class CardBackgroundView: UIView {
   /// Whether the card is filled as that of a focused row.
   var showsFocus = false
 
-  init(decorator: CardDecorator) {
-    self.decorator = decorator
-    super.init(frame: .zero)
+  package override func setUp() {
     followMarginsOfCell()
     shape.addSubview(separator)
     addSubview(shape)
-  }
-
-  /// Traps: a card is made by its decorator, never from an archive.
-  ///
-  /// - Parameter coder: Not used.
-  package required init?(coder: NSCoder) {
-    fatalError("CardBackgroundView is made by CardDecorator")
   }
 
   /// Shows a card, animated if called inside an animation block.
@@ -147,24 +138,14 @@ package final class CardBackgroundView: UIView {
   /// A cell sets it whenever it is laid out. A colour that the cell gives itself at the same time is then noticed.
   package override var frame: CGRect { didSet { setNeedsLayout() } }
 
-  /// Follows the cell's margins, where lines begin with the content.
-  package override func layoutMarginsDidChange() {
-    super.layoutMarginsDidChange()
+  /// Follows the cell's margins, where lines begin with the content, and the safe area, from which the card's inset is measured.
+  package override func marginsDidChange() {
     if let cell { margins.settle(on: cell) }
     setNeedsLayout()
   }
 
-  /// Follows the safe area, from which the card's inset is measured.
-  package override func safeAreaInsetsDidChange() {
-    super.safeAreaInsetsDidChange()
-    setNeedsLayout()
-  }
-
   /// Draws the lines anew when their thickness or contrast changes.
-  ///
-  /// - Parameter previousTraitCollection: The traits from before.
-  package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
+  package override func traitsDidChange() {
     if let cell { margins.followTextSize(on: cell) }
     setNeedsLayout()
   }
@@ -242,6 +223,5 @@ extension UIView {
     preservesSuperviewLayoutMargins = true
     insetsLayoutMarginsFromSafeArea = false
     directionalLayoutMargins = .zero
-    isUserInteractionEnabled = false
   }
 }

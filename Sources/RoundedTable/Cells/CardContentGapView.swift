@@ -4,21 +4,16 @@ import UIKit
 ///
 /// A cell sets the frame of its background view whenever it is laid out. A card that stands beside a background view of the app's
 /// is told of nothing, and its line would stay where it was.
-final class CardContentGapView: UIView {
+final class CardContentGapView: PlainView {
   private weak var card: CardBackgroundView?
   private weak var content: UIView?
   private var end: NSLayoutConstraint?
 
-  init(for card: CardBackgroundView) {
+  convenience init(for card: CardBackgroundView) {
+    self.init()
     self.card = card
-    super.init(frame: .zero)
-    isUserInteractionEnabled = false
     accessibilityElementsHidden = true
     translatesAutoresizingMaskIntoConstraints = false
-  }
-
-  required init?(coder: NSCoder) {
-    fatalError("CardContentGapView is made by a card")
   }
 
   /// Goes into a cell, if it is not there, and ends where the cell's present content begins.

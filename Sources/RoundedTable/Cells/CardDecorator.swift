@@ -55,7 +55,8 @@ public final class CardDecorator: CellDecorator {
       // Another data source's card, left on a cell in the table's reuse pool.
       anchor.background.restore(cell)
     }
-    let anchor = CardAnchorView(for: CardBackgroundView(decorator: self))
+    let anchor = CardAnchorView()
+    anchor.background.decorator = self
     anchor.background.former.takeAll(from: cell)
     cell.addSubview(anchor)
     return anchor

@@ -4,19 +4,10 @@ import UIKit
 ///
 /// A solid fill is the view's `backgroundColor`, which UIKit resolves for its traits by itself. A gradient takes `CGColor`s,
 /// which do not adapt (Apple: UIColor.cgColor): they are resolved here, again when the traits change.
-final class CardFillView: UIView {
+final class CardFillView: PlainView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
   private var gradient: CardGradient?
   private var hosted: UIView?
-
-  init() {
-    super.init(frame: .zero)
-    isUserInteractionEnabled = false
-  }
-
-  required init?(coder: NSCoder) {
-    fatalError("CardFillView is made by a card")
-  }
 
   func show(_ color: UIColor?, _ gradient: CardGradient?) {
     // A view resolves any colour it is given anew, which takes an allocation.
@@ -43,8 +34,7 @@ final class CardFillView: UIView {
     if let hosted, hosted.superview === self { hosted.frame = bounds }
   }
 
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
+  override func traitsDidChange() {
     if gradient != nil { resolveGradient() }
   }
 

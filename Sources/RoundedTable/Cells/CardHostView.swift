@@ -1,7 +1,7 @@
 import UIKit
 
 /// A view without any look in a dressed table, by which the cards in it reach what dresses the table.
-class CardHostView: UIView {
+class CardHostView: PlainView {
   /// Those that something has to wake: kept for all tables, so that a card that nobody waits for costs one comparison.
   private static var waiting: [Weak<CardHostView>] = []
 

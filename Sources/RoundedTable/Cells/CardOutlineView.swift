@@ -1,20 +1,14 @@
 import UIKit
 
 /// The line along a card's outer edges: open where the row is joined to the next.
-final class CardOutlineView: UIView {
+final class CardOutlineView: PlainView {
   override class var layerClass: AnyClass { CAShapeLayer.self }
   private var outline: CardOutline?
   private var corners = CornerConfiguration(topRadius: 0, bottomRadius: 0, curve: .continuous)
   private var position = CapPosition.middle
 
-  init() {
-    super.init(frame: .zero)
-    isUserInteractionEnabled = false
+  override func setUp() {
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
-  }
-
-  required init?(coder: NSCoder) {
-    fatalError("CardOutlineView is made by a card")
   }
 
   func show(_ outline: CardOutline, of card: Card) {
@@ -30,8 +24,7 @@ final class CardOutlineView: UIView {
     drawPath()
   }
 
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
+  override func traitsDidChange() {
     resolveColor()
     drawPath()
   }

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// An outline is left to the card behind, which is seen round the selection: two lines on top of one another would be darker
 /// where they are translucent, also while one fades out.
-final class CardSelectionView: UIView {
+final class CardSelectionView: PlainView {
   /// Made when the row is highlighted or selected for the first time, which most rows never are.
   private var shape: CardShapeView?
   private var color: UIColor?
@@ -15,13 +15,8 @@ final class CardSelectionView: UIView {
   /// The cell that the view is in, or was in last.
   private(set) weak var cell: UITableViewCell?
 
-  init() {
-    super.init(frame: .zero)
+  override func setUp() {
     followMarginsOfCell()
-  }
-
-  required init?(coder: NSCoder) {
-    fatalError("CardSelectionView is made by CardDecorator")
   }
 
   func show(
@@ -74,16 +69,10 @@ final class CardSelectionView: UIView {
     showShape()
   }
 
-  override func safeAreaInsetsDidChange() {
-    super.safeAreaInsetsDidChange()
-    setNeedsLayout()
-  }
+  override func marginsDidChange() { setNeedsLayout() }
 
   /// Makes room for an outline whose thickness has changed.
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    setNeedsLayout()
-  }
+  override func traitsDidChange() { setNeedsLayout() }
 
   /// Gives the app's view free, which goes back to the cell.
   func release() { shape?.fillView.host(nil) }

@@ -1,18 +1,13 @@
 import UIKit
 
 /// A view without any look inside a background view of the app's, which notices when that leaves its cell.
-final class CardSentinelView: UIView {
+final class CardSentinelView: PlainView {
   private weak var anchor: CardAnchorView?
 
-  init(for anchor: CardAnchorView) {
+  convenience init(for anchor: CardAnchorView) {
+    self.init()
     self.anchor = anchor
-    super.init(frame: .zero)
-    isUserInteractionEnabled = false
     accessibilityElementsHidden = true
-  }
-
-  required init?(coder: NSCoder) {
-    fatalError("CardSentinelView is made by CardDecorator")
   }
 
   override func didMoveToWindow() {

@@ -6,7 +6,7 @@ import UIKit
 /// with a fixed mask, and the radii go between zero and theirs. This view clips with the top pair; the fill view inside
 /// carries the fill and the bottom pair, and needs no clipping for it. A clip without a radius costs nothing, so only
 /// rows with a rounded top are drawn off screen.
-final class CardShapeView: UIView {
+final class CardShapeView: PlainView {
   let fillView = CardFillView()
   private var outlineView: CardOutlineView?
   private var corners = CornerConfiguration(topRadius: 0, bottomRadius: 0, curve: .continuous)
@@ -14,18 +14,12 @@ final class CardShapeView: UIView {
   /// What an outline takes of the card round this shape.
   private var insets = UIEdgeInsets.zero
 
-  init() {
-    super.init(frame: .zero)
-    isUserInteractionEnabled = false
+  override func setUp() {
     clipsToBounds = true
     layer.maskedCorners = .top
     fillView.layer.maskedCorners = .bottom
     fillView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(fillView)
-  }
-
-  required init?(coder: NSCoder) {
-    fatalError("CardShapeView is made by a card")
   }
 
   /// Takes on the corners and the outline of a card, animated if called inside an animation block.

@@ -1,17 +1,8 @@
 import UIKit
 
 /// A line in place of one of the table's own, with its colour and effect.
-class TableLineView: UIView {
+class TableLineView: PlainView {
   private var effectView: UIVisualEffectView?
-
-  init() {
-    super.init(frame: .zero)
-    isUserInteractionEnabled = false
-  }
-
-  required init?(coder: NSCoder) {
-    fatalError("A line is made by what draws it")
-  }
 
   /// Shows a colour, or the table's with the table's effect.
   func show(_ color: UIColor?, of table: UITableView?) {

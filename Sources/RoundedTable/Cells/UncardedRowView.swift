@@ -4,7 +4,7 @@ import UIKit
 ///
 /// It lies over the whole cell, as UIKit's separators lie over content, and holds the lines. The cell's background is left to
 /// the cell.
-final class UncardedRowView: UIView {
+final class UncardedRowView: PlainView {
   /// Whether there has ever been one: most apps have none, and their cells need not be searched.
   private static var isInUse = false
 
@@ -12,16 +12,11 @@ final class UncardedRowView: UIView {
   private let below = TableLineView()
   private var card = Card.none
 
-  private init() {
-    super.init(frame: .zero)
+  override func setUp() {
     followMarginsOfCell()
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(above)
     addSubview(below)
-  }
-
-  required init?(coder: NSCoder) {
-    fatalError("UncardedRowView is made by a data source")
   }
 
   /// Gives a cell the lines of a row without a card.
@@ -65,20 +60,9 @@ final class UncardedRowView: UIView {
     layOut(below, row.below, y: bounds.maxY - pixel, on: cell, in: table)
   }
 
-  override func safeAreaInsetsDidChange() {
-    super.safeAreaInsetsDidChange()
-    setNeedsLayout()
-  }
+  override func marginsDidChange() { setNeedsLayout() }
 
-  override func layoutMarginsDidChange() {
-    super.layoutMarginsDidChange()
-    setNeedsLayout()
-  }
-
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    setNeedsLayout()
-  }
+  override func traitsDidChange() { setNeedsLayout() }
 
   private func layOut(
     _ line: TableLineView, _ kind: UncardedRow.Line, y: CGFloat, on cell: UITableViewCell,

@@ -27,7 +27,11 @@ public final class CardTableInstaller: TableInstaller {
 
   private weak var tableView: UITableView?
   private var style = CardStyle.noCard
-  private var changes: [any SavedSetting] = []
+  private var separatorStyle = SavedProperty(\UITableView.separatorStyle)
+  private var background = SavedProperty(\UITableView.backgroundColor)
+  private var headerHeight = SavedProperty(\UITableView.sectionHeaderHeight)
+  private var footerHeight = SavedProperty(\UITableView.sectionFooterHeight)
+  private var margins: SavedMargins?
   private let safeArea = CardSafeAreaInset()
   private var way = CardInsetsWay.undecided
   /// For which controller the way was decided; nil if it is to be decided when the table comes into a window.
@@ -84,14 +88,13 @@ public final class CardTableInstaller: TableInstaller {
     self.style = style
     hideSeparators(of: tableView)
     guard style.isCard else {
-      restore { $0.property != \UITableView.separatorStyle }
+      restoreAllButSeparators(of: tableView)
       return
     }
-    let background = background(of: tableView, in: style)
-    set(\.backgroundColor, to: background.map { $0 as UIColor? }, of: tableView)
+    background.set(color(of: tableView, in: style).map { $0 as UIColor? }, of: tableView)
     let spacing = tableView.style == .plain ? nil : style.sectionSpacing.map { CGFloat($0) }
-    set(\.sectionHeaderHeight, to: spacing, of: tableView)
-    set(\.sectionFooterHeight, to: spacing.map { _ in .leastNonzeroMagnitude }, of: tableView)
+    headerHeight.set(spacing, of: tableView)
+    footerHeight.set(spacing.map { _ in .leastNonzeroMagnitude }, of: tableView)
     installInsets(of: style, on: tableView)
   }
 
@@ -100,7 +103,8 @@ public final class CardTableInstaller: TableInstaller {
   /// - Parameter tableView: The table view to undress. Does nothing if the installer does not serve it.
   public func uninstall(from tableView: UITableView) {
     guard tableView === self.tableView else { return }
-    restore { _ in true }
+    restoreAllButSeparators(of: tableView)
+    separatorStyle.restore(to: tableView)
     self.tableView = nil
     style = .noCard
     decision = nil
@@ -108,12 +112,14 @@ public final class CardTableInstaller: TableInstaller {
     waitsForWindow = true
   }
 
-  private func restore(where isTaken: (any SavedSetting) -> Bool) {
-    guard let tableView else { return }
+  private func restoreAllButSeparators(of tableView: UITableView) {
     safeArea.restore()
     cards = nil
-    for change in changes where isTaken(change) { change.restore(to: tableView) }
-    changes.removeAll(where: isTaken)
+    background.restore(to: tableView)
+    headerHeight.restore(to: tableView)
+    footerHeight.restore(to: tableView)
+    margins?.restore(to: tableView)
+    margins = nil
   }
 
   // MARK: Separators
@@ -125,7 +131,7 @@ public final class CardTableInstaller: TableInstaller {
   private func hideSeparators(of tableView: UITableView) {
     guard waitsForWindow, tableView.window != nil else { return }
     waitsForWindow = false
-    set(\.separatorStyle, to: UITableViewCell.SeparatorStyle.none, of: tableView)
+    separatorStyle.set(UITableViewCell.SeparatorStyle.none, of: tableView)
   }
 
   // MARK: Insets
@@ -167,8 +173,11 @@ public final class CardTableInstaller: TableInstaller {
     }
     cards = inset
     let margin = HorizontalMargins(max(0, inset - safeArea.added + style.usedPadding))
-    for case let change as SavedMargins in changes { return change.set(margin, of: tableView) }
-    changes.append(SavedMargins(to: margin, of: tableView))
+    if margins == nil {
+      margins = SavedMargins(to: margin, of: tableView)
+    } else {
+      margins?.set(margin, of: tableView)
+    }
   }
 
   /// Decides when the table comes into a window, or to another controller.
@@ -205,49 +214,24 @@ public final class CardTableInstaller: TableInstaller {
 
   // MARK: Background
 
-  private func background(of tableView: UITableView, in style: CardStyle) -> UIColor? {
+  private func color(of tableView: UITableView, in style: CardStyle) -> UIColor? {
     if let color = style.tableBackground { return color }
     guard tableView.style == .plain else { return nil }
-    let change = change(of: \.backgroundColor)
-    let current = tableView.backgroundColor
-    let own = change.map { $0.isOverridden(on: tableView) ? current : $0.former } ?? current
     // A colour that is set on the table keeps that of an appearance proxy from coming.
     let proxy = type(of: tableView).appearance().backgroundColor
-    let proxyColor = proxy ?? UITableView.appearance().backgroundColor
-    guard proxyColor == nil || proxyColor == Self.defaultBackground else { return nil }
-    let isDefault = own == nil || own == .systemBackground || own == Self.defaultBackground
-    return isDefault ? .systemGroupedBackground : nil
+    let own = [
+      background.own(of: tableView), proxy ?? UITableView.appearance().backgroundColor,
+    ]
+    return own.allSatisfy { $0?.looksLikeSystemBackground ?? true } ? .systemGroupedBackground : nil
   }
+}
 
-  /// What an untouched plain table has; UIKit documents no name for it.
-  private static let defaultBackground = UITableView(frame: .zero, style: .plain).backgroundColor
-
-  // MARK: Changes
-
-  /// Gives a property a value and remembers the one before; nil gives that one back.
-  private func set<Value: Equatable>(
-    _ property: ReferenceWritableKeyPath<UITableView, Value>, to value: Value?,
-    of tableView: UITableView
-  ) {
-    let change = change(of: property)
-    guard let value else {
-      change?.restore(to: tableView)
-      changes.removeAll { $0.property == property }
-      return
+extension UIColor {
+  /// Whether the colour is what an untouched plain table has: UIKit documents no name for it, but it looks so.
+  fileprivate var looksLikeSystemBackground: Bool {
+    [UIUserInterfaceStyle.light, .dark].allSatisfy { style in
+      let traits = UITraitCollection(userInterfaceStyle: style)
+      return resolvedColor(with: traits) == UIColor.systemBackground.resolvedColor(with: traits)
     }
-    if let change {
-      change.set(value, of: tableView)
-    } else {
-      changes.append(SavedProperty(property, to: value, of: tableView))
-    }
-  }
-
-  private func change<Value: Equatable>(
-    of property: ReferenceWritableKeyPath<UITableView, Value>
-  ) -> SavedProperty<Value>? {
-    for case let change as SavedProperty<Value> in changes where change.property == property {
-      return change
-    }
-    return nil
   }
 }

@@ -18,18 +18,13 @@ final class CardTableObserver: CardHostView {
   private var motion: RowMotion?
   private var readable: ReadableWidthView?
 
-  init(of table: CardTable) {
+  convenience init(of table: CardTable) {
+    self.init()
     self.table = table
-    super.init(frame: .zero)
-    isUserInteractionEnabled = false
     preservesSuperviewLayoutMargins = true
     // Else the view's own margins would change with every row that is scrolled under a bar.
     insetsLayoutMarginsFromSafeArea = false
     autoresizingMask = .flexibleWidth
-  }
-
-  required init?(coder: NSCoder) {
-    fatalError("CardTableObserver is made by a data source")
   }
 
   /// The observer in a table, nil if no data source of ours has dressed it.
@@ -170,23 +165,10 @@ final class CardTableObserver: CardHostView {
     tell()
   }
 
-  override func safeAreaInsetsDidChange() {
-    super.safeAreaInsetsDidChange()
-    sidesMayHaveChanged()
-  }
-
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    tell()
-  }
-
-  override func layoutMarginsDidChange() {
-    super.layoutMarginsDidChange()
-    sidesMayHaveChanged()
-  }
+  override func traitsDidChange() { tell() }
 
   /// Tells of changes to the left and right alone: scrolling moves the view under bars, which is none of the cards' business.
-  private func sidesMayHaveChanged() {
+  override func marginsDidChange() {
     let (safe, margins) = (safeAreaInsets, layoutMargins)
     let now = [safe.left, safe.right, margins.left, margins.right]
     guard now != sides else { return }

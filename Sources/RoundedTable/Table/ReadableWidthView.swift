@@ -3,20 +3,14 @@ import UIKit
 /// Tells the width that is comfortable to read (Apple: UIView.readableContentGuide), in a table where cards follow it.
 ///
 /// A guide lies inside its view's margins, and a table's depend on the answer: so the guide belongs to a view that has none.
-final class ReadableWidthView: UIView {
+final class ReadableWidthView: PlainView {
   /// Tells that the width is another than the one that was returned last.
   var onChange: (() -> Void)?
   private var returned: CGFloat = 0
 
-  init() {
-    super.init(frame: .zero)
-    isUserInteractionEnabled = false
+  override func setUp() {
     insetsLayoutMarginsFromSafeArea = false
     directionalLayoutMargins = .zero
-  }
-
-  required init?(coder: NSCoder) {
-    fatalError("ReadableWidthView is made by a data source")
   }
 
   /// The width in a view that is as wide as the table; nil where it is not known yet, which is before the first layout.

@@ -1,8 +1,7 @@
 import UIKit
 
 /// The margins at a table's sides that an installer changed, and can give back.
-final class SavedMargins: SavedSetting {
-  let property: PartialKeyPath<UITableView> = \.horizontalMargins
+@MainActor struct SavedMargins {
   private var former: HorizontalMargins
   /// Whether those were the system's, which follow the table's width.
   private var wereSystems: Bool
@@ -20,7 +19,7 @@ final class SavedMargins: SavedSetting {
   }
 
   /// Changes the margins again; others that the app has set meanwhile are what will be restored.
-  func set(_ margins: HorizontalMargins, of tableView: UITableView) {
+  mutating func set(_ margins: HorizontalMargins, of tableView: UITableView) {
     let isOverridden = isOverridden(on: tableView)
     if isOverridden {
       former = tableView.horizontalMargins

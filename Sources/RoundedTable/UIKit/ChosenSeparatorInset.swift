@@ -26,27 +26,26 @@ extension UITableViewCell {
   /// UIKit's may follow the cell's margins. An app's of the same width begins the line at the text, as none does.
   func ownSeparatorInset(in table: UITableView) -> ChosenSeparatorInset? {
     let inset = separatorInset
-    if inset == table.separatorInset || inset == Self.untouchedSeparatorInset { return nil }
+    if inset == table.separatorInset || inset.isUntouched { return nil }
     return inset.isAutomatic(in: [horizontalMargins]) ? nil : ChosenSeparatorInset(inset)
   }
-
-  fileprivate static let untouchedSeparatorInset = UITableViewCell(
-    style: .default, reuseIdentifier: nil
-  )
-  .separatorInset
 }
 
 extension UITableView {
   /// The separator inset that the app gave the table, nil if it is UIKit's own, which follows margins.
   func chosenSeparatorInset(besides margins: HorizontalMargins? = nil) -> ChosenSeparatorInset? {
     let inset = separatorInset
-    if inset == UITableViewCell.untouchedSeparatorInset { return nil }
+    if inset.isUntouched { return nil }
     let margins = [horizontalMargins, margins].compactMap(\.self)
     return inset.isAutomatic(in: margins) ? nil : ChosenSeparatorInset(inset)
   }
 }
 
 extension UIEdgeInsets {
+  /// Whether this is what tables and cells answer that nobody has laid out: the system's margin, which was 15 points once and is
+  /// 16 or 20 by width.
+  fileprivate var isUntouched: Bool { right == 0 && [15, 16, 20].contains(left) }
+
   fileprivate func isAutomatic(in margins: [HorizontalMargins]) -> Bool {
     right == 0 && margins.contains { abs($0.leading - left) < 0.01 }
   }
