@@ -172,7 +172,8 @@ import UIKit
   }
 
   func change(installer: any TableInstaller) {
-    change { restore() }
+    // The observer stays, and with it what is known of selected rows.
+    if let tableView, observer != nil { change { uninstall(from: tableView) } }
     self.installer = installer
   }
 

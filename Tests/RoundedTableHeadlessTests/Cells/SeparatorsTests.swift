@@ -95,6 +95,22 @@ import Testing
     }
   }
 
+  @Test func linesBesideASelectedRowStayAwayUnderANewInstaller() {
+    HeadlessClock.held {
+      let screen = HeldScreen()
+      screen.apply("A:abcde")
+      screen.settle()
+      screen.tableView.selectRow(at: path(2), animated: false, scrollPosition: .none)
+      screen.settle()
+      screen.dataSource.installer = CardTableInstaller(insetsReference: .safeArea)
+      screen.settle()
+      #expect(lined("abcde", on: screen) == "ad")
+      screen.tableView.deselectRow(at: path(2), animated: false)
+      screen.settle()
+      #expect(lined("abcde", on: screen) == "abcd")
+    }
+  }
+
   @Test func aReusedCellHasItsLineAgain() {
     HeadlessClock.held {
       let screen = HeldScreen()
