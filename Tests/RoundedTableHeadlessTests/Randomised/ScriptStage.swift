@@ -17,7 +17,7 @@ struct ScriptStage: Hashable {
 
   static let styles: [UITableView.Style] = [.plain, .grouped, .insetGrouped]
 
-  /// The radius that contains the table on the newest system; older ones have no say in it.
+  /// The radius that contains the table on the newest system, which is none of the cards'.
   static let containerRadius = 50.0
 
   static func random(seed: UInt64, style: UITableView.Style) -> ScriptStage {
@@ -34,9 +34,7 @@ struct ScriptStage: Hashable {
   }
 
   /// What the system makes of a style that chooses no radius.
-  func systemRadius(inset: CGFloat) -> CGFloat {
-    isNewest ? max(26, Self.containerRadius - inset) : 10
-  }
+  var systemRadius: CGFloat { isNewest ? 26 : 10 }
 
   /// The stages that are simpler by one thing.
   var simpler: [ScriptStage] {

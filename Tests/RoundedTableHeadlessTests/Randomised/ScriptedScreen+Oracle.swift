@@ -109,7 +109,7 @@ extension ScriptedScreen {
     _ drawing: HeadlessDrawing, _ expected: ExpectedRow, _ style: ScriptStyle
   ) -> String? {
     guard stage.style != .insetGrouped else { return nil }
-    let system = stage.systemRadius(inset: style.inset)
+    let system = stage.systemRadius
     let (left, right) = edges(inWidth: drawing.size.width, style)
     let corners = DrawnCorners(
       CGSize(width: right - left, height: drawing.size.height),
