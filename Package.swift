@@ -27,14 +27,16 @@ let package = Package(
 package.targets += [
   .target(name: "HeadlessUIKit"),
   .testTarget(
-    name: "HeadlessUIKitTests", dependencies: ["HeadlessTestSupport", "Dice"]),
+    name: "HeadlessUIKitTests", dependencies: ["TestSupport", "HeadlessTestSupport", "Dice"]),
   .testTarget(
     name: "RoundedTableHeadlessTests",
     dependencies: [
-      "RoundedTable", "HeadlessTestSupport", "Dice", "Manners", "PlainManners", "RoundedManners",
+      "RoundedTable", "TestSupport", "HeadlessTestSupport", "Dice", "Manners", "PlainManners",
+      "RoundedManners",
     ]),
   .target(
-    name: "HeadlessTestSupport", dependencies: ["RoundedTable"], path: "Tests/HeadlessTestSupport"),
+    name: "HeadlessTestSupport", dependencies: ["RoundedTable", "TestSupport"],
+    path: "Tests/HeadlessTestSupport"),
   // The same screens over UIKit's class and over the rounded one: both link one folder.
   .target(name: "Manners", path: "Tests/Manners/Shared"),
   .target(name: "PlainManners", dependencies: ["Manners"], path: "Tests/Manners/Plain"),

@@ -1,4 +1,5 @@
 import RoundedTable
+import TestSupport
 @_spi(Headless) import UIKit
 
 /// A table on a device, filled by a rounded data source, for tests that hold the clock.
@@ -49,20 +50,9 @@ import RoundedTable
 
   /// Applies sections written as "A:abc", one letter an item.
   package func apply(_ sections: String..., animated: Bool = true, reconfiguring: [String] = []) {
-    var snapshot = Self.snapshot(sections)
+    var snapshot = LetterSnapshot(sections)
     snapshot.reconfigureItems(reconfiguring)
     dataSource.apply(snapshot, animatingDifferences: animated, completion: nil)
-  }
-
-  package static func snapshot(_ sections: [String]) -> NSDiffableDataSourceSnapshot<String, String>
-  {
-    var snapshot = NSDiffableDataSourceSnapshot<String, String>()
-    for section in sections {
-      let parts = section.split(separator: ":", omittingEmptySubsequences: false)
-      snapshot.appendSections([String(parts[0])])
-      snapshot.appendItems(parts[1].map(String.init))
-    }
-    return snapshot
   }
 
   /// Lets every animation end.

@@ -43,21 +43,9 @@ import UIKit
     window.layoutIfNeeded()
   }
 
-  /// Builds a snapshot from sections written as "A:abc", one letter an item.
-  package static func snapshot(_ sections: [String]) -> NSDiffableDataSourceSnapshot<String, String>
-  {
-    var snapshot = NSDiffableDataSourceSnapshot<String, String>()
-    for section in sections {
-      let parts = section.split(separator: ":", omittingEmptySubsequences: false)
-      snapshot.appendSections([String(parts[0])])
-      snapshot.appendItems(parts[1].map(String.init))
-    }
-    return snapshot
-  }
-
   /// Applies sections written as "A:abc" and lays the table out.
   package func show(_ sections: String..., animated: Bool = false) {
-    dataSource.apply(Self.snapshot(sections), animatingDifferences: animated, completion: nil)
+    dataSource.apply(LetterSnapshot(sections), animatingDifferences: animated, completion: nil)
     window.layoutIfNeeded()
   }
 

@@ -54,7 +54,7 @@ import UIKit
   /// Applies sections written as "A:abc" and lays the table out.
   package func show(_ sections: String...) {
     dataSource.apply(
-      CardScreen.snapshot(sections), animatingDifferences: false, completion: nil)
+      LetterSnapshot(sections), animatingDifferences: false, completion: nil)
     window.layoutIfNeeded()
   }
 

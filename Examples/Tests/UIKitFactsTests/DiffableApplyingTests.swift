@@ -6,7 +6,7 @@ import UIKit
     let screen = PlainScreen()
     screen.start("A:ab")
     screen.dataSource.apply(
-      PlainScreen.snapshot(["A:b", "B:cd"]), animatingDifferences: animated, completion: nil)
+      LetterSnapshot(["A:b", "B:cd"]), animatingDifferences: animated, completion: nil)
     #expect(screen.dataSource.snapshot().itemIdentifiers == ["b", "c", "d"])
     #expect(screen.dataSource.indexPath(for: "d") == IndexPath(row: 1, section: 1))
     #expect(screen.dataSource.indexPath(for: "a") == nil)
@@ -35,7 +35,7 @@ import UIKit
     screen.start("A:ab")
     var hasReturned = false
     await withCheckedContinuation { continuation in
-      screen.dataSource.apply(PlainScreen.snapshot(["A:abc"]), animatingDifferences: true) {
+      screen.dataSource.apply(LetterSnapshot(["A:abc"]), animatingDifferences: true) {
         #expect(hasReturned)
         continuation.resume()
       }
@@ -48,9 +48,9 @@ import UIKit
     screen.start("A:ab")
     var order: [Int] = []
     await withCheckedContinuation { continuation in
-      screen.dataSource.apply(PlainScreen.snapshot(["A:abc"])) { order.append(1) }
-      screen.dataSource.apply(PlainScreen.snapshot(["A:bc"])) { order.append(2) }
-      screen.dataSource.apply(PlainScreen.snapshot(["A:bcd"])) {
+      screen.dataSource.apply(LetterSnapshot(["A:abc"])) { order.append(1) }
+      screen.dataSource.apply(LetterSnapshot(["A:bc"])) { order.append(2) }
+      screen.dataSource.apply(LetterSnapshot(["A:bcd"])) {
         order.append(3)
         continuation.resume()
       }
@@ -62,14 +62,14 @@ import UIKit
     let screen = PlainScreen()
     screen.start("A:ab")
     await screen.dataSource.apply(
-      PlainScreen.snapshot(["A:abc"]), animatingDifferences: animated)
+      LetterSnapshot(["A:abc"]), animatingDifferences: animated)
     #expect(screen.tableView.numberOfRows(inSection: 0) == 3)
   }
 
   @Test func theAsyncReloadShowsTheSnapshot() async {
     let screen = PlainScreen()
     screen.start("A:ab")
-    await screen.dataSource.applySnapshotUsingReloadData(PlainScreen.snapshot(["A:abc"]))
+    await screen.dataSource.applySnapshotUsingReloadData(LetterSnapshot(["A:abc"]))
     #expect(screen.tableView.numberOfRows(inSection: 0) == 3)
   }
 

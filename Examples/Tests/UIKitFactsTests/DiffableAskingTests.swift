@@ -37,9 +37,9 @@ import UIKit
 
   @Test(arguments: updates, [false, true]) func asks(_ update: Update, _ animated: Bool) {
     let screen = PlainScreen()
-    screen.apply(PlainScreen.snapshot(update.before), animated: false)
+    screen.apply(LetterSnapshot(update.before), animated: false)
     let asked = screen.asked {
-      screen.apply(PlainScreen.snapshot(update.after), animated: animated)
+      screen.apply(LetterSnapshot(update.after), animated: animated)
     }
     #expect(asked == update.asked)
   }
@@ -47,7 +47,7 @@ import UIKit
   @Test(arguments: [false, true]) func theFirstSnapshotAsksForEveryRow(_ animated: Bool) {
     let screen = PlainScreen()
     let asked = screen.asked {
-      screen.apply(PlainScreen.snapshot(["A:ab", "B:c"]), animated: animated)
+      screen.apply(LetterSnapshot(["A:ab", "B:c"]), animated: animated)
     }
     #expect(asked == "abc")
   }
@@ -57,7 +57,7 @@ import UIKit
     screen.start("A:abc")
     let asked = screen.asked {
       screen.dataSource.applySnapshotUsingReloadData(
-        PlainScreen.snapshot(["A:abcd"]), completion: nil)
+        LetterSnapshot(["A:abcd"]), completion: nil)
     }
     #expect(asked == "abcd")
   }
@@ -67,7 +67,7 @@ import UIKit
   @Test func aReloadedRowIsAskedFor() {
     let screen = PlainScreen()
     screen.start("A:abc")
-    var snapshot = PlainScreen.snapshot(["A:cxab"])
+    var snapshot = LetterSnapshot(["A:cxab"])
     snapshot.reloadItems(["b"])
     #expect(screen.asked { screen.apply(snapshot) } == "bx")
   }
@@ -75,7 +75,7 @@ import UIKit
   @Test func aRowThatIsInsertedAndReloadedIsAskedForTwice() {
     let screen = PlainScreen()
     screen.start("A:ab")
-    var snapshot = PlainScreen.snapshot(["A:abc"])
+    var snapshot = LetterSnapshot(["A:abc"])
     snapshot.reloadItems(["c"])
     #expect(screen.asked { screen.apply(snapshot) } == "cc")
   }
@@ -96,7 +96,7 @@ import UIKit
     screen.start("A:ab")
     var seen: [[String]] = []
     screen.log.onAsking = { seen.append($0?.snapshot().itemIdentifiers ?? []) }
-    screen.apply(PlainScreen.snapshot(["A:axb"]))
+    screen.apply(LetterSnapshot(["A:axb"]))
     #expect(seen == [["a", "x", "b"]])
   }
 }

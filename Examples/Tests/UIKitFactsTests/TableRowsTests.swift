@@ -62,7 +62,7 @@ import UIKit
     screen.start("A:abc")
     screen.tableView.selectRow(
       at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
-    screen.apply(PlainScreen.snapshot(["A:xabc"]), animated: false)
+    screen.apply(LetterSnapshot(["A:xabc"]), animated: false)
     #expect(screen.tableView.indexPathForSelectedRow == IndexPath(row: 2, section: 0))
     #expect(screen.cell("b")?.isSelected == true)
   }
@@ -72,7 +72,7 @@ import UIKit
     screen.start("A:abc")
     screen.tableView.selectRow(
       at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
-    screen.apply(PlainScreen.snapshot(["A:ac"]), animated: false)
+    screen.apply(LetterSnapshot(["A:ac"]), animated: false)
     #expect(screen.tableView.indexPathForSelectedRow == nil)
   }
 
@@ -102,7 +102,7 @@ import UIKit
     screen.start("A:ab")
     #expect(delegate.events == ["will 0", "will 1"])
     delegate.events = []
-    screen.apply(PlainScreen.snapshot(["A:b"]), animated: false)
+    screen.apply(LetterSnapshot(["A:b"]), animated: false)
     #expect(delegate.events == ["did 0"])
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 @_spi(Headless) import UIKit
 
@@ -13,10 +14,10 @@ import Testing
     HeadlessClock.held {
       for number in 0..<3 {
         screen.apply(
-          DiffableScreen.snapshot(["A:" + "abc".prefix(number)]), animated: animated
+          LetterSnapshot(["A:" + "abc".prefix(number)]), animated: animated
         ) { calls.order.append(number) }
       }
-      screen.dataSource.applySnapshotUsingReloadData(DiffableScreen.snapshot(["A:a"])) {
+      screen.dataSource.applySnapshotUsingReloadData(LetterSnapshot(["A:a"])) {
         calls.order.append(3)
       }
       #expect(calls.order.isEmpty)
@@ -30,7 +31,7 @@ import Testing
     screen.start("A:ab")
     let calls = Calls()
     HeadlessClock.held {
-      screen.apply(DiffableScreen.snapshot(["A:abc"])) { calls.order.append(1) }
+      screen.apply(LetterSnapshot(["A:abc"])) { calls.order.append(1) }
       HeadlessClock.advance(by: 0.1)
       #expect(calls.order.isEmpty)
       HeadlessClock.advance(by: 0.5)
@@ -43,8 +44,8 @@ import Testing
     screen.start("A:ab")
     let calls = Calls()
     HeadlessClock.held {
-      screen.apply(DiffableScreen.snapshot(["A:abc"])) { calls.order.append(1) }
-      screen.apply(DiffableScreen.snapshot(["A:abcd"]), animated: false) {
+      screen.apply(LetterSnapshot(["A:abc"])) { calls.order.append(1) }
+      screen.apply(LetterSnapshot(["A:abcd"]), animated: false) {
         calls.order.append(2)
       }
       HeadlessClock.advance(by: 0.1)
@@ -60,7 +61,7 @@ import Testing
       do {
         let screen = DiffableScreen()
         screen.start("A:ab")
-        screen.apply(DiffableScreen.snapshot(["A:abc"])) { calls.order.append(1) }
+        screen.apply(LetterSnapshot(["A:abc"])) { calls.order.append(1) }
       }
       HeadlessClock.advance(by: 1)
       #expect(calls.order == [1])
@@ -69,7 +70,7 @@ import Testing
 
   @Test func theAppendedLogIsNoFault() {
     let logs = HeadlessFaults.logs {
-      var snapshot = DiffableScreen.snapshot(["A:ab"])
+      var snapshot = LetterSnapshot(["A:ab"])
       snapshot.appendItems(["a", "c"])
     }
     #expect(

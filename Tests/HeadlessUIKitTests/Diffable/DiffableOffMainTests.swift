@@ -1,4 +1,5 @@
 import HeadlessTestSupport
+import TestSupport
 import Testing
 @_spi(Headless) import UIKit
 
@@ -7,7 +8,7 @@ import Testing
   @Test func anUpdateOffMainArrivesOnMain() async {
     let screen = DiffableScreen()
     let dataSource = screen.dataSource
-    let snapshot = DiffableScreen.snapshot(["A:ab"])
+    let snapshot = LetterSnapshot(["A:ab"])
     await withCheckedContinuation { continuation in
       OffMain.run {
         dataSource.apply(snapshot, animatingDifferences: false) {
@@ -24,7 +25,7 @@ import Testing
   @Test func updatesOffMainArriveInOrder() async {
     let screen = DiffableScreen()
     let dataSource = screen.dataSource
-    let snapshots = ["A:a", "A:ab", "A:cab"].map { DiffableScreen.snapshot([$0]) }
+    let snapshots = ["A:a", "A:ab", "A:cab"].map { LetterSnapshot([$0]) }
     await withCheckedContinuation { continuation in
       OffMain.run {
         var index = 0

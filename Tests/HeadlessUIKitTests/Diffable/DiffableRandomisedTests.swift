@@ -1,4 +1,5 @@
 import Dice
+import TestSupport
 import Testing
 @_spi(Headless) import UIKit
 
@@ -20,7 +21,7 @@ import Testing
   }
 
   private func snapshot(_ layout: Layout) -> DiffableScreen.Snapshot {
-    DiffableScreen.snapshot(layout.map { "\($0.section):\($0.items.joined())" })
+    LetterSnapshot(layout.map { "\($0.section):\($0.items.joined())" })
   }
 
   /// What the table tells of itself, read off its cells.

@@ -1,4 +1,5 @@
 import HeadlessTestSupport
+import TestSupport
 import Testing
 import UIKit
 
@@ -13,7 +14,7 @@ import UIKit
 
     @MainActor func commit() {
       let screen = DiffableScreen()
-      screen.apply(DiffableScreen.snapshot(["A:ab"]))
+      screen.apply(LetterSnapshot(["A:ab"]))
       let (tableView, dataSource) = (screen.tableView, screen.dataSource)
       switch self {
       case .providerWithoutCell:
@@ -25,15 +26,15 @@ import UIKit
         _ = dataSource.tableView(tableView, numberOfRowsInSection: 1)
       case .updateInsideAnUpdate:
         screen.onAsking = {
-          dataSource.apply(DiffableScreen.snapshot(["A:a"]), completion: nil)
+          dataSource.apply(LetterSnapshot(["A:a"]), completion: nil)
         }
-        screen.apply(DiffableScreen.snapshot(["A:abc"]))
+        screen.apply(LetterSnapshot(["A:abc"]))
       case .reloadInsideAnUpdate:
         screen.onAsking = {
           dataSource.applySnapshotUsingReloadData(
-            DiffableScreen.snapshot(["A:a"]), completion: nil)
+            LetterSnapshot(["A:a"]), completion: nil)
         }
-        screen.apply(DiffableScreen.snapshot(["A:abc"]))
+        screen.apply(LetterSnapshot(["A:abc"]))
       }
     }
 
@@ -72,7 +73,7 @@ import UIKit
     ) { @MainActor in
       let screen = DiffableScreen()
       let apply: @MainActor () -> Void = {
-        screen.dataSource.apply(DiffableScreen.snapshot(["A:a"]), completion: nil)
+        screen.dataSource.apply(LetterSnapshot(["A:a"]), completion: nil)
       }
       OffMain.runAndWait(apply)
       apply()

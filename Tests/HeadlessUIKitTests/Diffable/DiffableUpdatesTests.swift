@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 @_spi(Headless) import UIKit
 
@@ -9,7 +10,7 @@ import Testing
 
   @Test func theFirstSnapshotReloads() {
     let screen = DiffableScreen()
-    screen.apply(DiffableScreen.snapshot(["A:ab"]))
+    screen.apply(LetterSnapshot(["A:ab"]))
     #expect(screen.tableView.reloads == 1)
     #expect(screen.tableView.batches.isEmpty)
   }
@@ -17,7 +18,7 @@ import Testing
   @Test func anUnchangedSnapshotIsAnEmptyBatch() {
     let screen = DiffableScreen()
     screen.start("A:ab")
-    screen.apply(DiffableScreen.snapshot(["A:ab"]))
+    screen.apply(LetterSnapshot(["A:ab"]))
     #expect(screen.tableView.batches == [RecordingTableView.Batch()])
     #expect(screen.tableView.reloads == 0)
   }
@@ -25,7 +26,7 @@ import Testing
   @Test func oneBatchNamesAllRows() {
     let screen = DiffableScreen()
     screen.start("A:abcd", "B:e")
-    screen.apply(DiffableScreen.snapshot(["A:xdab", "B:ey"]))
+    screen.apply(LetterSnapshot(["A:xdab", "B:ey"]))
     var batch = RecordingTableView.Batch()
     batch.deleted = [path(0, 2)]
     batch.inserted = [path(0, 0), path(1, 1)]
@@ -36,7 +37,7 @@ import Testing
   @Test func oneBatchNamesAllSections() {
     let screen = DiffableScreen()
     screen.start("A:a", "B:b", "C:c", "D:d")
-    screen.apply(DiffableScreen.snapshot(["D:d", "A:a", "X:x", "C:c"]))
+    screen.apply(LetterSnapshot(["D:d", "A:a", "X:x", "C:c"]))
     var batch = RecordingTableView.Batch()
     batch.deletedSections = [1]
     batch.insertedSections = [2]
@@ -47,7 +48,7 @@ import Testing
   @Test func aRowMovesOutOfASectionThatMoves() {
     let screen = DiffableScreen()
     screen.start("A:abc", "B:de")
-    screen.apply(DiffableScreen.snapshot(["B:dbe", "A:ac"]))
+    screen.apply(LetterSnapshot(["B:dbe", "A:ac"]))
     var batch = RecordingTableView.Batch()
     batch.movedSections = [[0, 1]]
     batch.moved = [[path(0, 1), path(0, 1)]]
@@ -58,7 +59,7 @@ import Testing
   @Test func reloadsAreASecondBatchAtTheNewPlaces() {
     let screen = DiffableScreen()
     screen.start("A:ab", "B:c")
-    var snapshot = DiffableScreen.snapshot(["A:xab", "B:c"])
+    var snapshot = LetterSnapshot(["A:xab", "B:c"])
     snapshot.reloadItems(["b", "c"])
     snapshot.reloadSections(["B"])
     screen.apply(snapshot)
@@ -70,7 +71,7 @@ import Testing
   @Test func reconfiguredRowsAreInTheSameBatchAtTheirOldPlaces() {
     let screen = DiffableScreen()
     screen.start("A:ab")
-    var snapshot = DiffableScreen.snapshot(["A:xab"])
+    var snapshot = LetterSnapshot(["A:xab"])
     snapshot.reconfigureItems(["b", "x"])
     screen.apply(snapshot)
     #expect(screen.tableView.batches.count == 1)
@@ -80,7 +81,7 @@ import Testing
   @Test func marksOfWhatIsDeletedArePassedOver() {
     let screen = DiffableScreen()
     screen.start("A:ab", "B:c")
-    var snapshot = DiffableScreen.snapshot(["A:ab", "B:c"])
+    var snapshot = LetterSnapshot(["A:ab", "B:c"])
     snapshot.reloadItems(["a"])
     snapshot.reconfigureItems(["b"])
     snapshot.reloadSections(["B"])
@@ -96,8 +97,8 @@ import Testing
   ]) func whatATableViewCannotDoIsAReload(_ sections: [String]) {
     let screen = DiffableScreen()
     screen.start("A:ab", "B:cd", "C:e")
-    var after = DiffableScreen.snapshot(sections)
-    if sections[0] == "A:ab" { after = DiffableScreen.snapshot(["B:cda", "C:e"]) }
+    var after = LetterSnapshot(sections)
+    if sections[0] == "A:ab" { after = LetterSnapshot(["B:cda", "C:e"]) }
     screen.apply(after)
     #expect(screen.tableView.reloads == 1)
     #expect(screen.tableView.batches.isEmpty)
@@ -106,8 +107,8 @@ import Testing
 
   @Test func aTableOutsideAWindowReloads() {
     let screen = DiffableScreen(isInWindow: false)
-    screen.apply(DiffableScreen.snapshot(["A:ab"]))
-    screen.apply(DiffableScreen.snapshot(["A:abc"]))
+    screen.apply(LetterSnapshot(["A:ab"]))
+    screen.apply(LetterSnapshot(["A:abc"]))
     #expect(screen.tableView.reloads == 2)
     #expect(screen.tableView.batches.isEmpty)
   }
@@ -118,14 +119,14 @@ import Testing
     let screen = DiffableScreen()
     screen.start("A:ab", "B:c")
     screen.dataSource.defaultRowAnimation = .left
-    screen.apply(DiffableScreen.snapshot(["A:ax", "C:d"]))
+    screen.apply(LetterSnapshot(["A:ax", "C:d"]))
     #expect(screen.tableView.animations == [.left])
   }
 
   @Test func withoutAnimationTheTableIsStillToldWhatChanges() {
     let screen = DiffableScreen()
     screen.start("A:ab")
-    screen.apply(DiffableScreen.snapshot(["A:bx"]), animated: false)
+    screen.apply(LetterSnapshot(["A:bx"]), animated: false)
     #expect(screen.tableView.animations == [.none])
     #expect(screen.tableView.reloads == 0)
     #expect(screen.tableView.batches.count == 1)
@@ -151,8 +152,8 @@ import Testing
       }
     }
     let dataSource = Counting(tableView: DiffableScreen().tableView) { _, _, _ in nil }
-    await dataSource.apply(DiffableScreen.snapshot([]))
-    await dataSource.applySnapshotUsingReloadData(DiffableScreen.snapshot([]))
+    await dataSource.apply(LetterSnapshot([]))
+    await dataSource.applySnapshotUsingReloadData(LetterSnapshot([]))
     #expect(dataSource.calls == 0)
   }
 }

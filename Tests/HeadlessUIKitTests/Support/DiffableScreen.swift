@@ -1,3 +1,4 @@
+import TestSupport
 import UIKit
 
 /// A recording table view in a window, filled by a plain diffable data source.
@@ -36,17 +37,6 @@ import UIKit
     window.layoutIfNeeded()
   }
 
-  /// Builds a snapshot from sections written as "A:abc", one letter an item.
-  static func snapshot(_ sections: [String]) -> Snapshot {
-    var snapshot = Snapshot()
-    for section in sections {
-      let parts = section.split(separator: ":", omittingEmptySubsequences: false)
-      snapshot.appendSections([String(parts[0])])
-      snapshot.appendItems(parts[1].map(String.init))
-    }
-    return snapshot
-  }
-
   func apply(_ snapshot: Snapshot, animated: Bool = true, completion: (() -> Void)? = nil) {
     dataSource.apply(snapshot, animatingDifferences: animated, completion: completion)
     window.layoutIfNeeded()
@@ -54,7 +44,7 @@ import UIKit
 
   /// Shows sections written as "A:abc" and forgets what was noted on the way.
   func start(_ sections: String...) {
-    apply(Self.snapshot(sections), animated: false)
+    apply(LetterSnapshot(sections), animated: false)
     forget()
   }
 

@@ -1,5 +1,6 @@
 import HeadlessTestSupport
 import RoundedTable
+import TestSupport
 @_spi(Headless) import UIKit
 
 /// A table whose cells assign their background in some way, under UIKit's data source or under ours.
@@ -70,7 +71,7 @@ import RoundedTable
     _ sections: String..., animated: Bool,
     changing: (inout NSDiffableDataSourceSnapshot<String, String>) -> Void = { _ in }
   ) {
-    var snapshot = HeldScreen.snapshot(sections)
+    var snapshot = LetterSnapshot(sections)
     changing(&snapshot)
     source.apply(snapshot, animatingDifferences: animated, completion: nil)
   }

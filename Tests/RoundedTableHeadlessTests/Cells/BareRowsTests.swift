@@ -1,5 +1,6 @@
 import HeadlessTestSupport
 import RoundedTable
+import TestSupport
 import Testing
 @_spi(Headless) import UIKit
 
@@ -60,7 +61,7 @@ import Testing
     window.rootViewController = controller
     window.makeKeyAndVisible()
     dataSource.apply(
-      HeldScreen.snapshot(Self.sections), animatingDifferences: false, completion: nil)
+      LetterSnapshot(Self.sections), animatingDifferences: false, completion: nil)
     window.layoutIfNeeded()
     HeadlessClock.advance(by: 2)
     let drawing = HeadlessDrawing(of: window)

@@ -1,5 +1,6 @@
 import HeadlessTestSupport
 import RoundedTable
+import TestSupport
 import Testing
 @_spi(Headless) import UIKit
 
@@ -60,7 +61,7 @@ import Testing
 
   private func show(_ sections: [String], animated: Bool, completion: (() -> Void)? = nil) {
     dataSource.apply(
-      HeldScreen.snapshot(sections), animatingDifferences: animated, completion: completion)
+      LetterSnapshot(sections), animatingDifferences: animated, completion: completion)
   }
 
   private func begin(_ sections: [String] = ["A:ab"]) async {

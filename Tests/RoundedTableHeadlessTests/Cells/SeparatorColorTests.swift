@@ -1,5 +1,6 @@
 import HeadlessTestSupport
 import RoundedTable
+import TestSupport
 import Testing
 @_spi(Headless) import UIKit
 
@@ -56,7 +57,7 @@ import Testing
       let screen = HeldScreen()
       screen.apply("A:abcde")
       screen.settle()
-      var snapshot = HeldScreen.snapshot(["A:abcdef"])
+      var snapshot = LetterSnapshot(["A:abcdef"])
       snapshot.deleteItems(["f"])
       screen.dataSource.apply(snapshot, animatingDifferences: false, completion: nil)
       let waiting = ["a", "b", "c", "d", "e"].filter {

@@ -38,7 +38,9 @@ import Testing
     }
   }
 
-  /// An app that asks for a cell by itself gets another one than the table shows. In a later turn the table says which is the row's.
+  /// An app that asks for a cell by itself gets another one than the table shows.
+  ///
+  /// In a later turn of the main queue the table says which of both is the row's.
   @Test func noLineTouchesASelectedRowOfWhichThereIsAnotherCell() async {
     let screen = HeldScreen()
     screen.apply("A:abcde", animated: false)

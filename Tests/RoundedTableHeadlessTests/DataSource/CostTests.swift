@@ -1,5 +1,6 @@
 import HeadlessTestSupport
 import RoundedTable
+import TestSupport
 import Testing
 @_spi(Headless) import UIKit
 
@@ -89,7 +90,7 @@ import Testing
       window.layoutIfNeeded()
       let made = UIView.made
       source.apply(
-        HeldScreen.snapshot(["A:abcdefghij"]), animatingDifferences: false, completion: nil)
+        LetterSnapshot(["A:abcdefghij"]), animatingDifferences: false, completion: nil)
       window.layoutIfNeeded()
       return UIView.made - made
     }

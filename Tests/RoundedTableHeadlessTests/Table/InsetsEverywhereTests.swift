@@ -1,5 +1,6 @@
 import HeadlessTestSupport
 import RoundedTable
+import TestSupport
 import Testing
 @_spi(Headless) import UIKit
 
@@ -44,7 +45,7 @@ import Testing
 
     func fill() {
       source.apply(
-        HeldScreen.snapshot(["A:abc", "B:de"]), animatingDifferences: false, completion: nil)
+        LetterSnapshot(["A:abc", "B:de"]), animatingDifferences: false, completion: nil)
       window.layoutIfNeeded()
     }
 

@@ -1,5 +1,6 @@
 import HeadlessTestSupport
 import RoundedTable
+import TestSupport
 import Testing
 @_spi(Headless) import UIKit
 
@@ -182,7 +183,7 @@ import Testing
         tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
       }
       dataSource.apply(
-        HeldScreen.snapshot(["A:abc"]), animatingDifferences: false, completion: nil)
+        LetterSnapshot(["A:abc"]), animatingDifferences: false, completion: nil)
       return (tableView, dataSource)
     }
     func show(_ tableView: UITableView) -> UIWindow {

@@ -123,7 +123,7 @@ import UIKit
       tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
     }
     window.addSubview(tableView)
-    dataSource.apply(CardScreen.snapshot(["A:ab"]), animatingDifferences: false, completion: nil)
+    dataSource.apply(LetterSnapshot(["A:ab"]), animatingDifferences: false, completion: nil)
     window.isHidden = false
     window.layoutIfNeeded()
     #expect(tableView.backgroundColor == .systemRed)

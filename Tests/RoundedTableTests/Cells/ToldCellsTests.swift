@@ -82,14 +82,14 @@ import UIKit
     let told = cell("b", of: screen)
     screen.tableView.removeFromSuperview()
     screen.dataSource.apply(
-      CardScreen.snapshot(["A:abc"]), animatingDifferences: true, completion: nil)
+      LetterSnapshot(["A:abc"]), animatingDifferences: true, completion: nil)
     #expect(told?.tellings.last == .init(position: .middle, animated: false, duration: 0))
   }
 
   @Test func aReloadIsNotSeenToMove() {
     let screen = screen("ab")
     let told = cell("b", of: screen)
-    screen.dataSource.applySnapshotUsingReloadData(CardScreen.snapshot(["A:abc"]), completion: nil)
+    screen.dataSource.applySnapshotUsingReloadData(LetterSnapshot(["A:abc"]), completion: nil)
     #expect(told?.tellings.last == .init(position: .middle, animated: false, duration: 0))
   }
 
@@ -105,7 +105,7 @@ import UIKit
     window.addSubview(tableView)
     window.isHidden = false
     dataSource.apply(
-      CardScreen.snapshot(["A:abcdefghijklmnopqrstuvwxyz"]), animatingDifferences: false,
+      LetterSnapshot(["A:abcdefghijklmnopqrstuvwxyz"]), animatingDifferences: false,
       completion: nil)
     window.layoutIfNeeded()
     return (window, tableView, dataSource)
@@ -123,7 +123,7 @@ import UIKit
     scroll(tableView, toRow: 18)
     #expect(tableView.cellForRow(at: IndexPath(row: 0, section: 0)) == nil)
     dataSource.apply(
-      CardScreen.snapshot(["A:!abcdefghijklmnopqrstuvwxyz"]), animatingDifferences: true,
+      LetterSnapshot(["A:!abcdefghijklmnopqrstuvwxyz"]), animatingDifferences: true,
       completion: nil)
     #expect(first?.tellings.last == .init(position: .middle, animated: false, duration: 0))
     #expect(tableView.window === window)
@@ -138,7 +138,7 @@ import UIKit
     #expect(tableView.cellForRow(at: IndexPath(row: 25, section: 0)) == nil)
     last?.tellings = []
     dataSource.apply(
-      CardScreen.snapshot(["A:abz!"]), animatingDifferences: true, completion: nil)
+      LetterSnapshot(["A:abz!"]), animatingDifferences: true, completion: nil)
     tableView.layoutIfNeeded()
     #expect(tableView.cellForRow(at: IndexPath(row: 2, section: 0)) === last)
     #expect(last?.tellings.first == .init(position: .middle, animated: false, duration: 0))
@@ -159,7 +159,7 @@ import UIKit
     window.addSubview(tableView)
     window.isHidden = false
     dataSource.apply(
-      CardScreen.snapshot(["A:abcdefghijklmnopqrstuvwxyz"]), animatingDifferences: false,
+      LetterSnapshot(["A:abcdefghijklmnopqrstuvwxyz"]), animatingDifferences: false,
       completion: nil)
     window.layoutIfNeeded()
     scroll(tableView, toRow: 18)
@@ -169,7 +169,7 @@ import UIKit
     #expect(last?.superview == nil)
     last?.tellings = []
     dataSource.apply(
-      CardScreen.snapshot(["A:abz!"]), animatingDifferences: true, completion: nil)
+      LetterSnapshot(["A:abz!"]), animatingDifferences: true, completion: nil)
     tableView.layoutIfNeeded()
     #expect(tableView.cellForRow(at: IndexPath(row: 2, section: 0)) === last)
     #expect(last?.tellings.isEmpty == false)

@@ -30,9 +30,9 @@ import UIKit
     let (window, tableView, dataSource) = screen { _, _, _ in
       UITableViewCell(style: .subtitle, reuseIdentifier: nil)
     }
-    dataSource.apply(CardScreen.snapshot(["A:abc"]), animatingDifferences: false, completion: nil)
+    dataSource.apply(LetterSnapshot(["A:abc"]), animatingDifferences: false, completion: nil)
     window.layoutIfNeeded()
-    dataSource.apply(CardScreen.snapshot(["A:bcd"]), animatingDifferences: true, completion: nil)
+    dataSource.apply(LetterSnapshot(["A:bcd"]), animatingDifferences: true, completion: nil)
     window.layoutIfNeeded()
     #expect(signs(tableView, 3) == "╭│╰")
   }
@@ -41,9 +41,9 @@ import UIKit
     let (window, tableView, dataSource) = screen { tableView, _, _ in
       tableView.dequeueReusableCell(withIdentifier: "cell") ?? UITableViewCell()
     }
-    dataSource.apply(CardScreen.snapshot(["A:abc"]), animatingDifferences: false, completion: nil)
+    dataSource.apply(LetterSnapshot(["A:abc"]), animatingDifferences: false, completion: nil)
     window.layoutIfNeeded()
-    dataSource.apply(CardScreen.snapshot(["A:ab"]), animatingDifferences: true, completion: nil)
+    dataSource.apply(LetterSnapshot(["A:ab"]), animatingDifferences: true, completion: nil)
     window.layoutIfNeeded()
     #expect(signs(tableView, 2) == "╭╰")
   }
@@ -55,9 +55,9 @@ import UIKit
       kept[item] = cell
       return cell
     }
-    dataSource.apply(CardScreen.snapshot(["A:abc"]), animatingDifferences: false, completion: nil)
+    dataSource.apply(LetterSnapshot(["A:abc"]), animatingDifferences: false, completion: nil)
     window.layoutIfNeeded()
-    dataSource.applySnapshotUsingReloadData(CardScreen.snapshot(["A:ca"]), completion: nil)
+    dataSource.applySnapshotUsingReloadData(LetterSnapshot(["A:ca"]), completion: nil)
     window.layoutIfNeeded()
     #expect(signs(tableView, 2) == "╭╰")
     #expect(tableView.cellForRow(at: IndexPath(row: 0, section: 0)) === kept["c"])
@@ -71,10 +71,10 @@ import UIKit
       return tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
     }
     tableView.register(OtherCell.self, forCellReuseIdentifier: "other")
-    dataSource.apply(CardScreen.snapshot(["A:abc"]), animatingDifferences: false, completion: nil)
+    dataSource.apply(LetterSnapshot(["A:abc"]), animatingDifferences: false, completion: nil)
     window.layoutIfNeeded()
     isOther = true
-    var snapshot = CardScreen.snapshot(["A:abcd"])
+    var snapshot = LetterSnapshot(["A:abcd"])
     snapshot.reloadItems(["c"])
     dataSource.apply(snapshot, animatingDifferences: true, completion: nil)
     window.layoutIfNeeded()

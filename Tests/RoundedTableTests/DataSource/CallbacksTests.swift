@@ -120,7 +120,7 @@ import UIKit
 
     func show(_ items: String) {
       dataSource.apply(
-        CardScreen.snapshot(["A:\(items)"]), animatingDifferences: false, completion: nil)
+        LetterSnapshot(["A:\(items)"]), animatingDifferences: false, completion: nil)
       window.layoutIfNeeded()
     }
 
@@ -241,7 +241,7 @@ import UIKit
     window.isHidden = false
     func show(_ items: String) {
       dataSource.apply(
-        CardScreen.snapshot(["A:\(items)"]), animatingDifferences: false, completion: nil)
+        LetterSnapshot(["A:\(items)"]), animatingDifferences: false, completion: nil)
       window.layoutIfNeeded()
     }
     func signs() -> String {
@@ -269,7 +269,7 @@ import UIKit
     }
     show("dcab")
     #expect(signs() == "╭││╰")
-    dataSource.applySnapshotUsingReloadData(CardScreen.snapshot(["A:acbd"]), completion: nil)
+    dataSource.applySnapshotUsingReloadData(LetterSnapshot(["A:acbd"]), completion: nil)
     window.layoutIfNeeded()
     show("bd")
     #expect(signs() == "╭╰")

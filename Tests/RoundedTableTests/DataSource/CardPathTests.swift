@@ -95,7 +95,7 @@ import UIKit
     controller.view = tableView
     window.rootViewController = controller
     window.isHidden = false
-    source.apply(CardScreen.snapshot(["A:abc"]), animatingDifferences: false, completion: nil)
+    source.apply(LetterSnapshot(["A:abc"]), animatingDifferences: false, completion: nil)
     window.layoutIfNeeded()
     let corners = (0..<3).map { row in
       [1.0, 43].map { displayer.paths[row]?.contains(CGPoint(x: 17, y: $0)) }

@@ -13,7 +13,7 @@ import UIKit
     init(cellClass: UITableViewCell.Type = UITableViewCell.self) async {
       screen = CardScreen(cellClass: cellClass)
       screen.dataSource.cardID = { [weak self] in self?.isSplit == true && $0 > "b" ? 1 : 0 }
-      await screen.dataSource.apply(CardScreen.snapshot(["A:abc"]), animatingDifferences: false)
+      await screen.dataSource.apply(LetterSnapshot(["A:abc"]), animatingDifferences: false)
       screen.window.layoutIfNeeded()
     }
   }
@@ -24,7 +24,7 @@ import UIKit
     let split = await SplitScreen()
     let screen = split.screen
     let signs = await withCheckedContinuation { continuation in
-      screen.dataSource.apply(CardScreen.snapshot(["A:abcd"]), animatingDifferences: animated) {
+      screen.dataSource.apply(LetterSnapshot(["A:abcd"]), animatingDifferences: animated) {
         continuation.resume(returning: screen.signs("abcd"))
       }
       screen.window.layoutIfNeeded()
@@ -38,7 +38,7 @@ import UIKit
     let split = await SplitScreen()
     let screen = split.screen
     let signs = await withCheckedContinuation { continuation in
-      screen.dataSource.applySnapshotUsingReloadData(CardScreen.snapshot(["A:abcd"])) {
+      screen.dataSource.applySnapshotUsingReloadData(LetterSnapshot(["A:abcd"])) {
         continuation.resume(returning: screen.signs("abcd"))
       }
       screen.window.layoutIfNeeded()
@@ -52,7 +52,7 @@ import UIKit
     let screen = split.screen
     let cell = screen.cell("c") as? ToldCellsTests.WatchingCell
     await withCheckedContinuation { continuation in
-      screen.dataSource.apply(CardScreen.snapshot(["A:abcd"])) { continuation.resume() }
+      screen.dataSource.apply(LetterSnapshot(["A:abcd"])) { continuation.resume() }
       split.isSplit = true
     }
     #expect(cell?.tellings.map(\.position) == [.bottom, .middle, .top])
@@ -64,8 +64,8 @@ import UIKit
     screen.show("A:ab")
     let cell = screen.cell("b") as? ToldCellsTests.WatchingCell
     await withCheckedContinuation { continuation in
-      screen.dataSource.apply(CardScreen.snapshot(["A:abc"]), completion: {})
-      screen.dataSource.apply(CardScreen.snapshot(["A:b"])) { continuation.resume() }
+      screen.dataSource.apply(LetterSnapshot(["A:abc"]), completion: {})
+      screen.dataSource.apply(LetterSnapshot(["A:b"])) { continuation.resume() }
     }
     #expect(cell?.tellings.map(\.position) == [.bottom, .middle, .single])
     #expect(cell?.tellings.map(\.animated) == [false, true, true])
@@ -75,7 +75,7 @@ import UIKit
     let screen = CardScreen(cellClass: ToldCellsTests.WatchingCell.self)
     screen.show("A:ab")
     let cell = screen.cell("b") as? ToldCellsTests.WatchingCell
-    await screen.dataSource.applySnapshotUsingReloadData(CardScreen.snapshot(["A:abc"]))
+    await screen.dataSource.applySnapshotUsingReloadData(LetterSnapshot(["A:abc"]))
     #expect(cell?.tellings.map(\.position).prefix(2) == [.bottom, .middle])
   }
 }

@@ -55,10 +55,10 @@ import UIKit
   @Test(arguments: updates, [false, true]) func corners(_ update: Update, _ animated: Bool) {
     let screen = CardScreen()
     screen.dataSource.apply(
-      CardScreen.snapshot(update.before), animatingDifferences: false, completion: nil)
+      LetterSnapshot(update.before), animatingDifferences: false, completion: nil)
     screen.window.layoutIfNeeded()
     screen.dataSource.apply(
-      CardScreen.snapshot(update.after), animatingDifferences: animated, completion: nil)
+      LetterSnapshot(update.after), animatingDifferences: animated, completion: nil)
     screen.window.layoutIfNeeded()
     #expect(screen.signs(update.items) == update.signs)
   }
@@ -66,10 +66,10 @@ import UIKit
   @Test(arguments: updates) func cornersBeforeTheNextLayout(_ update: Update) {
     let screen = CardScreen()
     screen.dataSource.apply(
-      CardScreen.snapshot(update.before), animatingDifferences: false, completion: nil)
+      LetterSnapshot(update.before), animatingDifferences: false, completion: nil)
     screen.window.layoutIfNeeded()
     screen.dataSource.apply(
-      CardScreen.snapshot(update.after), animatingDifferences: true, completion: nil)
+      LetterSnapshot(update.after), animatingDifferences: true, completion: nil)
     let survivors = update.items.filter { update.before.joined().contains($0) }
     let expected = String(
       zip(update.items, update.signs).filter { survivors.contains($0.0) }.map(\.1))
@@ -88,7 +88,7 @@ import UIKit
     let screen = CardScreen()
     screen.show("A:abc")
     screen.dataSource.applySnapshotUsingReloadData(
-      CardScreen.snapshot(["A:ab", "B:c"]), completion: nil)
+      LetterSnapshot(["A:ab", "B:c"]), completion: nil)
     screen.window.layoutIfNeeded()
     #expect(screen.signs("abc") == "╭╰□")
     screen.tableView.reloadData()
@@ -99,7 +99,7 @@ import UIKit
   @Test func marksOnTheSnapshotKeepTheCorners() {
     let screen = CardScreen()
     screen.show("A:abc")
-    var snapshot = CardScreen.snapshot(["A:abcd"])
+    var snapshot = LetterSnapshot(["A:abcd"])
     snapshot.reconfigureItems(["c"])
     snapshot.reloadItems(["a"])
     screen.dataSource.apply(snapshot, animatingDifferences: true, completion: nil)
@@ -111,12 +111,12 @@ import UIKit
   @Test func awaitedUpdatesAreRightWhenTheyReturn() async {
     let screen = CardScreen()
     screen.show("A:abc")
-    await screen.dataSource.apply(CardScreen.snapshot(["A:bcd"]))
+    await screen.dataSource.apply(LetterSnapshot(["A:bcd"]))
     screen.window.layoutIfNeeded()
     #expect(screen.signs("bcd") == "╭│╰")
-    await screen.dataSource.apply(CardScreen.snapshot(["A:d"]), animatingDifferences: false)
+    await screen.dataSource.apply(LetterSnapshot(["A:d"]), animatingDifferences: false)
     #expect(screen.signs("d") == "□")
-    await screen.dataSource.applySnapshotUsingReloadData(CardScreen.snapshot(["A:de"]))
+    await screen.dataSource.applySnapshotUsingReloadData(LetterSnapshot(["A:de"]))
     screen.window.layoutIfNeeded()
     #expect(screen.signs("de") == "╭╰")
   }
@@ -125,9 +125,9 @@ import UIKit
     let screen = CardScreen()
     var order: [Int] = []
     await withCheckedContinuation { continuation in
-      screen.dataSource.apply(CardScreen.snapshot(["A:a"])) { order.append(1) }
-      screen.dataSource.apply(CardScreen.snapshot(["A:ab"])) { order.append(2) }
-      screen.dataSource.apply(CardScreen.snapshot(["A:abc"]), animatingDifferences: false) {
+      screen.dataSource.apply(LetterSnapshot(["A:a"])) { order.append(1) }
+      screen.dataSource.apply(LetterSnapshot(["A:ab"])) { order.append(2) }
+      screen.dataSource.apply(LetterSnapshot(["A:abc"]), animatingDifferences: false) {
         order.append(3)
         continuation.resume()
       }
@@ -139,8 +139,8 @@ import UIKit
     let screen = CardScreen()
     screen.show("A:ab")
     await withCheckedContinuation { continuation in
-      screen.dataSource.apply(CardScreen.snapshot(["A:abc"])) {
-        screen.dataSource.apply(CardScreen.snapshot(["A:bc", "B:a"])) { continuation.resume() }
+      screen.dataSource.apply(LetterSnapshot(["A:abc"])) {
+        screen.dataSource.apply(LetterSnapshot(["A:bc", "B:a"])) { continuation.resume() }
         screen.window.layoutIfNeeded()
         #expect(screen.signs("bca") == "╭╰□")
       }
@@ -155,8 +155,8 @@ import UIKit
       tableView, indexPath, _ in
       tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
     }
-    dataSource.apply(CardScreen.snapshot(["A:ab"]), animatingDifferences: false, completion: nil)
-    dataSource.apply(CardScreen.snapshot(["A:abc"]), animatingDifferences: true, completion: nil)
+    dataSource.apply(LetterSnapshot(["A:ab"]), animatingDifferences: false, completion: nil)
+    dataSource.apply(LetterSnapshot(["A:abc"]), animatingDifferences: true, completion: nil)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     window.addSubview(tableView)
     window.isHidden = false
@@ -179,7 +179,7 @@ import UIKit
     let screen = CardScreen(make: { LateDataSource(tableView: $0, cellProvider: $1) })
     for sections in [["A:ab"], ["A:abc"], ["A:bc", "B:a"]] {
       await withCheckedContinuation { continuation in
-        screen.dataSource.apply(CardScreen.snapshot(sections)) { continuation.resume() }
+        screen.dataSource.apply(LetterSnapshot(sections)) { continuation.resume() }
       }
       screen.window.layoutIfNeeded()
     }

@@ -28,7 +28,7 @@ import UIKit
 
   private func show(_ items: String, by dataSource: Plain) {
     dataSource.apply(
-      CardScreen.snapshot(["A:\(items)"]), animatingDifferences: false, completion: nil)
+      LetterSnapshot(["A:\(items)"]), animatingDifferences: false, completion: nil)
     window.layoutIfNeeded()
   }
 

@@ -17,7 +17,7 @@ import UIKit
     do {
       let screen = CardScreen()
       screen.show("A:abc")
-      await screen.dataSource.apply(CardScreen.snapshot(["A:bc"]))
+      await screen.dataSource.apply(LetterSnapshot(["A:bc"]))
       dataSource = screen.dataSource
       tableView = screen.tableView
       cell = screen.cell("b")

@@ -21,7 +21,7 @@ import UIKit
       at: IndexPath(row: source.1, section: source.0),
       to: IndexPath(row: destination.1, section: destination.0))
     screen.window.layoutIfNeeded()
-    let wanted = CardScreen.snapshot(expected)
+    let wanted = LetterSnapshot(expected)
     let snapshot = screen.dataSource.snapshot()
     #expect(snapshot.itemIdentifiers == wanted.itemIdentifiers)
     #expect(snapshot.itemIdentifiers(inSection: "A") == wanted.itemIdentifiers(inSection: "A"))

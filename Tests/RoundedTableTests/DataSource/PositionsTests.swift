@@ -33,7 +33,7 @@ import UIKit
   @Test func positionsAreThoseOfTheCurrentSnapshotAtOnce() {
     let screen = CardScreen()
     screen.show("A:abc")
-    screen.dataSource.apply(CardScreen.snapshot(["A:bc"]), completion: nil)
+    screen.dataSource.apply(LetterSnapshot(["A:bc"]), completion: nil)
     #expect(screen.dataSource.capPosition(for: "b") == .top)
     #expect(screen.dataSource.capPosition(for: "a") == nil)
   }
@@ -58,7 +58,7 @@ import UIKit
   }
 
   @Test func aMapOfTheSnapshotSaysTheSame() {
-    let snapshot = CardScreen.snapshot(["A:abc", "B:d", "C:"])
+    let snapshot = LetterSnapshot(["A:abc", "B:d", "C:"])
     let screen = CardScreen()
     screen.dataSource.apply(snapshot, animatingDifferences: false, completion: nil)
     let map = CapMap(snapshot)

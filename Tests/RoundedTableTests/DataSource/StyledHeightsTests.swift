@@ -72,7 +72,7 @@ import UIKit
     window.rootViewController = controller
     window.isHidden = false
     dataSource.apply(
-      CardScreen.snapshot(["A:ab", "B:cd"]), animatingDifferences: false, completion: nil)
+      LetterSnapshot(["A:ab", "B:cd"]), animatingDifferences: false, completion: nil)
     window.layoutIfNeeded()
     return "abcd".compactMap { dataSource.indexPath(for: String($0)) }
       .map { tableView.rectForRow(at: $0) }

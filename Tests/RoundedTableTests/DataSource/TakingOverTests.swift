@@ -24,7 +24,7 @@ import UIKit
     _ dataSource: UITableViewDiffableDataSource<String, String>, on screen: CardScreen
   ) -> Int {
     dataSource.apply(
-      CardScreen.snapshot(["A:abcdefghij"]), animatingDifferences: false, completion: nil)
+      LetterSnapshot(["A:abcdefghij"]), animatingDifferences: false, completion: nil)
     screen.window.layoutIfNeeded()
     return (0..<10).filter {
       let cell = screen.tableView.cellForRow(at: IndexPath(row: $0, section: 0))
@@ -67,7 +67,7 @@ import UIKit
       return tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
     }
     second.apply(
-      CardScreen.snapshot(["A:abc"]), animatingDifferences: false, completion: nil)
+      LetterSnapshot(["A:abc"]), animatingDifferences: false, completion: nil)
     screen.window.layoutIfNeeded()
     asked = 0
     screen.tableView.reloadData()
@@ -115,7 +115,7 @@ import UIKit
     }
     #expect(screen.tableView.contentOffset.y == 1000)
     second.apply(
-      CardScreen.snapshot(["A:\(items)"]), animatingDifferences: false, completion: nil)
+      LetterSnapshot(["A:\(items)"]), animatingDifferences: false, completion: nil)
     screen.window.layoutIfNeeded()
     #expect(screen.tableView.contentOffset.y == 1000)
     for _ in 0..<10 {
@@ -131,7 +131,7 @@ import UIKit
     screen.dataSource.sectionStyle = { if $0 == "B" { $1 = .noCard } }
     screen.show("A:abcdef")
     screen.dataSource.applySnapshotUsingReloadData(
-      CardScreen.snapshot(["B:ABCDEF"]), completion: nil)
+      LetterSnapshot(["B:ABCDEF"]), completion: nil)
     screen.window.layoutIfNeeded()
     for item in ["A", "B", "C", "D", "E", "F"] {
       let cell = screen.cell(item)

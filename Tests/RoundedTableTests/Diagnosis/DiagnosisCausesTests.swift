@@ -133,7 +133,7 @@ import UIKit
     screen.show("A:abc")
     screen.show("A:abcdefghijklmnopqrstuvwxyz", animated: true)
     screen.dataSource.apply(
-      CardScreen.snapshot(["A:0123defghijklmnop", "B:xyz"]), animatingDifferences: true,
+      LetterSnapshot(["A:0123defghijklmnop", "B:xyz"]), animatingDifferences: true,
       completion: nil)
     reported += screen.dataSource.diagnose()
     for offset in [300.0, 700, 100] {
@@ -201,7 +201,7 @@ import UIKit
       cell.layer.cornerRadius = 5
       return cell
     }
-    second.apply(CardScreen.snapshot(["A:ab"]), animatingDifferences: false, completion: nil)
+    second.apply(LetterSnapshot(["A:ab"]), animatingDifferences: false, completion: nil)
     for _ in 0..<4 {
       screen.window.layoutIfNeeded()
       #expect(second.diagnose().count == 2)

@@ -290,7 +290,7 @@ import UIKit
       tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
     }
     super.init()
-    dataSource.apply(CardScreen.snapshot(["A:ab"]), animatingDifferences: false, completion: nil)
+    dataSource.apply(LetterSnapshot(["A:ab"]), animatingDifferences: false, completion: nil)
   }
 
   var kinds: [CardFinding.Kind] {

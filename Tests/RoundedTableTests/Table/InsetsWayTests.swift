@@ -37,7 +37,7 @@ import UIKit
     }
     window.addSubview(tableView)
     window.isHidden = false
-    dataSource.apply(CardScreen.snapshot(["A:ab"]), animatingDifferences: false, completion: nil)
+    dataSource.apply(LetterSnapshot(["A:ab"]), animatingDifferences: false, completion: nil)
     window.layoutIfNeeded()
     #expect(
       installer.insetsDescription
@@ -166,7 +166,7 @@ import UIKit
     let screen = InsetScreen(
       isShown: false, configure: { cell, _ in margins.append(cell.layoutMargins.left) })
     screen.dataSource.apply(
-      CardScreen.snapshot(["A:abc"]), animatingDifferences: false, completion: nil)
+      LetterSnapshot(["A:abc"]), animatingDifferences: false, completion: nil)
     margins = []
     screen.present()
     #expect(screen.added.left == 16)

@@ -267,7 +267,7 @@ import UIKit
     screen.window.rootViewController = nil
     screen.controller.view = table
     screen.window.rootViewController = screen.controller
-    second.apply(CardScreen.snapshot(["A:xy"]), animatingDifferences: false, completion: nil)
+    second.apply(LetterSnapshot(["A:xy"]), animatingDifferences: false, completion: nil)
     await screen.turn()
     #expect(screen.added == insets(0, 16, 0, 16))
     second.style.inset = 25
@@ -291,7 +291,7 @@ import UIKit
       let source = InsetScreen.DataSource(tableView: table) { _, _, _ in UITableViewCell() }
       window.rootViewController = controller
       window.isHidden = false
-      source.apply(CardScreen.snapshot(["A:a"]), animatingDifferences: false, completion: nil)
+      source.apply(LetterSnapshot(["A:a"]), animatingDifferences: false, completion: nil)
       window.layoutIfNeeded()
       #expect(controller.additionalSafeAreaInsets.left == 16)
       window.rootViewController = nil

@@ -58,7 +58,7 @@ import UIKit
     ) { tableView, indexPath, _ in
       tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
     }
-    second.apply(CardScreen.snapshot(["A:xyz"]), animatingDifferences: false, completion: nil)
+    second.apply(LetterSnapshot(["A:xyz"]), animatingDifferences: false, completion: nil)
     screen.window.layoutIfNeeded()
     screen.dataSource.style = CardStyle(radius: 3, inset: 0)
     screen.dataSource.refreshCards(animated: false)
@@ -176,7 +176,7 @@ import UIKit
     let second = CardScreen.DataSource(tableView: screen.tableView) { tableView, indexPath, _ in
       tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
     }
-    second.apply(CardScreen.snapshot(["A:xyz"]), animatingDifferences: false, completion: nil)
+    second.apply(LetterSnapshot(["A:xyz"]), animatingDifferences: false, completion: nil)
     screen.window.layoutIfNeeded()
     let cells = (0..<3).compactMap {
       screen.tableView.cellForRow(at: IndexPath(row: $0, section: 0))

@@ -53,17 +53,6 @@ import UIKit
     window.layoutIfNeeded()
   }
 
-  /// Builds a snapshot from sections written as "A:abc", one letter an item.
-  static func snapshot(_ sections: [String]) -> Snapshot {
-    var snapshot = Snapshot()
-    for section in sections {
-      let parts = section.split(separator: ":", omittingEmptySubsequences: false)
-      snapshot.appendSections([String(parts[0])])
-      snapshot.appendItems(parts[1].map(String.init))
-    }
-    return snapshot
-  }
-
   func apply(_ snapshot: Snapshot, animated: Bool = true) {
     dataSource.apply(snapshot, animatingDifferences: animated, completion: nil)
     window.layoutIfNeeded()
@@ -71,7 +60,7 @@ import UIKit
 
   /// Shows sections written as "A:abc" and forgets what was asked on the way.
   func start(_ sections: String...) {
-    apply(Self.snapshot(sections), animated: false)
+    apply(LetterSnapshot(sections), animated: false)
     log.asked = []
   }
 
