@@ -22,42 +22,40 @@ public struct CapMap<SectionID: Hashable, ItemID: Hashable> {
 
   /// Creates the map of sections that are one card each.
   ///
-  /// Traps if an item appears twice, naming it: positions are looked up by item.
+  /// Traps if an item appears twice, naming it, because positions are looked up by item.
   ///
   /// - Parameters:
   ///   - sections: The sections in order, each with its items in order. A section may be empty.
+  ///   - wearsCards: Whether the rows of a section wear cards; by default those of all do.
   /// - Complexity: O(*n*), where *n* is the number of items.
   public init(
-    sections: some Sequence<(SectionID, [ItemID])>
+    sections: some Sequence<(SectionID, [ItemID])>,
+    wearsCards: (SectionID) -> Bool = { _ in true }
   ) {
-    self.init(sections: sections, cardID: { _ in 0 })
+    self.init(sections: sections, wearsCards: wearsCards, cardID: { _ in 0 })
   }
 
   /// Creates the map of sections whose cards are runs of items with the same card id.
   ///
-  /// Traps if an item appears twice, naming it: positions are looked up by item.
+  /// Traps if an item appears twice, naming it, because positions are looked up by item.
   ///
   /// - Parameters:
   ///   - sections: The sections in order, each with its items in order. A section may be empty.
+  ///   - wearsCards: Whether the rows of a section wear cards; by default those of all do.
   ///   - cardID: The card that an item belongs to, nil for none. Asked once for each item.
   /// - Complexity: O(*n*), where *n* is the number of items.
   public init<CardID: Hashable>(
-    sections: some Sequence<(SectionID, [ItemID])>, cardID: (ItemID) -> CardID?
+    sections: some Sequence<(SectionID, [ItemID])>,
+    wearsCards: (SectionID) -> Bool = { _ in true }, cardID: (ItemID) -> CardID?
   ) {
     for (section, items) in sections {
       self.sections.append((section, items))
-      var previous: CardID?
-      var current = items.first.flatMap(cardID)
-      for index in items.indices {
-        let next = index + 1 < items.count ? cardID(items[index + 1]) : nil
-        let position = current.map {
-          CapPosition(joinsPrevious: $0 == previous, joinsNext: $0 == next)
+      let cards = wearsCards(section) ? items.map(cardID) : items.map { _ in nil }
+      for (row, item) in items.enumerated() {
+        let position = CapPosition(row: row, of: items.count) { cards[$0] }
+        guard positions.updateValue(position, forKey: item) == nil else {
+          fatalError("CapMap: item \(item) appears twice")
         }
-        guard positions.updateValue(position, forKey: items[index]) == nil else {
-          fatalError("CapMap: item \(items[index]) appears twice")
-        }
-        previous = current
-        current = next
       }
     }
   }

@@ -93,4 +93,12 @@ import Testing
     let map = CapMap(sections: [("Fruit", ["apple", "pear"]), ("Nuts", ["hazel"])])
     #expect(map.description == "Fruit\n╭ apple\n╰ pear\nNuts\n□ hazel")
   }
+
+  @Test func sectionsWithoutCardsHaveNoPositions() {
+    let sections = [("A", ["a", "b"]), ("B", ["c"])]
+    let map = CapMap(sections: sections, wearsCards: { $0 != "A" })
+    #expect(["a", "b", "c"].map { map[$0] } == [nil, nil, .single])
+    let runs = CapMap(sections: sections, wearsCards: { $0 != "B" }, cardID: { $0 })
+    #expect(["a", "b", "c"].map { runs[$0] } == [.single, .single, nil])
+  }
 }

@@ -52,11 +52,15 @@ extension UIView {
   }
 
   func physicalInsets(_ insets: NSDirectionalEdgeInsets) -> UIEdgeInsets {
-    UIEdgeInsets(insets, isRightToLeft: layoutDirection == .rightToLeft)
+    // To ask for the direction is to ask for all traits, outside a window every time.
+    UIEdgeInsets(
+      insets,
+      isRightToLeft: insets.leading != insets.trailing && layoutDirection == .rightToLeft)
   }
 
   func directionalInsets(_ insets: UIEdgeInsets) -> NSDirectionalEdgeInsets {
-    NSDirectionalEdgeInsets(insets, isRightToLeft: layoutDirection == .rightToLeft)
+    NSDirectionalEdgeInsets(
+      insets, isRightToLeft: insets.left != insets.right && layoutDirection == .rightToLeft)
   }
 
   /// The effective margins: the view's own or its superview's where those reach further in, and the

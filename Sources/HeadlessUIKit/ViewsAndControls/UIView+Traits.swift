@@ -35,6 +35,10 @@ extension UIView {
 
   private var computedTraits: UITraitCollection {
     let inherited = inheritedTraits
+    // Most views override nothing.
+    if owningController == nil, !traitState.hasOverrides, overrideUserInterfaceStyle == .unspecified {
+      return inherited
+    }
     var overrides = owningController?.overriddenTraits ?? TraitValues()
     overrides.merge(traitState.overrides)
     if overrideUserInterfaceStyle != .unspecified {

@@ -29,13 +29,9 @@ extension RoundedDiffableDataSource {
     of item: ItemIdentifierType, at indexPath: IndexPath, in section: CardSection
   ) -> CapPosition? {
     guard let cardID else { return CapPosition(row: indexPath.row, of: section.count) }
-    guard let own = cardID(item) else { return nil }
-    func joins(_ row: Int) -> Bool {
-      guard row >= 0, row < section.count else { return false }
-      let neighbour = itemIdentifier(at: IndexPath(row: row, section: indexPath.section))
-      return neighbour.flatMap(cardID) == own
+    return CapPosition(row: indexPath.row, of: section.count) { row in
+      guard row != indexPath.row else { return cardID(item) }
+      return itemIdentifier(at: IndexPath(row: row, section: indexPath.section)).flatMap(cardID)
     }
-    return CapPosition(
-      joinsPrevious: joins(indexPath.row - 1), joinsNext: joins(indexPath.row + 1))
   }
 }

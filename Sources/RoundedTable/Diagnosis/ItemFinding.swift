@@ -24,9 +24,7 @@ struct DiagnosisReports<Item: Hashable> {
   /// Whether a report is to come in a later turn of the main queue.
   var isScheduled = false
 
-  /// Takes note of what was found, and returns what is new.
-  ///
-  /// - Parameter unknown: The items of rows that have not been laid out: of them nothing new is known.
+  /// Takes note of what was found, and returns what is new; of rows that have not been laid out nothing new is known.
   mutating func new(
     in findings: [ItemFinding<Item>], besides unknown: [Item]
   ) -> [CardFinding] {

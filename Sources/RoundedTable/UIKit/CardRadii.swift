@@ -7,7 +7,7 @@ struct CardRadii: Hashable {
   var bottomLeft: CGFloat
   var bottomRight: CGFloat
 
-  /// - Parameter isMirrored: Whether leading is right.
+  /// The radii of some corners where leading is left, or right if mirrored.
   init(_ corners: CornerConfiguration, isMirrored: Bool) {
     let mask = corners.corners.mask(isMirrored: isMirrored)
     func radius(_ corner: CACornerMask, _ radius: Double) -> CGFloat {

@@ -81,4 +81,18 @@ import UIKit
     screen.dataSource.cardID = { $0 < "b" ? 1 : 2 }
     #expect(screen.signs("abc") == "□╭╰")
   }
+
+  @Test func aMapKnowsSectionsWithoutCardsAsTheDataSourceDoes() {
+    let screen = CardScreen()
+    screen.dataSource.sectionStyle = { if $0 == "B" { $1 = .noCard } }
+    screen.dataSource.cardID = { $0 == "c" ? 2 : 1 }
+    screen.show("A:abcd", "B:ef", "C:g")
+    let map = CapMap(
+      screen.dataSource.snapshot(), wearsCards: { $0 != "B" }, cardID: { $0 == "c" ? 2 : 1 })
+    for item in ["a", "b", "c", "d", "e", "f", "g"] {
+      #expect(map[item] == screen.dataSource.capPosition(for: item), "\(item)")
+    }
+    #expect(map["e"] == nil)
+    #expect(map["c"] == .single)
+  }
 }
