@@ -15,7 +15,10 @@ class CardHostView: PlainView {
   /// A card in the table has been laid out.
   func cardWasLaidOut() {
     coverSeparators()
-    if Self.waiting.contains(where: { $0.object === self }) { setNeedsLayout() }
+    // A row that comes into sight again need not be laid out.
+    if covered.hasUnseenRows || Self.waiting.contains(where: { $0.object === self }) {
+      setNeedsLayout()
+    }
   }
 
   /// Is laid out again when a card is: when a row is not swiped any more, or another data source fills the table.

@@ -12,6 +12,9 @@ import UIKit
   /// Whether no line is hidden, and none may have to be.
   var isEmpty: Bool { cells.isEmpty && covered.isEmpty }
 
+  /// Whether a row that is highlighted or selected is out of sight.
+  var hasUnseenRows: Bool { cells.contains { $0.object?.isHidden == true } }
+
   /// Remembers a cell whose selection came or went, and has its card laid out, which updates the lines.
   mutating func insert(_ cell: UITableViewCell) {
     if !cells.contains(where: { $0.object === cell }) { cells.append(Weak(cell)) }

@@ -99,4 +99,23 @@ import Testing
       #expect(try !isLined(last, on: screen))
     }
   }
+
+  @Test func theLineAboveARowIsGoneWhenTheRowAndThatAboveComeBackUnderAFinger() throws {
+    try HeadlessClock.held {
+      let screen = HeldScreen(rowHeight: 100)
+      screen.apply("A:\(Self.letters)", animated: false)
+      screen.settle()
+      HeadlessHand(screen.tableView).touchDown(path("e", on: screen))
+      screen.tableView.contentOffset.y = 545
+      screen.settle()
+      #expect(screen.cell("e")?.isHidden == true)
+      screen.apply("A:\(Self.letters)", animated: false)
+      screen.settle()
+      screen.tableView.contentOffset.y = 0
+      screen.settle()
+      #expect(screen.cell("e")?.isHighlighted == true)
+      let isStillLined = try isLined("d", on: screen)
+      #expect(!isStillLined)
+    }
+  }
 }
