@@ -38,7 +38,8 @@ package final class CardBackgroundView: PlainView {
     showSeparator()
     layOutShape()
     shape.show(card)
-    layOutSeparator()
+    // Outside its table a line has no place yet.
+    if cell?.superview != nil { layOutSeparator() }
     // Later, when the cell is in the table, neighbours and margins are known.
     setNeedsLayout()
   }
