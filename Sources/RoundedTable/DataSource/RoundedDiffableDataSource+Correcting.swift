@@ -43,6 +43,12 @@ extension RoundedDiffableDataSource {
     reportFindingsLater()
   }
 
+  /// Makes every live cell wear its card after an update, and has rows measured again whose margins have changed with it.
+  func correctRows(animated: Bool) {
+    correctCards(animated: animated)
+    table.measurement.schedule(animated: animated)
+  }
+
   /// Lets cells stand for nothing for whose items the table shows others.
   ///
   /// In a turn of its own: the table may be laying itself out, and has to be asked.

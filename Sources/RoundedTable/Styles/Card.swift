@@ -66,4 +66,9 @@ extension Card {
   var curve: CALayerCornerCurve {
     corners.curve == .continuous && outline == nil ? .continuous : .circular
   }
+
+  /// Whether a row's content may wrap otherwise than in another card.
+  func measuresDifferently(than other: Card) -> Bool {
+    layout.rowMargins?.own != other.layout.rowMargins?.own
+  }
 }
