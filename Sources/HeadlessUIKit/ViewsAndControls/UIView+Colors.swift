@@ -18,7 +18,11 @@ extension UIView {
     layer.backgroundColor = resolved.cgColor
   }
 
+  /// Whether any view has ever had a tint of its own: else no view needs to ask those around it.
+  private static var isTintInUse = false
+
   var effectiveTintColor: UIColor {
+    guard Self.isTintInUse else { return .systemBlue }
     var view: UIView? = self
     while let current = view {
       if let color = current.appearance.tintColor {
@@ -41,12 +45,14 @@ extension UIView {
 
   func changeTintColor(to color: UIColor?) {
     guard appearance.tintColor != color else { return }
+    Self.isTintInUse = true
     appearance.tintColor = color
     passTintChange()
   }
 
   func changeTintAdjustmentMode(to mode: TintAdjustmentMode) {
     guard appearance.tintAdjustmentMode != mode else { return }
+    Self.isTintInUse = true
     appearance.tintAdjustmentMode = mode
     passTintChange()
   }
