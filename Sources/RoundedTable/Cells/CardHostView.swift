@@ -35,6 +35,7 @@ class CardHostView: PlainView {
   override func layoutSubviews() {
     super.layoutSubviews()
     stopWaiting()
+    if covered.hasUnseenRows { covered.noteKept { isKept($0) } }
     coverSeparators()
   }
 
@@ -42,6 +43,9 @@ class CardHostView: PlainView {
   ///
   /// Nil for a cell whose row is gone, or has another by now.
   func cells(above cell: UITableViewCell) -> [UITableViewCell]? { nil }
+
+  /// Whether the table keeps a hidden cell for its row; asked after the table's layout.
+  func isKept(_ cell: UITableViewCell) -> Bool { false }
 
   // MARK: Lines beside selected rows
 

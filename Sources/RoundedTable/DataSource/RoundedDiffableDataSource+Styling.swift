@@ -136,20 +136,19 @@ extension RoundedDiffableDataSource: CardTableOwner {
     table.laidOut(cardStyle(inSection: section)).layout.rowMargins?.own
   }
 
+  func indexPath(of cell: UITableViewCell) -> IndexPath? {
+    guard let item = liveCells.item(of: cell), liveCells.latestCell(for: item) === cell else {
+      return nil
+    }
+    return super.indexPath(for: item)
+  }
+
   func cells(above cell: UITableViewCell) -> [UITableViewCell]? {
-    guard let item = liveCells.item(of: cell), liveCells.latestCell(for: item) === cell,
-      let indexPath = super.indexPath(for: item)
-    else { return nil }
-    guard indexPath.row > 0, !cell.isHidden || isSelected(indexPath),
+    guard let indexPath = indexPath(of: cell) else { return nil }
+    guard indexPath.row > 0,
       let above = itemIdentifier(
         at: IndexPath(row: indexPath.row - 1, section: indexPath.section))
     else { return [] }
     return liveCells.cells(for: above)
-  }
-
-  /// Whether a row is selected, which a cell may not be whose row is out of sight: one that waits to be used again keeps the
-  /// selection that it had.
-  private func isSelected(_ indexPath: IndexPath) -> Bool {
-    table.tableView?.indexPathsForSelectedRows?.contains(indexPath) == true
   }
 }

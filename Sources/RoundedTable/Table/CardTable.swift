@@ -273,6 +273,11 @@ import UIKit
 
   func cells(above cell: UITableViewCell) -> [UITableViewCell]? { owner?.cells(above: cell) }
 
+  func isKept(_ cell: UITableViewCell) -> Bool {
+    guard let indexPath = owner?.indexPath(of: cell) else { return false }
+    return tableView?.cellForRow(at: indexPath) === cell
+  }
+
   // MARK: What an installer asks
 
   var hasIndexTitles: Bool { tableView.flatMap { owner?.sectionIndexTitles(for: $0) } != nil }

@@ -144,6 +144,8 @@ final class CardTableObserver: CardHostView {
     table?.cells(above: cell)
   }
 
+  override func isKept(_ cell: UITableViewCell) -> Bool { table?.isKept(cell) ?? false }
+
   // MARK: Changes
 
   /// What cards are inset by is decided in a window, and the table's rows may wait to be measured.

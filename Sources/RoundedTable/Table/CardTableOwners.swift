@@ -17,6 +17,9 @@ import UIKit
   /// It may be laying itself out, and is not asked for its rows.
   func tableChanged()
 
+  /// Where the row of a cell is, nil if it is gone, or has another cell by now.
+  func indexPath(of cell: UITableViewCell) -> IndexPath?
+
   /// The cells for the row before that of a cell, in its section: mostly one.
   ///
   /// Nil for a cell whose row is gone, or has another by now.
