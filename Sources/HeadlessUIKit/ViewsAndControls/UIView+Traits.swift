@@ -36,7 +36,8 @@ extension UIView {
   private var computedTraits: UITraitCollection {
     let inherited = inheritedTraits
     // Most views override nothing.
-    if owningController == nil, !traitState.hasOverrides, overrideUserInterfaceStyle == .unspecified {
+    if owningController == nil, !traitState.hasOverrides, overrideUserInterfaceStyle == .unspecified
+    {
       return inherited
     }
     var overrides = owningController?.overriddenTraits ?? TraitValues()
