@@ -4,7 +4,7 @@ import Foundation
 struct CellGeometry {
   static let editingShift: CGFloat = 40
   static let controlSide: CGFloat = 22
-  private static let contentGap: CGFloat = 10
+  static let contentGap: CGFloat = 10
   private static let reorderSize = CGSize(width: 24, height: 16)
 
   var content = CGRect.zero
@@ -21,6 +21,7 @@ struct CellGeometry {
     var showsControl = false
     var showsReorder = false
     var accessory: CGSize?
+    var accessoryGap = CellGeometry.contentGap
     var isMirrored = false
     var scale: CGFloat = 1
   }
@@ -46,7 +47,7 @@ struct CellGeometry {
     }
     if let part = input.accessory {
       accessory = centred(part, x: end - part.width)
-      contentEnd = accessory.minX - Self.contentGap
+      contentEnd = accessory.minX - input.accessoryGap
     }
     let start = input.safeArea.leading + (input.isShifted ? Self.editingShift : 0)
     content = CGRect(

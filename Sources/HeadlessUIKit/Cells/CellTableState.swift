@@ -11,11 +11,15 @@ struct CellTableState: Equatable {
     var followsText = false
     /// Whether it begins at the cell's edge, also where editing moves the content aside.
     var isFromEdge = false
+    /// Whether it is there and not seen.
+    var isHidden = false
   }
 
   var style: UITableView.Style = .plain
   var isInTable = false
   var separator: Separator?
+  /// Whether the table adds a separator's pixel to the height of the row's content, with or without a line.
+  var addsPixel = false
   /// In grouped tables: the line above a section's first row.
   var topSeparator: Separator?
   var editingStyle: UITableViewCell.EditingStyle = .none
@@ -23,7 +27,7 @@ struct CellTableState: Equatable {
   var shouldIndentWhileEditing = true
   /// `.insetGrouped`: the corners at which the system clips the cell itself.
   var insetGroupedCorners: CACornerMask = []
-  var insetGroupedRadius: CGFloat = 10
+  var insetGroupedRadius: CGFloat = 0
   var insetsContentToSafeArea = true
   var swipeOffset: CGFloat = 0
   var isReordering = false

@@ -46,6 +46,9 @@ extension UITableViewCell {
 
   // MARK: Layout
 
+  /// What stays free above and below two lines (R13).
+  private static let subtitleMargin: CGFloat = 6
+
   func layOutLabels() {
     guard !labels.isEmpty else { return }
     let size = content.view.bounds.size
@@ -68,6 +71,11 @@ extension UITableViewCell {
     let isAccessible = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     layout.isSideBySide = cellStyle == .value1 && !isAccessible
     if cellStyle == .value2, !isAccessible { layout.firstColumn = 91 }
+    if cellStyle == .subtitle, layout.text != nil, layout.secondaryText != nil {
+      layout.betweenTexts.height = 0
+      layout.margins.top = min(layout.margins.top, Self.subtitleMargin)
+      layout.margins.bottom = min(layout.margins.bottom, Self.subtitleMargin)
+    }
     return layout
   }
 

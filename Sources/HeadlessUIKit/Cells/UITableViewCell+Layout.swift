@@ -56,6 +56,9 @@ extension UITableViewCell {
     input.showsControl = isEditing && editing.control != nil
     input.showsReorder = isEditing && editing.reorder != nil
     input.accessory = accessories.shown?.bounds.size
+    if accessories.type == .disclosureIndicator {
+      input.accessoryGap = ListMetrics.of(tableState.style).chevronGap
+    }
     input.isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return CellGeometry(input)
   }

@@ -29,6 +29,7 @@ extension UITableViewCell {
       separators.bottom, tableState.separator, y: bounds.height - height, shift: shift)
     separators.top = refreshed(separators.top, tableState.topSeparator, y: 0, shift: 0)
     separators.setHidden(isMarked)
+    if tableState.separator?.isHidden == true { separators.bottom?.isHidden = true }
   }
 
   private func refreshed(

@@ -2,7 +2,11 @@ import Foundation
 
 extension UITableViewCell {
   /// What the system's own content takes at least, and a cell whose content says nothing.
-  private static let standardHeight: CGFloat = 44
+  private var standardHeight: CGFloat {
+    let height = ListMetrics.of(tableState.style).rowHeight
+    // The pixel that a table adds for the separator is part of it.
+    return tableState.addsPixel ? height - 1 / pixelsPerPoint : height
+  }
 
   /// The height of a self-sizing row, without the separator's pixel.
   func rowHeight(fitting width: CGFloat) -> CGFloat {
@@ -38,15 +42,15 @@ extension UITableViewCell {
   private var contentHeight: CGFloat {
     let view = content.view
     if let list = view as? UIListContentView {
-      return max(Self.standardHeight, list.sizeThatFits(view.bounds.size).height)
+      return max(standardHeight, list.sizeThatFits(view.bounds.size).height)
     }
     if content.configuration == nil, view.constraints.isEmpty {
-      guard !labels.isEmpty else { return Self.standardHeight }
-      return max(Self.standardHeight, labelLayout.height(for: view.bounds.width))
+      guard !labels.isEmpty else { return standardHeight }
+      return max(standardHeight, labelLayout.height(for: view.bounds.width))
     }
     let fitting = view.systemLayoutSizeFitting(
       CGSize(width: view.bounds.width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    return fitting.height > 0 ? fitting.height : Self.standardHeight
+    return fitting.height > 0 ? fitting.height : standardHeight
   }
 }

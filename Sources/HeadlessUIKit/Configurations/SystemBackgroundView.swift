@@ -68,7 +68,7 @@ final class SystemBackgroundView: UIView {
   }
 
   private func needsOwnFill(_ new: UIBackgroundConfiguration) -> Bool {
-    new.cornerRadius > 0 || new.backgroundInsets != .zero
+    ListMetrics.current.hasFillView || new.cornerRadius > 0 || new.backgroundInsets != .zero
       || !new.edgesAddingLayoutMarginsToBackgroundInsets.isEmpty
   }
 

@@ -29,12 +29,15 @@ extension UIListContentConfiguration {
     caption(.subheadline, .secondaryLabel, top: 4, bottom: 4)
   }
   public static func groupedHeader() -> UIListContentConfiguration {
-    var configuration = caption(.footnote, .secondaryLabel, top: 16, bottom: 6.5)
+    if ListMetrics.current.hasProminentHeaders {
+      return caption(.headline, .secondaryLabel, top: 15, bottom: 6.5)
+    }
+    var configuration = caption(.footnote, .secondaryLabel, top: 15, bottom: 6.5)
     configuration.textProperties.transform = .uppercase
     return configuration
   }
   public static func groupedFooter() -> UIListContentConfiguration {
-    caption(.footnote, .secondaryLabel, top: 7, bottom: 7)
+    caption(.footnote, .secondaryLabel, top: 7, bottom: 15)
   }
   public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
     caption(.headline, .label, top: 16, bottom: 6.5)

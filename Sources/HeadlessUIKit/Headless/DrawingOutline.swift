@@ -67,64 +67,62 @@ struct DrawingOutline: Equatable {
 
   // MARK: The curve
 
-  /// How far a corner reaches along an edge: more than its radius where the curve is continuous and
-  /// the edge has the room.
-  private func reach(_ radius: CGFloat, beside other: CGFloat, along side: CGFloat) -> CGFloat {
-    guard isContinuous, radius > 0 else { return radius }
-    let room = other > 0 ? side / 2 : side
-    let wanted = radius * CALayer.cornerCurveExpansionFactor(.continuous)
-    return max(radius, min(wanted, room))
-  }
-
-  /// How far the control point stays from the corner, so that the middle of the curve lies where a
-  /// circle's does: (3c + e) / 8 = r · (1 - 1/√2).
-  ///
-  /// For e = r it is the usual quarter circle.
-  private func control(_ radius: CGFloat, reach: CGFloat) -> CGFloat {
-    max(0, (8 * radius * (1 - CGFloat(0.5).squareRoot()) - reach) / 3)
+  /// How far a corner reaches along an edge: more than its radius where the curve is continuous and the edge has the room.
+  private func reach(_ radius: CGFloat, along side: CGFloat) -> CGFloat {
+    guard isContinuous else { return radius }
+    return max(radius, min(radius * ContinuousCorner.reach, side / 2))
   }
 
   /// One corner, walked clockwise.
   struct Corner {
-    var tip: CGPoint
     var entry: CGPoint
     var exit: CGPoint
-    var control1: CGPoint
-    var control2: CGPoint
     var radius: CGFloat
+    /// Curves from the entry to the exit.
+    var curves: [PathElement]
   }
 
   var corners: [Corner] {
     let (w, h) = (rect.width, rect.height)
+    let (left, right) = (CGPoint(x: -1, y: 0), CGPoint(x: 1, y: 0))
+    let (up, down) = (CGPoint(x: 0, y: -1), CGPoint(x: 0, y: 1))
     return [
-      corner(
-        CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: -1, y: 0), CGPoint(x: 0, y: 1), topRight,
-        reach(topRight, beside: topLeft, along: w), reach(topRight, beside: bottomRight, along: h)),
-      corner(
-        CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: 0, y: -1), CGPoint(x: -1, y: 0),
-        bottomRight, reach(bottomRight, beside: topRight, along: h),
-        reach(bottomRight, beside: bottomLeft, along: w)),
-      corner(
-        CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: 1, y: 0), CGPoint(x: 0, y: -1), bottomLeft,
-        reach(bottomLeft, beside: bottomRight, along: w),
-        reach(bottomLeft, beside: topLeft, along: h)),
-      corner(
-        CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: 0, y: 1), CGPoint(x: 1, y: 0), topLeft,
-        reach(topLeft, beside: bottomLeft, along: h), reach(topLeft, beside: topRight, along: w)),
+      corner(CGPoint(x: rect.maxX, y: rect.minY), (left, w), (down, h), topRight),
+      corner(CGPoint(x: rect.maxX, y: rect.maxY), (up, h), (left, w), bottomRight),
+      corner(CGPoint(x: rect.minX, y: rect.maxY), (right, w), (up, h), bottomLeft),
+      corner(CGPoint(x: rect.minX, y: rect.minY), (down, h), (right, w), topLeft),
     ]
   }
 
+  /// A direction away from a corner, and how long the edge is that runs there.
+  private typealias Edge = (direction: CGPoint, length: CGFloat)
+
   private func corner(
-    _ tip: CGPoint, _ back: CGPoint, _ ahead: CGPoint, _ radius: CGFloat, _ entryReach: CGFloat,
-    _ exitReach: CGFloat
+    _ tip: CGPoint, _ back: Edge, _ ahead: Edge, _ radius: CGFloat
   ) -> Corner {
-    func along(_ direction: CGPoint, _ distance: CGFloat) -> CGPoint {
-      CGPoint(x: tip.x + direction.x * distance, y: tip.y + direction.y * distance)
+    func place(_ place: ContinuousCorner.Place) -> CGPoint {
+      CGPoint(
+        x: tip.x + (back.direction.x * place.along + ahead.direction.x * place.beside) * radius,
+        y: tip.y + (back.direction.y * place.along + ahead.direction.y * place.beside) * radius)
+    }
+    let places = places(radius, along: back.length, beside: ahead.length).map(place)
+    let curves = stride(from: 1, to: places.count, by: 3).map {
+      PathElement.curve(places[$0 + 2], control1: places[$0], control2: places[$0 + 1])
     }
     return Corner(
-      tip: tip, entry: along(back, entryReach), exit: along(ahead, exitReach),
-      control1: along(back, control(radius, reach: entryReach)),
-      control2: along(ahead, control(radius, reach: exitReach)), radius: radius)
+      entry: places[0], exit: places[places.count - 1], radius: radius, curves: curves)
+  }
+
+  private func places(
+    _ radius: CGFloat, along: CGFloat, beside: CGFloat
+  ) -> [ContinuousCorner.Place] {
+    let handle: CGFloat = 1 - 0.552_284_75
+    let arc: [ContinuousCorner.Place] = [(1, 0), (handle, 0), (0, handle), (0, 1)]
+    guard isContinuous, radius > 0 else { return arc }
+    let reaches = (reach(radius, along: along) / radius, reach(radius, along: beside) / radius)
+    let isShort = min(reaches.0, reaches.1) < ContinuousCorner.reach
+    if isShort, HeadlessVariations.shortCorners.answer == .isArc { return arc }
+    return ContinuousCorner(reachAlong: reaches.0, reachBeside: reaches.1).places
   }
 
   var elements: [PathElement] {
@@ -132,9 +130,7 @@ struct DrawingOutline: Equatable {
     var result: [PathElement] = []
     for corner in corners {
       result.append(result.isEmpty ? .move(corner.entry) : .line(corner.entry))
-      guard corner.radius > 0 else { continue }
-      result.append(
-        .curve(corner.exit, control1: corner.control1, control2: corner.control2))
+      if corner.radius > 0 { result += corner.curves }
     }
     result.append(.close)
     return result

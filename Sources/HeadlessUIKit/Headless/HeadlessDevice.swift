@@ -29,6 +29,8 @@ public import Foundation
   /// Reduce Transparency.
   public var reduceTransparency = false
   /// What `UIDevice.current.systemVersion` answers.
+  ///
+  /// Grouped tables look as iOS 26 draws them from that version on, and as iOS 15 to 18 before.
   public var systemVersion = "15.0"
   /// How many rows a table prepares beyond the visible ones.
   public var preparedRows = 2
@@ -62,6 +64,7 @@ public import Foundation
     didSet {
       detachedTraits = UITraitCollection(values: current.detachedValues)
       UITraitCollection.current = detachedTraits
+      ListMetrics.follow(current)
     }
   }
 

@@ -1,3 +1,5 @@
+public import Foundation
+
 @_spi(Headless) extension HeadlessVariations {
   /// What a view reads as its traits while it is in no window.
   public enum TraitsOutsideWindows: CaseIterable, Sendable {
@@ -15,4 +17,24 @@
   /// convenient answer.
   public static let traitsOutsideWindows = HeadlessVariation<TraitsOutsideWindows>(
     standard: .ofTheDevice, of: TraitsOutsideWindows.allCases)
+
+  /// The narrowest screen on which iOS 26 has margins of 20 points at the sides rather than 16.
+  ///
+  /// 402 points have been measured with 20 (R20), and 300 with 16 (R07); what is between has not. The other answer takes in all
+  /// phones on which iOS 26 runs.
+  public static let wideMargins = HeadlessVariation<CGFloat>(standard: 402, of: [402, 375])
+
+  /// What becomes of a continuous corner where an edge is too short for it.
+  public enum ShortCorner: CaseIterable, Sendable {
+    /// The curve is shortened along that edge, and ends at its middle.
+    case isShortened
+    case isArc
+  }
+
+  /// How a layer draws continuous corners whose edges are shorter than the curve needs.
+  ///
+  /// The radius was measured in a row that is too low for the curve (R06), its shape was not. A shortened curve is the less
+  /// convenient answer: an arc is what circular corners have as well.
+  public static let shortCorners = HeadlessVariation<ShortCorner>(
+    standard: .isShortened, of: ShortCorner.allCases)
 }

@@ -3,7 +3,6 @@ import Foundation
 extension UITableView {
   /// Space between grouped sections that have neither header nor footer.
   private static let groupedSpacing: CGFloat = 17.5
-  private static let firstGroupedSpacing: CGFloat = 35
   private static let estimate: CGFloat = 28
   /// iOS 15's space above a plain section's header.
   private static let plainPadding: CGFloat = 22
@@ -55,7 +54,7 @@ extension UITableView {
   private func spacing(_ section: Int, isHeader: Bool) -> CGFloat {
     guard style != .plain else { return 0 }
     let isTopmost = isHeader && section == 0 && tableHeaderView == nil
-    return isTopmost ? Self.firstGroupedSpacing : Self.groupedSpacing
+    return isTopmost ? ListMetrics.current.firstSpacing : Self.groupedSpacing
   }
   private func title(_ section: Int, isHeader: Bool) -> String? {
     guard let dataSource else { return nil }
@@ -136,7 +135,7 @@ extension UITableView {
       guard let view = makeExtra(section, isHeader: isHeader) else { return }
       if view.superview !== self { addSubview(view) }
       view.isHidden = false
-      view.defaultMargins = cellMargins
+      view.defaultMargins = extraMargins
       if let view = view as? UITableViewHeaderFooterView {
         view.tableState.style = style
         view.tableState.isInTable = true

@@ -1,13 +1,9 @@
 import Foundation
 
 extension UITableView {
-  /// From this width on UIKit's margins are wider.
-  private static let wideWidth: CGFloat = 414
-  private static let defaultCellMargin: CGFloat = 11
-
   func updateDefaultMargins() {
     // Seen outside a window: the 8 points of any view, until the table knows where it is.
-    let side: CGFloat = window == nil ? 8 : bounds.width >= Self.wideWidth ? 20 : 16
+    let side: CGFloat = window == nil ? 8 : SystemMargins.side(inWidth: bounds.width)
     defaultMargins = NSDirectionalEdgeInsets(top: 8, leading: side, bottom: 8, trailing: side)
   }
   func marginsChanged() {
@@ -17,6 +13,16 @@ extension UITableView {
 
   /// What cells and headers take as their default, beside the safe area, which reaches them by itself.
   var cellMargins: NSDirectionalEdgeInsets { appearanceState.margins }
+
+  /// What headers and footers take: theirs are as wide as the table, and their text begins where that of the cells does (R17, R24).
+  var extraMargins: NSDirectionalEdgeInsets {
+    var margins = appearanceState.margins
+    let insets = directionalInsets(appearanceState.cellInsets)
+    let safeArea = directionalInsets(safeAreaInsets)
+    margins.leading += max(0, insets.leading - safeArea.leading)
+    margins.trailing += max(0, insets.trailing - safeArea.trailing)
+    return margins
+  }
 
   private var resolvedMargins: NSDirectionalEdgeInsets {
     var margins = directionalLayoutMargins
@@ -42,7 +48,7 @@ extension UITableView {
       DynamicType.leading(of: .body, at: category)
     }
     let growth = max(0, leading(category) - leading(.large)) / 3
-    return Self.defaultCellMargin + growth.rounded()
+    return ListMetrics.of(style).cellMargin + growth.rounded()
   }
   private var resolvedCellInsets: UIEdgeInsets {
     guard style == .insetGrouped else { return .zero }
@@ -68,7 +74,7 @@ extension UITableView {
     appearanceState.safeSides = sides
     for (_, entry) in live.sorted { entry.cell.defaultMargins = margins }
     for cell in reuse.waitingCells { cell.defaultMargins = margins }
-    for extra in extras.all { extra.entry.view.defaultMargins = margins }
+    for extra in extras.all { extra.entry.view.defaultMargins = extraMargins }
     forgetUnseenHeights()
     loading.needsRowStates = true
   }

@@ -26,9 +26,11 @@ extension UITableView {
     let isLast = row.row == geometry.sections[row.section].rows.count - 1
     state.style = style
     state.isInTable = true
+    state.addsPixel = separatorStyle != .none
     state.separator = separator(under: cell, isLast: isLast)
     state.topSeparator = isFirst && style == .grouped ? fullSeparator : nil
     state.insetGroupedCorners = style == .insetGrouped ? corners(isFirst, isLast) : []
+    state.insetGroupedRadius = ListMetrics.current.radius
     state.insetsContentToSafeArea = insetsContentViewsToSafeArea
     state.editingStyle = isEditing ? editingStyle(of: row) : .none
     state.canMove = isEditing && canMove(row)
@@ -54,11 +56,16 @@ extension UITableView {
     guard separatorStyle != .none else { return nil }
     return CellTableState.Separator(color: color, leading: 0, trailing: 0, isFromEdge: true)
   }
+  private var lastSeparator: CellTableState.Separator? {
+    guard ListMetrics.current.hasLastSeparator else { return nil }
+    return CellTableState.Separator(
+      color: color, leading: 0, trailing: 0, isFromEdge: true, isHidden: true)
+  }
   private func separator(
     under cell: UITableViewCell, isLast: Bool
   ) -> CellTableState.Separator? {
     guard separatorStyle != .none else { return nil }
-    if isLast, style == .insetGrouped { return nil }
+    if isLast, style == .insetGrouped { return lastSeparator }
     if isLast, style == .grouped { return fullSeparator }
     let own = cell.ownSeparatorInset ?? appearanceState.separatorInset
     let insets = separatorInsets(of: cell, own)
@@ -74,7 +81,7 @@ extension UITableView {
     let automatic = cell.directionalLayoutMargins
     var insets = NSDirectionalEdgeInsets(
       top: 0, leading: automatic.leading, bottom: 0,
-      trailing: cellLayoutMarginsFollowReadableWidth ? automatic.trailing : 0)
+      trailing: cellLayoutMarginsFollowReadableWidth ? automatic.trailing : separatorEnd)
     guard let own else { return insets }
     let isOffset = isOffset(cell)
     // Left and right change sides by themselves (Apple: UITableView.separatorInset).
@@ -86,6 +93,10 @@ extension UITableView {
       insets.trailing = own.right + (isOffset ? insets.trailing : 0)
     }
     return insets
+  }
+
+  private var separatorEnd: CGFloat {
+    style == .insetGrouped ? ListMetrics.current.separatorEnd : 0
   }
 
   private func isOffset(_ cell: UITableViewCell) -> Bool {

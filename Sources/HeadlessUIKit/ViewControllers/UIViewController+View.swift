@@ -30,7 +30,7 @@ extension UIViewController {
   /// 16 points on narrow screens and 20 on wide ones (Apple: systemMinimumLayoutMargins).
   var minimumMargins: NSDirectionalEdgeInsets {
     let width = state.view?.bounds.width ?? UIScreen.main.bounds.width
-    let side: CGFloat = width >= 414 ? 20 : 16
+    let side = SystemMargins.side(inWidth: width)
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 

@@ -13,7 +13,7 @@ import Testing
     let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
     cell.textLabel?.text = "Name"
     cell.detailTextLabel?.text = "Place"
-    #expect(cell.sizeThatFits(CGSize(width: 320, height: 0)).height > 50)
+    #expect(cell.sizeThatFits(CGSize(width: 320, height: 0)).height > 46)
   }
 
   @Test func constraintsDecideTheHeightOfACellOfTheAppsOwn() {

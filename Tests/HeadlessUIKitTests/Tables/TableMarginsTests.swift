@@ -41,16 +41,23 @@ import Testing
 
   @Test func rowsThatGetACellLaterAreMeasuredWithTheMarginsThatTheyHaveThen() {
     let screen = ListScreen([texts(0..<60)], rowHeight: UITableView.automaticDimension)
-    let whole = screen.table.contentSize.height
-    screen.table.contentOffset.y = whole - 844
-    screen.layOut()
+    // Higher than the least, of which the separator is a part.
+    screen.onMake = {
+      $0.textLabel?.text = "text"
+      $0.textLabel?.font = .systemFont(ofSize: 40)
+    }
+    screen.table.reloadData()
+    func scrollToEnd() {
+      screen.table.scrollToRow(at: .row(59), at: .bottom, animated: false)
+      screen.layOut()
+    }
+    scrollToEnd()
     screen.table.contentOffset.y = 0
     screen.layOut()
     let last = screen.table.rectForRow(at: .row(59)).height
     screen.table.separatorStyle = .none
     screen.layOut()
-    screen.table.contentOffset.y = whole - 844
-    screen.layOut()
+    scrollToEnd()
     #expect(screen.table.rectForRow(at: .row(59)).height < last)
   }
 

@@ -77,7 +77,7 @@ import RoundedTable
     }
   }
 
-  /// A circle leaves the edge at its radius, the continuous curve half a radius earlier.
+  /// A circle leaves the edge at its radius, where the continuous curve is 0.008 of the radius away already.
   private var curveComplaints: [String] {
     let ends: [(CGFloat, CGFloat, CGFloat)] = [
       (radii.top, frame.minY, 1), (radii.bottom, frame.maxY, -1),
@@ -87,7 +87,7 @@ import RoundedTable
       guard radius > 0, frame.height > radius * 4 else { return [] }
       return [(expected.left, 1), (expected.right, -1)].compactMap {
         (x: CGFloat, inward: CGFloat) in
-        let beside = color(x + inward * radius * 1.1, y + down * radius * 0.007)
+        let beside = color(x + inward * radius * 1.02, y + down * radius * 0.004)
         let isContinuous = beside.isClose(to: ground)
         return isContinuous == (expected.curve == .continuous) ? nil : "not \(expected.curve)"
       }

@@ -180,7 +180,10 @@ import Testing
         frame: CGRect(x: 0, y: 0, width: 390, height: 844), style: .grouped)
       tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
       let dataSource = HeldScreen.DataSource(tableView: tableView) { tableView, indexPath, _ in
-        tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+        let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+        cell.textLabel?.text = "Higher than the least"
+        cell.textLabel?.font = .systemFont(ofSize: 40)
+        return cell
       }
       dataSource.apply(
         LetterSnapshot(["A:abc"]), animatingDifferences: false, completion: nil)

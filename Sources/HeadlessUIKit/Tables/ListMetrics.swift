@@ -1,0 +1,49 @@
+import Foundation
+
+/// What lists look like on the device's system, as far as it has been measured.
+///
+/// The facts stand in the tests of the folder Reality, with their sources. iOS 15 to 18 look the same in all of them. Plain
+/// tables on iOS 26 were not measured, and look as before.
+struct ListMetrics: Equatable {
+  /// The height of a row of one line, its separator's pixel included.
+  var rowHeight: CGFloat = 44
+  /// What a cell keeps free above and below its content.
+  var cellMargin: CGFloat = 11
+  /// The radius of a card.
+  var radius: CGFloat = 10
+  /// What lies above the first section, if it has no header.
+  var firstSpacing: CGFloat = 35
+  /// How far a card's separators end before its edge.
+  var separatorEnd: CGFloat = 0
+  /// Whether a card's last row has a separator as well, as wide as the card and hidden.
+  var hasLastSeparator = false
+  /// Whether headers are written as they are, in a larger semibold.
+  var hasProminentHeaders = false
+  /// The distance from a cell's content to its chevron.
+  var chevronGap: CGFloat = 10
+  /// Whether the fill of a cell is a view inside its background.
+  var hasFillView = false
+
+  static let iOS15 = ListMetrics()
+
+  static let iOS26 = ListMetrics(
+    rowHeight: 52, cellMargin: 37.0 / 3, radius: 26, firstSpacing: 17.5, separatorEnd: 16,
+    hasLastSeparator: true, hasProminentHeaders: true, chevronGap: 2, hasFillView: true)
+
+  /// Those of a system's grouped tables.
+  static func grouped(_ systemVersion: String) -> ListMetrics {
+    let major = Int(systemVersion.prefix { $0 != "." }) ?? 15
+    return major >= 26 ? iOS26 : iOS15
+  }
+
+  /// Those of the device's grouped tables: a lock, because configurations are made off the main actor as well.
+  private static let ofDevice = Locked(iOS15)
+  static var current: ListMetrics { ofDevice.withLock { $0 } }
+  static func follow(_ device: HeadlessDevice) {
+    let metrics = grouped(device.systemVersion)
+    ofDevice.withLock { $0 = metrics }
+  }
+
+  /// Those of a table of a style.
+  static func of(_ style: UITableView.Style) -> ListMetrics { style == .plain ? iOS15 : current }
+}

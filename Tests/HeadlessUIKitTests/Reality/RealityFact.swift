@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+@_spi(Headless) import UIKit
+
+/// A length that was measured on a real system, and the same of the stand-in.
+struct RealityFact: Sendable, CustomTestStringConvertible {
+  var id: String
+  var system: String
+  var what: String
+  /// In points.
+  var value: CGFloat
+  var tolerance: CGFloat
+  var source: Source
+  var measure: @MainActor @Sendable (String) -> CGFloat
+
+  /// Where a fact was measured.
+  enum Source: String {
+    case sentry =
+      "getsentry/sentry-cocoa 7c1cd5900, SentryUIRedactBuilderTests+SwiftUI: pictures of a collection list"
+    case quickTable =
+      "bcylin/QuickTableViewController, Documentation/Screenshot.png: resampled"
+    case snapshotTesting =
+      "pointfreeco/swift-snapshot-testing, testTableViewController.1.png: a plain table of iOS 13"
+    case preferences =
+      "a view tree of Settings > General on an iPhone 17 Pro, recorded in a public test fixture"
+    case notes = "a view dump in public notes: a grouped table of iOS 12"
+  }
+
+  init(
+    _ id: String, _ system: String, _ what: String, _ value: CGFloat, _ tolerance: CGFloat,
+    _ source: Source, _ measure: @escaping @MainActor @Sendable (String) -> CGFloat
+  ) {
+    self.id = id
+    self.system = system
+    self.what = what
+    self.value = value
+    self.tolerance = tolerance
+    self.source = source
+    self.measure = measure
+  }
+
+  var testDescription: String { "\(id), iOS \(system): \(what)" }
+}
