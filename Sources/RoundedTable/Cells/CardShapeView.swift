@@ -68,7 +68,7 @@ final class CardShapeView: PlainView {
       layer.maskedCorners = mask.intersection(.top)
       fillView.layer.maskedCorners = mask.intersection(.bottom)
     }
-    // A line's inner edge is an arc round the centre of the card's corner.
+    // A line's inner edge is as far from the card's everywhere, as nearly as a smaller radius can do it.
     let card = CGSize(
       width: bounds.width + insets.left + insets.right,
       height: bounds.height + insets.top + insets.bottom)

@@ -5,7 +5,7 @@ extension RoundedDiffableDataSource {
   ///
   ///     let halo = UIFocusHaloEffect(path: dataSource.cardPath(for: cell))
   ///
-  /// Corners are circular in the path, whatever the style's curve: the system's continuous curve is not documented. A cell that
+  /// Corners have the style's curve, which for a continuous one is what was measured on pictures of the system's cards. A cell that
   /// wears no card, or whose card the system shapes on an inset-grouped table, has a rectangle.
   ///
   /// - Parameter cell: A cell of the table that stands for a row.

@@ -62,10 +62,8 @@ extension Card {
   /// The line that is drawn round the card: none where the system shapes it.
   var outline: CardOutline? { layout.isShapedBySystem ? nil : style.outline }
 
-  /// The curve of all that has the card's corners: no line can be drawn along the continuous one.
-  var curve: CALayerCornerCurve {
-    corners.curve == .continuous && outline == nil ? .continuous : .circular
-  }
+  /// The curve of all that has the card's corners.
+  var curve: CALayerCornerCurve { corners.curve == .continuous ? .continuous : .circular }
 
   /// Whether a row's content may wrap otherwise than in another card.
   func measuresDifferently(than other: Card) -> Bool {

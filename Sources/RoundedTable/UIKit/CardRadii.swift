@@ -1,11 +1,12 @@
 import UIKit
 
-/// The radii of a card's four corners as they are drawn, by sides of the screen.
+/// The radii of a card's four corners as they are drawn, by sides of the screen, and their curve.
 struct CardRadii: Hashable {
   var topLeft: CGFloat
   var topRight: CGFloat
   var bottomLeft: CGFloat
   var bottomRight: CGFloat
+  var curve: CornerCurve
 
   /// The radii of some corners where leading is left, or right if mirrored.
   init(_ corners: CornerConfiguration, isMirrored: Bool) {
@@ -13,20 +14,11 @@ struct CardRadii: Hashable {
     func radius(_ corner: CACornerMask, _ radius: Double) -> CGFloat {
       mask.contains(corner) ? radius : 0
     }
+    curve = corners.curve
     topLeft = radius(.layerMinXMinYCorner, corners.topRadius)
     topRight = radius(.layerMaxXMinYCorner, corners.topRadius)
     bottomLeft = radius(.layerMinXMaxYCorner, corners.bottomRadius)
     bottomRight = radius(.layerMaxXMaxYCorner, corners.bottomRadius)
-  }
-
-  /// The radii along a line inside the corners: its inner edge is an arc round the centre of the card's corner.
-  func inset(by distance: CGFloat) -> CardRadii {
-    var radii = self
-    radii.topLeft = max(0, topLeft - distance)
-    radii.topRight = max(0, topRight - distance)
-    radii.bottomLeft = max(0, bottomLeft - distance)
-    radii.bottomRight = max(0, bottomRight - distance)
-    return radii
   }
 }
 
