@@ -35,6 +35,7 @@ package final class CardBackgroundView: PlainView {
     self.card = card
     show(fill)
     separator.style = card.style.separator ?? .automatic
+    separator.end = CGFloat(card.layout.lineEnd)
     showSeparator()
     layOutShape()
     shape.show(card)

@@ -7,6 +7,8 @@ final class CardSeparatorView: TableLineView {
   var textStart: CGFloat?
   /// How far the content stands aside while the row is edited.
   var editingShift: CGFloat = 0
+  /// How far from the card's trailing edge the line ends if nobody has said it.
+  var end: CGFloat = 0
 
   /// Puts the line at the bottom of a cell's card.
   func layOut(in card: CGRect, of cell: UITableViewCell?, padding: Double, outline: CGFloat) {
@@ -38,11 +40,11 @@ final class CardSeparatorView: TableLineView {
     let automatic = textStart ?? padding + editingShift
     func shifted(_ inset: CGFloat) -> CGFloat { inset > 0 ? inset + editingShift : 0 }
     var leading = automatic
-    var trailing: CGFloat = 0
+    var trailing = end
     if let table, let tables {
       let isOffset = table.separatorInsetReference == .fromAutomaticInsets
       leading = tables.leading.map { isOffset ? automatic + $0 : shifted($0) } ?? automatic
-      trailing = tables.trailing ?? 0
+      trailing = tables.trailing ?? end
     }
     if let chosen = own?.leading ?? style.leadingInset.map({ CGFloat($0) }) {
       leading = shifted(chosen)

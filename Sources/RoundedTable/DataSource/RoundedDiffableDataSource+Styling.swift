@@ -25,6 +25,7 @@ extension RoundedDiffableDataSource {
   public func refreshCards(animated: Bool) {
     correctCards(animated: animated)
     layOutLinesAgain()
+    table.alignHeadersLater()
     table.measurement.schedule(animated: animated)
   }
 

@@ -1,23 +1,20 @@
 extension CardStyle {
-  /// What the system has where a style leaves it to the system, but for the radius, which depends on its version.
-  private static let systemLength = 16.0
-
   /// The style with the system's values in place of nil.
-  func completed(withRadius radius: Double) -> CardStyle {
+  func completed(with system: SystemLook) -> CardStyle {
     guard isCard else { return self }
     var style = self
-    style.topRadius = topRadius ?? radius
-    style.bottomRadius = bottomRadius ?? radius
-    style.inset = usedInset
-    style.padding = usedPadding
+    style.topRadius = topRadius ?? system.radius
+    style.bottomRadius = bottomRadius ?? system.radius
+    style.inset = inset ?? system.margin
+    style.padding = padding ?? system.margin
     return style
   }
 
   /// The inset that is used.
-  var usedInset: Double { inset ?? Self.systemLength }
+  var usedInset: Double { inset ?? SystemLook().margin }
 
   /// The padding that is used.
-  var usedPadding: Double { padding ?? Self.systemLength }
+  var usedPadding: Double { padding ?? SystemLook().margin }
 
   /// The distance from the sides of a safe area to a card.
   ///

@@ -67,7 +67,7 @@ public struct CardStyle: Hashable, Sendable {
 
   /// The distance from the safe area's left and right edges to the card, in points.
   ///
-  /// Default: nil, the system's, which is 16.
+  /// Default: nil, the system's, which is 16, and 20 on wide screens (Apple: UIViewController.systemMinimumLayoutMargins).
   ///
   /// The cards of a section have at least the inset of ``RoundedDiffableDataSource/style``, if that one has cards: a smaller one in
   /// ``RoundedDiffableDataSource/sectionStyle`` has no effect.
@@ -75,7 +75,7 @@ public struct CardStyle: Hashable, Sendable {
 
   /// The distance from the card's left and right edges to the row's content, in points.
   ///
-  /// Default: nil, the system's, which is 16.
+  /// Default: nil, the system's, as for ``inset``.
   public var padding: Double? { didSet { Self.check(padding, "CardStyle", "padding") } }
 
   /// The widest that a card may be, in points; the column is centred in a wider table.

@@ -16,6 +16,9 @@ final class ResolvedCardStyle: Hashable, Sendable {
     /// Whether the system gives the card its shape and place, as on an inset-grouped table.
     var isShapedBySystem = false
 
+    /// The distance from the card's trailing edge to lines that nobody has given one.
+    var lineEnd = 0.0
+
     /// Who draws the lines between rows.
     var lines = LineDrawer.cards
   }
@@ -26,7 +29,7 @@ final class ResolvedCardStyle: Hashable, Sendable {
   }
 
   func corners(at position: CapPosition) -> CornerConfiguration {
-    let system = Capabilities.formerRadius
+    let system = SystemLook().radius
     return CornerConfiguration(
       for: position, topRadius: layout.isShapedBySystem ? 0 : style.topRadius ?? system,
       bottomRadius: layout.isShapedBySystem ? 0 : style.bottomRadius ?? system,

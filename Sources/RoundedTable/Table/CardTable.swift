@@ -18,7 +18,8 @@ import UIKit
   private var lines = TableLines()
   private var headers = AlignedHeaders()
   private var interned = ResolvedCardStyles()
-  private let systemRadius = Capabilities().systemRadius
+  private let capabilities = Capabilities()
+  private var system = SystemLook()
   private(set) var chosenStyle: CardStyle?
   /// The style of the table, resolved for its traits.
   private(set) var style = CardStyle()
@@ -61,7 +62,7 @@ import UIKit
   /// A style as it is for the table's traits and on this system.
   func resolved(_ style: CardStyle) -> CardStyle {
     (tableView.map { style.resolved(with: $0.traitCollection) } ?? style)
-      .completed(withRadius: systemRadius)
+      .completed(with: system)
   }
 
   /// A style that has been resolved, with what the table makes of it.
@@ -69,6 +70,7 @@ import UIKit
     var layout = ResolvedCardStyle.Layout()
     guard let tableView else { return interned.resolved(style, in: layout) }
     layout.lines = lines.drawer(in: tableView)
+    layout.lineEnd = system.lineEnd
     if tableView.style == .insetGrouped {
       layout.isShapedBySystem = true
     } else {
@@ -117,11 +119,12 @@ import UIKit
     observer.watch(tableView)
     measurement.observer = observer
     let style = (chosenStyle ?? CardStyle()).resolved(with: tableView.traitCollection)
-    self.style = style.completed(withRadius: systemRadius)
+    system = SystemLook(capabilities, on: tableView)
+    self.style = style.completed(with: system)
     givenMargins.remember(marginsOf: tableView)
     change { install(on: tableView) }
     givenMargins.remember(marginsOf: tableView)
-    if hasSectionStyles || !headers.isEmpty { observer.setNeedsLayout() }
+    alignHeadersLater()
   }
 
   private func install(on tableView: UITableView) {
@@ -213,8 +216,10 @@ import UIKit
 
   // MARK: Headers and footers
 
-  /// A row has been handed out, and the header of its section may come with it.
-  func alignHeadersLater() { if hasSectionStyles { observer?.setNeedsLayout() } }
+  /// A row has been handed out, and the header of its section may come with it, or sections have other styles.
+  func alignHeadersLater() {
+    if hasSectionStyles || !headers.isEmpty { observer?.setNeedsLayout() }
+  }
 
   private func alignHeaders() {
     guard let tableView, hasSectionStyles || !headers.isEmpty else { return }

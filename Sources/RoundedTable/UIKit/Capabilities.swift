@@ -11,6 +11,11 @@ package struct Capabilities: Hashable, Sendable {
   /// The radius of the system's own cards, in points.
   package var systemRadius: Double
 
+  /// The distance from the trailing edge of the system's own cards to the lines in them, in points.
+  ///
+  /// Measured on a view tree of Settings on iOS 26.4; Apple documents none.
+  package var systemLineEnd = 0.0
+
   /// Asks the system.
   @MainActor package init() { self.init(information: Bundle.main.infoDictionary) }
 
@@ -23,7 +28,9 @@ package struct Capabilities: Hashable, Sendable {
     guard #available(iOS 26.0, macCatalyst 26.0, visionOS 26.0, *) else { return }
     if information?["UIDesignRequiresCompatibility"] as? Bool == true { return }
     let major = UIDevice.current.systemVersion.prefix { $0 != "." }
-    if Int(major) ?? 0 >= 26 { systemRadius = 26 }
+    guard Int(major) ?? 0 >= 26 else { return }
+    systemRadius = 26
+    systemLineEnd = 16
   }
 
   /// The background configuration that a cell has by itself, nil before iOS 16.

@@ -75,7 +75,7 @@ import Testing
   }
 
   private func compare(
-    _ items: String, on look: Look = Look(style: .grouped), inset: CGFloat? = 32,
+    _ items: String, on look: Look = Look(style: .grouped), hasCards: Bool = true,
     prepare: @escaping (UITableView) -> Void = { _ in },
     preparePlain: ((UITableView) -> Void)? = nil,
     configure: @escaping HeldScreen.Configure = { Self.configure($0, $1) },
@@ -88,7 +88,9 @@ import Testing
           look,
           prepare: {
             (preparePlain ?? prepare)($0)
-            guard let inset, look.style != .insetGrouped else { return }
+            guard hasCards, look.style != .insetGrouped else { return }
+            // Twice the system's margin: the card's inset and its padding.
+            let inset: CGFloat = look.isLandscape ? 40 : 32
             $0.directionalLayoutMargins.leading = inset
             $0.directionalLayoutMargins.trailing = inset
           }, configurePlain ?? configure)
@@ -144,7 +146,7 @@ import Testing
   }
 
   @Test(arguments: Look.all) func inATableWithoutCardsSectionsMayHaveThem(_ look: Look) {
-    compare("abf", on: look, inset: nil) {
+    compare("abf", on: look, hasCards: false) {
       $0.style = .noCard
       $0.sectionStyle = { if $0 == "B" { $1 = CardStyle() } }
     }
@@ -168,7 +170,7 @@ import Testing
         if item == "c" { cell.separatorInset = .init(top: 0, left: left, bottom: 0, right: 21) }
       }
     }
-    let inset: CGFloat = look.style == .insetGrouped ? 0 : 16
+    let inset: CGFloat = look.style == .insetGrouped ? 0 : look.isLandscape ? 20 : 16
     compare(
       "cde", on: look, prepare: prepare(5), preparePlain: prepare(5 + inset),
       configure: configure(40), configurePlain: configure(40 + inset),

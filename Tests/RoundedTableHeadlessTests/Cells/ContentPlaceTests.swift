@@ -37,9 +37,10 @@ import Testing
     HeadlessClock.held {
       let screen = screen(isTurned ? HeadlessDevice.phone.rotated : .phone)
       let safe = screen.window.safeAreaInsets
+      let inset: CGFloat = isTurned ? 20 : 16
       for item in ["a", "b", "c"] {
-        #expect(place(screen, item).minX == safe.left + 16)
-        #expect(place(screen, item).maxX == screen.window.bounds.width - safe.right - 16)
+        #expect(place(screen, item).minX == safe.left + inset)
+        #expect(place(screen, item).maxX == screen.window.bounds.width - safe.right - inset)
         #expect(screen.frame(item).minX == place(screen, item).minX)
         #expect(screen.frame(item).width == place(screen, item).width)
       }
@@ -160,11 +161,11 @@ import Testing
       screen.apply("A:ab")
       screen.settle()
       let frame = screen.frame("a")
-      #expect(frame.width > 600 && frame.width < 834 - 32)
+      #expect(frame.width > 600 && frame.width < 834 - 40)
       #expect(abs(frame.midX - 417) < 0.5)
       screen.dataSource.style.followsReadableWidth = false
       screen.settle()
-      #expect(abs(screen.frame("a").width - 802) < 0.01)
+      #expect(abs(screen.frame("a").width - 794) < 0.01)
       screen.dataSource.style.followsReadableWidth = true
       screen.dataSource.uninstall()
       #expect(!screen.tableView.cellLayoutMarginsFollowReadableWidth)

@@ -91,8 +91,8 @@ import Testing
       screen.settle()
       let safe = screen.window.safeAreaInsets
       #expect(safe.left > 0)
-      #expect(screen.frame("a").minX == safe.left + 16)
-      #expect(screen.frame("a").maxX == screen.window.bounds.width - safe.right - 16)
+      #expect(screen.frame("a").minX == safe.left + 20)
+      #expect(screen.frame("a").maxX == screen.window.bounds.width - safe.right - 20)
       let drawing = HeadlessDrawing(of: screen.window)
       #expect(DrawnRow(in: screen.frame("a"), of: drawing).position == .top)
     }
@@ -145,7 +145,7 @@ import Testing
       let width = screen.window.bounds.width
       let safe = screen.window.safeAreaInsets
       #expect(width == 844)
-      #expect(screen.frame("a").width == width - safe.left - safe.right - 32)
+      #expect(screen.frame("a").width == width - safe.left - safe.right - 40)
       #expect(screen.drawnSigns("abc") == "╭│╰")
     }
   }

@@ -24,7 +24,7 @@ import Testing
       let screen = HeldScreen(device)
       let safe = screen.window.safeAreaInsets
       #expect(safe.left > 0)
-      check(screen, left: safe.left + 16, right: safe.right + 16)
+      check(screen, left: safe.left + 20, right: safe.right + 20)
     }
   }
 
@@ -35,7 +35,7 @@ import Testing
       screen.window.adopt(HeadlessDevice.phone.rotated)
       screen.settle()
       let safe = screen.window.safeAreaInsets
-      check(screen, left: safe.left + 16, right: safe.right + 16)
+      check(screen, left: safe.left + 20, right: safe.right + 20)
     }
   }
 

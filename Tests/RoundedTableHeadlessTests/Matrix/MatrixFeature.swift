@@ -23,7 +23,7 @@ enum MatrixFeature: String, CaseIterable, Sendable {
     var outlineWidth: CGFloat = 0
     var hasSeparator = true
     /// From the leading edge and from the trailing one.
-    var separatorInsets: (CGFloat, CGFloat) = (16, 0)
+    var separatorInsets: (leading: CGFloat, trailing: CGFloat) = (16, 0)
   }
 
   var style: CardStyle {
@@ -84,17 +84,20 @@ enum MatrixFeature: String, CaseIterable, Sendable {
   }
 
   /// What is promised on an inset-grouped table, whose shape and inset are the system's.
-  func expectedOnInsetGrouped(isHighContrast: Bool) -> Expected {
-    var expected = expected(systemRadius: 10, isHighContrast: isHighContrast)
-    (expected.top, expected.bottom) = (10, 10)
+  func expectedOnInsetGrouped(isNewest: Bool, isHighContrast: Bool) -> Expected {
+    var expected = expected(isNewest: isNewest, isHighContrast: isHighContrast)
+    (expected.top, expected.bottom) = isNewest ? (26, 26) : (10, 10)
     (expected.left, expected.right) = (16, 374)
     (expected.outline, expected.outlineWidth) = (nil, 0)
     expected.curve = .continuous
     return expected
   }
 
-  func expected(systemRadius: CGFloat, isHighContrast: Bool) -> Expected {
-    var expected = Expected(top: systemRadius, bottom: systemRadius)
+  /// What is promised on a system: `isNewest` is iOS 26.
+  func expected(isNewest: Bool, isHighContrast: Bool) -> Expected {
+    let radius: CGFloat = isNewest ? 26 : 10
+    var expected = Expected(top: radius, bottom: radius)
+    expected.separatorInsets.trailing = isNewest ? 16 : 0
     switch self {
     case .color: expected.fill = .systemIndigo
     case .verticalGradient: (expected.fill, expected.gradient) = (nil, .vertical)
@@ -102,11 +105,10 @@ enum MatrixFeature: String, CaseIterable, Sendable {
     case .outline, .translucentOutline:
       expected.outline = self == .outline ? .systemRed : .systemRed.withAlphaComponent(0.5)
       expected.outlineWidth = isHighContrast ? 2 : 1
-      expected.curve = .circular
     case .circular: expected.curve = .circular
     case .translucentFill: expected.fill = .systemIndigo.withAlphaComponent(0.5)
     case .selectionFill: expected.selection = .systemOrange
-    case .padding: expected.separatorInsets = (28, 0)
+    case .padding: expected.separatorInsets.leading = 28
     case .clippedContent:
       (expected.left, expected.right) = (0, 390)
       // The picture lies over it.

@@ -61,9 +61,10 @@ import Testing
     let drawing = HeadlessDrawing(of: screen.window)
     let expected =
       style == .insetGrouped
-      ? feature.expectedOnInsetGrouped(isHighContrast: look.isHighContrast)
+      ? feature.expectedOnInsetGrouped(
+        isNewest: device.systemVersion != "15.0", isHighContrast: look.isHighContrast)
       : feature.expected(
-        systemRadius: device.systemVersion == "15.0" ? 10 : 26, isHighContrast: look.isHighContrast)
+        isNewest: device.systemVersion != "15.0", isHighContrast: look.isHighContrast)
     let positions: [(String, CapPosition)] = [
       ("a", .top), ("b", .middle), ("c", .bottom), ("d", .single),
     ]

@@ -4,7 +4,7 @@ import RoundedTable
 import Testing
 @_spi(Headless) import UIKit
 
-/// The default style, drawn: the same to the byte as the pictures in Tests/References.
+/// The default style, drawn on iOS 18 and on iOS 26: the same to the byte as the pictures in Tests/References.
 ///
 /// A change that is meant is recorded anew with
 ///
@@ -14,15 +14,21 @@ import Testing
 @MainActor @Suite struct ReferenceTests {
   nonisolated static let folder = Repository.root.appending(path: "Tests/References")
 
-  @Test(arguments: [false, true], [false, true])
-  func theDefaultStyleIsDrawnAsRecorded(_ isDark: Bool, _ isMirrored: Bool) throws {
+  @Test(
+    arguments: [(false, false), (false, true), (true, false), (true, true)], ["18.0", "26.0"])
+  func theDefaultStyleIsDrawnAsRecorded(
+    _ look: (isDark: Bool, isMirrored: Bool), _ system: String
+  ) throws {
+    let (isDark, isMirrored) = look
     for category in [UIContentSizeCategory.large, .accessibilityExtraExtraExtraLarge] {
       let size = category == .large ? "large" : "largest"
-      let name = "\(isDark ? "dark" : "light")-\(isMirrored ? "rtl" : "ltr")-\(size)"
+      let number = system.prefix { $0 != "." }
+      let name = "ios\(number)-\(isDark ? "dark" : "light")-\(isMirrored ? "rtl" : "ltr")-\(size)"
       var device = HeadlessDevice.phone
       device.userInterfaceStyle = isDark ? .dark : .light
       device.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
       device.contentSizeCategory = category
+      device.systemVersion = system
       try compare(draw(on: device, title: name), with: "\(name).svg")
     }
   }

@@ -105,7 +105,7 @@ import Testing
       stage.settle()
       let width = stage.table.bounds.width
       #expect(width > 800)
-      #expect(stage.column == (notchAtLeft ? [63, width - 16] : [16, width - 63]))
+      #expect(stage.column == (notchAtLeft ? [67, width - 20] : [20, width - 67]))
       #expect(stage.isContentInside())
       stage.window.adopt(phone)
       stage.settle()
@@ -147,13 +147,13 @@ import Testing
       let stage = Stage(pad, isRoot: isRoot, style: style)
       let width = stage.table.bounds.width
       // Content has UIKit's 672 points, and the card's padding round them.
-      #expect(stage.column == [(width - 704) / 2, (width + 704) / 2])
+      #expect(stage.column == [(width - 712) / 2, (width + 712) / 2])
       #expect(stage.isContentInside())
       stage.window.adopt(pad.rotated)
       stage.settle()
       let wide = stage.table.bounds.width
       #expect(wide > width)
-      #expect(stage.column == [(wide - 704) / 2, (wide + 704) / 2])
+      #expect(stage.column == [(wide - 712) / 2, (wide + 712) / 2])
       stage.source.uninstall()
       #expect(stage.controller.additionalSafeAreaInsets == .zero)
     }
@@ -166,7 +166,7 @@ import Testing
       stage.window.makeKeyAndVisible()
       stage.fill()
       let width = stage.table.bounds.width
-      #expect(stage.column == [(width - 704) / 2, (width + 704) / 2])
+      #expect(stage.column == [(width - 712) / 2, (width + 712) / 2])
       #expect(stage.isContentInside())
     }
   }
@@ -234,7 +234,7 @@ import Testing
       stage.source.sectionStyle = { if $0 == "B" { $1 = CardStyle(radius: 4, inset: 40) } }
       stage.settle()
       @MainActor func check(_ width: CGFloat) {
-        let inset = max(16, maximumWidth.map { (width - CGFloat($0)) / 2 } ?? 0)
+        let inset = max(width >= 414 ? 20 : 16, maximumWidth.map { (width - CGFloat($0)) / 2 } ?? 0)
         let card = stage.table.visibleCells.first?.backgroundView?.subviews.first
         #expect(abs((card?.frame.minX ?? 0) - inset) <= 0.5, "\(width)")
         #expect(abs((card?.frame.width ?? 0) - (width - 2 * inset)) <= 1, "\(width)")

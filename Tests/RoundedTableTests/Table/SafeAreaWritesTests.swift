@@ -56,7 +56,7 @@ import UIKit
     // The whole value is the app's, and the cards' inset comes on top of it.
     #expect(screen.added[keyPath: path] == (isSide(edge) ? 66 : 50))
     screen.dataSource.style.topRadius = 4
-    screen.window.frame.size.width = 600
+    screen.window.frame.size.width = 400
     await screen.turn()
     #expect(screen.added[keyPath: path] == (isSide(edge) ? 66 : 50))
     #expect(screen.card("a").minX == (edge == 1 ? 66 : 16))
@@ -234,7 +234,7 @@ import UIKit
     screen.dataSource.style.topRadius = 3
     screen.dataSource.refreshCards(animated: false)
     screen.show("A:ab", "B:c")
-    screen.window.frame.size.width = 700
+    screen.window.frame.size.width = 400
     await screen.turn()
     #expect(controller.writes == 1)
   }

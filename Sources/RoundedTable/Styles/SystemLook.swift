@@ -1,0 +1,9 @@
+/// What the system has where a style leaves it to the system.
+struct SystemLook: Hashable {
+  /// The radius of a card.
+  var radius = Capabilities.formerRadius
+  /// The distance from the sides of the screen to a card, and from the card's sides to what is in it.
+  var margin = 16.0
+  /// The distance from a card's trailing edge to the lines in it.
+  var lineEnd = 0.0
+}
