@@ -16,7 +16,8 @@ import Foundation
 
   private func drawAnimation(to file: URL) throws {
     let look = GalleryLook(
-      size: options.size ?? .phone, isDark: options.isDark, isMirrored: options.isMirrored)
+      size: options.size ?? .phone, isDark: options.isDark, isMirrored: options.isMirrored,
+      system: options.system ?? .iOS18)
     try write(AnimatedPicture(of: .everything, on: look.device).svg, to: file)
     print(file.path)
   }
@@ -25,7 +26,8 @@ import Foundation
     let screen = options.screen ?? .contacts
     guard let scene = screen.scenes.first(where: { $0.name == screen.rawValue }) else { return }
     let picture = HeroPicture(
-      of: scene, title: screen.title, size: options.size ?? .phone, isMirrored: options.isMirrored)
+      of: scene, title: screen.title, size: options.size ?? .phone, isMirrored: options.isMirrored,
+      system: options.system ?? .iOS18)
     try write(picture.svg, to: file)
     print(file.path)
   }

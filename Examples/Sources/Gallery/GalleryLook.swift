@@ -1,20 +1,24 @@
 @_spi(Headless) import UIKit
 
-/// A device, an appearance and a direction to draw scenes in.
+/// A device, a system, an appearance and a direction to draw scenes in.
 @MainActor struct GalleryLook {
   var size: GallerySize
   var isDark: Bool
   var isMirrored: Bool
+  var system = GallerySystem.iOS18
 
   /// The looks that the options leave, phones first.
   static func all(_ options: GalleryOptions) -> [GalleryLook] {
     let sizes = options.size.map { [$0] } ?? GallerySize.allCases
     let appearances = options.isDark ? [true] : [false, true]
     let directions = options.isMirrored ? [true] : [false, true]
+    let systems = options.system.map { [$0] } ?? GallerySystem.allCases
     return sizes.flatMap { size in
-      directions.flatMap { isMirrored in
-        appearances.map { isDark in
-          GalleryLook(size: size, isDark: isDark, isMirrored: isMirrored)
+      systems.flatMap { system in
+        directions.flatMap { isMirrored in
+          appearances.map { isDark in
+            GalleryLook(size: size, isDark: isDark, isMirrored: isMirrored, system: system)
+          }
         }
       }
     }
@@ -24,17 +28,18 @@
     var device = size.device
     device.userInterfaceStyle = isDark ? .dark : .light
     device.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+    device.systemVersion = system.version
     return device
   }
 
   /// The end of the pictures' file names.
   var name: String {
-    "\(size.rawValue)-\(isDark ? "dark" : "light")-\(isMirrored ? "rtl" : "ltr")"
+    "\(size.rawValue)-\(system.rawValue)-\(isDark ? "dark" : "light")-\(isMirrored ? "rtl" : "ltr")"
   }
 
   /// The look, in words.
   var caption: String {
     let direction = isMirrored ? "right to left" : "left to right"
-    return "\(size.rawValue), \(isDark ? "dark" : "light"), \(direction)"
+    return "\(size.rawValue), \(system.caption), \(isDark ? "dark" : "light"), \(direction)"
   }
 }

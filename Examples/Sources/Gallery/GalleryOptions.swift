@@ -4,6 +4,8 @@ package struct GalleryOptions: Equatable {
   package var screen: GalleryScreen?
   /// The device to draw on, nil for both.
   package var size: GallerySize?
+  /// The system whose look is drawn, nil for both.
+  package var system: GallerySystem?
   /// Whether dark pictures alone are drawn.
   package var isDark = false
   /// Whether pictures for languages that run from right to left alone are drawn.
@@ -26,6 +28,7 @@ package struct GalleryOptions: Equatable {
       switch option {
       case "--screen": screen = try Self.choice(of: option, from: &rest)
       case "--size": size = try Self.choice(of: option, from: &rest)
+      case "--system": system = try Self.choice(of: option, from: &rest)
       case "--dark": isDark = true
       case "--rtl": isMirrored = true
       case "--out": folder = try Self.value(of: option, from: &rest)
@@ -70,6 +73,8 @@ package struct GalleryOptions: Equatable {
 
       --screen NAME   draw one screen: \(names(of: GalleryScreen.self))
       --size SIZE     draw on one device: \(names(of: GallerySize.self))
+      --system NAME   draw on one system: \(names(of: GallerySystem.self))
+                      (default: both, and iOS 18 for one picture)
       --dark          draw dark pictures alone
       --rtl           draw pictures for right-to-left languages alone
       --out DIR       write to this folder (default: gallery)

@@ -153,11 +153,6 @@ package enum GalleryScreen: String, CaseIterable {
         } screen: {
           ContactsScreen()
         },
-        GalleryScene("contacts-newer", "With the radius of iOS 26") {
-          $0.systemVersion = "26.0"
-        } screen: {
-          ContactsScreen()
-        },
       ]
     case .customCells:
       [

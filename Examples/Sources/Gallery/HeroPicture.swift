@@ -7,9 +7,12 @@
 
   let svg: String
 
-  init(of scene: GalleryScene, title: String, size: GallerySize, isMirrored: Bool) {
+  init(
+    of scene: GalleryScene, title: String, size: GallerySize, isMirrored: Bool,
+    system: GallerySystem
+  ) {
     let looks = [false, true].map { isDark in
-      GalleryLook(size: size, isDark: isDark, isMirrored: isMirrored)
+      GalleryLook(size: size, isDark: isDark, isMirrored: isMirrored, system: system)
     }
     let screen = (width: Int(size.device.size.width), height: Int(size.device.size.height))
     let width = screen.width * looks.count + Self.margin * (looks.count + 1)

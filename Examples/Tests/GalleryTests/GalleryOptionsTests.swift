@@ -6,19 +6,21 @@ struct GalleryOptionsTests {
     let options = try GalleryOptions(parsing: [])
     #expect(options == GalleryOptions())
     #expect(options.screen == nil && options.size == nil && options.hero == nil)
-    #expect(options.animation == nil)
+    #expect(options.animation == nil && options.system == nil)
     #expect(!options.isDark && !options.isMirrored && !options.wantsHelp)
     #expect(options.folder == "gallery")
   }
 
   @Test func everyOptionIsRead() throws {
     let options = try GalleryOptions(parsing: [
-      "--screen", "custom-cells", "--size", "pad", "--dark", "--rtl", "--out", "pictures",
+      "--screen", "custom-cells", "--size", "pad", "--system", "ios26", "--dark", "--rtl", "--out",
+      "pictures",
       "--hero", "hero.svg", "--animation", "update.svg", "--help",
     ])
     var expected = GalleryOptions()
     expected.screen = .customCells
     expected.size = .pad
+    expected.system = .iOS26
     expected.isDark = true
     expected.isMirrored = true
     expected.folder = "pictures"
@@ -35,6 +37,7 @@ struct GalleryOptionsTests {
     (["--out", ""], "--out needs a value"),
     (["--out", "--dark"], "--out needs a value"),
     (["--size", "watch"], "--size is one of phone, pad, not 'watch'"),
+    (["--system", "ios12"], "--system is one of ios18, ios26, not 'ios12'"),
     (
       ["--screen", "main"],
       "--screen is one of tutorial, settings, gradient, wardrobe, chat, contacts, custom-cells, custom-look, contents, self-check, not 'main'"
@@ -46,7 +49,8 @@ struct GalleryOptionsTests {
 
   @Test func helpNamesEveryOption() {
     for option in [
-      "--screen", "--size", "--dark", "--rtl", "--out", "--hero", "--animation", "--help",
+      "--screen", "--size", "--system", "--dark", "--rtl", "--out", "--hero", "--animation",
+      "--help",
     ] {
       #expect(GalleryOptions.help.contains(option))
     }

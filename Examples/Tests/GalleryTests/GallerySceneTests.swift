@@ -8,6 +8,7 @@ import Testing
     var pad = HeadlessDevice.pad
     pad.userInterfaceStyle = .dark
     pad.layoutDirection = .rightToLeft
+    pad.systemVersion = GallerySystem.iOS26.version
     for device in [.phone, pad] {
       for scene in screen.scenes {
         let pictures = (1...2).map { _ in
