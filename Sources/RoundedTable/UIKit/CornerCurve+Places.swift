@@ -17,6 +17,7 @@ extension CornerCurve {
   /// - Parameters:
   ///   - along: The length of the edge that the curve leaves, in units of the radius.
   ///   - beside: The length of the edge that it meets, likewise.
+  /// - Returns: Ten places.
   func places(alongEdge along: CGFloat, beside: CGFloat) -> [Place] {
     guard self == .continuous else { return Self.arc }
     func shortened(_ edge: CGFloat) -> CGFloat { min(reach, max(1, edge / 2)) }
