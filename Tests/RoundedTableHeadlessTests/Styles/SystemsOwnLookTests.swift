@@ -1,5 +1,6 @@
 import HeadlessTestSupport
 import RoundedTable
+import TestSupport
 import Testing
 @_spi(Headless) import UIKit
 
@@ -156,7 +157,7 @@ extension SystemsOwnLookTests {
         : TitledSource(tableView: tableView, cellProvider: provider)
       window.makeKeyAndVisible()
       dataSource.apply(
-        HeldScreen.snapshot(["A:abc", "B:d"]), animatingDifferences: false, completion: nil)
+        LetterSnapshot(["A:abc", "B:d"]), animatingDifferences: false, completion: nil)
       settle()
     }
 
