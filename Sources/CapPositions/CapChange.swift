@@ -1,6 +1,6 @@
-/// What became of the position of a row that is there before and after an update.
+/// The cap positions that a row has before and after an update.
 ///
-/// `nil` stands for a row that wears no card.
+/// Either is nil if the row belongs to no card at that moment.
 public struct CapChange: Hashable, Sendable {
   /// The position before the update.
   public var old: CapPosition?
@@ -19,7 +19,7 @@ public struct CapChange: Hashable, Sendable {
 }
 
 extension CapChange: CustomStringConvertible {
-  /// Both positions by name, the older one first: "bottom to middle"; a row without a card has "no card".
+  /// Both positions by name, the old one first, as in "bottom to middle"; nil reads "no card".
   ///
   ///     print(CapChange(from: .bottom, to: nil))  // bottom to no card
   public var description: String { "\(Self.name(of: old)) to \(Self.name(of: new))" }

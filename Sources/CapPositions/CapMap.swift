@@ -1,15 +1,15 @@
 /// The cap positions of all rows of a table at one moment.
 ///
-/// A map is built from sections and their items, in order. It is for tests and tools: it answers without a table view, so
-/// positions can be tested where there is no UIKit.
+/// Build a map from sections and their items, in order. It needs no table view, so you can test positions where there is no
+/// UIKit.
 ///
 ///     let map = CapMap(sections: [("Fruit", ["apple", "pear", "plum"]), ("Nuts", ["hazel"])])
 ///     map["apple"]  // top
 ///     map["hazel"]  // single
 ///     map["bread"]  // nil: not in the map
 ///
-/// By default a section is one card. With a card id per item a card is a maximal run of consecutive items of one section
-/// that share their id; an item whose id is nil wears no card and has no position.
+/// By default, each section is one card. If you pass a card ID for each item, a card is a run of consecutive items in one
+/// section that have the same ID. An item whose ID is nil belongs to no card and has no position.
 ///
 ///     let chat = CapMap(sections: [("Today", ["a1", "a2", "b1"])], cardID: { $0.first })
 ///     chat["a2"]  // bottom
@@ -20,13 +20,13 @@ public struct CapMap<SectionID: Hashable, ItemID: Hashable> {
   private var positions: [ItemID: CapPosition?] = [:]
   private var sections: [(id: SectionID, items: [ItemID])] = []
 
-  /// Creates the map of sections that are one card each.
+  /// Creates a map in which each section is one card.
   ///
-  /// Traps if an item appears twice, naming it, because positions are looked up by item.
+  /// Traps if an item appears twice, because positions are looked up by item. The message names the item.
   ///
   /// - Parameters:
   ///   - sections: The sections in order, each with its items in order. A section may be empty.
-  ///   - wearsCards: Whether the rows of a section wear cards; by default those of all do.
+  ///   - wearsCards: Whether a section has cards. By default, every section has.
   /// - Complexity: O(*n*), where *n* is the number of items.
   public init(
     sections: some Sequence<(SectionID, [ItemID])>,
@@ -35,14 +35,14 @@ public struct CapMap<SectionID: Hashable, ItemID: Hashable> {
     self.init(sections: sections, wearsCards: wearsCards, cardID: { _ in 0 })
   }
 
-  /// Creates the map of sections whose cards are runs of items with the same card id.
+  /// Creates a map in which each run of items with the same card ID is one card.
   ///
-  /// Traps if an item appears twice, naming it, because positions are looked up by item.
+  /// Traps if an item appears twice, because positions are looked up by item. The message names the item.
   ///
   /// - Parameters:
   ///   - sections: The sections in order, each with its items in order. A section may be empty.
-  ///   - wearsCards: Whether the rows of a section wear cards; by default those of all do.
-  ///   - cardID: The card that an item belongs to, nil for none. Asked once for each item.
+  ///   - wearsCards: Whether a section has cards. By default, every section has.
+  ///   - cardID: The ID of the card that an item belongs to, nil for none. Called once for each item.
   /// - Complexity: O(*n*), where *n* is the number of items.
   public init<CardID: Hashable>(
     sections: some Sequence<(SectionID, [ItemID])>,
@@ -60,23 +60,23 @@ public struct CapMap<SectionID: Hashable, ItemID: Hashable> {
     }
   }
 
-  /// The position of an item, nil if the item is not in the map or wears no card.
+  /// The position of an item; nil if the item is not in the map or belongs to no card.
   ///
   /// - Parameter item: The item to look up.
   /// - Complexity: O(1)
   public subscript(item: ItemID) -> CapPosition? { positions[item] ?? nil }
 
-  /// Returns the rows that are in this map and in a newer one and whose position differs.
+  /// Returns the rows that are in both this map and a newer one, and whose position differs.
   ///
-  /// These are the rows that a table view does not ask for again though their corners change. A row that changes its
-  /// section and keeps its position is not among them.
+  /// A table view does not ask for these rows again, although their corners change. A row that moves to another section and
+  /// keeps its position is not among them.
   ///
   ///     let before = CapMap(sections: [(0, ["a", "b"])])
   ///     let after = CapMap(sections: [(0, ["a", "b", "c"])])
   ///     before.changes(to: after)  // ["b": bottom to middle]
   ///
   /// - Parameter newer: The map after the update.
-  /// - Returns: The old and the new position of each such row.
+  /// - Returns: The old and new position of each such row.
   /// - Complexity: O(*n*), where *n* is the number of items in this map.
   public func changes(to newer: CapMap) -> [ItemID: CapChange] {
     var changes: [ItemID: CapChange] = [:]
@@ -91,7 +91,7 @@ public struct CapMap<SectionID: Hashable, ItemID: Hashable> {
 extension CapMap: Sendable where SectionID: Sendable, ItemID: Sendable {}
 
 extension CapMap: CustomStringConvertible {
-  /// The sections and their rows as text, each row with the sign of its position.
+  /// The sections and their rows as text, each row after the sign of its position.
   ///
   ///     print(CapMap(sections: [("Fruit", ["apple", "pear"]), ("Nuts", ["hazel"])]))
   ///     // Fruit
@@ -100,7 +100,7 @@ extension CapMap: CustomStringConvertible {
   ///     // Nuts
   ///     // □ hazel
   ///
-  /// A row without a card has a blank in place of the sign.
+  /// A row without a card has a space in place of the sign.
   public var description: String {
     sections.flatMap { section in
       ["\(section.id)"] + section.items.map { "\(self[$0]?.sign ?? " ") \($0)" }

@@ -1,12 +1,12 @@
 extension CapPosition {
-  /// Creates the position of a row of a section whose cards are runs of rows with the same card id.
+  /// Creates the position of a row in a section where each run of rows with the same card ID is one card.
   ///
-  /// Nil if the row's own card id is nil: it wears no card.
+  /// Returns nil if the row's own card ID is nil, because it belongs to no card.
   ///
   /// - Parameters:
-  ///   - row: The row's index in its section, counted from zero.
-  ///   - count: How many rows the section has.
-  ///   - cardID: The card that a row belongs to, nil for none. Asked for the row and its neighbours.
+  ///   - row: The row's index in its section.
+  ///   - count: The number of rows in the section.
+  ///   - cardID: The ID of the card that a row belongs to, nil for none. Called for the row and its neighbours.
   /// - Complexity: O(1)
   package init?<CardID: Equatable>(row: Int, of count: Int, cardID: (Int) -> CardID?) {
     guard let own = cardID(row) else { return nil }

@@ -1,7 +1,7 @@
-/// Where a row stands in its card, and so which of its corners are rounded.
+/// The position of a row in its card, which decides which of its corners are rounded.
 ///
-/// A card is a run of consecutive rows. Its first row carries the rounded top, its last row the rounded bottom;
-/// a card of one row carries both.
+/// A card is a run of consecutive rows with one rounded background. Its first row has the rounded top, its last row the rounded
+/// bottom. A card's only row has both.
 ///
 ///     CapPosition(row: 0, of: 3)  // top
 ///     CapPosition(row: 1, of: 3)  // middle
@@ -12,20 +12,20 @@ public enum CapPosition: Hashable, Sendable, CaseIterable {
   case single
   /// The first row of a card of two or more: its top corners are rounded.
   case top
-  /// A row with neighbours above and below in its card: no corner is rounded.
+  /// A row between two others of its card: no corner is rounded.
   case middle
   /// The last row of a card of two or more: its bottom corners are rounded.
   case bottom
 
-  /// Creates the position of the row at an index of a card.
+  /// Creates the position of the row at an index in a card.
   ///
   ///     CapPosition(row: 4, of: 5)  // bottom
   ///
-  /// Traps, naming both numbers, unless `0 <= row < count`: an empty card has no rows, and no positions.
+  /// Traps unless `0 <= row < count`. The message names both numbers.
   ///
   /// - Parameters:
-  ///   - row: The row's index in its card, counted from zero.
-  ///   - count: How many rows the card has.
+  ///   - row: The row's index in its card.
+  ///   - count: The number of rows in the card.
   /// - Complexity: O(1)
   public init(
     row: Int, of count: Int
@@ -37,7 +37,7 @@ public enum CapPosition: Hashable, Sendable, CaseIterable {
     self.init(joinsPrevious: row > 0, joinsNext: row < count - 1)
   }
 
-  /// Creates the position of a row that is joined to its neighbours, or not.
+  /// Creates a position from whether the row is joined to its neighbours.
   ///
   ///     CapPosition(joinsPrevious: true, joinsNext: false)  // bottom
   ///
@@ -63,7 +63,7 @@ public enum CapPosition: Hashable, Sendable, CaseIterable {
 }
 
 extension CapPosition: CustomStringConvertible {
-  /// The position's name, as in `CapPosition.top`: "top".
+  /// The name of the position, such as "top".
   public var description: String {
     switch self {
     case .single: "single"
@@ -73,7 +73,9 @@ extension CapPosition: CustomStringConvertible {
     }
   }
 
-  /// The position as one sign, for lists of rows in text: `╭`, `│` and `╰` draw a card's left edge, `□` a card of one row.
+  /// The position as one character, for printed lists of rows.
+  ///
+  /// `╭`, `│` and `╰` draw the left edge of a card, and `□` is a card of one row:
   ///
   ///     CapPosition.allCases.map(\.sign)  // ["□", "╭", "│", "╰"]
   public var sign: Character {

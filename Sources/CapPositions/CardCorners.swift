@@ -1,9 +1,9 @@
-/// Which corners of a card may be round.
+/// The corners of a card that may be round.
 ///
 ///     var style = CardStyle()
 ///     style.corners = [.topLeading, .topTrailing, .bottomTrailing]  // a chat bubble's tail is at the bottom left
 ///
-/// Leading is the left side where text runs from left to right, and the right side elsewhere.
+/// The leading side is the left where text runs from left to right, and the right elsewhere.
 public struct CardCorners: OptionSet, Hashable, Sendable {
   /// The bits of the corners, from the lowest: top leading, top trailing, bottom leading, bottom trailing.
   public let rawValue: UInt8
@@ -13,13 +13,13 @@ public struct CardCorners: OptionSet, Hashable, Sendable {
   /// - Parameter rawValue: The bits, as in ``rawValue``.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The corner at the top, on the leading side.
+  /// The top corner on the leading side.
   public static let topLeading = CardCorners(rawValue: 1)
-  /// The corner at the top, on the trailing side.
+  /// The top corner on the trailing side.
   public static let topTrailing = CardCorners(rawValue: 2)
-  /// The corner at the bottom, on the leading side.
+  /// The bottom corner on the leading side.
   public static let bottomLeading = CardCorners(rawValue: 4)
-  /// The corner at the bottom, on the trailing side.
+  /// The bottom corner on the trailing side.
   public static let bottomTrailing = CardCorners(rawValue: 8)
   /// All four corners.
   public static let all: CardCorners = [.topLeading, .topTrailing, .bottomLeading, .bottomTrailing]

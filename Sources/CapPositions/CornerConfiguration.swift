@@ -2,14 +2,13 @@
 public enum CornerCurve: Hashable, Sendable, CaseIterable {
   /// A quarter of a circle.
   case circular
-  /// A curve that leaves the straight edges smoothly, as the system's own cards have.
+  /// A curve that runs smoothly into the straight edges, as in the system's own cards.
   case continuous
 }
 
-/// What a cap position means for drawing: a radius for the top corners, one for the bottom corners, their curve, and which of the
-/// four may be round at all.
+/// The corners to draw for a row: the radii of the top and bottom pair, their curve, and which of the four may be round.
 ///
-/// A position that does not round an edge has the radius zero there:
+/// The radius is zero at an edge that the row's position does not round:
 ///
 ///     CornerConfiguration(for: .top, topRadius: 10, bottomRadius: 16, curve: .continuous)
 ///     // topRadius 10, bottomRadius 0
@@ -20,20 +19,20 @@ public struct CornerConfiguration: Hashable, Sendable {
   public var bottomRadius: Double
   /// The shape of all four corners.
   public var curve: CornerCurve
-  /// Which corners may be round: the others are square, whatever the radii.
+  /// The corners that may be round; the others are square, whatever the radii.
   ///
-  /// It is the card's, and does not depend on the position.
+  /// These belong to the card and do not depend on the position.
   public var corners: CardCorners
 
-  /// Creates a configuration with radii as they are.
+  /// Creates a configuration with the given radii.
   ///
-  /// Traps if a radius is negative or not finite, naming it.
+  /// Traps if a radius is negative or not finite. The message names it.
   ///
   /// - Parameters:
   ///   - topRadius: The radius of the two top corners, in points.
   ///   - bottomRadius: The radius of the two bottom corners, in points.
   ///   - curve: The shape of all four corners.
-  ///   - corners: Which corners may be round.
+  ///   - corners: The corners that may be round.
   public init(
     topRadius: Double, bottomRadius: Double, curve: CornerCurve, corners: CardCorners = .all
   ) {
@@ -45,19 +44,19 @@ public struct CornerConfiguration: Hashable, Sendable {
     self.corners = corners
   }
 
-  /// Creates the configuration of a row at a position of a card.
+  /// Creates the configuration of a row from its position in a card.
   ///
   ///     CornerConfiguration(for: .bottom, topRadius: 10, bottomRadius: 10, curve: .circular)
   ///     // topRadius 0, bottomRadius 10
   ///
-  /// Traps if a radius is negative or not finite, naming it, whether the position uses it or not.
+  /// Traps if a radius is negative or not finite, even if the position does not use it. The message names it.
   ///
   /// - Parameters:
-  ///   - position: Where the row stands in its card.
+  ///   - position: The position of the row in its card.
   ///   - topRadius: The radius of the card's top corners, in points.
   ///   - bottomRadius: The radius of the card's bottom corners, in points.
   ///   - curve: The shape of the corners.
-  ///   - corners: Which corners of the card may be round.
+  ///   - corners: The corners of the card that may be round.
   public init(
     for position: CapPosition, topRadius: Double, bottomRadius: Double, curve: CornerCurve,
     corners: CardCorners = .all
@@ -67,7 +66,7 @@ public struct CornerConfiguration: Hashable, Sendable {
     if !position.roundsBottom { self.bottomRadius = 0 }
   }
 
-  /// The same corners, made to fit a row that is shorter than its radii need, as layers draw them.
+  /// Returns the same corners with radii that fit a row of a given size, as layers draw them.
   ///
   /// A radius never exceeds half the height or half the width of its row.
   ///

@@ -1,14 +1,14 @@
 import UIKit
 
-/// A view without any look that stays in a dressed cell when the card is taken away, and has the card put back.
+/// An invisible view that stays in a dressed cell when the app replaces the card, and has the card restored.
 ///
-/// Apps assign `backgroundConfiguration` at every change of a cell's state, as Apple's own examples do, and UIKit then removes
-/// all three background views (Apple: UITableViewCell.backgroundConfiguration). Nothing may be put back while UIKit is in that
-/// setter. So the removal only asks for this view's layout, which comes in the same pass as the cell's, before anything is drawn.
+/// Like Apple's own examples, apps assign `backgroundConfiguration` whenever a cell's state changes, and UIKit then removes all
+/// three background views (Apple: UITableViewCell.backgroundConfiguration). Nothing may be restored inside that setter, so the
+/// removal only invalidates this view's layout. It is laid out in the same pass as the cell, before anything is drawn.
 final class CardAnchorView: PlainView {
-  /// The card that the cell wears, or has to wear again.
+  /// The card that the cell wears, or will wear again.
   let background = CardBackgroundView()
-  /// What the app may have been animating when it took the card away, in seconds.
+  /// The duration of the app's animation during which the card was removed, in seconds.
   private(set) var inheritedDuration: TimeInterval = 0
   var attempts = CardAttempts()
   private var isCardMissing = false
@@ -24,20 +24,20 @@ final class CardAnchorView: PlainView {
     return nil
   }
 
-  /// The card has left its cell, by no doing of ours.
+  /// The cell or the app has removed the card.
   func cardWasRemoved() {
     isCardMissing = true
     inheritedDuration = UIView.inheritedAnimationDuration
     setNeedsLayout()
   }
 
-  /// The card is in its cell again.
-  func cardWasPutBack() { isCardMissing = false }
+  /// The card is back in its cell.
+  func cardWasRestored() { isCardMissing = false }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     guard isCardMissing, let cell = superview as? UITableViewCell else { return }
     isCardMissing = false
-    background.decorator?.putBack(self, on: cell)
+    background.decorator?.restoreCard(of: self, on: cell)
   }
 }

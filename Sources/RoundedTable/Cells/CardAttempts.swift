@@ -1,12 +1,12 @@
-/// How often a card has been put back without the cell's consent, so that two who undo each other's work come to an end.
+/// Counts how often a card was restored that the cell then removed again, so that the two do not go on for ever.
 struct CardAttempts {
-  /// What a put-back does next.
+  /// How to restore the card.
   enum Way {
-    /// The card becomes the cell's background view.
+    /// Make the card the cell's background view.
     case background
-    /// The card is shown with what the cell assigned still in its place.
+    /// Show the card, and leave what the cell assigned where it is.
     case beside
-    /// The cell is left alone.
+    /// Leave the cell alone.
     case none
   }
 
@@ -14,15 +14,15 @@ struct CardAttempts {
   private static let mostAsBackground = 2
   private static let most = 8
 
-  /// The way to take for a cell that has taken its card away.
+  /// Returns the next way for a cell that has removed its card.
   mutating func next() -> Way {
     count += 1
     if count > Self.most { return .none }
     return count > Self.mostAsBackground ? .beside : .background
   }
 
-  /// The cell has been laid out and kept its card.
+  /// The cell has been laid out and has kept its card.
   ///
-  /// What it did not accept as its background is put beside at once the next time.
+  /// A cell that did not accept the card as its background view gets it beside at once the next time.
   mutating func wereAccepted() { count = count > Self.mostAsBackground ? Self.mostAsBackground : 0 }
 }

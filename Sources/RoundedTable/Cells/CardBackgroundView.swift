@@ -1,9 +1,8 @@
 import UIKit
 
-/// What a dressed cell carries as its `backgroundView`: the card, drawn inside the cell's safe area.
+/// The `backgroundView` of a dressed cell, which draws the card inside the cell's safe area.
 ///
-/// The view covers the whole cell, as UIKit lays background views out, and draws the card inside it. It also keeps what the
-/// cell wore before, so that taking the card off restores it.
+/// UIKit makes background views as large as the cell. This one also saves what was behind the cell before, to restore it later.
 package final class CardBackgroundView: PlainView {
   /// The card that is shown.
   package private(set) var card = Card.none
@@ -13,15 +12,15 @@ package final class CardBackgroundView: PlainView {
   weak var decorator: CardDecorator?
   weak var anchor: CardAnchorView?
   private(set) weak var cell: UITableViewCell?
-  /// Whether a cell wears the card, also while the cell has put something else in its place.
+  /// Whether a cell wears the card, even while the cell has put something else in its place.
   var isWorn = false
-  /// What the cell's selected background is to be, which a cell that takes its card away loses with it.
+  /// The cell's selected background, which a cell loses when it removes its card.
   var selection: CardSelectionView?
   var former = SavedBackground()
   let margins = CellMargins()
   private var contentClip = CardContentClip()
   private var focusShape = CardFocusShape()
-  /// Whether the card is filled as that of a focused row.
+  /// Whether the card has the fill of a focused row.
   var showsFocus = false
 
   package override func setUp() {
@@ -41,11 +40,11 @@ package final class CardBackgroundView: PlainView {
     shape.show(card)
     // Outside its table a line has no place yet.
     if cell?.superview != nil { layOutSeparator() }
-    // Later, when the cell is in the table, neighbours and margins are known.
+    // Once the cell is in the table, its neighbours and margins are known.
     setNeedsLayout()
   }
 
-  /// What is shown in the card's shape.
+  /// The fill of a card, with a view of the app's in it.
   struct Fill {
     var color: UIColor?
     var gradient: CardGradient?
@@ -58,7 +57,7 @@ package final class CardBackgroundView: PlainView {
     shape.fillView.host(fill.view)
   }
 
-  /// Whether the row, or the one below, is highlighted or selected: there the line is hidden.
+  /// Whether the line is hidden, because the row or the one below it is highlighted or selected.
   var isSeparatorCovered = false {
     didSet { if isSeparatorCovered != oldValue { showSeparator() } }
   }
@@ -67,12 +66,12 @@ package final class CardBackgroundView: PlainView {
     separator.alpha = card.wantsSeparator && !isSeparatorCovered ? 1 : 0
   }
 
-  /// The card of a cell, also if the cell has put another background in its place since.
+  /// The card of a cell, even if the cell has since put another background in its place.
   static func worn(by cell: UITableViewCell) -> CardBackgroundView? {
     (cell.backgroundView as? CardBackgroundView) ?? CardAnchorView.find(in: cell)?.background
   }
 
-  /// Takes the card off its cell and puts back what was behind the cell before.
+  /// Restores what was behind the cell before it was dressed.
   func restore(_ cell: UITableViewCell) {
     release(cell)
     margins.restore(to: cell)
@@ -80,9 +79,9 @@ package final class CardBackgroundView: PlainView {
     anchor?.removeFromSuperview()
   }
 
-  /// Gives free what the card has of its cell's.
+  /// Releases everything that the card has borrowed from its cell.
   func release(_ cell: UITableViewCell) {
-    comeOut()
+    withdraw()
     isWorn = false
     contentGap?.removeFromSuperview()
     contentGap = nil
@@ -96,20 +95,20 @@ package final class CardBackgroundView: PlainView {
     cell.backgroundView === self || sentinel != nil && sentinel?.superview === cell.backgroundView
   }
 
-  /// Whether the card is where it is drawn in its cell.
+  /// Whether the card is drawn in its cell.
   func isShown(in cell: UITableViewCell) -> Bool {
     isBackground(of: cell) || superview != nil && sentinel == nil
   }
 
-  /// What is in the app's background view while the card is shown beside it.
+  /// The view inside the app's background view while the card is shown beside that.
   var sentinel: CardSentinelView? {
     didSet { if sentinel != nil, contentGap == nil { contentGap = CardContentGapView(for: self) } }
   }
 
   private var contentGap: CardContentGapView?
 
-  /// Leaves the place beside or inside what the cell assigned, if the card was put there.
-  func comeOut() {
+  /// Removes the card from beside or inside what the cell assigned.
+  func withdraw() {
     guard superview != nil, cell?.backgroundView !== self else { return }
     let wasWorn = isWorn
     isWorn = false
@@ -121,7 +120,7 @@ package final class CardBackgroundView: PlainView {
     former.showView()
   }
 
-  /// Lays the card out inside the safe area, which may change at any time.
+  /// Lays out the card inside the safe area, which may change at any time.
   package override func layoutSubviews() {
     super.layoutSubviews()
     if let cell {
@@ -135,26 +134,26 @@ package final class CardBackgroundView: PlainView {
     decorator?.cardWasLaidOut(self)
   }
 
-  /// The place of the card's view: the whole cell.
+  /// Invalidates the layout with every layout of the cell.
   ///
-  /// A cell sets it whenever it is laid out. A colour that the cell gives itself at the same time is then noticed.
+  /// A cell sets the frame whenever it is laid out. A colour that the cell sets in its own layout is noticed this way.
   package override var frame: CGRect { didSet { setNeedsLayout() } }
 
-  /// Follows the cell's margins, where lines begin with the content, and the safe area, from which the card's inset is measured.
+  /// Follows the cell's margins, which decide where lines begin, and the safe area, from which the card's inset is measured.
   package override func marginsDidChange() {
     if let cell { margins.settle(on: cell) }
     setNeedsLayout()
   }
 
-  /// Draws the lines anew when their thickness or contrast changes.
+  /// Redraws the lines when their thickness or contrast changes.
   package override func traitsDidChange() {
     if let cell { margins.followTextSize(on: cell) }
     setNeedsLayout()
   }
 
-  /// Notices that the cell has taken its card away.
+  /// Notices that the cell has removed its card.
   ///
-  /// A background configuration that is assigned removes the background view (Apple: UITableViewCell.backgroundConfiguration), and
+  /// Assigning a background configuration removes the background view (Apple: UITableViewCell.backgroundConfiguration), and
   /// there is no callback for it.
   package override func didMoveToSuperview() {
     super.didMoveToSuperview()
@@ -165,7 +164,7 @@ package final class CardBackgroundView: PlainView {
     }
   }
 
-  /// Cells come into their table after they were dressed.
+  /// Cells enter their table after they were dressed.
   package override func didMoveToWindow() {
     super.didMoveToWindow()
     rememberConfiguration()
@@ -178,7 +177,7 @@ package final class CardBackgroundView: PlainView {
 
   private weak var latestHost: CardHostView?
 
-  /// The host of the table that the cell is in.
+  /// The host in the cell's table.
   var host: CardHostView? {
     if let latestHost, latestHost.superview != nil { return latestHost }
     latestHost = CardHostView.around(self)
@@ -193,7 +192,7 @@ package final class CardBackgroundView: PlainView {
     if isWorn, !card.layout.isShapedBySystem { focusShape.show(card.corners, in: rect, on: cell) }
   }
 
-  /// Known only when the row is laid out.
+  /// Known only once the row is laid out.
   private var textStartInCard: CGFloat? {
     guard card.wantsSeparator, let start = cell?.textStartAfterPicture else { return nil }
     return max(0, start - leadingDistance(to: shape.frame))
@@ -204,13 +203,14 @@ package final class CardBackgroundView: PlainView {
       in: shape.bounds, of: cell, padding: Double(contentStartInCard), outline: shape.outlineWidth)
   }
 
-  /// Where content begins that heeds the cell's margins, from the card's leading edge; without what editing adds.
+  /// The distance from the card's leading edge to content that follows the cell's margins, without the shift of editing.
   private var contentStartInCard: CGFloat {
     guard !card.layout.isShapedBySystem, let content = cell?.contentView, !content.bounds.isEmpty,
       !bounds.isEmpty
     else { return CGFloat(card.style.usedPadding) }
     let margin = isMirrored ? layoutMargins.right : layoutMargins.left
-    // A content view has margins of 8 points by itself (Apple: UIView.directionalLayoutMargins), which may be more than the cell's.
+    // A content view has default margins of 8 points (Apple: UIView.directionalLayoutMargins), which may be more than the
+    // cell's.
     let inner = isMirrored ? content.layoutMargins.right : content.layoutMargins.left
     let start =
       leadingDistance(to: convert(content.bounds, from: content)) - separator.editingShift
@@ -220,7 +220,7 @@ package final class CardBackgroundView: PlainView {
 }
 
 extension UIView {
-  /// Makes a background's margins those of the cell, exactly: they tell where content begins.
+  /// Makes a background's margins exactly those of the cell, which decide where content begins.
   func followMarginsOfCell() {
     preservesSuperviewLayoutMargins = true
     insetsLayoutMarginsFromSafeArea = false

@@ -2,9 +2,11 @@ public import UIKit
 
 /// A cell that draws its own corners.
 ///
-/// The data source tells such a cell its card before the cell is returned to the table, and again after every update
-/// that changes it, and does not dress it: the cell's background is the cell's own, and so is the line below the row, because
-/// the table's separators are off. A photo that fills its cell is rounded like this:
+/// The data source does not dress such a cell. It tells the cell its card before it returns the cell to the table, and again
+/// after every update that changes the card. The cell draws its background, and also the line below the row, because the
+/// table's separators are off.
+///
+/// This cell rounds a photo that fills it:
 ///
 ///     final class PhotoCell: UITableViewCell, CardCell {
 ///       let photo = UIImageView()  // in the content view, pinned to its edges
@@ -23,12 +25,12 @@ public import UIKit
 @MainActor public protocol CardCell: UITableViewCell {
   /// Shows a card.
   ///
-  /// Called with the cell's first card before the cell is handed out, and whenever the card of its row changes. With
-  /// `animated` the call comes inside an animation block that has the duration and the curve of the rows' own animation:
-  /// set animatable properties, and they move in step.
+  /// Called with the cell's first card before the data source returns the cell, and whenever the card of its row changes. If
+  /// `animated` is true, the call is inside an animation block with the duration and curve of the rows' own animation: changes
+  /// to animatable properties move with the rows.
   ///
   /// - Parameters:
-  ///   - card: The card to show. Its `style.isCard` is false when the row wears none.
-  ///   - animated: Whether the change is on screen and has to be seen to move.
+  ///   - card: The card to show. Its `style.isCard` is false if the row belongs to no card.
+  ///   - animated: Whether the change is on screen and should be animated.
   func apply(_ card: Card, animated: Bool)
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The clip of a cell's content view, and what was there before.
+/// The clip of a cell's content view, and the values from before.
 @MainActor struct CardContentClip {
   private struct Former {
     var radius: CGFloat
@@ -12,9 +12,9 @@ import UIKit
   private weak var view: UIView?
   private var former: Former?
 
-  /// Clips the content view with the corners of a card whose style asks for it, and undoes the clip of any other.
+  /// Clips the content view to the card's corners if the style asks for it, and restores it if not.
   ///
-  /// The card is in a rectangle of a background's coordinates.
+  /// The rectangle of the card is in the background's coordinates.
   mutating func show(
     _ card: Card, in rect: CGRect, of background: UIView, on cell: UITableViewCell
   ) {
@@ -38,16 +38,16 @@ import UIKit
     let bottom = fitted.bottomRadius > 0 ? shared.intersection(.bottom) : []
     let radius = max(
       top.isEmpty ? 0 : fitted.topRadius, bottom.isEmpty ? 0 : fitted.bottomRadius)
-    // The mask of a row that loses its corners stays while the radius moves to zero: `maskedCorners` does not animate.
+    // `maskedCorners` does not animate, so a row that loses its corners keeps the mask while the radius moves to zero.
     if radius > 0 { layer.maskedCorners = top.union(bottom) }
     layer.cornerCurve = card.curve
     layer.cornerRadius = radius
     content.clipsToBounds = true
   }
 
-  /// The corners of content that are corners of the card: an accessory, or the controls of editing, end it inside.
+  /// The content's corners that coincide with the card's; beside an accessory or an editing control they do not.
   private static func corners(of content: CGRect, sharedWith card: CGRect) -> CACornerMask {
-    // A card's edges lie on whole pixels, those of content need not.
+    // A card's edges are on whole pixels, those of content may not be.
     func isClose(_ edge: CGFloat, _ other: CGFloat) -> Bool { abs(edge - other) <= 0.5 }
     var corners: CACornerMask = [.top, .bottom]
     if !isClose(content.minX, card.minX) { corners.subtract(.left) }

@@ -1,9 +1,9 @@
 import UIKit
 
-/// A view without any look that is as wide as the gap before a cell's content, and has the card laid out when editing changes it.
+/// An invisible view as wide as the gap before a cell's content, which lays out the card when editing changes the gap.
 ///
-/// A cell sets the frame of its background view whenever it is laid out. A card that stands beside a background view of the app's
-/// is told of nothing, and its line would stay where it was.
+/// A cell sets the frame of its background view whenever it is laid out. A card beside the app's background view is not laid
+/// out then, and its line would stay where it was.
 final class CardContentGapView: PlainView {
   private weak var card: CardBackgroundView?
   private weak var content: UIView?
@@ -16,7 +16,7 @@ final class CardContentGapView: PlainView {
     translatesAutoresizingMaskIntoConstraints = false
   }
 
-  /// Goes into a cell, if it is not there, and ends where the cell's present content begins.
+  /// Spans the gap before a cell's present content view.
   func follow(_ cell: UITableViewCell) {
     if superview !== cell {
       cell.addSubview(self)

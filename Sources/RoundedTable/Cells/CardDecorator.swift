@@ -1,26 +1,27 @@
 public import UIKit
 
-/// Dresses cells of any class by a view behind their content: the default decorator.
+/// The default decorator, which dresses cells of any class with a view behind their content.
 ///
-/// The card becomes the cell's `backgroundView`, and the same shape its `selectedBackgroundView` and
-/// `multipleSelectionBackgroundView`. The cell is never clipped, its content view keeps its place, and no view of the
-/// app's is removed: what the app put behind the cell becomes the card's fill and comes back with ``undress(_:)``.
+/// The card becomes the cell's `backgroundView`. A view of the same shape becomes its `selectedBackgroundView` and
+/// `multipleSelectionBackgroundView`. The cell is not clipped, and its content view keeps its place. What the app has put
+/// behind the cell becomes the card's fill; ``undress(_:)`` restores it.
 ///
-/// A cell that assigns a background configuration or view by itself, at any time and as often as it likes, keeps its card: what it
-/// assigned becomes the fill, before anything is drawn. Its `backgroundConfiguration` reads nil meanwhile, as that of any cell
-/// with a background view (Apple: UITableViewCell.backgroundView).
+/// A cell that later assigns a background configuration or view, however often, keeps its card: what it assigned becomes the
+/// fill before anything is drawn. Meanwhile its `backgroundConfiguration` is nil, as in any cell with a background view (Apple:
+/// UITableViewCell.backgroundView).
 ///
-/// A reused cell in the style that it already wears is dressed without making a view or a layer.
+/// Dressing a reused cell in the style that it already wears creates no view or layer.
 public final class CardDecorator: CellDecorator {
   /// Creates a decorator.
   public init() {}
 
-  /// Makes a cell show a card, or takes its card off if the card's style is ``CardStyle/noCard``.
+  /// Makes a cell show a card, or undresses it if the card's style is ``CardStyle/noCard``.
   ///
   /// - Parameters:
   ///   - cell: The cell to dress. It may be dressed already, by this decorator or another of its class.
   ///   - card: The card to show.
-  ///   - animated: Whether the change is seen to move. Ignored: the views' properties animate inside an animation block.
+  ///   - animated: Whether the change should be animated. Ignored, because the views' properties animate inside any animation
+  ///     block.
   /// - Complexity: O(1)
   public func dress(_ cell: UITableViewCell, as card: Card, animated: Bool) {
     guard card.isCard else {
@@ -37,27 +38,27 @@ public final class CardDecorator: CellDecorator {
     dressSelection(of: cell, wearing: view)
   }
 
-  /// Takes the card off a cell and puts back what was behind the cell before.
+  /// Removes the card from a cell and restores what was behind the cell before.
   ///
-  /// A default background is made anew by UIKit; a colour, view or configuration that the app had set is restored, unless the
-  /// app has set another since.
+  /// A colour, view or configuration of the app's is restored unless the app has set another since. UIKit recreates a default
+  /// background.
   ///
-  /// - Parameter cell: The cell to undress. Does nothing if it wears no card of this class.
+  /// - Parameter cell: The cell to undress. Nothing happens if it wears no card of this class.
   /// - Complexity: O(1)
   public func undress(_ cell: UITableViewCell) {
     CardBackgroundView.worn(by: cell)?.restore(cell)
   }
 
-  /// The anchor of the card that a cell wears, or of a new one.
+  /// Returns the anchor of the card that a cell wears, or of a new one.
   private func anchor(of cell: UITableViewCell) -> CardAnchorView {
     if let anchor = CardAnchorView.find(in: cell) {
       if anchor.background.decorator === self { return anchor }
-      // Another data source's card, left on a cell in the table's reuse pool.
+      // Another decorator's card, left on a cell in the table's reuse pool.
       anchor.background.restore(cell)
     }
     let anchor = CardAnchorView()
     anchor.background.decorator = self
-    anchor.background.former.takeAll(from: cell)
+    anchor.background.former.saveAll(from: cell)
     cell.addSubview(anchor)
     return anchor
   }
@@ -67,7 +68,7 @@ public final class CardDecorator: CellDecorator {
   ) -> CardBackgroundView.Fill {
     view.showsFocus = cell.isFocused
     let isMarked = cell.selectionStyle != .none && (cell.isSelected || cell.isHighlighted)
-    // As UIKit's own configurations show a focused row, and a selected one, beside which no selected background is shown.
+    // As UIKit's own configurations do for focused rows, and for selected rows that have no selected background.
     if view.showsFocus || isMarked && !view.isBackground(of: cell) {
       let highlight = selectionColor(of: cell, wearing: view, as: card)
       if highlight != .clear { return CardBackgroundView.Fill(color: highlight) }
@@ -81,15 +82,15 @@ public final class CardDecorator: CellDecorator {
       view: view.former.hosted)
   }
 
-  /// Takes what the cell was given after it was dressed: in `willDisplay`, in its `layoutSubviews`, or by an update handler.
+  /// Uses what the cell got after it was dressed: in `willDisplay`, in its `layoutSubviews`, or from an update handler.
   func cardWasLaidOut(_ view: CardBackgroundView) {
     if view.cell?.layer.needsLayout() == false { view.anchor?.attempts.wereAccepted() }
     if let cell = view.cell, view.isBackground(of: cell) {
-      if view.former.takeLateColors(from: cell) || view.showsFocus != cell.isFocused {
+      if view.former.saveLateColors(from: cell) || view.showsFocus != cell.isFocused {
         view.show(fill(of: cell, wearing: view, as: view.card))
       }
       if !(cell.selectedBackgroundView is CardSelectionView) {
-        view.former.takeSelection(from: cell)
+        view.former.saveSelection(from: cell)
         UIView.performWithoutAnimation { dressSelection(of: cell, wearing: view) }
       }
     }
@@ -120,39 +121,39 @@ public final class CardDecorator: CellDecorator {
     guard card.style.fill == .automatic, let color = former.selectedColor(of: cell) else {
       return .systemGray4
     }
-    // What the card is filled with need not be drawn twice.
+    // The card's own fill need not be drawn twice.
     return color == former.fill(of: cell) ? .clear : color
   }
 
-  // MARK: Cells that take their card away
+  // MARK: Cells that remove their card
 
-  /// Makes a card the cell's background view, if it is not, and takes what the cell has in its place.
+  /// Makes a card the cell's background view, and saves what the cell has in its place.
   private func putOn(_ anchor: CardAnchorView, _ cell: UITableViewCell) {
     let view = anchor.background
-    anchor.cardWasPutBack()
+    anchor.cardWasRestored()
     guard cell.backgroundView !== view else {
-      view.former.takeChanges(from: cell)
+      view.former.saveChanges(from: cell)
       return
     }
     if view.isWorn {
-      view.comeOut()
-      view.former.takeAssigned(from: cell)
+      view.withdraw()
+      view.former.saveAssigned(from: cell)
     }
     UIView.performWithoutAnimation {
       view.frame = CGRect(origin: .zero, size: cell.bounds.size)
-      // Clears the cell's background configuration (Apple: UITableViewCell.backgroundView), which is kept by now.
+      // This clears the cell's background configuration (Apple: UITableViewCell.backgroundView), which has been saved.
       cell.backgroundView = view
     }
     view.isWorn = true
   }
 
-  /// Puts a card back on a cell that has taken it away, filled with what the cell assigned.
+  /// Restores the card of a cell that has removed it, filled with what the cell assigned.
   ///
-  /// Comes in the layout pass in which the card was taken away.
-  func putBack(_ anchor: CardAnchorView, on cell: UITableViewCell) {
+  /// Called in the layout pass in which the card was removed.
+  func restoreCard(of anchor: CardAnchorView, on cell: UITableViewCell) {
     let view = anchor.background
     guard view.isWorn, !view.isShown(in: cell) else { return }
-    view.comeOut()
+    view.withdraw()
     switch anchor.attempts.next() {
     case .background: putOn(anchor, cell)
     case .beside where putBeside(anchor, cell): break
@@ -162,7 +163,7 @@ public final class CardDecorator: CellDecorator {
       return
     }
     UIView.performWithoutAnimation { dressSelection(of: cell, wearing: view) }
-    // UIKit shows no selected background beside a configuration: its colour is the selection.
+    // UIKit shows no selected background with a configuration, whose colour shows the selection.
     if cell.backgroundConfiguration != nil, cell.selectionStyle != .none {
       view.host?.selectionMoved(on: cell)
     }
@@ -177,15 +178,15 @@ public final class CardDecorator: CellDecorator {
     ) { view.show(fill) }
   }
 
-  /// Shows a card with what the cell assigned still in its place, for a cell that assigns the same again whenever it is laid out.
+  /// Shows a card and leaves what the cell assigned, for a cell that assigns it in every layout pass.
   ///
-  /// A new background view would have the cell laid out again, without end. Here the cell finds what it assigned.
+  /// A new background view would make the cell lay itself out again, for ever. Here the cell finds what it assigned.
   ///
-  /// - Returns: Whether what the cell assigned allows it.
+  /// - Returns: Whether this is possible with what the cell assigned.
   private func putBeside(_ anchor: CardAnchorView, _ cell: UITableViewCell) -> Bool {
     let view = anchor.background
-    anchor.cardWasPutBack()
-    view.former.takeAssigned(from: cell)
+    anchor.cardWasRestored()
+    view.former.saveAssigned(from: cell)
     guard view.former.allowsCardBeside else { return false }
     UIView.performWithoutAnimation {
       view.frame = CGRect(origin: .zero, size: cell.bounds.size)

@@ -1,25 +1,26 @@
 import UIKit
 
-/// What fills a card: a colour or a gradient.
+/// The fill of a card: a colour or a gradient.
 ///
-/// A solid fill is the view's `backgroundColor`, which UIKit resolves for its traits by itself. A gradient takes `CGColor`s,
-/// which do not adapt (Apple: UIColor.cgColor): they are resolved here, again when the traits change.
+/// A colour is the view's `backgroundColor`, which UIKit resolves for its traits. A gradient takes `CGColor`s, which do not
+/// adapt (Apple: UIColor.cgColor), so they are resolved here whenever the traits change.
 final class CardFillView: PlainView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
   private var gradient: CardGradient?
   private var hosted: UIView?
 
   func show(_ color: UIColor?, _ gradient: CardGradient?) {
-    // A view resolves any colour it is given anew, which takes an allocation.
+    // Setting a colour allocates, even if it is the same one.
     if backgroundColor != color { backgroundColor = color }
     guard gradient != nil || self.gradient != nil else { return }
     self.gradient = gradient
     resolveGradient()
   }
 
-  /// Shows a view of the app's inside the card's shape, in front of the fill, and gives the one before free.
+  /// Shows a view of the app's in front of the fill, inside the card's shape, in place of the previous one.
   ///
-  /// A hosted view has corners of its own, so the fill clips it with the bottom pair: what rounds the top does not.
+  /// A hosted view has square corners, so the fill view clips it to the bottom pair; the view around it clips only the top
+  /// pair.
   func host(_ view: UIView?) {
     if let hosted, hosted !== view, hosted.superview === self { hosted.removeFromSuperview() }
     hosted = view

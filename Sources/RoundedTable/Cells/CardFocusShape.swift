@@ -1,8 +1,9 @@
 import UIKit
 
-/// The card's shape for what the system draws round a focused row and under a hovering pointer or gaze.
+/// Gives the system's focus halo and hover effect the card's shape.
 ///
-/// Only what is there is shaped: a halo that is not one, a hover style that has a shape, and none at all are the app's wishes.
+/// Everything else is the app's choice and left alone: a focus effect other than a halo, a hover style with a shape, or
+/// neither.
 @MainActor struct CardFocusShape {
   private var rect = CGRect.null
   private var corners = CornerConfiguration(topRadius: 0, bottomRadius: 0, curve: .continuous)
@@ -10,7 +11,7 @@ import UIKit
   private var halo: UIFocusHaloEffect?
   private weak var shapedHover: NSObject?
 
-  /// Gives a cell's halo and hover style the shape of its card, where they or the shape are others than before.
+  /// Shapes a cell's halo and hover style, if these or the card's shape have changed.
   mutating func show(_ corners: CornerConfiguration, in rect: CGRect, on cell: UITableViewCell) {
     let isOther = rect != self.rect || corners != self.corners
     (self.rect, self.corners) = (rect, corners)
@@ -34,11 +35,11 @@ import UIKit
     shaped.referenceView = formerHalo?.referenceView
     if let position = formerHalo?.position { shaped.position = position }
     cell.focusEffect = shaped
-    // UIKit keeps a copy (Apple: UIView.focusEffect).
+    // UIKit stores a copy (Apple: UIView.focusEffect).
     halo = cell.focusEffect as? UIFocusHaloEffect
   }
 
-  /// Gives a cell the halo and the hover style that it had, unless it has others by now.
+  /// Restores the cell's halo and hover style, unless the app has changed them since.
   mutating func restore(to cell: UITableViewCell) {
     if let halo, cell.focusEffect === halo { cell.focusEffect = formerHalo }
     if let shapedHover { Capabilities.unshapeHover(of: cell, in: shapedHover) }

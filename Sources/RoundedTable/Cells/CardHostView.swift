@@ -1,11 +1,11 @@
 import UIKit
 
-/// A view without any look in a dressed table, by which the cards in it reach what dresses the table.
+/// An invisible view in a dressed table, through which its cards reach the table's other parts.
 class CardHostView: PlainView {
-  /// Those that something has to wake: kept for all tables, so that a card that nobody waits for costs one comparison.
+  /// The hosts that wait for a card's layout, in all tables; while there are none, a layout costs one comparison.
   private static var waiting: [Weak<CardHostView>] = []
 
-  /// The host of the table that a view is in.
+  /// The host in the table that contains a view.
   static func around(_ view: UIView) -> CardHostView? {
     guard let table = view.enclosing(UITableView.self) else { return nil }
     for case let host as CardHostView in table.subviews { return host }
@@ -15,13 +15,13 @@ class CardHostView: PlainView {
   /// A card in the table has been laid out.
   func cardWasLaidOut() {
     coverSeparators()
-    // A row that comes into sight again need not be laid out.
+    // A row that scrolls back into sight may not be laid out.
     if covered.hasUnseenRows || Self.waiting.contains(where: { $0.object === self }) {
       setNeedsLayout()
     }
   }
 
-  /// Is laid out again when a card is: when a row is not swiped any more, or another data source fills the table.
+  /// Invalidates this view's layout at a card's next one, as when a swipe ends or another data source fills the table.
   func waitForCards() {
     stopWaiting()
     Self.waiting.append(Weak(self))
@@ -31,7 +31,7 @@ class CardHostView: PlainView {
     Self.waiting.removeAll { $0.object == nil || $0.object === self }
   }
 
-  /// Whatever was waited for has come.
+  /// Something that this host may have been waiting for has happened.
   override func layoutSubviews() {
     super.layoutSubviews()
     stopWaiting()
@@ -39,9 +39,9 @@ class CardHostView: PlainView {
     coverSeparators()
   }
 
-  /// The cells for the row before that of a cell, in its section: mostly one.
+  /// The cells of the row above a cell's row in its section, usually one.
   ///
-  /// Nil for a cell whose row is gone, or has another by now.
+  /// Nil if the cell's row is gone or has another cell by now.
   func cells(above cell: UITableViewCell) -> [UITableViewCell]? { nil }
 
   /// Whether the table keeps a hidden cell for its row; asked after the table's layout.
@@ -51,7 +51,7 @@ class CardHostView: PlainView {
 
   private var covered = CoveredSeparators()
 
-  /// The row of a cell has been highlighted or selected, or isn't any more.
+  /// Called when the highlight or selection of a cell's row has changed.
   func selectionMoved(on cell: UITableViewCell) { covered.insert(cell) }
 
   /// Hides the lines above and below highlighted and selected rows, and shows the others again.
@@ -59,12 +59,12 @@ class CardHostView: PlainView {
   /// Costs nothing while there is no such row.
   func coverSeparators() { covered.update { cells(above: $0) } }
 
-  /// Does the same once the table has been laid out: nothing tells that a selected row out of sight was reloaded.
+  /// Does the same after the table's layout; there is no callback for the reload of a selected row that is out of sight.
   func coverSeparatorsLater() { if !covered.isEmpty { setNeedsLayout() } }
 
   // MARK: Cells that are about to be used again
 
-  /// Cells whose background configuration became the fill of a card before they were handed out.
+  /// Cells whose background configuration became a card's fill when they were dressed.
   private var configured: [ObjectIdentifier: Weak<UITableViewCell>] = [:]
 
   /// Remembers that a cell had a background configuration before it got its card.
@@ -72,17 +72,17 @@ class CardHostView: PlainView {
     configured[ObjectIdentifier(cell)] = Weak(cell)
   }
 
-  /// Gives cells that wait for another row the background configuration that they had, for providers that edit it in place.
+  /// Restores the background configuration of cells in the reuse pool, for providers that edit it in place.
   ///
-  /// It reads nil while a card is worn, so that an edit would change nothing and the former row's colour would stay. Costs nothing
-  /// where no cell has a configuration.
+  /// It is nil while a cell wears a card, so editing it would have no effect and the previous row's colour would stay. This
+  /// costs nothing if no cell has a configuration.
   func offerConfigurations() {
     for (key, weak) in configured {
       guard let cell = weak.object else {
         configured[key] = nil
         continue
       }
-      // UIKit hides the cells that wait, or takes them out of the table.
+      // UIKit hides cells in the reuse pool, or removes them from the table.
       guard cell.superview == nil || cell.isHidden,
         let view = cell.backgroundView as? CardBackgroundView,
         let configuration = view.former.configuration

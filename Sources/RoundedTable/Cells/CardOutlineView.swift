@@ -1,6 +1,6 @@
 import UIKit
 
-/// The line along a card's outer edges: open where the row is joined to the next.
+/// The line along a card's outer edges, open where rows join.
 final class CardOutlineView: PlainView {
   override class var layerClass: AnyClass { CAShapeLayer.self }
   private var outline: CardOutline?
@@ -46,8 +46,8 @@ final class CardOutlineView: PlainView {
     guard layer.path != path.cgPath else { return }
     let before = (layer.presentation() ?? layer).path
     layer.path = path.cgPath
-    // A view animates no paths. What it would do for the radius tells the curve, if that is an animation: UIKit may answer with
-    // another kind of action, whose curve can't be asked for.
+    // Views do not animate paths. The action for the radius has the curve, unless UIKit returns an action that is not an
+    // animation.
     let duration = UIView.inheritedAnimationDuration
     guard before != nil, duration > 0, let action = layer.action(forKey: "cornerRadius"),
       !(action is NSNull)

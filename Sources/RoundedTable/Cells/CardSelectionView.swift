@@ -2,15 +2,15 @@ import UIKit
 
 /// The look of a highlighted or selected row, in the card's shape.
 ///
-/// An outline is left to the card behind, which is seen round the selection: two lines on top of one another would be darker
-/// where they are translucent, also while one fades out.
+/// It draws no outline. The card's own stays visible round the selection: two translucent lines on top of each other would be
+/// darker.
 final class CardSelectionView: PlainView {
-  /// Made when the row is highlighted or selected for the first time, which most rows never are.
+  /// Created when the row is first highlighted or selected, which most rows never are.
   private var shape: CardShapeView?
   private var color: UIColor?
   private var hosted: UIView?
   private(set) var card = Card.none
-  /// The card that the cell wears, or wore until the app put something else in its place.
+  /// The card's view, even after the app has put something else in its place.
   private(set) weak var background: CardBackgroundView?
   /// The cell that the view is in, or was in last.
   private(set) weak var cell: UITableViewCell?
@@ -27,7 +27,7 @@ final class CardSelectionView: PlainView {
     self.color = color
     hosted = view
     fill()
-    // A view that is not shown is laid out when it is.
+    // A view that is not shown is laid out later, when it is.
     if superview == nil { setNeedsLayout() } else { layOutShape() }
     showShape()
   }
@@ -37,7 +37,7 @@ final class CardSelectionView: PlainView {
     shape?.fillView.host(hosted)
   }
 
-  /// The view is about to be shown, and needs what it draws.
+  /// Creates the shape when the view is about to be shown.
   override func willMove(toSuperview newSuperview: UIView?) {
     super.willMove(toSuperview: newSuperview)
     guard newSuperview != nil, shape == nil else { return }
@@ -48,15 +48,16 @@ final class CardSelectionView: PlainView {
     setNeedsLayout()
   }
 
-  /// UIKit adds the view only while it is needed (Apple: UITableViewCell.selectedBackgroundView), so this tells that the row is
-  /// highlighted or selected, or isn't any more, without the delegate.
+  /// Observes the highlight and selection of the row without a delegate.
+  ///
+  /// UIKit adds the view only while it is needed (Apple: UITableViewCell.selectedBackgroundView).
   override func didMoveToSuperview() {
     super.didMoveToSuperview()
     if let superview { cell = superview as? UITableViewCell }
     selectionMoved()
   }
 
-  /// A row that is deselected in view fades its selection out, and removes it in the end: the lines are back from the beginning.
+  /// Shows the lines again as soon as a deselected row begins to fade its selection out, not when UIKit removes the view.
   override var alpha: CGFloat { didSet { selectionMoved() } }
 
   private func selectionMoved() {
@@ -71,10 +72,10 @@ final class CardSelectionView: PlainView {
 
   override func marginsDidChange() { setNeedsLayout() }
 
-  /// Makes room for an outline whose thickness has changed.
+  /// Makes room for an outline whose width has changed.
   override func traitsDidChange() { setNeedsLayout() }
 
-  /// Gives the app's view free, which goes back to the cell.
+  /// Releases the app's view, which returns to the cell.
   func release() { shape?.fillView.host(nil) }
 
   private var insets: UIEdgeInsets { card.insets(ofLine: drawnWidth(of: card.outline)) }

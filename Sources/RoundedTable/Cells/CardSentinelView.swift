@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view without any look inside a background view of the app's, which notices when that leaves its cell.
+/// An invisible view inside the app's background view, which notices when that leaves its cell.
 final class CardSentinelView: PlainView {
   private weak var anchor: CardAnchorView?
 

@@ -1,11 +1,11 @@
 import UIKit
 
-/// The line at the bottom of a row, inside the card: one pixel thick, a point under Increase Contrast.
+/// The line at the bottom of a row, inside the card: one pixel thick, or one point under Increase Contrast.
 final class CardSeparatorView: TableLineView {
   var style = CardSeparator.automatic
-  /// Where the text begins of a row that shows a picture first, from the card's leading edge.
+  /// The distance from the card's leading edge to the text of a row that begins with an image.
   var textStart: CGFloat?
-  /// How far the content stands aside while the row is edited.
+  /// How far editing controls push the content aside.
   var editingShift: CGFloat = 0
   /// How far from the card's trailing edge the line ends if nobody has said it.
   var end: CGFloat = 0
@@ -13,7 +13,7 @@ final class CardSeparatorView: TableLineView {
   /// Puts the line at the bottom of a cell's card.
   func layOut(in card: CGRect, of cell: UITableViewCell?, padding: Double, outline: CGFloat) {
     let table = cell?.enclosing(UITableView.self)
-    // The app may have given the table its separators back.
+    // The app may have turned the table's own separators on again.
     let isTableDrawing = table.map { $0.separatorStyle != .none } ?? false
     isHidden = isTableDrawing
     if isTableDrawing { CardHostView.around(self)?.setNeedsLayout() }
@@ -31,7 +31,9 @@ final class CardSeparatorView: TableLineView {
     return traitCollection.accessibilityContrast == .high ? max(1, pixel * 2) : pixel
   }
 
-  /// The cell's own inset comes before the style's, and that before the table's; what the cell leaves to UIKit is not the table's.
+  /// Returns the insets of the line: the cell's own, else the style's, else the table's.
+  ///
+  /// An edge that the cell leaves to UIKit does not take the table's inset.
   private func insets(
     of cell: UITableViewCell?, in table: UITableView?, padding: Double
   ) -> (left: CGFloat, right: CGFloat) {

@@ -1,17 +1,17 @@
 import UIKit
 
-/// A card's shape: a fill with rounded top corners and rounded bottom corners.
+/// The shape of a row's part of a card: a fill with rounded top and bottom corners.
 ///
-/// `maskedCorners` does not animate and `cornerRadius` does (Apple: CALayer), so each pair of corners has a view of its own
-/// with a fixed mask, and the radii go between zero and theirs. This view clips with the top pair; the fill view inside
-/// carries the fill and the bottom pair, and needs no clipping for it. A clip without a radius costs nothing, so only
-/// rows with a rounded top are drawn off screen.
+/// `maskedCorners` does not animate and `cornerRadius` does (Apple: CALayer). So each pair of corners has its own view with a
+/// fixed mask, and only the radii change. This view clips its contents to the top pair. The fill view inside draws the fill
+/// with the bottom pair and needs no clipping for that. Clipping without a radius costs nothing, so only rows with a rounded
+/// top need an offscreen pass.
 final class CardShapeView: PlainView {
   let fillView = CardFillView()
   private var outlineView: CardOutlineView?
   private var corners = CornerConfiguration(topRadius: 0, bottomRadius: 0, curve: .continuous)
   private var masked = (corners: CardCorners.all, isMirrored: false)
-  /// What an outline takes of the card round this shape.
+  /// The insets of this shape from the card's edges, where there is an outline.
   private var insets = UIEdgeInsets.zero
 
   override func setUp() {
@@ -22,13 +22,13 @@ final class CardShapeView: PlainView {
     addSubview(fillView)
   }
 
-  /// Takes on the corners and the outline of a card, animated if called inside an animation block.
+  /// Shows the corners and the outline of a card, animated inside an animation block.
   func show(_ card: Card) {
     showOutline(card)
     show(card, inside: .zero)
   }
 
-  /// Takes on the corners that a card has inside its outline, and draws no line.
+  /// Shows the corners that a card has inside its outline, without drawing that.
   func show(_ card: Card, inside insets: UIEdgeInsets) {
     corners = card.corners
     self.insets = insets
@@ -37,7 +37,7 @@ final class CardShapeView: PlainView {
     fitCorners()
   }
 
-  /// The width of the line round the card as it is drawn, zero without one.
+  /// The width of the outline as drawn, zero without one.
   var outlineWidth: CGFloat { outlineView?.lineWidth ?? 0 }
 
   private func showOutline(_ card: Card) {
@@ -61,7 +61,7 @@ final class CardShapeView: PlainView {
   }
 
   private func fitCorners() {
-    // The card's, whatever the row's position: `maskedCorners` does not animate.
+    // The mask is the card's, not the position's, because `maskedCorners` does not animate.
     if corners.corners != masked.corners || isMirrored != masked.isMirrored {
       masked = (corners.corners, isMirrored)
       let mask = corners.corners.mask(isMirrored: isMirrored)

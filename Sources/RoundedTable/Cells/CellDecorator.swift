@@ -1,26 +1,26 @@
 public import UIKit
 
-/// Dresses one cell as one row of a card.
+/// A type that dresses cells: it makes each show its row's part of a card.
 ///
-/// The default is ``CardDecorator``. Write one to draw cards in another way; give it to
-/// ``RoundedDiffableDataSource/decorator``.
+/// The default is ``CardDecorator``. To draw cards in another way, write your own and assign it to
+/// ``RoundedDiffableDataSource/decorator``. <doc:StyleACard> shows one.
 ///
-/// A decorator is total and idempotent: it sets every property that it uses for every card, because the cell it is given
-/// may come from the reuse pool and wear another row's card; and `undress` restores what was there before.
+/// Cells are reused, so ``dress(_:as:animated:)`` must set every property that it uses, for every card: the cell may still wear
+/// another row's. ``undress(_:)`` must restore what was there before.
 @MainActor public protocol CellDecorator: AnyObject {
   /// Makes a cell show a card.
   ///
-  /// Called before a cell is returned to the table, and for a live cell when its card changes. With `animated` the call
-  /// comes inside an animation block that has the duration and the curve of the rows' own animation.
+  /// Called before the data source returns a cell to the table, and for a live cell when its card changes. If `animated` is
+  /// true, the call is inside an animation block with the duration and curve of the rows' own animation.
   ///
   /// - Parameters:
-  ///   - cell: The cell to dress. It may be dressed already.
+  ///   - cell: The cell to dress. It may already be dressed.
   ///   - card: The card to show.
-  ///   - animated: Whether the change is on screen and has to be seen to move.
+  ///   - animated: Whether the change is on screen and should be animated.
   func dress(_ cell: UITableViewCell, as card: Card, animated: Bool)
 
-  /// Takes a card off: afterwards the cell is as if it had never been dressed.
+  /// Undresses a cell: afterwards it is as if it had never been dressed.
   ///
-  /// - Parameter cell: The cell to undress. Does nothing if it isn't dressed.
+  /// - Parameter cell: The cell to undress. Nothing happens if it is not dressed.
   func undress(_ cell: UITableViewCell)
 }

@@ -1,17 +1,17 @@
 import UIKit
 
-/// Margins that a cell has of its own, in place of its table's, while its row needs it.
+/// The margins of a cell whose row needs others than the table's.
 ///
-/// An object, because the cell tells of a change while it is being changed.
+/// It is a class, because the cell reports a change of margins in the middle of that change.
 @MainActor final class CellMargins {
   private struct Change {
-    /// What the app had set on the cell; nil where it had its table's.
+    /// The app's margins of the cell, nil if it had its table's.
     var former: NSDirectionalEdgeInsets?
     var preservedTables: Bool
     var ours: RowMargins
   }
 
-  /// A row whose cell has been in no table yet, so that its margins may be those that it was made with or the app's.
+  /// A cell that has not been in a table yet: its margins may be its initial ones or the app's.
   private struct Pending {
     var row: RowMargins
     var unused: HorizontalMargins
@@ -21,7 +21,7 @@ import UIKit
   private var pending: Pending?
   private var wasTouched = false
 
-  /// Gives a cell other margins than its table's, or nil to have the table's again.
+  /// Gives a cell margins other than its table's, or nil to restore the table's.
   func set(_ row: RowMargins?, of cell: UITableViewCell) {
     guard let row else {
       restore(to: cell)
@@ -46,12 +46,14 @@ import UIKit
     }
   }
 
-  /// Gives a cell its margins that has come into its table: by now it has the table's, unless the app has given it others.
+  /// Sets the pending margins of a cell that has entered its table.
   ///
-  /// Margins may change on the way there, so that the app's are known only when the cell is laid out.
+  /// By then the cell has the table's margins, unless the app has set others.
+  ///
+  /// They may change on the way, so the app's are known only once the cell is laid out.
   func settle(on cell: UITableViewCell, isLaidOut: Bool = false) {
     guard let pending, cell.superview != nil else {
-      // Outside its table a cell may have had other traits.
+      // Outside its table, a cell may have had other traits.
       if isLaidOut { followTextSize(on: cell) }
       return
     }
@@ -72,15 +74,15 @@ import UIKit
     wasTouched = true
     change = Change(
       former: former, preservedTables: cell.preservesSuperviewLayoutMargins, ours: row)
-    // Else the table's larger margins would win (Apple: UIView.preservesSuperviewLayoutMargins).
+    // Otherwise the table's larger margins would win (Apple: UIView.preservesSuperviewLayoutMargins).
     cell.preservesSuperviewLayoutMargins = false
     write(to: cell)
   }
 
-  /// Whether the cell has its table's margins, unless the app has given it others.
+  /// Whether the cell's margins have never been set here.
   var isUntouched: Bool { change == nil && pending == nil && !wasTouched }
 
-  /// Gives a cell the margins above and below that other cells have at its text size.
+  /// Gives a cell the top and bottom margins that other cells have at its text size.
   func followTextSize(on cell: UITableViewCell) { if change != nil { write(to: cell) } }
 
   private func write(to cell: UITableViewCell) {
@@ -97,15 +99,15 @@ import UIKit
     cell.directionalLayoutMargins = margins
   }
 
-  /// Gives the cell's margins back.
+  /// Restores the cell's margins.
   ///
-  /// No value makes a view's margins follow its superview's as if they had never been set, so a cell that had its table's gets
-  /// none and preserves the table's instead, which comes to the same.
+  /// No value makes a view's margins follow its superview's as if they had never been set. So a cell that had its table's
+  /// margins gets zero and preserves the table's, which has the same effect.
   func restore(to cell: UITableViewCell) {
     pending = nil
     guard let change else { return }
     self.change = nil
-    // Others are the app's.
+    // If they have changed, they are the app's.
     guard cell.horizontalMargins.isClose(to: change.ours.own) else { return }
     cell.preservesSuperviewLayoutMargins = change.former == nil || change.preservedTables
     if let former = change.former {

@@ -1,10 +1,10 @@
 import UIKit
 
-/// The lines that are hidden because they touch a highlighted or selected row.
+/// The lines that are hidden because they are next to a highlighted or selected row.
 ///
-/// No line is a row's alone: the one above a selected row belongs to the row before it. So the lines are found anew, from the
-/// selections on screen, whenever a selection comes or goes, a row is dressed, or rows have changed places. Mostly that is while
-/// the table lays itself out, so the data source is asked for the neighbours, and not the table.
+/// The line above a selected row belongs to the row before it. So the lines are determined again whenever the selection
+/// changes, a row is dressed, or rows have moved. The table is usually in its layout then, so the data source is asked for the
+/// neighbours, not the table.
 @MainActor struct CoveredSeparators {
   private struct Row {
     private(set) weak var cell: UITableViewCell?
@@ -15,13 +15,13 @@ import UIKit
   private var rows: [Row] = []
   private var covered: [Weak<CardBackgroundView>] = []
 
-  /// Whether no line is hidden, and none may have to be.
+  /// Whether no line is hidden or may have to be.
   var isEmpty: Bool { rows.isEmpty && covered.isEmpty }
 
-  /// Whether a row that is highlighted or selected is out of sight.
+  /// Whether a highlighted or selected row is out of sight.
   var hasUnseenRows: Bool { rows.contains { $0.cell?.isHidden == true } }
 
-  /// Remembers a cell whose selection came or went, and has its card laid out, which updates the lines.
+  /// Adds a cell whose selection has changed, and invalidates its card's layout, which updates the lines.
   mutating func insert(_ cell: UITableViewCell) {
     if !rows.contains(where: { $0.cell === cell }) { rows.append(Row(cell: cell)) }
     CardBackgroundView.worn(by: cell)?.setNeedsLayout()
@@ -34,10 +34,10 @@ import UIKit
     }
   }
 
-  /// - Parameter cellsAbove: The cells of the row before that of a cell, nil if the cell's row is gone.
+  /// - Parameter cellsAbove: Returns the cells of the row above a cell's row; nil if the cell's row is gone.
   mutating func update(_ cellsAbove: (UITableViewCell) -> [UITableViewCell]?) {
     guard !isEmpty else { return }
-    // A selection that fades out is there and counts no longer.
+    // A selection that is fading out no longer counts.
     rows.removeAll { $0.cell.map { !$0.isSelected && !$0.isHighlighted } ?? true }
     let now = rows.flatMap { cardsTouched(by: $0, cellsAbove) }
     for card in covered.compactMap(\.object) where !now.contains(where: { $0 === card }) {

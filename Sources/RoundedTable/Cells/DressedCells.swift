@@ -1,10 +1,10 @@
 import UIKit
 
-/// The cells that a data source handed out, whatever they stand for: those that have to be undressed when it leaves its table.
+/// All cells that a data source has returned, which have to be undressed when it loses its table.
 @MainActor final class DressedCells {
   private var cells: [Weak<UITableViewCell>] = []
 
-  /// Those that the table, or somebody else, still keeps.
+  /// The cells that still exist.
   var all: [UITableViewCell] { cells.compactMap(\.object) }
 
   func insert(_ cell: UITableViewCell) { cells.append(Weak(cell)) }

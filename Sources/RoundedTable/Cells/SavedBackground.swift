@@ -1,25 +1,25 @@
 import UIKit
 
-/// What the app put behind a cell, kept while the cell wears a card.
+/// What the app has put behind a cell, saved while the cell wears a card.
 @MainActor struct SavedBackground {
   private(set) var view: UIView?
   private var wasViewHidden = false
   private(set) var configuration: UIBackgroundConfiguration?
-  /// Whether the configuration looks other than the one that the cell would have by itself.
+  /// Whether the configuration looks different from the cell's default one.
   private var isConfigurationOwn = false
   private(set) var color: UIColor?
   private(set) var contentColor: UIColor?
   private(set) var selectedView: UIView?
   private(set) var multipleSelectionView: UIView?
 
-  /// What a dressed cell has in place of its own colours.
+  /// The background colour of a dressed cell, in place of its own.
   ///
-  /// An app's `.clear` is another colour.
+  /// It is not equal to `.clear`, which the app may set.
   static let transparent = UIColor(red: 1, green: 1, blue: 1, alpha: 0)
 
-  /// The colour of the card's fill, if the app put one behind the cell.
+  /// The colour for the card's fill, if the app has put one behind the cell.
   ///
-  /// It is the colour that is seen: the foremost that isn't clear. Where all are clear, the card is.
+  /// It is the visible one: the foremost that is not clear. If all are clear, so is the card.
   func fill(of cell: UITableViewCell) -> UIColor? {
     let configured = color(of: cell, in: nil)
     let viewColor = view?.backgroundColor
@@ -27,7 +27,7 @@ import UIKit
       ?? viewColor ?? configured
   }
 
-  /// The colour that the app's configuration gives a selected row, which UIKit shows in place of a selected background.
+  /// The colour of a selected row in the app's configuration, which UIKit shows instead of a selected background.
   func selectedColor(of cell: UITableViewCell) -> UIColor? {
     var state = cell.configurationState
     state.isSelected = true
@@ -46,18 +46,18 @@ import UIKit
 
   private func seen(_ color: UIColor?) -> UIColor? { color == .clear ? nil : color }
 
-  /// The colour of a selected row, if the app has one.
+  /// The colour of the app's selected background, if it has one.
   var selectionFill: UIColor? {
     selectedView?.backgroundColor ?? multipleSelectionView?.backgroundColor
   }
 
-  /// What the app put behind the cell and is more than a colour: the card shows it in its shape.
+  /// The app's background view if it is more than a colour; the card shows it in its shape.
   var hosted: UIView? {
     guard let view else { return configuration?.customView }
     return Self.isPlain(view) ? nil : view
   }
 
-  /// Whether a card can be shown with what the cell assigned still in its place.
+  /// Whether the card can be shown while what the cell assigned stays in place.
   var allowsCardBeside: Bool { view.map(Self.isPlain) ?? (configuration != nil) }
 
   /// The app's selected background, if it is more than a colour.
@@ -70,27 +70,27 @@ import UIKit
       && (layer.sublayers?.count ?? 0) == own && layer.contents == nil && layer.borderWidth == 0
   }
 
-  // MARK: Taking
+  // MARK: Saving
 
-  /// Takes what is behind a cell that wears no card.
-  mutating func takeAll(from cell: UITableViewCell) {
+  /// Saves what is behind a cell without a card.
+  mutating func saveAll(from cell: UITableViewCell) {
     view = cell.backgroundView
     configuration = cell.backgroundConfiguration.flatMap { Self.isOwn($0, of: cell) ? $0 : nil }
     isConfigurationOwn = configuration != nil
-    takeChanges(from: cell)
+    saveChanges(from: cell)
   }
 
-  /// Takes what a cell has assigned in place of its card.
+  /// Saves what a cell has assigned in place of its card.
   ///
-  /// A configuration is the cell's own then, whatever it looks like: a cell with a background view has none by itself.
-  mutating func takeAssigned(from cell: UITableViewCell) {
+  /// A configuration must then be the cell's own, whatever it looks like: a cell with a background view has no default one.
+  mutating func saveAssigned(from cell: UITableViewCell) {
     let assigned = cell.backgroundConfiguration
     if !(assigned?.customView is CardBackgroundView) {
       view = cell.backgroundView
       configuration = view == nil ? assigned : nil
       isConfigurationOwn = configuration.map { Self.isOwn($0, of: cell) } ?? false
     }
-    takeChanges(from: cell)
+    saveChanges(from: cell)
   }
 
   /// Hides the app's background view, because the card is shown in its place.
@@ -102,15 +102,15 @@ import UIKit
   /// Shows the app's background view again.
   func showView() { view?.isHidden = wasViewHidden }
 
-  /// Takes what the app changed behind a cell that wears a card.
-  mutating func takeChanges(from cell: UITableViewCell) {
-    takeSelection(from: cell)
-    takeColors(from: cell)
+  /// Saves what the app has changed behind a cell with a card.
+  mutating func saveChanges(from cell: UITableViewCell) {
+    saveSelection(from: cell)
+    saveColors(from: cell)
   }
 
-  /// Takes what the app assigned in place of the card's selection.
-  mutating func takeSelection(from cell: UITableViewCell) {
-    // A dressed cell has the card's: another, or none, is what the app has set since.
+  /// Saves what the app has assigned in place of the card's selection.
+  mutating func saveSelection(from cell: UITableViewCell) {
+    // A dressed cell has the card's; anything else was set by the app since.
     if !(cell.selectedBackgroundView is CardSelectionView) {
       selectedView = cell.selectedBackgroundView
     }
@@ -119,16 +119,16 @@ import UIKit
     }
   }
 
-  /// Takes the colours that a cell was given after it was dressed, and says whether there were any.
-  mutating func takeLateColors(from cell: UITableViewCell) -> Bool {
+  /// Saves the colours that a cell got after it was dressed, and returns whether there were any.
+  mutating func saveLateColors(from cell: UITableViewCell) -> Bool {
     let content = cell.contentView.backgroundColor
     let isLate =
       cell.backgroundColor != Self.transparent || content != nil && content != Self.transparent
-    if isLate { takeColors(from: cell) }
+    if isLate { saveColors(from: cell) }
     return isLate
   }
 
-  private mutating func takeColors(from cell: UITableViewCell) {
+  private mutating func saveColors(from cell: UITableViewCell) {
     if cell.backgroundColor != Self.transparent {
       color = cell.backgroundColor ?? Self.proxyColor(of: cell)
       cell.backgroundColor = Self.transparent
@@ -142,17 +142,17 @@ import UIKit
     }
   }
 
-  /// The colour that UIKit would give the cell from an appearance proxy when it comes into a window.
+  /// The colour that the cell would get from an appearance proxy in a window.
   ///
-  /// It does so only where no colour has been set, and a dressed cell has one.
+  /// UIKit applies it only if no colour has been set, and on a dressed cell one has.
   private static func proxyColor(of cell: UITableViewCell) -> UIColor? {
     type(of: cell).appearance().backgroundColor ?? UITableViewCell.appearance().backgroundColor
   }
 
-  /// Whether a background configuration is the app's: a cell sets the default one up by itself (Apple:
+  /// Whether a background configuration is the app's, not the default that every cell has (Apple:
   /// UITableViewCell.backgroundConfiguration).
   ///
-  /// It may still be the one of a state that the cell has left, so all are compared as they would be in the present one.
+  /// It may be from an earlier state of the cell, so it is also compared as updated for the present one.
   private static func isOwn(
     _ configuration: UIBackgroundConfiguration, of cell: UITableViewCell
   ) -> Bool {
@@ -166,11 +166,11 @@ import UIKit
     }
   }
 
-  // MARK: Giving back
+  // MARK: Restoring
 
-  /// Puts back behind a cell what was there before its card.
+  /// Restores what was behind a cell before its card.
   func restore(to cell: UITableViewCell) {
-    // A configuration takes the cell's colour away.
+    // Assigning a configuration clears the cell's colour.
     let hasOurColor = cell.backgroundColor == Self.transparent
     let selection = cell.selectedBackgroundView as? CardSelectionView
     selection?.release()
@@ -180,7 +180,7 @@ import UIKit
     if cell.multipleSelectionBackgroundView is CardSelectionView {
       cell.multipleSelectionBackgroundView = multipleSelectionView
     }
-    // One that is fading out would stay until the end.
+    // A selection that is fading out would stay until the end.
     selection?.removeFromSuperview()
     let isInside = cell.backgroundConfiguration?.customView is CardBackgroundView
     if isInside || cell.backgroundView is CardBackgroundView {

@@ -1,10 +1,10 @@
 import UIKit
 
-/// A line in place of one of the table's own, with its colour and effect.
+/// A line that replaces one of the table's own, with the table's colour and effect.
 class TableLineView: PlainView {
   private var effectView: UIVisualEffectView?
 
-  /// Shows a colour, or the table's with the table's effect.
+  /// Shows a colour, or the table's colour and effect if it is nil.
   func show(_ color: UIColor?, of table: UITableView?) {
     let shown = color ?? table?.separatorColor ?? .separator
     guard color == nil, let effect = table?.separatorEffect else {

@@ -1,11 +1,10 @@
 import UIKit
 
-/// What makes a row without a card look as under the table's own separators, which are off because of the cards.
+/// The lines of a row without a card, in place of the table's separators, which are off because of the cards.
 ///
-/// It lies over the whole cell, as UIKit's separators lie over content, and holds the lines. The cell's background is left to
-/// the cell.
+/// The view covers the whole cell, because UIKit's separators lie over the content. The cell's background is left alone.
 final class UncardedRowView: PlainView {
-  /// Whether there has ever been one: most apps have none, and their cells need not be searched.
+  /// Whether there has ever been one: most apps have none, so their cells need not be searched.
   private static var isInUse = false
 
   private let above = TableLineView()
@@ -19,7 +18,7 @@ final class UncardedRowView: PlainView {
     addSubview(below)
   }
 
-  /// Gives a cell the lines of a row without a card.
+  /// Shows the lines of a row without a card on a cell.
   static func show(_ card: Card, on cell: UITableViewCell) {
     guard card.uncardedRow != nil else {
       remove(from: cell)
@@ -35,13 +34,13 @@ final class UncardedRowView: PlainView {
     view.setNeedsLayout()
   }
 
-  /// Takes the lines off a cell.
+  /// Removes the lines from a cell.
   static func remove(from cell: UITableViewCell) {
     guard isInUse, let view = find(in: cell) else { return }
     view.removeFromSuperview()
   }
 
-  /// Has lines drawn anew whose table has changed.
+  /// Redraws the lines after a change of the table's.
   static func layOutAgain(in cell: UITableViewCell) { find(in: cell)?.setNeedsLayout() }
 
   private static func find(in cell: UITableViewCell) -> UncardedRowView? {
@@ -68,7 +67,7 @@ final class UncardedRowView: PlainView {
     _ line: TableLineView, _ kind: UncardedRow.Line, y: CGFloat, on cell: UITableViewCell,
     in table: UITableView
   ) {
-    // The app may have given the table its separators back.
+    // The app may have turned the table's own separators on again.
     line.isHidden = kind == .none || table.separatorStyle != .none
     guard !line.isHidden else { return }
     line.show(nil, of: table)
@@ -77,10 +76,10 @@ final class UncardedRowView: PlainView {
       x: insets.left, y: y, width: max(0, bounds.width - insets.left - insets.right), height: pixel)
   }
 
-  /// Where UIKit would begin and end a separator.
+  /// The insets that a separator of UIKit's would have.
   private func insets(of cell: UITableViewCell, in table: UITableView) -> UIEdgeInsets {
     let margin = isMirrored ? layoutMargins.right : layoutMargins.left
-    // As far from the edge as the cards begin, by whatever they are inset.
+    // The distance from the edge to the cards, whichever way they are inset.
     let safe = leadingSafeArea + CGFloat(card.layout.inset ?? 0)
     var leading = cell.textStartAfterPicture ?? margin
     var trailing: CGFloat = 0

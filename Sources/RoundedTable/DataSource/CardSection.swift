@@ -1,6 +1,6 @@
 import UIKit
 
-/// A section of the table as its cards are made from it: the number of its rows, and their style.
+/// What cards are made from in one section: the number of its rows, and their style.
 struct CardSection {
   var index: Int
   var count: Int
@@ -8,16 +8,19 @@ struct CardSection {
 }
 
 extension Card {
-  /// Whether this is the card of a row, if its section is one card: asked first, as nothing is made for the answer.
+  /// Whether this is already the card of a row, in a section that is one card.
+  ///
+  /// It is checked first, because it allocates nothing.
   func isOfRow(_ row: Int, in section: CardSection) -> Bool {
     resolved === section.resolved && position == CapPosition(row: row, of: section.count)
   }
 }
 
 extension RoundedDiffableDataSource {
-  /// A section as it is now.
+  /// Returns a section in its present state.
   ///
-  /// Unless sections have styles of their own all have one, which is taken from another section where that is known.
+  /// If there is no ``RoundedDiffableDataSource/sectionStyle``, all sections share one style, which is copied from another
+  /// section if that is given.
   func cardSection(at index: Int, like other: CardSection? = nil) -> CardSection {
     let common = sectionStyle == nil ? other?.resolved : nil
     return CardSection(
@@ -29,12 +32,12 @@ extension RoundedDiffableDataSource {
     if let tableView = table.tableView {
       return super.tableView(tableView, numberOfRowsInSection: index)
     }
-    // Without its table the data source still answers for its snapshot.
+    // A data source whose table has been freed still answers from its snapshot.
     let snapshot = super.snapshot()
     return snapshot.numberOfItems(inSection: snapshot.sectionIdentifiers[index])
   }
 
-  /// The style of a section's cards, resolved.
+  /// Returns the style of a section's cards, resolved for the table's traits.
   func cardStyle(inSection index: Int) -> CardStyle {
     guard let sectionStyle, let section = sectionIdentifier(for: index) else { return table.style }
     var style = table.style

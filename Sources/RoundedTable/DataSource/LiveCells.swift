@@ -1,13 +1,13 @@
 import UIKit
 
-/// A cell that the data source handed out, the item that it stands for, and the card that it wears.
+/// A cell that the data source has returned, the item that it stands for, and the card that it wears.
 @MainActor final class LiveCell<Item: Hashable> {
-  /// Held weakly: the table decides how long a cell lives.
+  /// It is weak, because the table decides how long a cell lives.
   private(set) weak var cell: UITableViewCell?
   var card: Card
-  /// Nil when the item is gone.
+  /// Nil once the item is gone.
   fileprivate(set) var item: Item?
-  /// Whether another cell was handed out for the same item.
+  /// Whether another cell was returned for the same item.
   fileprivate(set) var hasRival = false
 
   fileprivate init(_ cell: UITableViewCell, wearing card: Card) {
@@ -16,35 +16,34 @@ import UIKit
   }
 }
 
-/// The cells that the data source handed out and that still stand for an item.
+/// The live cells: those that the data source has returned and that still stand for an item.
 ///
-/// Visible cells are among them, cells that the table prepared off screen, and cells in its reuse pool: `visibleCells`
-/// would miss the prepared ones (Apple: UITableView.cellForRow(at:)) and may not be asked during updates. An item is held until the
-/// first update without it.
+/// They are visible, prepared off screen, or in the reuse pool. `visibleCells` would miss the prepared ones (Apple:
+/// UITableView.cellForRow(at:)), and must not be read during updates. An item is kept until the first update without it.
 @MainActor struct LiveCells<Item: Hashable> {
   private var byCell: [ObjectIdentifier: LiveCell<Item>] = [:]
   private var byItem: [Item: LiveCell<Item>] = [:]
   private var limit = 64
   private let cells: DressedCells
-  /// Whether several cells may stand for one item.
+  /// Whether several cells may stand for the same item.
   private(set) var hasRivals = false
 
-  /// All of them, in no order, and with them cells that stand for nothing any more.
+  /// All entries in no particular order, including those whose item is gone.
   ///
-  /// An array beside the dictionaries: every update goes through it, and their values would be copied each time. Whoever dresses
-  /// the cells may hand out others meanwhile; a loop that has begun does not see those.
+  /// It is kept as an array because every update iterates over it, and a dictionary's values would be copied each time.
+  /// Dressing cells may add others; a loop that has begun does not see those.
   private(set) var all: [LiveCell<Item>] = []
-  /// The one that was handed out last.
+  /// The one that was returned last.
   private(set) var latest: LiveCell<Item>?
 
   init(_ cells: DressedCells) {
     self.cells = cells
   }
 
-  /// Remembers that a cell was handed out for an item, and the card it wears.
+  /// Remembers that a cell was returned for an item, and the card that it wears.
   ///
-  /// If another cell stands for the item, the table has to say whose it is: usually the other is animating out or waits in the
-  /// reuse pool, but an app that asks for a cell by itself gets one that never comes on screen.
+  /// If another cell stands for the item already, only the table knows which one shows it. Usually the other one is animating
+  /// out or in the reuse pool. But if the app itself asks for a cell, that one never appears on screen.
   mutating func insert(_ cell: UITableViewCell, for item: Item, wearing card: Card) {
     let live = live(cell, wearing: card)
     live.card = card
@@ -58,10 +57,10 @@ import UIKit
     hasRivals = true
   }
 
-  /// Finds out which of several cells stands for an item.
+  /// Decides which of several cells stands for an item.
   ///
-  /// - Parameter cell: Says which one the table has for an item, nil if it does not answer.
-  /// - Returns: Whether it is not always the one that was handed out last.
+  /// - Parameter cell: Returns the table's cell for an item, nil if it has none.
+  /// - Returns: Whether a cell other than the last returned one was chosen for any item.
   mutating func settleRivals(by cell: (Item) -> UITableViewCell?) -> Bool {
     hasRivals = false
     var isOther = false
@@ -78,12 +77,12 @@ import UIKit
     return isOther
   }
 
-  /// What is known of a cell, or is from now on.
+  /// Returns the entry of a cell, or a new one.
   private mutating func live(_ cell: UITableViewCell, wearing card: Card) -> LiveCell<Item> {
     let key = ObjectIdentifier(cell)
     if let known = byCell[key] {
       if known.cell === cell { return known }
-      // A freed cell had the same place in memory.
+      // A freed cell had the same address.
       remove(known)
     }
     if all.count >= limit { removeFreedCells() }
@@ -94,20 +93,20 @@ import UIKit
     return live
   }
 
-  /// The card that a cell wears, if it is live for an item.
+  /// Returns the card that a cell wears, if it stands for an item.
   func card(of cell: UITableViewCell, for item: Item) -> Card? {
     guard let live = byCell[ObjectIdentifier(cell)], live.cell === cell, live.item == item
     else { return nil }
     return live.card
   }
 
-  /// The item that a cell stands for.
+  /// Returns the item that a cell stands for.
   func item(of cell: UITableViewCell) -> Item? {
     guard let live = byCell[ObjectIdentifier(cell)], live.cell === cell else { return nil }
     return live.item
   }
 
-  /// Whether another cell is seen in the place of one, which is mostly leaving then.
+  /// Whether another cell is visible in place of this one, which is usually leaving.
   func isReplaced(_ live: LiveCell<Item>) -> Bool {
     guard live.hasRival, let item = live.item, let latest = byItem[item], latest !== live else {
       return false
@@ -115,16 +114,16 @@ import UIKit
     return latest.cell?.isInSight == true
   }
 
-  /// The cell that was handed out for an item last.
+  /// Returns the last cell that was returned for an item.
   func latestCell(for item: Item) -> UITableViewCell? { byItem[item]?.cell }
 
-  /// The cells that stand for an item.
+  /// Returns the cells that stand for an item.
   func cells(for item: Item) -> [UITableViewCell] {
     guard let live = byItem[item] else { return [] }
     return (live.hasRival ? all.filter { $0.item == item } : [live]).compactMap(\.cell)
   }
 
-  /// Lets a cell stand for nothing: its item is gone.
+  /// Removes a cell's item.
   mutating func remove(_ live: LiveCell<Item>) {
     guard let item = live.item else { return }
     live.item = nil
@@ -141,7 +140,9 @@ import UIKit
     cells.removeAll()
   }
 
-  /// Cells that were made without a reuse identifier are freed after use; without this, scrolling would pile up entries.
+  /// Removes the entries of freed cells.
+  ///
+  /// Cells without a reuse identifier are freed after use, so entries would pile up while scrolling.
   private mutating func removeFreedCells() {
     for live in all where live.cell == nil { remove(live) }
     byCell = byCell.filter { $0.value.cell != nil }

@@ -1,14 +1,14 @@
 import UIKit
 
 extension RoundedDiffableDataSource {
-  /// UIKit's own answer, whatever a subclass makes of `itemIdentifier(for:)`.
+  /// Returns UIKit's own answer, even if a subclass overrides `itemIdentifier(for:)`.
   func itemIdentifier(at indexPath: IndexPath) -> ItemIdentifierType? {
     super.itemIdentifier(for: indexPath)
   }
 
-  /// The card of the item at an index path.
+  /// Returns the card of the item at an index path.
   ///
-  /// Position is asked of the state that the table is showing and stored nowhere: no copy of the snapshot can go stale.
+  /// The position is computed from the state that the table shows and never stored, so it cannot be out of date.
   func card(for item: ItemIdentifierType, at indexPath: IndexPath) -> Card {
     card(for: item, at: indexPath, in: cardSection(at: indexPath.section))
   }

@@ -1,20 +1,20 @@
 import UIKit
 
 extension RoundedDiffableDataSource {
-  /// Makes every live cell wear the card of its item in the current state.
+  /// Makes every live cell wear the current card of its item.
   ///
-  /// A card that is right costs a look at its item's place. A cell whose item is gone is left as it is, because it is animating out.
-  /// The table is not asked for anything: it may be laying itself out, or calling back.
+  /// A card that is already correct costs only a look-up of the item's index path. A cell whose item is gone is left alone,
+  /// because it is animating out. The table is not asked for anything, because it may be in its layout or in a callback.
   func correctCards(animated: Bool) {
     guard let tableView = table.tableView, !table.isSuperseded else {
-      // No cell is left to be corrected, and no item is kept for none.
+      // No cells are left to correct, so no items are kept either.
       liveCells.removeAll()
       reports.forget()
       return
     }
     let isDormant = table.isDormant
     if !isDormant, table.noteLines() { layOutLinesAgain() }
-    // Else a row's neighbours decide too, or its item.
+    // Otherwise the card depends on the item, or on those of the row's neighbours.
     let placeDecides = cardID == nil && rowStyle == nil
     var sections: [CardSection] = []
     var changed: [LiveCell<ItemIdentifierType>] = []
@@ -49,9 +49,9 @@ extension RoundedDiffableDataSource {
     table.measurement.schedule(animated: animated)
   }
 
-  /// Lets cells stand for nothing for whose items the table shows others.
+  /// Removes the items of cells in whose place the table shows others.
   ///
-  /// In a turn of its own: the table may be laying itself out, and has to be asked.
+  /// This takes a turn of its own, because it asks the table, which may be in its layout now.
   func settleRivalsLater() {
     guard liveCells.hasRivals else { return }
     DispatchQueue.main.async { [weak self] in
@@ -64,13 +64,13 @@ extension RoundedDiffableDataSource {
     let isOther = liveCells.settleRivals { item in
       super.indexPath(for: item).flatMap { tableView.cellForRow(at: $0) }
     }
-    // The app has asked for a cell that is not the table's.
+    // The app itself has asked for a cell, which is not the table's.
     if isOther { correctCards(animated: false) }
   }
 
-  /// A section, looked at once for all its rows.
+  /// Returns a section, which is computed once for all its rows.
   private func section(_ index: Int, among known: inout [CardSection]) -> CardSection {
-    // Usually it is that of the cell before.
+    // Usually it is the section of the previous cell.
     if let latest = known.last, latest.index == index { return latest }
     for section in known where section.index == index { return section }
     let section = cardSection(at: index, like: known.last)
@@ -78,7 +78,7 @@ extension RoundedDiffableDataSource {
     return section
   }
 
-  /// Dresses cells in the cards that they have been given, those on the table in step with the rows.
+  /// Dresses cells in their changed cards, visible ones in step with the rows.
   private func show(_ changed: [LiveCell<ItemIdentifierType>], animated: Bool) {
     var moving: [LiveCell<ItemIdentifierType>] = []
     for live in changed {
@@ -97,10 +97,10 @@ extension RoundedDiffableDataSource {
     }
   }
 
-  /// The motion of leaving cells counts too: where the last row is deleted, only that one moves.
+  /// Cells that are leaving count too: when the last row is deleted, only that one moves.
   private var rowMotion: RowMotion {
     var newest = NewestRowAnimation()
-    // A row that comes moves, and most updates bring one on screen.
+    // A new row has an animation, and most updates bring one on screen.
     if let layer = liveCells.latest?.cell?.layer { newest.look(at: layer) }
     for live in liveCells.all where !newest.isCertain {
       if let layer = live.cell?.layer { newest.look(at: layer) }
@@ -108,8 +108,9 @@ extension RoundedDiffableDataSource {
     return .copied(from: newest.animation)
   }
 
-  /// The same correction once more when an update has completed: an update that came through a subclass later than `apply`
-  /// returned is caught by it.
+  /// Returns a completion that corrects the cards once more.
+  ///
+  /// It catches the update of a subclass that calls `super.apply` only after its own `apply` has returned.
   func correcting(_ completion: (() -> Void)?) -> () -> Void {
     { [weak self] in
       self?.correctCards(animated: false)
@@ -117,7 +118,7 @@ extension RoundedDiffableDataSource {
     }
   }
 
-  /// The same for an update that was begun on the main queue, and is over then.
+  /// Does the same for an update that began on the main queue, and notes its end.
   func ending(_ completion: (() -> Void)?) -> () -> Void {
     correcting { [measurement = table.measurement] in
       measurement.updateEnded()
@@ -133,6 +134,6 @@ extension RoundedDiffableDataSource {
 }
 
 extension UITableView {
-  /// Whether a change can be seen to move.
+  /// Whether changes can be animated.
   fileprivate var canAnimate: Bool { window != nil && UIView.areAnimationsEnabled }
 }

@@ -1,11 +1,12 @@
 import UIKit
 
 extension RoundedDiffableDataSource {
-  /// Examines the rows that have a cell now, and the table.
+  /// Examines the rows that have a cell at present, and the table.
   ///
-  /// ``diagnosis`` does this after every update and when rows come into sight; in the debugger it can be called at any time.
+  /// ``diagnosis`` does this after every update and when rows come into sight. You can also call it at any time, for example in
+  /// the debugger.
   ///
-  /// - Returns: What is wrong, rows from top to bottom. Empty when every live cell wears its card.
+  /// - Returns: What is wrong, from top to bottom. Empty if every live cell wears its card.
   /// - Complexity: O(*c*) for *c* live cells.
   public func diagnose() -> [CardFinding] { examine().map(\.finding) }
 
@@ -35,9 +36,9 @@ extension RoundedDiffableDataSource {
     return findings
   }
 
-  /// The cards of the rows that have a cell now, as text.
+  /// The cards of the rows that have a cell at present, as text.
   ///
-  /// Each row has the sign of what its cell wears, a blank for no card, and its item:
+  /// Each line has the sign of what a row's cell wears, or a space for no card, and the row's item:
   ///
   ///     print(dataSource.capDescription)
   ///     // fruit
@@ -60,12 +61,12 @@ extension RoundedDiffableDataSource {
     return lines.joined(separator: "\n")
   }
 
-  /// Whether a cell that was dressed has not taken its card off for good.
+  /// Whether a dressed cell still wears its card, instead of having refused it.
   private func isWorn(by cell: UITableViewCell) -> Bool {
     cell is any CardCell || CardBackgroundView.worn(by: cell)?.isWorn != false
   }
 
-  /// Colours rows by position, or no longer.
+  /// Turns colours by position on or off.
   func tint(_ tints: Bool) {
     guard tints != (table.tint != nil) else { return }
     table.tint = tints ? { CardDiagnosis.tint(of: $0) } : nil
@@ -86,16 +87,16 @@ extension RoundedDiffableDataSource {
     }
   }
 
-  /// Reports in a later turn of the main queue, once the table and its cells have been laid out.
+  /// Reports findings in a later turn of the main queue, once the table and its cells have been laid out.
   ///
-  /// Never at once: the table may be laying itself out, and may not be asked for cells then.
+  /// It is never done at once, because the table may be in its layout and must not be asked for cells then.
   func reportFindingsLater() {
     guard diagnosis != nil, !reports.isScheduled else { return }
     reports.isScheduled = true
     reportFindings(withinTurns: 10)
   }
 
-  /// - Parameter turns: For how many turns a layout is waited for: a table that is not in sight may have none.
+  /// - Parameter turns: The number of turns to wait for a layout; a table that is not visible may have none.
   private func reportFindings(withinTurns turns: Int) {
     DispatchQueue.main.async { [weak self] in
       MainActor.assumeIsolated {
@@ -153,16 +154,16 @@ extension RoundedDiffableDataSource {
     return findings
   }
 
-  /// Whether a section's header has just the height of the spacing, and its text needs more.
+  /// Whether a section's header has the height of the spacing, and its text needs more.
   ///
-  /// A delegate may give it another height, which is none of the style's business.
+  /// If it has another height, that is the delegate's choice.
   private func isHeaderSqueezed(
     in tableView: UITableView, section: Int, by spacing: Double
   ) -> Bool {
     guard let header = tableView.headerView(forSection: section),
       abs(header.bounds.height - spacing) < 1
     else { return false }
-    // Its textLabel is not asked for: a header that has none would make it.
+    // Its `textLabel` is not read, which would create it.
     return header.drawnSubviews.contains { view in
       guard let label = view as? UILabel else { return false }
       return label.intrinsicContentSize.height > spacing

@@ -1,18 +1,18 @@
 import UIKit
 
 extension RoundedDiffableDataSource {
-  /// Dresses a cell that is about to be handed out.
+  /// Dresses a cell that is about to be returned to the table.
   func dress(_ cell: UITableViewCell, for item: ItemIdentifierType, at indexPath: IndexPath) {
     takeOver()
     guard !table.isDormant else {
-      // The reuse pool still holds cells that wore cards before the data source was uninstalled.
+      // The cell may come from the reuse pool and still wear a card.
       table.undress(cell)
       liveCells.insert(cell, for: item, wearing: .none)
       return
     }
     if table.noteLines() { layOutLinesAgain() }
-    // A cell that is on screen for this item already is being reconfigured in place. It keeps its card until the rows move,
-    // and changes in step with them; all others appear finished.
+    // A cell that is already on screen for this item is being reconfigured in place. It keeps its card for now and changes in
+    // step with the rows. All other cells appear with their final card.
     let isShown = cell.superview != nil && !cell.isHidden
     let worn = isShown ? liveCells.card(of: cell, for: item) : nil
     let card = worn ?? card(for: item, at: indexPath)

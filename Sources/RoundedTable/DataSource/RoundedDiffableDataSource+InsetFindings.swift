@@ -1,7 +1,7 @@
 import UIKit
 
 extension RoundedDiffableDataSource {
-  /// What styles say in vain.
+  /// Reports properties of styles that have no effect.
   func styleFindings(sections: Set<Int>) -> [CardFinding] {
     var findings: [CardFinding] = []
     if style.isIneffective {
@@ -17,7 +17,7 @@ extension RoundedDiffableDataSource {
       guard let section = sectionIdentifier(for: index) else { continue }
       var style = table.style
       sectionStyle(section, &style)
-      // What it has of a style without cards is the table's.
+      // An unchanged style without cards is the table's, which has been reported.
       guard !style.isCard, style.isIneffective, style != table.style else { continue }
       findings.append(
         CardFinding(
@@ -28,7 +28,7 @@ extension RoundedDiffableDataSource {
     return findings
   }
 
-  /// What keeps cards from the inset that was chosen for them.
+  /// Reports what keeps cards from having their style's inset.
   func insetFindings(sections: Set<Int>) -> [CardFinding] {
     guard let tableView = table.tableView, tableView.style != .insetGrouped else { return [] }
     var findings: [CardFinding] = []

@@ -1,10 +1,10 @@
 public import UIKit
 
 extension RoundedDiffableDataSource {
-  /// Moves the item of a row that the user dragged, and shows the result.
+  /// Moves the item of a row that the user has dragged, and applies the result.
   ///
-  /// Call it from an override of `tableView(_:moveRowAt:to:)`, which UIKit calls when the row is dropped, and need no
-  /// snapshot of your own:
+  /// Call it in an override of `tableView(_:moveRowAt:to:)`, which UIKit calls when the user drops the row. You need not apply
+  /// a snapshot yourself:
   ///
   ///     override func tableView(
   ///       _ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath
@@ -12,12 +12,13 @@ extension RoundedDiffableDataSource {
   ///       moveItem(at: source, to: destination)
   ///     }
   ///
-  /// The rows are where the user put them already, so the snapshot is applied without animation, through
-  /// ``apply(_:animatingDifferences:completion:)``, and every card is right at once. An index path without a row changes nothing.
+  /// The rows are already in place, so the snapshot is applied without animation, through
+  /// ``apply(_:animatingDifferences:completion:)``, and every card is correct at once. Nothing happens if an index path has no
+  /// row.
   ///
   /// - Parameters:
-  ///   - sourceIndexPath: Where the row was.
-  ///   - destinationIndexPath: Where the row is after the move, counted without it at its old place, as UIKit counts.
+  ///   - sourceIndexPath: The row's index path before the move.
+  ///   - destinationIndexPath: The row's index path after the move, as UIKit passes it.
   /// - Complexity: O(*n*), where *n* is the number of items.
   public func moveItem(at sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
     guard sourceIndexPath != destinationIndexPath, destinationIndexPath.count == 2,

@@ -1,7 +1,7 @@
 public import UIKit
 
 extension RoundedDiffableDataSource {
-  /// Returns the shape of a row's part of its card, for previews, focus halos and the like.
+  /// Returns the shape of a row's part of its card, for previews and focus halos.
   ///
   ///     let halo = UIFocusHaloEffect(path: dataSource.cardPath(for: cell))
   ///
@@ -9,7 +9,7 @@ extension RoundedDiffableDataSource {
   /// wears no card, or whose card the system shapes on an inset-grouped table, has a rectangle.
   ///
   /// - Parameter cell: A cell of the table that stands for a row.
-  /// - Returns: A closed path in the cell's coordinates, for the cell's size of this moment.
+  /// - Returns: A closed path in the cell's coordinates, for the cell's present size.
   /// - Complexity: O(1)
   public func cardPath(for cell: UITableViewCell) -> UIBezierPath {
     guard !table.isDormant, let card = card(of: cell), card.isCard
@@ -19,7 +19,7 @@ extension RoundedDiffableDataSource {
     return .card(in: rect, CardRadii(corners, isMirrored: cell.isMirrored))
   }
 
-  /// A cell that was handed out says what it stands for before its table knows where it is, as in `willDisplay`.
+  /// A live cell's item is known before the table knows its index path, for example in `willDisplay`.
   private func card(of cell: UITableViewCell) -> Card? {
     if let item = liveCells.item(of: cell), let indexPath = super.indexPath(for: item) {
       return card(for: item, at: indexPath)

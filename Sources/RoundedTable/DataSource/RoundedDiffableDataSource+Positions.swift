@@ -1,22 +1,22 @@
 public import UIKit
 
 extension RoundedDiffableDataSource {
-  /// Returns the position of an item in its card, nil if the item is not in the current snapshot or belongs to no card.
+  /// Returns the position of an item in its card; nil if the item is not in the current snapshot or belongs to no card.
   ///
-  /// Positions are those of the snapshot, whether or not a card is drawn: they are there before the first layout, on
+  /// Positions come from the snapshot, whether or not cards are drawn. They are available before the first layout, on
   /// inset-grouped tables, and after ``uninstall()``.
   ///
   /// - Parameter itemIdentifier: The item to look up.
-  /// - Returns: Where the item's row stands in its card.
+  /// - Returns: The position of the item's row in its card.
   /// - Complexity: O(1)
   public func capPosition(for itemIdentifier: ItemIdentifierType) -> CapPosition? {
     super.indexPath(for: itemIdentifier).flatMap { capPosition(at: $0) }
   }
 
-  /// Returns the position of a row in its card, nil if there is no such row or it belongs to no card.
+  /// Returns the position of a row in its card; nil if there is no such row or it belongs to no card.
   ///
-  /// - Parameter indexPath: Where the row is. Any index path is allowed.
-  /// - Returns: Where the row stands in its card.
+  /// - Parameter indexPath: The row's index path. Any index path is allowed.
+  /// - Returns: The position of the row in its card.
   /// - Complexity: O(1)
   public func capPosition(at indexPath: IndexPath) -> CapPosition? {
     guard let item = itemIdentifier(at: indexPath) else { return nil }
@@ -24,15 +24,15 @@ extension RoundedDiffableDataSource {
     return section.resolved.style.isCard ? position(of: item, at: indexPath, in: section) : nil
   }
 
-  /// Returns the style of a section's cards as they are drawn, nil if the section is not in the current snapshot.
+  /// Returns the style that a section's cards are drawn with; nil if the section is not in the current snapshot.
   ///
-  /// What ``style`` and ``sectionStyle`` leave to the system has its value here:
+  /// Its radius, inset and padding have values, even if ``style`` and ``sectionStyle`` leave them to the system:
   ///
   ///     dataSource.style.radius                               // nil, the system's
   ///     dataSource.resolvedStyle(forSection: .main)?.radius   // 10, and 26 from iOS 26 on
   ///
   /// - Parameter sectionIdentifier: The section to look up.
-  /// - Returns: The style for the table's traits.
+  /// - Returns: The style, resolved for the table's traits.
   /// - Complexity: O(1)
   public func resolvedStyle(forSection sectionIdentifier: SectionIdentifierType) -> CardStyle? {
     index(for: sectionIdentifier).map { cardStyle(inSection: $0) }

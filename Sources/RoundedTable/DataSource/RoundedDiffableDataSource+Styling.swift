@@ -1,26 +1,26 @@
 import UIKit
 
 extension RoundedDiffableDataSource {
-  /// Restyles live cells and the table, if asked for in step with an animation.
+  /// Changes the style of all cards, with or without animation.
   ///
-  /// No row is reloaded and the provider isn't asked. Rows are measured again, because the padding decides how text wraps: in a
-  /// later turn of the main queue, once no row is moving or swiped. So this may be called in any callback of the table's.
+  /// No row is reloaded, and the provider is not called. Rows are measured again, because their text may wrap differently, in a
+  /// later turn of the main queue, once no row is moving or swiped. So you may call this in any callback of the table.
   ///
   /// - Parameters:
   ///   - style: The style of all cards.
-  ///   - animated: Whether the cards are seen to change.
-  /// - Complexity: O(*c*) for *c* live cells, and UIKit's for the rows that it measures again.
+  ///   - animated: Whether the change is animated.
+  /// - Complexity: O(*c*) for *c* live cells, plus what UIKit takes to measure rows again.
   public func setStyle(_ style: CardStyle, animated: Bool) {
     table.choose(style)
     restyle(animated: animated)
   }
 
-  /// Corrects every live cell when ``cardID`` or ``sectionStyle`` would now answer differently than before.
+  /// Updates every live cell when ``cardID``, ``sectionStyle`` or ``rowStyle`` would now give another result.
   ///
-  /// The lines are drawn anew as well: a table tells nobody of a new `separatorColor` or `separatorInset`. Assigning ``style``
-  /// and applying a snapshot do the same.
+  /// Lines are redrawn as well, because there is no callback for a new `separatorColor` or `separatorInset` of the table.
+  /// Assigning ``style`` and applying a snapshot do the same.
   ///
-  /// - Parameter animated: Whether the cards are seen to change.
+  /// - Parameter animated: Whether the change is animated.
   /// - Complexity: O(*c*) for *c* live cells.
   public func refreshCards(animated: Bool) {
     correctCards(animated: animated)
@@ -29,14 +29,14 @@ extension RoundedDiffableDataSource {
     table.measurement.schedule(animated: animated)
   }
 
-  /// Takes every card and the table's dress off: cells and table are as if never dressed.
+  /// Undresses all cells and the table: afterwards they are as if they had never been dressed.
   ///
-  /// The data source goes on working as a `UITableViewDiffableDataSource`. Assigning ``style`` dresses the table again.
+  /// The data source still works as a `UITableViewDiffableDataSource`. Assigning ``style`` dresses the table again.
   ///
   /// - Complexity: O(*c*) for *c* live cells.
   public func uninstall() {
     table.uninstall()
-    // The cells of a table that another data source has taken over are that one's.
+    // If another data source has taken over the table, the cells are that one's.
     guard !table.isSuperseded else { return }
     undressCells()
     table.measurement.schedule(animated: false)
@@ -44,7 +44,7 @@ extension RoundedDiffableDataSource {
 
   private func undressCells() {
     UIView.performWithoutAnimation {
-      // Those that stand for nothing too: they wait in the table's reuse pool, for whoever fills it next.
+      // Also those without an item: they are in the table's reuse pool, for whatever fills it next.
       for live in liveCells.all where live.card != .none {
         live.card = .none
         if let cell = live.cell { table.undress(cell) }
@@ -53,7 +53,7 @@ extension RoundedDiffableDataSource {
   }
 
   func restyle(animated: Bool) {
-    // A table that another data source has taken over is that one's, its layout too.
+    // If another data source has taken over the table, the layout is that one's too.
     guard !table.isSuperseded else { return }
     if animated, let tableView = table.tableView, tableView.window != nil,
       UIView.areAnimationsEnabled
@@ -63,7 +63,7 @@ extension RoundedDiffableDataSource {
         self.correctCards(animated: true)
         self.layOutLinesAgain()
       }
-      // The cards move to their new insets when the table is laid out next. Not now: this may be a callback of the table's.
+      // The cards move to their new insets with the table's next layout. Not now, because this may be a callback of the table.
       table.layOutCells(in: .standard)
     } else {
       table.dress()
@@ -73,7 +73,7 @@ extension RoundedDiffableDataSource {
     table.measurement.schedule(animated: animated)
   }
 
-  /// Dresses live cells in the cards that they wear: something beside the cards has changed.
+  /// Dresses live cells in the cards that they wear, after a change of something other than the cards.
   func dressAgain() {
     UIView.performWithoutAnimation {
       for live in liveCells.all where live.item != nil && live.card.isCard {
@@ -82,9 +82,9 @@ extension RoundedDiffableDataSource {
     }
   }
 
-  /// Has the lines between rows drawn anew: nothing tells of a new colour of the table's.
+  /// Redraws the lines between rows; there is no callback for a new separator colour of the table.
   ///
-  /// Not part of every correction: an update touches no view that stays as it is.
+  /// This is not part of every correction, because an update should not touch views that stay the same.
   func layOutLinesAgain() {
     for cell in liveCells.all.lazy.compactMap(\.cell) {
       CardBackgroundView.worn(by: cell)?.setNeedsLayout()
@@ -92,7 +92,7 @@ extension RoundedDiffableDataSource {
     }
   }
 
-  /// The table asks this data source again after another one had taken it over.
+  /// Takes the table over again if it asks this data source after another one had taken it over.
   func takeOver() { if table.isSuperseded { table.give(to: self) } }
 
   func changeInstaller(to installer: any TableInstaller) {
@@ -108,7 +108,7 @@ extension RoundedDiffableDataSource {
     UIView.performWithoutAnimation {
       for live in liveCells.all where live.card.isCard {
         guard let cell = live.cell, !(cell is any CardCell) else { continue }
-        // Cells in the reuse pool too: the new decorator would not know how to take the old one's card off.
+        // Also in the reuse pool, because the new decorator would not know how to undress the previous one's cells.
         former.undress(cell)
         if live.item != nil { table.put(live.card, on: cell, animated: false) }
       }
@@ -117,9 +117,9 @@ extension RoundedDiffableDataSource {
 }
 
 extension RoundedDiffableDataSource: CardTableOwner {
-  func leaveTable() {
+  func tableWasTakenOver() {
     guard !table.isSuperseded else { return }
-    table.leave()
+    table.supersede()
     undressCells()
     liveCells.removeAll()
   }

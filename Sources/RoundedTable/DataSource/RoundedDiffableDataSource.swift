@@ -2,8 +2,8 @@ public import UIKit
 
 /// A diffable data source whose sections are rounded cards.
 ///
-/// Use it in place of `UITableViewDiffableDataSource`; nothing else changes. Snapshots are applied as before, the cell
-/// provider stays as it is, and the cells may be of any class:
+/// Use it in place of `UITableViewDiffableDataSource`; nothing else changes. You apply snapshots as before, the cell provider
+/// stays the same, and cells may be of any class:
 ///
 ///     dataSource = RoundedDiffableDataSource(tableView: tableView) { tableView, indexPath, item in
 ///       let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
@@ -12,16 +12,22 @@ public import UIKit
 ///     }
 ///     dataSource.apply(snapshot)  // every section is a card, its first and last row rounded
 ///
-/// After any update every live cell wears the right corners: those that the update brought, and those that stayed, which
-/// UIKit does not ask for again. The corners move in step with the rows.
+/// A *card* is a run of consecutive rows with one rounded background: a section, unless ``cardID`` divides it. The *cap
+/// position* of a row (``CapPosition``) is its place in the card: the top, the middle, the bottom, or the single row. The data
+/// source *dresses* each cell before it returns it, that is, it makes the cell draw its row's part of the card. The cell then
+/// *wears* this ``Card``.
 ///
-/// Change the look with ``style``, ``sectionStyle`` and ``cardID``. On an inset-grouped table, which has cards of its own, the
-/// data source does nothing before the app sets a style.
+/// After any update, the corners of every *live cell* are correct. Those are the cells that the data source has returned and
+/// that still stand for an item: visible, prepared off screen, or in the reuse pool. UIKit does not ask again for rows that
+/// stay, so the data source updates the cards of their cells. The corners move in step with the rows.
 ///
-/// Do not set a corner radius or a background view in the provider to round rows: the data source owns both. A cell that
-/// wants to draw its own corners adopts ``CardCell``.
+/// Change the look with ``style``, ``sectionStyle`` and ``rowStyle``. On an inset-grouped table, which has its own cards, the
+/// data source does nothing until the app sets a style.
 ///
-/// A subclass that overrides an `apply` method or `tableView(_:cellForRowAt:)` calls `super`, as with UIKit's class.
+/// Do not set a corner radius or a background view in the provider to round rows, because the data source does that. A cell
+/// that draws its own corners adopts ``CardCell``.
+///
+/// A subclass that overrides an `apply` method or `tableView(_:cellForRowAt:)` must call `super`, as with UIKit's class.
 open class RoundedDiffableDataSource<SectionIdentifierType, ItemIdentifierType>:
   UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>
 where
@@ -33,25 +39,25 @@ where
 
   // MARK: Creating
 
-  /// Creates a data source, makes it the table view's, and dresses the table in the default style.
+  /// Creates the data source of a table view, and dresses the table in the default style.
   ///
-  /// Stands on `UITableViewDiffableDataSource.init(tableView:cellProvider:)`, whose rules hold: the table view keeps the data
-  /// source weakly, so keep it yourself.
+  /// It calls `UITableViewDiffableDataSource.init(tableView:cellProvider:)`. As always, the table view does not retain its data
+  /// source, so keep a reference to it.
   ///
   /// - Parameters:
-  ///   - tableView: The table view to fill. It is kept weakly.
-  ///   - cellProvider: Makes the cell for an item. It must not return nil.
+  ///   - tableView: The table view to fill. The data source does not retain it.
+  ///   - cellProvider: Returns the cell for an item. It must not return nil.
   public override init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     table = CardTable(of: tableView)
     liveCells = LiveCells(table.cells)
     super.init(tableView: tableView, cellProvider: cellProvider)
     table.give(to: self)
-    // There are no rows yet: a batch would only scroll the table to its beginning.
+    // There are no rows yet, so a batch would only scroll the table to the top.
     table.measurement.isNeeded = false
   }
 
   deinit {
-    // The table may live on, dressed, under another data source.
+    // The dressed table may outlive this data source.
     let table = table
     if MainQueue.isCurrent {
       MainActor.assumeIsolated { table.ownerIsGone() }
@@ -60,15 +66,15 @@ where
     }
   }
 
-  /// Creates a data source with a style of its own.
+  /// Creates a data source with a style.
   ///
   ///     RoundedDiffableDataSource(tableView: tableView, style: CardStyle(radius: 15)) { … }
   ///
   /// - Parameters:
-  ///   - tableView: The table view to fill. It is kept weakly.
-  ///   - style: The style of the cards. On an inset-grouped table, naming one wakes the data source.
-  ///   - installer: What dresses the table view itself, nil for a ``CardTableInstaller``.
-  ///   - cellProvider: Makes the cell for an item. It must not return nil.
+  ///   - tableView: The table view to fill. The data source does not retain it.
+  ///   - style: The style of the cards. On an inset-grouped table, passing one makes the data source dress cells.
+  ///   - installer: The object that dresses the table view itself, nil for a ``CardTableInstaller``.
+  ///   - cellProvider: Returns the cell for an item. It must not return nil.
   public convenience init(
     tableView: UITableView, style: CardStyle, installer: (any TableInstaller)? = nil,
     cellProvider: @escaping CellProvider
@@ -83,10 +89,10 @@ where
 
   /// Returns the number of sections.
   ///
-  /// Stands on UIKit's method of the same name. The table asks it first of all, so a data source that gets a table back, which
-  /// another one had taken over, dresses it again here. An override calls `super`.
+  /// An override must call `super`. The table calls this method first, so a data source that gets its table back from another
+  /// one dresses it again here.
   ///
-  /// - Parameter tableView: The table view that asks.
+  /// - Parameter tableView: The table view that calls this method.
   /// - Returns: The number of sections in the current snapshot.
   open override func numberOfSections(in tableView: UITableView) -> Int {
     takeOver()
@@ -96,12 +102,11 @@ where
 
   /// Returns the provider's cell, dressed as its row's part of a card.
   ///
-  /// Stands on UIKit's method of the same name, which asks the provider. An override calls `super` and may change the
-  /// cell it gets.
+  /// An override must call `super`, and may change the cell that it gets.
   ///
   /// - Parameters:
-  ///   - tableView: The table view that asks.
-  ///   - indexPath: Where the row is. Traps, as UIKit's method does, if there is no row.
+  ///   - tableView: The table view that calls this method.
+  ///   - indexPath: The row's index path. Traps if there is no such row, as UIKit's method does.
   /// - Returns: The cell for the row.
   open override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
@@ -114,20 +119,20 @@ where
 
   // MARK: Applying snapshots
 
-  /// Shows a snapshot, and corrects every live card in step with the rows.
+  /// Shows a snapshot, and updates the cards of all live cells in step with the rows.
   ///
-  /// Stands on UIKit's method of the same name.
+  /// An override must call `super`.
   ///
   /// - Parameters:
   ///   - snapshot: The sections and items to show.
-  ///   - animatingDifferences: Whether rows and corners are seen to move.
+  ///   - animatingDifferences: Whether the changes of rows and corners are animated.
   ///   - completion: Called on the main queue after the animations.
-  /// - Complexity: UIKit's, and O(*c*) for *c* live cells, whatever the size of the snapshot.
+  /// - Complexity: That of UIKit's method, plus O(*c*) for *c* live cells, whatever the size of the snapshot.
   open override func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    // Apps built with older SDKs apply on other queues. Nothing that is isolated may run there before this.
+    // Apps built with older SDKs apply on other queues, where nothing isolated may run before this.
     guard MainQueue.isCurrent else {
       super.apply(
         snapshot, animatingDifferences: animatingDifferences, completion: correcting(completion))
@@ -140,19 +145,19 @@ where
     correctRows(animated: animatingDifferences)
   }
 
-  /// Shows a snapshot, corrects every live card in step with the rows, and returns after the animations.
+  /// Shows a snapshot, updates the cards of all live cells in step with the rows, and returns after the animations.
   ///
-  /// Stands on UIKit's method of the same name.
+  /// An override must call `super`.
   ///
   /// - Parameters:
   ///   - snapshot: The sections and items to show.
-  ///   - animatingDifferences: Whether rows and corners are seen to move.
-  /// - Complexity: UIKit's, and O(*c*) for *c* live cells, whatever the size of the snapshot.
+  ///   - animatingDifferences: Whether the changes of rows and corners are animated.
+  /// - Complexity: That of UIKit's method, plus O(*c*) for *c* live cells, whatever the size of the snapshot.
   open override func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
   ) async {
-    // Awaiting UIKit's async form would correct the cards after the animation; its completion form comes back before.
+    // UIKit's async form returns only after the animation, too late to correct the cards; its completion form returns before.
     await withCheckedContinuation { continuation in
       table.measurement.updateBegan()
       super.apply(
@@ -164,7 +169,7 @@ where
 
   /// Shows a snapshot by reloading the table, without animation.
   ///
-  /// Stands on UIKit's method of the same name.
+  /// An override must call `super`.
   ///
   /// - Parameters:
   ///   - snapshot: The sections and items to show.
@@ -184,7 +189,7 @@ where
 
   /// Shows a snapshot by reloading the table, without animation, and returns when it is shown.
   ///
-  /// Stands on UIKit's method of the same name.
+  /// An override must call `super`.
   ///
   /// - Parameter snapshot: The sections and items to show.
   open override func applySnapshotUsingReloadData(
@@ -203,65 +208,65 @@ where
   ///
   /// Default: ``CardStyle/init()``, which looks like Settings.
   ///
-  /// Assigning it restyles live cells and the table at once, without animation, without reloading and without asking the
-  /// provider. See ``setStyle(_:animated:)`` for an animated change.
+  /// Assigning it restyles live cells and the table at once, without animation, without a reload, and without calling the
+  /// provider. For an animated change, see ``setStyle(_:animated:)``.
   public var style: CardStyle {
     get { table.chosenStyle ?? CardStyle() }
     set { setStyle(newValue, animated: false) }
   }
 
-  /// Changes the style for the cards of a section.
+  /// A closure that changes the style for the cards of a section.
   ///
-  /// It begins as ``style``, resolved for the table's traits: what is not changed is inherited. ``CardStyle/noCard`` leaves the
-  /// section's rows plain.
+  /// The style begins as ``style``, resolved for the table's traits, so what you do not change is inherited. Assign
+  /// ``CardStyle/noCard`` for a section without cards.
   ///
   ///     dataSource.sectionStyle = { section, style in
   ///       if section == .danger { style.outline = CardOutline(color: .systemRed) }
   ///     }
   ///
-  /// It is asked again when the table's traits change. Assigning it restyles live cells at once. When it would now answer
-  /// differently, call ``refreshCards(animated:)``.
+  /// The closure is called again when the table's traits change. Assigning it restyles live cells at once. If it would now give
+  /// another result, call ``refreshCards(animated:)``.
   public var sectionStyle: ((SectionIdentifierType, inout CardStyle) -> Void)? {
     didSet { restyle(animated: false) }
   }
 
-  /// Changes the style for an item's row, in what rows of one card may differ.
+  /// A closure that changes the style for an item's row, where rows of one card may differ.
   ///
   ///     dataSource.rowStyle = { item, style in
   ///       if item.isOverdue { style.fillColor = .systemYellow }
   ///     }
   ///
-  /// It is called once for each live cell after an update, and for rows that come into sight. Assigning it restyles live cells at
-  /// once. When it would now answer differently, call ``refreshCards(animated:)``.
+  /// The closure is called once for each live cell after an update, and for rows that come into sight. Assigning it restyles
+  /// live cells at once. If it would now give another result, call ``refreshCards(animated:)``.
   public var rowStyle: ((ItemIdentifierType, inout CardRowStyle) -> Void)? {
     didSet { refreshCards(animated: false) }
   }
 
-  /// The card that an item belongs to.
+  /// A closure that returns the ID of the card that an item belongs to.
   ///
-  /// A nil result means no card.
+  /// Return nil for an item without a card.
   ///
-  /// Consecutive rows of a section with the same card id are one card, so a section can hold several:
+  /// Consecutive rows of a section with the same ID are one card, so a section can have several cards:
   ///
   ///     dataSource.cardID = { message in message.sender }
   ///
-  /// Default: nil, every section is one card. Assigning it corrects live cells at once. When it would now answer differently,
+  /// Default: nil, every section is one card. Assigning it updates live cells at once. If it would now give another result,
   /// call ``refreshCards(animated:)``.
   public var cardID: ((ItemIdentifierType) -> AnyHashable?)? {
     didSet { refreshCards(animated: false) }
   }
 
-  /// What dresses the table view itself.
+  /// The object that dresses the table view itself.
   ///
-  /// Assigning takes the old one off.
+  /// Assigning another uninstalls the previous one. Default: a ``CardTableInstaller``.
   public var installer: any TableInstaller {
     get { table.installer }
     set { changeInstaller(to: newValue) }
   }
 
-  /// What dresses the cells.
+  /// The object that dresses the cells.
   ///
-  /// Assigning takes the old one's cards off.
+  /// Assigning another undresses cells with the previous one. Default: a ``CardDecorator``.
   public var decorator: any CellDecorator {
     get { table.decorator }
     set { changeDecorator(to: newValue) }
@@ -269,7 +274,7 @@ where
 
   // MARK: Debugging
 
-  /// Checks every live cell after each update, and new ones as they come into sight, and says what is wrong.
+  /// Checks live cells after each update and when rows come into sight, and reports what is wrong.
   ///
   /// Default: nil, which costs nothing.
   public var diagnosis: CardDiagnosis? {

@@ -1,24 +1,27 @@
 import UIKit
 
-/// Checks that each live cell wears its card, and says what is wrong: after every update, and when rows come into sight.
+/// Checks that each live cell wears its card, and reports what is wrong.
 ///
-/// Give one to ``RoundedDiffableDataSource/diagnosis`` while you debug:
+/// Assign one to ``RoundedDiffableDataSource/diagnosis`` while you debug. Cells are checked after every update, and when rows
+/// come into sight:
 ///
 ///     dataSource.diagnosis = CardDiagnosis()              // prints what it finds
 ///     dataSource.diagnosis = CardDiagnosis(tints: true)   // and colours every row by its position
 ///
-/// Each finding is reported once, wherever its row moves, and again when it comes back after having gone.
+/// Each finding is reported once, wherever its row moves, and again if it reappears after it was gone.
 @MainActor public struct CardDiagnosis {
-  /// Whether rows are filled by position: single purple, top green, middle blue, bottom orange.
+  /// Whether rows are filled with a colour for their position.
+  ///
+  /// Single rows are purple, top green, middle blue, and bottom orange.
   public var tints: Bool
-  /// What is done with a finding.
+  /// The closure that each finding is passed to.
   public var report: (CardFinding) -> Void
 
   /// Creates a diagnosis.
   ///
   /// - Parameters:
-  ///   - tints: Whether rows are filled by position.
-  ///   - report: What is done with a finding. By default it is printed.
+  ///   - tints: Whether rows are filled with a colour for their position.
+  ///   - report: The closure that each finding is passed to. By default, it prints the finding.
   public init(
     tints: Bool = false,
     report: @escaping (CardFinding) -> Void = { print("RoundedTable: \($0)") }

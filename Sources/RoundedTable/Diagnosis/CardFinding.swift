@@ -4,53 +4,58 @@ public import UIKit
 ///
 /// Its description is a sentence for the console.
 public struct CardFinding: Hashable, Sendable {
-  /// What is wrong.
+  /// The kind of problem.
   public enum Kind: Hashable, Sendable, CaseIterable {
     /// The cell does not wear the card of its row.
     case wrongCard
-    /// The cell's background view is no longer the card: something assigned another, or a background configuration.
+    /// The cell's background view is no longer the card: something has assigned another view or a background configuration.
     case backgroundReplaced
-    /// The cell clips, which cuts off swipe buttons and shadows, or it or its content view has a mask.
+    /// The cell clips to its bounds, which cuts off swipe buttons and shadows, or it or its content view has a mask.
     case cellClips
-    /// The cell or its content view has a corner radius of its own: the provider, or the cell, decorates too.
+    /// The cell or its content view has its own corner radius: the provider or the cell rounds too.
     case cellRoundsItself
-    /// The content view, or a view on it, is opaque and covers the card's corners.
+    /// The content view, or a view in it, is opaque and covers the card's corners.
     case contentIsOpaque
-    /// A view in the content view reaches over the card's left or right edge: it is pinned to the cell, and the cards are inset by
-    /// margins.
+    /// A view in the content view extends beyond the card's left or right edge.
+    ///
+    /// It is pinned to the cell's edges, and margins inset the cards.
     case contentIsPinnedToEdges
-    /// A view in the content view is nearer to the card's left or right edge than the style's padding, and than the app has put it:
-    /// it is pinned to the content view, and margins inset the cards.
+    /// A view in the content view is nearer to the card's left or right edge than the style's padding.
+    ///
+    /// It is pinned to the content view's edges, and margins inset the cards. A view that the app itself has put that near is
+    /// not reported.
     case contentIsNearEdge
-    /// A view in the content view is that near because the cell has layout margins of its own, smaller than its table's.
+    /// A view in the content view is too near to the card's edge, because the cell has its own, smaller layout margins.
     case cellHasOwnMargins
-    /// The cell draws a line of its own where the card draws one.
+    /// The cell draws its own line where the card draws one.
     case linesAreDoubled
-    /// The cell's `layoutSubviews` does not call super, so that neither its background nor its content is laid out.
+    /// The cell's `layoutSubviews` does not call `super`, so neither its background nor its content is laid out.
     case cellSkipsLayout
-    /// The table is inset-grouped, where shape and inset are the system's, and all else too until the app sets a style.
+    /// The table is inset-grouped.
+    ///
+    /// Its shape and insets are the system's, and nothing else changes until the app sets a style.
     case tableIsInsetGrouped
-    /// A style has properties that change nothing: one of ``CardStyle/noCard``, or one whose provider decides.
+    /// Properties were set that have no effect, on ``CardStyle/noCard`` or on a dynamic style.
     case styleHasNoEffect
-    /// A style's inset leaves nothing of its cards in the table's width.
+    /// A style's inset is so wide that nothing is left of its cards.
     case insetIsWiderThanTable
-    /// A section's style has a smaller inset than the table's, which is used in its place.
+    /// A section's style has a smaller inset than the table's, which is used instead.
     case insetIsLessThanTables
-    /// A view controller does not leave its additional safe area insets to the cards, so that the table's margins inset them.
+    /// A view controller keeps changing its additional safe area insets, so the table's margins inset the cards.
     case safeAreaIsRefused
-    /// The style has a section spacing, which a plain table ignores.
+    /// The style has a section spacing, but the table is plain and ignores it.
     case spacingHasNoEffect
-    /// The style has a section spacing that is less than a header's text needs, so that it lies over the cards.
+    /// The style's section spacing is less than a header's text needs, so the text overlaps the cards.
     case spacingIsLessThanHeader
   }
 
-  /// What is wrong.
+  /// The kind of problem.
   public var kind: Kind
-  /// Where the row is, nil for what concerns the whole table.
+  /// The row's index path, nil if the finding is about the whole table.
   public var indexPath: IndexPath?
-  /// The item of the row as text, nil for what concerns the whole table.
+  /// The row's item as text, nil if the finding is about the whole table.
   public var item: String?
-  /// What was seen.
+  /// A sentence about what was found, and how to fix it.
   public var detail: String
 
   init(_ kind: Kind, at indexPath: IndexPath? = nil, item: String? = nil, _ detail: String) {
@@ -62,9 +67,9 @@ public struct CardFinding: Hashable, Sendable {
 }
 
 extension CardFinding: CustomStringConvertible {
-  /// The finding as a sentence: where, what, and what was seen.
+  /// The row, if there is one, and the detail.
   ///
-  /// The text of a long item is cut off.
+  /// The text of a long item is truncated.
   public var description: String {
     guard let indexPath, let item else { return detail }
     let name = item.count > 60 ? item.prefix(59) + "…" : item

@@ -18,7 +18,7 @@ extension CellExamination {
     ]
   }
 
-  /// Whether a view with square corners lies where the card has round ones.
+  /// Whether a view with square corners covers the card's round ones.
   private var coversCorners: Bool {
     guard !card.style.clipsContent else { return false }
     let rect = cardRect
@@ -29,9 +29,9 @@ extension CellExamination {
     }
   }
 
-  /// What the app has put on the cell itself, not UIKit's parts.
+  /// The app's views on the cell itself, without UIKit's own.
   private var ownSubviews: [UIView] {
-    // In place of the card there may be a background of the system's.
+    // If the card was replaced, there may be a background view of the system's.
     guard cell.backgroundView is CardBackgroundView else { return [] }
     let parts = [
       cell.contentView, cell.backgroundView, cell.selectedBackgroundView,
@@ -43,7 +43,7 @@ extension CellExamination {
     }
   }
 
-  /// The app's views on the cell itself that are seen: what has a colour, and is no line.
+  /// The app's visible views on the cell itself, except for lines.
   private var ownPanels: [UIView] {
     ownSubviews.filter { ($0.isFilled || $0 is UIImageView) && $0.bounds.height > 4 }
   }
@@ -52,7 +52,7 @@ extension CellExamination {
 // MARK: Content at the card's sides
 
 extension CellExamination {
-  /// Where the card is in the cell, whose bounds may have been moved by a swipe.
+  /// The rectangle of the card in the cell, whose bounds a swipe may have moved.
   private var cardRect: CGRect {
     guard let view = cell.backgroundView as? CardBackgroundView else {
       return cell.cardRect(for: card).offsetBy(dx: -cell.bounds.minX, dy: -cell.bounds.minY)
@@ -95,10 +95,11 @@ extension CellExamination {
     ]
   }
 
-  /// The view that is nearest to one of the card's sides of all that are nearer than the app has put them.
+  /// The view that is nearest to a side of the card, of those that are nearer than the app has put them.
   ///
-  /// A distance from the content view's edge is meant to be one from the card's edge. It is less where the card's edge lies inside
-  /// the content view, which happens if margins inset the cards; what heeds margins keeps the padding all the same.
+  /// The app means a distance from the content view's edge to be one from the card's edge. If margins inset the cards, the
+  /// card's edge is inside the content view, so that distance shrinks. Views that follow the margins keep the padding all the
+  /// same.
   private func nearest(to edges: CGRect) -> UIView? {
     let content = cell.contentView.convert(cell.contentView.bounds, to: cell)
     let padding = card.style.usedPadding - 0.5
@@ -113,7 +114,7 @@ extension CellExamination {
     return nearest?.view
   }
 
-  /// Whether the cell has smaller margins than its table, where its row should have the table's.
+  /// Whether the cell has smaller margins than its table, although its row should have the table's.
   private var hasOwnMargins: Bool {
     guard card.layout.rowMargins == nil, let table = cell.enclosing(UITableView.self) else {
       return false
@@ -149,7 +150,7 @@ extension CellExamination {
 }
 
 extension CardRadii {
-  /// Whether a rectangle reaches into one of the corners that a card in another does not fill.
+  /// Whether a view reaches into one of the corners that the card leaves empty.
   fileprivate func isCovered(by view: CGRect, in card: CGRect) -> Bool {
     let part = view.intersection(card)
     guard !part.isNull, !part.isEmpty else { return false }

@@ -1,8 +1,8 @@
 import UIKit
 
-/// What can be wrong with one dressed cell, seen from outside.
+/// Examines one dressed cell from outside.
 ///
-/// The cell is looked at and nothing is asked of it that it would have to make first, as its `textLabel`.
+/// It reads no property that would create a view, such as `textLabel`.
 @MainActor struct CellExamination {
   var cell: UITableViewCell
   var card: Card
@@ -12,9 +12,9 @@ import UIKit
   func findings() -> [CardFinding] {
     guard card.isCard, !(cell is any CardCell) else { return [] }
     let background = background
-    // Without its card all else is as the app wants it.
+    // Without its card, everything else is as the app wants it.
     if background.contains(where: { $0.kind == .backgroundReplaced }) { return background }
-    // Where views stand is known after layout alone. All that is misplaced in a cell that lays nothing out has one cause.
+    // Frames are known only after layout. In a cell that skips layout, everything that is misplaced has that one cause.
     guard cell.isLaidOut else { return background + clipping + opaqueContent }
     if let layout { return background + clipping + [layout] }
     return background + clipping + opaqueContent + coverings + edges + lines
@@ -25,7 +25,7 @@ import UIKit
   }
 
   private var background: [CardFinding] {
-    // Another decorator has cards of its own.
+    // Another decorator draws its own cards.
     guard let view = CardBackgroundView.worn(by: cell) else { return [] }
     guard view.isWorn else {
       return [
@@ -66,7 +66,7 @@ import UIKit
     return findings
   }
 
-  /// A cell whose parts are not where UIKit puts them.
+  /// Reports a cell whose background or content view is not where UIKit puts it.
   private var layout: CardFinding? {
     guard let view = cell.backgroundView as? CardBackgroundView else { return nil }
     let (size, background) = (cell.bounds.size, view.bounds.size)
@@ -82,7 +82,7 @@ import UIKit
 }
 
 extension UIView {
-  /// Whether nothing is left to be laid out of the view, in it and around it.
+  /// Whether the view, its ancestors and its descendants need no layout.
   var isLaidOut: Bool {
     var outer: UIView? = self
     while let view = outer {

@@ -1,9 +1,9 @@
 /// A finding with the item that it is about.
 ///
-/// It is the same wherever the item's row moves. The item itself is compared, because many items say the same of themselves.
+/// Two are equal wherever the item's row moves. The item itself is compared, because items may have equal descriptions.
 struct ItemFinding<Item: Hashable>: Hashable {
   var finding: CardFinding
-  /// Nil for what concerns the whole table.
+  /// Nil if the finding is about the whole table.
   var item: Item?
 
   static func == (left: Self, right: Self) -> Bool {
@@ -18,13 +18,15 @@ struct ItemFinding<Item: Hashable>: Hashable {
   }
 }
 
-/// What a diagnosis has reported, so that each finding is reported once.
+/// The findings that a diagnosis has reported, so that each is reported once.
 struct DiagnosisReports<Item: Hashable> {
   private var reported: Set<ItemFinding<Item>> = []
-  /// Whether a report is to come in a later turn of the main queue.
+  /// Whether a report is scheduled for a later turn of the main queue.
   var isScheduled = false
 
-  /// Takes note of what was found, and returns what is new; of rows that have not been laid out nothing new is known.
+  /// Records findings and returns the new ones.
+  ///
+  /// For the unknown items, whose rows have not been laid out, earlier findings stay recorded.
   mutating func new(
     in findings: [ItemFinding<Item>], besides unknown: [Item]
   ) -> [CardFinding] {

@@ -1,31 +1,35 @@
 import UIKit
 
-/// One row's part of a card: where it stands, its corners, its style, and whether a separator follows it.
+/// One row's part of a card: its position, corners and style, and whether a separator follows it.
 ///
-/// The data source makes one for every row that it hands out, and again for every live row after each update. A
-/// ``CellDecorator`` draws it; a ``CardCell`` draws it by itself.
+/// The data source makes one for each cell that it returns, and again for each live cell whose card has changed. A
+/// ``CellDecorator`` draws it; a ``CardCell`` draws it itself.
 public struct Card: Hashable, Sendable {
-  /// Where the row stands in its card.
+  /// The position of the row in its card.
   ///
-  /// A row that wears no card is a `middle`: no corner is rounded.
+  /// For a row without a card it is `middle`: no corner is rounded.
   public let position: CapPosition
 
-  /// The radii and the curve of the row's corners: the style's, where the position rounds them.
+  /// The radii and the curve of the row's corners.
   ///
-  /// All zero on an inset-grouped table, whose shape is the system's.
+  /// The radii are the style's where the position rounds an edge, and zero elsewhere.
+  ///
+  /// All are zero on an inset-grouped table, where the system draws the shape.
   public let corners: CornerConfiguration
 
   /// The style of the card, resolved for the table's traits.
   ///
-  /// Its `isCard` is false for a row that wears no card.
+  /// Its `isCard` is false for a row without a card.
   public var style: CardStyle { resolved.style }
 
-  /// Whether a line separates the row from the next: in a card with separators, on every row but the last.
+  /// Whether a line separates the row from the next.
   ///
-  /// False while the table draws lines itself.
+  /// In a card with separators, it is true for every row but the last.
+  ///
+  /// It is false while the table draws the lines itself.
   public let wantsSeparator: Bool
 
-  /// What a row without a card gets in place of what cards have taken from the table.
+  /// The lines of a row without a card, in place of the table's own.
   let uncardedRow: UncardedRow?
 
   let resolved: ResolvedCardStyle
@@ -35,8 +39,8 @@ public struct Card: Hashable, Sendable {
   ///     Card(position: .top, style: CardStyle(radius: 12)).corners.topRadius  // 12
   ///
   /// - Parameters:
-  ///   - position: Where the row stands in its card.
-  ///   - style: The style of the card, resolved: the provider of a dynamic style is not asked.
+  ///   - position: The position of the row in its card.
+  ///   - style: The style of the card. It must be resolved: the provider of a dynamic style is not called.
   public init(position: CapPosition, style: CardStyle) {
     self.init(position: position, resolved: ResolvedCardStyle(style))
   }
@@ -53,13 +57,13 @@ public struct Card: Hashable, Sendable {
 }
 
 extension Card {
-  /// What a row wears that belongs to no card.
+  /// The card of a row that belongs to none.
   static let none = Card(position: .middle, style: .noCard)
 
   var isCard: Bool { resolved.style.isCard }
   var layout: ResolvedCardStyle.Layout { resolved.layout }
 
-  /// The line that is drawn round the card: none where the system shapes it.
+  /// The line to draw round the card; nil where the system draws the shape.
   var outline: CardOutline? { layout.isShapedBySystem ? nil : style.outline }
 
   /// The curve of all that has the card's corners.

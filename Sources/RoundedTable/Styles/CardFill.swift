@@ -1,23 +1,25 @@
 public import UIKit
 
-/// What a card is filled with.
+/// The fill of a card: a colour, a gradient, or what the app has put behind its cells.
 public struct CardFill: Hashable, Sendable {
-  /// The colour of every row, nil if the fill is another.
+  /// The colour, nil if the fill is of another kind.
   public let color: UIColor?
-  /// The gradient of every row, nil if the fill is another.
+  /// The gradient, nil if the fill is of another kind.
   public let gradient: CardGradient?
 
-  /// What the app put behind the cell (its `backgroundColor`, the colour of its background configuration, of its
-  /// background view or of its content view), else `secondarySystemGroupedBackground`.
+  /// Each row's own background, or `secondarySystemGroupedBackground` for a cell without one.
+  ///
+  /// The background may be the `backgroundColor` of the cell or its content view, its background view, or its background
+  /// configuration.
   public static let automatic = CardFill(color: nil, gradient: nil)
 
-  /// A colour for every row, whatever the app put behind the cell.
+  /// Fills every row with a colour, whatever the background of its cell.
   ///
-  /// - Parameter color: The colour. A dynamic one follows the traits of the row.
+  /// - Parameter color: The colour. A dynamic colour follows the traits of the row.
   /// - Returns: The fill.
   public static func color(_ color: UIColor) -> CardFill { CardFill(color: color, gradient: nil) }
 
-  /// A gradient for every row, whatever the app put behind the cell.
+  /// Fills every row with a gradient, whatever the background of its cell.
   ///
   /// - Parameter gradient: The gradient.
   /// - Returns: The fill.

@@ -5,7 +5,7 @@ public import UIKit
 ///     CardGradient(colors: [.white, .lightGray])                       // from top to bottom
 ///     CardGradient(colors: [.systemPink, .systemPurple], direction: .diagonal)
 public struct CardGradient: Hashable, Sendable {
-  /// Which way a gradient runs.
+  /// The direction of a gradient.
   public enum Direction: Hashable, Sendable, CaseIterable {
     /// From the top edge to the bottom edge.
     case vertical
@@ -13,18 +13,18 @@ public struct CardGradient: Hashable, Sendable {
     case diagonal
   }
 
-  /// The colours, evenly spread, first colour first.
+  /// The colours in order, evenly spaced.
   ///
   /// Dynamic colours follow the traits of the row.
   public var colors: [UIColor] { didSet { Self.check(colors) } }
-  /// Which way the gradient runs.
+  /// The direction of the gradient.
   public var direction: Direction
 
   /// Creates a gradient.
   ///
   /// - Parameters:
-  ///   - colors: The colours, evenly spread. Traps if there is none: nothing would be drawn.
-  ///   - direction: Which way the gradient runs.
+  ///   - colors: The colours in order, evenly spaced. Traps if there are none, because nothing would be drawn.
+  ///   - direction: The direction of the gradient.
   public init(colors: [UIColor], direction: Direction = .vertical) {
     Self.check(colors)
     self.colors = colors

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A line round the outer edges of a card; the joints between its rows stay open.
+/// A line round the outer edges of a card, not between its rows.
 ///
 /// The line follows the style's curve. Apple does not document the continuous one; the line is drawn along the curve that was
 /// measured on pictures of the system's cards, to a hundredth of the radius.
@@ -11,9 +11,10 @@ public struct CardOutline: Hashable, Sendable {
   public var color: UIColor
   /// The width of the line, in points.
   ///
-  /// It lies inside the card's edge, is rounded to whole pixels, and drawn twice as wide under Increase Contrast. Default: 1.
+  /// Default: 1. The line lies inside the card's edge. Its width is rounded to whole pixels and doubled under Increase
+  /// Contrast.
   ///
-  /// A width that is negative or not finite traps, naming it.
+  /// A width that is negative or not finite traps. The message names it.
   public var width: Double { didSet { CardStyle.check(width, "CardOutline", "width") } }
 
   /// Creates an outline.

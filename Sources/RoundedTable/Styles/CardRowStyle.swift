@@ -1,8 +1,8 @@
 public import UIKit
 
-/// How one row may differ from its card: in colour, and by the line below it.
+/// What may differ from row to row in one card: the colours, and the line below the row.
 ///
-/// Given to ``RoundedDiffableDataSource/rowStyle``, it begins as the card's:
+/// ``RoundedDiffableDataSource/rowStyle`` gets a value that begins as the card's:
 ///
 ///     dataSource.rowStyle = { item, style in
 ///       if item.isOverdue { style.fillColor = .systemRed.withAlphaComponent(0.2) }
@@ -10,17 +10,18 @@ public import UIKit
 public struct CardRowStyle: Hashable, Sendable {
   /// The colour of the row.
   ///
-  /// Begins as that of the card's fill, nil where that is no colour. What is not changed stays the card's fill.
+  /// It begins as the colour of the card's fill, or nil if that is not a colour. Unless you change it, the row keeps the card's
+  /// fill.
   public var fillColor: UIColor?
 
   /// The colour of the row while it is highlighted or selected.
   ///
-  /// Nil is the colour of the cell's own selected background, else the system's.
+  /// Nil means the colour of the cell's own selected background, or else the system's.
   public var selectionFill: UIColor?
 
   /// The line below the row, nil for none.
   ///
-  /// The last row of a card has none, whatever its style says.
+  /// The last row of a card has none, whatever its style.
   public var separator: CardSeparator?
 
   init(_ style: CardStyle) {
@@ -31,7 +32,7 @@ public struct CardRowStyle: Hashable, Sendable {
 }
 
 extension CardStyle {
-  /// The style with what a row changes.
+  /// Returns the style with the changes of a row.
   func changed(by change: (inout CardRowStyle) -> Void) -> CardStyle {
     let former = CardRowStyle(self)
     var row = former

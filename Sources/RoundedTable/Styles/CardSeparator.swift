@@ -2,21 +2,21 @@ public import UIKit
 
 /// The line between two rows of a card, one pixel thick.
 ///
-/// It is a point thick under Increase Contrast. Next to a highlighted or selected row it is hidden, as in Settings.
+/// It is one point thick under Increase Contrast, and hidden next to a highlighted or selected row, as in Settings.
 ///
-/// While a row is edited its line moves aside with the content, unless it begins at the card's edge.
+/// While a row is being edited, its line moves aside with the content, unless it begins at the card's edge.
 ///
-/// What a line leaves to the system is the table's: `separatorColor`, `separatorEffect`, `separatorInset` and
-/// `separatorInsetReference`, measured from the card's edges. A cell whose own `separatorInset` differs from its table's keeps
-/// it. One of these that the app changes while rows are shown is seen when a row is laid out next or an update comes;
-/// ``RoundedDiffableDataSource/refreshCards(animated:)`` shows it at once.
+/// What is nil comes from the table's `separatorColor`, `separatorEffect`, `separatorInset` and `separatorInsetReference`,
+/// measured from the card's edges. A cell whose own `separatorInset` differs from its table's keeps it. If the app changes one
+/// of these while rows are visible, it takes effect with the next layout of a row or the next update;
+/// ``RoundedDiffableDataSource/refreshCards(animated:)`` applies it at once.
 public struct CardSeparator: Hashable, Sendable {
   /// Whether the line is drawn only in a table that has lines.
   ///
   /// Default: false, except in ``automatic``.
   ///
-  /// A table whose `separatorStyle` is `none` has none. A later value of the app's counts too, as far as it can be told: turn the
-  /// lines off before the table is in a window, or with a ``CardStyle/separator`` of nil.
+  /// A table whose `separatorStyle` is `none` has no lines. Turn them off before the table is in a window, or set
+  /// ``CardStyle/separator`` to nil: later on, the app's `none` may be indistinguishable from the installer's.
   public var isAutomatic = false
 
   /// The colour of the line.
@@ -26,8 +26,8 @@ public struct CardSeparator: Hashable, Sendable {
 
   /// The distance from the card's leading edge to the line, in points.
   ///
-  /// Default: nil, where the app has the table's lines begin, else where the content begins; in a row with a picture first, where the
-  /// text begins, as UIKit's own lines do.
+  /// Default: nil, the table's inset if the app has set one. Otherwise the line begins with the content, or with the text in a
+  /// row that begins with an image, as UIKit's own lines do.
   public var leadingInset: Double? {
     didSet { CardStyle.check(leadingInset, "CardSeparator", "leadingInset") }
   }
@@ -40,18 +40,19 @@ public struct CardSeparator: Hashable, Sendable {
     didSet { CardStyle.check(trailingInset, "CardSeparator", "trailingInset") }
   }
 
-  /// Creates a separator in the table's colour, which begins where the content does.
+  /// Creates a separator in the table's colour that begins where the content does.
   ///
-  /// It is drawn even where the app has turned the table's lines off; ``automatic`` is not.
+  /// Unlike ``automatic``, it is drawn even if the app has turned off the table's lines.
   public init() {}
 
-  /// Creates a separator that is drawn even where the app has turned the table's lines off.
+  /// Creates a separator that is drawn even if the app has turned off the table's lines.
   ///
-  /// Traps if an inset is negative or not finite, naming it.
+  /// Traps if an inset is negative or not finite. The message names it.
   ///
   /// - Parameters:
   ///   - color: The colour of the line, nil for the table's `separatorColor`.
-  ///   - leadingInset: The distance from the card's leading edge, in points, nil for the table's, or where the content begins.
+  ///   - leadingInset: The distance from the card's leading edge, in points; nil for the table's, or else where the content
+  ///     begins.
   ///   - trailingInset: The distance from the card's trailing edge, in points, nil for the table's, or the system's.
   public init(
     color: UIColor?, leadingInset: Double? = nil, trailingInset: Double? = nil
@@ -63,7 +64,7 @@ public struct CardSeparator: Hashable, Sendable {
     self.trailingInset = trailingInset
   }
 
-  /// The line of a table that has lines, and none where the app has turned them off.
+  /// The table's own line, or none if the app has turned off the table's lines.
   public static let automatic: CardSeparator = {
     var separator = CardSeparator()
     separator.isAutomatic = true

@@ -10,17 +10,17 @@ extension CardStyle {
     return style
   }
 
-  /// The inset that is used.
+  /// The inset, or the system's if it is nil.
   var usedInset: Double { inset ?? SystemLook().margin }
 
-  /// The padding that is used.
+  /// The padding, or the system's if it is nil.
   var usedPadding: Double { padding ?? SystemLook().margin }
 
   /// The distance from the sides of a safe area to a card.
   ///
   /// - Parameters:
   ///   - width: The width of the safe area.
-  ///   - readableWidth: The width that content is kept to, nil for any.
+  ///   - readableWidth: The width that content is limited to, nil for no limit.
   /// - Returns: The distance, in points.
   func inset(inWidth width: Double, readableWidth: Double? = nil) -> Double {
     var inset = usedInset

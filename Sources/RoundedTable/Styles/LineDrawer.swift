@@ -1,9 +1,9 @@
 /// Who draws the lines between the rows of a table.
 enum LineDrawer: Hashable, Sendable {
-  /// Cards draw lines of their own.
+  /// Cards draw the lines.
   case cards
-  /// The table draws its own, because the app has turned them on since: none are drawn beside them.
+  /// The table draws its own, because the app has turned them on again; cards draw none.
   case table
-  /// The app wants none, and cards draw only those of a style that asks for them.
+  /// The app has turned lines off; cards draw only those that a style asks for explicitly.
   case nobody
 }

@@ -1,19 +1,19 @@
-/// The style of a section's cards, resolved for its table's traits, and what the table makes of it.
+/// The style of a section's cards, resolved for the table's traits, with its layout in the table.
 ///
-/// An object, so that a card is copied and compared by one reference, whatever its style consists of.
+/// It is a class, so that copying or comparing a card is copying or comparing one reference.
 final class ResolvedCardStyle: Hashable, Sendable {
   let style: CardStyle
   let layout: Layout
 
-  /// What a table makes of a style.
+  /// What a style comes to in a table.
   struct Layout: Hashable {
-    /// The distance from the safe area to the card, without what is a part of the safe area already; nil for the style's.
+    /// The distance from the safe area to the card, less what has been added to the safe area; nil for the style's inset.
     var inset: Double?
 
-    /// The margins that a cell has to have of its own, because those of its row differ from the table's.
+    /// The margins to set on the cell, nil if it has the table's.
     var rowMargins: RowMargins?
 
-    /// Whether the system gives the card its shape and place, as on an inset-grouped table.
+    /// Whether the system shapes and places the card, as on an inset-grouped table.
     var isShapedBySystem = false
 
     /// The distance from the card's trailing edge to lines that nobody has given one.
@@ -55,7 +55,7 @@ final class ResolvedCardStyle: Hashable, Sendable {
   }
 }
 
-/// Interns resolved styles, so that equal cards compare by identity and dressing a reused cell allocates nothing.
+/// Interns resolved styles, so that equal cards compare by identity and dressing a reused cell does not allocate.
 struct ResolvedCardStyles {
   private var known: [ResolvedCardStyle] = []
   private static let limit = 16
@@ -64,7 +64,7 @@ struct ResolvedCardStyles {
     _ style: CardStyle, in layout: ResolvedCardStyle.Layout
   ) -> ResolvedCardStyle {
     for known in known where known.layout == layout && known.style == style { return known }
-    // An app may make styles without end.
+    // An app may create any number of styles.
     if known.count == Self.limit { known.removeAll() }
     let new = ResolvedCardStyle(style, in: layout)
     known.append(new)

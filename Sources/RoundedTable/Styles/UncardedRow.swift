@@ -1,11 +1,11 @@
-/// The lines at a row that wears no card, in a table whose own separators are off because of the cards.
+/// The lines above and below a row without a card, in a table whose own separators are off because of the cards.
 struct UncardedRow: Hashable {
   /// How far a line reaches.
   enum Line: Hashable {
     case none
-    /// From where the table's own separators would begin to where they would end.
+    /// As far as the table's own separator would reach.
     case inset
-    /// From edge to edge, as round the sections of a grouped table.
+    /// From edge to edge, as above and below the sections of a grouped table.
     case whole
   }
 

@@ -1,12 +1,12 @@
 import UIKit
 
-/// The headers and footers of sections whose cards are inset otherwise than the table's, and the margins that they had.
+/// The headers and footers of sections with another inset than the table's, and their margins from before.
 ///
-/// Their text is to begin where that of the section's rows does.
+/// Their text is aligned with the text of the section's rows.
 @MainActor struct AlignedHeaders {
   private struct Entry {
     weak var view: UITableViewHeaderFooterView?
-    /// What the app had set, nil where the view had its table's.
+    /// The app's margins, nil if the view had its table's.
     var former: NSDirectionalEdgeInsets?
     var preservedTables: Bool
     var ours: HorizontalMargins
@@ -16,7 +16,7 @@ import UIKit
 
   var isEmpty: Bool { entries.isEmpty }
 
-  /// Gives a header or a footer margins of its own, or nil to have the table's again.
+  /// Gives a header or footer its own margins, or nil to restore the table's.
   mutating func align(_ view: UITableViewHeaderFooterView, to margins: HorizontalMargins?) {
     let index = entries.firstIndex { $0.view === view }
     guard let margins else {
@@ -34,26 +34,27 @@ import UIKit
         Entry(
           view: view, former: isTables == true ? nil : view.ownMargins,
           preservedTables: view.preservesSuperviewLayoutMargins, ours: margins))
-      // Else the table's larger margins would win (Apple: UIView.preservesSuperviewLayoutMargins).
+      // Otherwise the table's larger margins would win (Apple: UIView.preservesSuperviewLayoutMargins).
       view.preservesSuperviewLayoutMargins = false
     }
     if !view.horizontalMargins.isClose(to: margins) { view.horizontalMargins = margins }
   }
 
-  /// Gives all their margins back.
+  /// Restores the margins of all headers and footers.
   mutating func restoreAll() {
     entries.forEach(restore)
     entries = []
   }
 
   private func restore(_ entry: Entry) {
-    // Others are the app's.
+    // If they have changed, they are the app's.
     guard let view = entry.view, view.horizontalMargins.isClose(to: entry.ours) else { return }
     view.preservesSuperviewLayoutMargins = entry.former == nil || entry.preservedTables
     if let former = entry.former {
       view.directionalLayoutMargins = former
     } else {
-      // No value makes margins follow the table's as if they had never been set: none, and the table's preserved, come to the same.
+      // No value makes margins follow the table's as if they had never been set. Zero and preserving the table's has the same
+      // effect.
       view.horizontalMargins = HorizontalMargins(0)
     }
   }

@@ -1,9 +1,9 @@
 import UIKit
 
-/// By what a table's cards are inset, and why.
+/// Decides what a table's cards are inset by, the safe area or margins, and says why.
 ///
-/// Content that is pinned to the edges of its cell heeds the safe area and no margins, so the safe area is the better way; but it
-/// is the whole controller's.
+/// The safe area is the better way, because content that is pinned to the edges of its cell follows the safe area and ignores
+/// margins. But the safe area belongs to the whole view controller.
 @MainActor struct CardInsetsWay {
   enum Kind {
     case safeArea
@@ -20,7 +20,7 @@ import UIKit
     self.reason = reason
   }
 
-  /// The way of a table that has not been in a window: safe areas are zero there (Apple: UIView.safeAreaInsets).
+  /// The way of a table that has not been in a window, outside which safe areas are zero (Apple: UIView.safeAreaInsets).
   static let undecided = CardInsetsWay(
     .layoutMargins, because: "the table has not been in a window yet")
 
@@ -33,7 +33,7 @@ import UIKit
     }
   }
 
-  /// Decides for a table that has come into a window.
+  /// Decides for a table that has entered a window.
   init(
     _ reference: UIContentInsetsReference, for tableView: UITableView, hasIndexTitles: () -> Bool
   ) {
@@ -57,7 +57,7 @@ import UIKit
     }
   }
 
-  /// What speaks against the safe area.
+  /// Returns a reason not to use the safe area, nil if there is none.
   private static func obstacle(
     on tableView: UITableView, hasIndexTitles: () -> Bool
   ) -> String? {
@@ -67,7 +67,7 @@ import UIKit
     if !tableView.insetsContentViewsToSafeArea {
       return "insetsContentViewsToSafeArea of the table is off"
     }
-    // A safe area at the sides becomes a part of the content's inset in these tables, and rows can be pushed aside.
+    // In these tables, a safe area at the sides is added to the content inset, so rows could be pushed aside.
     if tableView.contentInsetAdjustmentBehavior == .always {
       return "contentInsetAdjustmentBehavior of the table is always"
     }

@@ -17,7 +17,7 @@ extension CardTable {
     }
   }
 
-  /// A card as it is shown while rows are coloured by position.
+  /// Returns a card with its position's colour while rows are coloured for debugging.
   func tinted(_ card: Card) -> Card {
     guard let tint, card.isCard else { return card }
     var style = card.style
@@ -35,7 +35,7 @@ extension CardTable {
     }
   }
 
-  /// A card of another data source or decorator can come along with a cell from the reuse pool.
+  /// A cell from the reuse pool may still wear a card of another data source or decorator.
   private func restoreStaleCard(of cell: UITableViewCell) {
     guard let worn = CardBackgroundView.worn(by: cell), worn.decorator !== decorator
     else { return }
@@ -44,9 +44,9 @@ extension CardTable {
 
   // MARK: Margins above and below, which untouched cells have by themselves
 
-  /// They became known: cells with margins of their own follow.
+  /// Updates cells with their own margins, once the top and bottom margins of other cells are known.
   func writeMarginsAgainLater() {
-    // A cell tells of it in the middle of the table's layout.
+    // This is called in the middle of the table's layout.
     DispatchQueue.main.async { [weak self] in
       MainActor.assumeIsolated { self?.writeMarginsAgain() }
     }
@@ -60,7 +60,7 @@ extension CardTable {
     measurement.schedule(animated: false)
   }
 
-  /// Looks at cells that nobody has touched, when they have the margins of the table's new text size.
+  /// Learns the margins of untouched cells, once they have those of the table's new text size.
   func learnMarginsLater() {
     guard dressedCells.contains(where: { $1.card.layout.rowMargins != nil }) else { return }
     DispatchQueue.main.async { [weak self] in

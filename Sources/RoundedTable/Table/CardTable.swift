@@ -1,12 +1,13 @@
 import UIKit
 
-/// What a data source knows of its table, and what it has put on it: the one object that does.
+/// The table view of a data source: all that the data source knows of it, and everything that it has changed on it.
 ///
-/// It is kept apart from the data source, because a table can outlive that: whoever finds the table dressed restores it then.
+/// It is separate from the data source, because a table can outlive that one. Whoever then finds the table dressed can restore
+/// it.
 @MainActor final class CardTable {
   private(set) weak var tableView: UITableView?
   private weak var owner: (any CardTableOwner)?
-  /// In the table while that is dressed.
+  /// The observer in the table, while that is dressed.
   private weak var observer: CardTableObserver?
   private(set) var installer: any TableInstaller = CardTableInstaller()
   var decorator: any CellDecorator = CardDecorator()
@@ -24,7 +25,7 @@ import UIKit
   /// The style of the table, resolved for its traits.
   private(set) var style = CardStyle()
   private(set) var isUninstalled = false
-  /// Whether another data source has taken the table over.
+  /// Whether another data source has taken over the table.
   private(set) var isSuperseded = false
   private var isChanging = false
 
@@ -34,7 +35,7 @@ import UIKit
     givenMargins.onSurprise = { [weak self] in self?.writeMarginsAgainLater() }
   }
 
-  /// Makes the table a data source's, and dresses it.
+  /// Gives the table to a data source and dresses it.
   func give(to owner: any CardTableOwner) {
     guard let tableView else { return }
     self.owner = owner
@@ -45,7 +46,9 @@ import UIKit
 
   // MARK: Styles
 
-  /// Whether nothing is dressed: after `uninstall()`, and on an inset-grouped table until the app sets a style.
+  /// Whether nothing is dressed.
+  ///
+  /// This is so after `uninstall()`, and on an inset-grouped table until the app sets a style.
   var isDormant: Bool {
     isUninstalled
       || tableView?.style == .insetGrouped && chosenStyle == nil && !hasSectionStyles
@@ -53,19 +56,19 @@ import UIKit
 
   private var hasSectionStyles: Bool { owner?.hasSectionStyles ?? false }
 
-  /// Takes the style of all cards.
+  /// Sets the app's style for all cards.
   func choose(_ style: CardStyle) {
     chosenStyle = style
     isUninstalled = false
   }
 
-  /// A style as it is for the table's traits and on this system.
+  /// Returns a style resolved for the table's traits, with the system's values in place of nil.
   func resolved(_ style: CardStyle) -> CardStyle {
     (tableView.map { style.resolved(with: $0.traitCollection) } ?? style)
       .completed(with: system)
   }
 
-  /// A style that has been resolved, with what the table makes of it.
+  /// Returns a resolved style with its layout in the table.
   func laidOut(_ style: CardStyle) -> ResolvedCardStyle {
     var layout = ResolvedCardStyle.Layout()
     guard let tableView else { return interned.resolved(style, in: layout) }
@@ -80,12 +83,12 @@ import UIKit
     return interned.resolved(style, in: layout)
   }
 
-  /// A row's style, in its section's layout.
+  /// Returns a row's style in its section's layout.
   func resolved(_ style: CardStyle, in layout: ResolvedCardStyle.Layout) -> ResolvedCardStyle {
     interned.resolved(style, in: layout)
   }
 
-  /// What the table makes of a row without a card.
+  /// The style and layout of rows without a card.
   var uncarded: ResolvedCardStyle {
     var inset = 0.0
     if let tableView, tableView.style != .insetGrouped, style.isCard {
@@ -94,7 +97,7 @@ import UIKit
     return interned.resolved(.noCard, in: ResolvedCardStyle.Layout(inset: inset))
   }
 
-  /// Margins flow from the table, so a cell is written to only where its section's differ.
+  /// Cells inherit the table's margins, so only those in sections with other margins get their own.
   private func rowMargins(for style: CardStyle, on tableView: UITableView) -> RowMargins? {
     guard style.isCard else { return nil }
     func margin(of style: CardStyle) -> Double {
@@ -107,7 +110,7 @@ import UIKit
 
   // MARK: The table
 
-  /// Dresses the table, again after whatever changes.
+  /// Dresses the table, or updates it after a change.
   func dress() {
     guard let tableView, !isSuperseded else { return }
     guard !isDormant else {
@@ -129,7 +132,7 @@ import UIKit
 
   private func install(on tableView: UITableView) {
     _ = lines.noteStyle(of: tableView)
-    // The installer's own changes come back as changes of the margins.
+    // The installer's own changes are reported as changes of the margins.
     isChanging = true
     defer { isChanging = false }
     if style.isCard || hasSectionStyles {
@@ -140,12 +143,12 @@ import UIKit
     lines.wasInstalled(on: tableView)
   }
 
-  /// Takes the installer's work and the observer off the table.
+  /// Restores the table: uninstalls the installer and removes the observer.
   func restore() {
     guard let tableView, let observer else { return }
     self.observer = nil
     uninstall(from: tableView)
-    observer.leave()
+    observer.stopWatching()
   }
 
   private func uninstall(from tableView: UITableView) {
@@ -153,7 +156,7 @@ import UIKit
     let style = tableView.separatorStyle
     _ = lines.noteStyle(of: tableView)
     installer.uninstall(from: tableView)
-    // The installer may have taken the app's for its own.
+    // The installer may have mistaken the app's value for its own.
     if lines.isApps { tableView.separatorStyle = style }
     lines = TableLines()
     headers.restoreAll()
@@ -167,25 +170,25 @@ import UIKit
     restore()
   }
 
-  /// Leaves the table to another data source: what the former owner still does must not reach it.
-  func leave() {
+  /// Restores the table for another data source; what the previous owner still does must not reach it.
+  func supersede() {
     restore()
     isSuperseded = true
     measurement.isNeeded = false
   }
 
   func change(installer: any TableInstaller) {
-    // The observer stays, and with it what is known of selected rows.
+    // The observer stays, because it knows which rows are selected.
     if let tableView, observer != nil { change { uninstall(from: tableView) } }
     self.installer = installer
   }
 
   // MARK: A data source that is freed
 
-  /// Stays on the table in place of its owner.
+  /// Has the observer keep this object in place of its owner.
   func ownerIsGone() { observer?.keep(self) }
 
-  /// Takes everything off a table and its cells, those in its reuse pool too.
+  /// Restores the table and all its cells, including those in its reuse pool.
   func restoreAll() {
     measurement.isNeeded = true
     if let tableView { uninstall(from: tableView) }
@@ -197,7 +200,7 @@ import UIKit
 
   // MARK: Heights
 
-  /// Changes the table, and remembers whether its rows have to be measured again.
+  /// Changes the table, and notes whether its rows have to be measured again.
   private func change(_ change: () -> Void) {
     let before = tableView.map(RowHeightFactors.init)
     change()
@@ -205,13 +208,13 @@ import UIKit
   }
 
   func marginsChanged() {
-    // A table that gets another width measures its rows by itself, with the margins that they have by then.
+    // A table with a new width measures its rows by itself, with their new margins.
     guard observer?.isBeingResized != true else { return }
-    // Nor does one that comes into its window have to measure any again, if it has measured none.
+    // A table that has not measured any rows yet need not measure them again.
     if observer?.wasLaidOut == true || !cells.all.isEmpty { measurement.isNeeded = true }
   }
 
-  /// Lays cells out with an animation, once the table has handed them what they are laid out by.
+  /// Lays out cells with an animation, once the table has passed its margins on to them.
   func layOutCells(in motion: RowMotion) { observer?.layOutCells(in: motion) }
 
   // MARK: Headers and footers
@@ -236,40 +239,40 @@ import UIKit
 
   // MARK: Lines
 
-  /// Whether the table would draw lines, had they not been turned off for cards.
+  /// Whether the table would draw lines if they were not turned off for cards.
   var hidesLines: Bool { tableView.map(lines.areHidden) ?? false }
 
-  /// Notes what the app has made of the table's lines, and says whether they look different now.
+  /// Notes the app's changes of the table's lines, and returns whether they look different now.
   func noteLines() -> Bool {
     guard let tableView, observer != nil else { return false }
     _ = lines.noteStyle(of: tableView)
     return lines.noteLook(of: tableView)
   }
 
-  /// Hides the lines beside highlighted and selected rows, once rows have changed places.
+  /// Hides the lines next to highlighted and selected rows, after rows have moved.
   func coverSeparators() { observer?.coverSeparators() }
 
-  /// The table counts its rows, some of which may be others now.
+  /// Called when the table counts its rows, which may have changed.
   func countsRows() { observer?.coverSeparatorsLater() }
 
-  /// Gives waiting cells the background configuration that they had, before the provider is asked.
+  /// Restores the background configuration of cells in the reuse pool, before the provider is called.
   func offerConfigurations() { observer?.offerConfigurations() }
 
   // MARK: What the observer tells
 
-  /// The table has another size or other traits.
+  /// Called when the table's size or traits have changed.
   ///
-  /// It may be laying itself out, and is not asked for its rows.
+  /// The table may be in its layout, so it must not be asked for its rows.
   func changed() { if !isChanging { owner?.tableChanged() } }
 
-  /// The table has left its window: what cards are inset by is decided anew when it comes into one.
+  /// Called when the table has left its window: the way of insetting cards is decided again when it enters one.
   func leftWindow() {
-    // Unless it is the observer alone that leaves.
+    // Otherwise only the observer has left.
     guard let tableView, tableView.window == nil, !isDormant else { return }
     install(on: tableView)
   }
 
-  /// The table's layout is over, unless it is that of an update.
+  /// Called after the table's layout, except during an update.
   func wasLaidOut() {
     if let tableView, lines.noteStyle(of: tableView) { changed() }
     alignHeaders()

@@ -1,26 +1,26 @@
 public import UIKit
 
-/// Dresses a table view for cards: the default installer.
+/// The default installer, which dresses a table view for cards.
 ///
-/// It turns the table's own separators off when the table comes into a window, because cards draw theirs, and leaves them alone if the
-/// app turns them on again. It puts cards and content in their place, and gives plain tables with a default background the colour on
-/// which cards can be seen. On grouped tables it sets the distance between sections, if the style names one. On an inset-grouped
-/// table shape and inset belong to the system: there it turns the separators off and no more.
+/// When the table enters a window, the installer turns off the table's own separators, because cards draw theirs. If the app
+/// turns them on again, they stay on. The installer insets cards and content, and gives a plain table with a default background
+/// a colour on which cards stand out. On a grouped table it sets the distance between sections, if the style has one. On an
+/// inset-grouped table it only turns off the separators, because shape and insets are the system's.
 ///
 /// ## What cards are inset by
 ///
-/// Where the table is the view of its view controller, as in every `UITableViewController`, the cards' inset is added to the
-/// controller's safe area (Apple: UIViewController.additionalSafeAreaInsets). All content stands inside its card then, whatever it
-/// is pinned to. Everywhere else the table's margins carry the inset, which only content heeds that is pinned to margins.
-/// ``insetsDescription`` says which way was taken, and why.
+/// If the table is its view controller's view, as in every `UITableViewController`, the cards' inset is added to the
+/// controller's safe area (Apple: UIViewController.additionalSafeAreaInsets). All content then stays inside its card, whatever
+/// it is pinned to. In any other table, the inset is added to the table's margins, and only content that is pinned to margins
+/// follows it. ``insetsDescription`` says which way is used, and why.
 ///
-/// The safe area is not taken if `insetsContentViewsToSafeArea` of the table is off, if its `contentInsetAdjustmentBehavior` is
-/// `always`, if it scrolls or bounces sideways, or if there are section index titles. All that is looked at when the table comes
-/// into a window; what changes later counts when it comes into one again.
+/// The safe area is not used if the table's `insetsContentViewsToSafeArea` is off, if its `contentInsetAdjustmentBehavior` is
+/// `always`, if it scrolls or bounces sideways, or if it has section index titles. These are checked when the table enters a
+/// window; later changes count when it enters one again.
 ///
-/// The app may set the controller's `additionalSafeAreaInsets` at any time: its value is kept, and the cards' inset is added to it. A
-/// controller that sets them again and again, or whose getter is overridden, keeps them to itself: there the margins carry the inset
-/// from then on, and ``RoundedDiffableDataSource/diagnose()`` names it.
+/// The app may set the controller's `additionalSafeAreaInsets` at any time: the cards' inset is added to its value. If a
+/// controller sets them again and again, or overrides their getter, the installer leaves them alone and uses the margins from
+/// then on. ``RoundedDiffableDataSource/diagnose()`` reports it.
 public final class CardTableInstaller: TableInstaller {
   /// What cards are inset by: `automatic`, `safeArea` or `layoutMargins`.
   public let insetsReference: UIContentInsetsReference
@@ -34,7 +34,7 @@ public final class CardTableInstaller: TableInstaller {
   private var margins: SavedMargins?
   private let safeArea = CardSafeAreaInset()
   private var way = CardInsetsWay.undecided
-  /// For which controller the way was decided; nil if it is to be decided when the table comes into a window.
+  /// The controller that the way was decided for; nil if it will be decided when the table enters a window.
   private var decision: Weak<UIViewController>?
   /// The inset of the table's own cards, nil if its style has none.
   private var cards: Double?
@@ -43,11 +43,11 @@ public final class CardTableInstaller: TableInstaller {
   ///
   ///     dataSource.installer = CardTableInstaller(insetsReference: .layoutMargins)
   ///
-  /// An installer serves one table view at a time. Traps if the reference is `none` or `readableContent`, naming it: for the readable
-  /// width there is ``CardStyle/followsReadableWidth``.
+  /// An installer serves one table view at a time. Traps if the reference is `none` or `readableContent`. The message names it.
+  /// For the readable width, use ``CardStyle/followsReadableWidth``.
   ///
-  /// - Parameter insetsReference: What cards are inset by. With `safeArea` the whole screen of the table's view controller has the
-  ///   inset, also where the table is one view among others. With `layoutMargins` the safe area is left alone.
+  /// - Parameter insetsReference: What cards are inset by. With `safeArea`, the whole screen of the table's view controller has
+  ///   the inset, even if the table is one view among others. With `layoutMargins`, the safe area is left alone.
   public init(insetsReference: UIContentInsetsReference = .automatic) {
     switch insetsReference {
     case .none: Self.refuse("none")
@@ -63,7 +63,7 @@ public final class CardTableInstaller: TableInstaller {
     )
   }
 
-  /// What the table's cards are inset by at present, and why, as a sentence for the console.
+  /// A sentence for the console that says what the table's cards are inset by at present, and why.
   ///
   ///     print(installer.insetsDescription)
   ///     // Cards are inset by the safe area, because the table is its view controller's view.
@@ -71,16 +71,16 @@ public final class CardTableInstaller: TableInstaller {
 
   /// Makes a table view ready for cards of a style.
   ///
-  /// With ``CardStyle/noCard`` only the table's lines are turned off: some of its sections have cards of their own.
+  /// With ``CardStyle/noCard``, only the table's lines are turned off, because some sections have styles with cards.
   ///
   /// - Parameters:
-  ///   - style: The style to dress the table for, resolved.
-  ///   - tableView: The table view to dress. If the installer served another, it is taken off that one first.
+  ///   - style: The style of the cards, resolved for the table's traits.
+  ///   - tableView: The table view to dress. If the installer served another, it is uninstalled from that one first.
   public func install(_ style: CardStyle, on tableView: UITableView) {
     if let other = self.tableView, other !== tableView { uninstall(from: other) }
     self.tableView = tableView
     if tableView.window == nil {
-      // When the table comes back, its controller may be another.
+      // When the table comes back, it may have another controller.
       decision = nil
       // Outside a window there is no safe area to measure from.
       if style == self.style, way.kind == .safeArea { return }
@@ -98,9 +98,9 @@ public final class CardTableInstaller: TableInstaller {
     installInsets(of: style, on: tableView)
   }
 
-  /// Takes back what the installer changed and the app has not changed since.
+  /// Restores what the installer has changed and the app has not changed since.
   ///
-  /// - Parameter tableView: The table view to undress. Does nothing if the installer does not serve it.
+  /// - Parameter tableView: The table view to undress. Nothing happens if the installer does not serve it.
   public func uninstall(from tableView: UITableView) {
     guard tableView === self.tableView else { return }
     restoreAllButSeparators(of: tableView)
@@ -124,7 +124,9 @@ public final class CardTableInstaller: TableInstaller {
 
   // MARK: Separators
 
-  /// Whether the table's own separators are still to be turned off: until it is in a window the app is about to set it up.
+  /// Whether the table's own separators are still to be turned off.
+  ///
+  /// Until the table is in a window, the app may still be setting it up.
   private var waitsForWindow = true
 
   /// Turns the table's own separators off, once.
@@ -136,7 +138,8 @@ public final class CardTableInstaller: TableInstaller {
 
   // MARK: Insets
 
-  /// How far cards stand from the sides of a table's safe area: the inset of the style, and no less than that of the table's own.
+  /// Returns the distance from the sides of a table's safe area to the cards: the style's inset, and no less than the table's
+  /// own.
   ///
   /// - Parameters:
   ///   - style: The style of the cards, resolved.
@@ -150,7 +153,7 @@ public final class CardTableInstaller: TableInstaller {
 
   /// The width of the safe area that the app has left.
   private func width(of tableView: UITableView) -> Double {
-    // Before its first layout a table may know of nothing that has been added.
+    // Before its first layout, a table may not know yet what has been added.
     let (safe, added) = (tableView.safeAreaInsets, safeArea.added)
     return tableView.bounds.width - max(0, safe.left - added) - max(0, safe.right - added)
   }
@@ -180,7 +183,7 @@ public final class CardTableInstaller: TableInstaller {
     }
   }
 
-  /// Decides when the table comes into a window, or to another controller.
+  /// Decides the way when the table enters a window or gets another controller.
   private func decide(on tableView: UITableView) {
     if tableView.style == .insetGrouped {
       way = CardInsetsWay(insetsReference, for: tableView, hasIndexTitles: { false })
@@ -195,9 +198,9 @@ public final class CardTableInstaller: TableInstaller {
       hasIndexTitles: { CardTableObserver.of(tableView)?.table?.hasIndexTitles ?? false })
   }
 
-  /// The width that content is kept to, nil for any.
+  /// The width that content is limited to, nil for no limit.
   private func readableWidth(of style: CardStyle, in tableView: UITableView) -> Double? {
-    // An app can ask it of the table itself, and content is kept to it then by UIKit.
+    // The app can turn it on for the table itself, and UIKit then limits the content.
     guard style.followsReadableWidth || tableView.cellLayoutMarginsFollowReadableWidth
     else { return nil }
     return CardTableObserver.of(tableView)?.readableWidth(in: tableView)
@@ -217,7 +220,7 @@ public final class CardTableInstaller: TableInstaller {
   private func color(of tableView: UITableView, in style: CardStyle) -> UIColor? {
     if let color = style.tableBackground { return color }
     guard tableView.style == .plain else { return nil }
-    // A colour that is set on the table keeps that of an appearance proxy from coming.
+    // UIKit does not apply an appearance proxy's colour to a table whose colour has been set.
     let proxy = type(of: tableView).appearance().backgroundColor
     let own = [
       background.own(of: tableView), proxy ?? UITableView.appearance().backgroundColor,
@@ -227,7 +230,7 @@ public final class CardTableInstaller: TableInstaller {
 }
 
 extension UIColor {
-  /// Whether the colour is what an untouched plain table has: UIKit documents no name for it, but it looks so.
+  /// Whether the colour looks like the default of a plain table, for which UIKit documents no name.
   fileprivate var looksLikeSystemBackground: Bool {
     [UIUserInterfaceStyle.light, .dark].allSatisfy { style in
       let traits = UITraitCollection(userInterfaceStyle: style)

@@ -1,17 +1,17 @@
 import UIKit
 
-/// A view without any look in a dressed table that notices what no data source is told: the table's new size and new traits,
-/// its layout, and that its data source is gone.
+/// An invisible view in a dressed table that observes what a data source is not told: the table's size, traits and layout, and
+/// that its data source has been freed.
 ///
-/// As a subview of the table it is laid out after it.
+/// As a subview, it is laid out after the table.
 final class CardTableObserver: CardHostView {
   private(set) weak var table: CardTable?
-  /// What a data source left on the table when it was freed.
+  /// The table's changes by a data source that has been freed.
   private var remains: CardTable?
   private var width: CGFloat = 0
   private var sides: [CGFloat] = []
   private var isComing = false
-  /// Whether the table has another width, and has not been laid out for it.
+  /// Whether the table has a new width and has not been laid out for it yet.
   private(set) var isBeingResized = false
   /// Whether the table has been laid out, so that it may have measured rows.
   private(set) var wasLaidOut = false
@@ -22,35 +22,35 @@ final class CardTableObserver: CardHostView {
     self.init()
     self.table = table
     preservesSuperviewLayoutMargins = true
-    // Else the view's own margins would change with every row that is scrolled under a bar.
+    // Otherwise this view's margins would change whenever it scrolls under a bar.
     insetsLayoutMarginsFromSafeArea = false
     autoresizingMask = .flexibleWidth
   }
 
-  /// The observer in a table, nil if no data source of ours has dressed it.
+  /// The observer in a table, nil if the table is not dressed.
   static func of(_ tableView: UITableView) -> CardTableObserver? {
     for case let observer as CardTableObserver in tableView.subviews { return observer }
     return nil
   }
 
-  /// Goes into a table and tells of its changes from then on.
+  /// Enters a table and observes it from then on.
   func watch(_ tableView: UITableView) {
     guard superview !== tableView else { return }
     width = tableView.bounds.width
     frame = CGRect(x: 0, y: 0, width: width, height: 0)
-    // Coming into the table looks like a change of everything.
+    // Entering the table looks like a change of everything.
     isComing = true
     tableView.insertSubview(self, at: 0)
     isComing = false
   }
 
-  /// Leaves the table, which looks like a change of everything, too.
-  func leave() {
+  /// Leaves the table, and first forgets it: leaving also looks like a change of everything.
+  func stopWatching() {
     table = nil
     removeFromSuperview()
   }
 
-  /// The width that content is kept to, nil where it is not known yet.
+  /// The readable width of the table, nil if it is not known yet.
   func readableWidth(in tableView: UITableView) -> Double? {
     let view = readable ?? ReadableWidthView()
     if view.superview !== self { addSubview(view) }
@@ -61,7 +61,7 @@ final class CardTableObserver: CardHostView {
 
   // MARK: A data source that is freed
 
-  /// Keeps what the owner leaves on the table, as it is being freed.
+  /// Keeps what has been changed on the table while the data source is being freed.
   func keep(_ remains: CardTable) {
     guard superview != nil else { return }
     self.remains = remains
@@ -69,16 +69,16 @@ final class CardTableObserver: CardHostView {
     if superview != nil { waitForCards() }
   }
 
-  /// Takes the remains off a table that another data source fills.
+  /// Restores a table that another data source fills.
   ///
-  /// One that nobody fills shows its rows as they are, mostly in the last transition of its screen, and stays as it is.
+  /// A table without a data source shows its rows as they are, usually in its screen's last transition, and is left alone.
   private func restoreIfRefilled() {
     guard remains != nil, let tableView = superview as? UITableView, tableView.dataSource != nil
     else { return }
     restore()
   }
 
-  /// Takes off what an owner left that is gone.
+  /// Undoes the changes of a data source that has been freed.
   private func restore() {
     let remains = remains ?? table
     self.remains = nil
@@ -86,7 +86,7 @@ final class CardTableObserver: CardHostView {
     remains?.restoreAll()
   }
 
-  /// Takes off what data sources left on a table that are gone.
+  /// Undoes what data sources that have been freed have changed on a table.
   static func restore(_ tableView: UITableView) {
     for case let observer as CardTableObserver in tableView.subviews
     where observer.table?.isOwned != true {
@@ -96,19 +96,19 @@ final class CardTableObserver: CardHostView {
 
   // MARK: After the table's layout
 
-  /// Calls back after some time, as animations count it.
+  /// Calls back after an animation of the given duration.
   func wait(_ time: TimeInterval, _ completion: @escaping () -> Void) {
-    // There is nothing to be seen of the view. What counts is when the animation ends.
+    // The view is invisible. Only the end of the animation matters.
     let other: CGFloat = alpha == 1 ? 0.5 : 1
     UIView.animate(
       withDuration: time, delay: 0, options: [.overrideInheritedDuration],
       animations: { self.alpha = other }, completion: { _ in completion() })
   }
 
-  /// Lays cells out with an animation, once the table has handed them what they are laid out by.
+  /// Lays out cells with an animation, once the table has passed its margins on to them.
   func layOutCells(in motion: RowMotion) {
     self.motion = motion
-    // Before the cells, which would be laid out without.
+    // In front of the cells in layout order, which would otherwise be laid out without the animation.
     superview?.sendSubviewToBack(self)
     setNeedsLayout()
   }
@@ -125,7 +125,7 @@ final class CardTableObserver: CardHostView {
     }
     restoreIfRefilled()
     if superview == nil {
-      // The rows were measured before this.
+      // The rows were measured before the table was restored.
       remains.measurement.schedule(animated: false)
     } else {
       waitForCards()
@@ -148,13 +148,13 @@ final class CardTableObserver: CardHostView {
 
   // MARK: Changes
 
-  /// What cards are inset by is decided in a window, and the table's rows may wait to be measured.
+  /// The way of insetting cards is decided in a window, and rows may wait for one to be measured.
   override func didMoveToWindow() {
     super.didMoveToWindow()
     if window != nil { tell() } else { table?.leftWindow() }
   }
 
-  /// The table hands on its new width before it lays itself out: rows are measured with the margins for it, in step with the
+  /// The table passes on its new width before its layout, so its rows are measured with the right margins, in step with the
   /// change.
   override var frame: CGRect { didSet { widthMayHaveChanged() } }
   override var bounds: CGRect { didSet { widthMayHaveChanged() } }
@@ -169,7 +169,7 @@ final class CardTableObserver: CardHostView {
 
   override func traitsDidChange() { tell() }
 
-  /// Tells of changes to the left and right alone: scrolling moves the view under bars, which is none of the cards' business.
+  /// Reports changes on the left and right only: scrolling moves the view under bars, which does not affect cards.
   override func marginsDidChange() {
     let (safe, margins) = (safeAreaInsets, layoutMargins)
     let now = [safe.left, safe.right, margins.left, margins.right]

@@ -1,8 +1,8 @@
 import UIKit
 
-/// A data source that dresses a table, and can leave it to another.
+/// A data source that dresses a table until another one takes it over.
 @MainActor protocol CardTableOwner: AnyObject {
-  /// Whether sections may have styles of their own.
+  /// Whether sections may have their own styles.
   var hasSectionStyles: Bool { get }
 
   /// The margins of a section's rows, nil for the table's.
@@ -10,43 +10,43 @@ import UIKit
 
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
 
-  func leaveTable()
+  func tableWasTakenOver()
 
-  /// The table has another size or other traits.
+  /// Called when the table's size or traits have changed.
   ///
-  /// It may be laying itself out, and is not asked for its rows.
+  /// The table may be in its layout, so it must not be asked for its rows.
   func tableChanged()
 
   /// Where the row of a cell is, nil if it is gone, or has another cell by now.
   func indexPath(of cell: UITableViewCell) -> IndexPath?
 
-  /// The cells for the row before that of a cell, in its section: mostly one.
+  /// The cells of the row above a cell's row in its section, usually one.
   ///
-  /// Nil for a cell whose row is gone, or has another by now.
+  /// Nil if the cell's row is gone or has another cell by now.
   func cells(above cell: UITableViewCell) -> [UITableViewCell]?
 }
 
-/// Which data source each table belongs to.
+/// Knows which data source each table belongs to.
 ///
-/// Kept for the whole process: a table knows its data source, which may be a proxy of the app's; and one that is uninstalled leaves
-/// no trace on the table.
+/// This is kept for the whole process: a table's `dataSource` may be a proxy of the app's, and a data source that is
+/// uninstalled leaves no trace on the table.
 @MainActor enum CardTableOwners {
   private struct Entry {
     weak var table: UITableView?
     weak var owner: (any CardTableOwner)?
   }
 
-  /// As many as there are tables with cards.
+  /// One for each table with cards.
   private static var entries: [Entry] = []
 
-  /// Gives a table to a data source; the one that had it leaves.
+  /// Gives a table to a data source, which takes it over from the previous one.
   ///
-  /// One that was freed without leaving is not taken for the app: what it did to the table is undone.
+  /// The changes of a data source that was freed are undone, so that they are not mistaken for the app's.
   static func give(_ table: UITableView, to owner: any CardTableOwner) {
     let former = entries.first { $0.table === table }?.owner
     entries.removeAll { $0.table == nil || $0.table === table }
     entries.append(Entry(table: table, owner: owner))
-    if former !== owner { former?.leaveTable() }
+    if former !== owner { former?.tableWasTakenOver() }
     CardTableObserver.restore(table)
   }
 }

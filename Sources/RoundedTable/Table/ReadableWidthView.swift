@@ -1,10 +1,11 @@
 import UIKit
 
-/// Tells the width that is comfortable to read (Apple: UIView.readableContentGuide), in a table where cards follow it.
+/// Measures the readable width (Apple: UIView.readableContentGuide) of a table whose cards follow it.
 ///
-/// A guide lies inside its view's margins, and a table's depend on the answer: so the guide belongs to a view that has none.
+/// A guide lies inside its view's margins, and the table's own margins depend on the result. So this view, which has no
+/// margins, provides the guide.
 final class ReadableWidthView: PlainView {
-  /// Tells that the width is another than the one that was returned last.
+  /// Called when the width differs from the one that was last returned.
   var onChange: (() -> Void)?
   private var returned: CGFloat = 0
 
@@ -13,14 +14,14 @@ final class ReadableWidthView: PlainView {
     directionalLayoutMargins = .zero
   }
 
-  /// The width in a view that is as wide as the table; nil where it is not known yet, which is before the first layout.
+  /// The readable width in a view as wide as the table, nil before the first layout.
   func width(in tableView: UITableView) -> Double? {
     frame = CGRect(x: 0, y: 0, width: tableView.bounds.width, height: 1)
     returned = readableContentGuide.layoutFrame.width
     return returned > 0 ? Double(returned) : nil
   }
 
-  /// The guide is valid by now (Apple: UILayoutGuide.layoutFrame).
+  /// Checks the width again, now that the guide is valid (Apple: UILayoutGuide.layoutFrame).
   override func layoutSubviews() {
     super.layoutSubviews()
     if readableContentGuide.layoutFrame.width != returned { onChange?() }

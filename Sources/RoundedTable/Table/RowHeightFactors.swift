@@ -1,8 +1,8 @@
 import UIKit
 
-/// What of a table decides over the heights of its rows and sections, as far as cards change it.
+/// Table properties that affect row and section heights, as far as cards change them.
 ///
-/// Compared before and after a change, whatever installer makes it: UIKit is not documented to measure rows again for any of it.
+/// They are compared before and after any installer's change. UIKit is not documented to measure rows again for any of them.
 struct RowHeightFactors: Equatable {
   private let margins: HorizontalMargins
   private let addedSafeArea: UIEdgeInsets?
@@ -13,7 +13,7 @@ struct RowHeightFactors: Equatable {
   @MainActor init(of tableView: UITableView) {
     margins = tableView.horizontalMargins
     addedSafeArea = tableView.enclosingViewController?.additionalSafeAreaInsets
-    // A row that sizes itself is higher by the line that the table draws.
+    // A self-sizing row is taller by the line that the table draws.
     hasSeparators = tableView.separatorStyle != .none
     header = tableView.sectionHeaderHeight
     footer = tableView.sectionFooterHeight

@@ -1,15 +1,15 @@
 import UIKit
 
-/// Has a table measure its rows again, without reloading one, when their margins have changed.
+/// Makes a table measure its rows again after their margins have changed, without reloading any.
 ///
-/// UIKit is documented to do so in an empty batch (Apple: UITableView.performBatchUpdates(_:completion:)). But in the middle of
-/// a row animation a batch makes the table let go of cells that are still leaving, so that the provider is asked for them once
-/// more; a batch closes an open swipe; and inside a callback of the table it comes upon a table at work. So the batch waits for
-/// a turn of its own, and until the table is at rest.
+/// UIKit is documented to do so in an empty batch update (Apple: UITableView.performBatchUpdates(_:completion:)). But during a
+/// row animation, a batch makes the table drop cells that are still leaving, so that it asks the provider for them once more. A
+/// batch also closes an open swipe, and must not be nested in a callback of the table. So the batch waits for a turn of its
+/// own, and until the table is at rest.
 @MainActor final class RowMeasurement {
   private weak var tableView: UITableView?
   private let cells: DressedCells
-  /// The view that tells of the table's layout.
+  /// The view that reports the table's layout.
   weak var observer: CardTableObserver?
   /// Whether margins have changed since the table measured its rows.
   var isNeeded = false
@@ -22,7 +22,7 @@ import UIKit
     self.cells = cells
   }
 
-  /// Takes note of an update of the table whose completion will come.
+  /// Notes the beginning of an update whose completion will be called.
   func updateBegan() { updatesUnderWay += 1 }
 
   func updateEnded() {
@@ -30,7 +30,7 @@ import UIKit
     schedule()
   }
 
-  /// Has the rows measured, if they need it, as soon as the table is at rest.
+  /// Measures the rows, if they need it, as soon as the table is at rest.
   func schedule(animated: Bool) {
     guard isNeeded else { return }
     isAnimated = isAnimated && animated
@@ -51,16 +51,16 @@ import UIKit
   private func measureIfAtRest() {
     guard isNeeded, let tableView else { return }
     guard tableView.window != nil else {
-      // A table that comes back to a window tells of it. Where no row was made, none was measured.
+      // When the table enters a window again, this is called again. A table without cells has not measured any rows.
       if cells.all.isEmpty { isNeeded = false }
       return
     }
-    // There is nothing to measure in a table that nobody fills, and UIKit would miss the rows it had.
+    // A table without a data source has nothing to measure, and UIKit would miss its former rows.
     guard tableView.dataSource != nil else {
       isNeeded = false
       return
     }
-    // Each of these says when it is over.
+    // The end of each of these calls this again.
     guard updatesUnderWay == 0, !isLayoutComing(in: tableView), !isInHand(tableView), !isMoving
     else { return }
     isNeeded = false
@@ -73,7 +73,7 @@ import UIKit
     }
   }
 
-  /// A batch would make the table lay itself out earlier than it wants to, and ask for rows.
+  /// A batch would force the table's layout early and make it ask for rows.
   private func isLayoutComing(in tableView: UITableView) -> Bool {
     guard tableView.layer.needsLayout(), let observer, observer.superview === tableView else {
       return false
@@ -82,7 +82,7 @@ import UIKit
     return true
   }
 
-  /// Whether the user is at work on a row: a batch would close a swipe and let a dragged row fall.
+  /// Whether the user is handling a row: a batch would close a swipe and drop a dragged row.
   private func isInHand(_ tableView: UITableView) -> Bool {
     let isHeld =
       tableView.hasUncommittedUpdates
@@ -94,7 +94,7 @@ import UIKit
     return isHeld
   }
 
-  /// Whether rows are moving in an update that is not the data source's own.
+  /// Whether rows are moving in an update other than the data source's own.
   private var isMoving: Bool {
     let rest = cells.all.map { RowMotion.timeLeft(on: $0.layer) }.max() ?? 0
     guard rest > 0, let observer, observer.superview != nil else { return false }

@@ -1,14 +1,14 @@
 import UIKit
 
-/// How the rows are moving at the moment, for corners that have to move in step with them.
+/// The duration and curve of the rows' animation, which corners copy to move in step with them.
 ///
-/// UIKit documents neither the duration nor the curve of row animations, so both are copied from an animation that the
-/// table has just put on a cell's layer. Where there is none, `standard` serves.
+/// UIKit documents neither for row animations. So both are copied from an animation that the table has just added to a cell's
+/// layer, or from `standard` if there is none.
 @MainActor struct RowMotion {
   private var duration: TimeInterval
   private var curve: UIView.AnimationOptions
 
-  /// What table views have been seen to use.
+  /// The values that table views have been observed to use.
   static let standard = RowMotion(duration: 0.3, curve: .curveEaseInOut)
 
   /// Copies the motion of an animation.
@@ -17,12 +17,12 @@ import UIKit
     return RowMotion(duration: animation.duration, curve: option(for: animation.timingFunction))
   }
 
-  /// How long a row's own motion still takes, zero if it does not move.
+  /// The remaining duration of a row's own animation, zero if it does not move.
   static func timeLeft(on layer: CALayer) -> TimeInterval {
     min(longest, NewestRowAnimation.timeLeft(on: layer))
   }
 
-  /// No row is waited for any longer: whatever moves it is not an update.
+  /// The longest time to wait for a row; whatever moves it for longer is not an update.
   private static let longest: TimeInterval = 2
 
   /// Runs changes in step with the rows, from what is on screen now.
@@ -39,7 +39,7 @@ import UIKit
     return curves.first { $0.points == points }?.option ?? standard.curve
   }
 
-  /// The named curves, found by their control points: a function does not tell its name.
+  /// The named curves by their control points, because a timing function does not have a readable name.
   private static let curves: [(points: SIMD4<Float>, option: UIView.AnimationOptions)] = {
     let named: [(CAMediaTimingFunctionName, UIView.AnimationOptions)] = [
       (.easeInEaseOut, .curveEaseInOut), (.easeOut, .curveEaseOut), (.easeIn, .curveEaseIn),
@@ -56,10 +56,10 @@ import UIKit
   }
 }
 
-/// The newest of the table's animations on the layers of cells, which are looked at one by one.
+/// Finds the newest of the table's animations on the layers of its cells.
 @MainActor struct NewestRowAnimation {
   private(set) var animation: CAAnimation?
-  /// Whether none can be newer.
+  /// Whether no other can be newer.
   private(set) var isCertain = false
   private let now = CACurrentMediaTime()
 
@@ -74,9 +74,9 @@ import UIKit
     }
   }
 
-  /// How long the table's animations on a cell's layer still take.
+  /// The remaining duration of the table's animations on a cell's layer.
   ///
-  /// One that repeats is an app's, which shakes its rows or lets them pulse.
+  /// Repeating animations are the app's, such as shaking or pulsing rows.
   fileprivate static func timeLeft(on layer: CALayer) -> TimeInterval {
     let now = CACurrentMediaTime()
     return (layer.animationKeys() ?? []).filter(isOfRows).compactMap { key in
@@ -89,7 +89,7 @@ import UIKit
     }.max() ?? 0
   }
 
-  /// Whether an animation can be the table's: an app may have others on its cells' layers.
+  /// Whether an animation may be the table's; the app may add others to the layers.
   private static func isOfRows(_ key: String) -> Bool {
     key.hasPrefix("position") || key.hasPrefix("bounds") || key.hasPrefix("opacity")
       || key.hasPrefix("transform")

@@ -1,18 +1,19 @@
 import UIKit
 
-/// What cards have added to the safe area of one controller, and what of it was the app's.
+/// The parts of one controller's additional safe area: what cards have added, and what is the app's.
 ///
-/// There is one for each controller, whichever table it shows: the next table's cards must not take the former's for the app's.
+/// There is one for each controller, so that the cards of its next table do not mistake the previous table's part for the
+/// app's.
 @MainActor final class SafeAreaShare {
   private struct Edge {
-    /// What the app has there.
+    /// The app's part.
     var own: CGFloat
-    /// What was written last.
+    /// The value that was last written here.
     var written: CGFloat
-    /// How often the app has written since, in the same circumstances.
+    /// How often the app has written a value since, in the same circumstances.
     var undone = 0
 
-    /// Looks whether the app has written the edge: then the whole value is the app's.
+    /// Returns whether the app has written the edge; the whole value is the app's then.
     mutating func notice(_ value: CGFloat) -> Bool {
       guard value != written else { return false }
       own = value
@@ -41,7 +42,7 @@ import UIKit
     right = Edge(own: insets.right, written: insets.right)
   }
 
-  /// The share of cards in a controller's safe area, or a new one.
+  /// The share for a controller, or a new one.
   static func of(_ controller: UIViewController) -> SafeAreaShare {
     all.removeAll { $0.controller == nil }
     if let known = all.first(where: { $0.controller === controller }) { return known }
@@ -54,7 +55,7 @@ import UIKit
     refusing.contains { $0.object === controller }
   }
 
-  /// Adds an inset to what the app has at both sides; false if the controller does not keep it.
+  /// Adds an inset to the app's part on both sides; returns false if the controller does not keep it.
   func install(
     _ inset: Double, in circumstances: CardSafeAreaInset.Circumstances,
     again: @escaping () -> Void
@@ -69,7 +70,7 @@ import UIKit
       return false
     }
     guard !isUndone || !hasWritten else {
-      // The app is at it in this turn as well. One of both has to stop.
+      // The app is writing in this turn as well, and one of the two has to stop.
       added = 0
       self.again = again
       return true
@@ -88,16 +89,16 @@ import UIKit
     controller.additionalSafeAreaInsets = wanted
     let found = controller.additionalSafeAreaInsets
     guard found != wanted else { return true }
-    // An overridden getter says something else than what was set.
+    // An overridden getter returns something other than what was set.
     controller.additionalSafeAreaInsets = current.corrected(wanted, read: found)
     if controller.additionalSafeAreaInsets != current {
       controller.additionalSafeAreaInsets = found
     }
-    leave(controller)
+    abandon(controller)
     return false
   }
 
-  /// Takes note of the one writing that each turn of the main queue has.
+  /// Notes that this turn of the main queue has had its one write.
   private func noteWriting() {
     guard !hasWritten else { return }
     hasWritten = true
@@ -113,7 +114,7 @@ import UIKit
     again?()
   }
 
-  /// Restores each edge that the app has not changed since, and forgets the controller.
+  /// Restores each edge that the app has not changed since, and forgets this share.
   func restore() {
     again = nil
     Self.all.removeAll { $0 === self }
@@ -126,13 +127,13 @@ import UIKit
     if former != current { controller.additionalSafeAreaInsets = former }
   }
 
-  /// Leaves a controller whose app sets the insets itself, again and again.
+  /// Gives up a controller whose app sets the insets again and again.
   private func refuse(_ controller: UIViewController) {
     restore()
-    leave(controller)
+    abandon(controller)
   }
 
-  private func leave(_ controller: UIViewController) {
+  private func abandon(_ controller: UIViewController) {
     again = nil
     added = 0
     Self.all.removeAll { $0 === self }
@@ -142,9 +143,9 @@ import UIKit
 }
 
 extension UIEdgeInsets {
-  /// What has to be set so that these insets are read again, after others were set and read back otherwise.
+  /// The value to set so that these insets are read again, after a getter has changed what was set.
   ///
-  /// A getter may add something, which has to be taken off, or hide what was set.
+  /// The getter may add something, which has to be subtracted, or hide what was set.
   fileprivate func corrected(_ wanted: UIEdgeInsets, read found: UIEdgeInsets) -> UIEdgeInsets {
     func edge(_ edge: KeyPath<UIEdgeInsets, CGFloat>) -> CGFloat {
       let (former, wanted, found) = (

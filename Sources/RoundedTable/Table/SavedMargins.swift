@@ -1,12 +1,12 @@
 import UIKit
 
-/// The margins at a table's sides that an installer changed, and can give back.
+/// The leading and trailing margins of a table from before an installer changed them.
 @MainActor struct SavedMargins {
   private var former: HorizontalMargins
-  /// Whether those were the system's, which follow the table's width.
+  /// Whether they were the system's, which follow the table's width.
   private var wereSystems: Bool
   private var ours: HorizontalMargins
-  /// What was read after ours were written: larger where the system has a minimum.
+  /// The margins that were read back after ours were set, larger where the system has a minimum.
   private var effective: HorizontalMargins
 
   init(to margins: HorizontalMargins, of tableView: UITableView) {
@@ -18,7 +18,7 @@ import UIKit
     effective = tableView.horizontalMargins
   }
 
-  /// Changes the margins again; others that the app has set meanwhile are what will be restored.
+  /// Changes the margins again; if the app has set others meanwhile, those will be restored.
   mutating func set(_ margins: HorizontalMargins, of tableView: UITableView) {
     let isOverridden = isOverridden(on: tableView)
     if isOverridden {
@@ -34,16 +34,17 @@ import UIKit
 
   func restore(to tableView: UITableView) {
     guard !isOverridden(on: tableView) else { return }
-    // No value makes the system's margins come back by themselves.
+    // No value makes margins follow the system's again.
     let margins = wereSystems ? Self.systemMargins(of: tableView, else: former) : former
-    // Also where they read the same already: the system's minimum hides smaller ones.
+    // Set even if they already read the same, because the system's minimum hides smaller ones.
     tableView.horizontalMargins = margins
   }
 
   /// Whether the app has set others since.
   ///
-  /// Margins are read as they have effect: not less than the system's minimum in a controller's view (Apple:
-  /// UIViewController.systemMinimumLayoutMargins) and, where they are preserved, than the superview's. Both change with the width.
+  /// Margins read as their effective values. In a controller's view, these are no less than the system's minimum (Apple:
+  /// UIViewController.systemMinimumLayoutMargins), and where margins are preserved, no less than the superview's. Both change
+  /// with the width.
   private func isOverridden(on tableView: UITableView) -> Bool {
     let (now, minimum) = (tableView.horizontalMargins, Self.systemMargins(of: tableView))
     func isOurs(_ side: KeyPath<HorizontalMargins, CGFloat>) -> Bool {
@@ -56,7 +57,7 @@ import UIKit
     return !isOurs(\.leading) || !isOurs(\.trailing)
   }
 
-  /// The default of every view (Apple: UIView.layoutMargins), which tables outside a window have been seen with.
+  /// The default of every view (Apple: UIView.layoutMargins), which tables outside a window have been observed to have.
   private static let standard = HorizontalMargins(8)
 
   /// The margins that the system gives a table in a controller.

@@ -1,20 +1,20 @@
 import UIKit
 
-/// A property of a table view that an installer changed, and can give back.
+/// The value of a table view's property from before an installer changed it.
 @MainActor struct SavedProperty<Value: Equatable> {
   private let path: ReferenceWritableKeyPath<UITableView, Value>
   private var values: (former: Value, ours: Value)?
 
   init(_ path: ReferenceWritableKeyPath<UITableView, Value>) { self.path = path }
 
-  /// What the app has: the value from before, or the one that it has set since.
+  /// The app's value: the one from before, or the one that the app has set since.
   func own(of tableView: UITableView) -> Value {
     let now = tableView[keyPath: path]
     guard let values, now == values.ours else { return now }
     return values.former
   }
 
-  /// Gives the property a value, nil for the app's own.
+  /// Sets the property, or restores the app's value if nil.
   mutating func set(_ value: Value?, of tableView: UITableView) {
     guard let value else {
       restore(to: tableView)

@@ -1,40 +1,40 @@
 public import UIKit
 
-/// Dresses a table view itself: separators, background, margins, spacing.
+/// A type that dresses the table view itself: separators, background, margins and spacing.
 ///
-/// The default is ``CardTableInstaller``. Write one to style tables in another way; give it to
+/// The default is ``CardTableInstaller``. To dress tables in another way, write your own and assign it to
 /// ``RoundedDiffableDataSource/installer``. <doc:StyleACard> shows one.
 ///
-/// A card is drawn at ``CardStyle/inset`` from the edges of its cell's safe area. An installer has to put content inside it: by the
-/// table's margins, set to ``CardStyle/inset`` and ``CardStyle/padding`` together, which UIKit hands to the cells.
+/// A card is drawn at ``CardStyle/inset`` from the edges of its cell's safe area. An installer has to keep content inside it:
+/// set the table's margins, which UIKit passes on to the cells, to the sum of ``CardStyle/inset`` and ``CardStyle/padding``.
 @MainActor public protocol TableInstaller: AnyObject {
-  /// Makes a table view ready for cards of a style.
+  /// Prepares a table view for cards of a style.
   ///
-  /// Called when the data source is made, and again when the style, the table's size or its traits change, so it has to
-  /// be idempotent: remember at the first call what was there before. With ``CardStyle/noCard``, whose
-  /// ``CardStyle/isCard`` is false, only sections with styles of their own have cards.
+  /// Called when the data source is created, and again whenever the style, the table's size or its traits change. So it must be
+  /// idempotent: save what was there before at the first call. With ``CardStyle/noCard``, whose ``CardStyle/isCard`` is false,
+  /// only sections with their own styles have cards.
   ///
   /// - Parameters:
   ///   - style: The data source's style, resolved for the table's traits.
   ///   - tableView: The table view to dress.
   func install(_ style: CardStyle, on tableView: UITableView)
 
-  /// Takes everything back that the installer changed.
+  /// Restores everything that the installer has changed.
   ///
-  /// A property whose value is no longer the installer's belongs to the app and is left alone.
+  /// Leave alone a property whose value is no longer the installer's: the app has set it since.
   ///
-  /// - Parameter tableView: The table view to undress. Does nothing if nothing is installed on it.
+  /// - Parameter tableView: The table view to undress. Nothing happens if nothing is installed on it.
   func uninstall(from tableView: UITableView)
 
-  /// Returns how far cards of a style stand from the sides of a table's safe area.
+  /// Returns the distance from the sides of a table's safe area to cards of a style.
   ///
-  /// Asked for the style of every section that is shown, after ``install(_:on:)``. The default is the style's own: its
-  /// ``CardStyle/inset``, or more where ``CardStyle/maximumWidth`` is narrower than the table.
+  /// Called for the style of every visible section, after ``install(_:on:)``. The default implementation returns the style's
+  /// ``CardStyle/inset``, or more if ``CardStyle/maximumWidth`` is narrower than the table.
   ///
   /// - Parameters:
   ///   - style: The style of a section, resolved for the table's traits.
   ///   - tableView: The table view.
-  /// - Returns: The distance at either side, in points, from the safe area as it is now.
+  /// - Returns: The distance on each side, in points, from the present safe area.
   func inset(of style: CardStyle, on tableView: UITableView) -> Double
 }
 
@@ -44,7 +44,7 @@ extension TableInstaller {
   /// - Parameters:
   ///   - style: The style of a section, resolved for the table's traits.
   ///   - tableView: The table view.
-  /// - Returns: The distance at either side, in points.
+  /// - Returns: The distance on each side, in points.
   public func inset(of style: CardStyle, on tableView: UITableView) -> Double {
     let safe = tableView.safeAreaInsets
     return style.inset(inWidth: tableView.bounds.width - safe.left - safe.right)

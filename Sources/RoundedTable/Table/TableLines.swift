@@ -1,12 +1,12 @@
 import UIKit
 
-/// Who draws the lines between rows.
+/// Decides who draws the lines between rows: the cards, the table, or nobody.
 ///
-/// A table's `separatorStyle` has two authors: the app, and the installer, which turns it off because the table's own lines
-/// would run through cards. What the app writes tells nobody, so the value is compared with the one that was left there: any
-/// other is the app's.
+/// A table's `separatorStyle` is set by the app, and by the installer, which turns it off because the table's own lines would
+/// run through cards. There is no callback for the app's changes, so the value is compared with the one that was last left
+/// there: any other is the app's.
 @MainActor struct TableLines {
-  /// What decides over the look of a line that is drawn with the table's means.
+  /// The table's properties that affect the look of lines.
   private struct Look: Equatable {
     var style: UITableViewCell.SeparatorStyle
     var color: UIColor?
@@ -17,11 +17,11 @@ import UIKit
 
   private var wanted = UITableViewCell.SeparatorStyle.singleLine
   private var left: UITableViewCell.SeparatorStyle?
-  /// Whether the app has written the style since the table was dressed.
+  /// Whether the app has set the separator style since the table was dressed.
   private(set) var isApps = false
   private var look: Look?
 
-  /// Notes what the app has made of the table's style, and says whether it has changed since the table was dressed.
+  /// Notes the table's separator style, and returns whether the app has changed it since the table was dressed.
   mutating func noteStyle(of tableView: UITableView) -> Bool {
     let style = tableView.separatorStyle
     guard style != left else { return false }
@@ -32,10 +32,10 @@ import UIKit
     return isLater
   }
 
-  /// Notes what an installer has left on the table.
+  /// Notes the separator style that an installer has left on the table.
   mutating func wasInstalled(on tableView: UITableView) { left = tableView.separatorStyle }
 
-  /// Notes how the table's lines look, and says whether they have changed: a table tells nobody.
+  /// Notes the look of the table's lines, and returns whether it has changed; there is no callback for it.
   mutating func noteLook(of tableView: UITableView) -> Bool {
     let now = Look(
       style: tableView.separatorStyle, color: tableView.separatorColor,
@@ -45,12 +45,14 @@ import UIKit
     return look != nil && look != now
   }
 
-  /// Whether the table would draw lines, had they not been turned off for cards.
+  /// Whether the table would draw lines if they were not turned off for cards.
   func areHidden(in tableView: UITableView) -> Bool {
     wanted != .none && tableView.separatorStyle == .none
   }
 
-  /// Who draws the lines; outside a window the table's own may be on until the installer turns them off.
+  /// Returns who draws the lines.
+  ///
+  /// Outside a window, the table's own may be on until the installer turns them off.
   func drawer(in tableView: UITableView) -> LineDrawer {
     guard tableView.separatorStyle != .none else { return wanted == .none ? .nobody : .cards }
     return tableView.window == nil ? .cards : .table

@@ -1,11 +1,11 @@
 import Foundation
 import UIKit
 
-/// What the system can do on which the app runs: availability is asked here and nowhere else.
+/// What the running system can do: the only place that checks availability.
 package struct Capabilities: Hashable, Sendable {
-  /// The radius of the system's own cards up to iOS 18, in points.
+  /// The radius of the system's own cards before iOS 26, in points.
   ///
-  /// Measured on pictures of inset-grouped tables, as ``systemRadius``: Apple documents none.
+  /// Apple documents neither this radius nor ``systemRadius``. Both were measured on pictures of inset-grouped tables.
   package static let formerRadius = 10.0
 
   /// The radius of the system's own cards, in points.
@@ -19,10 +19,10 @@ package struct Capabilities: Hashable, Sendable {
   /// Asks the system.
   @MainActor package init() { self.init(information: Bundle.main.infoDictionary) }
 
-  /// Asks the system for an app that says something of itself in its Info.plist.
+  /// Asks the system, on behalf of an app with the given Info.plist.
   ///
-  /// Its version is asked as well, because `#available` is always true where a stand-in takes UIKit's place, as on Linux. An app can
-  /// ask to look as on older systems (Apple: UIDesignRequiresCompatibility), and its tables have their radius then.
+  /// The system's version is checked as well, because `#available` is always true on Linux, where a stand-in replaces UIKit. An
+  /// app can ask for the look of older systems (Apple: UIDesignRequiresCompatibility); its tables then have the older radius.
   @MainActor package init(information: [String: Any]?) {
     systemRadius = Self.formerRadius
     guard #available(iOS 26.0, macCatalyst 26.0, visionOS 26.0, *) else { return }
@@ -33,9 +33,9 @@ package struct Capabilities: Hashable, Sendable {
     systemLineEnd = 16
   }
 
-  /// The background configuration that a cell has by itself, nil before iOS 16.
+  /// The default background configuration of a cell, nil before iOS 16.
   ///
-  /// From iOS 18 on it is not equal to any of those that are named for lists.
+  /// Since iOS 18, it equals none of the named list configurations.
   @MainActor static func defaultBackgroundConfiguration(
     of cell: UITableViewCell
   ) -> UIBackgroundConfiguration? {
@@ -43,15 +43,17 @@ package struct Capabilities: Hashable, Sendable {
     return cell.defaultBackgroundConfiguration()
   }
 
-  /// Whether a view has a hover style that is not ours.
+  /// Whether a view has a hover style other than ours.
   @MainActor static func hasOtherHoverStyle(_ view: UIView, than ours: NSObject?) -> Bool {
     guard #available(iOS 17.0, *), let style = view.hoverStyle else { return false }
     return style !== ours
   }
 
-  /// Gives the hover style of a view the shape of a path, if there is a style without a shape or with that of ours, from iOS 17 on.
+  /// Shapes a view's hover style, if it has one that has no shape yet or is ours.
   ///
-  /// - Returns: The style that has our shape.
+  /// Does nothing before iOS 17.
+  ///
+  /// - Returns: The style that now has our shape.
   @MainActor static func shapeHover(
     of view: UIView, unlessIn ours: NSObject?, path: () -> UIBezierPath
   ) -> NSObject? {
@@ -62,7 +64,7 @@ package struct Capabilities: Hashable, Sendable {
     return view.hoverStyle
   }
 
-  /// Takes our shape from the hover style of a view.
+  /// Removes our shape from the hover style of a view.
   @MainActor static func unshapeHover(of view: UIView, in ours: NSObject) {
     guard #available(iOS 17.0, *), let style = view.hoverStyle, style === ours else { return }
     style.shape = nil

@@ -8,7 +8,7 @@ struct CardRadii: Hashable {
   var bottomRight: CGFloat
   var curve: CornerCurve
 
-  /// The radii of some corners where leading is left, or right if mirrored.
+  /// Converts corners to left and right; the leading side is the right one if mirrored.
   init(_ corners: CornerConfiguration, isMirrored: Bool) {
     let mask = corners.corners.mask(isMirrored: isMirrored)
     func radius(_ corner: CACornerMask, _ radius: Double) -> CGFloat {
@@ -23,7 +23,7 @@ struct CardRadii: Hashable {
 }
 
 extension CardCorners {
-  /// The corners by sides of the screen, as layers have them.
+  /// The corners by left and right, as layers name them.
   func mask(isMirrored: Bool) -> CACornerMask {
     let corners: [(CardCorners, CACornerMask)] = [
       (isMirrored ? .topTrailing : .topLeading, .layerMinXMinYCorner),

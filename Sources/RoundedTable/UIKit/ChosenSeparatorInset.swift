@@ -1,15 +1,15 @@
 import UIKit
 
-/// A separator inset that an app chose for a table or a cell.
+/// A separator inset that the app has chosen for a table or a cell.
 ///
-/// Left and right of UIKit's value change sides by themselves (Apple: UITableView.separatorInset).
+/// UIKit itself swaps left and right where text runs from right to left (Apple: UITableView.separatorInset).
 struct ChosenSeparatorInset: Equatable {
-  /// Nil where UIKit's own line would begin.
+  /// Nil for the place where UIKit's own line would begin.
   var leading: CGFloat?
-  /// Nil where UIKit's own line would end.
+  /// Nil for the place where UIKit's own line would end.
   var trailing: CGFloat?
 
-  /// An edge can be left to UIKit (Apple: UITableView.automaticDimension); with both nothing is chosen.
+  /// Returns nil if both edges are left to UIKit (Apple: UITableView.automaticDimension).
   init?(_ inset: UIEdgeInsets) {
     func edge(_ length: CGFloat) -> CGFloat? {
       length == UITableView.automaticDimension ? nil : length
@@ -21,9 +21,10 @@ struct ChosenSeparatorInset: Equatable {
 }
 
 extension UITableViewCell {
-  /// The separator inset that the app gave the cell, nil if it has its table's or UIKit's own.
+  /// The separator inset that the app gave the cell; nil if the cell has its table's or UIKit's default.
   ///
-  /// UIKit's may follow the cell's margins. An app's of the same width begins the line at the text, as none does.
+  /// UIKit's default may follow the cell's margins. An inset of the app's with that width looks the same, so it may count as
+  /// the default.
   func ownSeparatorInset(in table: UITableView) -> ChosenSeparatorInset? {
     let inset = separatorInset
     if inset == table.separatorInset || inset.isUntouched { return nil }
@@ -32,7 +33,7 @@ extension UITableViewCell {
 }
 
 extension UITableView {
-  /// The separator inset that the app gave the table, nil if it is UIKit's own, which follows margins.
+  /// The separator inset that the app gave the table; nil if it is UIKit's default, which follows margins.
   func chosenSeparatorInset(besides margins: HorizontalMargins? = nil) -> ChosenSeparatorInset? {
     let inset = separatorInset
     if inset.isUntouched { return nil }
@@ -42,8 +43,9 @@ extension UITableView {
 }
 
 extension UIEdgeInsets {
-  /// Whether this is what tables and cells answer that nobody has laid out: the system's margin, which was 15 points once and is
-  /// 16 or 20 by width.
+  /// Whether this is the default of tables and cells before layout.
+  ///
+  /// It is the system's margin: once 15 points, now 16 or 20 depending on the width.
   fileprivate var isUntouched: Bool { right == 0 && [15, 16, 20].contains(left) }
 
   fileprivate func isAutomatic(in margins: [HorizontalMargins]) -> Bool {

@@ -1,17 +1,17 @@
 import UIKit
 
-/// What a table gives its cells as margins by itself, as far as it has been seen on cells that nobody has touched.
+/// The margins that a table gives its cells by default, learnt from cells whose margins nobody has set.
 ///
-/// A cell that gets margins of its own, because its row's are not the table's, gets all four, and none of them follows its table any
-/// more: UIKit has no way back. So those above and below, which grow with the text (openradar 42808310), are those that untouched
-/// cells of the table have.
+/// A row in a section with another inset needs margins of its own at the sides. UIKit only lets us set all four, and none of
+/// them follows the table from then on. The top and bottom margins grow with the text size (openradar 42808310), so they are
+/// copied from untouched cells of the table.
 @MainActor final class GivenMargins {
   struct Vertical: Hashable {
     var top: CGFloat
     var bottom: CGFloat
   }
 
-  /// Tells that margins above and below were seen which are not what had been expected.
+  /// Called when the top and bottom margins turn out to differ from the expected ones.
   var onSurprise: (() -> Void)?
 
   private var sides: [HorizontalMargins] = []
@@ -20,12 +20,12 @@ import UIKit
   /// The text size of the table.
   private var category = UIContentSizeCategory.large
   private var expected: Set<UIContentSizeCategory> = []
-  /// What cells have that have been in no table yet.
+  /// The margins of cells that have not been in a table yet.
   private var unused: HorizontalMargins?
 
-  /// Remembers the margins that a table hands to its cells.
+  /// Remembers the margins that a table passes on to its cells.
   ///
-  /// A cell that has been out of the table for a while may still have former ones, and they must not be taken for the app's.
+  /// A cell that has been out of the table for a while may still have older ones, which must not be mistaken for the app's.
   func remember(marginsOf table: UITableView) {
     category = table.traitCollection.preferredContentSizeCategory
     let margins = table.horizontalMargins
@@ -35,19 +35,19 @@ import UIKit
     if sides.count > 16 { sides.removeFirst() }
   }
 
-  /// Whether a cell has margins that its table has given it, and not its app.
+  /// Whether a cell's margins come from its table, not from the app.
   func gave(_ margins: HorizontalMargins, to cell: UITableViewCell) -> Bool {
-    // Those that are preserved are as wide as the cell reaches over its table's edge, as in a rotation. And no app's are negative: a
-    // cell that waits for reuse may know an older safe area than its margins.
+    // Preserved margins may be as wide as the cell reaches over its table's edge, as during a rotation. Negative ones are never
+    // the app's: a cell in the reuse pool may know a safe area that is older than its margins.
     cell.preservesSuperviewLayoutMargins || margins.leading < 0 || margins.trailing < 0
       || sides.contains { $0.isClose(to: margins) }
       || cell.enclosing(UITableView.self)?.cellLayoutMarginsFollowReadableWidth == true
   }
 
-  /// Whether a cell that has been in no table yet has the margins that it was made with; nil if those are not known.
+  /// Whether a cell that has not been in a table yet has its initial margins; nil if those are not known.
   func isUnused(_ margins: HorizontalMargins) -> Bool? { unused?.isClose(to: margins) }
 
-  /// Learns from a cell that has its table's margins, and had others before it came there.
+  /// Learns from a cell with its table's margins, and from the margins that it had before it was in the table.
   func learn(from cell: UITableViewCell, unused: HorizontalMargins?) {
     if let unused { self.unused = unused }
     let category = category(of: cell)
@@ -59,17 +59,17 @@ import UIKit
     if expected.remove(category) != nil { onSurprise?() }
   }
 
-  /// Outside the table a cell may have other traits.
+  /// Outside its table, a cell may have other traits.
   private func category(of cell: UITableViewCell) -> UIContentSizeCategory {
     cell.window == nil ? category : cell.traitCollection.preferredContentSizeCategory
   }
 
-  /// Whether the margins above and below have been seen that a cell has by itself.
+  /// Whether the default top and bottom margins of a cell are known.
   func knowsVertical(of cell: UITableViewCell) -> Bool { vertical[category(of: cell)] != nil }
 
-  /// The margins above and below that a cell has by itself, nil if none has been seen.
+  /// The default top and bottom margins of a cell, nil if none are known.
   ///
-  /// For a text size at which none has been seen yet they are expected to grow as text does.
+  /// For a text size without known margins, they are estimated to grow as the text does.
   func vertical(of cell: UITableViewCell) -> Vertical? {
     let category = category(of: cell)
     if let known = vertical[category] { return known }

@@ -1,10 +1,10 @@
 import UIKit
 
-/// Whether the caller is on the main queue.
+/// Tells whether the caller is on the main queue.
 ///
-/// Asked by a mark on the queue: where the main queue is drained by another thread than the process's first,
-/// `Thread.isMainThread` answers no on the main actor. What the main queue runs on another queue by `sync` counts as not on it:
-/// cards are corrected a turn later then.
+/// It checks a mark on the queue. `Thread.isMainThread` would be false on the main actor where a thread other than the first
+/// drains the main queue. Work that the main queue runs on another queue with `sync` does not count: its cards are corrected a
+/// turn later.
 enum MainQueue {
   private static let key = DispatchSpecificKey<Bool>()
   private static let mark: Void = DispatchQueue.main.setSpecific(key: key, value: true)

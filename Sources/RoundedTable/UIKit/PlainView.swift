@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view of the package's own: made in code, without touches, and told in one place of new traits and margins.
+/// The base of the package's own views, which are made in code, ignore touches, and observe traits and margins.
 package class PlainView: UIView {
   package init() {
     super.init(frame: .zero)
@@ -12,13 +12,15 @@ package class PlainView: UIView {
     fatalError("\(Self.self) is made in code, never from an archive")
   }
 
-  /// The view has been made: in place of an initialiser, which would have to refuse archives once more.
+  /// Called at the end of initialisation.
+  ///
+  /// Override it instead of an initialiser, so that `init(coder:)` is refused in one place.
   package func setUp() {}
 
-  /// The view has other traits.
+  /// Called when the view's traits have changed.
   package func traitsDidChange() {}
 
-  /// The view has other margins, or another safe area.
+  /// Called when the view's margins or safe area have changed.
   package func marginsDidChange() {}
 
   package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

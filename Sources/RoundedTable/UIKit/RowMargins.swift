@@ -1,9 +1,9 @@
 import UIKit
 
-/// The margins of a row whose cell can't have its table's.
+/// The margins of a row whose cell cannot have the table's.
 struct RowMargins: Hashable {
-  /// What the cell has to have at its sides.
+  /// The margins that the cell needs at its sides.
   var own: HorizontalMargins
-  /// What the table gives its other cells.
+  /// The margins that the table gives its other cells.
   var given: GivenMargins
 }

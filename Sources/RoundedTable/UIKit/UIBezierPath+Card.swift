@@ -1,10 +1,10 @@
 import UIKit
 
 extension UIBezierPath {
-  /// The line along a row's part of its card's edge, half its width inside.
+  /// The line along a row's part of the card's edge, half its width inside the edge.
   ///
-  /// Every position has the same elements, so that one path can be animated into another: a joined edge is run through
-  /// outside the row, where it is clipped.
+  /// The path has the same elements at every position, so it can be animated. A joined edge runs outside the row, where it is
+  /// clipped.
   static func cardOutline(
     in rect: CGRect, _ radii: CardRadii, position: CapPosition, width: CGFloat
   ) -> UIBezierPath {

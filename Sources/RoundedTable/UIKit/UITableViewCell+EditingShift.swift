@@ -1,9 +1,9 @@
 import UIKit
 
 extension UITableViewCell {
-  /// How far the content stands aside for the controls of editing, in points.
+  /// How far editing controls push the content aside, in points.
   ///
-  /// UIKit documents no measure for it, so it is seen where the content view is (Apple: UITableViewCell.contentView).
+  /// UIKit documents no such length, so it is read off the content view's frame (Apple: UITableViewCell.contentView).
   var editingShift: CGFloat {
     guard isEditing, let table = enclosing(UITableView.self) else { return 0 }
     let safe = table.insetsContentViewsToSafeArea ? leadingSafeArea : 0

@@ -1,10 +1,9 @@
 import UIKit
 
 extension UITableViewCell {
-  /// Where the text of a row that shows a picture first begins, from the cell's leading edge; nil without a picture.
+  /// The distance from the cell's leading edge to the text of a row that begins with an image; nil without an image.
   ///
-  /// The lines between such rows begin there, as UIKit's own do, so that pictures stand in a column without lines (Apple:
-  /// UITableView.separatorInset).
+  /// The lines between such rows begin there, as UIKit's own do (Apple: UITableView.separatorInset).
   var textStartAfterPicture: CGFloat? {
     textFrameAfterPicture.map { leadingDistance(to: $0) }
   }
@@ -13,7 +12,7 @@ extension UITableViewCell {
     let content = contentView
     if let list = content as? UIListContentView {
       guard list.imageLayoutGuide != nil else { return nil }
-      // The content is laid out after what lies behind it.
+      // The content is laid out after the background.
       list.layoutIfNeeded()
       return list.textLayoutGuide.map { convert($0.layoutFrame, from: list) }
     }
@@ -23,12 +22,12 @@ extension UITableViewCell {
     return convert(label.frame, from: content)
   }
 
-  /// Whether the content view has a picture and a label that can be the cell's `imageView` and `textLabel`.
+  /// Whether the content view has an image view and a label that may be the cell's `imageView` and `textLabel`.
   ///
-  /// A cell makes both when it is asked for them, so a cell with views of the app's is not asked.
+  /// Reading either property creates the view, so neither is read on a cell with the app's own views.
   private var mayHaveSystemPicture: Bool {
     var (picture, label): (UIView?, UIView?)
-    // UIKit sets the frames of its own.
+    // UIKit sets the frames of its own views.
     for view in contentView.subviews where view.translatesAutoresizingMaskIntoConstraints {
       if view is UIImageView { picture = view }
       if view is UILabel { label = view }
@@ -37,7 +36,7 @@ extension UITableViewCell {
     return !keepsItself(picture) && !keepsItself(label)
   }
 
-  /// Whether one of the properties that the cell's class declares holds a view.
+  /// Whether a stored property of the cell's own class holds the view.
   private func keepsItself(_ view: UIView) -> Bool {
     guard type(of: self) != UITableViewCell.self else { return false }
     let name = CellClass(
@@ -53,7 +52,7 @@ extension UITableViewCell {
     return isKept
   }
 
-  /// Looking at an object's properties takes long, and comes to the same for all cells of a class.
+  /// A key for the cache: reflection is slow, and the answer is the same for all cells of a class.
   private struct CellClass: Hashable {
     var cell: ObjectIdentifier
     var view: ObjectIdentifier

@@ -1,24 +1,24 @@
 import UIKit
 
 extension UIView {
-  /// The views below this one that can be seen: those with a colour, a picture or a text, and those that may draw by themselves.
+  /// The descendants that are visible: those with a colour, an image or text, and those that may draw themselves.
   ///
-  /// A view that only arranges others, a stack view above all, is looked through.
+  /// A view that only arranges others, such as a stack view, is replaced by its own descendants.
   var drawnSubviews: [UIView] {
     subviews.flatMap { view in
-      // Before its first layout a view has no size.
+      // A view has no size before its first layout.
       guard !view.isHidden, view.alpha > 0, !view.bounds.isEmpty else { return [UIView]() }
-      // What is in such a view ends where it does.
+      // Subviews of such a view are clipped to it.
       let roundsItself = view.clipsToBounds && view.layer.cornerRadius > 0
       if view is UIControl || roundsItself { return [view] }
       return (view.drawsItself ? [view] : []) + view.drawnSubviews
     }
   }
 
-  /// Whether the view has a background that is seen.
+  /// Whether the view has a visible background colour.
   var isFilled: Bool { (backgroundColor?.cgColor.alpha ?? 0) > 0 }
 
-  /// Where the view is seen: all of it, or the text of a label that has no more.
+  /// The visible part: the bounds, or just the text of a label without a background.
   var drawnRect: CGRect {
     guard let label = self as? UILabel, !isFilled else { return bounds }
     let width = min(bounds.width, label.sizeThatFits(bounds.size).width)

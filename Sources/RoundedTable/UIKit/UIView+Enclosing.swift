@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIView {
-  /// The nearest view of a class that a view is in.
+  /// The nearest ancestor of a class.
   func enclosing<View: UIView>(_: View.Type) -> View? {
     var view = superview
     while let current = view {
@@ -11,7 +11,7 @@ extension UIView {
     return nil
   }
 
-  /// The view controller whose view holds this one, or is it.
+  /// The nearest view controller whose view contains this one, or is this one.
   var enclosingViewController: UIViewController? {
     var responder = next
     while let current = responder {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view's own margins at its sides, without what the safe area adds.
+/// A view's own leading and trailing margins, without the safe area.
 struct HorizontalMargins: Hashable {
   var leading: CGFloat
   var trailing: CGFloat
@@ -10,20 +10,20 @@ struct HorizontalMargins: Hashable {
     self.trailing = trailing
   }
 
-  /// The same margin at both sides.
+  /// The same margin on both sides.
   init(_ margin: CGFloat) { self.init(leading: margin, trailing: margin) }
 
-  /// Whether two margins are the same but for what adding and taking off a safe area loses.
+  /// Whether two margins are equal up to rounding errors.
   func isClose(to other: HorizontalMargins) -> Bool {
     abs(leading - other.leading) < 0.01 && abs(trailing - other.trailing) < 0.01
   }
 }
 
 extension UIView {
-  /// The view's margins at its sides, without what the safe area adds.
+  /// The view's own leading and trailing margins, without the safe area.
   ///
-  /// `directionalLayoutMargins` reads back the effective value, the safe area included (Apple: UIView.layoutMargins): what is
-  /// read there and written back would grow with every turn.
+  /// `directionalLayoutMargins` reads as the effective value, including the safe area (Apple: UIView.layoutMargins). Writing
+  /// back what was read would add the safe area each time.
   var horizontalMargins: HorizontalMargins {
     get { HorizontalMargins(leading: ownMargins.leading, trailing: ownMargins.trailing) }
     set {
@@ -34,7 +34,7 @@ extension UIView {
     }
   }
 
-  /// The view's own margins, without what the safe area adds.
+  /// The view's own margins, without the safe area.
   var ownMargins: NSDirectionalEdgeInsets {
     var margins = directionalLayoutMargins
     guard insetsLayoutMarginsFromSafeArea else { return margins }

@@ -1,4 +1,4 @@
-/// A reference that does not keep its object.
+/// A weak reference, for use in collections.
 struct Weak<Object: AnyObject> {
   private(set) weak var object: Object?
 
