@@ -206,7 +206,7 @@ where
 
   /// The style of all cards.
   ///
-  /// Default: ``CardStyle/init()``, which looks like Settings.
+  /// Default: `CardStyle()`, which looks like Settings.
   ///
   /// Assigning it restyles live cells and the table at once, without animation, without a reload, and without calling the
   /// provider. For an animated change, see ``setStyle(_:animated:)``.

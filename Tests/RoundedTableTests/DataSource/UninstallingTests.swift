@@ -208,7 +208,7 @@ import UIKit
   }
 
   /// A row without a card has the margins of cards.
-  private func screenWithABareRow() -> CardScreen {
+  private func screenWithAnUncardedRow() -> CardScreen {
     let screen = CardScreen()
     screen.dataSource.style.inset = 24
     screen.dataSource.sectionStyle = { if $0 == "B" { $1 = .noCard } }
@@ -219,7 +219,7 @@ import UIKit
   }
 
   @Test func aRowThatGetsACardHasTheTablesMarginsAgain() {
-    let screen = screenWithABareRow()
+    let screen = screenWithAnUncardedRow()
     screen.dataSource.sectionStyle = nil
     screen.window.layoutIfNeeded()
     #expect(screen.cell("b")?.directionalLayoutMargins.leading == 40)
@@ -227,7 +227,7 @@ import UIKit
   }
 
   @Test func afterUninstallingARowWithoutACardFollowsTheTableAgain() {
-    let screen = screenWithABareRow()
+    let screen = screenWithAnUncardedRow()
     screen.dataSource.uninstall()
     screen.window.layoutIfNeeded()
     #expect(screen.cell("b")?.directionalLayoutMargins.leading == 16)

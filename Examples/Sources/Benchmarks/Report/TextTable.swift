@@ -41,13 +41,13 @@ enum Figure {
     String(format: "%.\(digits)f", value)
   }
 
-  /// A time in milliseconds, with the quarters beside it.
+  /// A time in milliseconds, with its interquartile range.
   static func milliseconds(_ spread: Spread) -> String {
     "\(number(spread.median * 1_000, 3)) (\(number(spread.low * 1_000, 3))…"
       + "\(number(spread.high * 1_000, 3)))"
   }
 
-  /// A time in microseconds, with the quarters beside it.
+  /// A time in microseconds, with its interquartile range.
   static func microseconds(_ spread: Spread) -> String {
     "\(number(spread.median * 1e6)) (\(number(spread.low * 1e6))…\(number(spread.high * 1e6)))"
   }

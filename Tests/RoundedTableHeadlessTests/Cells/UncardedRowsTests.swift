@@ -6,7 +6,7 @@ import Testing
 
 /// Rows without a card between rows with one: drawn as the same rows of a table without any cards, whose text stands where that
 /// of the cards does.
-@MainActor @Suite struct BareRowsTests {
+@MainActor @Suite struct UncardedRowsTests {
   struct Look: Sendable, CustomStringConvertible {
     var style: UITableView.Style
     var isMirrored = false
