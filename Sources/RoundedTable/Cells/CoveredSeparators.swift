@@ -8,7 +8,7 @@ import UIKit
 @MainActor struct CoveredSeparators {
   private struct Row {
     private(set) weak var cell: UITableViewCell?
-    /// Whether the table keeps the hidden cell for its row: one that waits to be used again keeps the selection that it had.
+    /// Whether the table keeps the hidden cell for its row; a cell in the reuse pool keeps its former row's selection.
     var isKept = false
   }
 
@@ -27,7 +27,7 @@ import UIKit
     CardBackgroundView.worn(by: cell)?.setNeedsLayout()
   }
 
-  /// Takes note of the hidden cells that the table keeps for their rows, which come into sight again without being laid out.
+  /// Notes the hidden cells that the table keeps for their rows, which come into sight again without a layout.
   mutating func noteKept(_ isKept: (UITableViewCell) -> Bool) {
     for index in rows.indices {
       rows[index].isKept = rows[index].cell.map { $0.isHidden && isKept($0) } ?? false

@@ -39,7 +39,7 @@ extension RoundedDiffableDataSource {
 // MARK: Rows without a card
 
 extension RoundedDiffableDataSource {
-  /// What a row wears that belongs to no card: the lines that its table does not draw because of the cards.
+  /// Returns the card of a row that belongs to none: only the lines that the table does not draw because of the cards.
   func uncardedCard(at indexPath: IndexPath, in section: CardSection) -> Card {
     guard let tableView = table.tableView, table.hidesLines else { return .none }
     return Card(
@@ -47,7 +47,7 @@ extension RoundedDiffableDataSource {
       uncardedRow: uncardedRow(at: indexPath, in: section, of: tableView))
   }
 
-  /// The lines that UIKit would draw, but for those along a card's edge.
+  /// Returns the lines that UIKit would draw, except along a card's edge.
   private func uncardedRow(
     at indexPath: IndexPath, in section: CardSection, of tableView: UITableView
   ) -> UncardedRow {

@@ -43,7 +43,7 @@ extension RoundedDiffableDataSource {
     reportFindingsLater()
   }
 
-  /// Makes every live cell wear its card after an update, and has rows measured again whose margins have changed with it.
+  /// Makes every live cell wear its card after an update, and measures rows again if their margins have changed.
   func correctRows(animated: Bool) {
     correctCards(animated: animated)
     table.measurement.schedule(animated: animated)

@@ -5,8 +5,8 @@ extension RoundedDiffableDataSource {
   ///
   ///     let halo = UIFocusHaloEffect(path: dataSource.cardPath(for: cell))
   ///
-  /// Corners have the style's curve, which for a continuous one is what was measured on pictures of the system's cards. A cell that
-  /// wears no card, or whose card the system shapes on an inset-grouped table, has a rectangle.
+  /// Corners have the style's curve; the continuous one was measured on pictures of the system's cards. The path is a rectangle
+  /// if the cell wears no card, or if the table is inset-grouped, where the system draws the shape.
   ///
   /// - Parameter cell: A cell of the table that stands for a row.
   /// - Returns: A closed path in the cell's coordinates, for the cell's present size.

@@ -66,7 +66,7 @@ extension Card {
   /// The line to draw round the card; nil where the system draws the shape.
   var outline: CardOutline? { layout.isShapedBySystem ? nil : style.outline }
 
-  /// The curve of all that has the card's corners.
+  /// The curve of everything that has the card's corners.
   var curve: CALayerCornerCurve { corners.curve == .continuous ? .continuous : .circular }
 
   /// Whether a row's content may wrap otherwise than in another card.

@@ -34,8 +34,7 @@ public struct CardSeparator: Hashable, Sendable {
 
   /// The distance from the line to the card's trailing edge, in points.
   ///
-  /// Default: nil, where the app has the table's lines end, else where the system's do: at the edge, and 16 points before it from
-  /// iOS 26 on.
+  /// Default: nil, the table's inset if the app has set one, else the system's: 0, or 16 since iOS 26.
   public var trailingInset: Double? {
     didSet { CardStyle.check(trailingInset, "CardSeparator", "trailingInset") }
   }
@@ -53,7 +52,7 @@ public struct CardSeparator: Hashable, Sendable {
   ///   - color: The colour of the line, nil for the table's `separatorColor`.
   ///   - leadingInset: The distance from the card's leading edge, in points; nil for the table's, or else where the content
   ///     begins.
-  ///   - trailingInset: The distance from the card's trailing edge, in points, nil for the table's, or the system's.
+  ///   - trailingInset: The distance from the card's trailing edge, in points; nil for the table's, or else the system's.
   public init(
     color: UIColor?, leadingInset: Double? = nil, trailingInset: Double? = nil
   ) {

@@ -69,7 +69,7 @@ public struct CardStyle: Hashable, Sendable {
 
   /// The distance from the safe area's left and right edges to the card, in points.
   ///
-  /// Default: nil, the system's, which is 16, and 20 on wide screens (Apple: UIViewController.systemMinimumLayoutMargins).
+  /// Default: nil, the system's: 16, or 20 on wide screens (Apple: UIViewController.systemMinimumLayoutMargins).
   ///
   /// If ``RoundedDiffableDataSource/style`` has cards, its inset is the least for all sections: a smaller one in
   /// ``RoundedDiffableDataSource/sectionStyle`` has no effect.

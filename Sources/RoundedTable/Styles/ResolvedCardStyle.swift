@@ -16,7 +16,7 @@ final class ResolvedCardStyle: Hashable, Sendable {
     /// Whether the system shapes and places the card, as on an inset-grouped table.
     var isShapedBySystem = false
 
-    /// The distance from the card's trailing edge to lines that nobody has given one.
+    /// The default distance from the card's trailing edge to its lines.
     var lineEnd = 0.0
 
     /// Who draws the lines between rows.

@@ -219,7 +219,7 @@ import UIKit
 
   // MARK: Headers and footers
 
-  /// A row has been handed out, and the header of its section may come with it, or sections have other styles.
+  /// Called for each returned cell, because the header of its section may come with it, and when sections' styles change.
   func alignHeadersLater() {
     if hasSectionStyles || !headers.isEmpty { observer?.setNeedsLayout() }
   }

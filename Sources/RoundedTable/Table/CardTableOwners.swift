@@ -17,7 +17,7 @@ import UIKit
   /// The table may be in its layout, so it must not be asked for its rows.
   func tableChanged()
 
-  /// Where the row of a cell is, nil if it is gone, or has another cell by now.
+  /// Returns the index path of a cell's row, nil if the row is gone or has another cell by now.
   func indexPath(of cell: UITableViewCell) -> IndexPath?
 
   /// The cells of the row above a cell's row in its section, usually one.

@@ -13,7 +13,7 @@ package struct Capabilities: Hashable, Sendable {
 
   /// The distance from the trailing edge of the system's own cards to the lines in them, in points.
   ///
-  /// Measured on a view tree of Settings on iOS 26.4; Apple documents none.
+  /// Apple does not document it. It was measured on a view tree of Settings on iOS 26.4.
   package var systemLineEnd = 0.0
 
   /// Asks the system.

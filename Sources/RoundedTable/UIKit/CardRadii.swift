@@ -1,6 +1,6 @@
 import UIKit
 
-/// The radii of a card's four corners as they are drawn, by sides of the screen, and their curve.
+/// The radii of a card's four corners as drawn, by left and right instead of leading and trailing, and their curve.
 struct CardRadii: Hashable {
   var topLeft: CGFloat
   var topRight: CGFloat

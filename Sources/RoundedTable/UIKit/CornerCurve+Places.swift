@@ -10,9 +10,9 @@ extension CornerCurve {
 
   /// A corner as three cubic curves: where they begin, and of each two control points and the end.
   ///
-  /// Apple documents no continuous curve. This one was measured on pictures of inset-grouped tables on iOS 16, 18 and 26, which it
-  /// fits within 0.08 points. An edge that is too short for it shortens it along that edge alone, down to the radius: the
-  /// middle of the corner stays as it is. That is not measured, and an arc is less than 0.02 of the radius away.
+  /// Apple does not document the continuous curve. This one was measured on pictures of inset-grouped tables on iOS 16, 18 and
+  /// 26, which it fits within 0.08 points. An edge that is too short for it shortens it along that edge alone, down to the
+  /// radius: the middle of the corner stays as it is. That is not measured, and an arc is less than 0.02 of the radius away.
   ///
   /// - Parameters:
   ///   - along: The length of the edge that the curve leaves, in units of the radius.
