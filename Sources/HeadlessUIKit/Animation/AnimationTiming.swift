@@ -16,6 +16,8 @@ struct AnimationTiming {
   var repeats = false
   var autoreverses = false
   var beginsFromCurrentState = false
+  /// The key of an animation by its property.
+  var key: (@Sendable (String) -> String)?
 
   /// How long until the last change is over, nil for never.
   var length: TimeInterval? { repeats ? nil : delay + duration * (autoreverses ? 2 : 1) }
@@ -53,6 +55,7 @@ extension AnimationTiming {
   func makeAnimation(forKey key: String) -> CABasicAnimation {
     let animation = makeBare(forKey: key)
     animation.duration = duration
+    animation.keyToRun = self.key?(key)
     animation.autoreverses = autoreverses
     if repeats { animation.repeatCount = .infinity }
     guard delay > 0 else { return animation }

@@ -5,6 +5,7 @@ import Foundation
   /// What was set on a proxy, and on whom it has to be set.
   @MainActor final class Record {
     let type: UIView.Type
+    fileprivate(set) var standardColor: UIColor?
     let isFor: @MainActor (UIView) -> Bool
     private(set) var settings: [AppearanceProperties: @MainActor (UIView) -> Void] = [:]
 
@@ -44,8 +45,14 @@ import Foundation
     let subclass = records.firstIndex { $0.type is View.Type }
     records.insert(record, at: subclass ?? records.count)
     proxies[ObjectIdentifier(type)] = proxy
+    record.standardColor = standardColor(of: proxy)
     proxy.appearance.record = record
     return proxy
+  }
+
+  /// The background that a view has of which nobody has set one.
+  private static func standardColor(of proxy: UIView) -> UIColor? {
+    proxy is UITableView ? .systemBackground : nil
   }
 
   /// Makes an object of the nearest class that is UIKit's own, so that none of the app's initialisers runs.
@@ -74,5 +81,15 @@ import Foundation
   /// A view that comes into a window takes on what was set on the proxies of its classes.
   static func apply(to view: UIView) {
     for record in records where record.isFor(view) { record.apply(to: view) }
+  }
+}
+
+extension UIView {
+  /// What a proxy tells of a colour that nobody has set on it.
+  var unsetAppearanceColor: UIColor? {
+    guard let record = appearance.record, !appearance.chosen.contains(.backgroundColor),
+      HeadlessVariations.unsetAppearance.answer == .standard
+    else { return nil }
+    return record.standardColor
   }
 }

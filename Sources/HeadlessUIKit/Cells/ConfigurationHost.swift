@@ -128,6 +128,7 @@ extension ConfigurationHost {
     guard let view else { return }
     view.frame = CGRect(origin: .zero, size: bounds.size)
     insertSubview(view, at: 0)
+    if HeadlessVariations.backgroundViewUpdatesCell.answer { setNeedsUpdateConfiguration() }
     backgroundOwnerChanged()
   }
 
@@ -139,7 +140,7 @@ extension ConfigurationHost {
       background.owner = .views
       background.configuration = nil
     } else if background.owner == .views {
-      background.owner = .system
+      background.owner = HeadlessVariations.defaultBackgroundReturns.answer ? .system : .nobody
       setNeedsUpdateConfiguration()
     }
     refreshSystemBackground()

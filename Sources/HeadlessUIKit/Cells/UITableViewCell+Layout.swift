@@ -8,6 +8,7 @@ extension UITableViewCell {
     let box = CGRect(origin: .zero, size: bounds.size)
     background.systemView?.frame = box
     background.view?.frame = box
+    putInWaitingSelection()
     selection.shown?.frame = box
     selection.fading?.view.frame = box
     placeParts()

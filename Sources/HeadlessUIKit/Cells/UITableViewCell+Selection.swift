@@ -42,6 +42,7 @@ extension UITableViewCell {
     guard let wanted else { return }
     finishFade()
     selection.shown = wanted
+    guard !HeadlessVariations.selectionAwaitsLayout.answer else { return setNeedsLayout() }
     UIView.performWithoutAnimation { putIn(wanted) }
     guard animated else { return }
     let alpha = wanted.alpha
@@ -49,8 +50,18 @@ extension UITableViewCell {
     UIView.animate(withDuration: CellMotion.selectionFade) { wanted.alpha = alpha }
   }
 
+  /// Puts in what has waited for a layout.
+  func putInWaitingSelection() {
+    guard let shown = selection.shown, shown.superview !== self else { return }
+    UIView.performWithoutAnimation { putIn(shown) }
+  }
+
   private func putIn(_ view: UIView) {
     view.frame = CGRect(origin: .zero, size: bounds.size)
+    switch HeadlessVariations.selectionPlace.answer {
+    case .aboveBackground: break
+    case .belowContent: return insertSubview(view, belowSubview: content.view)
+    }
     if let below = background.view ?? background.systemView, below.superview === self {
       insertSubview(view, aboveSubview: below)
     } else {

@@ -31,12 +31,20 @@ extension UITableViewCell {
       refreshAccessory()
       placeParts()
       height = roundedUpToPixel(contentHeight)
+      if HeadlessVariations.measuringLaysOutBackgrounds.answer { layOutBackgrounds() }
       if isOther {
         bounds.size = old
         placeParts()
       }
     }
     return height
+  }
+
+  private func layOutBackgrounds() {
+    for view in [background.systemView, background.view, selection.shown].compactMap(\.self) {
+      view.frame = CGRect(origin: .zero, size: bounds.size)
+      view.layoutIfNeeded()
+    }
   }
 
   private var contentHeight: CGFloat {

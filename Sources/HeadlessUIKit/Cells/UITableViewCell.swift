@@ -85,7 +85,11 @@ public import Foundation
   open var automaticallyUpdatesContentConfiguration = true
   open func setNeedsUpdateConfiguration() {
     updates.isNeeded = true
-    setNeedsLayout()
+    if let tableView, !HeadlessVariations.laysOutOnNewState.answer {
+      tableView.setNeedsLayout()
+    } else {
+      setNeedsLayout()
+    }
   }
   // UIKit declares these two in an extension and lets them be overridden all the same.
   @preconcurrency open var configurationState: UICellConfigurationState { currentState }

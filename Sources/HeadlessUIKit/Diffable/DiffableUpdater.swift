@@ -25,11 +25,12 @@ where Section: Hashable & Sendable, Item: Hashable & Sendable {
   ) {
     requireNoUpdate()
     let ticket = completions.begin(completion)
-    guard let tableView, hasApplied, tableView.canAnimateUpdates else {
+    guard let tableView, updates(tableView) else {
       showAnew(snapshot.structure)
       if isAnimated { reloadMarksOfFirst(snapshot, with: animation, ticket) }
       return
     }
+    hasApplied = true
     let difference = SnapshotDifference(from: structure, to: snapshot.structure)
     guard !difference.needsReload else { return showAnew(snapshot.structure) }
     let update = {
@@ -41,8 +42,21 @@ where Section: Hashable & Sendable, Item: Hashable & Sendable {
 
   func applyUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)?) {
     requireNoUpdate()
-    _ = completions.begin(completion)
+    let comesLater = HeadlessVariations.reloadCompletion.answer == .later
+    let ticket = completions.begin(completion, endsLater: comesLater)
+    let endPart = comesLater ? nil : completions.addPart(to: ticket)
     showAnew(snapshot.structure)
+    endPart?()
+  }
+
+  /// Whether a snapshot comes as an update of the table, and not as a reload.
+  private func updates(_ tableView: UITableView) -> Bool {
+    let updatesFirst = HeadlessVariations.firstApply.answer == .updates
+    guard hasApplied || updatesFirst else { return false }
+    guard tableView.window != nil || HeadlessVariations.detachedApply.answer == .updates else {
+      return false
+    }
+    return updatesFirst || tableView.loading.hasLoaded
   }
 
   private func requireNoUpdate() {

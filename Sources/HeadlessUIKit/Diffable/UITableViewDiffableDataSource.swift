@@ -62,9 +62,6 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
   // MARK: Applying snapshots
 
-  // The async forms do not call the others, which a subclass may have overridden: whether UIKit's do
-  // is not documented, and an override that counts on either would be wrong.
-
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -82,7 +79,11 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
   ) async {
+    let form = HeadlessVariations.asyncApply.answer
     await withCheckedContinuation { continuation in
+      guard form == .byItself else {
+        return apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
+      }
       update(to: snapshot, isAnimated: animatingDifferences) { continuation.resume() }
     }
   }
@@ -103,7 +104,11 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) async {
+    let form = HeadlessVariations.asyncApply.answer
     await withCheckedContinuation { continuation in
+      guard form == .byItself else {
+        return applySnapshotUsingReloadData(snapshot) { continuation.resume() }
+      }
       updater.applyUsingReloadData(snapshot) { continuation.resume() }
     }
   }
@@ -180,6 +185,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   }
 
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    guard HeadlessVariations.diffableRowsAreEditable.answer else { return false }
     OptionalRequirement.missing()
     return true
   }

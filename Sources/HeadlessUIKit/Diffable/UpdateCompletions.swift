@@ -16,9 +16,10 @@
   /// Takes an update in.
   ///
   /// Its first part is the call itself, which the clock ends in a later turn.
-  func begin(_ completion: (() -> Void)?) -> Ticket {
+  func begin(_ completion: (() -> Void)?, endsLater: Bool = true) -> Ticket {
     let ticket = Ticket(completion)
     tickets.append(ticket)
+    guard endsLater else { return ticket }
     let endPart = addPart(to: ticket)
     HeadlessClock.schedule(after: 0) { endPart() }
     return ticket

@@ -33,7 +33,11 @@ public import Foundation
   /// Grouped tables look as iOS 26 draws them from that version on, and as iOS 15 to 18 before.
   public var systemVersion = "15.0"
   /// How many rows a table prepares beyond the visible ones.
-  public var preparedRows = 2
+  public var preparedRows: Int {
+    get { chosenPreparedRows ?? HeadlessVariations.preparedRows.answer }
+    set { chosenPreparedRows = newValue }
+  }
+  private var chosenPreparedRows: Int?
 
   nonisolated private init(
     size: CGSize, scale: CGFloat, safeAreaInsets: UIEdgeInsets, idiom: UIUserInterfaceIdiom,

@@ -1,2 +1,52 @@
 /// The questions about UIKit that the stand-in answers either way.
-@_spi(Headless) public enum HeadlessVariations {}
+@_spi(Headless) public enum HeadlessVariations {
+  /// All of them.
+  public static let all: [AnyHeadlessVariation] = updates + animations + tables + cells + swipes
+
+  private static let updates: [AnyHeadlessVariation] = [
+    AnyHeadlessVariation("firstApply", firstApply),
+    AnyHeadlessVariation("detachedApply", detachedApply),
+    AnyHeadlessVariation("reloadCompletion", reloadCompletion),
+    AnyHeadlessVariation("asyncApply", asyncApply),
+    AnyHeadlessVariation("reconfiguring", reconfiguring),
+    AnyHeadlessVariation("otherCellOnReconfigure", otherCellOnReconfigure),
+    AnyHeadlessVariation("diffableRowsAreEditable", diffableRowsAreEditable),
+  ]
+
+  private static let animations: [AnyHeadlessVariation] = [
+    AnyHeadlessVariation("rowAnimationDuration", rowAnimationDuration),
+    AnyHeadlessVariation("rowAnimationCurve", rowAnimationCurve),
+    AnyHeadlessVariation("rowAnimationKeys", rowAnimationKeys),
+    AnyHeadlessVariation("animatesRestingRows", animatesRestingRows),
+  ]
+
+  private static let tables: [AnyHeadlessVariation] = [
+    AnyHeadlessVariation("preparedRows", preparedRows),
+    AnyHeadlessVariation("preparesWithoutAnimation", preparesWithoutAnimation),
+    AnyHeadlessVariation("cellForRowDuringLayout", cellForRowDuringLayout),
+    AnyHeadlessVariation("laysOutBeforeWillDisplay", laysOutBeforeWillDisplay),
+    AnyHeadlessVariation("measuredAfterSafeArea", measuredAfterSafeArea),
+    AnyHeadlessVariation("marginsOutsideWindows", marginsOutsideWindows),
+    AnyHeadlessVariation("newCells", newCells),
+    AnyHeadlessVariation("waitingCells", waitingCells),
+    AnyHeadlessVariation("saysIsReordering", saysIsReordering),
+    AnyHeadlessVariation("traitsOutsideWindows", traitsOutsideWindows),
+    AnyHeadlessVariation("unsetAppearance", unsetAppearance),
+  ]
+
+  private static let cells: [AnyHeadlessVariation] = [
+    AnyHeadlessVariation("customContentMargins", customContentMargins),
+    AnyHeadlessVariation("nibsPreserveMargins", nibsPreserveMargins),
+    AnyHeadlessVariation("defaultBackgroundReturns", defaultBackgroundReturns),
+    AnyHeadlessVariation("backgroundViewUpdatesCell", backgroundViewUpdatesCell),
+    AnyHeadlessVariation("laysOutOnNewState", laysOutOnNewState),
+    AnyHeadlessVariation("measuringLaysOutBackgrounds", measuringLaysOutBackgrounds),
+    AnyHeadlessVariation("selectionPlace", selectionPlace),
+    AnyHeadlessVariation("selectionAwaitsLayout", selectionAwaitsLayout),
+  ]
+
+  private static let swipes: [AnyHeadlessVariation] = [
+    AnyHeadlessVariation("swipedMargins", swipedMargins),
+    AnyHeadlessVariation("takesSwipedCellsOut", takesSwipedCellsOut),
+  ]
+}

@@ -28,6 +28,9 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   /// Apple: CAAnimation.delegate.
   open var delegate: (any CAAnimationDelegate)?
 
+  /// Under which key the animation runs as an action, if not under the event's.
+  final var keyToRun: String?
+
   public override init() {
     super.init()
   }
@@ -35,7 +38,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   open func run(
     forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?
   ) {
-    (anObject as? CALayer)?.add(self, forKey: event)
+    (anObject as? CALayer)?.add(self, forKey: keyToRun ?? event)
   }
 
   open func copy(with zone: NSZone? = nil) -> Any { duplicate() }

@@ -53,7 +53,7 @@ extension UIView {
     case let view as UITableViewHeaderFooterView: view.contentView.fitIntoCellOfNib()
     default: return
     }
-    preservesSuperviewLayoutMargins = true
+    preservesSuperviewLayoutMargins = HeadlessVariations.nibsPreserveMargins.answer
   }
   private func fitIntoCellOfNib() {
     preservesSuperviewLayoutMargins = true

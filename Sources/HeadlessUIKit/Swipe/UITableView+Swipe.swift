@@ -55,6 +55,7 @@ extension UITableView {
     }
     gestures.swiped = TableGestures.Swipe(
       row: row, cell: cell, actions: actions, pullView: pullView)
+    moveContainer(of: cell)
     let offset = isOnTheRight ? -width : width
     moveSwipe {
       cell.tableState.swipeOffset = offset
@@ -69,6 +70,7 @@ extension UITableView {
       let path = live.row(of: swipe.cell)?.indexPath
       _ = answer(of: { delegate.tableView(self, didEndEditingRowAt: path) })
     }
+    moveContainer(of: swipe.cell)
     guard animated else {
       UIView.performWithoutAnimation { swipe.cell.tableState.swipeOffset = 0 }
       swipe.pullView.removeFromSuperview()
@@ -79,6 +81,17 @@ extension UITableView {
       swipe.cell.tableState.swipeOffset = 0
     } completion: {
       swipe.pullView.removeFromSuperview()
+    }
+  }
+  /// Puts a cell into the swipe's container, or out of it.
+  private func moveContainer(of cell: UITableViewCell) {
+    UIView.performWithoutAnimation {
+      cell.defaultMargins = margins(of: cell)
+      guard HeadlessVariations.takesSwipedCellsOut.answer, !cell.isFirstResponder,
+        let index = subviews.firstIndex(of: cell)
+      else { return }
+      cell.removeFromSuperview()
+      insertSubview(cell, at: index)
     }
   }
   private func moveSwipe(

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How far a table has got with its data source.
-struct TableLoading {
+@MainActor struct TableLoading {
   var needsReload = true
   var hasLoaded = false
   var isLayingOut = false
@@ -9,6 +9,8 @@ struct TableLoading {
   var asking = 0
   /// The row that a cell is being asked for.
   var requested: Request?
+  /// What is reconfigured with the next layout.
+  var toReconfigure: [LiveRows.Entry] = []
   var needsMeasuring = false
   var needsRowStates = false
   var needsMargins = true

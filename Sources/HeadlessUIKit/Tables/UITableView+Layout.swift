@@ -14,6 +14,7 @@ extension UITableView {
     resize()
     layOutTableExtras()
     passMarginsOn()
+    reconfigureLate()
 
     let anchor = anchor()
     var visible = fillBounds()
@@ -26,6 +27,22 @@ extension UITableView {
     layOutBackground()
     updateRowStatesIfNeeded()
     if !gestures.isReorderingNow { keepPrepared(around: visible) }
+    guard !HeadlessVariations.laysOutOnNewState.answer else { return }
+    for (_, entry) in live.sorted { entry.cell.updateConfigurationIfNeeded() }
+  }
+
+  private func reconfigureLate() {
+    guard !loading.toReconfigure.isEmpty else { return }
+    let entries = loading.toReconfigure
+    loading.toReconfigure = []
+    UIView.performWithoutAnimation {
+      for entry in entries {
+        guard let row = live.row(of: entry.cell) else { continue }
+        reconfigure(row, entry)
+        guard let cell = live[row]?.cell else { continue }
+        geometry.measure(row, as: height(of: row, cell))
+      }
+    }
   }
 
   private func fillBounds() -> ClosedRange<TableRow>? {

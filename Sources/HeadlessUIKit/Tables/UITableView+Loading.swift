@@ -38,6 +38,7 @@ extension UITableView {
     setNeedsLayout()
   }
   private func dropEverything() {
+    loading.toReconfigure = []
     endSwipe(animated: false)
     cancelReordering()
     gestures.highlighted = nil

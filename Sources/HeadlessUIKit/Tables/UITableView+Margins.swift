@@ -2,8 +2,8 @@ import Foundation
 
 extension UITableView {
   func updateDefaultMargins() {
-    // Seen outside a window: the 8 points of any view, until the table knows where it is.
-    let side: CGFloat = window == nil ? 8 : SystemMargins.side(inWidth: bounds.width)
+    let isViews = window == nil && HeadlessVariations.marginsOutsideWindows.answer == .views
+    let side: CGFloat = isViews ? 8 : SystemMargins.side(inWidth: bounds.width)
     defaultMargins = NSDirectionalEdgeInsets(top: 8, leading: side, bottom: 8, trailing: side)
   }
   func marginsChanged() {
@@ -22,6 +22,14 @@ extension UITableView {
     margins.leading += max(0, insets.leading - safeArea.leading)
     margins.trailing += max(0, insets.trailing - safeArea.trailing)
     return margins
+  }
+
+  /// What a cell takes, which is perhaps swiped.
+  func margins(of cell: UITableViewCell) -> NSDirectionalEdgeInsets {
+    guard gestures.swiped?.cell === cell, HeadlessVariations.swipedMargins.answer == .views else {
+      return cellMargins
+    }
+    return ViewInsets.systemMargins
   }
 
   private var resolvedMargins: NSDirectionalEdgeInsets {
@@ -69,14 +77,23 @@ extension UITableView {
       margins != appearanceState.margins || insets != appearanceState.cellInsets
         || sides != appearanceState.safeSides
     else { return }
+    let isNewInside = margins != appearanceState.margins || insets != appearanceState.cellInsets
     appearanceState.margins = margins
     appearanceState.cellInsets = insets
     appearanceState.safeSides = sides
-    for (_, entry) in live.sorted { entry.cell.defaultMargins = margins }
+    for (_, entry) in live.sorted { entry.cell.defaultMargins = self.margins(of: entry.cell) }
     for cell in reuse.waitingCells { cell.defaultMargins = margins }
     for extra in extras.all { extra.entry.view.defaultMargins = extraMargins }
-    forgetUnseenHeights()
+    forgetHeights(isNewInside: isNewInside)
     loading.needsRowStates = true
+  }
+
+  private func forgetHeights(isNewInside: Bool) {
+    switch HeadlessVariations.measuredAfterSafeArea.answer {
+    case .none: if isNewInside { forgetUnseenHeights() }
+    case .unseen: forgetUnseenHeights()
+    case .all: if isNewInside { forgetUnseenHeights() } else { geometry.forgetRowMeasurements() }
+    }
   }
 
   /// Has rows measured that get a cell from now on.

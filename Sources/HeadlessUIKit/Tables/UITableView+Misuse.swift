@@ -9,7 +9,7 @@ extension UITableView {
     "UITableView was told to layout its visible cells and other contents without being in the view "
     + "hierarchy (the table view or one of its superviews has not been added to a window)."
 
-  private var isUpdatingCells: Bool { loading.isLayingOut || updates.isCommitting }
+  var isUpdatingCells: Bool { loading.isLayingOut || updates.isCommitting }
   private var recordsQuery: Bool {
     isUpdatingCells && HeadlessFaults.recordsTableQueriesDuringLayout.answer
   }

@@ -1,9 +1,6 @@
 import Foundation
 
 extension UITableView {
-  /// UIKit does not say how long its row animations take; this is what they are seen to take.
-  static let updateDuration = 0.3
-
   /// Puts everything in its place at once.
   func settle(_ change: RowChange) {
     if contentOffset.y != change.offset { contentOffset.y = change.offset }
@@ -25,9 +22,8 @@ extension UITableView {
     UIView.performWithoutAnimation { placeAtStart(change) }
     let arriving = arrivingExtras(change)
     UIView.animate(
-      withDuration: Self.updateDuration, delay: 0,
-      options: [.allowUserInteraction, .beginFromCurrentState],
-      animations: { [self] in
+      updateTiming,
+      { [self] in
         if contentOffset.y != change.offset { contentOffset.y = change.offset }
         for leaving in updates.leaving[change.number] ?? [] {
           depart(leaving.entry.cell, change.map.departure(of: leaving.row))
@@ -36,12 +32,13 @@ extension UITableView {
         for (row, entry) in live.sorted where entry.isDisplayed {
           arrive(entry.cell, cellRect(shownSpan(of: row)))
           tell(entry.cell, row)
+          animateIfResting(entry.cell)
         }
         for view in arriving { view.alpha = 1 }
         layOutExtras()
         layOutBackground()
       },
-      completion: { _ in completion() })
+      { _ in completion() })
     loading.needsRowStates = true
     setNeedsLayout()
   }
@@ -53,8 +50,7 @@ extension UITableView {
     where change.visible?.contains(row) == true && live[row] === entry {
       entry.leavingUpdate = nil
       if !change.known.contains(ObjectIdentifier(entry)) { placeArriving(entry.cell, row, change) }
-      display(entry, row)
-      entry.cell.layoutIfNeeded()
+      displayAndLayOut(entry, row)
     }
     for (row, entry) in live.sorted where change.visible?.contains(row) != true {
       if entry.isDisplayed {

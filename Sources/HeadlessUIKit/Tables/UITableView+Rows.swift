@@ -4,14 +4,15 @@ extension UITableView {
   /// Returns the cell that stands for a row, asking the data source only if there is none.
   func entry(for row: TableRow) -> LiveRows.Entry {
     if let entry = live[row] { return entry }
-    var made: UITableViewCell?
-    UIView.performWithoutAnimation {
-      let cell = requestCell(row)
-      settle(cell, row)
-      made = cell
-    }
+    var made: LiveRows.Entry?
+    UIView.performWithoutAnimation { made = makeEntry(for: row) }
     guard let made else { fatalError("a cell was not made for row \(row)") }
-    let entry = LiveRows.Entry(made)
+    return made
+  }
+  private func makeEntry(for row: TableRow) -> LiveRows.Entry {
+    let cell = requestCell(row)
+    settle(cell, row)
+    let entry = LiveRows.Entry(cell)
     live[row] = entry
     return entry
   }
@@ -27,7 +28,12 @@ extension UITableView {
   }
   /// Makes a cell one of this table's, before it is measured and before it is displayed.
   private func settle(_ cell: UITableViewCell, _ row: TableRow) {
-    if cell.superview !== self { insertSubview(cell, at: backgroundView == nil ? 0 : 1) }
+    if cell.superview !== self {
+      switch HeadlessVariations.newCells.answer {
+      case .back: insertSubview(cell, at: backgroundView == nil ? 0 : 1)
+      case .front: addSubview(cell)
+      }
+    }
     cell.isHidden = true
     if cell.alpha != 1 { cell.alpha = 1 }
     cell.frame = cellRect(geometry.span(of: row))
@@ -92,11 +98,15 @@ extension UITableView {
       } else {
         UIView.performWithoutAnimation {
           entry.cell.setFrameIfNeeded(frame)
-          display(entry, row)
-          entry.cell.layoutIfNeeded()
+          displayAndLayOut(entry, row)
         }
       }
     }
+  }
+  func displayAndLayOut(_ entry: LiveRows.Entry, _ row: TableRow) {
+    if HeadlessVariations.laysOutBeforeWillDisplay.answer { entry.cell.layoutIfNeeded() }
+    display(entry, row)
+    entry.cell.layoutIfNeeded()
   }
   func display(_ entry: LiveRows.Entry, _ row: TableRow) {
     guard !entry.isDisplayed else { return }
@@ -120,7 +130,6 @@ extension UITableView {
   }
   /// Takes a cell out of use.
   ///
-  /// It stays in the table, hidden, until it is used again.
   func retire(_ entry: LiveRows.Entry, _ row: TableRow) {
     endDisplay(entry, row)
     let cell = entry.cell
@@ -128,7 +137,8 @@ extension UITableView {
     if cell.alpha != 1 { cell.alpha = 1 }
     if cell.tableState.swipeOffset != 0 { cell.tableState.swipeOffset = 0 }
     cell.layer.removeAllAnimations()
-    if !reuse.add(cell) { cell.removeFromSuperview() }
+    let stays = HeadlessVariations.waitingCells.answer == .hiddenInTable
+    if !reuse.add(cell) || !stays { cell.removeFromSuperview() }
   }
 
   // MARK: Prepared rows
@@ -157,21 +167,30 @@ extension UITableView {
     for _ in 0..<reach {
       if let next = geometry.row(after: last) {
         last = next
-        if scroll.isTowardsEnd { _ = entry(for: next) }
+        if scroll.isTowardsEnd { prepare(next) }
       }
       if let next = geometry.row(before: first) {
         first = next
-        if !scroll.isTowardsEnd { _ = entry(for: next) }
+        if !scroll.isTowardsEnd { prepare(next) }
       }
     }
     announcePrefetching(after: visible.upperBound, before: visible.lowerBound)
     return first...last
+  }
+  private func prepare(_ row: TableRow) {
+    guard live[row] == nil else { return }
+    if HeadlessVariations.preparesWithoutAnimation.answer {
+      _ = entry(for: row)
+    } else {
+      _ = makeEntry(for: row)
+    }
   }
 
   // MARK: Looking at cells
 
   func liveCell(at indexPath: IndexPath) -> UITableViewCell? {
     checkCellQuery()
+    if isUpdatingCells, HeadlessVariations.cellForRowDuringLayout.answer == .nothing { return nil }
     return live[TableRow(indexPath)]?.cell
   }
   func liveRow(of cell: UITableViewCell) -> IndexPath? {

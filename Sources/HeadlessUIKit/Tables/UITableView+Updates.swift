@@ -87,7 +87,13 @@ extension UITableView {
 
     let reconfigured = map.batch.reconfiguredRows.sorted().compactMap(map.new)
     UIView.performWithoutAnimation {
-      for row in reconfigured { if let entry = live[row] { reconfigure(row, entry) } }
+      for row in reconfigured {
+        guard let entry = live[row] else { continue }
+        switch HeadlessVariations.reconfiguring.answer {
+        case .inUpdate: reconfigure(row, entry)
+        case .inNextLayout: loading.toReconfigure.append(entry)
+        }
+      }
       // An update makes every row in use measure itself again, even an empty one.
       for (row, entry) in live.sorted
       where entry.isDisplayed || geometry.sections[row.section].rows[row.row].isMeasured {

@@ -91,7 +91,7 @@ open class UIView: UIResponder, nonisolated CALayerDelegate, UITraitEnvironment,
     set { layer.masksToBounds = newValue }
   }
   open var backgroundColor: UIColor? {
-    get { appearance.backgroundColor }
+    get { appearance.backgroundColor ?? unsetAppearanceColor }
     set {
       appearance.chosen.insert(.backgroundColor)
       appearance.record?.set(.backgroundColor) { $0.backgroundColor = newValue }

@@ -26,25 +26,33 @@ import Testing
     let count = max(1, Self.steps / Self.length)
     let seeds = Self.firstSeed..<Self.firstSeed + UInt64(count)
     var failures = 0
+    var sets: Set<[String: String]> = []
     for seed in seeds where failures < Self.mostFailures {
       await Task.yield()
       let script = Step.script(seed: seed, length: Self.length)
       let stage = ScriptStage.random(seed: seed, style: style)
+      sets.insert(stage.answers)
       guard let failure = await ScriptRun.failure(of: script, on: stage) else { continue }
       await report(failure, of: script, on: stage, seed: seed)
       failures += 1
     }
     guard failures == 0 else { return }
-    print("Randomised: seeds \(seeds), \(count * Self.length) steps, style \(style), 0 violations")
+    print(
+      "Randomised: seeds \(seeds), \(count * Self.length) steps, style \(style), "
+        + "\(sets.count) sets of answers drawn, 0 violations")
   }
 
   private func report(
     _ failure: String, of script: [Step], on stage: ScriptStage, seed: UInt64
   ) async {
     var stage = stage
-    for simpler in stage.simpler where await ScriptRun.failure(of: script, on: simpler) != nil {
+    for simplify in ScriptStage.simplifications {
+      var simpler = stage
+      simplify(&simpler)
+      guard simpler != stage, await ScriptRun.failure(of: script, on: simpler) != nil else {
+        continue
+      }
       stage = simpler
-      break
     }
     let shortest = await shrunk(script) { await ScriptRun.failure(of: $0, on: stage) != nil }
     let reason = await ScriptRun.failure(of: shortest, on: stage) ?? failure

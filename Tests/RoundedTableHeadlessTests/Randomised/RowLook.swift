@@ -117,3 +117,9 @@ enum RowLook: Int, CaseIterable {
     return view
   }
 }
+
+extension RowLook {
+  @MainActor var nib: UINib {
+    UINib(making: { cellClass.init(registeredFor: identifier) })
+  }
+}

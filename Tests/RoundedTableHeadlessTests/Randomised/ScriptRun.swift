@@ -42,7 +42,7 @@ import RoundedTable
   ) -> String? {
     var failure: String?
     let faults = HeadlessFaults.during {
-      HeadlessDevice.with(stage.device) {
+      onStage(stage) {
         HeadlessClock.held {
           var twins = ScriptTwins(on: stage)
           for (index, step) in script.enumerated() {
@@ -106,9 +106,13 @@ import RoundedTable
   /// Runs a body in one turn, on the stage's device, and takes down what UIKit would have logged.
   private static func now<Value>(on stage: ScriptStage, _ body: () -> Value) -> Turn<Value> {
     var value: Value?
-    let faults = HeadlessFaults.during { value = HeadlessDevice.with(stage.device, body) }
+    let faults = HeadlessFaults.during { value = onStage(stage, body) }
     guard let value else { fatalError("the body was not run") }
     return Turn(value: value, misuse: faults.first.map { "a fault was recorded: \($0)" })
+  }
+
+  private static func onStage<Value>(_ stage: ScriptStage, _ body: () -> Value) -> Value {
+    HeadlessVariations.with(stage.answers) { HeadlessDevice.with(stage.device, body) }
   }
 
   fileprivate struct Turn<Value> {

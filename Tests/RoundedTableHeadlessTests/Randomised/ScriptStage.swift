@@ -14,8 +14,21 @@ struct ScriptStage: Hashable {
   var isRoot = false
   /// Whether the clock runs ahead, so that updates can be awaited.
   var awaits = false
+  /// Whether cells come from nibs.
+  var hasNibs = false
+  /// What UIKit does where its documentation leaves it open, if not the standard.
+  var answers: [String: String] = [:]
 
   static let styles: [UITableView.Style] = [.plain, .grouped, .insetGrouped]
+
+  /// The answers under which not everything holds: what UIKit is relied upon not to do.
+  ///
+  /// - `defaultBackgroundReturns`: a cell whose card is taken off gets no default background again.
+  /// - `detachedApply`: cells that are made outside a window wear cards of another width until the table is back in one.
+  /// - `measuredAfterSafeArea`: rows that size themselves get their heights in another turn than the plain twin's.
+  static let reliedUpon = [
+    "defaultBackgroundReturns": "false", "detachedApply": "updates", "measuredAfterSafeArea": "all",
+  ]
 
   /// The radius that contains the table on the newest system, which is none of the cards'.
   static let containerRadius = 50.0
@@ -24,7 +37,10 @@ struct ScriptStage: Hashable {
     var generator = SplitMix64(seed: ~seed)
     func oneIn(_ count: Int) -> Bool { Int.random(in: 0..<count, using: &generator) == 0 }
     return ScriptStage(
-      style: style, isNewest: oneIn(2), sizesRows: oneIn(3), isRoot: oneIn(2), awaits: oneIn(3))
+      style: style, isNewest: oneIn(2), sizesRows: oneIn(3), isRoot: oneIn(2), awaits: oneIn(3),
+      hasNibs: oneIn(3),
+      answers: HeadlessVariations.drawn(using: &generator).filter { reliedUpon[$0.key] != $0.value }
+    )
   }
 
   @MainActor var device: HeadlessDevice {
@@ -36,22 +52,23 @@ struct ScriptStage: Hashable {
   /// What the system makes of a style that chooses no radius.
   var systemRadius: CGFloat { isNewest ? 26 : 10 }
 
-  /// The stages that are simpler by one thing.
-  var simpler: [ScriptStage] {
-    [\ScriptStage.awaits, \.sizesRows, \.isNewest, \.isRoot].filter { self[keyPath: $0] }.map {
-      var stage = self
-      stage[keyPath: $0] = false
-      return stage
-    }
-  }
+  /// What makes a stage simpler, most of it first.
+  static let simplifications: [@Sendable (inout ScriptStage) -> Void] =
+    [
+      { $0.answers = [:] }, { $0.awaits = false }, { $0.sizesRows = false },
+      { $0.isNewest = false }, { $0.isRoot = false }, { $0.hasNibs = false },
+    ] + HeadlessVariations.all.map { variation in { $0.answers[variation.name] = nil } }
 }
 
 extension ScriptStage: CustomStringConvertible {
   var description: String {
     let flags = [
       ("isNewest", isNewest), ("sizesRows", sizesRows), ("isRoot", isRoot), ("awaits", awaits),
+      ("hasNibs", hasNibs),
     ]
     let set = flags.filter(\.1).map { ", \($0.0): true" }.joined()
-    return "ScriptStage(style: .\(style)\(set))"
+    let chosen = answers.sorted { $0.key < $1.key }.map { "\"\($0.key)\": \"\($0.value)\"" }
+    let answers = chosen.isEmpty ? "" : ", answers: [\(chosen.joined(separator: ", "))]"
+    return "ScriptStage(style: .\(style)\(set)\(answers))"
   }
 }

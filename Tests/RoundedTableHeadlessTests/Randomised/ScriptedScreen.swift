@@ -7,6 +7,7 @@ import RoundedTable
   let isRounded: Bool
   let window: UIWindow
   let tableView: ScriptedTable
+  private let controller: UIViewController
   let log = Log()
   var owner: Owner
   var formers: [Owner] = []
@@ -35,9 +36,13 @@ import RoundedTable
     tableView.allowsSelectionDuringEditing = true
     tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     for look in RowLook.allCases {
-      tableView.register(look.cellClass, forCellReuseIdentifier: look.identifier)
+      if stage.hasNibs {
+        tableView.register(look.nib, forCellReuseIdentifier: look.identifier)
+      } else {
+        tableView.register(look.cellClass, forCellReuseIdentifier: look.identifier)
+      }
     }
-    let controller = UIViewController(nibName: nil, bundle: nil)
+    controller = UIViewController(nibName: nil, bundle: nil)
     if stage.isRoot {
       controller.view = tableView
     } else {
@@ -128,6 +133,11 @@ import RoundedTable
         $0.userInterfaceStyle = dark ? .dark : .light
         $0.layoutDirection = mirrored ? .rightToLeft : .leftToRight
       }
+    case .leaveWindow: window.rootViewController = nil
+    case .enterWindow:
+      window.rootViewController = controller
+      layOutAsCardsDo()
+      window.layoutIfNeeded()
     case .rotate: change { $0 = $0.rotated }
     case .replace(let filler): replace(by: filler)
     case .letFormersGo: formers = []

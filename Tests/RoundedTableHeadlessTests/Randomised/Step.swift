@@ -50,6 +50,9 @@ enum Step: Hashable {
   case preparedRows(Int)
   case traits(dark: Bool, mirrored: Bool)
   case rotate
+  // The window shows nothing meanwhile.
+  case leaveWindow
+  case enterWindow
   case replace(Source)
   case letFormersGo
   // What only cards have: the plain twin does nothing.

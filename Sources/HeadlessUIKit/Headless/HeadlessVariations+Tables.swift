@@ -1,0 +1,100 @@
+@_spi(Headless) extension HeadlessVariations {
+  /// How many rows a table makes ready beyond those in sight, where the device does not say.
+  ///
+  /// From iOS 15 on cells are made ready before they are needed (WWDC21-10252); the number is not documented.
+  public static let preparedRows = HeadlessVariation<Int>(standard: 2, of: [0, 1, 2, 4])
+
+  /// Whether rows are made ready without animation, in a layout that is animated.
+  ///
+  /// Not documented. Nothing is seen of what such rows animate, so it is as convenient as the other answer.
+  public static let preparesWithoutAnimation = HeadlessVariation(standard: true)
+
+  /// What a question during a layout or an update gets.
+  public enum Answering: CaseIterable, Sendable {
+    case cell
+    case nothing
+  }
+
+  /// What `cellForRow(at:)` answers while the table lays out or updates its cells.
+  ///
+  /// UIKit logs such a question (UITableViewAlertForCellForRowAtIndexPathAccessDuringUpdate) and may answer nil; that it does so
+  /// always is not known.
+  public static let cellForRowDuringLayout = HeadlessVariation<Answering>(
+    standard: .cell, of: Answering.allCases)
+
+  /// Whether a cell that comes into sight is laid out before the delegate's `willDisplay`.
+  ///
+  /// The delegate may change the cell there (Apple: UITableViewDelegate.tableView(_:willDisplay:forRowAt:)), which speaks for a
+  /// layout that follows.
+  public static let laysOutBeforeWillDisplay = HeadlessVariation(standard: false)
+
+  /// Which rows are measured again.
+  public enum MeasuredRows: CaseIterable, Sendable {
+    case none
+    /// Those without a cell.
+    case unseen
+    case all
+  }
+
+  /// Which rows are measured again when the safe area at the table's sides changes.
+  ///
+  /// Not documented; that rows keep their height until an update (Apple: UITableView.performBatchUpdates(_:completion:)) holds for
+  /// those that have a cell.
+  public static let measuredAfterSafeArea = HeadlessVariation<MeasuredRows>(
+    standard: .unseen, of: MeasuredRows.allCases)
+
+  /// Which margins a table has.
+  public enum TableMargins: CaseIterable, Sendable {
+    /// The 8 points of any view.
+    case views
+    /// The system's for the table's width.
+    case systems
+  }
+
+  /// Which margins a table has outside a window.
+  ///
+  /// Not documented. They were seen as 8 points, until the table knows where it is.
+  public static let marginsOutsideWindows = HeadlessVariation<TableMargins>(
+    standard: .views, of: TableMargins.allCases)
+
+  /// Where views stand among others.
+  public enum Depth: CaseIterable, Sendable {
+    case back
+    case front
+  }
+
+  /// Where a table inserts its new cells.
+  ///
+  /// Not documented, and nothing speaks for either.
+  public static let newCells = HeadlessVariation<Depth>(standard: .back, of: Depth.allCases)
+
+  /// Where cells wait to be used again.
+  public enum WaitingCells: CaseIterable, Sendable {
+    case hiddenInTable
+    case outsideTable
+  }
+
+  /// Where a table keeps the cells that are to be used again.
+  ///
+  /// Not documented. A cell that stays keeps its window and what it wears, which is the less convenient answer.
+  public static let waitingCells = HeadlessVariation<WaitingCells>(
+    standard: .hiddenInTable, of: WaitingCells.allCases)
+
+  /// Whether a cell's state says `isReordering` while its row is carried.
+  ///
+  /// There is such a state (Apple: UICellConfigurationState.isReordering); that tables set it is not documented.
+  public static let saysIsReordering = HeadlessVariation(standard: true)
+
+  /// What a proxy tells.
+  public enum UnsetAppearance: CaseIterable, Sendable {
+    case nothing
+    /// The property's default.
+    case standard
+  }
+
+  /// What an appearance proxy answers for a background colour that was never set on it.
+  ///
+  /// A proxy is no view and has no colour; not documented.
+  public static let unsetAppearance = HeadlessVariation<UnsetAppearance>(
+    standard: .nothing, of: UnsetAppearance.allCases)
+}
