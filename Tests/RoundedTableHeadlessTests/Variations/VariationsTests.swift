@@ -32,6 +32,16 @@ import Testing
     }
   }
 
+  @Test(
+    arguments: Choice.all.filter { ScriptStage.answeredInCalls.contains($0.variation) },
+    ScriptStage.styles)
+  func awaitedUpdatesHoldThem(_ choice: Choice, _ style: UITableView.Style) async {
+    let answers = [choice.variation: choice.answer]
+    let stage = ScriptStage(style: style, awaits: true, answers: answers)
+    let failure = await ScriptRun.failure(of: Self.script, on: stage)
+    #expect(failure == nil, "\(stage)")
+  }
+
   @Test func thereAreAtLeastTwentyQuestionsWithMoreThanOneAnswer() {
     #expect(HeadlessVariations.all.count { $0.answers.count > 1 } >= 20)
     #expect(Set(HeadlessVariations.all.map(\.name)).count == HeadlessVariations.all.count)
@@ -40,7 +50,7 @@ import Testing
   nonisolated private static let stages = [
     ScriptStage(style: .plain),
     ScriptStage(style: .grouped, isNewest: true, sizesRows: true, isRoot: true, hasNibs: true),
-    ScriptStage(style: .insetGrouped, sizesRows: true, awaits: true),
+    ScriptStage(style: .insetGrouped, sizesRows: true),
   ]
 
   private static let script: [Step] = [
