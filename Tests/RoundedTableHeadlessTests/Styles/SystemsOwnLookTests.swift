@@ -44,6 +44,21 @@ import Testing
     HeadlessVariations.wideMargins.with(375) { compare(stage) }
   }
 
+  /// A table that does not follow its view keeps the margins of a phone.
+  @Test func aNarrowTableOnAWideScreenHasItToo() {
+    let device = Stage(system: "18.4", width: 390, isRoot: false, isMirrored: false).device
+    HeadlessDevice.with(device) {
+      HeadlessClock.held {
+        let screens = [true, false].map {
+          Screen(device, isSystems: $0, isRoot: false, isFixed: true)
+        }
+        for screen in screens { screen.window.adopt(device.rotated) }
+        for screen in screens { screen.settle() }
+        compare(screens[1], with: screens[0])
+      }
+    }
+  }
+
   @Test func aRotationKeepsIt() {
     let device = Stage(system: "26.0", width: 390, isRoot: true, isMirrored: false).device
     HeadlessDevice.with(device) {
@@ -130,7 +145,7 @@ extension SystemsOwnLookTests {
     private let tableView: UITableView
     private let dataSource: UITableViewDiffableDataSource<String, String>
 
-    init(_ device: HeadlessDevice, isSystems: Bool, isRoot: Bool) {
+    init(_ device: HeadlessDevice, isSystems: Bool, isRoot: Bool, isFixed: Bool = false) {
       window = UIWindow(device: device)
       let style: UITableView.Style = isSystems ? .insetGrouped : .grouped
       if isRoot {
@@ -140,7 +155,7 @@ extension SystemsOwnLookTests {
       } else {
         let controller = UIViewController()
         tableView = UITableView(frame: controller.view.bounds, style: style)
-        tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        if !isFixed { tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
         controller.view.addSubview(tableView)
         window.rootViewController = controller
       }
