@@ -72,16 +72,39 @@ import Foundation
     var names: [String: String] = [:]
     var parts: [String] = []
     let shared = frames.map { lines in
-      lines.map { line in
+      let used = lines.map { line in
         guard let count = counts[line], count > 1, !line.contains("url(") else { return line }
         let name = names[line] ?? "p\(names.count)"
         if names.updateValue(name, forKey: line) == nil {
           parts.append(line.replacing(" ", with: " id=\"\(name)\" ", maxReplacements: 1))
         }
         return "<use href=\"#\(name)\"/>"
-      }.joined(separator: "\n")
+      }
+      return movingThemselves(used).joined(separator: "\n")
     }
     return (parts.joined(separator: "\n"), shared)
+  }
+
+  /// Lets a part move itself that stands alone in a group which does nothing but move it.
+  private static func movingThemselves(_ lines: [String]) -> [String] {
+    var result: [String] = []
+    for line in lines {
+      result.append(line)
+      guard line == "</g>", result.count > 2,
+        let group = result[result.count - 3]
+          .wholeMatch(of: /<g transform="translate\(([-0-9.]+) ([-0-9.]+)\)">/),
+        let part = result[result.count - 2]
+          .wholeMatch(of: /<use href="#(p[0-9]+)"(?: x="([-0-9.]+)" y="([-0-9.]+)")?\/>/)
+      else { continue }
+      func sum(_ moved: Substring, _ own: Substring?) -> String {
+        let thousandths = ((Double(moved) ?? 0) + (own.flatMap { Double($0) } ?? 0)) * 1000
+        return String(format: "%g", thousandths.rounded() / 1000)
+      }
+      let (x, y) = (sum(group.1, part.2), sum(group.2, part.3))
+      result.replaceSubrange(
+        (result.count - 3)..., with: ["<use href=\"#\(part.1)\" x=\"\(x)\" y=\"\(y)\"/>"])
+    }
+    return result
   }
 
   private static func style(of frames: [Frame], lasting duration: Double) -> String {

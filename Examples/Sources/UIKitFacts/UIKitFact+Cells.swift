@@ -60,7 +60,11 @@ extension UIKitFact {
     for (name, rowHeight) in [("self-sizing", UITableView.automaticDimension), ("fixed", 60)] {
       var heights: [CGFloat] = []
       for style in [UITableViewCell.SeparatorStyle.singleLine, .none] {
-        let table = FactTable(in: trial.host, rowHeight: rowHeight) { $0.textLabel?.text = "Text" }
+        let table = FactTable(in: trial.host, rowHeight: rowHeight) {
+          $0.textLabel?.text = "Text"
+          // Higher than a row is at least, of which the line is a part.
+          $0.textLabel?.font = .systemFont(ofSize: 40)
+        }
         table.tableView.separatorStyle = style
         table.start("ab")
         heights.append(table.tableView.rectForRow(at: IndexPath(row: 0, section: 0)).height)

@@ -36,8 +36,8 @@ import Testing
       for row in rows {
         let count = screen.tableView.numberOfRows(inSection: row.indexPath.section)
         #expect(row.corners == .card(row: row.indexPath.row, of: count, radius: 10))
-        #expect(abs(row.left - 16) < 0.05)
-        #expect(abs(row.right - (test.width - 16)) < 0.05)
+        #expect(abs(row.left - test.margin) < 0.05)
+        #expect(abs(row.right - (test.width - test.margin)) < 0.05)
         let isLast = row.indexPath.row == count - 1
         #expect((row.separator == nil) == isLast)
       }
@@ -49,8 +49,8 @@ import Testing
     Stage.show(ContactsScreen(), on: device) { screen, window in
       #expect(RowPicture.all(in: screen.tableView).isEmpty == false)
       for row in RowPicture.all(in: screen.tableView) {
-        #expect(abs(row.left - (47 + 16)) < 0.05)
-        #expect(abs(row.right - (844 - 47 - 16)) < 0.05)
+        #expect(abs(row.left - (47 + 20)) < 0.05)
+        #expect(abs(row.right - (844 - 47 - 20)) < 0.05)
       }
       window.adopt(device.rotated)
       Stage.settle(window)

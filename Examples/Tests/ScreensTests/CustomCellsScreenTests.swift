@@ -10,7 +10,9 @@ import Testing
       #expect(rows.count == 7)
       for row in rows {
         let count = screen.tableView.numberOfRows(inSection: row.indexPath.section)
-        #expect(abs(row.left - 16) < 0.05 && abs(row.right - (test.width - 16)) < 0.05)
+        #expect(
+          abs(row.left - test.margin) < 0.05
+            && abs(row.right - (test.width - test.margin)) < 0.05)
         #expect(row.corners == .card(row: row.indexPath.row, of: count, radius: 12))
       }
     }

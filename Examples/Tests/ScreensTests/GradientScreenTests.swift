@@ -14,7 +14,9 @@ import Testing
           Corners(top: 10, bottom: 0), .square, .square, Corners(top: 0, bottom: 10),
         ])
       for row in rows {
-        #expect(abs(row.left - 16) < 0.05 && abs(row.right - (test.width - 16)) < 0.05)
+        #expect(
+          abs(row.left - test.margin) < 0.05
+            && abs(row.right - (test.width - test.margin)) < 0.05)
       }
     }
   }

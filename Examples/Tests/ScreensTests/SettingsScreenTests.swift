@@ -37,7 +37,7 @@ import Testing
     device.size.width = 600
     Stage.show(SettingsScreen(), on: device) { screen, _ in
       for row in RowPicture.all(in: screen.tableView) {
-        #expect(abs(row.left - 16) < 0.05 && abs(row.right - 584) < 0.05)
+        #expect(abs(row.left - 20) < 0.05 && abs(row.right - 580) < 0.05)
       }
     }
   }

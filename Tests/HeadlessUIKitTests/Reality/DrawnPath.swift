@@ -15,15 +15,16 @@ import Foundation
     view.layer.cornerRadius = radius
     view.layer.cornerCurve = curve
     let svg = HeadlessDrawing(of: root).svg(title: "")
-    guard let path = svg.firstMatch(of: /<path d="([^"]+C[^"]+)"/)?.1 else { return }
-    for step in path.matches(of: /([MLCAZ])([^MLCAZ]*)/) {
+    guard let path = svg.firstMatch(of: /<path d="([^"]+c[^"]+)"/)?.1 else { return }
+    for step in path.matches(of: /([MLcAZ])([^MLcAZ]*)/) {
       let numbers = step.2.matches(of: /-?[0-9.]+/).compactMap { Double($0.0) }
       let ends = stride(from: 0, to: numbers.count - 1, by: 2).map {
         CGPoint(x: numbers[$0], y: numbers[$0 + 1])
       }
       switch step.1 {
       case "M", "L": points += ends
-      case "C": addCurve(ends)
+      case "c":
+        for index in stride(from: 0, to: ends.count, by: 3) { addCurve(ends[index..<index + 3]) }
       // An arc's radii and flags come first.
       case "A": points += ends.suffix(1)
       default: break
@@ -31,8 +32,10 @@ import Foundation
     }
   }
 
-  private mutating func addCurve(_ ends: [CGPoint]) {
-    guard let start = points.last, ends.count == 3 else { return }
+  /// A curve whose places count from where it begins.
+  private mutating func addCurve(_ places: ArraySlice<CGPoint>) {
+    guard let start = points.last else { return }
+    let ends = places.map { CGPoint(x: start.x + $0.x, y: start.y + $0.y) }
     joints += [start, ends[2]]
     for step in 1...50 {
       let t = CGFloat(step) / 50

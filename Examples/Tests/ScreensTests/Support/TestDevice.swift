@@ -24,4 +24,7 @@ enum TestDevice: CaseIterable, Sendable {
   }
 
   @MainActor var width: CGFloat { device.size.width }
+
+  /// The system's margin, by which cards are inset.
+  var margin: CGFloat { Self.pads.contains(self) ? 20 : 16 }
 }
