@@ -4,10 +4,10 @@ import RoundedTable
 /// A style that scripts choose by its number, in numbers of its own for the oracle.
 struct ScriptStyle {
   var isCard = true
-  /// Nil is the system's.
+  // Nil is the system's.
   var top: CGFloat?
   var bottom: CGFloat?
-  var inset: CGFloat = 16
+  var inset: CGFloat?
   var fill: UIColor?
   var selection: UIColor?
   var hasLines = true
@@ -16,8 +16,6 @@ struct ScriptStyle {
   var maximumWidth: CGFloat?
   var isReadable = false
   var clips = false
-
-  static let padding: CGFloat = 16
 
   static let standard = ScriptStyle()
 
@@ -44,7 +42,7 @@ struct ScriptStyle {
     var style = CardStyle()
     if let top { style.topRadius = top }
     if let bottom { style.bottomRadius = bottom }
-    style.inset = inset
+    style.inset = inset.map(Double.init)
     if let fill { style.fill = .color(fill) }
     style.selectionFill = selection
     if !hasLines { style.separator = nil }
@@ -57,7 +55,7 @@ struct ScriptStyle {
   }
 
   /// The distance from the safe area to the card in a table whose safe area is so wide.
-  func inset(inWidth width: CGFloat) -> CGFloat {
-    max(inset, maximumWidth.map { (width - $0) / 2 } ?? 0)
+  @MainActor func inset(inWidth width: CGFloat) -> CGFloat {
+    max(inset ?? UndressedMargin.standard(width), maximumWidth.map { (width - $0) / 2 } ?? 0)
   }
 }

@@ -41,10 +41,9 @@ extension ScriptedScreen {
 
   /// The distance from the safe area to content that heeds margins.
   private var cardMargin: CGFloat {
-    let inset = settings.style.inset
     // No margin of a controller's view is less than the system's, also where the inset is a part of the safe area.
-    guard settings.insetsSafeArea, stage.isRoot else { return inset + ScriptStyle.padding }
-    return inset + max(ScriptStyle.padding, UndressedMargin.standard(tableView.bounds.width))
+    let system = UndressedMargin.standard(tableView.bounds.width)
+    return (settings.style.inset ?? system) + system
   }
 
   private func setMargin(_ margin: CGFloat) {

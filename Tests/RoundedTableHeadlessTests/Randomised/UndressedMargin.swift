@@ -8,7 +8,11 @@
   private var own: CGFloat?
   private var former: (margin: CGFloat, width: CGFloat)?
 
-  static func standard(_ width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
+  /// The system's margin in a table of some width.
+  static func standard(_ width: CGFloat) -> CGFloat {
+    let isNewest = HeadlessDevice.current.systemVersion.hasPrefix("26")
+    return width < (isNewest ? HeadlessVariations.wideMargins.answer : 414) ? 16 : 20
+  }
 
   /// Takes note of a table that is dressed or undressed, and returns the margin to set in the latter case.
   mutating func change(_ isDressed: Bool, on tableView: UITableView) -> CGFloat? {
