@@ -32,6 +32,8 @@
     AnyHeadlessVariation("saysIsReordering", saysIsReordering),
     AnyHeadlessVariation("traitsOutsideWindows", traitsOutsideWindows),
     AnyHeadlessVariation("unsetAppearance", unsetAppearance),
+    AnyHeadlessVariation("wideMargins", wideMargins),
+    AnyHeadlessVariation("shortCorners", shortCorners),
   ]
 
   private static let cells: [AnyHeadlessVariation] = [
