@@ -35,8 +35,19 @@ class CardHostView: PlainView {
   override func layoutSubviews() {
     super.layoutSubviews()
     stopWaiting()
-    if covered.hasUnseenRows { covered.noteKept { isKept($0) } }
+    if covered.hasUnseenRows { noteKeptLater() }
     coverSeparators()
+  }
+
+  /// In a turn of its own, because the table may still be at work in this one and must not be asked.
+  private func noteKeptLater() {
+    DispatchQueue.main.async { [weak self] in
+      MainActor.assumeIsolated {
+        guard let self, self.superview != nil else { return }
+        self.covered.noteKept { self.isKept($0) }
+        self.coverSeparators()
+      }
+    }
   }
 
   /// The cells of the row above a cell's row in its section, usually one.
@@ -44,7 +55,10 @@ class CardHostView: PlainView {
   /// Nil if the cell's row is gone or has another cell by now.
   func cells(above cell: UITableViewCell) -> [UITableViewCell]? { nil }
 
-  /// Whether the table keeps a hidden cell for its row; asked after the table's layout.
+  /// Whether the table has a hidden cell's row among the selected ones.
+  func isSelected(_ cell: UITableViewCell) -> Bool { false }
+
+  /// Whether the table keeps a hidden cell for its row.
   func isKept(_ cell: UITableViewCell) -> Bool { false }
 
   // MARK: Lines beside selected rows
@@ -57,7 +71,9 @@ class CardHostView: PlainView {
   /// Hides the lines above and below highlighted and selected rows, and shows the others again.
   ///
   /// Costs nothing while there is no such row.
-  func coverSeparators() { covered.update { cells(above: $0) } }
+  func coverSeparators() {
+    covered.update({ cells(above: $0) }, isSelected: { isSelected($0) })
+  }
 
   /// Does the same after the table's layout; there is no callback for the reload of a selected row that is out of sight.
   func coverSeparatorsLater() { if !covered.isEmpty { setNeedsLayout() } }

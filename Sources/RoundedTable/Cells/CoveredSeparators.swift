@@ -34,12 +34,15 @@ import UIKit
     }
   }
 
-  /// - Parameter cellsAbove: Returns the cells of the row above a cell's row; nil if the cell's row is gone.
-  mutating func update(_ cellsAbove: (UITableViewCell) -> [UITableViewCell]?) {
+  /// Finds out which lines are to be hidden, given the cells of the row above a cell's row, nil if that is gone.
+  mutating func update(
+    _ cellsAbove: (UITableViewCell) -> [UITableViewCell]?,
+    isSelected: (UITableViewCell) -> Bool
+  ) {
     guard !isEmpty else { return }
     // A selection that is fading out no longer counts.
     rows.removeAll { $0.cell.map { !$0.isSelected && !$0.isHighlighted } ?? true }
-    let now = rows.flatMap { cardsTouched(by: $0, cellsAbove) }
+    let now = rows.flatMap { cardsTouched(by: $0, cellsAbove, isSelected) }
     for card in covered.compactMap(\.object) where !now.contains(where: { $0 === card }) {
       card.isSeparatorCovered = false
     }
@@ -48,12 +51,14 @@ import UIKit
   }
 
   private func cardsTouched(
-    by row: Row, _ cellsAbove: (UITableViewCell) -> [UITableViewCell]?
+    by row: Row, _ cellsAbove: (UITableViewCell) -> [UITableViewCell]?,
+    _ isSelected: (UITableViewCell) -> Bool
   ) -> [CardBackgroundView] {
     guard let cell = row.cell, let own = CardBackgroundView.worn(by: cell), own.isWorn,
       let above = cellsAbove(cell)
     else { return [] }
-    guard !own.card.position.roundsTop, !cell.isHidden || row.isKept else { return [own] }
+    let counts = !cell.isHidden || row.isKept || isSelected(cell)
+    guard !own.card.position.roundsTop, counts else { return [own] }
     return [own] + above.compactMap { CardBackgroundView.worn(by: $0) }
   }
 }
