@@ -46,7 +46,7 @@ extension UIEdgeInsets {
   /// Whether this is the default of tables and cells before layout.
   ///
   /// It is the system's margin: once 15 points, now 16 or 20 depending on the width.
-  fileprivate var isUntouched: Bool { right == 0 && [15, 16, 20].contains(left) }
+  fileprivate var isUntouched: Bool { right == 0 && (left == 15 || left == 16 || left == 20) }
 
   fileprivate func isAutomatic(in margins: [HorizontalMargins]) -> Bool {
     right == 0 && margins.contains { abs($0.leading - left) < 0.01 }
