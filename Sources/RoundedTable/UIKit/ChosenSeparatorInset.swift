@@ -28,7 +28,7 @@ extension UITableViewCell {
   func ownSeparatorInset(in table: UITableView) -> ChosenSeparatorInset? {
     let inset = separatorInset
     if inset == table.separatorInset || inset.isUntouched { return nil }
-    return inset.isAutomatic(in: [horizontalMargins]) ? nil : ChosenSeparatorInset(inset)
+    return inset.follows(horizontalMargins) ? nil : ChosenSeparatorInset(inset)
   }
 }
 
@@ -37,8 +37,9 @@ extension UITableView {
   func chosenSeparatorInset(besides margins: HorizontalMargins? = nil) -> ChosenSeparatorInset? {
     let inset = separatorInset
     if inset.isUntouched { return nil }
-    let margins = [horizontalMargins, margins].compactMap(\.self)
-    return inset.isAutomatic(in: margins) ? nil : ChosenSeparatorInset(inset)
+    let isDefault =
+      inset.follows(horizontalMargins) || margins.map { inset.follows($0) } ?? false
+    return isDefault ? nil : ChosenSeparatorInset(inset)
   }
 }
 
@@ -48,7 +49,8 @@ extension UIEdgeInsets {
   /// It is the system's margin: once 15 points, now 16 or 20 depending on the width.
   fileprivate var isUntouched: Bool { right == 0 && (left == 15 || left == 16 || left == 20) }
 
-  fileprivate func isAutomatic(in margins: [HorizontalMargins]) -> Bool {
-    right == 0 && margins.contains { abs($0.leading - left) < 0.01 }
+  /// Whether a default inset in a view with these margins would be this one.
+  fileprivate func follows(_ margins: HorizontalMargins) -> Bool {
+    right == 0 && abs(margins.leading - left) < 0.01
   }
 }
