@@ -13,6 +13,7 @@ import Foundation
 
   private struct Due: Sendable {
     var time: Ticks
+    var answers: HeadlessAnswers
     var action: @MainActor () -> Void
   }
 
@@ -43,7 +44,7 @@ import Foundation
   }
 
   static func schedule(at time: Ticks, _ action: @escaping @MainActor () -> Void) {
-    let due = Due(time: time, action: action)
+    let due = Due(time: time, answers: .current, action: action)
     state.withLock { state in
       var low = 0
       var high = state.due.count
@@ -79,7 +80,7 @@ import Foundation
     while let group = takeGroup(until: end) {
       frame?()
       for due in group {
-        due.action()
+        due.answers(due.action)
       }
     }
     state.withLock { $0.now = max($0.now, end) }

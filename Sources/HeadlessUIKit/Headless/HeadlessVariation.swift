@@ -22,13 +22,19 @@
 
   /// Runs a body under one of the answers.
   ///
-  /// A task's own, so that a test does not change what another sees beside it. What the body leaves for later turns of the
-  /// main queue finds the standard answer there: such a body belongs into `HeadlessClock.held`.
+  /// A task's own, so that a test does not change what another sees beside it. Windows that the body makes, and what it
+  /// leaves to the clock, keep the answer; what it leaves for later turns of the main queue finds the standard one there:
+  /// such a body belongs into `HeadlessClock.held`.
   @MainActor public func with<Result>(
     _ answer: Answer, _ body: () throws -> Result
   ) rethrows -> Result {
     precondition(answers.contains(answer), "\(answer) is not one of the answers \(answers)")
-    return try chosen.withValue(answer, operation: body)
+    let choice = HeadlessAnswers.Choice(
+      give: { chosen.withValue(answer, operation: $0) },
+      takeBack: { chosen.withValue(standard, operation: $0) })
+    return try HeadlessAnswers.$current.withValue(HeadlessAnswers.current.adding(choice)) {
+      try chosen.withValue(answer, operation: body)
+    }
   }
 }
 

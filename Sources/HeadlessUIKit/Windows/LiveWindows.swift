@@ -29,8 +29,18 @@ import Foundation
   /// What the end of a turn of the run loop does.
   private static func layOut() {
     for window in visible {
-      window.layoutIfNeeded()
-      window.rootViewController?.refreshBars()
+      window.answers {
+        guard window.device.systemVersion != HeadlessDevice.current.systemVersion else {
+          return layOut(window)
+        }
+        // It belongs to a test on another system.
+        HeadlessDevice.with(window.device) { layOut(window) }
+      }
     }
+  }
+
+  private static func layOut(_ window: UIWindow) {
+    window.layoutIfNeeded()
+    window.rootViewController?.refreshBars()
   }
 }

@@ -2,6 +2,8 @@ public import Foundation
 
 @MainActor @preconcurrency open class UIWindow: UIView {
   var device = HeadlessDevice.current
+  /// Those under which it was made.
+  let answers = HeadlessAnswers.current
   var deviceTraits = HeadlessDevice.current.traits
   private var controller: UIViewController?
   private weak var scene: UIWindowScene? = .only
