@@ -6,7 +6,7 @@ import Dice
 /// Its description is code.
 struct ScriptStage: Hashable {
   var style: UITableView.Style
-  /// Whether the system is iOS 26, and not iOS 15.
+  /// Whether the system is iOS 26, and not iOS 15, on which later turns of the main queue are.
   var isNewest = false
   /// Whether rows size themselves by their texts.
   var sizesRows = false
@@ -55,6 +55,7 @@ struct ScriptStage: Hashable {
     var stage = ScriptStage(
       style: style, isNewest: oneIn(2), sizesRows: oneIn(3), isRoot: oneIn(2), awaits: oneIn(3),
       hasNibs: oneIn(3))
+    if stage.awaits { stage.isNewest = false }
     stage.answers = HeadlessVariations.drawn(using: &generator).filter { name, answer in
       undrawn[name] != answer && (!stage.awaits || answeredInCalls.contains(name))
     }
