@@ -1,9 +1,9 @@
-/// The answers that have been chosen at a moment, to be given again in another.
+/// The answers and the device that have been chosen at a moment, to be given again in another.
 ///
 /// A test that holds the clock lays out every window there is, and runs whatever is due. Windows and work of tests beside it
 /// belong to other answers.
 struct HeadlessAnswers: Sendable {
-  /// One variation's answer.
+  /// One variation's answer, or the device.
   struct Choice: Sendable {
     var give: @MainActor @Sendable (_ body: () -> Void) -> Void
     var takeBack: @MainActor @Sendable (_ body: () -> Void) -> Void

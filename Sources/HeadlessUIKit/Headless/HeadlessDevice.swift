@@ -77,8 +77,19 @@ public import Foundation
 
   /// Runs a body on another device.
   ///
-  /// The body is synchronous, so parallel tests do not see one another's device.
+  /// The body is synchronous, so parallel tests do not see one another's device. Windows that the body makes, and what it
+  /// leaves to the clock, keep it.
   public static func with<Result>(
+    _ device: HeadlessDevice, _ body: () throws -> Result
+  ) rethrows -> Result {
+    let choice = HeadlessAnswers.Choice(
+      give: { become(device, $0) }, takeBack: { become(.phone, $0) })
+    return try HeadlessAnswers.$current.withValue(HeadlessAnswers.current.adding(choice)) {
+      try become(device, body)
+    }
+  }
+
+  private static func become<Result>(
     _ device: HeadlessDevice, _ body: () throws -> Result
   ) rethrows -> Result {
     let outer = current

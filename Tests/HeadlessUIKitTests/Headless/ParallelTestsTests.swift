@@ -53,6 +53,22 @@ import Testing
     }
   }
 
+  @Test func whatIsDueKeepsItsDevice() {
+    HeadlessClock.held {
+      var device = HeadlessDevice.phone
+      device.systemVersion = "26.0"
+      var read: [String] = []
+      HeadlessDevice.with(device) {
+        UIView.animate(
+          withDuration: 1, animations: { reader.alpha = 0 },
+          completion: { _ in read.append(HeadlessDevice.current.systemVersion) })
+      }
+      HeadlessDevice.with(.pad) { HeadlessClock.advance(by: 2) }
+      #expect(read == ["26.0"])
+      #expect(HeadlessDevice.current.systemVersion == HeadlessDevice.phone.systemVersion)
+    }
+  }
+
   @Test func whatIsDueKeepsItsAnswers() {
     HeadlessClock.held {
       let own = 4
