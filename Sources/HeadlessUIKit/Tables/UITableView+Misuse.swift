@@ -37,7 +37,8 @@ extension UITableView {
   func checkWindow() {
     guard window == nil, dataSource != nil else { return }
     if HeadlessFaults.recordsTableLayoutOutsideWindows.answer, geometry.hasRows {
-      HeadlessFaults.record("\(Self.layoutWarning) Table view: \(type(of: self)) in \(frame)")
+      return HeadlessFaults.record(
+        "\(Self.layoutWarning) Table view: \(type(of: self)) in \(frame)")
     }
     guard !loading.warnedOffWindow else { return }
     loading.warnedOffWindow = true

@@ -226,7 +226,9 @@ import UIKit
 
   private func alignHeaders() {
     guard let tableView, hasSectionStyles || !headers.isEmpty else { return }
-    for section in Set((tableView.indexPathsForVisibleRows ?? []).map(\.section)) {
+    // The table may be laid out in the middle of an update and must not be asked for its visible rows.
+    let visible = cells.all.filter(\.isInSight)
+    for section in Set(visible.compactMap { owner?.indexPath(of: $0)?.section }) {
       let margins = owner?.rowMargins(inSection: section)
       if let header = tableView.headerView(forSection: section) {
         headers.align(header, to: margins)

@@ -41,7 +41,7 @@ import Testing
       processExitsWith: .success, observing: [\.standardErrorContent]
     ) { @MainActor in
       let screen = ListScreen([texts(0..<3)], isInWindow: false)
-      #expect(HeadlessFaults.logs { screen.table.layoutIfNeeded() }.count == 1)
+      #expect(HeadlessFaults.during { screen.table.layoutIfNeeded() }.count == 1)
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(!text.contains("without being in the view hierarchy"))

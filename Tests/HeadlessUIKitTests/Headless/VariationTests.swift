@@ -7,10 +7,10 @@ import Testing
 
   @Test func anAnswerHoldsForTheLengthOfABody() {
     #expect(question.answer == question.standard)
-    question.with(true) {
-      #expect(question.answer)
-      question.with(false) { #expect(!question.answer) }
-      #expect(question.answer)
+    question.with(false) {
+      #expect(!question.answer)
+      question.with(true) { #expect(question.answer) }
+      #expect(!question.answer)
     }
     #expect(question.answer == question.standard)
   }
@@ -23,7 +23,7 @@ import Testing
   @Test func otherThreadsDoNotSeeIt() {
     final class Heard: @unchecked Sendable { var answer: Bool? }
     let heard = Heard()
-    question.with(true) { [question] in
+    question.with(false) { [question] in
       let isAnswered = DispatchSemaphore(value: 0)
       Thread.detachNewThread {
         heard.answer = question.answer
@@ -36,9 +36,9 @@ import Testing
 
   @Test func severalQuestionsAreAnsweredIndependently() {
     let other = HeadlessFaults.recordsTableLayoutOutsideWindows
-    question.with(true) {
+    question.with(false) {
       #expect(other.answer == other.standard)
-      other.with(true) { #expect(question.answer && other.answer) }
+      other.with(false) { #expect(!question.answer && !other.answer) }
     }
   }
 }

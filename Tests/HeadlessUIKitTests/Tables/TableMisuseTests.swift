@@ -57,10 +57,8 @@ import Testing
       (cell as? AskingCell)?.question = { table, cell in _ = table.indexPath(for: cell) }
     }
     let faults = HeadlessFaults.during {
-      HeadlessFaults.recordsTableQueriesDuringLayout.with(true) {
-        screen.lists[0].append("5")
-        screen.table.insertRows(at: [.row(5)], with: .fade)
-      }
+      screen.lists[0].append("5")
+      screen.table.insertRows(at: [.row(5)], with: .fade)
     }
     #expect(faults.first?.contains("-indexPathForCell:") == true)
   }
@@ -68,13 +66,11 @@ import Testing
   @Test func askingBetweenLayoutsIsNoFault() {
     let screen = ListScreen([texts(0..<30)])
     let faults = HeadlessFaults.during {
-      HeadlessFaults.recordsTableQueriesDuringLayout.with(true) {
-        screen.table.performBatchUpdates {
-          for cell in screen.table.visibleCells { _ = screen.table.indexPath(for: cell) }
-          _ = screen.table.cellForRow(at: .row(0))
-        }
-        screen.layOut()
+      screen.table.performBatchUpdates {
+        for cell in screen.table.visibleCells { _ = screen.table.indexPath(for: cell) }
+        _ = screen.table.cellForRow(at: .row(0))
       }
+      screen.layOut()
     }
     #expect(faults == [])
   }
@@ -84,10 +80,8 @@ import Testing
     let hand = HeadlessHand(screen.table)
     #expect(hand.swipe(.row(1)))
     let faults = HeadlessFaults.during {
-      HeadlessFaults.recordsTableQueriesDuringLayout.with(true) {
-        screen.lists[0].append("5")
-        screen.table.insertRows(at: [.row(5)], with: .fade)
-      }
+      screen.lists[0].append("5")
+      screen.table.insertRows(at: [.row(5)], with: .fade)
     }
     #expect(faults == [])
   }
@@ -112,9 +106,7 @@ import Testing
   @Test func updatingRowsOutsideAWindowIsAFault() {
     let screen = ListScreen([texts(0..<3)], isInWindow: false)
     let faults = HeadlessFaults.during {
-      HeadlessFaults.recordsTableLayoutOutsideWindows.with(true) {
-        screen.table.performBatchUpdates(nil)
-      }
+      screen.table.performBatchUpdates(nil)
     }
     #expect(faults.first?.contains("without being in the view hierarchy") == true)
   }
@@ -123,7 +115,7 @@ import Testing
     let lists = [[String]](repeating: [], count: sections)
     let screen = ListScreen(lists, isInWindow: false)
     let faults = HeadlessFaults.during {
-      HeadlessFaults.recordsTableLayoutOutsideWindows.with(true) { screen.table.layoutIfNeeded() }
+      screen.table.layoutIfNeeded()
     }
     #expect(faults == [])
   }

@@ -307,7 +307,7 @@ import Testing
 
   @Test func updatesOutsideAWindowWork() {
     let screen = ListScreen([texts(0..<5)], isInWindow: false)
-    _ = HeadlessFaults.logs {
+    _ = HeadlessFaults.during {
       screen.table.layoutIfNeeded()
       screen.lists[0].append("x")
       screen.table.insertRows(at: [.row(5)], with: .fade)

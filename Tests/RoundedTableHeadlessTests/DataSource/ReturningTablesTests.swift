@@ -31,7 +31,7 @@ import Testing
       table.removeFromSuperview()
       for cell in table.visibleCells { cell.setNeedsLayout() }
       table.setNeedsLayout()
-      table.layoutIfNeeded()
+      HeadlessFaults.recordsTableLayoutOutsideWindows.with(false) { table.layoutIfNeeded() }
       window.addSubview(table)
       window.layoutIfNeeded()
       #expect(HeadlessDrawing(of: window).svg(title: "") == before)

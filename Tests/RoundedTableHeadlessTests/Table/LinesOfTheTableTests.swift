@@ -204,7 +204,7 @@ import Testing
     let (fresh, freshSource) = makeTable()
     let freshWindow = show(fresh)
     let (tableView, dataSource) = makeTable()
-    _ = HeadlessFaults.logs { tableView.layoutIfNeeded() }
+    _ = HeadlessFaults.during { tableView.layoutIfNeeded() }
     #expect(height(tableView) > height(fresh))
     let window = show(tableView)
     for _ in 0..<3 {
