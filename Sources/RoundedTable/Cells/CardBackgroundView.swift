@@ -145,6 +145,8 @@ package final class CardBackgroundView: PlainView {
     setNeedsLayout()
   }
 
+  package override class var observesTraits: Bool { true }
+
   /// Redraws the lines when their thickness or contrast changes.
   package override func traitsDidChange() {
     if let cell { margins.followTextSize(on: cell) }

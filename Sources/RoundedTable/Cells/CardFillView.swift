@@ -35,6 +35,8 @@ final class CardFillView: PlainView {
     if let hosted, hosted.superview === self { hosted.frame = bounds }
   }
 
+  override class var observesTraits: Bool { true }
+
   override func traitsDidChange() {
     if gradient != nil { resolveGradient() }
   }

@@ -24,6 +24,8 @@ final class CardOutlineView: PlainView {
     drawPath()
   }
 
+  override class var observesTraits: Bool { true }
+
   override func traitsDidChange() {
     resolveColor()
     drawPath()

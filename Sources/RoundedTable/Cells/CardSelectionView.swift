@@ -72,6 +72,8 @@ final class CardSelectionView: PlainView {
 
   override func marginsDidChange() { setNeedsLayout() }
 
+  override class var observesTraits: Bool { true }
+
   /// Makes room for an outline whose width has changed.
   override func traitsDidChange() { setNeedsLayout() }
 

@@ -61,6 +61,8 @@ final class UncardedRowView: PlainView {
 
   override func marginsDidChange() { setNeedsLayout() }
 
+  override class var observesTraits: Bool { true }
+
   override func traitsDidChange() { setNeedsLayout() }
 
   private func layOut(

@@ -4,7 +4,7 @@ public import UIKit
 ///
 /// When the table enters a window, the installer turns off the table's own separators, because cards draw theirs. If the app
 /// turns them on again, they stay on. The installer insets cards and content, and gives a plain table with a default background
-/// a colour on which cards stand out. On a grouped table it sets the distance between sections, if the style has one. On an
+/// a colour on which cards stand out, except on visionOS, where the window's glass stays to be seen. On a grouped table it sets the distance between sections, if the style has one. On an
 /// inset-grouped table it only turns off the separators, because shape and insets are the system's.
 ///
 /// ## What cards are inset by
@@ -219,7 +219,7 @@ public final class CardTableInstaller: TableInstaller {
 
   private func color(of tableView: UITableView, in style: CardStyle) -> UIColor? {
     if let color = style.tableBackground { return color }
-    guard tableView.style == .plain else { return nil }
+    guard tableView.style == .plain, !Capabilities.hasGlass(behind: tableView) else { return nil }
     // UIKit does not apply an appearance proxy's colour to a table whose colour has been set.
     let proxy = type(of: tableView).appearance().backgroundColor
     let own = [

@@ -169,6 +169,8 @@ final class CardTableObserver: CardHostView {
     tell()
   }
 
+  override class var observesTraits: Bool { true }
+
   override func traitsDidChange() { tell() }
 
   /// Reports changes on the left and right only: scrolling moves the view under bars, which does not affect cards.

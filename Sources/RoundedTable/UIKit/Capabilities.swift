@@ -27,10 +27,43 @@ package struct Capabilities: Hashable, Sendable {
     systemRadius = Self.formerRadius
     guard #available(iOS 26.0, macCatalyst 26.0, visionOS 26.0, *) else { return }
     if information?["UIDesignRequiresCompatibility"] as? Bool == true { return }
-    let major = UIDevice.current.systemVersion.prefix { $0 != "." }
-    guard Int(major) ?? 0 >= 26 else { return }
+    guard Self.majorVersion >= 26 else { return }
     systemRadius = 26
     systemLineEnd = 16
+  }
+
+  /// What the system calls its version, before the first point.
+  @MainActor private static var majorVersion: Int {
+    Int(UIDevice.current.systemVersion.prefix { $0 != "." }) ?? 0
+  }
+
+  /// Has a system of iOS 17 or later call back when one of a view's own traits has changed.
+  ///
+  /// Traits that an app has defined are not among those that can be listed. A colour that depends on one follows it where it is
+  /// given to a view, and with the next layout where it is drawn in a layer.
+  ///
+  /// - Returns: False before iOS 17, where views have to override `traitCollectionDidChange(_:)`.
+  @MainActor package static func observeTraits<View: UIView>(
+    of view: View, _ changed: @escaping (View) -> Void
+  ) -> Bool {
+    guard #available(iOS 17.0, *) else { return false }
+    // For the stand-in on Linux, see above. Other systems than iOS count differently, and have had registrations all along or
+    // are told apart by #available.
+    if UIDevice.current.systemName == "iOS", majorVersion < 17 { return false }
+    let traits =
+      UITraitCollection.systemTraitsAffectingColorAppearance + [
+        UITraitDisplayScale.self, UITraitLayoutDirection.self, UITraitLegibilityWeight.self,
+        UITraitPreferredContentSizeCategory.self, UITraitHorizontalSizeClass.self,
+        UITraitVerticalSizeClass.self, UITraitUserInterfaceIdiom.self,
+      ]
+    view.registerForTraitChanges(traits) { (view: View, _: UITraitCollection) in changed(view) }
+    return true
+  }
+
+  /// Whether a view is in an app made for visionOS, whose windows have glass as their background.
+  @MainActor static func hasGlass(behind view: UIView) -> Bool {
+    guard #available(iOS 17.0, *) else { return false }
+    return view.traitCollection.userInterfaceIdiom == .vision
   }
 
   /// The default background configuration of a cell, nil before iOS 16.

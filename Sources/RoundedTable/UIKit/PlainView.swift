@@ -2,9 +2,18 @@ import UIKit
 
 /// The base of the package's own views, which are made in code, ignore touches, and observe traits and margins.
 package class PlainView: UIView {
+  /// Whether views of this class are told of changes of their traits, by ``traitsDidChange()``.
+  package class var observesTraits: Bool { false }
+
+  /// Whether the change of a trait is told to ``traitCollectionDidChange(_:)`` alone.
+  private var isToldByOverride = false
+
   package init() {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
+    if Self.observesTraits {
+      isToldByOverride = !Capabilities.observeTraits(of: self) { $0.traitsDidChange() }
+    }
     setUp()
   }
 
@@ -17,15 +26,18 @@ package class PlainView: UIView {
   /// Override it instead of an initialiser, so that `init(coder:)` is refused in one place.
   package func setUp() {}
 
-  /// Called when the view's traits have changed.
+  /// Called when the view's traits have changed, if its class observes them.
   package func traitsDidChange() {}
 
   /// Called when the view's margins or safe area have changed.
   package func marginsDidChange() {}
 
+  // For systems before iOS 17; later ones have deprecated it and call what is registered. visionOS has deprecated it from its
+  // first version on. There this is deprecated too, because the compiler lets deprecated code use what is deprecated.
+  @available(visionOS, deprecated: 1.0)
   package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    traitsDidChange()
+    if isToldByOverride { traitsDidChange() }
   }
 
   package override func layoutMarginsDidChange() {

@@ -23,6 +23,43 @@ import Testing
     }
   }
 
+  /// Wherever the joints lie, also between two pixels, as seen by every pixel of a screen or of a snapshot.
+  @Test(arguments: [1, 2, 3], [44, 44.3, 20.15, 61.8])
+  func rowsMeetToThePixel(_ scale: CGFloat, _ rowHeight: CGFloat) {
+    HeadlessClock.held {
+      var device = HeadlessDevice.phone
+      device.scale = scale
+      let screen = HeldScreen(device, rowHeight: rowHeight)
+      screen.tableView.backgroundColor = .white
+      let half = UIColor(red: 1, green: 0, blue: 0, alpha: 0.5)
+      screen.dataSource.style.fill = .color(half)
+      screen.dataSource.style.outline = CardOutline(color: half, width: 4)
+      screen.dataSource.style.separator = nil
+      screen.apply("A:abcde")
+      screen.settle()
+      let cards = "abcde".compactMap { item in
+        screen.cell(String(item))?.backgroundView.map { $0.convert($0.bounds, to: screen.window) }
+      }
+      #expect(cards.count == 5)
+      for (upper, lower) in zip(cards, cards.dropFirst()) {
+        #expect(abs(upper.maxY - lower.minY) < 1e-9)
+      }
+      let drawing = HeadlessDrawing(of: screen.window)
+      let (first, last) = (screen.frame("a"), screen.frame("e"))
+      // Between the rounded ends, one column of pixels in the fill and one in the outline have a single colour each.
+      let pixels =
+        ((first.minY + 12) * scale).rounded(.up)...((last.maxY - 12) * scale).rounded(.down)
+      for x in [first.midX, first.minX + 1.5] {
+        let column = stride(from: pixels.lowerBound, to: pixels.upperBound, by: 1).map { pixel in
+          drawing.color(at: CGPoint(x: x, y: (pixel + 0.5) / scale))
+        }
+        #expect(column.count > 80)
+        #expect(column.allSatisfy { $0.isClose(to: column[0], tolerance: 0.001) })
+        #expect(!column[0].isClose(to: HeadlessDrawing.RGBA(red: 1, green: 1, blue: 1)))
+      }
+    }
+  }
+
   @Test func theLineOfARowFollowsItsPosition() {
     HeadlessClock.held {
       let screen = HeldScreen()
