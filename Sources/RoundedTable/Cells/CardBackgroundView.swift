@@ -36,12 +36,15 @@ package final class CardBackgroundView: PlainView {
     separator.style = card.style.separator ?? .automatic
     separator.end = CGFloat(card.layout.lineEnd)
     showSeparator()
-    layOutShape()
     shape.show(card)
-    // Outside its table a line has no place yet.
-    if cell?.superview != nil { layOutSeparator() }
-    // Once the cell is in the table, its neighbours and margins are known.
+    // Once the cell is in the table, its size, neighbours and margins are known.
     setNeedsLayout()
+    if cell?.superview == nil {
+      isPlaced = false
+    } else {
+      layOutShape()
+      layOutSeparator()
+    }
   }
 
   /// The fill of a card, with a view of the app's in it.
@@ -120,6 +123,9 @@ package final class CardBackgroundView: PlainView {
     former.showView()
   }
 
+  /// Whether the card has been laid out since it was shown in a cell outside its table.
+  private var isPlaced = true
+
   /// Lays out the card inside the safe area, which may change at any time.
   package override func layoutSubviews() {
     super.layoutSubviews()
@@ -127,7 +133,7 @@ package final class CardBackgroundView: PlainView {
       margins.settle(on: cell, isLaidOut: true)
       contentGap?.follow(cell)
     }
-    layOutShape()
+    if isPlaced { layOutShape() } else { place() }
     separator.textStart = textStartInCard
     separator.editingShift = cell?.editingShift ?? 0
     layOutSeparator()
@@ -184,6 +190,15 @@ package final class CardBackgroundView: PlainView {
     if let latestHost, latestHost.superview != nil { return latestHost }
     latestHost = CardHostView.around(self)
     return latestHost
+  }
+
+  /// Lays out a card that appears finished, also in an animated update.
+  private func place() {
+    isPlaced = true
+    UIView.performWithoutAnimation {
+      layOutShape()
+      shape.layoutIfNeeded()
+    }
   }
 
   private func layOutShape() {

@@ -72,7 +72,7 @@ final class CardShapeView: PlainView {
     let card = CGSize(
       width: bounds.width + insets.left + insets.right,
       height: bounds.height + insets.top + insets.bottom)
-    let fitted = corners.fitted(in: card)
+    let fitted = bounds.isEmpty ? corners : corners.fitted(in: card)
     layer.cornerRadius = max(0, fitted.topRadius - insets.top)
     fillView.layer.cornerRadius = max(0, fitted.bottomRadius - insets.bottom)
   }
