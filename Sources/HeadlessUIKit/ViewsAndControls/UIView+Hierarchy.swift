@@ -116,7 +116,8 @@ extension UIView {
       refreshInsets()
     } else if newSuperview != nil {
       detachedTraitsChanged()
-      refreshInsets()
+      // Outside windows nothing else flows in.
+      if preservesSuperviewLayoutMargins || insets.safeArea != .zero { refreshInsets() }
     }
     didMoveToSuperview()
   }

@@ -15,10 +15,6 @@ final class CardSelectionView: PlainView {
   /// The cell that the view is in, or was in last.
   private(set) weak var cell: UITableViewCell?
 
-  override func setUp() {
-    followMarginsOfCell()
-  }
-
   func show(
     _ card: Card, of background: CardBackgroundView, color: UIColor, hosting view: UIView?
   ) {
