@@ -15,10 +15,7 @@ class CardHostView: PlainView {
   /// A card in the table has been laid out.
   func cardWasLaidOut() {
     coverSeparators()
-    // A row that scrolls back into sight may not be laid out.
-    if covered.hasUnseenRows || Self.waiting.contains(where: { $0.object === self }) {
-      setNeedsLayout()
-    }
+    if Self.waiting.contains(where: { $0.object === self }) { setNeedsLayout() }
   }
 
   /// Invalidates this view's layout at a card's next one, as when a swipe ends or another data source fills the table.
@@ -35,31 +32,13 @@ class CardHostView: PlainView {
   override func layoutSubviews() {
     super.layoutSubviews()
     stopWaiting()
-    if covered.hasUnseenRows { noteKeptLater() }
     coverSeparators()
-  }
-
-  /// In a turn of its own, because the table may still be at work in this one and must not be asked.
-  private func noteKeptLater() {
-    DispatchQueue.main.async { [weak self] in
-      MainActor.assumeIsolated {
-        guard let self, self.superview != nil else { return }
-        self.covered.noteKept { self.isKept($0) }
-        self.coverSeparators()
-      }
-    }
   }
 
   /// The cells of the row above a cell's row in its section, usually one.
   ///
   /// Nil if the cell's row is gone or has another cell by now.
   func cells(above cell: UITableViewCell) -> [UITableViewCell]? { nil }
-
-  /// Whether the table has a hidden cell's row among the selected ones.
-  func isSelected(_ cell: UITableViewCell) -> Bool { false }
-
-  /// Whether the table keeps a hidden cell for its row.
-  func isKept(_ cell: UITableViewCell) -> Bool { false }
 
   // MARK: Lines beside selected rows
 
@@ -72,7 +51,7 @@ class CardHostView: PlainView {
   ///
   /// Costs nothing while there is no such row.
   func coverSeparators() {
-    covered.update({ cells(above: $0) }, isSelected: { isSelected($0) })
+    covered.update { cells(above: $0) }
   }
 
   /// Does the same after the table's layout; there is no callback for the reload of a selected row that is out of sight.

@@ -283,17 +283,6 @@ import UIKit
 
   func cells(above cell: UITableViewCell) -> [UITableViewCell]? { owner?.cells(above: cell) }
 
-  /// Asked during layout too: the table is asked for no cell.
-  func isSelected(_ cell: UITableViewCell) -> Bool {
-    guard let indexPath = owner?.indexPath(of: cell) else { return false }
-    return tableView?.indexPathsForSelectedRows?.contains(indexPath) == true
-  }
-
-  func isKept(_ cell: UITableViewCell) -> Bool {
-    guard let indexPath = owner?.indexPath(of: cell) else { return false }
-    return tableView?.cellForRow(at: indexPath) === cell
-  }
-
   // MARK: What an installer asks
 
   var hasIndexTitles: Bool { tableView.flatMap { owner?.sectionIndexTitles(for: $0) } != nil }

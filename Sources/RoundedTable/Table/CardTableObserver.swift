@@ -144,10 +144,6 @@ final class CardTableObserver: CardHostView {
     table?.cells(above: cell)
   }
 
-  override func isKept(_ cell: UITableViewCell) -> Bool { table?.isKept(cell) ?? false }
-
-  override func isSelected(_ cell: UITableViewCell) -> Bool { table?.isSelected(cell) ?? false }
-
   // MARK: Changes
 
   /// The way of insetting cards is decided in a window, and rows may wait for one to be measured.

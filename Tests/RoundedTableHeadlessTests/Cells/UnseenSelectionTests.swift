@@ -67,6 +67,10 @@ import Testing
       screen.dataSource.apply(snapshot, animatingDifferences: false, completion: nil)
       screen.settle()
       #expect(screen.cell(prepared) == nil)
+      // Nobody sees the line before the row comes into sight with another cell.
+      screen.tableView.contentOffset.y += 100
+      screen.settle()
+      #expect(screen.cell(prepared)?.isHidden == false)
       #expect(try isLined(last, on: screen))
     }
   }
@@ -80,6 +84,10 @@ import Testing
       screen.tableView.reloadRows(at: [path(prepared, on: screen)], with: .none)
       screen.settle()
       #expect(screen.cell(prepared) == nil)
+      // Nobody sees the line before the row comes into sight with another cell.
+      screen.tableView.contentOffset.y += 100
+      screen.settle()
+      #expect(screen.cell(prepared)?.isHidden == false)
       #expect(try isLined(last, on: screen))
     }
   }

@@ -264,6 +264,30 @@ extension RandomisedTests {
         .scroll(49),
       ]
     ),
+    // A highlighted row is scrolled out of sight and back, and no card round it is laid out again.
+    (
+      ScriptStage(style: .grouped),
+      [
+        .apply(
+          [.insertSection(0), .append(0, count: 3), .insertSection(1), .append(5, count: 9)],
+          animated: false, .plain),
+        .apply(
+          [.append(0, count: 2), .deleteSection(20), .insert(6, count: 1)], animated: true, .plain),
+        .apply(
+          [.append(20, count: 3), .append(2, count: 1), .append(10, count: 3)], animated: true,
+          .plain),
+        .apply([.insertSection(19)], animated: false, .plain),
+        .apply([.append(34, count: 3)], animated: true, .plain),
+        .apply([.deleteSection(27), .insert(18, count: 3)], animated: false, .plain),
+        .apply(
+          [.append(13, count: 3), .append(1, count: 2), .delete(34, count: 2)], animated: true,
+          .plain),
+        .apply([.move(16, to: 21), .insert(20, count: 3)], animated: true, .plain),
+        .touch(18),
+        .scroll(93),
+        .scroll(3),
+      ]
+    ),
     // Separators that come and go with an installer let rows out of sight be measured again.
     (
       ScriptStage(style: .insetGrouped, sizesRows: true),

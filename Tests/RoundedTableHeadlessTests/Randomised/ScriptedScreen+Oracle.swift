@@ -43,6 +43,12 @@ extension ScriptedScreen {
   ) -> String? {
     // A cell that was prepared and never shown has not been laid out yet.
     guard !cell.layer.needsLayout() else { return nil }
+    // Nobody sees a table that is in no window. Cells that it makes there get their place when it is back.
+    if window.isHidden || tableView.window == nil,
+      stage.answers["detachedApply"] == "updates"
+    {
+      return nil
+    }
     // A part of a row that is swiped is out of sight.
     guard !cell.configurationState.isSwiped else { return nil }
     // Nor has one that waits below the fold since the table was turned been given its new width.
@@ -63,7 +69,9 @@ extension ScriptedScreen {
     guard let style = expected.card else { return nil }
     // A delegate colours a cell when it comes into sight.
     let isColored = isVisible || expected.look != .displayed
-    return (isColored ? wrongFill(of: cell, drawing, expected, style) : nil)
+    return
+      (isColored && !(isSilent(cell) && isMarked(cell))
+      ? wrongFill(of: cell, drawing, expected, style) : nil)
       ?? (isVisible ? wrongEdges(shown, frame, expected, style) : nil)
       ?? (isVisible ? wrongRadius(drawing, expected, style) : nil)
       ?? (isVisible ? wrongLine(of: cell, at: path, drawing, expected) : nil)
@@ -125,6 +133,7 @@ extension ScriptedScreen {
   ) -> String? {
     let next = IndexPath(row: path.row + 1, section: path.section)
     let below = tableView.cellForRow(at: next)
+    guard !isSilent(cell), below.map(isSilent) != true else { return nil }
     // What was selected in this turn shows with the layout that ends it.
     let cells = [cell, below].compactMap(\.self)
     let isDue = cells.contains {
@@ -133,9 +142,11 @@ extension ScriptedScreen {
     guard !isDue else { return nil }
     // Nor has a row that was reloaded in this turn its cell before that layout.
     guard below != nil || !tableView.layer.needsLayout() else { return nil }
-    // Nobody sees whether a line touches a row that is out of sight itself.
+    // Nobody sees whether a line touches a row that is out of sight itself. A cell in the reuse pool keeps the mark of its row.
     let isSelected = tableView.indexPathsForSelectedRows?.contains(next) == true
-    if below?.isHidden ?? true, isSelected || below.map(isMarked) == true { return nil }
+    if below?.isHidden ?? true, isSelected || below.map(isMarked) ?? hasMarkedCellOutOfSight {
+      return nil
+    }
     let isHidden = cells.contains { isMarked($0) }
     let fill = drawing.color(at: CGPoint(x: drawing.size.width / 2, y: drawing.size.height / 2))
     let edge = drawing.color(
@@ -143,6 +154,18 @@ extension ScriptedScreen {
     let wantsLine = expected.hasLine && !isHidden
     guard fill.isClose(to: edge) == wantsLine else { return nil }
     return wantsLine ? "its separator is missing" : "it has a separator too many"
+  }
+
+  /// Whether a cell tells nobody of a touch: one that assigns its background in its layout, and gets none for a new state.
+  private func isSilent(_ cell: UITableViewCell) -> Bool {
+    stage.answers["laysOutOnNewState"] == "false"
+      && (cell is LayingCell || cell is BackedInLayoutCell)
+  }
+
+  private var hasMarkedCellOutOfSight: Bool {
+    tableView.subviews.contains { view in
+      view.isHidden && (view as? UITableViewCell).map(isMarked) == true
+    }
   }
 
   /// The items whose rows have a cell.
