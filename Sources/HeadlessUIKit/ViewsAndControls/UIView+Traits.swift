@@ -13,9 +13,15 @@ extension UIView {
     HeadlessVariations.traitsOutsideWindows.answer == .kept
   }
 
-  /// Called when the view has left its window, parents first.
+  /// Called when the view has left its window, parents first, and for what is below a view that has left one.
   func leaveTraits() {
-    traitState.outside = keepsTraitsOutsideWindows ? nil : computedTraits
+    guard keepsTraitsOutsideWindows else {
+      traitState.outside = computedTraits
+      return
+    }
+    // A view that was in no window yet reads what those above it have kept.
+    let isNew = traitState.last == nil && superview != nil
+    traitState.outside = isNew ? computedTraits : nil
   }
 
   var traitsFromSuperview: UITraitCollection {
@@ -64,7 +70,7 @@ extension UIView {
   @discardableResult func refreshOwnTraits() -> Bool {
     let traits = computedTraits
     let outside = traitState.outside
-    var previous = traitState.last ?? HeadlessDevice.detachedTraits
+    var previous = traitState.last ?? outside ?? HeadlessDevice.detachedTraits
     // Back where it was, it may have laid itself out for what it read meanwhile.
     if let outside, traits.values == previous.values { previous = outside }
     traitState.last = traits
@@ -90,7 +96,7 @@ extension UIView {
 
   /// Outside a window nobody is told, but colours follow.
   func detachedTraitsChanged() {
-    if traitState.outside != nil { leaveTraits() }
+    if traitState.outside != nil || keepsTraitsOutsideWindows { leaveTraits() }
     resolveColors()
     for subview in subviews {
       subview.detachedTraitsChanged()

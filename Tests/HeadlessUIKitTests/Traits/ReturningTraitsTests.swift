@@ -92,4 +92,27 @@ import Testing
       #expect(view.layer.backgroundColor == background(.dark))
     }
   }
+
+  /// It reads what the view above it has kept, or the device's.
+  @Test(arguments: Answer.allCases) func aViewThatIsAddedOutsideIsToldOfWhatItReadThere(
+    answer: Answer
+  ) {
+    HeadlessVariations.traitsOutsideWindows.with(answer) {
+      var dark = HeadlessDevice.phone
+      dark.userInterfaceStyle = .dark
+      let first = UIWindow(device: dark)
+      let view = UIView()
+      first.addSubview(view)
+      view.removeFromSuperview()
+      let inner = Listener()
+      inner.backgroundColor = .systemBackground
+      view.addSubview(inner)
+      let read = inner.traitCollection.userInterfaceStyle
+      #expect(read == (answer == .kept ? .dark : .light))
+      #expect(inner.layer.backgroundColor == background(read))
+      window.addSubview(view)
+      #expect(inner.previous.map { $0?.userInterfaceStyle } == [read])
+      #expect(inner.layer.backgroundColor == background(.light))
+    }
+  }
 }

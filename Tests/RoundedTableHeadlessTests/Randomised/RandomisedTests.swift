@@ -9,12 +9,20 @@ import Testing
 ///     RANDOMISED_STEPS=100000 swift test -c release --filter RandomisedTests
 ///
 /// RANDOMISED_SEED is the first seed, 1 by default, and RANDOMISED_FAILURES how many scripts may fail before a style's run ends, 1
-/// by default. A failure prints the shortest script that still fails, as code for `formerFailures`.
+/// by default. RANDOMISED_ANSWERS has answers that all scripts get beside those that they draw, as in
+/// `waitingCells=outsideTable,firstApply=updates`. A failure prints the shortest script that still fails, as code for `formerFailures`.
 @MainActor @Suite struct RandomisedTests {
   private static let length = 50
   private static let steps = number("RANDOMISED_STEPS") ?? 1_000
   private static let firstSeed = UInt64(number("RANDOMISED_SEED") ?? 1)
   private static let mostFailures = number("RANDOMISED_FAILURES") ?? 1
+
+  private static let answers = Dictionary(
+    uniqueKeysWithValues: (ProcessInfo.processInfo.environment["RANDOMISED_ANSWERS"] ?? "")
+      .split(separator: ",").map { answer in
+        let parts = answer.split(separator: "=").map(String.init)
+        return (parts[0], parts[1])
+      })
 
   private static func number(_ variable: String) -> Int? {
     ProcessInfo.processInfo.environment[variable].flatMap(Int.init)
@@ -30,7 +38,8 @@ import Testing
     for seed in seeds where failures < Self.mostFailures {
       await Task.yield()
       let script = Step.script(seed: seed, length: Self.length)
-      let stage = ScriptStage.random(seed: seed, style: style)
+      var stage = ScriptStage.random(seed: seed, style: style)
+      stage.answers.merge(Self.answers) { $1 }
       sets.insert(stage.answers)
       guard let failure = await ScriptRun.failure(of: script, on: stage) else { continue }
       await report(failure, of: script, on: stage, seed: seed)

@@ -23,27 +23,12 @@ struct ScriptStage: Hashable {
 
   /// The answers under which not everything holds: what UIKit is relied upon not to do.
   ///
-  /// - `defaultBackgroundReturns`: a cell whose card is taken off gets no default background again.
-  /// - `detachedApply`: cells that are made outside a window wear cards of another width until the table is back in one.
-  /// - `measuredAfterSafeArea`: rows that size themselves get their heights in another turn than the plain twin's.
-  static let reliedUpon = [
-    "defaultBackgroundReturns": "false", "detachedApply": "updates", "measuredAfterSafeArea": "all",
-  ]
-
-  /// The answers that scripts do not draw, because some of them fail.
-  ///
-  /// Those that are relied upon, and
-  ///
-  /// - `laysOutOnNewState`: the line above a row that is touched goes with the table's layout only, and the scripts look before.
-  /// - `waitingCells`: the line above a highlighted row can be seen when that comes back into sight, and colours of cells that come
-  ///   back from outside can be those of other traits.
-  static let undrawn = reliedUpon.merging([
-    "laysOutOnNewState": "false", "waitingCells": "outsideTable",
-  ]) { $1 }
+  /// Scripts do not draw them. What holds all the same is in the article "What we rely on".
+  static let reliedUpon = ["defaultBackgroundReturns": "false"]
 
   /// What is answered before a call returns.
   ///
-  /// While the clock runs ahead, later turns find the standard answers.
+  /// While the clock runs ahead, later turns find the standard answers, and the standard device.
   static let answeredInCalls: Set = ["asyncApply", "firstApply", "reloadCompletion"]
 
   /// The radius that contains the table on the newest system, which is none of the cards'.
@@ -57,8 +42,10 @@ struct ScriptStage: Hashable {
       hasNibs: oneIn(3))
     if stage.awaits { stage.isNewest = false }
     stage.answers = HeadlessVariations.drawn(using: &generator).filter { name, answer in
-      undrawn[name] != answer && (!stage.awaits || answeredInCalls.contains(name))
+      reliedUpon[name] != answer && (!stage.awaits || answeredInCalls.contains(name))
     }
+    // The twin has no safe area that changes with the cards, so its rows are measured at another time.
+    if stage.sizesRows { stage.answers["measuredAfterSafeArea"] = nil }
     return stage
   }
 

@@ -45,6 +45,11 @@ import RoundedTable
       plain.run(step)
       rounded.run(step)
     }
+    // A new state is seen with the layout that ends the turn.
+    if stage.answers["laysOutOnNewState"] == "false" {
+      plain.window.layoutIfNeeded()
+      rounded.window.layoutIfNeeded()
+    }
     if rounded.settings.isAwake { wereDressed = true }
     var isSettled = false
     if case .advance(1000) = step { isSettled = !stage.awaits }

@@ -23,6 +23,8 @@ import Testing
   ) async {
     var stage = stage
     stage.answers = [choice.variation: choice.answer]
+    // The twin has no safe area that changes with the cards: see MeasuredAgainTests.
+    if choice.variation == "measuredAfterSafeArea" { stage.sizesRows = false }
     let failure = await ScriptRun.failure(of: Self.script, on: stage)
     let isKnown = ScriptStage.reliedUpon[choice.variation] == choice.answer
     withKnownIssue(isIntermittent: true) {
