@@ -32,6 +32,8 @@ public import Foundation
   ///
   /// Grouped tables look as iOS 26 draws them from that version on, and as iOS 15 to 18 before.
   public var systemVersion = "15.0"
+  /// The radius of the display's corners, in points.
+  public var displayCornerRadius: CGFloat = 47
   /// How many rows a table prepares beyond the visible ones.
   public var preparedRows: Int {
     get { chosenPreparedRows ?? HeadlessVariations.preparedRows.answer }

@@ -80,6 +80,12 @@
   public static let waitingCells = HeadlessVariation<WaitingCells>(
     standard: .hiddenInTable, of: WaitingCells.allCases)
 
+  /// Whether the layers of views in a table keep the `zPosition` that they were given.
+  ///
+  /// Otherwise each layout of the table sets it to 0. Tables are documented to order their views in no way (Apple:
+  /// CALayer.zPosition); that they leave the property alone is not.
+  public static let keepsZPositions = HeadlessVariation(standard: true)
+
   /// Whether a cell's state says `isReordering` while its row is carried.
   ///
   /// There is such a state (Apple: UICellConfigurationState.isReordering); that tables set it is not documented.

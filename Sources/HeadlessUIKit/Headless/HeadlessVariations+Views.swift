@@ -24,6 +24,12 @@ public import Foundation
   /// phones on which iOS 26 runs.
   public static let wideMargins = HeadlessVariation<CGFloat>(standard: 402, of: [402, 375])
 
+  /// Whether a window contains the concentric corners of its views, with the corners of its display.
+  ///
+  /// Views contain them by their `cornerConfiguration` (Apple: UICornerRadius.containerConcentric(minimum:)). That a window does so
+  /// without one is not documented; three public sources read the display's radius in this way.
+  public static let windowsAreContainers = HeadlessVariation(standard: true)
+
   /// What becomes of a continuous corner where an edge is too short for it.
   public enum ShortCorner: CaseIterable, Sendable {
     /// The curve is shortened along that edge, and ends at its middle.

@@ -29,11 +29,13 @@
     AnyHeadlessVariation("marginsOutsideWindows", marginsOutsideWindows),
     AnyHeadlessVariation("newCells", newCells),
     AnyHeadlessVariation("waitingCells", waitingCells),
+    AnyHeadlessVariation("keepsZPositions", keepsZPositions),
     AnyHeadlessVariation("saysIsReordering", saysIsReordering),
     AnyHeadlessVariation("traitsOutsideWindows", traitsOutsideWindows),
     AnyHeadlessVariation("unsetAppearance", unsetAppearance),
     AnyHeadlessVariation("wideMargins", wideMargins),
     AnyHeadlessVariation("shortCorners", shortCorners),
+    AnyHeadlessVariation("windowsAreContainers", windowsAreContainers),
   ]
 
   private static let cells: [AnyHeadlessVariation] = [

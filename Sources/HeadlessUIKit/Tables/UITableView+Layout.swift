@@ -27,6 +27,9 @@ extension UITableView {
     layOutBackground()
     updateRowStatesIfNeeded()
     if !gestures.isReorderingNow { keepPrepared(around: visible) }
+    if !HeadlessVariations.keepsZPositions.answer {
+      for view in subviews where view.layer.zPosition != 0 { view.layer.zPosition = 0 }
+    }
     guard !HeadlessVariations.laysOutOnNewState.answer else { return }
     for (_, entry) in live.sorted { entry.cell.updateConfigurationIfNeeded() }
   }

@@ -30,11 +30,19 @@ extension UIView {
   /// The radius that keeps the distance to the corners of the nearest view that has some.
   private var concentricRadius: CGFloat {
     var container = superview
-    while let current = container, current.appearance.corners == nil {
+    while let current = container, current.containedRadius == nil {
       container = current.superview
     }
-    guard let container else { return 0 }
+    guard let container, let radius = container.containedRadius else { return 0 }
     let distance = convert(bounds, to: container).minX - container.bounds.minX
-    return max(0, container.effectiveRadius(corner: .topLeft) - distance)
+    return max(0, radius - distance)
+  }
+
+  private var containedRadius: CGFloat? {
+    if appearance.corners != nil { return effectiveRadius(corner: .topLeft) }
+    guard let window = self as? UIWindow, HeadlessVariations.windowsAreContainers.answer else {
+      return nil
+    }
+    return window.device.displayCornerRadius
   }
 }

@@ -24,7 +24,7 @@ struct ScriptStage: Hashable {
   /// The answers under which not everything holds: what UIKit is relied upon not to do.
   ///
   /// Scripts do not draw them. What holds all the same is in the article "What we rely on".
-  static let reliedUpon = ["defaultBackgroundReturns": "false"]
+  static let reliedUpon = ["defaultBackgroundReturns": "false", "keepsZPositions": "false"]
 
   /// What is answered before a call returns.
   ///

@@ -1,0 +1,248 @@
+import Foundation
+import HeadlessTestSupport
+import Testing
+@_spi(Headless) import UIKit
+
+/// Both answers to what a table does with its rows.
+@MainActor @Suite struct TableVariationsTests {
+  @Test(arguments: HeadlessVariations.preparedRows.answers)
+  func soManyRowsAreMadeReady(_ answer: Int) {
+    HeadlessVariations.preparedRows.with(answer) {
+      let screen = ListScreen([texts(0..<30)])
+      // Nine rows of 100 points are in sight.
+      #expect(screen.asked.count == 9 + answer)
+      #expect(screen.cell(9 + answer) == nil)
+      if answer > 0 { #expect(screen.cell(8 + answer)?.isHidden == true) }
+    }
+  }
+
+  @Test(arguments: [false, true]) func rowsAreMadeReadyWithoutAnimationOrWithIt(_ answer: Bool) {
+    HeadlessVariations.preparesWithoutAnimation.with(answer) {
+      HeadlessVariations.preparedRows.with(2) {
+        let screen = ListScreen([texts(0..<30)])
+        var enabled: [String: Bool] = [:]
+        screen.onMake = { cell in
+          guard let cell = cell as? ListScreen.Cell else { return }
+          enabled[cell.text] = UIView.areAnimationsEnabled
+        }
+        UIView.animate(withDuration: 0.3) {
+          screen.table.contentOffset.y = 300
+          screen.table.layoutIfNeeded()
+        }
+        #expect(enabled.keys.contains("13"))
+        #expect(enabled["13"] == !answer)
+      }
+    }
+  }
+
+  private final class AskingCell: UITableViewCell {
+    var found: [UITableViewCell?] = []
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      found.append((superview as? UITableView)?.cellForRow(at: .row(0)))
+    }
+  }
+
+  @Test(arguments: HeadlessVariations.Answering.allCases)
+  func aQuestionDuringTheLayoutGetsACellOrNothing(_ answer: HeadlessVariations.Answering) {
+    HeadlessVariations.cellForRowDuringLayout.with(answer) {
+      let screen = ListScreen([[]])
+      screen.table.register(AskingCell.self, forCellReuseIdentifier: "cell")
+      screen.lists = [texts(0..<3)]
+      // A cell that comes into sight is laid out in the table's layout.
+      let faults = HeadlessFaults.during {
+        HeadlessVariations.laysOutBeforeWillDisplay.with(true) {
+          screen.table.reloadData()
+          screen.layOut()
+        }
+      }
+      #expect(!faults.isEmpty)
+      let first = screen.table.cellForRow(at: .row(0)) as? AskingCell
+      #expect((first?.found.first ?? nil) === (answer == .cell ? first : nil))
+    }
+  }
+
+  private final class LaidOutCell: UITableViewCell {
+    var layouts = 0
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      layouts += 1
+    }
+  }
+
+  private final class Displaying: NSObject, UITableViewDelegate {
+    var layouts: [Int] = []
+    func tableView(
+      _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) {
+      layouts.append((cell as? LaidOutCell)?.layouts ?? -1)
+    }
+  }
+
+  @Test(arguments: [false, true]) func aRowIsLaidOutBeforeItIsDisplayedOrAfter(_ answer: Bool) {
+    HeadlessVariations.laysOutBeforeWillDisplay.with(answer) {
+      let screen = ListScreen([[]])
+      let delegate = Displaying()
+      screen.table.delegate = delegate
+      screen.table.register(LaidOutCell.self, forCellReuseIdentifier: "cell")
+      screen.lists = [texts(0..<3)]
+      screen.table.reloadData()
+      screen.layOut()
+      #expect(delegate.layouts.count == 3)
+      // The others have been laid out with the first.
+      #expect((delegate.layouts[0] > 0) == answer)
+    }
+  }
+
+  /// A long text, which needs more lines where the safe area takes of its width.
+  @Test(arguments: HeadlessVariations.MeasuredRows.allCases)
+  func rowsAreMeasuredAgainAfterTheSafeAreaHasChanged(_ answer: HeadlessVariations.MeasuredRows) {
+    HeadlessVariations.measuredAfterSafeArea.with(answer) {
+      let screen = ListScreen([texts(0..<60)], rowHeight: UITableView.automaticDimension)
+      screen.onMake = { cell in
+        cell.textLabel?.numberOfLines = 0
+        cell.textLabel?.text = String(repeating: "word ", count: 12)
+      }
+      screen.table.reloadData()
+      screen.layOut()
+      for offset in [1000.0, 0] {
+        screen.table.contentOffset.y = offset
+        screen.layOut()
+      }
+      // One row in sight, and one that was measured and has no cell any more.
+      let rows = [0, 18]
+      #expect(screen.cell(18) == nil)
+      @MainActor func heights() -> [CGFloat] {
+        rows.map { screen.table.rectForRow(at: .row($0)).height }
+      }
+      let before = heights()
+      let controller = screen.window.rootViewController
+      controller?.additionalSafeAreaInsets.left = 150
+      screen.layOut()
+      screen.table.contentOffset.y = 900
+      screen.layOut()
+      screen.table.contentOffset.y = 0
+      screen.layOut()
+      let grown = zip(before, heights()).map { $1 > $0 }
+      switch answer {
+      case .none: #expect(grown == [false, false])
+      case .unseen: #expect(grown == [false, true])
+      case .all: #expect(grown == [true, true])
+      }
+    }
+  }
+
+  @Test(arguments: HeadlessVariations.TableMargins.allCases)
+  func outsideAWindowATableHasAViewsMarginsOrTheSystems(
+    _ answer: HeadlessVariations.TableMargins
+  ) {
+    HeadlessVariations.marginsOutsideWindows.with(answer) {
+      let screen = ListScreen([texts(0..<3)], isInWindow: false)
+      HeadlessFaults.recordsTableLayoutOutsideWindows.with(false) { screen.table.layoutIfNeeded() }
+      #expect(screen.table.directionalLayoutMargins.leading == (answer == .views ? 8 : 16))
+      screen.window.addSubview(screen.table)
+      screen.window.layoutIfNeeded()
+      #expect(screen.table.directionalLayoutMargins.leading == 16)
+    }
+  }
+
+  @Test(arguments: HeadlessVariations.Depth.allCases)
+  func newCellsComeBehindOrBeforeOtherViews(_ answer: HeadlessVariations.Depth) throws {
+    try HeadlessVariations.newCells.with(answer) {
+      let screen = ListScreen([texts(0..<3)])
+      let view = UIView()
+      screen.table.addSubview(view)
+      screen.lists[0].append("3")
+      screen.table.reloadData()
+      screen.table.insertSubview(view, at: 1)
+      screen.layOut()
+      let subviews = screen.table.subviews
+      let cell = try #require(screen.cell(3))
+      let place = try #require(subviews.firstIndex(of: cell))
+      let other = try #require(subviews.firstIndex(of: view))
+      #expect((place < other) == (answer == .back))
+    }
+  }
+
+  @Test(arguments: HeadlessVariations.WaitingCells.allCases)
+  func cellsWaitInTheTableOrOutside(_ answer: HeadlessVariations.WaitingCells) throws {
+    try HeadlessVariations.waitingCells.with(answer) {
+      let screen = ListScreen([texts(0..<60)])
+      let cell = try #require(screen.cell(0))
+      screen.table.contentOffset.y = 3000
+      screen.layOut()
+      screen.lists = [[]]
+      screen.table.reloadData()
+      screen.layOut()
+      #expect(cell.isHidden)
+      #expect(cell.superview === (answer == .hiddenInTable ? screen.table : nil))
+    }
+  }
+
+  @Test(arguments: [false, true]) func aViewKeepsItsDepthOrNot(_ answer: Bool) {
+    HeadlessVariations.keepsZPositions.with(answer) {
+      let screen = ListScreen([texts(0..<3)])
+      let view = UIView()
+      view.layer.zPosition = -1
+      screen.table.insertSubview(view, at: 0)
+      screen.lists[0].append("3")
+      screen.table.insertRows(at: [.row(3)], with: .none)
+      screen.layOut()
+      #expect(view.layer.zPosition == (answer ? -1 : 0))
+    }
+  }
+
+  @Test(arguments: [false, true]) func aRowThatIsCarriedSaysSoOrNot(_ answer: Bool) {
+    HeadlessVariations.saysIsReordering.with(answer) {
+      HeadlessClock.held {
+        let screen = ListScreen([texts(0..<3)])
+        screen.table.setEditing(true, animated: false)
+        screen.layOut()
+        let hand = HeadlessHand(screen.table)
+        #expect(hand.lift(.row(0)))
+        #expect(screen.cell(0)?.configurationState.isReordering == answer)
+        hand.drop()
+      }
+    }
+  }
+
+  private final class ProxiedCell: UITableViewCell {}
+
+  @Test(arguments: HeadlessVariations.UnsetAppearance.allCases)
+  func aProxyTellsNothingOrTheDefault(_ answer: HeadlessVariations.UnsetAppearance) {
+    HeadlessVariations.unsetAppearance.with(answer) {
+      let told = ProxiedCell.appearance().backgroundColor
+      #expect(told == (answer == .nothing ? nil : UITableViewCell().backgroundColor))
+    }
+  }
+
+  @Test(arguments: HeadlessVariations.wideMargins.answers)
+  func marginsAreWideFromThereOn(_ answer: CGFloat) {
+    HeadlessVariations.wideMargins.with(answer) {
+      var device = HeadlessDevice.phone
+      device.systemVersion = "26.0"
+      HeadlessDevice.with(device) {
+        for (width, isWide) in [(300.0, false), (390, answer < 390), (402, true)] {
+          device.size.width = width
+          let window = UIWindow(device: device)
+          let table = UITableView(frame: window.bounds, style: .grouped)
+          window.addSubview(table)
+          window.makeKeyAndVisible()
+          #expect(table.directionalLayoutMargins.leading == (isWide ? 20 : 16))
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [false, true]) func aWindowContainsConcentricCornersOrNot(_ answer: Bool) {
+    HeadlessVariations.windowsAreContainers.with(answer) {
+      let window = UIWindow(device: .phone)
+      let view = UIView(frame: CGRect(x: 10, y: 100, width: 370, height: 200))
+      view.cornerConfiguration = .corners(radius: .containerConcentric(minimum: 5))
+      window.addSubview(view)
+      #expect(view.effectiveRadius(corner: .topLeft) == (answer ? 37 : 5))
+      window.cornerConfiguration = .corners(radius: .fixed(30))
+      #expect(view.effectiveRadius(corner: .topLeft) == 20)
+    }
+  }
+}
