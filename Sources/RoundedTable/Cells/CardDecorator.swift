@@ -74,6 +74,11 @@ public final class CardDecorator: CellDecorator {
       if highlight != .clear { return CardBackgroundView.Fill(color: highlight) }
     }
     let fill = card.style.fill
+    if fill == card.layout.surfaceFill {
+      // The surface behind the row is filled, and the row shows only what the app has put behind its cell.
+      guard fill == .automatic else { return CardBackgroundView.Fill() }
+      return CardBackgroundView.Fill(color: view.former.fill(of: cell), view: view.former.hosted)
+    }
     guard fill == .automatic else {
       return CardBackgroundView.Fill(color: fill.color, gradient: fill.gradient)
     }

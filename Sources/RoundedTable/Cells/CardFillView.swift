@@ -9,11 +9,20 @@ final class CardFillView: PlainView {
   private var gradient: CardGradient?
   private var hosted: UIView?
 
-  func show(_ color: UIColor?, _ gradient: CardGradient?) {
+  /// Where a gradient begins and ends, in heights of the view.
+  struct Span: Equatable {
+    var start: CGFloat = 0
+    var end: CGFloat = 1
+  }
+
+  private var span = Span()
+
+  func show(_ color: UIColor?, _ gradient: CardGradient?, span: Span = Span()) {
     // Setting a colour allocates, even if it is the same one.
     if backgroundColor != color { backgroundColor = color }
     guard gradient != nil || self.gradient != nil else { return }
     self.gradient = gradient
+    self.span = span
     resolveGradient()
   }
 
@@ -47,13 +56,18 @@ final class CardFillView: PlainView {
     layer.colors = gradient?.colors.map { $0.resolvedColor(with: traits).cgColor }
     guard let gradient else { return }
     let leading: CGFloat = isMirrored ? 1 : 0
-    switch gradient.direction {
-    case .vertical:
-      layer.startPoint = CGPoint(x: 0.5, y: 0)
-      layer.endPoint = CGPoint(x: 0.5, y: 1)
-    case .diagonal:
-      layer.startPoint = CGPoint(x: leading, y: 0)
-      layer.endPoint = CGPoint(x: 1 - leading, y: 1)
-    }
+    let sides: (start: CGFloat, end: CGFloat) =
+      switch gradient.direction {
+      case .vertical: (0.5, 0.5)
+      case .diagonal: (leading, 1 - leading)
+      }
+    let shown = layer.presentation() ?? layer
+    let (start, end) = (shown.startPoint, shown.endPoint)
+    let isMoving = layer.startPoint.y != span.start || layer.endPoint.y != span.end
+    layer.startPoint = CGPoint(x: sides.start, y: span.start)
+    layer.endPoint = CGPoint(x: sides.end, y: span.end)
+    guard isMoving else { return }
+    layer.animateInStep("startPoint", from: start)
+    layer.animateInStep("endPoint", from: end)
   }
 }

@@ -48,17 +48,6 @@ final class CardOutlineView: PlainView {
     guard layer.path != path.cgPath else { return }
     let before = (layer.presentation() ?? layer).path
     layer.path = path.cgPath
-    // Views do not animate paths. The action for the radius has the curve, unless UIKit returns an action that is not an
-    // animation.
-    let duration = UIView.inheritedAnimationDuration
-    guard before != nil, duration > 0, let action = layer.action(forKey: "cornerRadius"),
-      !(action is NSNull)
-    else { return }
-    let animation = CABasicAnimation(keyPath: "path")
-    animation.duration = duration
-    animation.timingFunction =
-      (action as? CAAnimation)?.timingFunction ?? CAMediaTimingFunction(name: .easeInEaseOut)
-    animation.fromValue = before
-    layer.add(animation, forKey: "path")
+    layer.animateInStep("path", from: before)
   }
 }

@@ -38,6 +38,7 @@ extension RoundedDiffableDataSource {
       changed.append(live)
     }
     if !changed.isEmpty { show(changed, animated: animated && tableView.canAnimate) }
+    table.surfacesChanged(animated: animated && tableView.canAnimate)
     table.coverSeparators()
     settleRivalsLater()
     reportFindingsLater()

@@ -133,6 +133,13 @@ extension RoundedDiffableDataSource {
           .tableIsInsetGrouped,
           "The table is inset-grouped: radius, inset and outline of the style have no effect there."
         ))
+      if sections.contains(where: { cardStyle(inSection: $0).needsSurface }) {
+        findings.append(
+          CardFinding(
+            .surfacesAreUnavailable,
+            "The table is inset-grouped and clips its rows: no shadow is drawn, and a gradient fills each row by itself. Use a grouped table."
+          ))
+      }
     }
     findings += insetFindings(sections: sections)
     findings += styleFindings(sections: sections)

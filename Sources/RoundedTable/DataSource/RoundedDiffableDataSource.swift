@@ -139,7 +139,7 @@ where
       correctCardsOnMainQueue(animated: animatingDifferences)
       return
     }
-    table.measurement.updateBegan()
+    table.updateBegan()
     super.apply(
       snapshot, animatingDifferences: animatingDifferences, completion: ending(completion))
     correctRows(animated: animatingDifferences)
@@ -159,7 +159,7 @@ where
   ) async {
     // UIKit's async form returns only after the animation, too late to correct the cards; its completion form returns before.
     await withCheckedContinuation { continuation in
-      table.measurement.updateBegan()
+      table.updateBegan()
       super.apply(
         snapshot, animatingDifferences: animatingDifferences,
         completion: ending { continuation.resume() })

@@ -35,6 +35,10 @@ public struct CardFinding: Hashable, Sendable {
     ///
     /// Its shape and insets are the system's, and nothing else changes until the app sets a style.
     case tableIsInsetGrouped
+    /// A style has a shadow, or a gradient across the card, on an inset-grouped table.
+    ///
+    /// Nothing can be drawn behind rows that the system clips.
+    case surfacesAreUnavailable
     /// Properties were set that have no effect, on ``CardStyle/noCard`` or on a dynamic style.
     case styleHasNoEffect
     /// A style's inset is so wide that nothing is left of its cards.

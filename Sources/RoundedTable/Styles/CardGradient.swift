@@ -1,9 +1,10 @@
 public import UIKit
 
-/// A gradient that fills each row of a card from edge to edge.
+/// A gradient that fills each row of a card from edge to edge, or the card as a whole.
 ///
-///     CardGradient(colors: [.white, .lightGray])                       // from top to bottom
+///     CardGradient(colors: [.white, .lightGray])                       // each row from top to bottom
 ///     CardGradient(colors: [.systemPink, .systemPurple], direction: .diagonal)
+///     CardGradient(colors: [.systemTeal, .systemBlue], extent: .card)  // the card from top to bottom
 public struct CardGradient: Hashable, Sendable {
   /// The direction of a gradient.
   public enum Direction: Hashable, Sendable, CaseIterable {
@@ -13,22 +14,37 @@ public struct CardGradient: Hashable, Sendable {
     case diagonal
   }
 
+  /// What a gradient fills from end to end.
+  public enum Extent: Hashable, Sendable, CaseIterable {
+    /// Each row by itself.
+    case row
+    /// The card as a whole.
+    ///
+    /// It is drawn once, behind the rows, and grows and shrinks with the card. An inset-grouped table, whose cards are the
+    /// system's, draws it in each row.
+    case card
+  }
+
   /// The colours in order, evenly spaced.
   ///
   /// Dynamic colours follow the traits of the row.
   public var colors: [UIColor] { didSet { Self.check(colors) } }
   /// The direction of the gradient.
   public var direction: Direction
+  /// What the gradient fills from end to end.
+  public var extent: Extent
 
   /// Creates a gradient.
   ///
   /// - Parameters:
   ///   - colors: The colours in order, evenly spaced. Traps if there are none, because nothing would be drawn.
   ///   - direction: The direction of the gradient.
-  public init(colors: [UIColor], direction: Direction = .vertical) {
+  ///   - extent: What the gradient fills from end to end.
+  public init(colors: [UIColor], direction: Direction = .vertical, extent: Extent = .row) {
     Self.check(colors)
     self.colors = colors
     self.direction = direction
+    self.extent = extent
   }
 
   private static func check(_ colors: [UIColor]) {

@@ -59,6 +59,11 @@ public struct CardStyle: Hashable, Sendable {
   /// Default: nil, none.
   public var outline: CardOutline?
 
+  /// The shadow round the card.
+  ///
+  /// Default: nil, none.
+  public var shadow: CardShadow?
+
   /// The line between two rows of a card.
   ///
   /// Default: ``CardSeparator/automatic``, the table's line, or none if the app has turned off the table's lines. Nil draws
@@ -203,6 +208,9 @@ public struct CardStyle: Hashable, Sendable {
 }
 
 extension CardStyle {
+  /// Whether cards have something that rows cannot draw apart, so that a view behind the rows draws it.
+  var needsSurface: Bool { isCard && (shadow != nil || fill.gradient?.extent == .card) }
+
   /// Traps if a length is negative or not finite, naming type, property and value.
   static func check(_ length: Double?, _ type: String, _ name: String) {
     guard let length else { return }

@@ -21,6 +21,9 @@ final class ResolvedCardStyle: Hashable, Sendable {
 
     /// Who draws the lines between rows.
     var lines = LineDrawer.cards
+
+    /// What the view behind the card's rows is filled with, nil if there is no such view.
+    var surfaceFill: CardFill?
   }
 
   init(_ style: CardStyle, in layout: Layout = Layout()) {

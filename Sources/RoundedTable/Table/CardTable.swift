@@ -6,9 +6,9 @@ import UIKit
 /// it.
 @MainActor final class CardTable {
   private(set) weak var tableView: UITableView?
-  private weak var owner: (any CardTableOwner)?
+  private(set) weak var owner: (any CardTableOwner)?
   /// The observer in the table, while that is dressed.
-  private weak var observer: CardTableObserver?
+  private(set) weak var observer: CardTableObserver?
   private(set) var installer: any TableInstaller = CardTableInstaller()
   var decorator: any CellDecorator = CardDecorator()
   /// Colours rows by position, for debugging.
@@ -16,6 +16,9 @@ import UIKit
   let cells = DressedCells()
   let measurement: RowMeasurement
   let givenMargins = GivenMargins()
+  /// Nil while no style asks for a surface.
+  var surfaces: CardSurfaces?
+  var surfaceChange = SurfaceChange()
   private var lines = TableLines()
   private var headers = AlignedHeaders()
   private var interned = ResolvedCardStyles()
@@ -79,6 +82,10 @@ import UIKit
     } else {
       layout.inset = installer.inset(of: style, on: tableView)
       layout.rowMargins = rowMargins(for: style, on: tableView)
+      if style.needsSurface {
+        layout.surfaceFill = style.fill
+        if surfaces == nil { surfaces = CardSurfaces(in: tableView) }
+      }
     }
     return interned.resolved(style, in: layout)
   }
@@ -147,6 +154,7 @@ import UIKit
   func restore() {
     guard let tableView, let observer else { return }
     self.observer = nil
+    removeSurfaces()
     uninstall(from: tableView)
     observer.stopWatching()
   }
@@ -191,6 +199,7 @@ import UIKit
   /// Restores the table and all its cells, including those in its reuse pool.
   func restoreAll() {
     measurement.isNeeded = true
+    removeSurfaces()
     if let tableView { uninstall(from: tableView) }
     UIView.performWithoutAnimation { for cell in cells.all { undress(cell) } }
     cells.removeAll()
@@ -278,6 +287,7 @@ import UIKit
   func wasLaidOut() {
     if let tableView, lines.noteStyle(of: tableView) { changed() }
     alignHeaders()
+    layOutSurfaces()
     measurement.schedule()
   }
 

@@ -140,6 +140,11 @@ final class CardTableObserver: CardHostView {
     }
   }
 
+  override func cardWasLaidOut() {
+    super.cardWasLaidOut()
+    table?.surfacesMayMove()
+  }
+
   override func cells(above cell: UITableViewCell) -> [UITableViewCell]? {
     table?.cells(above: cell)
   }

@@ -8,6 +8,9 @@ import UIKit
   /// The margins of a section's rows, nil for the table's.
   func rowMargins(inSection section: Int) -> HorizontalMargins?
 
+  /// Returns the card that a row belongs to, nil if it has no surface or if there is no such row.
+  func surfaceCard(at indexPath: IndexPath) -> SurfaceCard?
+
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
 
   func tableWasTakenOver()

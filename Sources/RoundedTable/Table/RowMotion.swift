@@ -26,11 +26,11 @@ import UIKit
   private static let longest: TimeInterval = 2
 
   /// Runs changes in step with the rows, from what is on screen now.
-  func animate(_ changes: @escaping () -> Void) {
+  func animate(_ changes: @escaping () -> Void, completion: (() -> Void)? = nil) {
     UIView.animate(
       withDuration: duration, delay: 0,
       options: [curve, .beginFromCurrentState, .allowUserInteraction, .overrideInheritedDuration],
-      animations: changes)
+      animations: changes, completion: completion.map { completion in { _ in completion() } })
   }
 
   private static func option(for function: CAMediaTimingFunction?) -> UIView.AnimationOptions {

@@ -106,6 +106,24 @@ import Testing
     #expect(message(outline).contains("CardOutline: width must be"))
   }
 
+  @Test func aShadowThatIsNone() async {
+    let opacity = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = CardShadow(opacity: 1.5) }
+    #expect(message(opacity).contains("CardShadow: opacity must be from 0 to 1, but is 1.5"))
+    let radius = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = CardShadow(radius: -1) }
+    #expect(message(radius).contains("CardShadow: radius must be"))
+    let offset = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      var shadow = CardShadow()
+      shadow.offset = CGSize(width: Double.nan, height: 0)
+    }
+    #expect(message(offset).contains("CardShadow: offset must be finite"))
+  }
+
   @Test func aProviderThatReturnsNil() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in

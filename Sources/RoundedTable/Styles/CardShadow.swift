@@ -1,0 +1,73 @@
+public import UIKit
+
+/// A shadow round a whole card.
+///
+///     dataSource.style.shadow = CardShadow()
+///     dataSource.style.shadow = CardShadow(color: .systemIndigo, opacity: 0.3, radius: 12)
+///
+/// It is drawn behind the rows, once for the card, and follows the card's shape in every frame of an update. Rows draw none of
+/// it. It has a path, so it costs no offscreen pass.
+///
+/// An inset-grouped table shows none, because it clips its rows. ``RoundedDiffableDataSource/diagnose()`` reports it.
+public struct CardShadow: Hashable, Sendable {
+  /// The colour of the shadow.
+  ///
+  /// A dynamic colour follows the traits of the table.
+  public var color: UIColor
+
+  /// How opaque the shadow is, from 0 to 1.
+  ///
+  /// Another value traps. The message names it.
+  public var opacity: Double { didSet { Self.checkOpacity(opacity) } }
+
+  /// How far the shadow is blurred, in points.
+  ///
+  /// A radius that is negative or not finite traps. The message names it.
+  public var radius: Double { didSet { CardStyle.check(radius, "CardShadow", "radius") } }
+
+  /// How far the shadow is moved, in points: to the right and down.
+  ///
+  /// A distance that is not finite traps. The message names it.
+  public var offset: CGSize {
+    get { CGSize(width: right, height: down) }
+    set {
+      Self.checkOffset(newValue)
+      (right, down) = (newValue.width, newValue.height)
+    }
+  }
+
+  // Apart, because `CGSize` is hashable only on newer systems.
+  private var right: Double
+  private var down: Double
+
+  /// Creates a shadow.
+  ///
+  /// - Parameters:
+  ///   - color: The colour of the shadow.
+  ///   - opacity: How opaque it is. Traps unless it is from 0 to 1.
+  ///   - radius: How far it is blurred, in points. Traps if it is negative or not finite.
+  ///   - offset: How far it is moved to the right and down, in points. Traps if a part of it is not finite.
+  public init(
+    color: UIColor = .black, opacity: Double = 0.15, radius: Double = 8,
+    offset: CGSize = CGSize(width: 0, height: 2)
+  ) {
+    Self.checkOpacity(opacity)
+    CardStyle.check(radius, "CardShadow", "radius")
+    Self.checkOffset(offset)
+    self.color = color
+    self.opacity = opacity
+    self.radius = radius
+    (right, down) = (offset.width, offset.height)
+  }
+
+  private static func checkOpacity(_ opacity: Double) {
+    precondition(
+      (0...1).contains(opacity), "CardShadow: opacity must be from 0 to 1, but is \(opacity)")
+  }
+
+  private static func checkOffset(_ offset: CGSize) {
+    precondition(
+      offset.width.isFinite && offset.height.isFinite,
+      "CardShadow: offset must be finite, but is \(offset.width) by \(offset.height)")
+  }
+}

@@ -1,0 +1,71 @@
+import UIKit
+
+/// What is drawn once for a whole card, behind its rows: the fill and the shadow.
+package final class CardSurfaceView: PlainView {
+  private(set) var card: SurfaceCard
+  private(set) var place: SurfacePlace
+  let shape = CardShapeView()
+
+  init(_ card: SurfaceCard, at place: SurfacePlace) {
+    self.card = card
+    self.place = place
+    super.init()
+  }
+
+  package required init?(coder: NSCoder) { fatalError("a surface is made in code") }
+
+  package override func setUp() {
+    // Cells are at zero. The order of a table's subviews is UIKit's, which changes it.
+    layer.zPosition = -1
+    accessibilityElementsHidden = true
+    shape.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(shape)
+  }
+
+  /// Shows a card, animated if called inside an animation block.
+  func show(_ card: SurfaceCard, at place: SurfacePlace) {
+    self.card = card
+    self.place = place
+    if frame != place.drawn { frame = place.drawn }
+    if shape.frame != bounds { shape.frame = bounds }
+    showFill()
+    shape.show(Card(position: place.position, resolved: card.resolved), inside: .zero)
+    showShadow()
+  }
+
+  private func showFill() {
+    let fill = card.resolved.layout.surfaceFill ?? .automatic
+    let gradient = fill.gradient.flatMap { $0.extent == .card ? $0 : nil }
+    let base: UIColor? = gradient == nil ? .secondarySystemGroupedBackground : nil
+    let (whole, drawn) = (place.whole, place.drawn)
+    let height = max(drawn.height, .leastNonzeroMagnitude)
+    shape.fillView.show(
+      fill.color ?? base, gradient,
+      span: CardFillView.Span(
+        start: (whole.minY - drawn.minY) / height, end: (whole.maxY - drawn.minY) / height))
+  }
+
+  // MARK: The shadow
+
+  private func showShadow() {
+    guard let shadow = card.resolved.style.shadow else {
+      layer.shadowOpacity = 0
+      layer.shadowPath = nil
+      return
+    }
+    layer.shadowColor = shadow.color.resolvedColor(with: traitCollection).cgColor
+    layer.shadowOpacity = Float(shadow.opacity)
+    layer.shadowRadius = shadow.radius
+    layer.shadowOffset = shadow.offset
+    // Without a path, UIKit would find the shadow's shape anew for every frame.
+    let corners = card.resolved.corners(at: place.position).fitted(in: bounds.size)
+    let path = UIBezierPath.card(in: bounds, CardRadii(corners, isMirrored: isMirrored)).cgPath
+    guard layer.shadowPath != path else { return }
+    let before = layer.shadowPath.flatMap { _ in (layer.presentation() ?? layer).shadowPath }
+    layer.shadowPath = path
+    layer.animateInStep("shadowPath", from: before)
+  }
+
+  /// Redraws what does not adapt to traits by itself.
+  package override func traitsDidChange() { showShadow() }
+}

@@ -1,0 +1,196 @@
+import UIKit
+
+/// The surfaces in a table: one for each card near its bounds that has something rows cannot draw apart.
+@MainActor final class CardSurfaces {
+  /// A cell and its row at present.
+  typealias Row = (cell: UITableViewCell, place: IndexPath)
+  /// Runs changes in an animation, and a completion after it.
+  typealias Animate = (_ changes: @escaping () -> Void, _ end: @escaping () -> Void) -> Void
+
+  private weak var tableView: UITableView?
+  /// Those of cards near the bounds.
+  private(set) var shown: [CardSurfaceView] = []
+  /// Those of cards that are gone, until the rows have come to rest.
+  private var leaving: [CardSurfaceView] = []
+  /// The surface behind each cell when surfaces were shown last.
+  private var behind: [ObjectIdentifier: Behind] = [:]
+  private var depth = SurfaceDepth()
+
+  private struct Behind {
+    weak var cell: UITableViewCell?
+    var surface: CardSurfaceView
+  }
+
+  init(in tableView: UITableView) { self.tableView = tableView }
+
+  var isEmpty: Bool { shown.isEmpty && leaving.isEmpty }
+
+  /// The card at an index path as it was shown last, which is still right if there has been no update since.
+  func card(at indexPath: IndexPath) -> SurfaceCard? {
+    shown.first { $0.card.section == indexPath.section && $0.card.rows.contains(indexPath.row) }?
+      .card
+  }
+
+  // MARK: Showing
+
+  /// Shows the surfaces of cards.
+  ///
+  /// - Parameters:
+  ///   - cards: The cards near the table's bounds, from top to bottom.
+  ///   - rows: The cells that stand for a row.
+  ///   - animate: Runs the changes in step with the rows, nil to make them at once.
+  func show(_ cards: [SurfaceCard], behind rows: [Row], animate: Animate?) {
+    guard let tableView else { return }
+    let reach = SurfaceReach(bounds: tableView.bounds)
+    let former = shown
+    var moves: [() -> Void] = []
+    shown = []
+    for card in cards {
+      let own = rows.filter { card.contains($0.place) }.sorted { $0.place < $1.place }.map(\.cell)
+      let known = own.lazy.compactMap { self.surface(behind: $0) }
+        .first { surface in !self.shown.contains { $0 === surface } }
+      var place = SurfacePlace(whole: frame(of: card, in: tableView))
+      place.cut(to: reach, like: known?.place)
+      let isMoving = animate != nil
+      let surface: CardSurfaceView
+      if let known {
+        surface = known
+        if isMoving { place = join(known, place, in: reach) }
+      } else {
+        surface = CardSurfaceView(card, at: place)
+        UIView.performWithoutAnimation {
+          // In front of the card that it has been a part of, which shrinks behind it.
+          if let last = former.last {
+            tableView.insertSubview(surface, aboveSubview: last)
+          } else {
+            tableView.insertSubview(surface, at: 0)
+          }
+          surface.show(card, at: isMoving ? start(of: place, behind: own) : place)
+          surface.alpha = isMoving ? Self.alpha(of: own) : 1
+          surface.layoutIfNeeded()
+        }
+      }
+      shown.append(surface)
+      moves.append {
+        surface.show(card, at: place)
+        surface.alpha = 1
+        surface.layoutIfNeeded()
+      }
+    }
+    let gone = former.filter { surface in !shown.contains { $0 === surface } }
+    let cells = Dictionary(grouping: behind.values) { ObjectIdentifier($0.surface) }
+    if let animate {
+      for surface in gone {
+        let own = (cells[ObjectIdentifier(surface)] ?? []).compactMap(\.cell)
+        moves.append { self.leave(surface, with: own) }
+      }
+      leaving += gone
+      animate({ for move in moves { move() } }, { for surface in gone { self.remove(surface) } })
+    } else {
+      for surface in gone { surface.removeFromSuperview() }
+      for move in moves { move() }
+    }
+    remember(rows)
+    if isEmpty { depth.restore() } else { depth.order(tableView) }
+  }
+
+  private func remember(_ rows: [Row]) {
+    behind = [:]
+    for row in rows {
+      guard let surface = shown.first(where: { $0.card.contains(row.place) }) else { continue }
+      behind[ObjectIdentifier(row.cell)] = Behind(cell: row.cell, surface: surface)
+    }
+  }
+
+  private func surface(behind cell: UITableViewCell) -> CardSurfaceView? {
+    guard let known = behind[ObjectIdentifier(cell)], known.cell === cell else { return nil }
+    return known.surface
+  }
+
+  private func frame(of card: SurfaceCard, in tableView: UITableView) -> CGRect {
+    func rect(_ row: Int) -> CGRect {
+      tableView.rectForRow(at: IndexPath(row: row, section: card.section))
+    }
+    let sides = tableView.cardRect(for: Card(position: .middle, resolved: card.resolved))
+    let (first, last) = (rect(card.rows.lowerBound), rect(card.rows.upperBound - 1))
+    return CGRect(
+      x: sides.minX, y: first.minY, width: sides.width, height: max(0, last.maxY - first.minY))
+  }
+
+  private func remove(_ surface: CardSurfaceView) {
+    leaving.removeAll { $0 === surface }
+    surface.removeFromSuperview()
+    if isEmpty { depth.restore() }
+  }
+
+  func removeAll() {
+    for surface in shown + leaving { surface.removeFromSuperview() }
+    (shown, leaving, behind) = ([], [], [:])
+    depth.restore()
+  }
+
+  // MARK: In step with the rows
+
+  /// Draws an end that comes into sight or leaves it, and returns the card's place at the end of the motion.
+  private func join(
+    _ surface: CardSurfaceView, _ place: SurfacePlace, in reach: SurfaceReach
+  ) -> SurfacePlace {
+    var (from, to) = (surface.place, place)
+    if from.cutTop != nil, to.cutTop == nil { from.cutTop = reach.limited(from.whole.minY) }
+    if from.cutBottom != nil, to.cutBottom == nil {
+      from.cutBottom = reach.limited(from.whole.maxY)
+    }
+    if from.cutTop == nil, to.cutTop != nil { to.cutTop = reach.limited(to.whole.minY) }
+    if from.cutBottom == nil, to.cutBottom != nil { to.cutBottom = reach.limited(to.whole.maxY) }
+    if from != surface.place {
+      UIView.performWithoutAnimation {
+        surface.show(surface.card, at: from)
+        surface.layoutIfNeeded()
+      }
+    }
+    return to
+  }
+
+  /// Returns the place of a new card at the beginning: where its rows are seen now, as a part of the card that they were in.
+  private func start(of place: SurfacePlace, behind cells: [UITableViewCell]) -> SurfacePlace {
+    guard let first = cells.first, let last = cells.last else { return place }
+    var start = place
+    let (top, bottom) = (Self.seen(first).minY, Self.seen(last).maxY)
+    let (up, down) = (top - first.frame.minY, bottom - last.frame.maxY)
+    start.whole.origin.y += up
+    start.whole.size.height = max(0, place.whole.height + down - up)
+    start.cutTop = place.cutTop.map { $0 + up }
+    start.cutBottom = place.cutBottom.map { $0 + down }
+    guard let former = surface(behind: first)?.place.whole else { return start }
+    let drawn = start.drawn
+    start.whole.origin.y = former.minY
+    start.whole.size.height = former.height
+    start.cutTop = drawn.minY > former.minY + 0.5 ? drawn.minY : nil
+    start.cutBottom = drawn.maxY < former.maxY - 0.5 ? drawn.maxY : nil
+    return start
+  }
+
+  /// Moves the surface of a card that is gone with its rows, which leave or belong to another card now.
+  private func leave(_ surface: CardSurfaceView, with cells: [UITableViewCell]) {
+    let cells = cells.filter { $0.superview === tableView && !$0.isHidden }
+    // Behind the card that its rows belong to now.
+    surface.layer.zPosition = -1.5
+    surface.alpha = cells.map(\.alpha).max() ?? 0
+    guard let first = cells.min(by: { $0.frame.minY < $1.frame.minY }) else { return }
+    surface.center.y += first.frame.minY - Self.seen(first).minY
+  }
+
+  private static func seen(_ cell: UITableViewCell) -> CGRect {
+    cell.layer.presentation()?.frame ?? cell.frame
+  }
+
+  private static func alpha(of cells: [UITableViewCell]) -> CGFloat {
+    cells.map { CGFloat(($0.layer.presentation() ?? $0.layer).opacity) }.max() ?? 1
+  }
+}
+
+extension SurfaceCard {
+  func contains(_ place: IndexPath) -> Bool {
+    place.section == section && rows.contains(place.row)
+  }
+}

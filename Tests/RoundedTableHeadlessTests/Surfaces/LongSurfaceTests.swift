@@ -1,0 +1,130 @@
+import HeadlessTestSupport
+import RoundedTable
+import Testing
+@_spi(Headless) import UIKit
+
+/// A long card is drawn only near the table's bounds.
+@MainActor @Suite struct LongSurfaceTests {
+  private func screen(rows: Int, in sections: Int = 1) -> LongScreen {
+    LongScreen(rows: rows, sections: sections)
+  }
+
+  @Test func scrollingThroughTenThousandRowsNeverShowsAnEnd() {
+    HeadlessClock.held {
+      let screen = screen(rows: 10_000)
+      let table = screen.tableView
+      var highest: CGFloat = 0
+      for step in 0..<120 {
+        table.contentOffset.y += step.isMultiple(of: 7) ? -310 : 130
+        screen.window.layoutIfNeeded()
+        let surfaces = SeenSurface.views(in: table)
+        #expect(surfaces.count == 1)
+        guard let frame = surfaces.first?.frame else { continue }
+        highest = max(highest, frame.height)
+        let card = table.rectForRow(at: IndexPath(row: 0, section: 0)).minY
+        #expect(frame.minY <= max(card, table.bounds.minY))
+        #expect(frame.maxY >= table.bounds.maxY)
+      }
+      #expect(highest < 4 * table.bounds.height)
+      table.scrollToRow(at: IndexPath(row: 9_999, section: 0), at: .bottom, animated: false)
+      screen.window.layoutIfNeeded()
+      let last = table.rectForRow(at: IndexPath(row: 9_999, section: 0))
+      #expect(SeenSurface.views(in: table).first?.frame.maxY == last.maxY)
+    }
+  }
+
+  /// Rows are handed out now and then; a frame in between costs nothing.
+  @Test func aScrolledFrameWithoutANewRowChangesNothing() {
+    HeadlessClock.held {
+      let screen = screen(rows: 1_000)
+      let table = screen.tableView
+      table.contentOffset.y = 4_000
+      screen.window.layoutIfNeeded()
+      guard let surface = SeenSurface.views(in: table).first else {
+        Issue.record("no surface")
+        return
+      }
+      let frame = surface.frame
+      let asked = table.cellsAskedFor
+      for _ in 0..<4 {
+        table.contentOffset.y += 1
+        #expect(!surface.layer.needsLayout())
+        window(screen).layoutIfNeeded()
+      }
+      #expect(table.cellsAskedFor == asked)
+      #expect(surface.frame == frame)
+    }
+  }
+
+  private func window(_ screen: LongScreen) -> UIWindow { screen.window }
+
+  /// The end of a long card comes into sight in an update, and leaves it in the next.
+  @Test func anEndThatIsDrawnInAnUpdateMovesWithItsRow() {
+    HeadlessClock.held {
+      let screen = screen(rows: 200)
+      screen.show(rows: [0, 1, 199], animated: true)
+      screen.window.layoutIfNeeded()
+      for _ in 0...6 {
+        screen.expectEnd(at: 199)
+        HeadlessClock.advance(by: 0.05)
+      }
+      screen.settle()
+      screen.expectEnd(at: 199)
+      screen.show(rows: Array(0..<200), animated: true)
+      screen.window.layoutIfNeeded()
+      for _ in 0...6 {
+        screen.expectEnd(at: 199)
+        HeadlessClock.advance(by: 0.05)
+      }
+      screen.settle()
+      let frame = SeenSurface.views(in: screen.tableView).first?.frame ?? .zero
+      #expect(frame.height < 4 * screen.tableView.bounds.height)
+    }
+  }
+}
+
+/// A table with numbered rows and a shadow round its cards.
+@MainActor private final class LongScreen {
+  let window = UIWindow(device: .phone)
+  let tableView = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844), style: .grouped)
+  let dataSource: RoundedDiffableDataSource<Int, Int>
+
+  init(rows: Int, sections: Int) {
+    tableView.rowHeight = 44
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    dataSource = RoundedDiffableDataSource(tableView: tableView, style: .shadowed) {
+      tableView, indexPath, _ in
+      tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+    let controller = UIViewController(nibName: nil, bundle: nil)
+    controller.view = tableView
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    show(rows: Array(0..<rows), animated: false)
+    settle()
+  }
+
+  func show(rows: [Int], animated: Bool) {
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(rows)
+    dataSource.apply(snapshot, animatingDifferences: animated)
+  }
+
+  func settle() {
+    window.layoutIfNeeded()
+    HeadlessClock.advance(by: 2)
+    window.layoutIfNeeded()
+  }
+
+  /// Where a row that ends its card is seen, the surface ends.
+  func expectEnd(at item: Int) {
+    guard let indexPath = dataSource.indexPath(for: item),
+      let cell = tableView.cellForRow(at: indexPath), !cell.isHidden
+    else { return }
+    let row = cell.layer.presentation()?.frame.maxY ?? 0
+    guard row < tableView.bounds.maxY + 20 else { return }
+    let end = SeenSurface.all(in: tableView).map(\.maxY)
+    #expect(end.contains { abs($0 - row) < 1 }, "\(end) for \(row)")
+  }
+}

@@ -1,0 +1,148 @@
+import HeadlessTestSupport
+import RoundedTable
+import TestSupport
+import Testing
+@_spi(Headless) import UIKit
+
+/// Surfaces move in step with the rows.
+@MainActor @Suite struct SurfaceMotionTests {
+  private func screen(_ sections: [String]) -> HeldScreen {
+    let screen = HeldScreen()
+    screen.dataSource.style = .shadowed
+    screen.dataSource.apply(LetterSnapshot(sections), animatingDifferences: false)
+    screen.settle()
+    return screen
+  }
+
+  /// Updates, and the rows whose place in their card tells where a surface has to be in every frame.
+  nonisolated static let updates: [(before: [String], after: [String], ends: String)] = [
+    (["A:ab", "B:c"], ["A:axb", "B:c"], "╭a╰b□c"),
+    (["A:abc", "B:d"], ["A:ac", "B:d"], "╭a╰c□d"),
+    (["A:abc", "B:d"], ["A:cab", "B:d"], "□d"),
+    (["A:ab", "B:cd"], ["X:xy", "A:ab", "B:cd"], "╭a╰b╭c╰d"),
+    (["A:ab", "B:cd"], ["B:cd"], "╭c╰d"),
+    (["A:ab", "B:cd"], ["B:cd", "A:ab"], "╭a╰b╭c╰d"),
+    (["A:ab", "B:cd", "C:e"], ["A:abxyz", "C:e"], "╭a□e"),
+  ]
+
+  @Test(arguments: updates) func endsAreWhereTheRowsAreInEveryFrame(
+    _ before: [String], _ after: [String], _ ends: String
+  ) {
+    HeadlessClock.held {
+      let screen = screen(before)
+      screen.dataSource.apply(LetterSnapshot(after))
+      screen.window.layoutIfNeeded()
+      let signs = Array(ends)
+      let named = stride(from: 0, to: signs.count, by: 2).map { index in
+        (
+          item: signs[index + 1],
+          position: CapPosition.allCases.first { $0.sign == signs[index] } ?? .middle
+        )
+      }
+      for step in 0...6 {
+        #expect(screen.surfaceFaults(named) == [], "after \(step) of 6")
+        HeadlessClock.advance(by: 0.05)
+      }
+      screen.settle()
+      #expect(screen.surfaceFaults(named) == [])
+      #expect(screen.surfaces.count == after.count)
+    }
+  }
+
+  @Test func withoutAnimationTheyAreThereAtOnce() {
+    HeadlessClock.held {
+      let screen = screen(["A:abc", "B:d"])
+      screen.apply("A:abcxyz", "B:d", animated: false)
+      screen.window.layoutIfNeeded()
+      #expect(screen.surfaceFaults([("a", .top), ("z", .bottom), ("d", .single)]) == [])
+      #expect(screen.surfaces.allSatisfy { $0.layer.animationKeys() == nil })
+    }
+  }
+
+  @Test func aNewCardAppearsWithItsRowsAndAnOldOneGoesWithThem() throws {
+    try HeadlessClock.held {
+      let screen = screen(["A:ab", "B:cd"])
+      let old = try #require(screen.surfaces.first)
+      let leaving = try #require(screen.cell("a"))
+      screen.apply("B:cd", "X:xy")
+      screen.window.layoutIfNeeded()
+      let new = try #require(screen.surfaces.last)
+      let arriving = try #require(screen.cell("x"))
+      for _ in 0...5 {
+        #expect(
+          old.layer.presentation()?.opacity == leaving.layer.presentation()?.opacity)
+        #expect(new.layer.presentation()?.opacity == arriving.layer.presentation()?.opacity)
+        HeadlessClock.advance(by: 0.05)
+      }
+      screen.settle()
+      #expect(old.superview == nil)
+      #expect(screen.surfaces.count == 2)
+    }
+  }
+
+  /// Each row stays covered while a card falls into two and becomes one again.
+  @Test func aCardSplitsAndMergesWhereItsRowsAre() {
+    HeadlessClock.held {
+      let screen = screen(["A:abcde"])
+      var isSplit = false
+      screen.dataSource.cardID = { isSplit && $0 > "b" }
+      for _ in 0..<2 {
+        isSplit.toggle()
+        screen.dataSource.refreshCards(animated: true)
+        screen.window.layoutIfNeeded()
+        for _ in 0...6 {
+          let rows = "abcde".map { (item: $0, position: CapPosition.middle) }
+          #expect(screen.surfaceFaults(rows) == [])
+          HeadlessClock.advance(by: 0.05)
+        }
+        screen.settle()
+        #expect(screen.surfaces.count == (isSplit ? 2 : 1))
+      }
+    }
+  }
+
+  @Test func anInterruptedMotionGoesOnFromWhatIsOnScreen() {
+    HeadlessClock.held {
+      let screen = screen(["A:ab", "B:c"])
+      let ends: [(item: Character, position: CapPosition)] = [
+        ("a", .top), ("b", .bottom), ("c", .single),
+      ]
+      screen.apply("A:axyzb", "B:c")
+      screen.window.layoutIfNeeded()
+      HeadlessClock.advance(by: 0.1)
+      screen.apply("A:azb", "B:c")
+      screen.window.layoutIfNeeded()
+      for _ in 0...8 {
+        #expect(screen.surfaceFaults(ends) == [])
+        HeadlessClock.advance(by: 0.05)
+      }
+      screen.settle()
+      #expect(screen.surfaceFaults(ends) == [])
+    }
+  }
+
+  /// Apps let rows grow with an empty batch.
+  @Test func theAppsOwnBatchTakesThemAlong() {
+    HeadlessClock.held {
+      final class Heights: NSObject, UITableViewDelegate {
+        var isOpen = false
+        func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+          isOpen && indexPath.row == 1 ? 132 : 44
+        }
+      }
+      let screen = screen(["A:abc", "B:d"])
+      let heights = Heights()
+      screen.tableView.delegate = heights
+      screen.settle()
+      heights.isOpen = true
+      screen.tableView.performBatchUpdates(nil)
+      screen.window.layoutIfNeeded()
+      for _ in 0...6 {
+        #expect(screen.surfaceFaults([("a", .top), ("c", .bottom), ("d", .single)]) == [])
+        HeadlessClock.advance(by: 0.05)
+      }
+      screen.settle()
+      #expect(screen.surfaceFaults([("a", .top), ("c", .bottom), ("d", .single)]) == [])
+    }
+  }
+}

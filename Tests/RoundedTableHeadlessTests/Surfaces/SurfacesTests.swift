@@ -1,0 +1,202 @@
+import HeadlessTestSupport
+import RoundedTable
+import Testing
+@_spi(Headless) import UIKit
+
+/// What is drawn once for a card stands behind its rows.
+@MainActor @Suite struct SurfacesTests {
+  private func screen(
+    _ style: UITableView.Style = .grouped, rowHeight: CGFloat = 44,
+    look: CardStyle = .shadowed
+  ) -> HeldScreen {
+    let screen = HeldScreen(.phone, style, rowHeight: rowHeight)
+    screen.dataSource.style = look
+    return screen
+  }
+
+  /// Where a section's card is, found from its rows.
+  private func card(_ section: Int, in screen: HeldScreen) -> CGRect {
+    let count = screen.tableView.numberOfRows(inSection: section)
+    let rows = (0..<count).map {
+      screen.tableView.rectForRow(at: IndexPath(row: $0, section: section))
+    }
+    let whole = rows.dropFirst().reduce(rows[0]) { $0.union($1) }
+    return CGRect(x: 16, y: whole.minY, width: 358, height: whole.height)
+  }
+
+  @Test func eachCardHasOneBehindItsRows() {
+    HeadlessClock.held {
+      let screen = screen()
+      screen.apply("A:abc", "B:d")
+      screen.settle()
+      #expect(screen.surfaces.map(\.frame) == [card(0, in: screen), card(1, in: screen)])
+      for surface in screen.surfaces {
+        #expect(surface.layer.zPosition == -1)
+        #expect(!surface.isUserInteractionEnabled)
+        #expect(surface.accessibilityElementsHidden)
+      }
+      #expect(screen.drawnSigns("abcd") == "╭│╰□")
+      let shape = screen.shape("b")
+      #expect(shape?.subviews.first?.backgroundColor == nil, "the row itself is clear")
+    }
+  }
+
+  @Test func noneIsMadeWhileNoStyleAsksForOne() {
+    HeadlessClock.held {
+      let screen = screen(look: CardStyle())
+      screen.apply("A:abc", "B:d")
+      screen.settle()
+      #expect(screen.surfaces.isEmpty)
+      let views = screen.tableView.subviews.count
+      screen.dataSource.style = .shadowed
+      screen.settle()
+      #expect(screen.surfaces.count == 2)
+      screen.dataSource.style = CardStyle()
+      screen.settle()
+      #expect(screen.surfaces.isEmpty)
+      #expect(screen.tableView.subviews.count == views)
+    }
+  }
+
+  @Test func onlySectionsWhoseStyleAsksForOneHaveOne() {
+    HeadlessClock.held {
+      let screen = screen(look: CardStyle())
+      screen.dataSource.sectionStyle = { section, style in
+        if section == "B" { style.shadow = CardShadow() }
+      }
+      screen.apply("A:abc", "B:d", "C:e")
+      screen.settle()
+      #expect(screen.surfaces.map(\.frame) == [card(1, in: screen)])
+    }
+  }
+
+  @Test func theTablesBackgroundViewIsBehindAndIsGivenBack() {
+    HeadlessClock.held {
+      let screen = screen()
+      let background = UIView()
+      screen.tableView.backgroundView = background
+      screen.apply("A:abc")
+      screen.settle()
+      #expect(background.layer.zPosition == -2)
+      screen.dataSource.uninstall()
+      #expect(background.layer.zPosition == 0)
+      #expect(screen.surfaces.isEmpty)
+    }
+  }
+
+  @Test func anotherDataSourceFindsNone() {
+    HeadlessClock.held {
+      let screen = screen()
+      screen.apply("A:abc")
+      screen.settle()
+      let other = HeldScreen.DataSource(tableView: screen.tableView) { tableView, indexPath, _ in
+        tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+      }
+      screen.settle()
+      #expect(screen.surfaces.isEmpty)
+      _ = other
+    }
+  }
+
+  @Test func cardsWithIDsHaveOneEach() {
+    HeadlessClock.held {
+      let screen = screen()
+      screen.dataSource.cardID = { $0 == "c" ? nil : $0 < "c" }
+      screen.apply("A:abcde")
+      screen.settle()
+      let top = card(0, in: screen).minY
+      #expect(
+        screen.surfaces.map(\.frame) == [
+          CGRect(x: 16, y: top, width: 358, height: 88),
+          CGRect(x: 16, y: top + 132, width: 358, height: 88),
+        ])
+    }
+  }
+
+  /// A table measures its rows when they come into sight, and everything below moves.
+  @Test func rowsThatTurnOutHigherTakeTheirCardsAlong() {
+    HeadlessClock.held {
+      let screen = screen(rowHeight: UITableView.automaticDimension)
+      screen.tableView.estimatedRowHeight = 20
+      screen.apply("A:abcdefghijklm", "B:nopqrstuvwxyz", "C:123456789")
+      screen.settle()
+      for _ in 0..<12 {
+        screen.tableView.contentOffset.y += 90
+        screen.window.layoutIfNeeded()
+        let visible = screen.tableView.bounds
+        for section in 0..<3 {
+          let card = card(section, in: screen)
+          guard card.intersects(visible) else { continue }
+          let seen = screen.surfaces.map { $0.frame.intersection(visible) }
+          #expect(seen.contains(card.intersection(visible)), "section \(section)")
+        }
+      }
+    }
+  }
+
+  @Test func theyFollowTheTableWhenItTurns() {
+    HeadlessClock.held {
+      let screen = screen()
+      screen.apply("A:abc", "B:d")
+      screen.settle()
+      screen.window.frame.size = CGSize(width: 844, height: 390)
+      screen.settle()
+      let row = screen.frame("a")
+      #expect(screen.surfaces.first?.frame.minX == row.minX)
+      #expect(screen.surfaces.first?.frame.width == row.width)
+      #expect(row.width > 700)
+    }
+  }
+
+  @Test func editingLeavesThemInPlace() {
+    HeadlessClock.held {
+      let screen = screen()
+      screen.apply("A:abc", "B:d")
+      screen.settle()
+      let frames = screen.surfaces.map(\.frame)
+      screen.tableView.setEditing(true, animated: true)
+      screen.settle()
+      #expect(screen.surfaces.map(\.frame) == frames)
+    }
+  }
+
+  @Test func anInstallersInsetIsTheirs() {
+    HeadlessClock.held {
+      let screen = screen()
+      screen.apply("A:abc", "B:d")
+      screen.settle()
+      screen.dataSource.style.inset = 40
+      screen.settle()
+      #expect(screen.surfaces.map(\.frame.minX) == [40, 40])
+      screen.dataSource.installer = WideInstaller()
+      screen.settle()
+      #expect(screen.surfaces.map(\.frame.minX) == [60, 60])
+      #expect(screen.frame("a").minX == 60)
+    }
+  }
+
+  @Test func onAnInsetGroupedTableThereAreNone() {
+    HeadlessClock.held {
+      let screen = screen(.insetGrouped)
+      screen.apply("A:abc")
+      screen.settle()
+      #expect(screen.surfaces.isEmpty)
+      let kinds = screen.dataSource.diagnose().map(\.kind)
+      #expect(kinds.contains(.surfacesAreUnavailable))
+    }
+  }
+
+  private final class WideInstaller: TableInstaller {
+    func install(_ style: CardStyle, on tableView: UITableView) {}
+    func uninstall(from tableView: UITableView) {}
+    func inset(of style: CardStyle, on tableView: UITableView) -> Double { 60 }
+  }
+}
+
+extension CardStyle {
+  static let shadowed: CardStyle = {
+    var style = CardStyle()
+    style.shadow = CardShadow()
+    return style
+  }()
+}
