@@ -1,4 +1,9 @@
+public import Foundation
+
 public struct UIAccessibility {
+  public static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+
   @MainActor @preconcurrency public static var isReduceMotionEnabled: Bool {
     HeadlessDevice.current.reduceMotion
   }

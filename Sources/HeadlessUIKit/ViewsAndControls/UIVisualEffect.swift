@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An effect is kept; the pencil draws what is in an effect view as if there were none.
+/// An effect is kept; of all effects a view draws blur alone, as a translucent colour.
 @MainActor @preconcurrency open class UIVisualEffect: NSObject, NSCopying {
   public override init() { super.init() }
 

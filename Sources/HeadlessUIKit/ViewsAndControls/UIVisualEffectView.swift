@@ -1,24 +1,34 @@
 public import Foundation
 
+/// Nothing is blurred: a blur effect is drawn as the translucent colour that it lays over what is behind.
 @MainActor @preconcurrency open class UIVisualEffectView: UIView {
+  private let tint = UIView()
   private let content = UIView()
 
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
-    addContent()
+    addParts()
   }
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    addContent()
+    addParts()
   }
 
-  open var effect: UIVisualEffect?
+  open var effect: UIVisualEffect? { didSet { showEffect() } }
   open var contentView: UIView { content }
 
-  private func addContent() {
-    content.frame = bounds
-    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(content)
+  private func addParts() {
+    for view in [tint, content] {
+      view.frame = bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(view)
+    }
+    showEffect()
+  }
+
+  private func showEffect() {
+    tint.backgroundColor = (effect as? UIBlurEffect)?.tint
+    tint.isHidden = tint.backgroundColor == nil
   }
 }

@@ -80,7 +80,8 @@ public final class CardDecorator: CellDecorator {
       return CardBackgroundView.Fill(color: view.former.fill(of: cell), view: view.former.hosted)
     }
     guard fill == .automatic else {
-      return CardBackgroundView.Fill(color: fill.color, gradient: fill.gradient)
+      return CardBackgroundView.Fill(
+        color: fill.color ?? fill.view?.fallback, gradient: fill.gradient)
     }
     return CardBackgroundView.Fill(
       color: view.former.fill(of: cell) ?? .secondarySystemGroupedBackground,

@@ -137,7 +137,7 @@ extension RoundedDiffableDataSource {
         findings.append(
           CardFinding(
             .surfacesAreUnavailable,
-            "The table is inset-grouped and clips its rows: no shadow is drawn, and a gradient fills each row by itself. Use a grouped table."
+            "The table is inset-grouped and clips its rows: no shadow is drawn, a gradient fills each row by itself, and a fallback colour stands for a view. Use a grouped table."
           ))
       }
     }

@@ -35,7 +35,7 @@ public struct CardFinding: Hashable, Sendable {
     ///
     /// Its shape and insets are the system's, and nothing else changes until the app sets a style.
     case tableIsInsetGrouped
-    /// A style has a shadow, or a gradient across the card, on an inset-grouped table.
+    /// A style has a shadow, or a gradient or view across the card, on an inset-grouped table.
     ///
     /// Nothing can be drawn behind rows that the system clips.
     case surfacesAreUnavailable

@@ -209,7 +209,9 @@ public struct CardStyle: Hashable, Sendable {
 
 extension CardStyle {
   /// Whether cards have something that rows cannot draw apart, so that a view behind the rows draws it.
-  var needsSurface: Bool { isCard && (shadow != nil || fill.gradient?.extent == .card) }
+  var needsSurface: Bool {
+    isCard && (shadow != nil || fill.view != nil || fill.gradient?.extent == .card)
+  }
 
   /// Traps if a length is negative or not finite, naming type, property and value.
   static func check(_ length: Double?, _ type: String, _ name: String) {

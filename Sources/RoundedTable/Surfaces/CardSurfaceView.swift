@@ -1,6 +1,6 @@
 import UIKit
 
-/// What is drawn once for a whole card, behind its rows: the fill and the shadow.
+/// What is drawn once for a whole card, behind its rows: the fill, which may be a view of the app's, and the shadow.
 package final class CardSurfaceView: PlainView {
   private(set) var card: SurfaceCard
   private(set) var place: SurfacePlace
@@ -33,16 +33,32 @@ package final class CardSurfaceView: PlainView {
     showShadow()
   }
 
-  private func showFill() {
+  func showFill() {
     let fill = card.resolved.layout.surfaceFill ?? .automatic
+    let isViewAllowed = !UIAccessibility.isReduceTransparencyEnabled
+    host(isViewAllowed ? fill.view : nil)
     let gradient = fill.gradient.flatMap { $0.extent == .card ? $0 : nil }
-    let base: UIColor? = gradient == nil ? .secondarySystemGroupedBackground : nil
+    let isCovered = gradient != nil || hosted != nil
+    let color = fill.color ?? fill.view?.fallback ?? .secondarySystemGroupedBackground
     let (whole, drawn) = (place.whole, place.drawn)
     let height = max(drawn.height, .leastNonzeroMagnitude)
     shape.fillView.show(
-      fill.color ?? base, gradient,
+      isCovered ? nil : color, gradient,
       span: CardFillView.Span(
         start: (whole.minY - drawn.minY) / height, end: (whole.maxY - drawn.minY) / height))
+  }
+
+  /// The app's view in the card, and what it was made for.
+  private var hosted: (fill: FillView, view: UIView)?
+
+  private func host(_ fill: FillView?) {
+    guard fill != hosted?.fill else { return }
+    hosted = nil
+    UIView.performWithoutAnimation {
+      if let fill { hosted = (fill, fill.make()) }
+      shape.fillView.host(hosted?.view)
+      hosted?.view.layoutIfNeeded()
+    }
   }
 
   // MARK: The shadow

@@ -21,7 +21,14 @@ import UIKit
     var surface: CardSurfaceView
   }
 
-  init(in tableView: UITableView) { self.tableView = tableView }
+  private var transparency: TransparencyObservation?
+
+  init(in tableView: UITableView) {
+    self.tableView = tableView
+    transparency = TransparencyObservation { [weak self] in
+      for surface in self?.shown ?? [] { surface.showFill() }
+    }
+  }
 
   var isEmpty: Bool { shown.isEmpty && leaving.isEmpty }
 
