@@ -36,7 +36,7 @@ package final class CardBackgroundView: PlainView {
     separator.style = card.style.separator ?? .automatic
     separator.end = CGFloat(card.layout.lineEnd)
     showSeparator()
-    shape.show(card)
+    shape.show(card, outline: card.rowsOutline)
     // Once the cell is in the table, its size, neighbours and margins are known.
     setNeedsLayout()
     if cell?.superview == nil {
@@ -217,7 +217,8 @@ package final class CardBackgroundView: PlainView {
 
   private func layOutSeparator() {
     separator.layOut(
-      in: shape.bounds, of: cell, padding: Double(contentStartInCard), outline: shape.outlineWidth)
+      in: shape.bounds, of: cell, padding: Double(contentStartInCard),
+      outline: drawnWidth(of: card.outline))
   }
 
   /// The distance from the card's leading edge to content that follows the cell's margins, without the shift of editing.

@@ -23,8 +23,8 @@ final class CardShapeView: PlainView {
   }
 
   /// Shows the corners and the outline of a card, animated inside an animation block.
-  func show(_ card: Card) {
-    showOutline(card)
+  func show(_ card: Card, outline: CardOutline?) {
+    show(outline, of: card)
     show(card, inside: .zero)
   }
 
@@ -37,11 +37,8 @@ final class CardShapeView: PlainView {
     fitCorners()
   }
 
-  /// The width of the outline as drawn, zero without one.
-  var outlineWidth: CGFloat { outlineView?.lineWidth ?? 0 }
-
-  private func showOutline(_ card: Card) {
-    guard let outline = card.outline else {
+  private func show(_ outline: CardOutline?, of card: Card) {
+    guard let outline else {
       outlineView?.removeFromSuperview()
       outlineView = nil
       return

@@ -5,6 +5,23 @@ struct CardSection {
   var index: Int
   var count: Int
   var resolved: ResolvedCardStyle
+  /// The header in the section's first card, nil if there is none in it.
+  var header: SurfaceCard.Extra?
+  /// The footer in the section's last card, nil if there is none in it.
+  var footer: SurfaceCard.Extra?
+
+  /// The position of a row that is above or below others of its card.
+  func position(_ row: Int, joinsPrevious: Bool, joinsNext: Bool) -> CapPosition {
+    CapPosition(
+      joinsPrevious: joinsPrevious || row == 0 && header != nil,
+      joinsNext: joinsNext || row == count - 1 && footer != nil)
+  }
+
+  /// The position of a row in a section that is one card.
+  func position(_ row: Int) -> CapPosition {
+    guard header != nil || footer != nil else { return CapPosition(row: row, of: count) }
+    return position(row, joinsPrevious: row > 0, joinsNext: row < count - 1)
+  }
 }
 
 extension Card {
@@ -12,7 +29,7 @@ extension Card {
   ///
   /// It is checked first, because it allocates nothing.
   func isOfRow(_ row: Int, in section: CardSection) -> Bool {
-    resolved === section.resolved && position == CapPosition(row: row, of: section.count)
+    resolved === section.resolved && position == section.position(row)
   }
 }
 
@@ -23,9 +40,24 @@ extension RoundedDiffableDataSource {
   /// section if that is given.
   func cardSection(at index: Int, like other: CardSection? = nil) -> CardSection {
     let common = sectionStyle == nil ? other?.resolved : nil
-    return CardSection(
+    var section = CardSection(
       index: index, count: numberOfRows(inSection: index),
       resolved: common ?? table.laidOut(cardStyle(inSection: index)))
+    encloseExtras(in: &section)
+    return section
+  }
+
+  private func encloseExtras(in section: inout CardSection) {
+    let resolved = section.resolved
+    guard resolved.outlinesSurface, let tableView = table.tableView else { return }
+    if resolved.style.enclosesHeader {
+      let title = self.tableView(tableView, titleForHeaderInSection: section.index)
+      section.header = title == nil ? .view : .title
+    }
+    if resolved.style.enclosesFooter {
+      let title = self.tableView(tableView, titleForFooterInSection: section.index)
+      section.footer = title == nil ? .view : .title
+    }
   }
 
   private func numberOfRows(inSection index: Int) -> Int {

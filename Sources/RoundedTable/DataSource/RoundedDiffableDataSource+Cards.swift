@@ -28,10 +28,14 @@ extension RoundedDiffableDataSource {
   func position(
     of item: ItemIdentifierType, at indexPath: IndexPath, in section: CardSection
   ) -> CapPosition? {
-    guard let cardID else { return CapPosition(row: indexPath.row, of: section.count) }
-    return CapPosition(row: indexPath.row, of: section.count) { row in
+    guard let cardID else { return section.position(indexPath.row) }
+    let position = CapPosition(row: indexPath.row, of: section.count) { row in
       guard row != indexPath.row else { return cardID(item) }
       return itemIdentifier(at: IndexPath(row: row, section: indexPath.section)).flatMap(cardID)
+    }
+    return position.map {
+      section.position(
+        indexPath.row, joinsPrevious: !$0.roundsTop, joinsNext: !$0.roundsBottom)
     }
   }
 }

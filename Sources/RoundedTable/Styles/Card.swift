@@ -63,8 +63,11 @@ extension Card {
   var isCard: Bool { resolved.style.isCard }
   var layout: ResolvedCardStyle.Layout { resolved.layout }
 
-  /// The line to draw round the card; nil where the system draws the shape.
+  /// The line round the card; nil where the system draws the shape.
   var outline: CardOutline? { layout.isShapedBySystem ? nil : style.outline }
+
+  /// The part of the line that the row draws: none if the line also surrounds a header or footer, and the surface draws it.
+  var rowsOutline: CardOutline? { resolved.outlinesSurface ? nil : outline }
 
   /// The curve of everything that has the card's corners.
   var curve: CALayerCornerCurve { corners.curve == .continuous ? .continuous : .circular }

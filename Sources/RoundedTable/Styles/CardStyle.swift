@@ -127,6 +127,32 @@ public struct CardStyle: Hashable, Sendable {
     didSet { Self.check(sectionSpacing, "CardStyle", "sectionSpacing") }
   }
 
+  /// Whether the header of a section is inside the section's first card.
+  ///
+  /// Default: false.
+  ///
+  /// Set it in ``RoundedDiffableDataSource/sectionStyle`` for sections that have a header. A title of the data source's is
+  /// enclosed with as much space above it as below it, so the gap above the card stays. A view of the delegate's is enclosed
+  /// whole, and so is the space above a section without a header. A section without rows is a card of its header alone.
+  ///
+  ///     dataSource.sectionStyle = { section, style in
+  ///       style.enclosesHeader = section == .order
+  ///     }
+  ///
+  /// The first row is square then, like the rows below it: ``RoundedDiffableDataSource/capPosition(at:)`` tells that it joins
+  /// what is above.
+  ///
+  /// In a plain table, a header that floats leaves its card, which keeps its place. With ``sectionSpacing``, headers are spaces
+  /// between cards, and none is enclosed. It has no effect on an inset-grouped table.
+  public var enclosesHeader = false
+
+  /// Whether the footer of a section is inside the section's last card.
+  ///
+  /// Default: false.
+  ///
+  /// As for ``enclosesHeader``, upside down.
+  public var enclosesFooter = false
+
   /// The colour behind the cards.
   ///
   /// Default: nil, the table's own.
@@ -210,8 +236,13 @@ public struct CardStyle: Hashable, Sendable {
 extension CardStyle {
   /// Whether cards have something that rows cannot draw apart, so that a view behind the rows draws it.
   var needsSurface: Bool {
-    isCard && (shadow != nil || fill.view != nil || fill.gradient?.extent == .card)
+    isCard
+      && (shadow != nil || fill.view != nil || fill.gradient?.extent == .card
+        || enclosesExtras)
   }
+
+  /// Whether headers or footers are inside cards.
+  var enclosesExtras: Bool { (enclosesHeader || enclosesFooter) && sectionSpacing == nil }
 
   /// Traps if a length is negative or not finite, naming type, property and value.
   static func check(_ length: Double?, _ type: String, _ name: String) {

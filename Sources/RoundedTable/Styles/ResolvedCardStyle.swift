@@ -48,6 +48,9 @@ final class ResolvedCardStyle: Hashable, Sendable {
     }
   }
 
+  /// Whether the view behind the card's rows draws the line round the card.
+  var outlinesSurface: Bool { layout.surfaceFill != nil && style.enclosesExtras }
+
   static func == (left: ResolvedCardStyle, right: ResolvedCardStyle) -> Bool {
     left === right || left.layout == right.layout && left.style == right.style
   }

@@ -29,7 +29,8 @@ package final class CardSurfaceView: PlainView {
     if frame != place.drawn { frame = place.drawn }
     if shape.frame != bounds { shape.frame = bounds }
     showFill()
-    shape.show(Card(position: place.position, resolved: card.resolved), inside: .zero)
+    let part = Card(position: place.position, resolved: card.resolved)
+    shape.show(part, outline: card.resolved.outlinesSurface ? part.outline : nil)
     showShadow()
   }
 

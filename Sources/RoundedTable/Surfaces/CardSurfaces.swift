@@ -15,6 +15,7 @@ import UIKit
   /// The surface behind each cell when surfaces were shown last.
   private var behind: [ObjectIdentifier: Behind] = [:]
   private var depth = SurfaceDepth()
+  private var titles = EnclosedTitles()
 
   private struct Behind {
     weak var cell: UITableViewCell?
@@ -51,11 +52,17 @@ import UIKit
     let reach = SurfaceReach(bounds: tableView.bounds)
     let former = shown
     var moves: [() -> Void] = []
+    /// The surfaces that a card's may have been without rows, or before it lost them.
+    func withoutRows(like card: SurfaceCard) -> [CardSurfaceView] {
+      former.filter {
+        $0.card.sectionID == card.sectionID && ($0.card.rows.isEmpty || card.rows.isEmpty)
+      }
+    }
     shown = []
     for card in cards {
       let own = rows.filter { card.contains($0.place) }.sorted { $0.place < $1.place }.map(\.cell)
-      let known = own.lazy.compactMap { self.surface(behind: $0) }
-        .first { surface in !self.shown.contains { $0 === surface } }
+      let candidates = own.lazy.compactMap { self.surface(behind: $0) } + withoutRows(like: card)
+      let known = candidates.first { surface in !self.shown.contains { $0 === surface } }
       var place = SurfacePlace(whole: frame(of: card, in: tableView))
       place.cut(to: reach, like: known?.place)
       let isMoving = animate != nil
@@ -119,9 +126,20 @@ import UIKit
       tableView.rectForRow(at: IndexPath(row: row, section: card.section))
     }
     let sides = tableView.cardRect(for: Card(position: .middle, resolved: card.resolved))
-    let (first, last) = (rect(card.rows.lowerBound), rect(card.rows.upperBound - 1))
-    return CGRect(
-      x: sides.minX, y: first.minY, width: sides.width, height: max(0, last.maxY - first.minY))
+    var (top, bottom) = (0.0 as CGFloat, 0.0 as CGFloat)
+    if let first = card.rows.first, let last = card.rows.last {
+      (top, bottom) = (rect(first).minY, rect(last).maxY)
+    } else {
+      top = tableView.rectForHeader(inSection: card.section).maxY
+      bottom = top
+    }
+    if let header = card.header {
+      top -= titles.headerHeight(card.section, hasTitle: header == .title, in: tableView)
+    }
+    if let footer = card.footer {
+      bottom += titles.footerHeight(card.section, hasTitle: footer == .title, in: tableView)
+    }
+    return CGRect(x: sides.minX, y: top, width: sides.width, height: max(0, bottom - top))
   }
 
   private func remove(_ surface: CardSurfaceView) {
@@ -193,11 +211,5 @@ import UIKit
 
   private static func alpha(of cells: [UITableViewCell]) -> CGFloat {
     cells.map { CGFloat(($0.layer.presentation() ?? $0.layer).opacity) }.max() ?? 1
-  }
-}
-
-extension SurfaceCard {
-  func contains(_ place: IndexPath) -> Bool {
-    place.section == section && rows.contains(place.row)
   }
 }

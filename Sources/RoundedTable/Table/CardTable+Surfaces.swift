@@ -19,7 +19,8 @@ extension CardTable {
   /// Notes that cards may have changed: the surfaces follow with the next layout, in step with the rows.
   func surfacesChanged(animated: Bool) {
     surfaceChange.isComing = false
-    guard surfaces != nil else { return }
+    // A section without rows has no cell that could ask for a surface.
+    guard surfaces != nil || style.enclosesHeader || hasSectionStyles else { return }
     surfaceChange.isUpdate = true
     surfaceChange.isAnimated = surfaceChange.isAnimated || animated
     observer?.setNeedsLayout()
@@ -38,16 +39,18 @@ extension CardTable {
 
   /// Shows the surfaces where the rows are, after the table's layout.
   func layOutSurfaces() {
-    guard let surfaces, let tableView, tableView.window != nil, !surfaceChange.isComing,
-      !tableView.hasUncommittedUpdates
+    guard surfaces != nil || surfaceChange.isUpdate, let tableView, tableView.window != nil,
+      !surfaceChange.isComing, !tableView.hasUncommittedUpdates
     else { return }
     let change = surfaceChange
     surfaceChange = SurfaceChange()
     let cards = cardsWithSurfaces(near: tableView, areKnown: !change.isUpdate)
-    guard !cards.isEmpty || !surfaces.isEmpty else {
-      self.surfaces = nil
+    guard !cards.isEmpty || surfaces?.isEmpty == false else {
+      surfaces = nil
       return
     }
+    let surfaces = surfaces ?? CardSurfaces(in: tableView)
+    self.surfaces = surfaces
     let rows = cells.all.compactMap { cell in owner?.indexPath(of: cell).map { (cell, $0) } }
     let motion = UIView.areAnimationsEnabled ? motion(of: change) : nil
     surfaces.show(
@@ -77,12 +80,32 @@ extension CardTable {
   /// Returns the cards near the bounds, which are known if there has been no update since they were shown last.
   private func cardsWithSurfaces(near tableView: UITableView, areKnown: Bool) -> [SurfaceCard] {
     let reach = SurfaceReach(bounds: tableView.bounds).rect
+    let places = tableView.indexPathsForRows(in: reach) ?? []
     var cards: [SurfaceCard] = []
-    for place in tableView.indexPathsForRows(in: reach) ?? []
-    where cards.last?.contains(place) != true {
+    for place in places where cards.last?.contains(place) != true {
       let known = areKnown ? surfaces?.card(at: place) : nil
       if let card = known ?? owner?.surfaceCard(at: place) { cards.append(card) }
     }
-    return cards
+    return cards + emptyCards(in: reach, around: places, of: tableView)
+  }
+
+  /// Returns the cards that are headers alone, between and next to the sections in sight.
+  private func emptyCards(
+    in reach: CGRect, around places: [IndexPath], of tableView: UITableView
+  ) -> [SurfaceCard] {
+    let count = tableView.numberOfSections
+    guard style.enclosesHeader || hasSectionStyles, count > 0 else { return [] }
+    func isEmpty(_ section: Int) -> Bool { tableView.numberOfRows(inSection: section) == 0 }
+    func isNear(_ section: Int) -> Bool {
+      tableView.rect(forSection: section).intersects(reach)
+    }
+    var (first, last) = (0, count - 1)
+    if let top = places.first?.section, let bottom = places.last?.section {
+      (first, last) = (top, bottom)
+      while first > 0, isEmpty(first - 1), isNear(first - 1) { first -= 1 }
+      while last + 1 < count, isEmpty(last + 1), isNear(last + 1) { last += 1 }
+    }
+    return (first...last).filter { isEmpty($0) && isNear($0) }
+      .compactMap { owner?.surfaceCard(ofEmptySection: $0) }
   }
 }

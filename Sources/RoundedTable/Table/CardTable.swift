@@ -57,7 +57,7 @@ import UIKit
       || tableView?.style == .insetGrouped && chosenStyle == nil && !hasSectionStyles
   }
 
-  private var hasSectionStyles: Bool { owner?.hasSectionStyles ?? false }
+  var hasSectionStyles: Bool { owner?.hasSectionStyles ?? false }
 
   /// Sets the app's style for all cards.
   func choose(_ style: CardStyle) {

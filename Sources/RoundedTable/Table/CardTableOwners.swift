@@ -11,6 +11,9 @@ import UIKit
   /// Returns the card that a row belongs to, nil if it has no surface or if there is no such row.
   func surfaceCard(at indexPath: IndexPath) -> SurfaceCard?
 
+  /// Returns the card that is a section's header alone, nil if the section has rows, or no header in a card.
+  func surfaceCard(ofEmptySection index: Int) -> SurfaceCard?
+
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
 
   func tableWasTakenOver()
