@@ -51,10 +51,8 @@ import UIKit
   }
 
   /// Returns who draws the lines.
-  ///
-  /// Outside a window, the table's own may be on until the installer turns them off.
   func drawer(in tableView: UITableView) -> LineDrawer {
-    guard tableView.separatorStyle != .none else { return wanted == .none ? .nobody : .cards }
-    return tableView.window == nil ? .cards : .table
+    if tableView.separatorStyle != .none { return .table }
+    return wanted == .none ? .nobody : .cards
   }
 }

@@ -298,6 +298,44 @@ import UIKit
     #expect(await frames("abcd", on: screen) == frames("abcd", on: fresh))
   }
 
+  /// UIKit measures the rows of a table with a new width by itself, and an empty batch would end what the user is doing.
+  @Test func aTableThatBecomesWiderIsMeasuredOnce() async {
+    final class Table: UITableView {
+      var batches = 0
+
+      override func performBatchUpdates(
+        _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+      ) {
+        if updates == nil { batches += 1 }
+        super.performBatchUpdates(updates, completion: completion)
+      }
+    }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let table = Table(frame: window.bounds, style: .grouped)
+    table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    let source = CardScreen.DataSource(tableView: table) { table, indexPath, item in
+      let cell = table.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+      Self.configure(cell, item)
+      return cell
+    }
+    source.style.maximumWidth = 200
+    window.addSubview(table)
+    window.isHidden = false
+    await source.apply(LetterSnapshot(["A:ab", "B:cd"]), animatingDifferences: false)
+    window.layoutIfNeeded()
+    for _ in 0..<3 { await turn() }
+    table.batches = 0
+    window.frame.size.width = 600
+    window.layoutIfNeeded()
+    for _ in 0..<3 { await turn() }
+    #expect(table.batches == 0)
+    source.style.maximumWidth = 300
+    window.layoutIfNeeded()
+    for _ in 0..<3 { await turn() }
+    #expect(table.batches == 1)
+  }
+
   /// Rows whose cells have margins of their own get them in time, too.
   @Test func aTableThatBecomesWiderWhereSectionsHaveStyles() async {
     let screen = makeScreen()
