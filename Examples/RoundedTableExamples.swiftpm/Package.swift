@@ -21,7 +21,10 @@ let package = Package(
   dependencies: [.package(name: "Examples", path: "..")],
   targets: [
     .executableTarget(
-      name: "AppModule", dependencies: [.product(name: "Screens", package: "Examples")], path: "App"
-    )
+      name: "AppModule",
+      dependencies: [
+        .product(name: "Screens", package: "Examples"),
+        .product(name: "UIKitFacts", package: "Examples"),
+      ], path: "App")
   ]
 )

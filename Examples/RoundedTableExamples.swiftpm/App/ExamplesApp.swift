@@ -1,6 +1,7 @@
 import Screens
 import SwiftUI
 import UIKit
+import UIKitFacts
 
 /// Shows the example screens.
 @main struct ExamplesApp: App {
@@ -28,6 +29,11 @@ private struct Contents: UIViewControllerRepresentable {
     while screen.view.window == nil { try? await Task.sleep(nanoseconds: 100_000_000) }
     await screen.run()
     print(screen.report)
+    if let window = screen.view.window {
+      for question in UIKitQuestion.all {
+        print("? \(question.name): \(await question.answer(in: window))")
+      }
+    }
     exit(0)
   }
 }

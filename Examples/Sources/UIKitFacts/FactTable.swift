@@ -17,13 +17,25 @@ import UIKit
     }
   }
 
-  /// A cell that counts how often it was made ready for reuse.
+  /// A cell that counts how often it was made ready for reuse, laid out and updated.
   final class Cell: UITableViewCell {
     var reuses = 0
+    var layouts = 0
+    var updates = 0
 
     override func prepareForReuse() {
       super.prepareForReuse()
       reuses += 1
+    }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      layouts += 1
+    }
+
+    override func updateConfiguration(using state: UICellConfigurationState) {
+      super.updateConfiguration(using: state)
+      updates += 1
     }
   }
 

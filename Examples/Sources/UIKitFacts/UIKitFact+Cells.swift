@@ -2,9 +2,7 @@ import UIKit
 
 extension UIKitFact {
   static let cells = [
-    clearBackground, defaultBackground, rowHeight, insetGroupedClip, appearanceProxy,
-    untouchedSeparatorInset, ownMargins,
-    separatorAtText,
+    rowHeight, appearanceProxy, untouchedSeparatorInset, ownMargins, separatorAtText,
   ]
 
   /// A card is seen only through a cell that stays clear.

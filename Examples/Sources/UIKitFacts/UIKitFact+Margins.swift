@@ -1,7 +1,14 @@
 import UIKit
 
 extension UIKitFact {
-  static let margins = [cellMargins, accessoryMargin, editControlMargin]
+  /// How a card's inset reaches content in a table whose cards are inset by margins.
+  static let tableMargins = UIKitFact(
+    "The table's margins are its cells' too: content, accessories and edit controls stand inside"
+  ) { trial in
+    tryCells(trial)
+    tryAccessory(trial)
+    tryEditControl(trial)
+  }
 
   @MainActor private static func table(
     in trial: FactTrial, configure: @escaping (FactTable.Cell) -> Void = { _ in }
@@ -22,10 +29,8 @@ extension UIKitFact {
     return isMirrored ? (right, left) : (left, right)
   }
 
-  /// How a card's inset reaches content.
-  static let cellMargins = UIKitFact(
-    "The table's margins are those of an untouched cell and its content view"
-  ) { trial in
+  /// An untouched cell and its content view have the table's margins.
+  @MainActor private static func tryCells(_ trial: FactTrial) {
     let table = table(in: trial)
     table.start("ab")
     guard let cell = trial.cell("a", in: table) else { return }
@@ -41,10 +46,8 @@ extension UIKitFact {
     trial.expect(leading == 50, "after a change: \(leading)")
   }
 
-  /// Accessories have to stand on the card.
-  static let accessoryMargin = UIKitFact(
-    "An accessory stands at the cell's trailing margin, and content ends before it"
-  ) { trial in
+  /// An accessory stands at the cell's trailing margin, and content ends before it.
+  @MainActor private static func tryAccessory(_ trial: FactTrial) {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     let table = table(in: trial)
     table.start("a")
@@ -58,10 +61,8 @@ extension UIKitFact {
     trial.expect(content.trailing >= 80, "content \(content.trailing) from it")
   }
 
-  /// Edit controls have to stand on the card, too: content makes room for one at the margin.
-  static let editControlMargin = UIKitFact(
-    "In editing, the control stands inside the leading margin, and content makes room for it"
-  ) { trial in
+  /// In editing, the control stands inside the leading margin, and content makes room for it.
+  @MainActor private static func tryEditControl(_ trial: FactTrial) {
     let table = table(in: trial)
     table.start("ab")
     guard let cell = trial.cell("a", in: table) else { return }

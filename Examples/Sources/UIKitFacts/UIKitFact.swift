@@ -1,9 +1,10 @@
 public import UIKit
 
-/// Something about UIKit that the cards of RoundedTable rest on, and a trial that shows whether it holds.
+/// Something about UIKit that its documentation does not promise, and a trial that shows whether it holds.
 ///
-/// Neither UIKit's documentation nor its headers promise these facts. They were observed, and they may change with a
-/// new system: `check(in:)` tries one on the device at hand.
+/// The cards of RoundedTable need those in `reliedUpon`. The stand-in, which replaces UIKit on Linux, behaves like the others by
+/// default, and cards are tested with every other behaviour as well. A system may differ from any of them: `check(in:)` tries one
+/// on the device at hand.
 ///
 /// ```swift
 /// for fact in UIKitFact.all {
@@ -36,6 +37,12 @@ public struct UIKitFact: Hashable, Sendable {
     return trial.end()
   }
 
+  /// Tries the fact in the window of another trial.
+  @MainActor func check(beside trial: FactTrial) async -> Finding {
+    guard let window = trial.host.window else { return Finding(holds: false, seen: "no window") }
+    return await check(in: window)
+  }
+
   /// Whether two facts are the same one.
   public static func == (left: UIKitFact, right: UIKitFact) -> Bool { left.name == right.name }
 
@@ -57,6 +64,14 @@ extension UIKitFact {
     public var seen: String
   }
 
+  /// What cards need: the article "What we rely on" says for what, and where each fact comes from.
+  public static let reliedUpon = [
+    clearBackground, defaultBackground, insetGroupedClip, tableMargins, depth,
+  ]
+
+  /// What the stand-in does by default, and cards do not need.
+  public static let observed = applying + cells + motion
+
   /// Every fact, in the order in which one wants to read them.
-  public static let all = applying + cells + margins + motion
+  public static let all = reliedUpon + observed
 }

@@ -18,8 +18,24 @@ import UIKitFacts
   }
 
   @Test func namesAreUnique() {
-    #expect(UIKitFact.all.count == 17)
+    #expect(UIKitFact.all.count == 16)
     #expect(Set(UIKitFact.all).count == UIKitFact.all.count)
+    #expect(Set(UIKitQuestion.all.map(\.name)).count == UIKitQuestion.all.count)
+  }
+
+  @Test func cardsRelyOnFiveFactsAtMost() {
+    #expect(UIKitFact.reliedUpon.count <= 5)
+    #expect(Set(UIKitFact.reliedUpon).isSubset(of: UIKitFact.all))
+  }
+
+  @Test func everyQuestionIsAnswered() async {
+    for question in UIKitQuestion.all {
+      let answer = await question.answer(in: shownWindow())
+      #expect(
+        !answer.isEmpty && answer != "nothing" || question.name == "unsetAppearance",
+        "\(question.name)")
+      #expect(!answer.contains("not as stated"), "\(question.name): \(answer)")
+    }
   }
 
   @Test func aFactCanFail() async {

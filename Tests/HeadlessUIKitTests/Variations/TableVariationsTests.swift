@@ -206,13 +206,13 @@ import Testing
     }
   }
 
-  private final class ProxiedCell: UITableViewCell {}
+  private final class ProxiedTable: UITableView {}
 
   @Test(arguments: HeadlessVariations.UnsetAppearance.allCases)
   func aProxyTellsNothingOrTheDefault(_ answer: HeadlessVariations.UnsetAppearance) {
     HeadlessVariations.unsetAppearance.with(answer) {
-      let told = ProxiedCell.appearance().backgroundColor
-      #expect(told == (answer == .nothing ? nil : UITableViewCell().backgroundColor))
+      let told = ProxiedTable.appearance().backgroundColor
+      #expect(told == (answer == .nothing ? nil : .systemBackground))
     }
   }
 
