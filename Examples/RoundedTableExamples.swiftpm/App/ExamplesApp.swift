@@ -13,9 +13,14 @@ import UIKitFacts
 /// UIKit's screens, in the window that SwiftUI makes for an app package.
 private struct Contents: UIViewControllerRepresentable {
   func makeUIViewController(context: Context) -> UINavigationController {
-    let navigation = UINavigationController(rootViewController: ContentsScreen())
-    if ProcessInfo.processInfo.arguments.contains("--self-check") {
+    let contents = ContentsScreen()
+    let navigation = UINavigationController(rootViewController: contents)
+    let arguments = ProcessInfo.processInfo.arguments
+    if arguments.contains("--self-check") {
       Task { await reportSelfCheck(in: navigation) }
+    }
+    if let index = arguments.firstIndex(of: "--show"), arguments.indices.contains(index + 1) {
+      contents.show(arguments[index + 1])
     }
     return navigation
   }

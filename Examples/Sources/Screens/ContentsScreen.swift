@@ -31,9 +31,19 @@ public final class ContentsScreen: UITableViewController {
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "example")
     var snapshot = NSDiffableDataSourceSnapshot<ContentsSection, Example>()
     snapshot.appendSections([.screens, .device])
-    snapshot.appendItems(Example.allCases.filter { $0 != .selfCheck }, toSection: .screens)
-    snapshot.appendItems([.selfCheck], toSection: .device)
+    let device: [Example] = [.byHand, .selfCheck]
+    snapshot.appendItems(Example.allCases.filter { !device.contains($0) }, toSection: .screens)
+    snapshot.appendItems(device, toSection: .device)
     dataSource.apply(snapshot, animatingDifferences: false)
+  }
+
+  /// Shows the screen that is listed under a name, for scripts.
+  ///
+  /// - Returns: Whether there is one.
+  @discardableResult public func show(_ name: String) -> Bool {
+    guard let example = Example(rawValue: name) else { return false }
+    navigationController?.pushViewController(example.makeScreen(), animated: false)
+    return true
   }
 
   /// Shows a screen.
@@ -62,6 +72,7 @@ private enum Example: String, CaseIterable, Hashable, Sendable {
   case customCells = "Custom cells"
   case customLook = "Custom look"
   case selfCheck = "Self-check"
+  case byHand = "By hand"
 
   @MainActor func makeScreen() -> UIViewController {
     switch self {
@@ -76,6 +87,7 @@ private enum Example: String, CaseIterable, Hashable, Sendable {
     case .customCells: CustomCellsScreen()
     case .customLook: CustomLookScreen()
     case .selfCheck: SelfCheckScreen()
+    case .byHand: ByHandScreen()
     }
   }
 

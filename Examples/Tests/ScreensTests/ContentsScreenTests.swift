@@ -32,7 +32,7 @@ import Testing
           Stage.settle(window)
         }
       }
-      #expect(titles.count == 11)
+      #expect(titles.count == 12)
       #expect(titles.last == "Self-check")
       #expect(!titles.contains(""))
     }
