@@ -104,6 +104,17 @@ open class UIBezierPath: NSObject, NSCopying {
     return reversed
   }
 
+  open func fill() {
+    guard let context = CurrentContexts.top else { return }
+    context.add(.fill(path.elements, color: context.fill, isEvenOdd: usesEvenOddFillRule))
+  }
+
+  open func stroke() {
+    guard let context = CurrentContexts.top else { return }
+    let line = StrokedLine(width: lineWidth, cap: lineCapStyle, join: lineJoinStyle)
+    context.add(.stroke(path.elements, color: context.stroke, line: line))
+  }
+
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIBezierPath(cgPath: path)
     copy.take(from: self)

@@ -53,6 +53,14 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
+  open func set() {
+    setFill()
+    setStroke()
+  }
+  open func setFill() { CurrentContexts.top?.fill = drawn }
+  open func setStroke() { CurrentContexts.top?.stroke = drawn }
+  private var drawn: ColorComponents { resolvedColor(with: .current).cgColor.values }
+
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch kind {
     case .fixed:

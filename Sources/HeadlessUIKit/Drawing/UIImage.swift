@@ -4,6 +4,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   enum Source: Hashable, Sendable {
     case symbol(name: String)
     case asset(name: String, size: CGSize, scale: CGFloat)
+    case drawing(ImageDrawing, size: CGSize, scale: CGFloat)
   }
 
   struct Look: Sendable {
@@ -61,6 +62,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   var name: String {
     switch source {
     case .symbol(let name), .asset(let name, _, _): name
+    case .drawing: ""
     }
   }
 
@@ -74,7 +76,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     case .symbol(let name):
       let side = (symbolPointSize * 7 / 6).rounded()
       return CGSize(width: (side * SymbolPaths.aspect(of: name)).rounded(), height: side)
-    case .asset(_, let size, _):
+    case .asset(_, let size, _), .drawing(_, let size, _):
       return size
     }
   }
@@ -84,7 +86,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var scale: CGFloat {
     switch source {
     case .symbol: 1
-    case .asset(_, _, let scale): scale
+    case .asset(_, _, let scale), .drawing(_, _, let scale): scale
     }
   }
 
@@ -127,6 +129,12 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     changed { $0.alignmentRectInsets = alignmentInsets }
+  }
+
+  /// A template is black here: there is no tint outside a view.
+  open func draw(in rect: CGRect) {
+    let color = (paint(tint: .black) ?? .black).resolvedColor(with: .current).cgColor.values
+    CurrentContexts.top?.add(.image(source, color: color, rect: rect))
   }
 
   /// What the image is painted with where it is a template; nil keeps its own colours.

@@ -52,6 +52,8 @@ import Foundation
       add(.symbol(name: name, color: .init(color.values)), rect)
     case .image(let name, let rect, _):
       add(.image(name: name), rect)
+    case .drawing(_, let rect, _):
+      add(.image(name: ""), rect)
     case nil:
       break
     }

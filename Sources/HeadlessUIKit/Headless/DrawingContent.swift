@@ -10,6 +10,7 @@ enum LayerContent {
   case text([TextLine])
   case symbol(name: String, color: CGColor, rect: CGRect)
   case image(name: String, rect: CGRect, size: CGSize)
+  case drawing(ImageDrawing, rect: CGRect, size: CGSize)
 }
 
 /// A line of text as it is drawn: where its baseline starts and how wide it is.

@@ -101,6 +101,8 @@ extension DrawingSVG {
       write(symbol: name, color.values, in: rect, opacity: opacity)
     case .image(let name, let rect, _):
       writeImage(name, in: rect, opacity: opacity)
+    case .drawing(let image, let rect, let size):
+      write(image, of: size, in: rect, opacity: opacity)
     }
   }
 

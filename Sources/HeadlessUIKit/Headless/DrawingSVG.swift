@@ -20,6 +20,9 @@ import Foundation
     add("</g>")
   }
 
+  /// Writes a layer that was drawn into an image.
+  mutating func writeLayer(_ layer: DrawnLayer) { write(layer, opacity: 1) }
+
   private static let fontFamily = "Helvetica, Arial, Liberation Sans, sans-serif"
 
   mutating func add(_ line: String) {

@@ -10,7 +10,8 @@ enum SymbolPaths {
   }
 
   static func parts(of name: String) -> [Part] {
-    table[name] ?? table[aliases[name] ?? ""] ?? [.stroke(box, width: 1.8)]
+    let known = aliases[name] ?? name
+    return table[known] ?? filled[known] ?? [.stroke(box, width: 1.8)]
   }
 
   /// The side of the square.

@@ -280,6 +280,8 @@ open class CALayer: NSObject {
 
   open func animationKeys() -> [String]? { runningKeys() }
 
+  open func render(in ctx: CGContext) { ctx.add(.layer(drawnForImage)) }
+
   /// Never nil here: a layer that was not rendered yet shows its model.
   open func presentation() -> Self? { presented() }
 

@@ -30,7 +30,7 @@ extension UINavigationBar {
   }
 
   func showBackground() {
-    parts.background.backgroundColor = barTintColor ?? .systemBackground.withAlphaComponent(0.94)
+    parts.background.backgroundColor = barTintColor ?? .systemBackground
     parts.background.isHidden = isAtScrollEdge
     parts.hairline.isHidden = isAtScrollEdge
   }

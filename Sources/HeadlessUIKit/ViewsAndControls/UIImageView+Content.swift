@@ -25,6 +25,9 @@ extension UIImageView {
     guard let image = shownImage else { return nil }
     let rect = placed(image.size)
     guard image.isSymbolImage else {
+      if case .drawing(let drawing, let size, _) = image.source {
+        return .drawing(drawing, rect: rect, size: size)
+      }
       return .image(name: image.name, rect: rect, size: image.size)
     }
     let color = image.paint(tint: tintColor) ?? .label

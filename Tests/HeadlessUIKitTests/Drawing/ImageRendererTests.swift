@@ -1,0 +1,68 @@
+import Testing
+@_spi(Headless) import UIKit
+
+@MainActor struct ImageRendererTests {
+  private let box = CGRect(x: 0, y: 0, width: 40, height: 30)
+
+  private func svg(_ image: UIImage?, in size: CGSize? = nil) -> String {
+    let view = UIImageView(image: image)
+    if let size { view.frame.size = size }
+    return HeadlessDrawing(of: view).svg(title: "")
+  }
+
+  @Test func anImageIsAsLargeAsItWasDrawn() {
+    let image = UIGraphicsImageRenderer(size: box.size).image { _ in }
+    #expect(image.size == box.size)
+    #expect(!image.isSymbolImage)
+    #expect(image == image.withRenderingMode(.automatic))
+    #expect(image != UIGraphicsImageRenderer(size: box.size).image { _ in })
+  }
+
+  @Test func pathsAreFilledAndStrokedInTheColourThatWasSet() {
+    let image = UIGraphicsImageRenderer(size: box.size).image { context in
+      context.fill(box)
+      UIColor.red.setFill()
+      UIBezierPath(rect: box.insetBy(dx: 5, dy: 5)).fill()
+      UIColor.blue.set()
+      let line = UIBezierPath(rect: box)
+      line.lineWidth = 3
+      line.lineCapStyle = .round
+      line.stroke()
+    }
+    let text = svg(image)
+    #expect(text.contains("M0 0L40 0L40 30L0 30Z\" fill=\"#000000\""))
+    #expect(text.contains("M5 5L35 5L35 25L5 25Z\" fill=\"#FF0000\""))
+    #expect(text.contains("stroke=\"#0000FF\" stroke-width=\"3\" stroke-linecap=\"round\""))
+  }
+
+  @Test func layersAndImagesAreDrawnIntoImages() {
+    let label = UILabel(frame: box)
+    label.text = "AB"
+    let image = UIGraphicsImageRenderer(size: box.size).image { context in
+      label.layer.render(in: context.cgContext)
+      UIImage(systemName: "star.fill")?.withTintColor(.white, renderingMode: .alwaysOriginal)
+        .draw(in: CGRect(x: 10, y: 10, width: 20, height: 20))
+    }
+    let text = svg(image)
+    #expect(text.contains(">AB</text>"))
+    #expect(text.contains("<title>star.fill</title>"))
+    #expect(text.contains("fill=\"#FFFFFF\""))
+    let outer = UIGraphicsImageRenderer(size: box.size).image { _ in image.draw(in: box) }
+    #expect(svg(outer).contains(">AB</text>"))
+  }
+
+  @Test func anImageIsScaledToItsBox() {
+    let image = UIGraphicsImageRenderer(size: box.size).image { $0.fill(box) }
+    #expect(svg(image).contains("scale") == false)
+    #expect(svg(image, in: CGSize(width: 80, height: 60)).contains("scale(2)"))
+  }
+
+  @Test func whatIsDrawnOutsideAnImageIsLost() {
+    UIColor.red.setFill()
+    UIBezierPath(rect: box).fill()
+    let image = UIGraphicsImageRenderer(size: box.size).image { _ in
+      UIBezierPath(rect: box).fill()
+    }
+    #expect(svg(image).contains("fill=\"#000000\""))
+  }
+}
