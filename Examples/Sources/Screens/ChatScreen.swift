@@ -14,11 +14,14 @@ public final class ChatScreen: UITableViewController {
     content.text = entry.text
     if entry.sender == nil {
       content.textProperties.color = .secondaryLabel
+      content.textProperties.font = .preferredFont(forTextStyle: .footnote)
       content.textProperties.alignment = .center
+    } else if entry.isOwn {
+      content.textProperties.color = .white
     }
     cell.contentConfiguration = content
     // The card takes the cell's colour; nil is the style's.
-    cell.backgroundColor = entry.sender == nil ? .clear : entry.sender == "Ada" ? .own : nil
+    cell.backgroundColor = entry.sender == nil ? .clear : entry.isOwn ? .systemBlue : nil
     cell.selectionStyle = .none
     return cell
   }
@@ -137,20 +140,14 @@ extension ChatScreen: UITableViewDragDelegate {
   }
 }
 
-extension UIColor {
-  /// What this device's owner says.
-  fileprivate static let own = UIColor { traits in
-    traits.userInterfaceStyle == .dark
-      ? UIColor(red: 0.04, green: 0.24, blue: 0.47, alpha: 1)
-      : UIColor(red: 0.82, green: 0.91, blue: 1, alpha: 1)
-  }
-}
-
 private struct ChatEntry: Hashable, Sendable {
   var id: Int
   /// Who says it, nil for a date.
   var sender: String?
   var text: String
+
+  /// Whether this device's owner says it.
+  var isOwn: Bool { sender == "Ada" }
 
   static let conversation: [ChatEntry] = [
     ChatEntry(id: 0, sender: nil, text: "Yesterday"),

@@ -61,21 +61,31 @@ private enum ContentsSection: Hashable, Sendable {
 }
 
 private enum Example: String, CaseIterable, Hashable, Sendable {
+  case phoneSettings = "Settings on a phone"
+  case profile = "Profile"
+  case shop = "Market"
+  case notifications = "Notifications"
+  case form = "New account"
   case contacts = "Contacts"
   case plainContacts = "Contacts, without cards"
   case shopping = "Shopping"
-  case settings = "Settings"
+  case settings = "Settings on a pad"
   case tutorial = "Tutorial"
   case gradient = "Gradient"
   case chat = "Chat"
-  case wardrobe = "Wardrobe"
   case customCells = "Custom cells"
   case customLook = "Custom look"
+  case wardrobe = "Wardrobe"
   case selfCheck = "Self-check"
   case byHand = "By hand"
 
   @MainActor func makeScreen() -> UIViewController {
     switch self {
+    case .phoneSettings: PhoneSettingsScreen()
+    case .profile: ProfileScreen()
+    case .shop: ShopScreen()
+    case .notifications: NotificationsScreen()
+    case .form: FormScreen()
     case .contacts: ContactsScreen()
     case .plainContacts: PlainContactsScreen()
     case .shopping: makeShoppingScreen()

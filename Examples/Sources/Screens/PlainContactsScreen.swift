@@ -5,7 +5,7 @@ public final class PlainContactsScreen: UITableViewController {
   private lazy var dataSource = DataSource(tableView: tableView) { tableView, indexPath, contact in
     let cell = tableView.dequeueReusableCell(withIdentifier: "contact", for: indexPath)
     var content = UIListContentConfiguration.subtitleCell()
-    content.image = UIImage(systemName: "person.crop.circle")
+    content.image = .monogram(of: contact.name)
     content.text = contact.name
     content.secondaryText = contact.telephone
     content.secondaryTextProperties.color = .secondaryLabel

@@ -4,10 +4,9 @@ import UIKit
 final class WardrobePictureCell: UITableViewCell {
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
-    let picture = UIImageView(image: UIImage(systemName: "photo"))
-    picture.backgroundColor = .systemTeal
-    picture.tintColor = .white
-    picture.contentMode = .center
+    let picture = UIImageView(image: .landscape(CGSize(width: 400, height: 60)))
+    picture.contentMode = .scaleAspectFill
+    picture.clipsToBounds = true
     picture.frame = contentView.bounds
     picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     contentView.addSubview(picture)

@@ -32,7 +32,7 @@ import Testing
           Stage.settle(window)
         }
       }
-      #expect(titles.count == 12)
+      #expect(titles.count == 17)
       #expect(titles.last == "Self-check")
       #expect(!titles.contains(""))
     }

@@ -5,16 +5,15 @@ import UIKit
 ///
 /// The photo would cover the corners of a card behind it, so the cell draws its own: it adopts `CardCell`.
 final class PhotoCell: UITableViewCell, CardCell, TextShowing {
-  private let photo = UIImageView(image: UIImage(systemName: "photo"))
+  private let photo = UIImageView(
+    image: .landscape(CGSize(width: 400, height: 160)))
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     backgroundConfiguration = .clear()
     selectionStyle = .none
-    photo.backgroundColor = .systemTeal
-    photo.tintColor = .white
     photo.clipsToBounds = true
-    photo.contentMode = .center
+    photo.contentMode = .scaleAspectFill
     photo.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(photo)
     NSLayoutConstraint.activate([

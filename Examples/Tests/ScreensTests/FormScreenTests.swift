@@ -1,0 +1,67 @@
+import Screens
+import Testing
+@_spi(Headless) import UIKit
+
+@MainActor struct FormScreenTests {
+  private func field(_ name: String, _ screen: UITableViewController) throws -> UITextField {
+    func fields(_ view: UIView) -> [UITextField] {
+      [view as? UITextField].compactMap(\.self) + view.subviews.flatMap(fields)
+    }
+    return try #require(
+      screen.tableView.visibleCells.flatMap { fields($0.contentView) }
+        .first { $0.accessibilityLabel == name })
+  }
+
+  @Test(arguments: TestDevice.allCases)
+  func fieldsAreRowsOfCards(on test: TestDevice) {
+    Stage.show(FormScreen(), on: test.device) { screen, _ in
+      #expect(screen.shownCorners == Corners.cards(2, 1, 1, 1, radius: 12))
+    }
+  }
+
+  @Test func complaintsAreTheLastRowsOfTheirCards() {
+    Stage.show(FormScreen()) { screen, window in
+      screen.fillIn(name: "Ada Byron", email: "ada@example", password: "1815")
+      HeadlessHand(screen.tableView).tap(IndexPath(row: 0, section: 3))
+      Stage.settle(window)
+      #expect(screen.shownTexts[2] == "This is not an email address.")
+      #expect(screen.shownTexts[4] == "A password has at least eight characters.")
+      #expect(screen.shownCorners == Corners.cards(3, 2, 1, 1, radius: 12))
+    }
+  }
+
+  @Test func typingWhatIsMissingWithdrawsTheComplaint() throws {
+    try Stage.show(FormScreen()) { screen, window in
+      screen.fillIn(name: "Ada Byron", email: "ada@example", password: "18151815")
+      screen.submit()
+      Stage.settle(window)
+      #expect(screen.shownCorners == Corners.cards(3, 1, 1, 1, radius: 12))
+      let email = try field("Email", screen)
+      email.becomeFirstResponder()
+      HeadlessKeyboard.type(".")
+      Stage.settle(window)
+      #expect(email.text == "ada@example.")
+      #expect(screen.shownCorners == Corners.cards(2, 1, 1, 1, radius: 12))
+      // The row that stays is the one that is typed in.
+      #expect(try field("Email", screen) === email)
+    }
+  }
+
+  @Test func nothingIsWrongWithACompleteForm() {
+    Stage.show(FormScreen()) { screen, window in
+      screen.fillIn(name: "Ada Byron", email: "ada@example.org", password: "18151815")
+      screen.submit()
+      Stage.settle(window)
+      #expect(screen.shownCorners == Corners.cards(2, 1, 1, 1, radius: 12))
+    }
+  }
+
+  @Test func aPasswordIsNotShown() throws {
+    try Stage.show(FormScreen()) { screen, _ in
+      screen.fillIn(name: "Ada", email: "", password: "secret")
+      let password = try field("Password", screen)
+      let email = try field("Email", screen)
+      #expect(password.isSecureTextEntry && !email.isSecureTextEntry)
+    }
+  }
+}
