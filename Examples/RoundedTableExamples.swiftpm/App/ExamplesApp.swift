@@ -15,6 +15,7 @@ private struct Contents: UIViewControllerRepresentable {
   func makeUIViewController(context: Context) -> UINavigationController {
     let contents = ContentsScreen()
     let navigation = UINavigationController(rootViewController: contents)
+    navigation.navigationBar.prefersLargeTitles = true
     let arguments = ProcessInfo.processInfo.arguments
     if arguments.contains("--self-check") {
       Task { await reportSelfCheck(in: navigation) }

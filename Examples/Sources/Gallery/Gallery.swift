@@ -18,7 +18,7 @@ import Foundation
     let look = GalleryLook(
       size: options.size ?? .phone, isDark: options.isDark, isMirrored: options.isMirrored,
       system: options.system ?? .iOS18)
-    try write(AnimatedPicture(of: .everything, on: look.device).svg, to: file)
+    try write(AnimatedPicture(on: look.device).svg, to: file)
     print(file.path)
   }
 
@@ -77,17 +77,16 @@ import Foundation
     listingRows: Bool
   ) throws -> GalleryPicture {
     let title = "\(screen.title): \(scene.caption)"
-    let (svg, rows) = scene.open(on: look.device) { window, tableView in
-      (HeadlessDrawing(of: window).svg(title: title), CapList(of: tableView))
-    }
     if listingRows {
+      let rows = scene.open(on: look.device) { _, tableView in CapList(of: tableView) }
       print("\(title) (\(look.size.rawValue))")
       print(rows.lines.joined(separator: "\n"))
       print()
     }
     let picture = GalleryPicture(
       fileName: "\(scene.name)-\(look.name).svg", caption: look.caption)
-    try write(svg, to: folder.appendingPathComponent(picture.fileName))
+    try write(
+      scene.svg(on: look.device, title: title), to: folder.appendingPathComponent(picture.fileName))
     return picture
   }
 

@@ -27,13 +27,39 @@
     self.change = change
     show = { window in
       let screen = screen()
-      window.rootViewController = UINavigationController(rootViewController: screen)
+      let navigation = UINavigationController(rootViewController: screen)
+      navigation.navigationBar.prefersLargeTitles = true
+      window.rootViewController = navigation
       window.makeKeyAndVisible()
       window.layoutIfNeeded()
       pose(screen)
       window.layoutIfNeeded()
       return screen.tableView
     }
+  }
+
+  /// Draws the scene on a device, with the bars that the system draws over it, as a part of an SVG document.
+  package func svgBody(on device: HeadlessDevice, idPrefix: String) -> String {
+    var changed = device
+    change(&changed)
+    return open(on: device) { window, _ in
+      HeadlessDrawing(of: window).svgBody(idPrefix: idPrefix)
+    } + StatusBar(on: changed).svg
+  }
+
+  /// Draws the scene on a device as an SVG document.
+  package func svg(on device: HeadlessDevice, title: String) -> String {
+    var changed = device
+    change(&changed)
+    let (width, height) = (Int(changed.size.width), Int(changed.size.height))
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
+      viewBox="0 0 \(width) \(height)" role="img">
+      <title>\(title)</title>
+      \(svgBody(on: device, idPrefix: "d"))
+      </svg>
+
+      """
   }
 
   /// Opens the scene on a device, waits until everything has come to rest, and looks at it.

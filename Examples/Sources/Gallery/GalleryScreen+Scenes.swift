@@ -154,7 +154,7 @@ extension GalleryScreen {
         GalleryScene("chat-menu", "A row's context menu lifts its part of the card") {
           ChatScreen()
         } pose: {
-          $0.tableView.dim(exceptRowAt: IndexPath(row: 6, section: 0))
+          $0.tableView.openMenu(forRowAt: IndexPath(row: 6, section: 0))
         },
       ]
     case .contacts:

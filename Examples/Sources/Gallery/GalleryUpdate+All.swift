@@ -35,17 +35,4 @@ extension GalleryUpdate {
         size: CGSize(width: 240, height: 400)),
     ]
   }
-
-  /// An insertion, a deletion and a move in one, for the animated picture: no row that stays keeps its corners.
-  package static var everything: GalleryUpdate {
-    GalleryUpdate(
-      "update", "A row is inserted, one is deleted and one moves to another section",
-      from: [
-        .init("To buy", ["Milk", "Bread", "Candles"]), .init("Bought", ["Apples", "Pears"]),
-      ],
-      to: [
-        .init("To buy", ["Honey", "Milk", "Bread"]), .init("Bought", ["Candles", "Apples"]),
-      ],
-      size: CGSize(width: 390, height: 336))
-  }
 }

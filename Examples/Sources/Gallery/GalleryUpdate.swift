@@ -26,11 +26,6 @@ import Screens
     self.size = size
   }
 
-  /// The same update the other way round.
-  var reversed: GalleryUpdate {
-    GalleryUpdate(name, caption, from: after, to: before, size: size)
-  }
-
   /// Looks at the update while it is under way.
   ///
   /// - Parameters:

@@ -26,9 +26,7 @@
       let outline =
         "width=\"\(screen.width)\" height=\"\(screen.height)\" rx=\"\(Self.cornerRadius)\""
       let x = Self.margin + index * (screen.width + Self.margin)
-      let body = scene.open(on: look.device) { window, _ in
-        HeadlessDrawing(of: window).svgBody(idPrefix: look.name)
-      }
+      let body = scene.svgBody(on: look.device, idPrefix: look.name)
       lines += [
         "<clipPath id=\"screen-\(look.name)\"><rect \(outline)/></clipPath>",
         "<g transform=\"translate(\(x) \(Self.margin))\">",

@@ -30,6 +30,7 @@ public final class ChatScreen: UITableViewController {
   public init() {
     super.init(style: .plain)
     title = "Chat"
+    navigationItem.largeTitleDisplayMode = .never
   }
 
   /// Traps: the screen is made in code.

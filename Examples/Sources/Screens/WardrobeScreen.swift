@@ -26,6 +26,7 @@ public final class WardrobeScreen: UITableViewController {
   public init(tableStyle: UITableView.Style = .grouped) {
     super.init(style: tableStyle)
     title = "Wardrobe"
+    navigationItem.largeTitleDisplayMode = .never
   }
 
   /// Traps: the screen is made in code.

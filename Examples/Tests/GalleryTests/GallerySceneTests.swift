@@ -12,7 +12,7 @@ import Testing
     for device in [.phone, pad] {
       for scene in screen.scenes {
         let pictures = (1...2).map { _ in
-          scene.open(on: device) { window, _ in HeadlessDrawing(of: window).svg(title: scene.name) }
+          scene.svg(on: device, title: scene.name)
         }
         #expect(pictures[0] == pictures[1])
         #expect(pictures[0].hasPrefix("<svg"))

@@ -13,7 +13,10 @@ extension UINavigationBar {
   }
 
   var showsLargeTitle: Bool {
-    guard prefersLargeTitles, let topItem else { return false }
+    // There is no room for one where the height is compact.
+    guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact, let topItem else {
+      return false
+    }
     return topItem.largeTitleDisplayMode != .never
   }
 

@@ -1,0 +1,47 @@
+import RoundedTable
+import Screens
+import UIKit
+
+/// Shopping lists as cards: the screen that is compared with ``HandRoundedScreen``.
+final class CardListScreen: UITableViewController {
+  private lazy var dataSource = DataSource(
+    tableView: tableView, style: CardStyle(radius: Comparison.radius, inset: Comparison.inset)
+  ) { tableView, indexPath, item in
+    let cell = tableView.dequeueReusableCell(withIdentifier: "item", for: indexPath)
+    var content = UIListContentConfiguration.cell()
+    content.text = item
+    cell.contentConfiguration = content
+    return cell
+  }
+
+  init() {
+    super.init(style: .grouped)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("The screen is made in code")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "item")
+  }
+
+  func show(_ lists: [ShoppingScreen.List], animated: Bool) {
+    loadViewIfNeeded()
+    var snapshot = NSDiffableDataSourceSnapshot<String, String>()
+    for list in lists {
+      snapshot.appendSections([list.name])
+      snapshot.appendItems(list.items)
+    }
+    dataSource.apply(snapshot, animatingDifferences: animated)
+  }
+}
+
+private final class DataSource: RoundedDiffableDataSource<String, String> {
+  override func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? {
+    sectionIdentifier(for: section)
+  }
+}
