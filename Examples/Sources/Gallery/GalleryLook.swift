@@ -1,7 +1,7 @@
 @_spi(Headless) import UIKit
 
 /// A device, a system, an appearance and a direction to draw scenes in.
-@MainActor struct GalleryLook {
+@MainActor package struct GalleryLook {
   var size: GallerySize
   var isDark: Bool
   var isMirrored: Bool
@@ -10,8 +10,8 @@
   /// The looks that the options leave, phones first.
   static func all(_ options: GalleryOptions) -> [GalleryLook] {
     let sizes = options.size.map { [$0] } ?? GallerySize.allCases
-    let appearances = options.isDark ? [true] : [false, true]
-    let directions = options.isMirrored ? [true] : [false, true]
+    let appearances = options.isDark.map { [$0] } ?? [false, true]
+    let directions = options.isMirrored.map { [$0] } ?? [false, true]
     let systems = options.system.map { [$0] } ?? GallerySystem.allCases
     return sizes.flatMap { size in
       systems.flatMap { system in
@@ -37,9 +37,8 @@
     "\(size.rawValue)-\(system.rawValue)-\(isDark ? "dark" : "light")-\(isMirrored ? "rtl" : "ltr")"
   }
 
-  /// The look, in words.
-  var caption: String {
-    let direction = isMirrored ? "right to left" : "left to right"
-    return "\(size.rawValue), \(system.caption), \(isDark ? "dark" : "light"), \(direction)"
+  /// Whether a file of this name can only be a picture that was drawn here.
+  package nonisolated static func isName(ofPicture name: String) -> Bool {
+    name.wholeMatch(of: /[a-z-]+-(phone|pad)-ios[0-9]+-(light|dark)-(ltr|rtl)\.svg/) != nil
   }
 }

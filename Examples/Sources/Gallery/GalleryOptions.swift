@@ -6,18 +6,23 @@ package struct GalleryOptions: Equatable {
   package var size: GallerySize?
   /// The system whose look is drawn, nil for both.
   package var system: GallerySystem?
-  /// Whether dark pictures alone are drawn.
-  package var isDark = false
-  /// Whether pictures for languages that run from right to left alone are drawn.
-  package var isMirrored = false
+  /// Whether to draw dark pictures alone, or light ones; nil for both.
+  package var isDark: Bool?
+  /// Whether to draw pictures for right-to-left languages alone, or for left-to-right ones; nil for both.
+  package var isMirrored: Bool?
   /// The folder for the pictures and their page.
   package var folder = "gallery"
   /// The file for one picture that shows a screen in light and in dark, nil for the whole gallery.
   package var hero: String?
-  /// The file for one picture of an update that moves, nil for the whole gallery.
+  /// The file for one picture of several looks, nil for the whole gallery.
+  package var looks: String?
+  /// The file for one picture that compares updates and moves, nil for the whole gallery.
   package var animation: String?
   /// Whether the options are to be explained instead.
   package var wantsHelp = false
+
+  /// Whether the page is drawn, and not single pictures.
+  var wantsPage: Bool { hero == nil && looks == nil && animation == nil }
 
   package init() {}
 
@@ -30,9 +35,12 @@ package struct GalleryOptions: Equatable {
       case "--size": size = try Self.choice(of: option, from: &rest)
       case "--system": system = try Self.choice(of: option, from: &rest)
       case "--dark": isDark = true
+      case "--light": isDark = false
       case "--rtl": isMirrored = true
+      case "--ltr": isMirrored = false
       case "--out": folder = try Self.value(of: option, from: &rest)
       case "--hero": hero = try Self.value(of: option, from: &rest)
+      case "--looks": looks = try Self.value(of: option, from: &rest)
       case "--animation": animation = try Self.value(of: option, from: &rest)
       case "--help", "-h": wantsHelp = true
       default: throw WrongOption(text: "unknown option '\(option)'")
@@ -53,7 +61,7 @@ package struct GalleryOptions: Equatable {
     of option: String, from rest: inout ArraySlice<String>
   ) throws(WrongOption) -> Choice {
     let value = try value(of: option, from: &rest)
-    guard let choice = Choice(rawValue: value) else {
+    guard let choice = Choice(rawValue: value.lowercased()) else {
       throw WrongOption(text: "\(option) is one of \(names(of: Choice.self)), not '\(value)'")
     }
     return choice
@@ -74,14 +82,15 @@ package struct GalleryOptions: Equatable {
       --screen NAME   draw one screen: \(names(of: GalleryScreen.self))
       --size SIZE     draw on one device: \(names(of: GallerySize.self))
       --system NAME   draw on one system: \(names(of: GallerySystem.self))
-                      (default: both, and iOS 18 for one picture)
-      --dark          draw dark pictures alone
-      --rtl           draw pictures for right-to-left languages alone
+                      (default: both, and one of them for one picture)
+      --dark, --light draw dark pictures alone, or light ones
+      --rtl, --ltr    draw pictures for right-to-left languages alone, or for others
       --out DIR       write to this folder (default: gallery)
       --hero FILE     write one picture instead: a screen in light and in dark
-                      (default: contacts on a phone)
+                      (default: the market on a phone)
+      --looks FILE    write one picture instead: looks that inset-grouped tables refuse
       --animation FILE
-                      write one picture instead: an update that moves
+                      write one picture instead: updates with UIKit alone and with cards
       --help          explain the options
     """
 }

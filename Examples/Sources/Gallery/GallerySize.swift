@@ -5,6 +5,14 @@ package enum GallerySize: String, CaseIterable {
   case phone
   case pad
 
+  /// The device, in words.
+  var title: String {
+    switch self {
+    case .phone: "Phone"
+    case .pad: "Pad"
+    }
+  }
+
   @MainActor var device: HeadlessDevice {
     switch self {
     case .phone: .phone

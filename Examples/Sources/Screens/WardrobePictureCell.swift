@@ -5,6 +5,7 @@ final class WardrobePictureCell: UITableViewCell {
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     let picture = UIImageView(image: .landscape(CGSize(width: 400, height: 60)))
+    picture.backgroundColor = .systemTeal
     picture.contentMode = .scaleAspectFill
     picture.clipsToBounds = true
     picture.frame = contentView.bounds

@@ -19,7 +19,7 @@ import Testing
     #expect(Set(names).count == names.count)
     let used = svg.matches(of: /url\(#([^)]+)\)/).map { String($0.1) }
     #expect(Set(used).subtracting(names).isEmpty)
-    let opened = svg.matches(of: /<([a-zA-Z]+)[^>]*[^\/]>/).count
+    let opened = svg.matches(of: /<[a-zA-Z][^>]*>/).filter { !$0.0.hasSuffix("/>") }.count
     #expect(opened == svg.matches(of: /<\/[a-zA-Z]+>/).count)
   }
 

@@ -7,7 +7,8 @@ struct GalleryOptionsTests {
     #expect(options == GalleryOptions())
     #expect(options.screen == nil && options.size == nil && options.hero == nil)
     #expect(options.animation == nil && options.system == nil)
-    #expect(!options.isDark && !options.isMirrored && !options.wantsHelp)
+    #expect(options.isDark == nil && options.isMirrored == nil && options.looks == nil)
+    #expect(!options.wantsHelp)
     #expect(options.folder == "gallery")
   }
 
@@ -15,7 +16,7 @@ struct GalleryOptionsTests {
     let options = try GalleryOptions(parsing: [
       "--screen", "custom-cells", "--size", "pad", "--system", "ios26", "--dark", "--rtl", "--out",
       "pictures",
-      "--hero", "hero.svg", "--animation", "update.svg", "--help",
+      "--hero", "hero.svg", "--looks", "looks.svg", "--animation", "update.svg", "--help",
     ])
     var expected = GalleryOptions()
     expected.screen = .customCells
@@ -25,9 +26,25 @@ struct GalleryOptionsTests {
     expected.isMirrored = true
     expected.folder = "pictures"
     expected.hero = "hero.svg"
+    expected.looks = "looks.svg"
     expected.animation = "update.svg"
     expected.wantsHelp = true
     #expect(options == expected)
+  }
+
+  @Test func halvesOfTheGalleryAreNamed() throws {
+    let light = try GalleryOptions(parsing: ["--light", "--ltr"])
+    #expect(light.isDark == false && light.isMirrored == false)
+    let last = try GalleryOptions(parsing: ["--light", "--dark", "--rtl", "--ltr"])
+    #expect(last.isDark == true && last.isMirrored == false)
+  }
+
+  @Test(arguments: GalleryScreen.allCases)
+  func screensAreNamedInAnyCase(screen: GalleryScreen) throws {
+    for name in [screen.rawValue, screen.rawValue.uppercased()] {
+      #expect(try GalleryOptions(parsing: ["--screen", name]).screen == screen)
+    }
+    #expect(try GalleryOptions(parsing: ["--size", "Pad", "--system", "iOS26"]).system == .iOS26)
   }
 
   @Test(arguments: [
@@ -49,8 +66,8 @@ struct GalleryOptionsTests {
 
   @Test func helpNamesEveryOption() {
     for option in [
-      "--screen", "--size", "--system", "--dark", "--rtl", "--out", "--hero", "--animation",
-      "--help",
+      "--screen", "--size", "--system", "--dark", "--light", "--rtl", "--ltr", "--out", "--hero",
+      "--looks", "--animation", "--help",
     ] {
       #expect(GalleryOptions.help.contains(option))
     }

@@ -78,8 +78,9 @@ import Testing
         tableView.rectForRow(at: IndexPath(row: 6, section: 0)), to: window)
       let dim = tableView.convert(
         tableView.rectForRow(at: IndexPath(row: 7, section: 0)), to: window)
-      let color = drawing.color(at: CGPoint(x: 200, y: lit.midY))
-      let dimmed = drawing.color(at: CGPoint(x: 200, y: dim.midY))
+      // Beside the menu, which lies over the rows below.
+      let color = drawing.color(at: CGPoint(x: 330, y: lit.midY))
+      let dimmed = drawing.color(at: CGPoint(x: 330, y: dim.midY))
       #expect(dimmed.isClose(to: color.scaled(by: 0.6)))
       // A corner of the row is outside its card.
       let corner = drawing.color(at: CGPoint(x: 17, y: lit.minY + 1))

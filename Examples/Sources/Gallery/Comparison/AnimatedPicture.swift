@@ -77,7 +77,7 @@ import Foundation
     return times
   }
 
-  private static func text(_ text: String, x: Int, y: Int, size: Int, weight: Int) -> String {
+  static func text(_ text: String, x: Int, y: Int, size: Int, weight: Int) -> String {
     "<text x=\"\(x)\" y=\"\(y)\" text-anchor=\"middle\" font-size=\"\(size)\""
       + " font-weight=\"\(weight)\" font-family=\"Helvetica, Arial, Liberation Sans, sans-serif\""
       + " fill=\"#8e8e93\">\(text)</text>"

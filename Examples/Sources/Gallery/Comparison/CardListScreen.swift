@@ -4,8 +4,8 @@ import UIKit
 
 /// Shopping lists as cards: the screen that is compared with ``HandRoundedScreen``.
 final class CardListScreen: UITableViewController {
-  private lazy var dataSource = DataSource(
-    tableView: tableView, style: CardStyle(radius: Comparison.radius, inset: Comparison.inset)
+  private(set) lazy var dataSource: RoundedDiffableDataSource<String, String> = DataSource(
+    tableView: tableView, style: style
   ) { tableView, indexPath, item in
     let cell = tableView.dequeueReusableCell(withIdentifier: "item", for: indexPath)
     var content = UIListContentConfiguration.cell()
@@ -14,7 +14,10 @@ final class CardListScreen: UITableViewController {
     return cell
   }
 
-  init() {
+  private let style: CardStyle
+
+  init(style: CardStyle = CardStyle(radius: Comparison.radius, inset: Comparison.inset)) {
+    self.style = style
     super.init(style: .grouped)
   }
 

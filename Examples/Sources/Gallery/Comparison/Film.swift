@@ -24,7 +24,9 @@ struct Film {
     self.duration = duration
   }
 
-  /// The film as SVG. Programs that know no animation see its last picture.
+  /// The film as SVG.
+  ///
+  /// Programs that know no animation see its last picture.
   var svg: String {
     var scenes: [Range<Int>] = []
     for index in pictures.indices {

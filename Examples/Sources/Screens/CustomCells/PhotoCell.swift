@@ -12,16 +12,20 @@ final class PhotoCell: UITableViewCell, CardCell, TextShowing {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     backgroundConfiguration = .clear()
     selectionStyle = .none
+    photo.backgroundColor = .systemTeal
     photo.clipsToBounds = true
     photo.contentMode = .scaleAspectFill
     photo.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(photo)
+    let height = photo.heightAnchor.constraint(equalToConstant: 160)
+    // The table rounds rows' heights to pixels, and adds its line.
+    height.priority = .defaultHigh
     NSLayoutConstraint.activate([
       photo.topAnchor.constraint(equalTo: contentView.topAnchor),
       photo.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
       photo.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
       photo.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-      photo.heightAnchor.constraint(equalToConstant: 160),
+      height,
     ])
   }
 

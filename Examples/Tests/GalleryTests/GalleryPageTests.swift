@@ -1,0 +1,53 @@
+import Foundation
+import Gallery
+import Testing
+
+@MainActor struct GalleryPageTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+
+  private func draw(_ arguments: String...) throws -> [String] {
+    let options = try GalleryOptions(parsing: arguments + ["--out", folder.path])
+    try Gallery(options: options).draw()
+    return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+  }
+
+  private func page() throws -> String {
+    try String(contentsOf: folder.appending(path: "index.html"), encoding: .utf8)
+  }
+
+  @Test func whatIsDrawnReplacesWhatWasDrawn() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let all = try draw("--screen", "form", "--system", "ios18")
+    #expect(all.count == 2 * 8 + 3)
+    let own = folder.appending(path: "own.svg")
+    try Data().write(to: own)
+    let dark = try draw("--screen", "form", "--system", "ios18", "--dark", "--rtl", "--size", "pad")
+    #expect(
+      dark == [
+        "form-complaints-pad-ios18-dark-rtl.svg", "form-pad-ios18-dark-rtl.svg", "index.html",
+        "looks.svg", "own.svg", "update.svg",
+      ])
+  }
+
+  @Test func thePageBeginsWithTheFilmAndShowsEachSceneOnce() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = try draw("--screen", "shop")
+    let html = try page()
+    let images = html.matches(of: /<img [^>]*src="([^"]+)"/).map { String($0.1) }
+    #expect(
+      images == [
+        "update.svg", "shop-phone-ios18-light-ltr.svg", "shop-basket-phone-ios18-light-ltr.svg",
+        "shop-swiped-phone-ios18-light-ltr.svg",
+      ])
+    #expect(Set(images).isSubset(of: files))
+    #expect(html.matches(of: /<input type="radio"/).count == 8)
+  }
+
+  @Test func aLookThatIsNotDrawnIsNotOffered() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    _ = try draw("--screen", "chat", "--light", "--size", "phone")
+    let html = try page()
+    #expect(!html.contains(#"value="dark""#) && !html.contains(#"value="pad""#))
+    #expect(html.contains(#"value="rtl""#) && html.contains(#"value="ios26""#))
+  }
+}
