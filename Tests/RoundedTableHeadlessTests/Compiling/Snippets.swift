@@ -76,7 +76,7 @@ struct Snippets {
   private static func isFile(_ block: String) -> Bool { block.hasPrefix("import ") }
 
   private static func isDeclaration(_ block: String) -> Bool {
-    let keywords = ["final class", "class", "struct", "extension", "@Test", "func"]
+    let keywords = ["final class", "class", "struct", "nonisolated", "extension", "@Test", "func"]
     return keywords.contains { block.hasPrefix($0) }
   }
 
