@@ -37,10 +37,8 @@ import UIKit
 
   /// Whether a cell's margins come from its table, not from the app.
   func gave(_ margins: HorizontalMargins, to cell: UITableViewCell) -> Bool {
-    // Preserved margins may be as wide as the cell reaches over its table's edge, as during a rotation. Negative ones are never
-    // the app's: a cell in the reuse pool may know a safe area that is older than its margins.
-    cell.preservesSuperviewLayoutMargins || margins.leading < 0 || margins.trailing < 0
-      || sides.contains { $0.isClose(to: margins) }
+    // Preserved margins may be as wide as the cell reaches over its table's edge, as during a rotation.
+    cell.preservesSuperviewLayoutMargins || sides.contains { $0.isClose(to: margins) }
       || cell.enclosing(UITableView.self)?.cellLayoutMarginsFollowReadableWidth == true
   }
 
