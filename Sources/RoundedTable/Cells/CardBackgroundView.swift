@@ -20,6 +20,17 @@ package final class CardBackgroundView: PlainView {
   let margins = CellMargins()
   private var contentClip = CardContentClip()
   private var focusShape = CardFocusShape()
+  /// Whether the row is on its way from one card to another, away from the surfaces of both.
+  var isBetweenCards = false {
+    didSet { if isBetweenCards != oldValue { decorator?.fillAgain(self) } }
+  }
+  /// Whether the row has been filled by itself, because it is away from the surface behind its card.
+  var showsAway = false
+  /// Whether the row is away from the surface: lifted, swiped aside, or on its way to another card.
+  var isAway: Bool {
+    guard card.layout.surfaceFill != nil, let cell else { return false }
+    return isBetweenCards || cell.isAwayFromItsPlace
+  }
   /// Whether the card has the fill of a focused row.
   var showsFocus = false
 
@@ -51,12 +62,14 @@ package final class CardBackgroundView: PlainView {
   struct Fill {
     var color: UIColor?
     var gradient: CardGradient?
+    /// Where the gradient begins and ends, in heights of the row.
+    var span = CardFillView.Span()
     /// A view of the app's, in front of the colour.
     var view: UIView?
   }
 
   func show(_ fill: Fill) {
-    shape.fillView.show(fill.color, fill.gradient)
+    shape.fillView.show(fill.color, fill.gradient, span: fill.span)
     shape.fillView.host(fill.view)
   }
 

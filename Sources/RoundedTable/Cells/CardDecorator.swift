@@ -67,6 +67,7 @@ public final class CardDecorator: CellDecorator {
     of cell: UITableViewCell, wearing view: CardBackgroundView, as card: Card
   ) -> CardBackgroundView.Fill {
     view.showsFocus = cell.isFocused
+    view.showsAway = view.isAway
     let isMarked = cell.selectionStyle != .none && (cell.isSelected || cell.isHighlighted)
     // As UIKit's own configurations do for focused rows, and for selected rows that have no selected background.
     if view.showsFocus || isMarked && !view.isBackground(of: cell) {
@@ -74,14 +75,16 @@ public final class CardDecorator: CellDecorator {
       if highlight != .clear { return CardBackgroundView.Fill(color: highlight) }
     }
     let fill = card.style.fill
-    if fill == card.layout.surfaceFill {
+    if fill == card.layout.surfaceFill, !view.showsAway, fill.gradient?.extent != .row {
       // The surface behind the row is filled, and the row shows only what the app has put behind its cell.
       guard fill == .automatic else { return CardBackgroundView.Fill() }
       return CardBackgroundView.Fill(color: view.former.fill(of: cell), view: view.former.hosted)
     }
     guard fill == .automatic else {
+      let isCut = view.showsAway && fill.gradient?.extent == .card
       return CardBackgroundView.Fill(
-        color: fill.color ?? fill.view?.fallback, gradient: fill.gradient)
+        color: fill.color ?? fill.view?.fallback, gradient: fill.gradient,
+        span: isCut ? view.host?.gradientSpan(of: cell) ?? .init() : .init())
     }
     return CardBackgroundView.Fill(
       color: view.former.fill(of: cell) ?? .secondarySystemGroupedBackground,
@@ -92,7 +95,9 @@ public final class CardDecorator: CellDecorator {
   func cardWasLaidOut(_ view: CardBackgroundView) {
     if view.cell?.layer.needsLayout() == false { view.anchor?.attempts.wereAccepted() }
     if let cell = view.cell, view.isBackground(of: cell) {
-      if view.former.saveLateColors(from: cell) || view.showsFocus != cell.isFocused {
+      if view.former.saveLateColors(from: cell) || view.showsFocus != cell.isFocused
+        || view.showsAway != view.isAway
+      {
         view.show(fill(of: cell, wearing: view, as: view.card))
       }
       if !(cell.selectedBackgroundView is CardSelectionView) {
@@ -101,6 +106,12 @@ public final class CardDecorator: CellDecorator {
       }
     }
     view.host?.cardWasLaidOut()
+  }
+
+  /// Fills a row by itself that leaves the surface of its card, and no longer once it is back.
+  func fillAgain(_ view: CardBackgroundView) {
+    guard let cell = view.cell, view.isWorn, view.showsAway != view.isAway else { return }
+    view.show(fill(of: cell, wearing: view, as: view.card))
   }
 
   private func dressSelection(of cell: UITableViewCell, wearing view: CardBackgroundView) {

@@ -40,6 +40,9 @@ class CardHostView: PlainView {
   /// Nil if the cell's row is gone or has another cell by now.
   func cells(above cell: UITableViewCell) -> [UITableViewCell]? { nil }
 
+  /// Where the gradient of a cell's card begins and ends, in heights of the cell; nil if it has none.
+  func gradientSpan(of cell: UITableViewCell) -> CardFillView.Span? { nil }
+
   // MARK: Lines beside selected rows
 
   private var covered = CoveredSeparators()

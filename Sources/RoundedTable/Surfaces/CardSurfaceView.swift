@@ -62,6 +62,15 @@ package final class CardSurfaceView: PlainView {
     }
   }
 
+  /// Ends all animations of the surface and what is drawn in it.
+  func stop() {
+    func stop(_ layer: CALayer) {
+      layer.removeAllAnimations()
+      for sublayer in layer.sublayers ?? [] { stop(sublayer) }
+    }
+    if layer.animationKeys()?.isEmpty == false { stop(layer) }
+  }
+
   // MARK: The shadow
 
   private func showShadow() {

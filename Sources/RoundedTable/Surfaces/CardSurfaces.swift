@@ -20,6 +20,8 @@ import UIKit
   private struct Behind {
     weak var cell: UITableViewCell?
     var surface: CardSurfaceView
+    /// From the row's top edge down to its bottom edge, in the table.
+    var row: CGRect
   }
 
   private var transparency: TransparencyObservation?
@@ -46,74 +48,114 @@ import UIKit
   /// - Parameters:
   ///   - cards: The cards near the table's bounds, from top to bottom.
   ///   - rows: The cells that stand for a row.
+  ///   - isUpdate: Whether rows may belong to other cards than when surfaces were shown last.
   ///   - animate: Runs the changes in step with the rows, nil to make them at once.
-  func show(_ cards: [SurfaceCard], behind rows: [Row], animate: Animate?) {
+  func show(_ cards: [SurfaceCard], behind rows: [Row], isUpdate: Bool, animate: Animate?) {
     guard let tableView else { return }
-    let reach = SurfaceReach(bounds: tableView.bounds)
-    let former = shown
-    var moves: [() -> Void] = []
-    /// The surfaces that a card's may have been without rows, or before it lost them.
-    func withoutRows(like card: SurfaceCard) -> [CardSurfaceView] {
-      former.filter {
-        $0.card.sectionID == card.sectionID && ($0.card.rows.isEmpty || card.rows.isEmpty)
-      }
-    }
-    shown = []
-    for card in cards {
-      let own = rows.filter { card.contains($0.place) }.sorted { $0.place < $1.place }.map(\.cell)
-      let candidates = own.lazy.compactMap { self.surface(behind: $0) } + withoutRows(like: card)
-      let known = candidates.first { surface in !self.shown.contains { $0 === surface } }
-      var place = SurfacePlace(whole: frame(of: card, in: tableView))
-      place.cut(to: reach, like: known?.place)
-      let isMoving = animate != nil
-      let surface: CardSurfaceView
-      if let known {
-        surface = known
-        if isMoving { place = join(known, place, in: reach) }
-      } else {
-        surface = CardSurfaceView(card, at: place)
-        UIView.performWithoutAnimation {
-          // In front of the card that it has been a part of, which shrinks behind it.
-          if let last = former.last {
-            tableView.insertSubview(surface, aboveSubview: last)
-          } else {
-            tableView.insertSubview(surface, at: 0)
-          }
-          surface.show(card, at: isMoving ? start(of: place, behind: own) : place)
-          surface.alpha = isMoving ? Self.alpha(of: own) : 1
-          surface.layoutIfNeeded()
-        }
-      }
-      shown.append(surface)
-      moves.append {
-        surface.show(card, at: place)
-        surface.alpha = 1
-        surface.layoutIfNeeded()
-      }
-    }
-    let gone = former.filter { surface in !shown.contains { $0 === surface } }
-    let cells = Dictionary(grouping: behind.values) { ObjectIdentifier($0.surface) }
-    if let animate {
-      for surface in gone {
-        let own = (cells[ObjectIdentifier(surface)] ?? []).compactMap(\.cell)
-        moves.append { self.leave(surface, with: own) }
-      }
+    let former = (shown: shown, behind: behind)
+    let moves = cards.map { assign($0, behind: rows, isMoving: animate != nil, in: tableView) }
+    shown = moves.map(\.surface)
+    remember(rows, in: moves)
+    let gone = former.shown.filter { surface in !shown.contains { $0 === surface } }
+    // An animation of nothing would end at once, and its end would have surfaces shown again.
+    if let animate, !gone.isEmpty || moves.contains(where: \.changesAnything) {
       leaving += gone
-      animate({ for move in moves { move() } }, { for surface in gone { self.remove(surface) } })
+      let crossing = crossing(from: former.behind, among: former.shown)
+      animate(
+        {
+          for move in moves { move.run() }
+          for surface in gone { self.leave(surface, with: former.behind) }
+          UIView.performWithoutAnimation { for row in crossing { row.isBetweenCards = true } }
+        },
+        {
+          for surface in gone { self.remove(surface) }
+          UIView.performWithoutAnimation { for row in crossing { row.isBetweenCards = false } }
+        })
     } else {
       for surface in gone { surface.removeFromSuperview() }
-      for move in moves { move() }
+      for move in moves {
+        // Rows that an update puts in place at once do not wait for the motion of an earlier one.
+        if isUpdate, move.surface.place != move.place { move.surface.stop() }
+        move.run()
+      }
     }
-    remember(rows)
     if isEmpty { depth.restore() } else { depth.order(tableView) }
   }
 
-  private func remember(_ rows: [Row]) {
+  /// A surface, and the card and place that it is to have.
+  private struct Move {
+    var surface: CardSurfaceView
+    var card: SurfaceCard
+    var place: SurfacePlace
+
+    @MainActor var changesAnything: Bool {
+      surface.place != place || surface.alpha != 1
+        || surface.card.resolved !== card.resolved
+    }
+
+    @MainActor func run() {
+      surface.show(card, at: place)
+      surface.alpha = 1
+      surface.layoutIfNeeded()
+    }
+  }
+
+  /// Returns the surface of a card: the one behind its rows, or a new one where they are seen now.
+  private func assign(
+    _ card: SurfaceCard, behind rows: [Row], isMoving: Bool, in tableView: UITableView
+  ) -> Move {
+    let own = rows.filter { card.contains($0.place) }.sorted { $0.place < $1.place }.map(\.cell)
+    let candidates = own.compactMap { self.surface(behind: $0) } + withoutRows(like: card)
+    let known = candidates.first { surface in shown.contains { $0 === surface } }
+    let reach = SurfaceReach(bounds: tableView.bounds)
+    var place = SurfacePlace(whole: frame(of: card, in: tableView))
+    place.cut(to: reach, like: known?.place)
+    if let known {
+      // A part of its former card gets another one.
+      shown.removeAll { $0 === known }
+      if isMoving { place = join(known, place, in: reach) }
+      return Move(surface: known, card: card, place: place)
+    }
+    let surface = CardSurfaceView(card, at: place)
+    UIView.performWithoutAnimation {
+      // In front of the card that it has been a part of, which shrinks behind it.
+      if let other = tableView.subviews.last(where: { $0 is CardSurfaceView }) {
+        tableView.insertSubview(surface, aboveSubview: other)
+      } else {
+        tableView.insertSubview(surface, at: 0)
+      }
+      surface.show(card, at: isMoving ? start(of: place, behind: own) : place)
+      surface.alpha = isMoving ? Self.alpha(of: own) : 1
+      surface.layoutIfNeeded()
+    }
+    return Move(surface: surface, card: card, place: place)
+  }
+
+  /// The surfaces that a card's may have been without rows, or before it lost them.
+  private func withoutRows(like card: SurfaceCard) -> [CardSurfaceView] {
+    shown.filter {
+      $0.card.sectionID == card.sectionID && ($0.card.rows.isEmpty || card.rows.isEmpty)
+    }
+  }
+
+  private func remember(_ rows: [Row], in moves: [Move]) {
     behind = [:]
     for row in rows {
-      guard let surface = shown.first(where: { $0.card.contains(row.place) }) else { continue }
-      behind[ObjectIdentifier(row.cell)] = Behind(cell: row.cell, surface: surface)
+      guard let surface = moves.first(where: { $0.card.contains(row.place) })?.surface else {
+        continue
+      }
+      behind[ObjectIdentifier(row.cell)] = Behind(
+        cell: row.cell, surface: surface, row: tableView?.rectForRow(at: row.place) ?? .zero)
     }
+  }
+
+  /// Where the gradient of a cell's card begins and ends, in heights of the cell.
+  func gradientSpan(of cell: UITableViewCell) -> CardFillView.Span? {
+    guard let known = behind[ObjectIdentifier(cell)], known.cell === cell, known.row.height > 0
+    else { return nil }
+    let (whole, row) = (known.surface.place.whole, known.row)
+    return CardFillView.Span(
+      start: (whole.minY - row.minY) / row.height, end: (whole.maxY - row.minY) / row.height)
   }
 
   private func surface(behind cell: UITableViewCell) -> CardSurfaceView? {
@@ -148,6 +190,13 @@ import UIKit
     if isEmpty { depth.restore() }
   }
 
+  /// Ends the motion of all surfaces, because no row moves any more.
+  func stop() {
+    for surface in leaving { surface.removeFromSuperview() }
+    leaving = []
+    for surface in shown { surface.stop() }
+  }
+
   func removeAll() {
     for surface in shown + leaving { surface.removeFromSuperview() }
     (shown, leaving, behind) = ([], [], [:])
@@ -178,6 +227,7 @@ import UIKit
 
   /// Returns the place of a new card at the beginning: where its rows are seen now, as a part of the card that they were in.
   private func start(of place: SurfacePlace, behind cells: [UITableViewCell]) -> SurfacePlace {
+    let cells = cells.filter(\.isInSight)
     guard let first = cells.first, let last = cells.last else { return place }
     var start = place
     let (top, bottom) = (Self.seen(first).minY, Self.seen(last).maxY)
@@ -196,13 +246,27 @@ import UIKit
   }
 
   /// Moves the surface of a card that is gone with its rows, which leave or belong to another card now.
-  private func leave(_ surface: CardSurfaceView, with cells: [UITableViewCell]) {
-    let cells = cells.filter { $0.superview === tableView && !$0.isHidden }
+  private func leave(_ surface: CardSurfaceView, with former: [ObjectIdentifier: Behind]) {
+    let cells = former.values.filter { $0.surface === surface }.compactMap(\.cell)
+      .filter { $0.superview === tableView && !$0.isHidden }
     // Behind the card that its rows belong to now.
     surface.layer.zPosition = -1.5
     surface.alpha = cells.map(\.alpha).max() ?? 0
     guard let first = cells.min(by: { $0.frame.minY < $1.frame.minY }) else { return }
     surface.center.y += first.frame.minY - Self.seen(first).minY
+  }
+
+  /// Returns the rows that go from one card to another, both of which were there before.
+  private func crossing(
+    from former: [ObjectIdentifier: Behind], among surfaces: [CardSurfaceView]
+  ) -> [CardBackgroundView] {
+    behind.compactMap { key, now in
+      guard let cell = now.cell, let before = former[key], before.cell === cell,
+        before.surface !== now.surface, shown.contains(where: { $0 === before.surface }),
+        surfaces.contains(where: { $0 === now.surface })
+      else { return nil }
+      return CardBackgroundView.worn(by: cell)
+    }
   }
 
   private static func seen(_ cell: UITableViewCell) -> CGRect {

@@ -7,6 +7,8 @@ struct SurfaceChange {
   var isAnimated = false
   /// Whether the table is being updated: it may lay out cells before their rows are in place.
   var isComing = false
+  /// Whether surfaces are being shown, which may lay the table out once more.
+  var isUnderWay = false
 }
 
 extension CardTable {
@@ -40,10 +42,11 @@ extension CardTable {
   /// Shows the surfaces where the rows are, after the table's layout.
   func layOutSurfaces() {
     guard surfaces != nil || surfaceChange.isUpdate, let tableView, tableView.window != nil,
-      !surfaceChange.isComing, !tableView.hasUncommittedUpdates
+      !surfaceChange.isComing, !surfaceChange.isUnderWay, !tableView.hasUncommittedUpdates
     else { return }
     let change = surfaceChange
-    surfaceChange = SurfaceChange()
+    surfaceChange = SurfaceChange(isUnderWay: true)
+    defer { surfaceChange.isUnderWay = false }
     let cards = cardsWithSurfaces(near: tableView, areKnown: !change.isUpdate)
     guard !cards.isEmpty || surfaces?.isEmpty == false else {
       surfaces = nil
@@ -53,8 +56,14 @@ extension CardTable {
     self.surfaces = surfaces
     let rows = cells.all.compactMap { cell in owner?.indexPath(of: cell).map { (cell, $0) } }
     let motion = UIView.areAnimationsEnabled ? motion(of: change) : nil
+    // A reload has put rows in their places at once.
+    if change.isUpdate, motion == nil,
+      !cells.all.contains(where: { RowMotion.timeLeft(on: $0.layer) > 0 })
+    {
+      surfaces.stop()
+    }
     surfaces.show(
-      cards, behind: rows,
+      cards, behind: rows, isUpdate: change.isUpdate,
       animate: motion.map { motion in
         { changes, end in
           motion.animate(changes) { [weak self] in

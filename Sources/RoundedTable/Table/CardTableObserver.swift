@@ -149,6 +149,10 @@ final class CardTableObserver: CardHostView {
     table?.cells(above: cell)
   }
 
+  override func gradientSpan(of cell: UITableViewCell) -> CardFillView.Span? {
+    table?.surfaces?.gradientSpan(of: cell)
+  }
+
   // MARK: Changes
 
   /// The way of insetting cards is decided in a window, and rows may wait for one to be measured.

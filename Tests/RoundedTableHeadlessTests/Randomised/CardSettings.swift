@@ -51,7 +51,15 @@ import RoundedTable
     switch step {
     case .style(let number), .styleFormer(let number):
       isUninstalled = false
-      let style = ScriptStyle.number(number, on: stage)
+      var style = ScriptStyle.number(number, on: stage)
+      style.surface = self.style.surface
+      chosen = style
+      current.style = style
+      source?.setStyle(style.cardStyle, animated: number % 2 == 0)
+    case .surface(let number):
+      isUninstalled = false
+      var style = self.style
+      style.surface = ScriptStyle.Surface(rawValue: number % 4) ?? .none
       chosen = style
       current.style = style
       source?.setStyle(style.cardStyle, animated: number % 2 == 0)

@@ -16,6 +16,12 @@ struct ScriptStyle {
   var maximumWidth: CGFloat?
   var isReadable = false
   var clips = false
+  var surface = Surface.none
+
+  /// What is drawn once for a whole card.
+  enum Surface: Int, CaseIterable {
+    case none, shadow, gradient, view
+  }
 
   static let standard = ScriptStyle()
 
@@ -51,6 +57,13 @@ struct ScriptStyle {
     style.maximumWidth = maximumWidth.map(Double.init)
     style.followsReadableWidth = isReadable
     style.clipsContent = clips
+    switch surface {
+    case .none: break
+    case .shadow: style.shadow = CardShadow()
+    case .gradient:
+      style.fill = .gradient(CardGradient(colors: [.systemRed, .systemBlue], extent: .card))
+    case .view: style.fill = .view(id: "view", fallback: .systemTeal) { UIView() }
+    }
     return style
   }
 

@@ -21,7 +21,7 @@ extension ScriptedScreen {
         if let fault { return "row \(row) of section \(index), item \(items[row]): \(fault)" }
       }
     }
-    return nil
+    return wrongSurface()
   }
 
   private func wrongDress(of cell: UITableViewCell, _ expected: ExpectedRow) -> String? {
@@ -49,6 +49,10 @@ extension ScriptedScreen {
     {
       return nil
     }
+    // Its card is drawn behind it.
+    if expected.hasSurface, stage.style != .insetGrouped { return nil }
+    // Nor has a gradient one colour by which its corners could be found.
+    if expected.card?.surface == .gradient { return nil }
     // A part of a row that is swiped is out of sight.
     guard !cell.configurationState.isSwiped else { return nil }
     // Nor has one that waits below the fold since the table was turned been given its new width.
@@ -81,10 +85,11 @@ extension ScriptedScreen {
     of cell: UITableViewCell, _ drawing: HeadlessDrawing, _ expected: ExpectedRow,
     _ style: ScriptStyle
   ) -> String? {
-    let fill = style.fill ?? expected.look.fill ?? .secondarySystemGroupedBackground
+    let styleFill = style.surface == .view ? UIColor.systemTeal : style.fill
+    let fill = styleFill ?? expected.look.fill ?? .secondarySystemGroupedBackground
     let look = expected.look
     // A style's own fill leaves nothing of a configuration, the colour of its selection included.
-    let own = look.selectsByConfiguration && style.fill != nil ? nil : look.selection
+    let own = look.selectsByConfiguration && styleFill != nil ? nil : look.selection
     let selection = style.selection ?? own ?? .systemGray4
     let wanted = HeadlessDrawing.RGBA(
       isMarked(cell) ? selection : fill, traits: cell.traitCollection)

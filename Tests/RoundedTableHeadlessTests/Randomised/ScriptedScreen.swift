@@ -15,6 +15,7 @@ import RoundedTable
   var awaited: [Task<Void, Never>] = []
   var margin = UndressedMargin()
   /// How often the twin's headers have got another height.
+  private(set) var updates = Updates()
   var headerChanges = 0
   /// The cell that was made the first responder.
   weak var focused: UITableViewCell?
@@ -95,7 +96,26 @@ import RoundedTable
 
   // MARK: Running steps
 
+  /// Updates that begin at the same moment: rows then begin where no frame has shown them.
+  struct Updates {
+    private var count = 0
+    private(set) var areMixed = false
+
+    mutating func note(_ step: Step) {
+      switch step {
+      case .apply, .reloadTable, .reloadRow, .reconfigureRow, .emptyBatch, .drag, .swipeToDelete:
+        count += 1
+        areMixed = areMixed || count > 1
+      case .advance(let milliseconds):
+        count = 0
+        if milliseconds >= 400 { areMixed = false }
+      default: break
+      }
+    }
+  }
+
   func run(_ step: Step) {
+    updates.note(step)
     switch step {
     case .apply(let edits, let animated, let form): apply(edits, animated, form)
     case .advance(let milliseconds):
@@ -142,7 +162,7 @@ import RoundedTable
     case .replace(let filler): replace(by: filler)
     case .letFormersGo: formers = []
     case .styleFormer: styleFormer(step)
-    case .style, .sectionStyle, .cardID, .uninstall, .replaceDecorator, .replaceInstaller:
+    case .style, .surface, .sectionStyle, .cardID, .uninstall, .replaceDecorator, .replaceInstaller:
       restyle(step)
     }
   }

@@ -59,6 +59,7 @@ enum Step: Hashable {
   case style(Int)
   case styleFormer(Int)
   case sectionStyle(Int)
+  case surface(Int)
   case cardID(Int)
   case uninstall
   case replaceDecorator
@@ -67,7 +68,7 @@ enum Step: Hashable {
   static func random(_ generator: inout SplitMix64) -> Step {
     func number(_ count: Int = 40) -> Int { Int.random(in: 0..<count, using: &generator) }
     func flag() -> Bool { Bool.random(using: &generator) }
-    switch number(116) {
+    switch number(120) {
     case 0..<44:
       let edits = (0..<Int.random(in: 0...3, using: &generator)).map { _ in
         Edit.random(&generator)
@@ -105,6 +106,7 @@ enum Step: Hashable {
     case 108..<109: return .letFormersGo
     case 109..<112: return .openSwipe(number())
     case 112..<113: return .closeSwipe
+    case 113..<117: return .surface(number(4))
     default: return .replace([.ours, .plain, .former][number(3)])
     }
   }

@@ -1,0 +1,96 @@
+import HeadlessTestSupport
+import RoundedTable
+import Testing
+@_spi(Headless) import UIKit
+
+/// A row that leaves its place in front of the surface has a fill of its own.
+@MainActor @Suite struct RowsAwayTests {
+  private let gradient = CardGradient(
+    colors: [
+      UIColor(red: 1, green: 0, blue: 0, alpha: 1), UIColor(red: 0, green: 0, blue: 1, alpha: 1),
+    ],
+    extent: .card)
+
+  private final class Movable: RoundedDiffableDataSource<String, String> {
+    override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+      true
+    }
+    override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+      true
+    }
+    override func tableView(
+      _ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath
+    ) { moveItem(at: source, to: destination) }
+  }
+
+  private func screen(_ fill: CardFill) -> HeldScreen {
+    let screen = HeldScreen(
+      make: { Movable(tableView: $0, cellProvider: $1) },
+      configure: { cell, _ in cell.showsReorderControl = true })
+    screen.dataSource.style.shadow = CardShadow()
+    screen.dataSource.style.fill = fill
+    screen.apply("A:abcd", "B:ef", animated: false)
+    screen.settle()
+    return screen
+  }
+
+  private func fill(_ item: String, in screen: HeldScreen) -> CardFillColors {
+    let view = screen.shape(item)?.subviews.first
+    let layer = view?.layer as? CAGradientLayer
+    return CardFillColors(
+      color: view?.backgroundColor, start: layer?.colors == nil ? nil : layer?.startPoint.y,
+      end: layer?.colors == nil ? nil : layer?.endPoint.y)
+  }
+
+  private struct CardFillColors: Equatable {
+    var color: UIColor?
+    var start: CGFloat?
+    var end: CGFloat?
+  }
+
+  private let none = CardFillColors()
+
+  @Test func aSwipedRowIsCutFromTheSameGradient() {
+    HeadlessClock.held {
+      let screen = screen(.gradient(gradient))
+      #expect(fill("b", in: screen) == none)
+      let hand = HeadlessHand(screen.tableView)
+      hand.swipe(IndexPath(row: 1, section: 0))
+      screen.window.layoutIfNeeded()
+      #expect(fill("b", in: screen) == CardFillColors(start: -1, end: 3))
+      #expect(fill("a", in: screen) == none)
+      #expect(screen.surfaces[0].frame.height == 176, "the surface stays behind")
+    }
+  }
+
+  @Test func aLiftedRowHasTheFallbackOfAView() {
+    HeadlessClock.held {
+      let screen = screen(.view(id: 1, fallback: .systemYellow) { UIView() })
+      screen.tableView.setEditing(true, animated: false)
+      screen.settle()
+      #expect(fill("b", in: screen) == none)
+      let hand = HeadlessHand(screen.tableView)
+      #expect(hand.lift(IndexPath(row: 1, section: 0)))
+      screen.settle()
+      #expect(fill("b", in: screen).color == .systemYellow)
+      #expect(hand.drop())
+      screen.settle()
+      #expect(fill("b", in: screen) == none)
+    }
+  }
+
+  /// Between two cards there is no surface.
+  @Test func aRowOnItsWayToAnotherCardKeepsAFill() {
+    HeadlessClock.held {
+      let screen = screen(.color(.systemTeal))
+      screen.apply("A:acd", "B:ebf")
+      screen.window.layoutIfNeeded()
+      #expect(fill("b", in: screen).color == .systemTeal)
+      #expect(fill("a", in: screen) == none)
+      HeadlessClock.advance(by: 0.15)
+      #expect(fill("b", in: screen).color == .systemTeal)
+      screen.settle()
+      #expect(fill("b", in: screen) == none)
+    }
+  }
+}
