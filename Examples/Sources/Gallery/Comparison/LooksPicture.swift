@@ -4,7 +4,7 @@ import Screens
 
 /// Looks that an inset-grouped table refuses, side by side in one picture.
 @MainActor package struct LooksPicture {
-  private static let size = CGSize(width: 200, height: 206)
+  private static let size = CGSize(width: 200, height: 216)
   private static let gap = 16
   private static let captionHeight = 32
   private static let cornerRadius = 16
@@ -20,14 +20,10 @@ import Screens
     [
       Look(caption: "A radius of your own", style: .card(radius: 26)),
       Look(caption: "An outline", style: .outlined),
-      Look(caption: "A colour", style: .tinted),
+      Look(caption: "A shadow", style: .shadowed),
+      Look(caption: "A gradient over all rows", style: .gradient),
       Look(caption: "Several cards in a section", style: .card(radius: 14)) {
         $0.cardID = { $0 == "Milk" ? 0 : 1 }
-      },
-      Look(caption: "A row that stands out", style: .card(radius: 14)) {
-        $0.rowStyle = { item, row in
-          if item == "Bread" { row.fillColor = .systemGreen.withAlphaComponent(0.4) }
-        }
       },
     ]
   }
@@ -91,9 +87,19 @@ extension CardStyle {
     return style
   }
 
-  fileprivate static var tinted: CardStyle {
+  fileprivate static var shadowed: CardStyle {
     var style = card(radius: 14)
-    style.fill = .color(UIColor(red: 1, green: 0.88, blue: 0.76, alpha: 1))
+    style.shadow = CardShadow(opacity: 0.25, radius: 10, offset: CGSize(width: 0, height: 4))
+    return style
+  }
+
+  fileprivate static var gradient: CardStyle {
+    var style = card(radius: 14)
+    style.fill = .gradient(
+      CardGradient(
+        colors: [
+          .systemOrange.withAlphaComponent(0.2), .systemPink.withAlphaComponent(0.35),
+        ], extent: .card))
     return style
   }
 }
