@@ -24,20 +24,27 @@ import Testing
     #expect(try snippets("README.md").blocks.count >= 2)
   }
 
-  @Test(arguments: pages, [false, true]) func everySnippetCompiles(
-    _ page: String, isMainActorByDefault: Bool
+  /// What Xcode 26 makes new projects with, what Swift 6 is without it, and what older projects have.
+  nonisolated static let settings = [
+    (languageMode: "6", isMainActorByDefault: true), ("6", false), ("5", false),
+  ]
+
+  @Test(arguments: pages, settings) func everySnippetCompiles(
+    _ page: String, settings: (languageMode: String, isMainActorByDefault: Bool)
   ) throws {
     for source in try snippets(page).sources {
-      let errors = try errors(in: source, isMainActorByDefault: isMainActorByDefault)
+      let errors = try errors(
+        in: source, languageMode: settings.languageMode,
+        isMainActorByDefault: settings.isMainActorByDefault)
       #expect(errors.isEmpty, "\(page)\n\(errors.joined(separator: "\n"))\n\(source)")
     }
   }
 
   private func errors(
-    in source: String, isMainActorByDefault: Bool = false
+    in source: String, languageMode: String = "6", isMainActorByDefault: Bool = false
   ) throws -> [String] {
     try SwiftCompiler.remarks(
-      on: source, languageMode: "6", isMainActorByDefault: isMainActorByDefault
+      on: source, languageMode: languageMode, isMainActorByDefault: isMainActorByDefault
     ).filter { $0.contains("error: ") }
   }
 
