@@ -22,7 +22,10 @@ import Testing
       var titles: [String] = []
       for section in 0..<screen.tableView.numberOfSections {
         for row in 0..<screen.tableView.numberOfRows(inSection: section) {
-          HeadlessHand(screen.tableView).tap(IndexPath(row: row, section: section))
+          let indexPath = IndexPath(row: row, section: section)
+          screen.tableView.scrollToRow(at: indexPath, at: .middle, animated: false)
+          Stage.settle(window)
+          HeadlessHand(screen.tableView).tap(indexPath)
           Stage.settle(window)
           let shown = screen.navigationController?.topViewController
           #expect(shown !== screen)
