@@ -70,6 +70,50 @@ import Testing
     }
   }
 
+  @Test(arguments: [("contacts", 34.0), ("contacts-sideways", 17)])
+  func titlesAreLargeWhereThereIsRoom(name: String, size: Double) throws {
+    let scene = try #require(GalleryScreen.contacts.scenes.first { $0.name == name })
+    let sizes = scene.open(on: .phone) { window, _ in
+      HeadlessDrawing(of: window).items.compactMap { item -> CGFloat? in
+        guard case .text("Contacts", _, let size) = item.kind, item.opacity > 0 else { return nil }
+        return size
+      }
+    }
+    #expect(sizes == [CGFloat(size)])
+  }
+
+  @Test func aBarCoversWhatScrollsBelowIt() throws {
+    let scene = try #require(GalleryScreen.wardrobe.scenes.first { $0.name == "wardrobe-below" })
+    scene.open(on: .phone) { window, _ in
+      let drawing = HeadlessDrawing(of: window)
+      let bar = HeadlessDrawing.RGBA(.systemBackground, traits: window.traitCollection)
+      for y in stride(from: 1.0, to: 90, by: 3) {
+        #expect(drawing.color(at: CGPoint(x: 40, y: y)) == bar)
+      }
+    }
+  }
+
+  @Test func systemBarsAreDrawnWhereADeviceHasThem() throws {
+    let scenes = GalleryScreen.contacts.scenes
+    let upright = try #require(scenes.first { $0.name == "contacts" })
+    let sideways = try #require(scenes.first { $0.name == "contacts-sideways" })
+    #expect(upright.svg(on: .phone, title: "").contains(">9:41</text>"))
+    #expect(upright.svg(on: .pad, title: "").contains(">9:41</text>"))
+    #expect(!sideways.svg(on: .phone, title: "").contains(">9:41</text>"))
+  }
+
+  @Test func aContextMenuListsItsActions() throws {
+    let scene = try #require(GalleryScreen.chat.scenes.first { $0.name == "chat-menu" })
+    scene.open(on: .phone) { window, tableView in
+      let lifted = tableView.convert(
+        tableView.rectForRow(at: IndexPath(row: 6, section: 0)), to: window)
+      let words = HeadlessDrawing(of: window).items.filter { item in
+        if case .text("Delete", _, _) = item.kind { item.frame.minY > lifted.maxY } else { false }
+      }
+      #expect(words.count == 1)
+    }
+  }
+
   @Test func aContextMenuLeavesItsRowInTheLight() throws {
     let scene = try #require(GalleryScreen.chat.scenes.first { $0.name == "chat-menu" })
     scene.open(on: .phone) { window, tableView in
