@@ -2,14 +2,14 @@ import Screens
 @_spi(Headless) import UIKit
 
 /// The same updates of two screens: one that is rounded by hand, with UIKit alone, and one with RoundedTable.
-@MainActor struct Comparison {
+@MainActor package struct Comparison {
   /// Lists to show, and what has happened then.
-  struct Step {
+  package struct Step: Sendable {
     var caption: String
     var lists: [ShoppingScreen.List]
   }
 
-  static let steps: [Step] = [
+  package nonisolated static let steps: [Step] = [
     Step(
       caption: "Two cards",
       lists: [.init("To buy", ["Milk", "Bread", "Apples"]), .init("Bought", ["Tea"])]),
@@ -36,9 +36,16 @@ import Screens
   private static let duration = 0.3
 
   let device: HeadlessDevice
+  private let steps: [Step]
+
+  /// Creates a comparison on a device, in all steps or some.
+  package init(device: HeadlessDevice, steps: [Step] = Self.steps) {
+    self.device = device
+    self.steps = steps
+  }
 
   /// What is drawn of a screen: first at rest, then picture by picture of each update.
-  enum Side: CaseIterable {
+  package enum Side: CaseIterable, Sendable {
     case uiKitAlone
     case roundedTable
 
@@ -50,7 +57,7 @@ import Screens
     }
   }
 
-  func pictures(of side: Side) -> [HeadlessDrawing] {
+  package func pictures(of side: Side) -> [HeadlessDrawing] {
     switch side {
     case .uiKitAlone: pictures(of: HandRoundedScreen()) { $0.show($1, animated: $2) }
     case .roundedTable: pictures(of: CardListScreen()) { $0.show($1, animated: $2) }
@@ -68,13 +75,13 @@ import Screens
       HeadlessClock.held {
         let window = UIWindow(device: device)
         let screen = make()
-        show(screen, Self.steps[0].lists, false)
+        show(screen, steps[0].lists, false)
         window.rootViewController = screen
         window.makeKeyAndVisible()
         window.layoutIfNeeded()
         HeadlessClock.advance(by: 1)
         var pictures = [HeadlessDrawing(of: window, values: .presentation)]
-        for step in Self.steps.dropFirst() {
+        for step in steps.dropFirst() {
           pictures.append(HeadlessDrawing(of: window, values: .presentation))
           show(screen, step.lists, true)
           for number in 1..<Self.picturesPerUpdate {
