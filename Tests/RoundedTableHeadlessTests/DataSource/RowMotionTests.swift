@@ -45,6 +45,22 @@ import Testing
     }
   }
 
+  /// A key that nobody could guess leaves the standard duration.
+  @Test(arguments: HeadlessVariations.AnimationKeys.allCases)
+  func animationsAreFoundUnderTheirKeys(_ keys: HeadlessVariations.AnimationKeys) {
+    HeadlessVariations.rowAnimationKeys.with(keys) {
+      HeadlessVariations.rowAnimationDuration.with(0.4) {
+        HeadlessClock.held {
+          let screen = HeldScreen()
+          screen.apply("A:bc")
+          screen.settle()
+          screen.apply("A:abc")
+          #expect(motion("b", on: screen)?.duration == (keys == .secret ? 0.3 : 0.4))
+        }
+      }
+    }
+  }
+
   @Test func withoutMovingRowsCornersHaveTheirOwnDuration() {
     HeadlessClock.held {
       let screen = HeldScreen()

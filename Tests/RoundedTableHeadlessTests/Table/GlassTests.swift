@@ -3,7 +3,7 @@ import RoundedTable
 import Testing
 @_spi(Headless) import UIKit
 
-/// The glass of a window on visionOS, behind a plain table.
+/// What is behind the cards of a plain table: a colour, or the glass of a window on visionOS.
 @MainActor @Suite struct GlassTests {
   private func background(
     _ idiom: UIUserInterfaceIdiom, _ style: UITableView.Style = .plain,
@@ -26,6 +26,14 @@ import Testing
     let vision = background(.vision)
     #expect(vision.ours == vision.plain)
     #expect(background(.phone).ours == .systemGroupedBackground)
+  }
+
+  /// A proxy may tell a table's default colour, which is not the app's.
+  @Test(arguments: HeadlessVariations.UnsetAppearance.allCases)
+  func anUnsetAppearanceIsNoColor(_ answer: HeadlessVariations.UnsetAppearance) {
+    HeadlessVariations.unsetAppearance.with(answer) {
+      #expect(background(.phone).ours == .systemGroupedBackground)
+    }
   }
 
   @Test func aStylesOwnColorIsKept() {
