@@ -37,8 +37,13 @@ import Testing
   }
 
   @Test func aTableWithoutDataSourceIsEmpty() {
-    let plain = PlainManners.remains(ofScreenOn: Stage(style: .grouped), keepsDataSource: false)
-    let rounded = RoundedManners.remains(ofScreenOn: Stage(style: .grouped), keepsDataSource: false)
+    // These screens are in no window.
+    let (plain, rounded) = HeadlessFaults.recordsTableLayoutOutsideWindows.with(false) {
+      (
+        PlainManners.remains(ofScreenOn: Stage(style: .grouped), keepsDataSource: false),
+        RoundedManners.remains(ofScreenOn: Stage(style: .grouped), keepsDataSource: false)
+      )
+    }
     for remains in [plain, rounded] {
       #expect(remains.screen == nil)
       #expect(remains.table.dataSource == nil)
