@@ -100,7 +100,7 @@ import Foundation
   ) throws {
     guard let size = looks.first?.size else { return }
     page.openPictures(areWide: true)
-    for update in GalleryUpdate.all {
+    for update in GalleryUpdate.all + GalleryUpdate.ofSurfaces {
       for look in looks where look.size == size {
         try write(
           StripPicture(of: update, on: look.device).svg,

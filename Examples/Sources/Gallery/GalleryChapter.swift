@@ -34,7 +34,9 @@ enum GalleryChapter: String, CaseIterable {
 extension GalleryScreen {
   var chapter: GalleryChapter {
     switch self {
-    case .phoneSettings, .profile, .shop, .notifications, .form, .contacts, .chat, .shopping: .life
+    case .phoneSettings, .profile, .shop, .notifications, .form, .contacts, .chat, .shopping,
+      .order:
+      .life
     case .customCells, .customLook: .looks
     case .tutorial, .settings, .gradient: .ancestors
     case .contents, .selfCheck, .wardrobe: .workshop

@@ -107,6 +107,25 @@ extension GalleryScreen {
           $0.radius = 20
         },
       ]
+    case .order:
+      [
+        GalleryScene("order", "A shadow round the card, and the header inside") { OrderScreen() },
+        GalleryScene("order-open", "A line is open") {
+          OrderScreen()
+        } pose: {
+          $0.toggle("Coffee", animated: false)
+        },
+        GalleryScene("order-gradient", "One gradient across five rows") {
+          OrderScreen(look: .gradient)
+        } pose: {
+          $0.toggle("Teapot", animated: false)
+        },
+        GalleryScene(
+          "order-material", "A material over stripes: drawn as a translucent colour, not blurred"
+        ) {
+          OrderScreen(look: .material)
+        },
+      ]
     case .gradient:
       [
         GalleryScene("gradient", "As it opens") { GradientScreen() },

@@ -8,6 +8,7 @@ package enum GalleryScreen: String, CaseIterable {
   case contacts
   case chat
   case shopping
+  case order
   case customCells = "custom-cells"
   case customLook = "custom-look"
   case tutorial
@@ -27,6 +28,7 @@ package enum GalleryScreen: String, CaseIterable {
     case .contacts: "Contacts"
     case .chat: "Chat"
     case .shopping: "Shopping"
+    case .order: "Order"
     case .customCells: "Custom cells"
     case .customLook: "Custom look"
     case .tutorial: "Tutorial"
@@ -50,6 +52,8 @@ package enum GalleryScreen: String, CaseIterable {
     case .contacts: "An ordinary screen before and after the change of one class name."
     case .chat: "Several cards in one section: what one person says in a row is one card."
     case .shopping: "Lists whose rows are dragged from one card to another."
+    case .order:
+      "A card as one surface: its header, a shadow, a gradient across all rows, a material."
     case .customCells: "Cells as apps have them, before and after."
     case .customLook: "Cards and table dressed by a decorator and an installer of the app's own."
     case .tutorial: "One section opts in to the card, the other stays plain."

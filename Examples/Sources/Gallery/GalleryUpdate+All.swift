@@ -35,4 +35,17 @@ extension GalleryUpdate {
         size: CGSize(width: 240, height: 400)),
     ]
   }
+
+  /// Updates of cards that are drawn once, behind their rows.
+  package static var ofSurfaces: [GalleryUpdate] {
+    let size = CGSize(width: 300, height: 380)
+    return [
+      GalleryUpdate(
+        "update-grows", "A card with its header and a shadow grows", look: .shadow, size: size
+      ) { $0.toggle("Coffee", animated: $1) },
+      GalleryUpdate(
+        "update-splits", "A card with one gradient falls into two", look: .gradient, size: size
+      ) { $0.toggleSplit(animated: $1) },
+    ]
+  }
 }

@@ -7,8 +7,9 @@ import Screens
   package let name: String
   /// What happens, in words.
   package let caption: String
-  private let before: [ShoppingScreen.List]
-  private let after: [ShoppingScreen.List]
+  /// Opens the screen, before the update or after it.
+  private let make: @MainActor (_ isAfter: Bool) -> UIViewController
+  private let change: @MainActor (UIViewController) -> Void
   /// The size of a picture, in points.
   let size: CGSize
 
@@ -21,9 +22,30 @@ import Screens
   ) {
     self.name = name
     self.caption = caption
-    self.before = before
-    self.after = after
     self.size = size
+    make = { isAfter in
+      let screen = ShoppingScreen()
+      screen.show(isAfter ? after : before, animated: false)
+      return screen
+    }
+    change = { ($0 as? ShoppingScreen)?.show(after, animated: true) }
+  }
+
+  /// An update of an order, whose card is one surface.
+  init(
+    _ name: String, _ caption: String, look: OrderScreen.Look, size: CGSize,
+    _ change: @escaping @MainActor (_ screen: OrderScreen, _ isAnimated: Bool) -> Void
+  ) {
+    self.name = name
+    self.caption = caption
+    self.size = size
+    make = { isAfter in
+      let screen = OrderScreen(look: look)
+      screen.loadViewIfNeeded()
+      if isAfter { change(screen, false) }
+      return screen
+    }
+    self.change = { if let screen = $0 as? OrderScreen { change(screen, true) } }
   }
 
   /// Looks at the update while it is under way.
@@ -36,8 +58,9 @@ import Screens
   package func look<Result>(
     at moments: [Double], on device: HeadlessDevice, _ look: (UIWindow) -> Result
   ) -> [Result] {
-    open(before, on: device) { screen, window in
-      screen.show(after, animated: true)
+    open(isAfter: false, on: device) { screen, window in
+      change(screen)
+      window.layoutIfNeeded()
       var now = 0.0
       return moments.map { moment in
         HeadlessClock.advance(by: (moment - now) * Self.duration)
@@ -52,14 +75,13 @@ import Screens
     on device: HeadlessDevice, _ look: (UIWindow) -> Result
   ) -> (before: Result, after: Result) {
     (
-      open(before, on: device) { _, window in look(window) },
-      open(after, on: device) { _, window in look(window) }
+      open(isAfter: false, on: device) { _, window in look(window) },
+      open(isAfter: true, on: device) { _, window in look(window) }
     )
   }
 
   private func open<Result>(
-    _ lists: [ShoppingScreen.List], on device: HeadlessDevice,
-    _ body: (ShoppingScreen, UIWindow) -> Result
+    isAfter: Bool, on device: HeadlessDevice, _ body: (UIViewController, UIWindow) -> Result
   ) -> Result {
     var device = device
     device.size = size
@@ -67,8 +89,7 @@ import Screens
     return HeadlessDevice.with(device) {
       HeadlessClock.held {
         let window = UIWindow(device: device)
-        let screen = ShoppingScreen()
-        screen.show(lists, animated: false)
+        let screen = make(isAfter)
         window.rootViewController = screen
         window.makeKeyAndVisible()
         window.layoutIfNeeded()

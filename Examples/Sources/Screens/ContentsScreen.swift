@@ -69,6 +69,7 @@ private enum Example: String, CaseIterable, Hashable, Sendable {
   case contacts = "Contacts"
   case plainContacts = "Contacts, without cards"
   case shopping = "Shopping"
+  case order = "Order"
   case settings = "Settings on a pad"
   case tutorial = "Tutorial"
   case gradient = "Gradient"
@@ -89,6 +90,7 @@ private enum Example: String, CaseIterable, Hashable, Sendable {
     case .contacts: ContactsScreen()
     case .plainContacts: PlainContactsScreen()
     case .shopping: makeShoppingScreen()
+    case .order: OrderScreen()
     case .settings: SettingsScreen()
     case .tutorial: TutorialScreen()
     case .gradient: GradientScreen()

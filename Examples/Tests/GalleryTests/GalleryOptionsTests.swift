@@ -57,7 +57,7 @@ struct GalleryOptionsTests {
     (["--system", "ios12"], "--system is one of ios18, ios26, not 'ios12'"),
     (
       ["--screen", "main"],
-      "--screen is one of phone-settings, profile, shop, notifications, form, contacts, chat, shopping, custom-cells, custom-look, tutorial, settings, gradient, contents, self-check, wardrobe, not 'main'"
+      "--screen is one of phone-settings, profile, shop, notifications, form, contacts, chat, shopping, order, custom-cells, custom-look, tutorial, settings, gradient, contents, self-check, wardrobe, not 'main'"
     ),
   ])
   func wrongOptionsAreNamed(arguments: [String], text: String) {

@@ -35,7 +35,7 @@ import Testing
           Stage.settle(window)
         }
       }
-      #expect(titles.count == 17)
+      #expect(titles.count == 18)
       #expect(titles.last == "Self-check")
       #expect(!titles.contains(""))
     }

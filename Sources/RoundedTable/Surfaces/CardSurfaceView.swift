@@ -80,7 +80,11 @@ package final class CardSurfaceView: PlainView {
       return
     }
     layer.shadowColor = shadow.color.resolvedColor(with: traitCollection).cgColor
-    layer.shadowOpacity = Float(shadow.opacity)
+    if layer.shadowOpacity != Float(shadow.opacity) {
+      let before = (layer.presentation() ?? layer).shadowOpacity
+      layer.shadowOpacity = Float(shadow.opacity)
+      layer.animateInStep("shadowOpacity", from: before)
+    }
     layer.shadowRadius = shadow.radius
     layer.shadowOffset = shadow.offset
     // Without a path, UIKit would find the shadow's shape anew for every frame.

@@ -53,6 +53,7 @@ import UIKit
   func show(_ cards: [SurfaceCard], behind rows: [Row], isUpdate: Bool, animate: Animate?) {
     guard let tableView else { return }
     let former = (shown: shown, behind: behind)
+    titles.isUnsure = false
     let moves = cards.map { assign($0, behind: rows, isMoving: animate != nil, in: tableView) }
     shown = moves.map(\.surface)
     remember(rows, in: moves)
@@ -80,7 +81,11 @@ import UIKit
       }
     }
     if isEmpty { depth.restore() } else { depth.order(tableView) }
+    looksAgain = titles.isUnsure && !looksAgain
   }
+
+  /// Whether titles inside cards were not laid out, and have to be looked at once more.
+  private(set) var looksAgain = false
 
   /// A surface, and the card and place that it is to have.
   private struct Move {
@@ -126,6 +131,8 @@ import UIKit
       }
       surface.show(card, at: isMoving ? start(of: place, behind: own) : place)
       surface.alpha = isMoving ? Self.alpha(of: own) : 1
+      // The card that it has been a part of has a shadow already, and would get another on its rows.
+      if isMoving, !candidates.isEmpty { surface.layer.shadowOpacity = 0 }
       surface.layoutIfNeeded()
     }
     return Move(surface: surface, card: card, place: place)

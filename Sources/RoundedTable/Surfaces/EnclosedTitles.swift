@@ -14,10 +14,9 @@ import UIKit
   mutating func headerHeight(_ section: Int, hasTitle: Bool, in tableView: UITableView) -> CGFloat {
     let whole = tableView.rectForHeader(inSection: section).height
     guard hasTitle else { return whole }
-    guard let view = tableView.headerView(forSection: section) else {
-      return min(whole, header ?? Self.usual)
-    }
-    guard let text = Self.text(in: view) else { return whole }
+    let view = tableView.headerView(forSection: section)
+    if let view, !Self.isSystems(view) { return whole }
+    guard let view, let text = text(in: view) else { return min(whole, header ?? Self.usual) }
     let height = text.height + 2 * (view.bounds.maxY - text.maxY)
     header = height
     return min(whole, max(0, height))
@@ -27,10 +26,9 @@ import UIKit
   mutating func footerHeight(_ section: Int, hasTitle: Bool, in tableView: UITableView) -> CGFloat {
     let whole = tableView.rectForFooter(inSection: section).height
     guard hasTitle else { return whole }
-    guard let view = tableView.footerView(forSection: section) else {
-      return min(whole, footer ?? Self.usual)
-    }
-    guard let text = Self.text(in: view) else { return whole }
+    let view = tableView.footerView(forSection: section)
+    if let view, !Self.isSystems(view) { return whole }
+    guard let view, let text = text(in: view) else { return min(whole, footer ?? Self.usual) }
     let height = text.height + 2 * (text.minY - view.bounds.minY)
     footer = height
     return min(whole, max(0, height))
@@ -41,12 +39,19 @@ import UIKit
     UIFont.preferredFont(forTextStyle: .footnote).lineHeight.rounded(.up) + 14
   }
 
-  /// Where the title is in the system's own view for it.
-  private static func text(in view: UITableViewHeaderFooterView) -> CGRect? {
-    guard type(of: view) == UITableViewHeaderFooterView.self else { return nil }
+  /// Whether a title in sight has not been laid out, so that it has to be looked at again.
+  var isUnsure = false
+
+  private static func isSystems(_ view: UITableViewHeaderFooterView) -> Bool {
+    type(of: view) == UITableViewHeaderFooterView.self
+  }
+
+  /// Where the title is in the system's own view for it, nil before its layout.
+  private mutating func text(in view: UITableViewHeaderFooterView) -> CGRect? {
     view.layoutIfNeeded()
     // Its `textLabel` is not read, which would create it.
     let label = view.drawnSubviews.first { $0 is UILabel }
+    if label == nil { isUnsure = true }
     return label.map { $0.convert($0.bounds, to: view) }
   }
 }

@@ -73,6 +73,11 @@ extension CardTable {
           }
         }
       })
+    // Headers are laid out after this.
+    guard surfaces.looksAgain else { return }
+    DispatchQueue.main.async { [weak self] in
+      MainActor.assumeIsolated { self?.surfacesMayMove() }
+    }
   }
 
   /// The motion of the rows, nil if they do not move.
