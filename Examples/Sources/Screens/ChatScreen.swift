@@ -111,10 +111,9 @@ public final class ChatScreen: UITableViewController {
       let indexPath = dataSource.indexPath(for: entry),
       let cell = tableView.cellForRow(at: indexPath), cell.window != nil
     else { return nil }
-    let parameters = UIPreviewParameters()
-    parameters.backgroundColor = .clear
-    parameters.visiblePath = dataSource.cardPath(for: cell)
-    return UITargetedPreview(view: cell, parameters: parameters)
+    return dataSource.previewParameters(forRowAt: indexPath).map {
+      UITargetedPreview(view: cell, parameters: $0)
+    }
   }
 }
 
@@ -133,11 +132,7 @@ extension ChatScreen: UITableViewDragDelegate {
   public func tableView(
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? {
-    guard let cell = tableView.cellForRow(at: indexPath) else { return nil }
-    let parameters = UIDragPreviewParameters()
-    parameters.backgroundColor = .clear
-    parameters.visiblePath = dataSource.cardPath(for: cell)
-    return parameters
+    dataSource.dragPreviewParameters(forRowAt: indexPath)
   }
 }
 

@@ -1,0 +1,70 @@
+public import UIKit
+
+extension RoundedDiffableDataSource {
+  /// Returns the parameters with which a row is lifted for a context menu, in the shape of its part of the card.
+  ///
+  /// Call it in the delegate's methods that UIKit calls for a menu:
+  ///
+  ///     override func tableView(
+  ///       _ tableView: UITableView,
+  ///       previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ///     ) -> UITargetedPreview? {
+  ///       guard let item = configuration.identifier as? Item, let indexPath = dataSource.indexPath(for: item),
+  ///         let cell = tableView.cellForRow(at: indexPath)
+  ///       else { return nil }
+  ///       return dataSource.previewParameters(forRowAt: indexPath).map {
+  ///         UITargetedPreview(view: cell, parameters: $0)
+  ///       }
+  ///     }
+  ///
+  /// `visiblePath` is the cell's ``cardPath(for:)`` at the time of the call, so ask again when the menu closes. The background
+  /// is clear where the row draws its card by itself. Where the card is drawn once behind its rows, as with a shadow, it is the
+  /// card's colour: the first of a gradient's, or the fallback of a view.
+  ///
+  /// - Parameter indexPath: The row's index path. Any index path is allowed.
+  /// - Returns: New parameters; nil if the table has no cell for the row, if the row has no card, or on an inset-grouped table.
+  ///   UIKit makes its own preview if your method then returns nil.
+  /// - Complexity: O(1)
+  public func previewParameters(forRowAt indexPath: IndexPath) -> UIPreviewParameters? {
+    shape(UIPreviewParameters(), ofRowAt: indexPath)
+  }
+
+  /// Returns the parameters with which a row is dragged or dropped, in the shape of its part of the card.
+  ///
+  /// Return them from the methods that UIKit calls for a drag, and for a drop:
+  ///
+  ///     func tableView(
+  ///       _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
+  ///     ) -> UIDragPreviewParameters? {
+  ///       dataSource.dragPreviewParameters(forRowAt: indexPath)
+  ///     }
+  ///
+  /// They are like those of ``previewParameters(forRowAt:)``.
+  ///
+  /// - Parameter indexPath: The row's index path. Any index path is allowed.
+  /// - Returns: New parameters; nil if the table has no cell for the row, if the row has no card, or on an inset-grouped table.
+  /// - Complexity: O(1)
+  public func dragPreviewParameters(forRowAt indexPath: IndexPath) -> UIDragPreviewParameters? {
+    shape(UIDragPreviewParameters(), ofRowAt: indexPath)
+  }
+
+  private func shape<Parameters: UIPreviewParameters>(
+    _ parameters: Parameters, ofRowAt indexPath: IndexPath
+  ) -> Parameters? {
+    guard !table.isDormant, let item = itemIdentifier(at: indexPath),
+      let cell = table.tableView?.cellForRow(at: indexPath)
+    else { return nil }
+    let card = card(for: item, at: indexPath)
+    guard card.isCard, !card.layout.isShapedBySystem else { return nil }
+    parameters.backgroundColor = card.layout.surfaceFill?.plainColor ?? .clear
+    parameters.visiblePath = cardPath(for: cell)
+    return parameters
+  }
+}
+
+extension CardFill {
+  /// The one colour that stands for the fill where there can be only one.
+  fileprivate var plainColor: UIColor {
+    color ?? gradient?.colors.first ?? view?.fallback ?? .secondarySystemGroupedBackground
+  }
+}
