@@ -4,6 +4,12 @@ public struct UIAccessibility {
   public static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
 
+  public static let differentiateWithoutColorDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityDifferentiateWithoutColorDidChangeNotification")
+
+  @MainActor @preconcurrency public static var shouldDifferentiateWithoutColor: Bool {
+    HeadlessDevice.current.differentiatesWithoutColor
+  }
   @MainActor @preconcurrency public static var isReduceMotionEnabled: Bool {
     HeadlessDevice.current.reduceMotion
   }

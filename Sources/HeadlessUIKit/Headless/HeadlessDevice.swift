@@ -28,6 +28,8 @@ public import Foundation
   public var reduceMotion = false
   /// Reduce Transparency.
   public var reduceTransparency = false
+  /// Differentiate Without Colour.
+  public var differentiatesWithoutColor = false
   /// What `UIDevice.current.systemVersion` answers.
   ///
   /// Grouped tables look as iOS 26 draws them from that version on, and as iOS 15 to 18 before.

@@ -10,6 +10,8 @@ final class CardSelectionView: PlainView {
   private var color: UIColor?
   private var hosted: UIView?
   private(set) var card = Card.none
+  /// The position in a run of selected rows, nil if the selection has the shape of the row's part of the card.
+  var run: CapPosition? { didSet { if run != oldValue { showShape() } } }
   /// The card's view, even after the app has put something else in its place.
   private(set) weak var background: CardBackgroundView?
   /// The cell that the view is in, or was in last.
@@ -87,5 +89,8 @@ final class CardSelectionView: PlainView {
     if let shape, shape.frame != rect { shape.frame = rect }
   }
 
-  private func showShape() { shape?.show(card, inside: insets) }
+  private func showShape() {
+    let shown = run.map { Card(position: $0, resolved: card.resolved) }
+    shape?.show(shown ?? card, inside: insets)
+  }
 }

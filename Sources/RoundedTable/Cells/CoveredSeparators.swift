@@ -29,6 +29,7 @@ import UIKit
     }
     for card in now { card.isSeparatorCovered = true }
     covered = now.map { Weak($0) }
+    SelectionRuns.join(rows.compactMap(\.object), cellsAbove)
   }
 
   /// A row that is out of sight counts, too: its cell may come into sight again without a layout.

@@ -7,6 +7,7 @@ extension CardStyle {
     style.bottomRadius = bottomRadius ?? system.radius
     style.inset = inset ?? system.margin
     style.padding = padding ?? system.margin
+    if system.wantsOutlines, let accessibilityOutline { style.outline = accessibilityOutline }
     return style
   }
 

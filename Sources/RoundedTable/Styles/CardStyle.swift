@@ -54,10 +54,34 @@ public struct CardStyle: Hashable, Sendable {
   /// it.
   public var selectionFill: UIColor?
 
+  /// Where the selection of a row is round.
+  ///
+  /// Default: `row`, where the row's part of the card is.
+  ///
+  /// With `run`, highlighted or selected rows that follow one another in a card look like one, and the ends of such a run are
+  /// round also inside the card. This matters where several rows can be selected:
+  ///
+  ///     style.selectionShape = .run
+  ///     tableView.allowsMultipleSelectionDuringEditing = true
+  ///
+  /// It has no effect on an inset-grouped table.
+  public var selectionShape = SelectionShape.row
+
   /// The line round the card's outer edges.
   ///
   /// Default: nil, none.
   public var outline: CardOutline?
+
+  /// The line round the card's outer edges, in place of ``outline``, for users who do not rely on colours.
+  ///
+  /// Default: nil, which leaves it to ``outline``.
+  ///
+  /// It is drawn while Increase Contrast or Differentiate Without Colour is on, and follows both settings:
+  ///
+  ///     style.accessibilityOutline = CardOutline(color: .label)
+  ///
+  /// Under Increase Contrast, it is drawn twice as wide, like any outline. It has no effect on an inset-grouped table.
+  public var accessibilityOutline: CardOutline?
 
   /// The shadow round the card.
   ///

@@ -6,4 +6,6 @@ struct SystemLook: Hashable {
   var margin = 16.0
   /// The distance from a card's trailing edge to the lines in it.
   var lineEnd = 0.0
+  /// Whether the user has asked for shapes that do not depend on colours.
+  var wantsOutlines = false
 }

@@ -24,11 +24,13 @@ import UIKit
     var row: CGRect
   }
 
-  private var transparency: TransparencyObservation?
+  private var transparency: AccessibilityObservation?
 
   init(in tableView: UITableView) {
     self.tableView = tableView
-    transparency = TransparencyObservation { [weak self] in
+    transparency = AccessibilityObservation(
+      of: UIAccessibility.reduceTransparencyStatusDidChangeNotification
+    ) { [weak self] in
       for surface in self?.shown ?? [] { surface.showFill() }
     }
   }

@@ -24,6 +24,8 @@ import UIKit
   private var interned = ResolvedCardStyles()
   private let capabilities = Capabilities()
   private var system = SystemLook()
+  /// Nil while no style depends on the setting.
+  private var differentiation: AccessibilityObservation?
   private(set) var chosenStyle: CardStyle?
   /// The style of the table, resolved for its traits.
   private(set) var style = CardStyle()
@@ -74,6 +76,7 @@ import UIKit
   /// Returns a resolved style with its layout in the table.
   func laidOut(_ style: CardStyle) -> ResolvedCardStyle {
     var layout = ResolvedCardStyle.Layout()
+    if style.accessibilityOutline != nil, differentiation == nil { observeDifferentiation() }
     guard let tableView else { return interned.resolved(style, in: layout) }
     layout.lines = lines.drawer(in: tableView)
     layout.lineEnd = system.lineEnd
@@ -88,6 +91,12 @@ import UIKit
       }
     }
     return interned.resolved(style, in: layout)
+  }
+
+  private func observeDifferentiation() {
+    differentiation = AccessibilityObservation(
+      of: UIAccessibility.differentiateWithoutColorDidChangeNotification
+    ) { [weak self] in self?.changed() }
   }
 
   /// Returns a row's style in its section's layout.

@@ -11,6 +11,9 @@ extension SystemLook {
   /// one on a wider screen: only the table's own width counts there.
   @MainActor init(_ capabilities: Capabilities, on tableView: UITableView) {
     self.init(radius: capabilities.systemRadius, lineEnd: capabilities.systemLineEnd)
+    wantsOutlines =
+      tableView.traitCollection.accessibilityContrast == .high
+      || UIAccessibility.shouldDifferentiateWithoutColor
     let controller = tableView.enclosingViewController ?? tableView.window?.rootViewController
     guard let controller else { return }
     let (width, screen) = (tableView.bounds.width, controller.viewIfLoaded?.bounds.width ?? 0)

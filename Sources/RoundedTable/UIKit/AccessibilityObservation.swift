@@ -1,0 +1,18 @@
+import UIKit
+
+/// Observes a setting of the user's that is not a trait, such as Reduce Transparency.
+final class AccessibilityObservation {
+  private let token: any NSObjectProtocol
+
+  init(of name: NSNotification.Name, _ change: @escaping @MainActor @Sendable () -> Void) {
+    token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+      if MainQueue.isCurrent {
+        MainActor.assumeIsolated { change() }
+      } else {
+        DispatchQueue.main.async { MainActor.assumeIsolated { change() } }
+      }
+    }
+  }
+
+  deinit { NotificationCenter.default.removeObserver(token) }
+}
