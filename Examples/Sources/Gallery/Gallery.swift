@@ -100,7 +100,9 @@ import Foundation
   ) throws {
     guard let size = looks.first?.size else { return }
     page.openPictures(areWide: true)
-    for update in GalleryUpdate.all + GalleryUpdate.ofSurfaces {
+    let motions: [any GalleryMotion] =
+      GalleryUpdate.all + GalleryUpdate.ofSurfaces + GalleryGesture.all
+    for update in motions {
       for look in looks where look.size == size {
         try write(
           StripPicture(of: update, on: look.device).svg,

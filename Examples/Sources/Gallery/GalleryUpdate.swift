@@ -2,16 +2,13 @@ import Screens
 @_spi(Headless) import UIKit
 
 /// An update of a screen that is worth watching.
-@MainActor package struct GalleryUpdate {
-  /// The beginning of the pictures' file names.
+@MainActor package struct GalleryUpdate: GalleryMotion {
   package let name: String
-  /// What happens, in words.
   package let caption: String
   /// Opens the screen, before the update or after it.
   private let make: @MainActor (_ isAfter: Bool) -> UIViewController
   private let change: @MainActor (UIViewController) -> Void
-  /// The size of a picture, in points.
-  let size: CGSize
+  package let size: CGSize
 
   /// How long rows take to get to their places, in seconds.
   private static let duration = 0.3
@@ -48,13 +45,6 @@ import Screens
     self.change = { if let screen = $0 as? OrderScreen { change(screen, true) } }
   }
 
-  /// Looks at the update while it is under way.
-  ///
-  /// - Parameters:
-  ///   - moments: When to look, in ascending order: 0 is its beginning, 1 its end.
-  ///   - device: The device to show the screen on.
-  ///   - look: What looks.
-  /// - Returns: What was seen at each moment.
   package func look<Result>(
     at moments: [Double], on device: HeadlessDevice, _ look: (UIWindow) -> Result
   ) -> [Result] {
@@ -83,13 +73,21 @@ import Screens
   private func open<Result>(
     isAfter: Bool, on device: HeadlessDevice, _ body: (UIViewController, UIWindow) -> Result
   ) -> Result {
+    Self.open({ make(isAfter) }, in: size, on: device, body)
+  }
+
+  /// Opens a screen in a small window, with the clock held.
+  static func open<Screen: UIViewController, Result>(
+    _ make: () -> Screen, in size: CGSize, on device: HeadlessDevice,
+    _ body: (Screen, UIWindow) -> Result
+  ) -> Result {
     var device = device
     device.size = size
     device.safeAreaInsets = .zero
     return HeadlessDevice.with(device) {
       HeadlessClock.held {
         let window = UIWindow(device: device)
-        let screen = make(isAfter)
+        let screen = make()
         window.rootViewController = screen
         window.makeKeyAndVisible()
         window.layoutIfNeeded()

@@ -1,6 +1,6 @@
 @_spi(Headless) import UIKit
 
-/// One picture of an update: five moments of it, side by side.
+/// One picture of a motion: five moments of it, side by side.
 @MainActor package struct StripPicture {
   private static let moments: [(moment: Double, caption: String)] = [
     (0, "0"), (0.25, "¼"), (0.5, "½"), (0.75, "¾"), (1, "1"),
@@ -10,7 +10,7 @@
 
   package let svg: String
 
-  package init(of update: GalleryUpdate, on device: HeadlessDevice) {
+  package init(of update: any GalleryMotion, on device: HeadlessDevice) {
     let frame = (width: Int(update.size.width), height: Int(update.size.height))
     var number = 0
     let bodies = update.look(at: Self.moments.map(\.moment), on: device) { window in

@@ -3,7 +3,8 @@ import UIKit
 
 /// Shopping lists: a thing comes, goes, or moves to another list, and the cards follow.
 ///
-/// A tap moves a thing to the next list. A tap on Edit brings the controls by which things are dragged, also to another list.
+/// A tap moves a thing to the next list, and a swipe deletes it. A tap on Edit brings the controls by which things are dragged,
+/// also to another list.
 public final class ShoppingScreen: UITableViewController {
   /// A list, which is a section of the table.
   public struct List: Hashable, Sendable {
@@ -44,6 +45,8 @@ public final class ShoppingScreen: UITableViewController {
   public override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "item")
+    tableView.dragDelegate = self
+    dataSource.style.swipedRowAppearance = .separated
   }
 
   /// Shows lists in place of those that are shown.
@@ -68,11 +71,56 @@ public final class ShoppingScreen: UITableViewController {
     dataSource.apply(snapshot)
   }
 
+  /// Offers to delete a thing.
+  public override func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    guard let item = dataSource.itemIdentifier(for: indexPath) else { return nil }
+    let delete = UIContextualAction(style: .destructive, title: "Delete") {
+      [weak self] _, _, done in
+      self?.delete(item)
+      done(true)
+    }
+    return UISwipeActionsConfiguration(actions: [delete])
+  }
+
+  private func delete(_ item: String) {
+    var snapshot = dataSource.snapshot()
+    snapshot.deleteItems([item])
+    dataSource.apply(snapshot)
+  }
+
+  /// Lets a thing go anywhere, and corners follow it.
+  public override func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath {
+    dataSource.followMove(ofRowAt: sourceIndexPath, to: proposedDestinationIndexPath)
+    return proposedDestinationIndexPath
+  }
+
   /// Gives rows no delete control.
   public override func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
     .none
+  }
+}
+
+extension ShoppingScreen: UITableViewDragDelegate {
+  /// Carries the name of a thing to another app.
+  public func tableView(
+    _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+  ) -> [UIDragItem] {
+    guard let item = dataSource.itemIdentifier(for: indexPath) else { return [] }
+    return [UIDragItem(itemProvider: NSItemProvider(object: NSString(string: item)))]
+  }
+
+  /// Lifts the row in the shape of its part of the card.
+  public func tableView(
+    _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? {
+    dataSource.dragPreviewParameters(forRowAt: indexPath)
   }
 }
 

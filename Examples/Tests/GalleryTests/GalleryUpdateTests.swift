@@ -5,8 +5,10 @@ import Testing
 @MainActor struct GalleryUpdateTests {
   private var updates: [GalleryUpdate] { GalleryUpdate.all }
 
+  private var motions: [any GalleryMotion] { (updates as [any GalleryMotion]) + GalleryGesture.all }
+
   @Test func stripsAreDrawnTheSameToTheByte() {
-    for update in updates {
+    for update in motions {
       let strips = (1...2).map { _ in StripPicture(of: update, on: .phone).svg }
       #expect(strips[0] == strips[1])
       #expect(!strips[0].contains(/\b(nan|inf)\b/))
@@ -14,7 +16,7 @@ import Testing
   }
 
   @Test func namesOfUpdatesAreNamesOfFiles() {
-    let names = updates.map(\.name)
+    let names = motions.map(\.name)
     #expect(Set(names).count == names.count)
     let allowed = Set("abcdefghijklmnopqrstuvwxyz-")
     #expect(names.allSatisfy { allowed.isSuperset(of: $0) })
@@ -33,7 +35,7 @@ import Testing
   /// Between one frame and the next nothing goes more than twice as far as it would at an even speed.
   @Test func nothingPops() throws {
     let steps = 24
-    for update in updates {
+    for update in motions {
       let moments = (0...steps).map { Double($0) / Double(steps) }
       let frames = update.look(at: moments, on: .phone) { Motion(of: $0) }
       for key in Set(frames.flatMap(\.values.keys)) {

@@ -52,6 +52,63 @@ import Testing
     }
   }
 
+  @Test func aThingThatIsSwipedIsACardOfItsOwnUntilItIsDeleted() {
+    Stage.show(ShoppingScreen()) { screen, window in
+      screen.show([.init("To buy", ["Milk", "Bread", "Tea"])], animated: false)
+      Stage.settle(window)
+      let hand = HeadlessHand(screen.tableView)
+      #expect(hand.swipe(IndexPath(row: 0, section: 0)))
+      Stage.settle(window)
+      let tea = Array(RowPicture.all(in: screen.tableView).map(\.corners).dropFirst())
+      #expect(tea == corners(2))
+      hand.tapAction()
+      Stage.settle(window)
+      #expect(texts(screen) == ["Bread", "Tea"])
+      #expect(RowPicture.all(in: screen.tableView).map(\.corners) == corners(2))
+    }
+  }
+
+  @Test func cornersFollowAThingThatIsDragged() {
+    Stage.show(ShoppingScreen()) { screen, window in
+      screen.show(
+        [.init("To buy", ["Milk", "Bread", "Tea"]), .init("Bought", ["Apples"])], animated: false)
+      screen.setEditing(true, animated: false)
+      Stage.settle(window)
+      let hand = HeadlessHand(screen.tableView)
+      #expect(hand.lift(IndexPath(row: 2, section: 0)))
+      hand.carry(over: IndexPath(row: 0, section: 1))
+      Stage.settle(window)
+      let radii = [(0, 0), (0, 1), (1, 0)].map { section, row in
+        let cell = screen.tableView.cellForRow(at: IndexPath(row: row, section: section))
+        let shape = cell?.backgroundView?.subviews.first
+        return [shape, shape?.subviews.first].map { $0?.layer.cornerRadius }
+      }
+      #expect(radii == [[10, 0], [0, 10], [0, 10]])
+      hand.drop()
+      Stage.settle(window)
+      #expect(RowPicture.all(in: screen.tableView).map(\.corners) == corners(2, 2))
+    }
+  }
+
+  @Test func aThingIsLiftedInTheShapeOfItsRow() throws {
+    try Stage.show(ShoppingScreen()) { screen, window in
+      screen.show([.init("To buy", ["Milk", "Bread", "Tea"])], animated: false)
+      Stage.settle(window)
+      for row in 0..<3 {
+        let indexPath = IndexPath(row: row, section: 0)
+        let parameters = try #require(
+          screen.tableView.dragDelegate?.tableView(
+            screen.tableView, dragPreviewParametersForRowAt: indexPath))
+        let path = try #require(parameters.visiblePath)
+        let height = screen.tableView.rectForRow(at: indexPath).height
+        #expect(path.bounds == CGRect(x: 16, y: 0, width: 358, height: height))
+        #expect(path.contains(CGPoint(x: 17, y: 1)) == (row > 0))
+        #expect(path.contains(CGPoint(x: 17, y: height - 1)) == (row < 2))
+        #expect(parameters.backgroundColor == .clear)
+      }
+    }
+  }
+
   @Test func aTapMovesAThingToTheNextList() {
     Stage.show(ShoppingScreen()) { screen, window in
       screen.show([.init("To buy", ["Milk", "Bread"]), .init("Bought", ["Tea"])], animated: false)

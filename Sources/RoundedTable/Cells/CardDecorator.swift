@@ -105,7 +105,7 @@ public final class CardDecorator: CellDecorator {
         UIView.performWithoutAnimation { dressSelection(of: cell, wearing: view) }
       }
     }
-    view.host?.cardWasLaidOut()
+    view.host?.cardWasLaidOut(view)
   }
 
   /// Fills a row by itself that leaves the surface of its card, and no longer once it is back.

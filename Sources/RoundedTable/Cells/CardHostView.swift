@@ -13,7 +13,7 @@ class CardHostView: PlainView {
   }
 
   /// A card in the table has been laid out.
-  func cardWasLaidOut() {
+  func cardWasLaidOut(_ card: CardBackgroundView) {
     coverSeparators()
     if Self.waiting.contains(where: { $0.object === self }) { setNeedsLayout() }
   }

@@ -60,7 +60,7 @@ extension RoundedDiffableDataSource {
     }
   }
 
-  private func numberOfRows(inSection index: Int) -> Int {
+  func numberOfRows(inSection index: Int) -> Int {
     if let tableView = table.tableView {
       return super.tableView(tableView, numberOfRowsInSection: index)
     }

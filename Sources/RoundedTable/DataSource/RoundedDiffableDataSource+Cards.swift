@@ -17,7 +17,7 @@ extension RoundedDiffableDataSource {
     for item: ItemIdentifierType, at indexPath: IndexPath, in section: CardSection
   ) -> Card {
     guard section.resolved.style.isCard,
-      let position = position(of: item, at: indexPath, in: section)
+      let position = shownPosition(of: item, at: indexPath, in: section)
     else { return uncardedCard(at: indexPath, in: section) }
     guard let rowStyle else { return Card(position: position, resolved: section.resolved) }
     let style = section.resolved.style.changed { rowStyle(item, &$0) }
@@ -25,13 +25,24 @@ extension RoundedDiffableDataSource {
       position: position, resolved: table.resolved(style, in: section.resolved.layout))
   }
 
-  func position(
+  private func shownPosition(
     of item: ItemIdentifierType, at indexPath: IndexPath, in section: CardSection
+  ) -> CapPosition? {
+    table.hand.isEmpty
+      ? position(of: item, at: indexPath, in: section)
+      : positionInHand(of: item, at: indexPath, in: section)
+  }
+
+  /// Returns the position of a row in its card, given where in the snapshot each row is that has an index path here.
+  func position(
+    of item: ItemIdentifierType, at indexPath: IndexPath, in section: CardSection,
+    origin: (IndexPath) -> IndexPath = { $0 }
   ) -> CapPosition? {
     guard let cardID else { return section.position(indexPath.row) }
     let position = CapPosition(row: indexPath.row, of: section.count) { row in
       guard row != indexPath.row else { return cardID(item) }
-      return itemIdentifier(at: IndexPath(row: row, section: indexPath.section)).flatMap(cardID)
+      let place = IndexPath(row: row, section: indexPath.section)
+      return itemIdentifier(at: origin(place)).flatMap(cardID)
     }
     return position.map {
       section.position(

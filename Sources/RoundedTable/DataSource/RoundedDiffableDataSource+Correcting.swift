@@ -15,7 +15,7 @@ extension RoundedDiffableDataSource {
     let isDormant = table.isDormant
     if !isDormant, table.noteLines() { layOutLinesAgain() }
     // Otherwise the card depends on the item, or on those of the row's neighbours.
-    let placeDecides = cardID == nil && rowStyle == nil
+    let placeDecides = cardID == nil && rowStyle == nil && table.hand.isEmpty
     var sections: [CardSection] = []
     var changed: [LiveCell<ItemIdentifierType>] = []
     for live in liveCells.all {

@@ -131,6 +131,8 @@ extension RoundedDiffableDataSource: CardTableOwner {
     table.measurement.schedule(animated: false)
   }
 
+  func handMoved() { correctCards(animated: true) }
+
   var hasSectionStyles: Bool { sectionStyle != nil }
 
   func rowMargins(inSection section: Int) -> HorizontalMargins? {

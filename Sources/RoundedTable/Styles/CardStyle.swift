@@ -67,6 +67,20 @@ public struct CardStyle: Hashable, Sendable {
   /// It has no effect on an inset-grouped table.
   public var selectionShape = SelectionShape.row
 
+  /// What becomes of a row that the user has swiped aside.
+  ///
+  /// Default: `joined`, it keeps its part of the card.
+  ///
+  /// With `separated`, the row is a card of its own from the moment at which its cell's `configurationState` says that it is
+  /// swiped. Its neighbours round the edges that face it, with an animation, and join it again as soon as it begins to close. The
+  /// buttons beside the row keep the system's shape. ``RoundedDiffableDataSource/capPosition(at:)`` does not change.
+  ///
+  ///     style.swipedRowAppearance = .separated
+  ///
+  /// It has no effect on a ``CardCell``, with another ``CellDecorator``, on an inset-grouped table, and on cards that are drawn
+  /// once behind their rows, as with a ``shadow``.
+  public var swipedRowAppearance = SwipedRowAppearance.joined
+
   /// The line round the card's outer edges.
   ///
   /// Default: nil, none.

@@ -19,6 +19,7 @@ import UIKit
   /// Nil while no style asks for a surface.
   var surfaces: CardSurfaces?
   var surfaceChange = SurfaceChange()
+  let hand = RowsInHand()
   private var lines = TableLines()
   private var headers = AlignedHeaders()
   private var interned = ResolvedCardStyles()
@@ -296,6 +297,7 @@ import UIKit
   func wasLaidOut() {
     if let tableView, lines.noteStyle(of: tableView) { changed() }
     alignHeaders()
+    followHand()
     layOutSurfaces()
     measurement.schedule()
   }

@@ -140,9 +140,10 @@ final class CardTableObserver: CardHostView {
     }
   }
 
-  override func cardWasLaidOut() {
-    super.cardWasLaidOut()
+  override func cardWasLaidOut(_ card: CardBackgroundView) {
+    super.cardWasLaidOut(card)
     table?.surfacesMayMove()
+    table?.lookAtHand(on: card)
   }
 
   override func cells(above cell: UITableViewCell) -> [UITableViewCell]? {

@@ -23,6 +23,9 @@ import UIKit
   /// The table may be in its layout, so it must not be asked for its rows.
   func tableChanged()
 
+  /// Called after the table's layout when rows have been swiped aside or carried, or have come back.
+  func handMoved()
+
   /// Returns the index path of a cell's row, nil if the row is gone or has another cell by now.
   func indexPath(of cell: UITableViewCell) -> IndexPath?
 

@@ -120,8 +120,10 @@ import RoundedTable
     return dressesTable ? max(own, style.inset(inWidth: width)) : own
   }
 
-  /// How a row has to look by its neighbours, walked naively.
-  func expected(_ items: [Int], row: Int, section: Int) -> ExpectedRow {
+  /// How a row has to look by its neighbours, walked naively, given the rows of its section that are swiped aside.
+  func expected(
+    _ items: [Int], row: Int, section: Int, open: Set<Int> = []
+  ) -> ExpectedRow {
     let style =
       sectionRule == 0
       ? style : Self.sectionStyle(section, sectionRule, beside: style, on: stage) ?? style
@@ -132,12 +134,16 @@ import RoundedTable
     let look = RowLook(item: items[row])
     let isSystems = stage.style == .insetGrouped
     let own = card(row)
-    let above = isSystems ? row > 0 : own != nil && card(row - 1) == own
-    let below = isSystems ? row + 1 < items.count : own != nil && card(row + 1) == own
+    func joins(_ upper: Int) -> Bool {
+      guard own != nil, card(upper) == card(upper + 1) else { return false }
+      return isSystems || !style.separates || open.isDisjoint(with: [upper, upper + 1])
+    }
+    let above = isSystems ? row > 0 : joins(row - 1)
+    let below = isSystems ? row + 1 < items.count : joins(row)
     let isRounded = own != nil || isSystems
     return ExpectedRow(
       card: own == nil ? nil : style, look: look,
       position: isRounded ? CapPosition(joinsPrevious: above, joinsNext: below) : .middle,
-      hasLine: own != nil && style.hasLines && card(row + 1) == own)
+      hasLine: style.hasLines && joins(row))
   }
 }

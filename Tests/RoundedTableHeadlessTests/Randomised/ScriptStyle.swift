@@ -23,10 +23,13 @@ struct ScriptStyle {
     case none, shadow, gradient, view
   }
 
+  /// Whether a row that is swiped aside is a card of its own.
+  var separates = false
+
   static let standard = ScriptStyle()
 
   static let all = [
-    ScriptStyle(top: 10, bottom: 10), ScriptStyle(top: 14, bottom: 14, inset: 20),
+    ScriptStyle(top: 10, bottom: 10), ScriptStyle(top: 14, bottom: 14, inset: 20, separates: true),
     ScriptStyle(top: 8, bottom: 8, inset: 0, selection: .systemYellow),
     ScriptStyle(top: 20, bottom: 20, inset: 30, spacing: 30),
     ScriptStyle(inset: 24, tableBackground: .systemPink),
@@ -64,6 +67,7 @@ struct ScriptStyle {
       style.fill = .gradient(CardGradient(colors: [.systemRed, .systemBlue], extent: .card))
     case .view: style.fill = .view(id: "view", fallback: .systemTeal) { UIView() }
     }
+    if separates { style.swipedRowAppearance = .separated }
     return style
   }
 

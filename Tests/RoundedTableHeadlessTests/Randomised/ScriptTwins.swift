@@ -46,7 +46,7 @@ import RoundedTable
       rounded.run(step)
     }
     // A new state is seen with the layout that ends the turn.
-    if stage.answers["laysOutOnNewState"] == "false" {
+    if stage.answers["laysOutOnNewState"] == "false" || rounded.settings.style.separates {
       plain.window.layoutIfNeeded()
       rounded.window.layoutIfNeeded()
     }

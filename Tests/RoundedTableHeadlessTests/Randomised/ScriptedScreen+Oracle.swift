@@ -11,10 +11,14 @@ extension ScriptedScreen {
     let visible = Set(tableView.indexPathsForVisibleRows ?? [])
     for (index, section) in snapshot.sectionIdentifiers.enumerated() {
       let items = snapshot.itemIdentifiers(inSection: section)
+      let open = items.indices.filter { row in
+        let cell = tableView.cellForRow(at: IndexPath(row: row, section: index))
+        return cell?.configurationState.isSwiped == true
+      }
       for row in items.indices {
         let path = IndexPath(row: row, section: index)
         guard let cell = tableView.cellForRow(at: path) else { continue }
-        let expected = settings.expected(items, row: row, section: section)
+        let expected = settings.expected(items, row: row, section: section, open: Set(open))
         let fault =
           wrongDress(of: cell, expected)
           ?? wrongDrawing(of: cell, at: path, expected, isVisible: visible.contains(path))

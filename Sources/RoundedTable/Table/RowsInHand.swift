@@ -1,0 +1,79 @@
+import UIKit
+
+/// The rows that the user has in hand: those that are swiped aside, and the one that is carried.
+///
+/// Who they are is read from the cells' states, which are current whenever they are asked. Only that they have changed is
+/// noticed later, when a cell's card is laid out.
+@MainActor final class RowsInHand {
+  /// The row that the app says is being moved.
+  struct Carried {
+    private(set) weak var cell: UITableViewCell?
+    var move: RowMove
+    /// The numbers of rows in the sections of the move's source and target.
+    var counts: [Int]
+    fileprivate var wasLifted = false
+
+    init(_ cell: UITableViewCell?, by move: RowMove, counts: [Int]) {
+      self.cell = cell
+      self.move = move
+      self.counts = counts
+    }
+
+    /// Whether the cell is in the user's hand and its card can be noticed to come down again.
+    @MainActor var isLifted: Bool {
+      guard let cell, CardBackgroundView.worn(by: cell) != nil else { return false }
+      let state = cell.configurationState
+      return state.isReordering || state.cellDragState == .dragging
+    }
+
+    @MainActor var isOver: Bool { cell == nil || wasLifted && !isLifted }
+  }
+
+  private var swiped: [Weak<UITableViewCell>] = []
+  private var latestCarried: Carried?
+  /// Whether cards have to be corrected.
+  private(set) var isChanged = false
+
+  var isEmpty: Bool { swiped.isEmpty && latestCarried == nil }
+
+  /// The cells that are swiped aside.
+  var open: [UITableViewCell] {
+    swiped.compactMap(\.object).filter(\.configurationState.isSwiped)
+  }
+
+  /// The row that is carried, nil if it has been dropped.
+  var carried: Carried? { latestCarried?.isOver == false ? latestCarried : nil }
+
+  func carry(_ row: Carried) {
+    latestCarried = row
+    latestCarried?.wasLifted = row.isLifted
+    isChanged = true
+  }
+
+  /// Notices a new state of a cell whose card has been laid out.
+  func look(at card: CardBackgroundView) {
+    let isSeparating = card.card.style.swipedRowAppearance == .separated
+    guard isSeparating || !isEmpty, let cell = card.cell else { return }
+    let isOpen = isSeparating && cell.configurationState.isSwiped
+    if isOpen != swiped.contains(where: { $0.object === cell }) {
+      swiped.removeAll { $0.object == nil || $0.object === cell }
+      if isOpen { swiped.append(Weak(cell)) }
+      isChanged = true
+    }
+    guard latestCarried?.cell === cell else { return }
+    if latestCarried?.isLifted == true {
+      latestCarried?.wasLifted = true
+    } else if latestCarried?.isOver == true {
+      latestCarried = nil
+      isChanged = true
+    }
+  }
+
+  /// Notes that cards are being corrected, and forgets rows that are in hand no more.
+  func wasFollowed() {
+    isChanged = false
+    let open = open
+    swiped = open.map { Weak($0) }
+    if latestCarried?.isOver == true { latestCarried = nil }
+  }
+}

@@ -1,0 +1,242 @@
+import HeadlessTestSupport
+import RoundedTable
+import TestSupport
+import Testing
+@_spi(Headless) import UIKit
+
+/// Corners follow a row that is dragged, if the app says where it is.
+@MainActor @Suite struct CarriedRowsTests {
+  /// A delegate as apps write it.
+  private final class Follower: NSObject, UITableViewDelegate {
+    weak var screen: HeldScreen?
+    var follows = true
+    /// Keeps rows in their sections.
+    var staysInSection = false
+
+    func tableView(
+      _ tableView: UITableView, targetIndexPathForMoveFromRowAt source: IndexPath,
+      toProposedIndexPath proposed: IndexPath
+    ) -> IndexPath {
+      let target = staysInSection && proposed.section != source.section ? source : proposed
+      if follows { screen?.dataSource.followMove(ofRowAt: source, to: target) }
+      return target
+    }
+  }
+
+  private let follower = Follower()
+
+  private func makeScreen(
+    _ sections: [String] = ["A:abc", "B:de"], _ change: (HeldScreen.DataSource) -> Void = { _ in }
+  ) -> HeldScreen {
+    let screen = HeldScreen(
+      make: { WaysInTests.MovableSource(tableView: $0, cellProvider: $1) },
+      configure: { cell, _ in cell.showsReorderControl = true })
+    change(screen.dataSource)
+    follower.screen = screen
+    screen.tableView.delegate = follower
+    screen.dataSource.apply(LetterSnapshot(sections), animatingDifferences: false, completion: nil)
+    screen.settle()
+    screen.tableView.setEditing(true, animated: false)
+    screen.settle()
+    return screen
+  }
+
+  private func lift(_ item: String, on screen: HeldScreen) {
+    guard let path = screen.dataSource.indexPath(for: item) else { return }
+    #expect(HeadlessHand(screen.tableView).lift(path))
+    screen.settle()
+  }
+
+  private func carry(to section: Int, _ row: Int, on screen: HeldScreen) {
+    HeadlessHand(screen.tableView).carry(over: IndexPath(row: row, section: section))
+    screen.window.layoutIfNeeded()
+  }
+
+  private func drop(_ screen: HeldScreen) {
+    HeadlessHand(screen.tableView).drop()
+    screen.settle()
+  }
+
+  private func signs(_ items: String, on screen: HeldScreen) -> String {
+    String(
+      items.map { item in
+        let radii = screen.radii(String(item))
+        return CapPosition(joinsPrevious: radii[0] == 0, joinsNext: radii[1] == 0).sign
+      })
+  }
+
+  @Test func itsFormerCardClosesAndTheOtherOpensInStep() {
+    HeadlessClock.held {
+      let screen = makeScreen()
+      lift("c", on: screen)
+      carry(to: 1, 2, on: screen)
+      #expect(signs("abcde", on: screen) == "╭│╰╭╰", "nothing pops")
+      let rows = screen.cell("e")?.layer
+      let duration = rows?.animationKeys()?.compactMap { rows?.animation(forKey: $0) }.first?
+        .duration
+      HeadlessClock.advance(by: (duration ?? 0) / 2)
+      for radius in [screen.radii("b")[1], screen.radii("c")[0], screen.radii("e")[1]] {
+        #expect(abs(radius - 5) < 0.01)
+      }
+      screen.settle()
+      #expect(signs("abcde", on: screen) == "╭╰□╭│")
+      drop(screen)
+      #expect(screen.dataSource.snapshot().itemIdentifiers(inSection: "B") == ["d", "e", "c"])
+      #expect(screen.drawnSigns("abdec") == "╭╰╭│╰")
+    }
+  }
+
+  /// The target, and what the rows show in the order of the snapshot.
+  nonisolated static let places: [(String, IndexPath, String)] = [
+    ("a", IndexPath(row: 1, section: 0), "□╭╰╭╰"), ("a", IndexPath(row: 2, section: 0), "□╭│╭╰"),
+    ("b", IndexPath(row: 0, section: 0), "│□╰╭╰"), ("c", IndexPath(row: 0, section: 0), "│╰□╭╰"),
+    ("b", IndexPath(row: 0, section: 1), "╭□╰│╰"), ("b", IndexPath(row: 1, section: 1), "╭□╰╭╰"),
+    ("d", IndexPath(row: 0, section: 0), "││╰□□"), ("d", IndexPath(row: 3, section: 0), "╭││□□"),
+    ("c", IndexPath(row: 2, section: 0), "╭│□╭╰"),
+  ]
+
+  @Test(arguments: places) func othersHaveThePositionsOfTheSnapshotWithTheMove(
+    _ item: String, _ target: IndexPath, _ expected: String
+  ) {
+    HeadlessClock.held {
+      let screen = makeScreen()
+      lift(item, on: screen)
+      screen.dataSource.followMove(
+        ofRowAt: screen.dataSource.indexPath(for: item) ?? target, to: target)
+      screen.settle()
+      let shown = signs("abcde", on: screen)
+      #expect(shown == expected)
+      // What the map of the moved snapshot says of all others.
+      var sections = ["abc", "de"].map { $0.filter { String($0) != item } }
+      let list = sections[target.section]
+      sections[target.section].insert(
+        contentsOf: item, at: list.index(list.startIndex, offsetBy: target.row))
+      let map = CapMap(sections: sections.enumerated().map { ($0, $1.map(String.init)) })
+      for (other, sign) in zip("abcde", shown) where String(other) != item {
+        #expect(map[String(other)]?.sign == sign, "\(other)")
+      }
+    }
+  }
+
+  @Test func cardIDsDecideWhereItIsCarried() {
+    HeadlessClock.held {
+      let screen = makeScreen(["A:abcd"]) { $0.cardID = { "acd".contains($0) ? "1" : "2" } }
+      #expect(signs("abcd", on: screen) == "□□╭╰")
+      lift("b", on: screen)
+      carry(to: 0, 3, on: screen)
+      screen.settle()
+      #expect(signs("abcd", on: screen) == "╭□│╰")
+      drop(screen)
+      #expect(screen.drawnSigns("acdb") == "╭│╰□")
+    }
+  }
+
+  @Test func droppedWhereItWasItGoesBack() {
+    HeadlessClock.held {
+      let screen = makeScreen()
+      lift("b", on: screen)
+      carry(to: 0, 2, on: screen)
+      screen.settle()
+      #expect(signs("abcde", on: screen) == "╭□│╭╰")
+      carry(to: 0, 1, on: screen)
+      screen.settle()
+      #expect(signs("abcde", on: screen) == "╭□╰╭╰")
+      drop(screen)
+      #expect(screen.dataSource.snapshot().itemIdentifiers(inSection: "A") == ["a", "b", "c"])
+      #expect(screen.drawnSigns("abcde") == "╭│╰╭╰")
+    }
+  }
+
+  @Test func theDelegateDecidesWhereItMayGo() {
+    HeadlessClock.held {
+      let screen = makeScreen()
+      follower.staysInSection = true
+      lift("a", on: screen)
+      carry(to: 1, 0, on: screen)
+      screen.settle()
+      #expect(signs("abcde", on: screen) == "□│╰╭╰")
+      drop(screen)
+      #expect(screen.drawnSigns("abcde") == "╭│╰╭╰")
+    }
+  }
+
+  @Test func anUpdateInTheMiddleIsFollowedAndTheRowStaysSingle() {
+    HeadlessClock.held {
+      let screen = makeScreen()
+      lift("b", on: screen)
+      carry(to: 1, 2, on: screen)
+      screen.settle()
+      #expect(signs("abcde", on: screen) == "╭□╰╭│")
+      screen.apply("A:abcx", "B:de")
+      screen.settle()
+      #expect(signs("abcxde", on: screen) == "╭□│╰╭╰")
+      carry(to: 1, 0, on: screen)
+      screen.settle()
+      #expect(signs("abcxde", on: screen) == "╭□│╰│╰")
+      drop(screen)
+      #expect(screen.drawnSigns("acxbde") == "╭│╰╭│╰")
+    }
+  }
+
+  @Test func anUpdateThatTakesTheRowAwayEndsIt() {
+    HeadlessClock.held {
+      let screen = makeScreen()
+      lift("b", on: screen)
+      carry(to: 1, 2, on: screen)
+      screen.settle()
+      screen.apply("A:ac", "B:de")
+      screen.settle()
+      #expect(screen.drawnSigns("acde") == "╭╰╭╰")
+    }
+  }
+
+  @Test func withoutTheCallRowsFollowAtTheDrop() {
+    HeadlessClock.held {
+      let screen = makeScreen()
+      follower.follows = false
+      lift("c", on: screen)
+      carry(to: 1, 2, on: screen)
+      screen.settle()
+      #expect(signs("abcde", on: screen) == "╭│╰╭╰")
+      drop(screen)
+      #expect(screen.drawnSigns("abdec") == "╭╰╭│╰")
+    }
+  }
+
+  /// If UIKit does not say so, the row keeps its card until it is dropped.
+  @Test func ifNoStateTellsThatTheRowIsCarriedTheOthersFollow() {
+    HeadlessVariations.saysIsReordering.with(false) {
+      HeadlessClock.held {
+        let screen = makeScreen()
+        lift("c", on: screen)
+        carry(to: 1, 2, on: screen)
+        screen.settle()
+        #expect(signs("abcde", on: screen) == "╭╰╰╭│")
+        carry(to: 0, 2, on: screen)
+        screen.settle()
+        #expect(signs("abcde", on: screen) == "╭│╰╭╰")
+        carry(to: 1, 0, on: screen)
+        drop(screen)
+        #expect(screen.drawnSigns("abcde") == "╭╰╭│╰")
+      }
+    }
+  }
+
+  @Test func placesThatDoNotExistAreIgnored() {
+    HeadlessClock.held {
+      let screen = makeScreen()
+      lift("a", on: screen)
+      for target in [
+        IndexPath(row: 3, section: 0), IndexPath(row: 0, section: 7),
+        IndexPath(row: -1, section: 1),
+        IndexPath(index: 0), IndexPath(row: 3, section: 1),
+      ] {
+        screen.dataSource.followMove(ofRowAt: IndexPath(row: 0, section: 0), to: target)
+      }
+      screen.dataSource.followMove(
+        ofRowAt: IndexPath(row: 9, section: 0), to: IndexPath(row: 0, section: 0))
+      screen.settle()
+      #expect(signs("abcde", on: screen) == "╭│╰╭╰")
+    }
+  }
+}
