@@ -32,7 +32,7 @@ import Screens
     at moments: [Double], on device: HeadlessDevice, _ look: (UIWindow) -> Result
   ) -> [Result] {
     GalleryUpdate.open(makeScreen, in: size, on: device) { screen, window in
-      func settle() {
+      @MainActor func settle() {
         window.layoutIfNeeded()
         HeadlessClock.advance(by: 1)
         window.layoutIfNeeded()
