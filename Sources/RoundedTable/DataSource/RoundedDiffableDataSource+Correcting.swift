@@ -14,6 +14,7 @@ extension RoundedDiffableDataSource {
     }
     let isDormant = table.isDormant
     if !isDormant, table.noteLines() { layOutLinesAgain() }
+    forgetFormerMove()
     // Otherwise the card depends on the item, or on those of the row's neighbours.
     let placeDecides = cardID == nil && rowStyle == nil && table.hand.isEmpty
     var sections: [CardSection] = []

@@ -25,14 +25,15 @@ extension RoundedDiffableDataSource {
   /// own only while its cell's `configurationState` says that the cell is being reordered or dragged. A ``CardCell`` keeps its
   /// card until the drop. A card that is drawn once behind its rows, as with a shadow, keeps its place until the drop.
   ///
-  /// Nothing happens if an index path has no row or cannot have one.
+  /// Nothing happens if an index path has no row or cannot have one, and on an inset-grouped table.
   ///
   /// - Parameters:
   ///   - sourceIndexPath: The index path of the row that is dragged, as UIKit passes it.
   ///   - destinationIndexPath: The index path that the row would have after the drop.
   /// - Complexity: O(*c*) for *c* live cells, in the table's next layout.
   public func followMove(ofRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
-    guard !table.isDormant, !table.isSuperseded, destinationIndexPath.count == 2,
+    guard !table.isDormant, !table.isSuperseded, table.tableView?.style != .insetGrouped,
+      destinationIndexPath.count == 2,
       let item = itemIdentifier(at: sourceIndexPath),
       sectionIdentifier(for: destinationIndexPath.section) != nil
     else { return }
@@ -49,16 +50,20 @@ extension RoundedDiffableDataSource {
 
   /// The move of the row in the user's hand, nil if there has been another update of its rows.
   private var move: RowMove? {
-    guard let carried = table.hand.carried, let cell = carried.cell,
-      indexPath(of: cell) == carried.move.source,
-      sectionIdentifier(for: carried.move.target.section) != nil,
-      counts(of: carried.move) == carried.counts
+    guard let carried = table.hand.carried, let move = carried.move, let cell = carried.cell,
+      indexPath(of: cell) == move.source, sectionIdentifier(for: move.target.section) != nil,
+      counts(of: move) == carried.counts
     else { return nil }
-    return carried.move
+    return move
+  }
+
+  /// Forgets the move of a row in the user's hand after an update that has changed what it was about.
+  func forgetFormerMove() {
+    if table.hand.carried?.move != nil, move == nil { table.hand.forgetMove() }
   }
 
   private func isLifted(_ item: ItemIdentifierType) -> Bool {
-    guard let carried = table.hand.carried, carried.isLifted, let cell = carried.cell else {
+    guard let carried = table.hand.carried, carried.isLiftedCard, let cell = carried.cell else {
       return false
     }
     return liveCells.item(of: cell) == item

@@ -192,6 +192,7 @@ import UIKit
   func supersede() {
     restore()
     isSuperseded = true
+    hand.forgetAll()
     measurement.isNeeded = false
   }
 

@@ -8,7 +8,8 @@ import UIKit
   /// The row that the app says is being moved.
   struct Carried {
     private(set) weak var cell: UITableViewCell?
-    var move: RowMove
+    /// Nil after another update of the rows.
+    fileprivate(set) var move: RowMove?
     /// The numbers of rows in the sections of the move's source and target.
     var counts: [Int]
     fileprivate var wasLifted = false
@@ -19,11 +20,14 @@ import UIKit
       self.counts = counts
     }
 
-    /// Whether the cell is in the user's hand and its card can be noticed to come down again.
     @MainActor var isLifted: Bool {
-      guard let cell, CardBackgroundView.worn(by: cell) != nil else { return false }
-      let state = cell.configurationState
+      guard let state = cell?.configurationState else { return false }
       return state.isReordering || state.cellDragState == .dragging
+    }
+
+    /// Whether the cell is in the user's hand, and it will be noticed when it is no longer.
+    @MainActor var isLiftedCard: Bool {
+      isLifted && cell.flatMap { CardBackgroundView.worn(by: $0) } != nil
     }
 
     @MainActor var isOver: Bool { cell == nil || wasLifted && !isLifted }
@@ -48,6 +52,14 @@ import UIKit
     latestCarried = row
     latestCarried?.wasLifted = row.isLifted
     isChanged = true
+  }
+
+  /// Forgets the move, because of another update, but not that the row is in the user's hand.
+  func forgetMove() { latestCarried?.move = nil }
+
+  func forgetAll() {
+    swiped = []
+    latestCarried = nil
   }
 
   /// Notices a new state of a cell whose card has been laid out.

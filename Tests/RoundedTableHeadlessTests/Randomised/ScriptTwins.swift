@@ -46,7 +46,9 @@ import RoundedTable
       rounded.run(step)
     }
     // A new state is seen with the layout that ends the turn.
-    if stage.answers["laysOutOnNewState"] == "false" || rounded.settings.style.separates {
+    if stage.answers["laysOutOnNewState"] == "false" || rounded.settings.style.separates
+      || rounded.lifted != nil
+    {
       plain.window.layoutIfNeeded()
       rounded.window.layoutIfNeeded()
     }

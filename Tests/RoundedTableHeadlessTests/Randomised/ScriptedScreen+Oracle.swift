@@ -9,6 +9,7 @@ extension ScriptedScreen {
   func wrongRow() -> String? {
     let snapshot = source.snapshot()
     let visible = Set(tableView.indexPathsForVisibleRows ?? [])
+    let moved = movedSections()
     for (index, section) in snapshot.sectionIdentifiers.enumerated() {
       let items = snapshot.itemIdentifiers(inSection: section)
       let open = items.indices.filter { row in
@@ -18,7 +19,13 @@ extension ScriptedScreen {
       for row in items.indices {
         let path = IndexPath(row: row, section: index)
         guard let cell = tableView.cellForRow(at: path) else { continue }
-        let expected = settings.expected(items, row: row, section: section, open: Set(open))
+        var expected = settings.expected(items, row: row, section: section, open: Set(open))
+        if lifted === cell, cell.configurationState.isReordering, expected.card != nil {
+          expected.position = .single
+          expected.hasLine = false
+        } else if let place = moved[index].firstIndex(of: items[row]), move?.item != items[row] {
+          expected = settings.expected(moved[index], row: place, section: section, open: Set(open))
+        }
         let fault =
           wrongDress(of: cell, expected)
           ?? wrongDrawing(of: cell, at: path, expected, isVisible: visible.contains(path))

@@ -65,6 +65,8 @@ extension ScriptedScreen {
   }
 
   func replace(by filler: Step.Source) {
+    if filler == .former, formers.isEmpty { return window.layoutIfNeeded() }
+    (move, lifted) = (nil, nil)
     window.layoutIfNeeded()
     let snapshot = source.snapshot()
     switch filler {

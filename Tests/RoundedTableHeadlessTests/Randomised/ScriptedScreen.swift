@@ -17,6 +17,9 @@ import RoundedTable
   /// How often the twin's headers have got another height.
   private(set) var updates = Updates()
   var headerChanges = 0
+  var move: Move?
+  /// The cell that the user carries, if the app has told of a move.
+  weak var lifted: UITableViewCell?
   /// The cell that was made the first responder.
   weak var focused: UITableViewCell?
   private var device: HeadlessDevice
@@ -141,6 +144,7 @@ import RoundedTable
     case .emptyBatch: tableView.perform { $0.performBatchUpdates(nil) }
     case .drag(let row, let target):
       if let path = visiblePath(row), let end = visiblePath(target) { hand.drag(path, to: end) }
+    case .liftRow, .carryRow, .dropRow: carry(step)
     case .swipeToDelete(let row):
       if let path = visiblePath(row), !tableView.isEditing {
         source.tableView(tableView, commit: .delete, forRowAt: path)
@@ -189,7 +193,7 @@ import RoundedTable
     return items.isEmpty ? nil : source.indexPath(for: items[number % items.count])
   }
 
-  private func visiblePath(_ number: Int) -> IndexPath? {
+  func visiblePath(_ number: Int) -> IndexPath? {
     window.layoutIfNeeded()
     let visible = tableView.indexPathsForVisibleRows ?? []
     return visible.isEmpty ? nil : visible[number % visible.count]

@@ -44,6 +44,9 @@ enum Step: Hashable {
   case reconfigureRow(Int)
   case emptyBatch
   case drag(Int, to: Int)
+  case liftRow(Int)
+  case carryRow(to: Int)
+  case dropRow
   case swipeToDelete(Int)
   case openSwipe(Int)
   case closeSwipe
@@ -68,7 +71,7 @@ enum Step: Hashable {
   static func random(_ generator: inout SplitMix64) -> Step {
     func number(_ count: Int = 40) -> Int { Int.random(in: 0..<count, using: &generator) }
     func flag() -> Bool { Bool.random(using: &generator) }
-    switch number(120) {
+    switch number(130) {
     case 0..<44:
       let edits = (0..<Int.random(in: 0...3, using: &generator)).map { _ in
         Edit.random(&generator)
@@ -107,6 +110,9 @@ enum Step: Hashable {
     case 109..<112: return .openSwipe(number())
     case 112..<113: return .closeSwipe
     case 113..<117: return .surface(number(4))
+    case 117..<119: return .liftRow(number())
+    case 119..<125: return .carryRow(to: number())
+    case 125..<127: return .dropRow
     default: return .replace([.ours, .plain, .former][number(3)])
     }
   }
