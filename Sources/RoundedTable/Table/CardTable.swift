@@ -183,6 +183,7 @@ import UIKit
 
   func uninstall() {
     isUninstalled = true
+    hand.forgetAll()
     guard !isSuperseded else { return }
     if observer != nil { measurement.isNeeded = true }
     restore()

@@ -4,6 +4,7 @@ import RoundedTable
 extension ScriptedScreen {
   func restyle(_ step: Step) {
     owner.settings.change(by: step, owner.rounded)
+    if case .uninstall = step { (move, lifted) = (nil, nil) }
     // Taking an installer off gives the table its separators back, and with them the rows out of sight their heights.
     if case .replaceInstaller = step, !isRounded { tableView.separatorStyle = .singleLine }
     layOutAsCardsDo()
