@@ -40,7 +40,7 @@ import UIKit
     } else if let isUnused = row.given.isUnused(margins),
       !isUnused || row.given.knowsVertical(of: cell)
     {
-      begin(row, of: cell, former: wasGiven || isUnused ? nil : cell.ownMargins)
+      begin(row, of: cell, former: wasGiven || isUnused ? nil : chosenMargins(of: cell))
     } else {
       pending = Pending(row: row, unused: margins)
     }
@@ -63,8 +63,14 @@ import UIKit
       pending.row.given.learn(from: cell, unused: pending.unused)
       begin(pending.row, of: cell, former: nil)
     } else if isLaidOut {
-      begin(pending.row, of: cell, former: cell.ownMargins)
+      begin(pending.row, of: cell, former: chosenMargins(of: cell))
     }
+  }
+
+  /// The margins that the app has chosen for a cell, which may not have its table's yet.
+  private func chosenMargins(of cell: UITableViewCell) -> NSDirectionalEdgeInsets? {
+    let own = cell.ownMargins
+    return own.isClose(to: .initial) ? nil : own
   }
 
   private func begin(
@@ -119,6 +125,10 @@ import UIKit
 }
 
 extension NSDirectionalEdgeInsets {
+  /// A view's default margins (Apple: UIView.directionalLayoutMargins).
+  fileprivate static let initial = NSDirectionalEdgeInsets(
+    top: 8, leading: 8, bottom: 8, trailing: 8)
+
   fileprivate func isClose(to other: NSDirectionalEdgeInsets) -> Bool {
     abs(leading - other.leading) < 0.01 && abs(trailing - other.trailing) < 0.01
       && abs(top - other.top) < 0.01 && abs(bottom - other.bottom) < 0.01

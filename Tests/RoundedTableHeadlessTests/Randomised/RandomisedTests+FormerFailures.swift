@@ -299,5 +299,23 @@ extension RandomisedTests {
         .scroll(32),
       ]
     ),
+    // Cells outside the table, with margins of a view in no window, get a section's margins and then the table's.
+    (
+      ScriptStage(
+        style: .grouped,
+        answers: ["marginsOutsideWindows": "systems", "waitingCells": "outsideTable"]),
+      [
+        .apply(
+          [.insertSection(0), .append(0, count: 3), .insertSection(1), .append(5, count: 9)],
+          animated: false, .plain),
+        .lay, .apply([.deleteSection(39)], animated: true, .awaitedReloadData),
+        .apply([.insert(4, count: 2)], animated: false, .plain),
+        .apply([.insertSection(13), .insert(32, count: 2)], animated: false, .plain),
+        .apply(
+          [.insertSection(25), .insertSection(32), .delete(28, count: 3)], animated: true, .plain),
+        .sectionStyle(3), .edit(true), .apply([.insert(15, count: 3)], animated: true, .plain),
+        .apply([.insertSection(10), .reload(10)], animated: true, .plain), .replace(.ours),
+      ]
+    ),
   ]
 }
