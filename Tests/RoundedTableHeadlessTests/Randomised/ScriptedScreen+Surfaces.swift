@@ -22,7 +22,10 @@ extension ScriptedScreen {
     for path in tableView.indexPathsForVisibleRows ?? [] {
       let section = snapshot.sectionIdentifiers[path.section]
       let items = snapshot.itemIdentifiers(inSection: section)
-      guard let cell = tableView.cellForRow(at: path), isInPlace(cell, at: path) else { continue }
+      // While a row is lifted, the table keeps cells that are far away from its bounds.
+      guard let cell = tableView.cellForRow(at: path), isInPlace(cell, at: path),
+        cell.frame.intersects(tableView.bounds)
+      else { continue }
       let expected = settings.expected(items, row: path.row, section: section)
       let behind = views.filter { $0.frame.intersection(cell.frame).height > 1 }
       guard behind.count == (expected.hasSurface ? 1 : 0) else {
