@@ -69,6 +69,7 @@ final class CardShapeView: PlainView {
     let card = CGSize(
       width: bounds.width + insets.left + insets.right,
       height: bounds.height + insets.top + insets.bottom)
+    // Before its first layout the shape has no size, and its radii are those that it will have in any row high enough.
     let fitted = bounds.isEmpty ? corners : corners.fitted(in: card)
     layer.cornerRadius = max(0, fitted.topRadius - insets.top)
     fillView.layer.cornerRadius = max(0, fitted.bottomRadius - insets.bottom)

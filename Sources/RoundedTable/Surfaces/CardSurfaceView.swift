@@ -6,13 +6,16 @@ package final class CardSurfaceView: PlainView {
   private(set) var place: SurfacePlace
   let shape = CardShapeView()
 
+  // A card without a place cannot be shown, so this class has an initialiser of its own, unlike the other views.
   init(_ card: SurfaceCard, at place: SurfacePlace) {
     self.card = card
     self.place = place
     super.init()
   }
 
-  package required init?(coder: NSCoder) { fatalError("a surface is made in code") }
+  package required init?(coder: NSCoder) {
+    fatalError("\(Self.self) is made in code, never from an archive")
+  }
 
   package override func setUp() {
     // Cells are at zero. The order of a table's subviews is UIKit's, which changes it.
