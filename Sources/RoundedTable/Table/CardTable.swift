@@ -76,7 +76,8 @@ import UIKit
 
   /// Returns a resolved style with its layout in the table, and gets ready for what it asks of the table.
   ///
-  /// Every style that is shown comes by here, so surfaces and the observation of a setting are made for those that need them alone.
+  /// Every style that is shown comes by here, so surfaces, and the observation of a setting, are made only for those that need
+  /// them.
   func laidOut(_ style: CardStyle) -> ResolvedCardStyle {
     var layout = ResolvedCardStyle.Layout()
     if style.accessibilityOutline != nil, differentiation == nil { observeDifferentiation() }
