@@ -23,10 +23,17 @@ extension UITableView {
 
   /// Has a cell that stays where it is move from there to there.
   func animateIfResting(_ cell: UITableViewCell) {
-    guard HeadlessVariations.animatesRestingRows.answer, cell.layer.animationKeys() == nil else {
-      return
-    }
+    guard HeadlessVariations.animatesRestingRows.answer, !isMovingOrFading(cell) else { return }
     let action = AnimationBlock.action(for: cell.layer, forKey: "position")
     action?.run(forKey: "position", object: cell.layer, arguments: nil)
+  }
+  /// Whether an update moves a row or has it appear.
+  ///
+  /// A colour that an app changes is no motion.
+  private func isMovingOrFading(_ cell: UITableViewCell) -> Bool {
+    (cell.layer.animationKeys() ?? []).contains { key in
+      let animation = cell.layer.animation(forKey: key) as? CAPropertyAnimation
+      return animation?.keyPath != "backgroundColor"
+    }
   }
 }

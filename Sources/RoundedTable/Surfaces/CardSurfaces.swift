@@ -237,10 +237,11 @@ import UIKit
   /// Returns the place of a new card at the beginning: where its rows are seen now, as a part of the card that they were in.
   private func start(of place: SurfacePlace, behind cells: [UITableViewCell]) -> SurfacePlace {
     let cells = cells.filter(\.isInSight)
-    guard let first = cells.first, let last = cells.last else { return place }
+    guard let first = cells.first else { return place }
     var start = place
-    let (top, bottom) = (Self.seen(first).minY, Self.seen(last).maxY)
-    let (up, down) = (top - first.frame.minY, bottom - last.frame.maxY)
+    // Rows that are on their way need not be in their order.
+    let (seen, frames) = (Self.union(of: cells.map(Self.seen)), Self.union(of: cells.map(\.frame)))
+    let (up, down) = (seen.minY - frames.minY, seen.maxY - frames.maxY)
     start.whole.origin.y += up
     start.whole.size.height = max(0, place.whole.height + down - up)
     start.cutTop = place.cutTop.map { $0 + up }
@@ -280,6 +281,10 @@ import UIKit
 
   private static func seen(_ cell: UITableViewCell) -> CGRect {
     cell.layer.presentation()?.frame ?? cell.frame
+  }
+
+  private static func union(of frames: [CGRect]) -> CGRect {
+    frames.reduce(.null) { $0.union($1) }
   }
 
   private static func alpha(of cells: [UITableViewCell]) -> CGFloat {

@@ -65,8 +65,9 @@ import UIKit
 
   mutating func look(at layer: CALayer) {
     guard let keys = layer.animationKeys() else { return }
-    for key in keys where Self.isOfRows(key) {
-      guard let other = layer.animation(forKey: key), other.duration > 0 else { continue }
+    for key in keys {
+      guard let other = layer.animation(forKey: key), other.duration > 0, Self.isOfRows(other, key)
+      else { continue }
       // One that was added in this turn has no begin time before the transaction commits.
       isCertain = other.beginTime == 0 || other.beginTime >= now
       if isCertain || other.beginTime > animation?.beginTime ?? 0 { animation = other }
@@ -79,9 +80,9 @@ import UIKit
   /// Repeating animations are the app's, such as shaking or pulsing rows.
   fileprivate static func timeLeft(on layer: CALayer) -> TimeInterval {
     let now = CACurrentMediaTime()
-    return (layer.animationKeys() ?? []).filter(isOfRows).compactMap { key in
-      guard let animation = layer.animation(forKey: key), animation.repeatCount == 0,
-        animation.repeatDuration == 0
+    return (layer.animationKeys() ?? []).compactMap { key in
+      guard let animation = layer.animation(forKey: key), isOfRows(animation, key),
+        animation.repeatCount == 0, animation.repeatDuration == 0
       else { return nil }
       // One that was added in this turn has no begin time before the transaction commits.
       let begin = animation.beginTime == 0 ? now : animation.beginTime
@@ -90,8 +91,11 @@ import UIKit
   }
 
   /// Whether an animation may be the table's; the app may add others to the layers.
-  private static func isOfRows(_ key: String) -> Bool {
-    key.hasPrefix("position") || key.hasPrefix("bounds") || key.hasPrefix("opacity")
-      || key.hasPrefix("transform")
+  ///
+  /// The keys of UIKit's animations are not documented. What an animation changes can be read from it.
+  private static func isOfRows(_ animation: CAAnimation, _ key: String) -> Bool {
+    let path = (animation as? CAPropertyAnimation)?.keyPath ?? key
+    return path.hasPrefix("position") || path.hasPrefix("bounds") || path.hasPrefix("opacity")
+      || path.hasPrefix("transform")
   }
 }

@@ -317,5 +317,27 @@ extension RandomisedTests {
         .apply([.insertSection(10), .reload(10)], animated: true, .plain), .replace(.ours),
       ]
     ),
+    // A colour that a new style gives cells does not keep an update from moving rows.
+    (
+      ScriptStage(style: .insetGrouped, answers: ["animatesRestingRows": "true"]),
+      [
+        .apply([.insertSection(0), .append(0, count: 3)], animated: false, .plain),
+        .advance(milliseconds: 300), .style(2), .apply([], animated: true, .completion),
+        .advance(milliseconds: 1), .style(1), .surface(2),
+        .apply([], animated: true, .fromCompletion), .advance(milliseconds: 150),
+      ]
+    ),
+    // Surfaces that appear while rows pass one another, and that leave with rows whose animation has a key of its own.
+    (
+      ScriptStage(
+        style: .plain, answers: ["rowAnimationDuration": "0.4", "rowAnimationKeys": "secret"]),
+      [
+        .apply([.insertSection(0), .append(0, count: 3)], animated: false, .plain),
+        .advance(milliseconds: 400), .apply([.move(25, to: 2)], animated: true, .plain),
+        .scroll(42), .surface(3), .advance(milliseconds: 1000),
+        .apply([.append(0, count: 9)], animated: false, .plain), .advance(milliseconds: 1000),
+        .apply([.delete(3, count: 2)], animated: true, .plain), .advance(milliseconds: 50),
+      ]
+    ),
   ]
 }
