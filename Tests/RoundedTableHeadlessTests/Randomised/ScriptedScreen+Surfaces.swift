@@ -37,14 +37,16 @@ extension ScriptedScreen {
       }
       // An update without animation in the middle of another one puts new rows in place while others are still on their way.
       guard !updates.areMixed, isMoving(cell.layer) == isMoving(surface.layer),
-        let seen = cell.layer.presentation(), seen.opacity == 1, !isFilled(cell),
+        let moving = cell.layer.presentation(), moving.opacity == 1, !isFilled(cell),
         let shown = surface.layer.presentation()
       else { continue }
+      let seen = moving.frame.intersection(tableView.bounds)
       let isCovered =
-        shown.opacity == 1 && shown.frame.minY < seen.frame.minY + 0.6
-        && shown.frame.maxY > seen.frame.maxY - 0.6
-      guard isCovered || isCoveredByOthers(seen.frame) else {
-        return "row \(path), seen at \(seen.frame), is not covered by \(shown.frame)"
+        seen.isEmpty
+        || shown.opacity == 1 && shown.frame.minY < seen.minY + 0.6
+          && shown.frame.maxY > seen.maxY - 0.6
+      guard isCovered || isCoveredByOthers(seen) else {
+        return "row \(path), seen at \(seen), is not covered by \(shown.frame)"
       }
     }
     return nil

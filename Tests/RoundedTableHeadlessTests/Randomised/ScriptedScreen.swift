@@ -100,8 +100,11 @@ import RoundedTable
   // MARK: Running steps
 
   /// Updates that begin at the same moment: rows then begin where no frame has shown them.
+  ///
+  /// Nor has a frame shown what is scrolled into sight while rows move. It appears finished, as cells do.
   struct Updates {
     private var count = 0
+    private var isUnderWay = false
     private(set) var areMixed = false
 
     mutating func note(_ step: Step) {
@@ -109,9 +112,11 @@ import RoundedTable
       case .apply, .reloadTable, .reloadRow, .reconfigureRow, .emptyBatch, .drag, .swipeToDelete:
         count += 1
         areMixed = areMixed || count > 1
+        isUnderWay = true
+      case .scroll: areMixed = areMixed || isUnderWay
       case .advance(let milliseconds):
         count = 0
-        if milliseconds >= 400 { areMixed = false }
+        if milliseconds >= 400 { (areMixed, isUnderWay) = (false, false) }
       default: break
       }
     }
