@@ -57,7 +57,7 @@ public final class OrderScreen: UITableViewController {
     case .gradient:
       style.fill = .gradient(
         CardGradient(
-          colors: [.systemYellow, .systemOrange], direction: .diagonal, extent: .card))
+          colors: [Self.honey, Self.amber], direction: .diagonal, extent: .card))
     case .material:
       style.shadow = nil
       style.fill = .view(id: "material", fallback: .secondarySystemGroupedBackground) {
@@ -65,6 +65,18 @@ public final class OrderScreen: UITableViewController {
       }
     }
     return style
+  }
+
+  /// Yellow, and dark enough for white text in a dark interface.
+  private static let honey = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(red: 0.48, green: 0.33, blue: 0, alpha: 1) : .systemYellow
+  }
+
+  /// Orange, and dark enough for white text in a dark interface.
+  private static let amber = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(red: 0.42, green: 0.16, blue: 0, alpha: 1) : .systemOrange
   }
 
   /// Opens a line of the order, or closes it.

@@ -105,6 +105,13 @@ public final class ShoppingScreen: UITableViewController {
   ) -> UITableViewCell.EditingStyle {
     .none
   }
+
+  /// Leaves no room for a delete control.
+  public override func tableView(
+    _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool {
+    false
+  }
 }
 
 extension ShoppingScreen: UITableViewDragDelegate {

@@ -24,6 +24,7 @@ import Screens
       Look(caption: "A gradient over all rows", style: .gradient),
       Look(caption: "Several cards in a section", style: .card(radius: 14)) {
         $0.cardID = { $0 == "Milk" ? 0 : 1 }
+        $0.rowStyle = { item, style in if item == "Milk" { style.fillColor = bought } }
       },
     ]
   }
@@ -75,6 +76,8 @@ import Screens
     }
   }
 }
+
+private let bought = UIColor(red: 0.82, green: 0.95, blue: 0.85, alpha: 1)
 
 extension CardStyle {
   fileprivate static func card(radius: Double) -> CardStyle {
