@@ -12,6 +12,8 @@ public final class WardrobeScreen: UITableViewController {
     let isPicture = row.section == .clipped
     let cell = tableView.dequeueReusableCell(
       withIdentifier: isPicture ? "picture" : "row", for: indexPath)
+    // Its card gives it its shape.
+    cell.focusEffect = UIFocusHaloEffect()
     guard !isPicture else { return cell }
     var content = UIListContentConfiguration.cell()
     content.text = row.text
@@ -58,16 +60,5 @@ public final class WardrobeScreen: UITableViewController {
     var snapshot = dataSource.snapshot()
     snapshot.deleteItems([row])
     dataSource.apply(snapshot)
-  }
-
-  /// Gives the rows' focus halos, which a hardware keyboard moves, the shape of their cards.
-  ///
-  /// A path is for the size and the position that a row has at this moment. Rows that survive an update or a rotation are not
-  /// asked for again; the table is laid out again each time.
-  public override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    for cell in tableView.visibleCells {
-      cell.focusEffect = UIFocusHaloEffect(path: dataSource.cardPath(for: cell))
-    }
   }
 }

@@ -1,9 +1,11 @@
 public import UIKit
 
 extension RoundedDiffableDataSource {
-  /// Returns the shape of a row's part of its card, for previews and focus halos.
+  /// Returns the shape of a row's part of its card.
   ///
-  ///     let halo = UIFocusHaloEffect(path: dataSource.cardPath(for: cell))
+  ///     spotlight.path = dataSource.cardPath(for: cell).cgPath
+  ///
+  /// Previews have methods of their own, such as ``previewParameters(forRowAt:)``, and a cell's focus halo follows its card by itself.
   ///
   /// Corners have the style's curve; the continuous one was measured on pictures of the system's cards. The path is a rectangle
   /// if the cell wears no card, or if the table is inset-grouped, where the system draws the shape.
