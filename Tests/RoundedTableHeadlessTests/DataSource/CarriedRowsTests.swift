@@ -29,7 +29,7 @@ import Testing
     _ sections: [String] = ["A:abc", "B:de"], _ change: (HeldScreen.DataSource) -> Void = { _ in }
   ) -> HeldScreen {
     let screen = HeldScreen(
-      make: { WaysInTests.MovableSource(tableView: $0, cellProvider: $1) },
+      make: { ApplyTests.MovableSource(tableView: $0, cellProvider: $1) },
       configure: { cell, _ in cell.showsReorderControl = true })
     change(screen.dataSource)
     follower.screen = screen

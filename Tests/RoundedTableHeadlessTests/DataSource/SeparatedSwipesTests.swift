@@ -8,7 +8,7 @@ import Testing
   private func makeScreen(
     _ appearance: CardStyle.SwipedRowAppearance = .separated
   ) -> HeldScreen {
-    let screen = HeldScreen(make: { WaysInTests.MovableSource(tableView: $0, cellProvider: $1) })
+    let screen = HeldScreen(make: { ApplyTests.MovableSource(tableView: $0, cellProvider: $1) })
     screen.dataSource.style.swipedRowAppearance = appearance
     screen.apply("A:abcd", animated: false)
     screen.settle()

@@ -48,9 +48,9 @@ import UIKit
   }
 
   @Test func whatTheCompletionCorrectsIsNotSeenToMove() async {
-    let split = await SplitScreen(cellClass: ToldCellsTests.WatchingCell.self)
+    let split = await SplitScreen(cellClass: CardCellAnimationTests.WatchingCell.self)
     let screen = split.screen
-    let cell = screen.cell("c") as? ToldCellsTests.WatchingCell
+    let cell = screen.cell("c") as? CardCellAnimationTests.WatchingCell
     await withCheckedContinuation { continuation in
       screen.dataSource.apply(LetterSnapshot(["A:abcd"])) { continuation.resume() }
       split.isSplit = true
@@ -60,9 +60,9 @@ import UIKit
   }
 
   @Test func theOlderOfTwoCompletionsUndoesNothing() async {
-    let screen = CardScreen(cellClass: ToldCellsTests.WatchingCell.self)
+    let screen = CardScreen(cellClass: CardCellAnimationTests.WatchingCell.self)
     screen.show("A:ab")
-    let cell = screen.cell("b") as? ToldCellsTests.WatchingCell
+    let cell = screen.cell("b") as? CardCellAnimationTests.WatchingCell
     await withCheckedContinuation { continuation in
       screen.dataSource.apply(LetterSnapshot(["A:abc"]), completion: {})
       screen.dataSource.apply(LetterSnapshot(["A:b"])) { continuation.resume() }
@@ -72,9 +72,9 @@ import UIKit
   }
 
   @Test func cellsThatAReloadLeavesBehindWearTheirCardsAtOnce() async {
-    let screen = CardScreen(cellClass: ToldCellsTests.WatchingCell.self)
+    let screen = CardScreen(cellClass: CardCellAnimationTests.WatchingCell.self)
     screen.show("A:ab")
-    let cell = screen.cell("b") as? ToldCellsTests.WatchingCell
+    let cell = screen.cell("b") as? CardCellAnimationTests.WatchingCell
     await screen.dataSource.applySnapshotUsingReloadData(LetterSnapshot(["A:abc"]))
     #expect(cell?.tellings.map(\.position).prefix(2) == [.bottom, .middle])
   }

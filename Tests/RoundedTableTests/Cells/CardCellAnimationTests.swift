@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// Which cells are told a new card as a change that is seen, and which as one that is not.
-@MainActor @Suite struct ToldCellsTests {
+@MainActor @Suite struct CardCellAnimationTests {
   /// A cell that remembers what it was told, and in what kind of animation block.
   final class WatchingCell: UITableViewCell, CardCell {
     struct Telling: Equatable {

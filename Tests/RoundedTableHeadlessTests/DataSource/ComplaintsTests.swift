@@ -4,7 +4,7 @@ import Testing
 @_spi(Headless) import UIKit
 
 /// Nothing that UIKit would complain about: neither inside its callbacks nor outside of a window.
-@MainActor @Suite struct QuietTests {
+@MainActor @Suite struct ComplaintsTests {
   @Test func insideTheTablesCallbacksNothingIsAskedOfIt() {
     let faults = HeadlessFaults.during {
       HeadlessClock.held {

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// Cards add nothing to what is read out, nor to what can be touched.
-@MainActor @Suite struct ReadingOutTests {
+@MainActor @Suite struct AccessibilityTests {
   private func views(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(views) }
 
   private func decorations(of screen: CardScreen) -> [UIView] {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@MainActor @Suite struct StylesTests {
+@MainActor @Suite struct CardStyleTests {
   private func shown(_ screen: CardScreen, _ item: String) -> ShownCard? {
     screen.cell(item).map { ShownCard(of: $0) }
   }

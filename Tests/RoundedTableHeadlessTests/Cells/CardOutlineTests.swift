@@ -4,7 +4,7 @@ import Testing
 @_spi(Headless) import UIKit
 
 /// A line round a card: on its outer edges alone, sharp, without seams.
-@MainActor @Suite struct OutlinesTests {
+@MainActor @Suite struct CardOutlineTests {
   private func screen(
     _ device: HeadlessDevice = .phone, width: Double = 1, color: UIColor = .red
   ) -> HeldScreen {

@@ -4,7 +4,7 @@ import Testing
 @_spi(Headless) import UIKit
 
 /// Cells with margins of their own have the margins above and below that all others have, at every text size.
-@MainActor @Suite struct GrowingMarginsTests {
+@MainActor @Suite struct CellMarginsTests {
   private func device(_ category: UIContentSizeCategory) -> HeadlessDevice {
     var device = HeadlessDevice.phone
     device.contentSizeCategory = category

@@ -4,7 +4,7 @@ import Testing
 @_spi(Headless) import UIKit
 
 /// Updates that come in by other ways than a plain `apply` on the main queue.
-@MainActor @Suite struct WaysInTests {
+@MainActor @Suite struct ApplyTests {
   /// A cell that remembers when it was told its cards, and whether they were to move.
   final class ToldCell: UITableViewCell, CardCell {
     var told: [(time: Double, position: CapPosition, animated: Bool)] = []

@@ -5,7 +5,7 @@ import Testing
 @_spi(Headless) import UIKit
 
 /// Rows whose margins have changed are measured again as soon as the table is at rest, and no sooner.
-@MainActor @Suite struct MeasuringTests {
+@MainActor @Suite struct RowMeasurementTests {
   final class CountingTable: UITableView {
     var batches = 0
     var onBatch: () -> Void = {}

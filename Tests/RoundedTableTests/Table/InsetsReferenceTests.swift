@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// By what cards are inset: the safe area where it is the table's own, else the table's margins.
-@MainActor @Suite struct InsetsWayTests {
+@MainActor @Suite struct InsetsReferenceTests {
   final class TableController: UITableViewController {}
 
   final class IndexedSource: RoundedDiffableDataSource<String, String> {

@@ -4,7 +4,7 @@ import Testing
 @_spi(Headless) import UIKit
 
 /// The continuous curve that was measured on the system's cards, in all that the package draws itself.
-@MainActor @Suite struct ContinuousCurveTests {
+@MainActor @Suite struct CornerCurveTests {
   private let radius: CGFloat = 20
   private let red = HeadlessDrawing.RGBA(hex: 0xFF0000)
   private let white = HeadlessDrawing.RGBA(hex: 0xFFFFFF)

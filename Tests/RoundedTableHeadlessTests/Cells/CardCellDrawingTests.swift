@@ -5,7 +5,7 @@ import Testing
 @_spi(Headless) import UIKit
 
 /// The cell of the article that draws its own part of a card.
-@MainActor @Suite struct OwnCardTests {
+@MainActor @Suite struct CardCellDrawingTests {
   private func screen(_ device: HeadlessDevice, _ cellClass: UITableViewCell.Type) -> HeldScreen {
     let screen = HeldScreen(device, cellClass: cellClass)
     screen.dataSource.style = CardStyle(radius: 14, inset: 24)

@@ -4,7 +4,7 @@ import Testing
 @_spi(Headless) import UIKit
 
 /// Lines between rows: where they are drawn, how thick, and that none touches a highlighted or selected row.
-@MainActor @Suite struct SeparatorsTests {
+@MainActor @Suite struct CardSeparatorTests {
   /// How thick the line at the bottom of a row is, in points.
   private func thickness(_ item: String, on screen: HeldScreen) -> CGFloat {
     let drawing = HeadlessDrawing(of: screen.window)

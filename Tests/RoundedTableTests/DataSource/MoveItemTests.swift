@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// Rows that the user drags to another place.
-@MainActor @Suite struct MovingTests {
+@MainActor @Suite struct MoveItemTests {
   @Test(
     arguments: [
       ((0, 0), (0, 2), ["A:bca", "B:de"]), ((0, 2), (0, 0), ["A:cab", "B:de"]),

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-@MainActor @Suite struct PositionsTests {
+@MainActor @Suite struct CapPositionLookUpTests {
   @Test func positionsByItemAndByIndexPath() {
     let screen = CardScreen()
     screen.show("A:abc", "B:d", "C:")

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// Taking cards off, property by property: a cell and its table are as under UIKit's own data source.
-@MainActor @Suite struct UninstallingTests {
+@MainActor @Suite struct UninstallTests {
   /// What can be told from a cell that was never dressed.
   private func properties(of cell: UITableViewCell?) -> [String: String] {
     guard let cell else { return [:] }

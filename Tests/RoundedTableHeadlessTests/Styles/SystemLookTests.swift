@@ -5,7 +5,7 @@ import Testing
 @_spi(Headless) import UIKit
 
 /// Cards of the default style on a grouped table, held against the system's own on an inset-grouped one of the same device.
-@MainActor @Suite struct SystemsOwnLookTests {
+@MainActor @Suite struct SystemLookTests {
   /// A device, and whether the table is the view of its controller.
   struct Stage: Sendable, CustomTestStringConvertible {
     var system: String
@@ -120,7 +120,7 @@ extension CGRect {
   }
 }
 
-extension SystemsOwnLookTests {
+extension SystemLookTests {
   private final class TitledSource: RoundedDiffableDataSource<String, String> {
     override func tableView(
       _ tableView: UITableView, titleForHeaderInSection section: Int
