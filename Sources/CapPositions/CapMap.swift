@@ -20,34 +20,21 @@ public struct CapMap<SectionID: Hashable, ItemID: Hashable> {
   private var positions: [ItemID: CapPosition?] = [:]
   private var sections: [(id: SectionID, items: [ItemID])] = []
 
-  /// Creates a map in which each section is one card.
+  /// Creates the map of sections and their items.
   ///
   /// Traps if an item appears twice, because positions are looked up by item. The message names the item.
   ///
   /// - Parameters:
   ///   - sections: The sections in order, each with its items in order. A section may be empty.
   ///   - wearsCards: Whether a section has cards. By default, every section has.
+  ///   - cardID: The ID of the card that an item belongs to, nil for none. Called once for each item. By default, each section
+  ///     is one card.
   /// - Complexity: O(*n*), where *n* is the number of items.
   public init(
     sections: some Sequence<(SectionID, [ItemID])>,
-    wearsCards: (SectionID) -> Bool = { _ in true }
+    wearsCards: (SectionID) -> Bool = { _ in true }, cardID: ((ItemID) -> AnyHashable?)? = nil
   ) {
-    self.init(sections: sections, wearsCards: wearsCards, cardID: { _ in 0 })
-  }
-
-  /// Creates a map in which each run of items with the same card ID is one card.
-  ///
-  /// Traps if an item appears twice, because positions are looked up by item. The message names the item.
-  ///
-  /// - Parameters:
-  ///   - sections: The sections in order, each with its items in order. A section may be empty.
-  ///   - wearsCards: Whether a section has cards. By default, every section has.
-  ///   - cardID: The ID of the card that an item belongs to, nil for none. Called once for each item.
-  /// - Complexity: O(*n*), where *n* is the number of items.
-  public init<CardID: Hashable>(
-    sections: some Sequence<(SectionID, [ItemID])>,
-    wearsCards: (SectionID) -> Bool = { _ in true }, cardID: (ItemID) -> CardID?
-  ) {
+    let cardID = cardID ?? { _ in 0 }
     for (section, items) in sections {
       self.sections.append((section, items))
       let cards = wearsCards(section) ? items.map(cardID) : items.map { _ in nil }

@@ -12,12 +12,7 @@ public import UIKit
 /// ``RoundedDiffableDataSource/refreshCards(animated:)`` applies it at once.
 public struct CardSeparator: Hashable, Sendable {
   /// Whether the line is drawn only in a table that has lines.
-  ///
-  /// Default: false, except in ``automatic``.
-  ///
-  /// A table whose `separatorStyle` is `none` has no lines. Turn them off before the table is in a window, or set
-  /// ``CardStyle/separator`` to nil: later on, the app's `none` may be indistinguishable from the installer's.
-  public var isAutomatic = false
+  private(set) var isAutomatic = false
 
   /// The colour of the line.
   ///
@@ -39,12 +34,7 @@ public struct CardSeparator: Hashable, Sendable {
     didSet { CardStyle.check(trailingInset, "CardSeparator", "trailingInset") }
   }
 
-  /// Creates a separator in the table's colour that begins where the content does.
-  ///
-  /// Unlike ``automatic``, it is drawn even if the app has turned off the table's lines.
-  public init() {}
-
-  /// Creates a separator that is drawn even if the app has turned off the table's lines.
+  /// Creates a separator that, unlike ``automatic``, is drawn even if the app has turned off the table's lines.
   ///
   /// Traps if an inset is negative or not finite. The message names it.
   ///
@@ -54,7 +44,7 @@ public struct CardSeparator: Hashable, Sendable {
   ///     begins.
   ///   - trailingInset: The distance from the card's trailing edge, in points; nil for the table's, or else the system's.
   public init(
-    color: UIColor?, leadingInset: Double? = nil, trailingInset: Double? = nil
+    color: UIColor? = nil, leadingInset: Double? = nil, trailingInset: Double? = nil
   ) {
     CardStyle.check(leadingInset, "CardSeparator", "leadingInset")
     CardStyle.check(trailingInset, "CardSeparator", "trailingInset")
@@ -64,6 +54,10 @@ public struct CardSeparator: Hashable, Sendable {
   }
 
   /// The table's own line, or none if the app has turned off the table's lines.
+  ///
+  /// A table whose `separatorStyle` is `none` has no lines. Turn them off before the table is in a window, or set
+  /// ``CardStyle/separator`` to nil: later on, the app's `none` may be indistinguishable from the installer's. A copy with
+  /// another colour or inset heeds the table's lines as well.
   public static let automatic: CardSeparator = {
     var separator = CardSeparator()
     separator.isAutomatic = true

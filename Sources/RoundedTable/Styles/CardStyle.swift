@@ -236,9 +236,8 @@ public struct CardStyle: Hashable, Sendable {
 
   /// Returns the style for some traits: the provider's if the style is dynamic, else the style itself.
   ///
-  /// - Parameter traits: The traits to resolve the style for.
-  /// - Returns: A style that does not depend on traits. What it leaves to the system is still nil.
-  public func resolved(with traits: UITraitCollection) -> CardStyle {
+  /// What it leaves to the system is still nil.
+  func resolved(with traits: UITraitCollection) -> CardStyle {
     provider.map { $0.style(traits).resolved(with: traits) } ?? self
   }
 
