@@ -20,8 +20,7 @@ final class CardAnchorView: PlainView {
 
   /// The anchor in a cell, nil if the cell wears no card.
   static func find(in cell: UITableViewCell) -> CardAnchorView? {
-    for case let anchor as CardAnchorView in cell.subviews { return anchor }
-    return nil
+    cell.subview(CardAnchorView.self)
   }
 
   /// The cell or the app has removed the card.

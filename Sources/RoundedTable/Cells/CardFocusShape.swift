@@ -6,7 +6,7 @@ import UIKit
 /// neither.
 @MainActor struct CardFocusShape {
   private var rect = CGRect.null
-  private var corners = CornerConfiguration(topRadius: 0, bottomRadius: 0, curve: .continuous)
+  private var corners = CornerConfiguration.square
   private var formerHalo: UIFocusHaloEffect?
   private var halo: UIFocusHaloEffect?
   private weak var shapedHover: NSObject?
@@ -16,7 +16,7 @@ import UIKit
     let isOther = rect != self.rect || corners != self.corners
     (self.rect, self.corners) = (rect, corners)
     var path: UIBezierPath {
-      .card(in: rect, CardRadii(corners.fitted(in: rect.size), isMirrored: cell.isMirrored))
+      .card(in: rect, CardRadii(corners, in: rect.size, isMirrored: cell.isMirrored))
     }
     if isOther || cell.focusEffect !== halo { showHalo(on: cell) { path } }
     if isOther || Capabilities.hasOtherHoverStyle(cell, than: shapedHover) {

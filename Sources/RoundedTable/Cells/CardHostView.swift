@@ -7,9 +7,7 @@ class CardHostView: PlainView {
 
   /// The host in the table that contains a view.
   static func around(_ view: UIView) -> CardHostView? {
-    guard let table = view.enclosing(UITableView.self) else { return nil }
-    for case let host as CardHostView in table.subviews { return host }
-    return nil
+    view.enclosing(UITableView.self)?.subview(CardHostView.self)
   }
 
   /// A card in the table has been laid out.

@@ -4,7 +4,7 @@ import UIKit
 final class CardOutlineView: PlainView {
   override class var layerClass: AnyClass { CAShapeLayer.self }
   private var outline: CardOutline?
-  private var corners = CornerConfiguration(topRadius: 0, bottomRadius: 0, curve: .continuous)
+  private var corners = CornerConfiguration.square
   private var position = CapPosition.middle
 
   override func setUp() {
@@ -43,7 +43,7 @@ final class CardOutlineView: PlainView {
   private func drawPath() {
     guard let layer = layer as? CAShapeLayer, outline != nil, !bounds.isEmpty else { return }
     let path = UIBezierPath.cardOutline(
-      in: bounds, CardRadii(corners.fitted(in: bounds.size), isMirrored: isMirrored),
+      in: bounds, CardRadii(corners, in: bounds.size, isMirrored: isMirrored),
       position: position, width: lineWidth)
     guard layer.path != path.cgPath else { return }
     let before = (layer.presentation() ?? layer).path

@@ -9,7 +9,7 @@ import UIKit
 final class CardShapeView: PlainView {
   let fillView = CardFillView()
   private var outlineView: CardOutlineView?
-  private var corners = CornerConfiguration(topRadius: 0, bottomRadius: 0, curve: .continuous)
+  private var corners = CornerConfiguration.square
   private var masked = (corners: CardCorners.all, isMirrored: false)
   /// The insets of this shape from the card's edges, where there is an outline.
   private var insets = UIEdgeInsets.zero

@@ -5,9 +5,7 @@ import UIKit
 /// It is a class, because the cell reports a change of margins in the middle of that change.
 @MainActor final class CellMargins {
   private struct Change {
-    /// The app's margins of the cell, nil if it had its table's.
-    var former: NSDirectionalEdgeInsets?
-    var preservedTables: Bool
+    var replaced: ReplacedMargins
     var ours: RowMargins
   }
 
@@ -78,10 +76,7 @@ import UIKit
   ) {
     pending = nil
     wasTouched = true
-    change = Change(
-      former: former, preservedTables: cell.preservesSuperviewLayoutMargins, ours: row)
-    // Otherwise the table's larger margins would win (Apple: UIView.preservesSuperviewLayoutMargins).
-    cell.preservesSuperviewLayoutMargins = false
+    change = Change(replaced: ReplacedMargins(of: cell, former: former), ours: row)
     write(to: cell)
   }
 
@@ -95,7 +90,7 @@ import UIKit
     guard let change else { return }
     var margins = cell.ownMargins
     let now = margins
-    if change.former == nil, let vertical = change.ours.given.vertical(of: cell) {
+    if change.replaced.former == nil, let vertical = change.ours.given.vertical(of: cell) {
       margins.top = vertical.top
       margins.bottom = vertical.bottom
     }
@@ -106,21 +101,11 @@ import UIKit
   }
 
   /// Restores the cell's margins.
-  ///
-  /// No value makes a view's margins follow its superview's as if they had never been set. So a cell that had its table's
-  /// margins gets zero and preserves the table's, which has the same effect.
   func restore(to cell: UITableViewCell) {
     pending = nil
     guard let change else { return }
     self.change = nil
-    // If they have changed, they are the app's.
-    guard cell.horizontalMargins.isClose(to: change.ours.own) else { return }
-    cell.preservesSuperviewLayoutMargins = change.former == nil || change.preservedTables
-    if let former = change.former {
-      cell.directionalLayoutMargins = former
-    } else {
-      cell.horizontalMargins = HorizontalMargins(0)
-    }
+    change.replaced.restore(to: cell, inPlaceOf: change.ours.own)
   }
 }
 

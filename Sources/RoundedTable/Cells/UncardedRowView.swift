@@ -36,17 +36,14 @@ final class UncardedRowView: PlainView {
 
   /// Removes the lines from a cell.
   static func remove(from cell: UITableViewCell) {
-    guard isInUse, let view = find(in: cell) else { return }
-    view.removeFromSuperview()
+    find(in: cell)?.removeFromSuperview()
   }
 
   /// Redraws the lines after a change of the table's.
   static func layOutAgain(in cell: UITableViewCell) { find(in: cell)?.setNeedsLayout() }
 
   private static func find(in cell: UITableViewCell) -> UncardedRowView? {
-    guard isInUse else { return nil }
-    for case let view as UncardedRowView in cell.subviews { return view }
-    return nil
+    isInUse ? cell.subview(UncardedRowView.self) : nil
   }
 
   override func layoutSubviews() {

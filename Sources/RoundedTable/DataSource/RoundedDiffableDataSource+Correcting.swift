@@ -40,7 +40,7 @@ extension RoundedDiffableDataSource {
     }
     if !changed.isEmpty { show(changed, animated: animated && tableView.canAnimate) }
     table.surfacesChanged(animated: animated && tableView.canAnimate)
-    table.coverSeparators()
+    table.observer?.coverSeparators()
     settleRivalsLater()
     reportFindingsLater()
   }
@@ -56,9 +56,7 @@ extension RoundedDiffableDataSource {
   /// This takes a turn of its own, because it asks the table, which may be in its layout now.
   func settleRivalsLater() {
     guard liveCells.hasRivals else { return }
-    DispatchQueue.main.async { [weak self] in
-      MainActor.assumeIsolated { self?.settleRivals() }
-    }
+    MainQueue.later { [weak self] in self?.settleRivals() }
   }
 
   func settleRivals() {
@@ -129,9 +127,7 @@ extension RoundedDiffableDataSource {
   }
 
   nonisolated func correctCardsOnMainQueue(animated: Bool) {
-    DispatchQueue.main.async {
-      MainActor.assumeIsolated { self.correctRows(animated: animated) }
-    }
+    MainQueue.later { self.correctRows(animated: animated) }
   }
 }
 

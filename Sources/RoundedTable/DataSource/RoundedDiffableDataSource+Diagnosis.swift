@@ -22,16 +22,14 @@ extension RoundedDiffableDataSource {
       return [ItemFinding(finding: dormancy)]
     }
     let shown = shownCells(of: tableView)
-    var findings = tableFindings(tableView, sections: Set(shown.map(\.2.section))).map {
+    var findings = styleFindings(on: tableView, sections: Set(shown.map(\.2.section))).map {
       ItemFinding<ItemIdentifierType>(finding: $0)
     }
     for (cell, item, indexPath) in shown {
       let examination = CellExamination(
         cell: cell, card: table.tinted(card(for: item, at: indexPath)), indexPath: indexPath,
         item: "\(item)")
-      findings += examination.findings().map {
-        ItemFinding(finding: $0, item: item)
-      }
+      findings += examination.findings().map { ItemFinding(finding: $0, item: item) }
     }
     return findings
   }
@@ -98,13 +96,11 @@ extension RoundedDiffableDataSource {
 
   /// - Parameter turns: The number of turns to wait for a layout; a table that is not visible may have none.
   private func reportFindings(withinTurns turns: Int) {
-    DispatchQueue.main.async { [weak self] in
-      MainActor.assumeIsolated {
-        guard let self else { return }
-        if turns > 1, self.isLayoutComing { return self.reportFindings(withinTurns: turns - 1) }
-        self.reports.isScheduled = false
-        self.reportFindings()
-      }
+    MainQueue.later { [weak self] in
+      guard let self else { return }
+      if turns > 1, isLayoutComing { return reportFindings(withinTurns: turns - 1) }
+      reports.isScheduled = false
+      reportFindings()
     }
   }
 
@@ -123,57 +119,5 @@ extension RoundedDiffableDataSource {
       return (cell, item, indexPath)
     }
     .sorted { $0.2 < $1.2 }
-  }
-
-  private func tableFindings(_ tableView: UITableView, sections: Set<Int>) -> [CardFinding] {
-    var findings: [CardFinding] = []
-    if tableView.style == .insetGrouped {
-      findings.append(
-        CardFinding(
-          .tableIsInsetGrouped,
-          "The table is inset-grouped: radius, inset and outline of the style have no effect there."
-        ))
-      if sections.contains(where: { cardStyle(inSection: $0).needsSurface }) {
-        findings.append(
-          CardFinding(
-            .surfacesAreUnavailable,
-            "The table is inset-grouped and clips its rows: no shadow is drawn, a gradient fills each row by itself, and a fallback colour stands for a view. Use a grouped table."
-          ))
-      }
-    }
-    findings += insetFindings(sections: sections)
-    findings += styleFindings(sections: sections)
-    if tableView.style == .plain, table.style.sectionSpacing != nil {
-      findings.append(
-        CardFinding(
-          .spacingHasNoEffect,
-          "The style's sectionSpacing has no effect on a plain table. Use a grouped one."))
-    }
-    if let spacing = table.style.sectionSpacing, tableView.style == .grouped,
-      sections.contains(where: { isHeaderSqueezed(in: tableView, section: $0, by: spacing) })
-    {
-      findings.append(
-        CardFinding(
-          .spacingIsLessThanHeader,
-          "The style's sectionSpacing is \(spacing), less than the sections' titles need. Leave it nil where sections have titles."
-        ))
-    }
-    return findings
-  }
-
-  /// Whether a section's header has the height of the spacing, and its text needs more.
-  ///
-  /// If it has another height, that is the delegate's choice.
-  private func isHeaderSqueezed(
-    in tableView: UITableView, section: Int, by spacing: Double
-  ) -> Bool {
-    guard let header = tableView.headerView(forSection: section),
-      abs(header.bounds.height - spacing) < 1
-    else { return false }
-    // Its `textLabel` is not read, which would create it.
-    return header.drawnSubviews.contains { view in
-      guard let label = view as? UILabel else { return false }
-      return label.intrinsicContentSize.height > spacing
-    }
   }
 }

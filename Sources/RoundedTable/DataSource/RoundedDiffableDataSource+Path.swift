@@ -17,8 +17,7 @@ extension RoundedDiffableDataSource {
     guard !table.isDormant, let card = card(of: cell), card.isCard
     else { return UIBezierPath(rect: cell.bounds) }
     let rect = cell.cardRect(for: card)
-    let corners = card.corners.fitted(in: rect.size)
-    return .card(in: rect, CardRadii(corners, isMirrored: cell.isMirrored))
+    return .card(in: rect, CardRadii(card.corners, in: rect.size, isMirrored: cell.isMirrored))
   }
 
   /// A live cell's item is known before the table knows its index path, for example in `willDisplay`.

@@ -64,7 +64,7 @@ extension RoundedDiffableDataSource {
         self.layOutLinesAgain()
       }
       // The cards move to their new insets with the table's next layout. Not now, because this may be a callback of the table.
-      table.layOutCells(in: .standard)
+      table.observer?.layOutCells(in: .standard)
     } else {
       table.dress()
       correctCards(animated: false)

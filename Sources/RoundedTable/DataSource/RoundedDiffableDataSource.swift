@@ -58,12 +58,7 @@ where
 
   deinit {
     // The dressed table may outlive this data source.
-    let table = table
-    if MainQueue.isCurrent {
-      MainActor.assumeIsolated { table.ownerIsGone() }
-    } else {
-      DispatchQueue.main.async { MainActor.assumeIsolated { table.ownerIsGone() } }
-    }
+    MainQueue.run { [table] in table.ownerIsGone() }
   }
 
   /// Creates a data source with a style.
@@ -96,7 +91,7 @@ where
   /// - Returns: The number of sections in the current snapshot.
   open override func numberOfSections(in tableView: UITableView) -> Int {
     takeOver()
-    table.countsRows()
+    table.observer?.coverSeparatorsLater()
     return super.numberOfSections(in: tableView)
   }
 
@@ -111,7 +106,7 @@ where
   open override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    table.offerConfigurations()
+    table.observer?.offerConfigurations()
     let cell = super.tableView(tableView, cellForRowAt: indexPath)
     if let item = itemIdentifier(at: indexPath) { dress(cell, for: item, at: indexPath) }
     return cell

@@ -22,7 +22,7 @@ extension CellExamination {
   private var coversCorners: Bool {
     guard !card.style.clipsContent else { return false }
     let rect = cardRect
-    let radii = CardRadii(card.corners.fitted(in: rect.size), isMirrored: cell.isMirrored)
+    let radii = CardRadii(card.corners, in: rect.size, isMirrored: cell.isMirrored)
     return (cell.contentView.drawnSubviews + ownPanels).contains { view in
       guard view.isFilled || view is UIImageView, view.layer.cornerRadius == 0 else { return false }
       return radii.isCovered(by: view.convert(view.bounds, to: cell), in: rect)

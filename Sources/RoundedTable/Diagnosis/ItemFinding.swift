@@ -1,26 +1,24 @@
 /// A finding with the item that it is about.
-///
-/// Two are equal wherever the item's row moves. The item itself is compared, because items may have equal descriptions.
-struct ItemFinding<Item: Hashable>: Hashable {
+struct ItemFinding<Item: Hashable> {
   var finding: CardFinding
   /// Nil if the finding is about the whole table.
   var item: Item?
-
-  static func == (left: Self, right: Self) -> Bool {
-    left.item == right.item && left.finding.kind == right.finding.kind
-      && left.finding.detail == right.finding.detail
-  }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(item)
-    hasher.combine(finding.kind)
-    hasher.combine(finding.detail)
-  }
 }
 
-/// The findings that a diagnosis has reported, so that each is reported once.
+/// The findings that a diagnosis has reported, so that each is reported once, wherever its item's row moves.
 struct DiagnosisReports<Item: Hashable> {
-  private var reported: Set<ItemFinding<Item>> = []
+  /// The item itself is compared, because items may have equal descriptions.
+  private struct Report: Hashable {
+    var item: Item?
+    var kind: CardFinding.Kind
+    var detail: String
+
+    init(_ found: ItemFinding<Item>) {
+      (item, kind, detail) = (found.item, found.finding.kind, found.finding.detail)
+    }
+  }
+
+  private var reported: Set<Report> = []
   /// Whether a report is scheduled for a later turn of the main queue.
   var isScheduled = false
 
@@ -30,10 +28,10 @@ struct DiagnosisReports<Item: Hashable> {
   mutating func new(
     in findings: [ItemFinding<Item>], besides unknown: [Item]
   ) -> [CardFinding] {
-    let new = findings.filter { !reported.contains($0) }.map(\.finding)
+    let new = findings.filter { !reported.contains(Report($0)) }.map(\.finding)
     let unknown = Set(unknown)
     let former = reported.filter { $0.item.map(unknown.contains) ?? false }
-    reported = former.union(findings)
+    reported = former.union(findings.map { Report($0) })
     return new
   }
 

@@ -31,6 +31,8 @@ extension UIView {
 }
 
 extension CornerConfiguration {
+  static let square = CornerConfiguration(topRadius: 0, bottomRadius: 0, curve: .continuous)
+
   /// The corners as drawn in a row of a given size.
   func fitted(in size: CGSize) -> CornerConfiguration {
     fitted(width: size.width, height: size.height)

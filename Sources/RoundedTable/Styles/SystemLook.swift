@@ -1,11 +1,31 @@
+import UIKit
+
 /// The system's values for what a style leaves to the system.
-struct SystemLook: Hashable {
+package struct SystemLook: Hashable {
   /// The radius of a card.
-  var radius = Capabilities.formerRadius
+  ///
+  /// Apple does not document it. It was measured on pictures of inset-grouped tables.
+  package private(set) var radius = 10.0
   /// The distance from the sides of the screen to a card, and from the card's sides to its content.
   var margin = 16.0
   /// The distance from a card's trailing edge to the lines in it.
-  var lineEnd = 0.0
+  ///
+  /// Apple does not document it. It was measured on a view tree of Settings on iOS 26.4.
+  private(set) var lineEnd = 0.0
   /// Whether the user has asked for shapes that do not depend on colours.
   var wantsOutlines = false
+
+  /// The values before iOS 26.
+  init() {}
+
+  /// The values that the running system has for an app with the given Info.plist.
+  ///
+  /// An app can ask for the look of older systems (Apple: UIDesignRequiresCompatibility).
+  @MainActor package init(for information: [String: Any]?) {
+    guard Capabilities.hasLookOfIOS26,
+      information?["UIDesignRequiresCompatibility"] as? Bool != true
+    else { return }
+    radius = 26
+    lineEnd = 16
+  }
 }

@@ -91,8 +91,9 @@ package final class CardSurfaceView: PlainView {
     layer.shadowRadius = shadow.radius
     layer.shadowOffset = shadow.offset
     // Without a path, UIKit would find the shadow's shape anew for every frame.
-    let corners = card.resolved.corners(at: place.position).fitted(in: bounds.size)
-    let path = UIBezierPath.card(in: bounds, CardRadii(corners, isMirrored: isMirrored)).cgPath
+    let corners = card.resolved.corners(at: place.position)
+    let radii = CardRadii(corners, in: bounds.size, isMirrored: isMirrored)
+    let path = UIBezierPath.card(in: bounds, radii).cgPath
     guard layer.shadowPath != path else { return }
     let before = layer.shadowPath.flatMap { _ in (layer.presentation() ?? layer).shadowPath }
     layer.shadowPath = path

@@ -6,9 +6,7 @@ import UIKit
 @MainActor struct AlignedHeaders {
   private struct Entry {
     weak var view: UITableViewHeaderFooterView?
-    /// The app's margins, nil if the view had its table's.
-    var former: NSDirectionalEdgeInsets?
-    var preservedTables: Bool
+    var replaced: ReplacedMargins
     var ours: HorizontalMargins
   }
 
@@ -32,10 +30,9 @@ import UIKit
       }
       entries.append(
         Entry(
-          view: view, former: isTables == true ? nil : view.ownMargins,
-          preservedTables: view.preservesSuperviewLayoutMargins, ours: margins))
-      // Otherwise the table's larger margins would win (Apple: UIView.preservesSuperviewLayoutMargins).
-      view.preservesSuperviewLayoutMargins = false
+          view: view,
+          replaced: ReplacedMargins(of: view, former: isTables == true ? nil : view.ownMargins),
+          ours: margins))
     }
     if !view.horizontalMargins.isClose(to: margins) { view.horizontalMargins = margins }
   }
@@ -47,15 +44,6 @@ import UIKit
   }
 
   private func restore(_ entry: Entry) {
-    // If they have changed, they are the app's.
-    guard let view = entry.view, view.horizontalMargins.isClose(to: entry.ours) else { return }
-    view.preservesSuperviewLayoutMargins = entry.former == nil || entry.preservedTables
-    if let former = entry.former {
-      view.directionalLayoutMargins = former
-    } else {
-      // No value makes margins follow the table's as if they had never been set. Zero and preserving the table's has the same
-      // effect.
-      view.horizontalMargins = HorizontalMargins(0)
-    }
+    if let view = entry.view { entry.replaced.restore(to: view, inPlaceOf: entry.ours) }
   }
 }

@@ -45,9 +45,7 @@ import UIKit
   deinit {
     // A table can be freed with its data source while its controller lives on with another.
     guard let share = share else { return }
-    DispatchQueue.main.async {
-      MainActor.assumeIsolated { if share.owner == nil { share.restore() } }
-    }
+    MainQueue.later { if share.owner == nil { share.restore() } }
   }
 
   /// Whether a controller has refused the inset.

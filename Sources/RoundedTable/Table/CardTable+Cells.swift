@@ -47,9 +47,7 @@ extension CardTable {
   /// Updates cells with their own margins, once the top and bottom margins of other cells are known.
   func writeMarginsAgainLater() {
     // This is called in the middle of the table's layout.
-    DispatchQueue.main.async { [weak self] in
-      MainActor.assumeIsolated { self?.writeMarginsAgain() }
-    }
+    MainQueue.later { [weak self] in self?.writeMarginsAgain() }
   }
 
   private func writeMarginsAgain() {
@@ -63,17 +61,15 @@ extension CardTable {
   /// Learns the margins of untouched cells, once they have those of the table's new text size.
   func learnMarginsLater() {
     guard dressedCells.contains(where: { $1.card.layout.rowMargins != nil }) else { return }
-    DispatchQueue.main.async { [weak self] in
-      MainActor.assumeIsolated { self?.learnMargins() }
-    }
+    MainQueue.later { [weak self] in self?.learnMargins() }
   }
 
   private func learnMargins() {
     for (cell, background) in dressedCells where background.card.layout.rowMargins == nil {
       guard background.margins.isUntouched, cell.isInSight,
-        givenMargins.gave(cell.horizontalMargins, to: cell)
+        cellMargins.gave(cell.horizontalMargins, to: cell)
       else { continue }
-      return givenMargins.learn(from: cell, unused: nil)
+      return cellMargins.learn(from: cell, unused: nil)
     }
   }
 

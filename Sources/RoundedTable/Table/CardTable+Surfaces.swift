@@ -58,7 +58,7 @@ extension CardTable {
     let motion = UIView.areAnimationsEnabled ? motion(of: change) : nil
     // A reload has put rows in their places at once.
     if change.isUpdate, motion == nil,
-      !cells.all.contains(where: { RowMotion.timeLeft(on: $0.layer) > 0 })
+      !cells.all.contains(where: { NewestRowAnimation.timeLeft(on: $0.layer) > 0 })
     {
       surfaces.stop()
     }
@@ -75,9 +75,7 @@ extension CardTable {
       })
     // Headers are laid out after this.
     guard surfaces.looksAgain else { return }
-    DispatchQueue.main.async { [weak self] in
-      MainActor.assumeIsolated { self?.surfacesMayMove() }
-    }
+    MainQueue.later { [weak self] in self?.surfacesMayMove() }
   }
 
   /// The motion of the rows, nil if they do not move.

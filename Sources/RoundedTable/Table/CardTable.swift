@@ -15,7 +15,7 @@ import UIKit
   var tint: ((CapPosition) -> UIColor)?
   let cells = DressedCells()
   let measurement: RowMeasurement
-  let givenMargins = GivenMargins()
+  let cellMargins = TableCellMargins()
   /// Nil while no style asks for a surface.
   var surfaces: CardSurfaces?
   var surfaceChange = SurfaceChange()
@@ -23,8 +23,7 @@ import UIKit
   private var lines = TableLines()
   private var headers = AlignedHeaders()
   private var interned = ResolvedCardStyles()
-  private let capabilities = Capabilities()
-  private var system = SystemLook()
+  private var system = SystemLook(for: Bundle.main.infoDictionary)
   /// Nil while no style depends on the setting.
   private var differentiation: AccessibilityObservation?
   private(set) var chosenStyle: CardStyle?
@@ -38,7 +37,7 @@ import UIKit
   init(of tableView: UITableView) {
     self.tableView = tableView
     measurement = RowMeasurement(of: tableView, cells: cells)
-    givenMargins.onSurprise = { [weak self] in self?.writeMarginsAgainLater() }
+    cellMargins.onSurprise = { [weak self] in self?.writeMarginsAgainLater() }
   }
 
   /// Gives the table to a data source and dresses it.
@@ -125,7 +124,7 @@ import UIKit
     }
     let own = margin(of: style)
     guard !self.style.isCard || own != margin(of: self.style) else { return nil }
-    return RowMargins(own: HorizontalMargins(own), given: givenMargins)
+    return RowMargins(own: HorizontalMargins(own), given: cellMargins)
   }
 
   // MARK: The table
@@ -142,11 +141,11 @@ import UIKit
     observer.watch(tableView)
     measurement.observer = observer
     let style = (chosenStyle ?? CardStyle()).resolved(with: tableView.traitCollection)
-    system = SystemLook(capabilities, on: tableView)
+    system.adapt(to: tableView)
     self.style = style.completed(with: system)
-    givenMargins.remember(marginsOf: tableView)
+    cellMargins.remember(marginsOf: tableView)
     change { install(on: tableView) }
-    givenMargins.remember(marginsOf: tableView)
+    cellMargins.remember(marginsOf: tableView)
     alignHeadersLater()
   }
 
@@ -238,9 +237,6 @@ import UIKit
     if observer?.wasLaidOut == true || !cells.all.isEmpty { measurement.isNeeded = true }
   }
 
-  /// Lays out cells with an animation, once the table has passed its margins on to them.
-  func layOutCells(in motion: RowMotion) { observer?.layOutCells(in: motion) }
-
   // MARK: Headers and footers
 
   /// Called for each returned cell, because the header of its section may come with it, and when sections' styles change.
@@ -275,15 +271,6 @@ import UIKit
     return lines.noteLook(of: tableView)
   }
 
-  /// Hides the lines next to highlighted and selected rows, after rows have moved.
-  func coverSeparators() { observer?.coverSeparators() }
-
-  /// Called when the table counts its rows, which may have changed.
-  func countsRows() { observer?.coverSeparatorsLater() }
-
-  /// Restores the background configuration of cells in the reuse pool, before the provider is called.
-  func offerConfigurations() { observer?.offerConfigurations() }
-
   // MARK: What the observer tells
 
   /// Called when the table's size or traits have changed.
@@ -291,7 +278,7 @@ import UIKit
   /// The table may be in its layout, so it must not be asked for its rows.
   func changed() { if !isChanging { owner?.tableChanged() } }
 
-  /// Called when the table has left its window: the way of insetting cards is decided again when it enters one.
+  /// Called when the table has left its window: what insets cards is decided again when it enters one.
   func leftWindow() {
     // Otherwise only the observer has left.
     guard let tableView, tableView.window == nil, !isDormant else { return }

@@ -12,7 +12,7 @@ public import UIKit
 /// If the table is its view controller's view, as in every `UITableViewController`, the cards' inset is added to the
 /// controller's safe area (Apple: UIViewController.additionalSafeAreaInsets). All content then stays inside its card, whatever
 /// it is pinned to. In any other table, the inset is added to the table's margins, and only content that is pinned to margins
-/// follows it. ``insetsDescription`` says which way is used, and why.
+/// follows it. ``insetsDescription`` says which of the two is used, and why.
 ///
 /// The safe area is not used if the table's `insetsContentViewsToSafeArea` is off, if its `contentInsetAdjustmentBehavior` is
 /// `always`, if it scrolls or bounces sideways, or if it has section index titles. These are checked when the table enters a
@@ -22,8 +22,7 @@ public import UIKit
 /// controller sets them again and again, or overrides their getter, the installer leaves them alone and uses the margins from
 /// then on. ``RoundedDiffableDataSource/diagnose()`` reports it.
 public final class CardTableInstaller: TableInstaller {
-  /// What cards are inset by: `automatic`, `safeArea` or `layoutMargins`.
-  public let insetsReference: UIContentInsetsReference
+  private let insetsReference: UIContentInsetsReference
 
   private weak var tableView: UITableView?
   private var style = CardStyle.noCard
@@ -31,11 +30,11 @@ public final class CardTableInstaller: TableInstaller {
   private var background = SavedProperty(\UITableView.backgroundColor)
   private var headerHeight = SavedProperty(\UITableView.sectionHeaderHeight)
   private var footerHeight = SavedProperty(\UITableView.sectionFooterHeight)
-  private var margins: SavedMargins?
+  private var margins: SavedTableMargins?
   private let safeArea = CardSafeAreaInset()
-  private var way = CardInsetsWay.undecided
-  /// The controller that the way was decided for; nil if it will be decided when the table enters a window.
-  private var decision: Weak<UIViewController>?
+  private var decision = CardInsetsDecision.undecided
+  /// The controller that it was decided for; nil if it will be decided when the table enters a window.
+  private var controller: Weak<UIViewController>?
   /// The inset of the table's own cards, nil if its style has none.
   private var cards: Double?
 
@@ -67,7 +66,7 @@ public final class CardTableInstaller: TableInstaller {
   ///
   ///     print(installer.insetsDescription)
   ///     // Cards are inset by the safe area, because the table is its view controller's view.
-  public var insetsDescription: String { way.description }
+  public var insetsDescription: String { decision.description }
 
   /// Makes a table view ready for cards of a style.
   ///
@@ -81,9 +80,9 @@ public final class CardTableInstaller: TableInstaller {
     self.tableView = tableView
     if tableView.window == nil {
       // When the table comes back, it may have another controller.
-      decision = nil
+      controller = nil
       // Outside a window there is no safe area to measure from.
-      if style == self.style, way.kind == .safeArea { return }
+      if style == self.style, decision.kind == .safeArea { return }
     }
     self.style = style
     hideSeparators(of: tableView)
@@ -107,8 +106,8 @@ public final class CardTableInstaller: TableInstaller {
     separatorStyle.restore(to: tableView)
     self.tableView = nil
     style = .noCard
-    decision = nil
-    way = .undecided
+    controller = nil
+    decision = .undecided
     waitsForWindow = true
   }
 
@@ -160,16 +159,16 @@ public final class CardTableInstaller: TableInstaller {
 
   private func installInsets(of style: CardStyle, on tableView: UITableView) {
     decide(on: tableView)
-    guard way.kind != .system else { return }
+    guard decision.kind != .system else { return }
     let inset = style.inset(
       inWidth: width(of: tableView), readableWidth: readableWidth(of: style, in: tableView))
-    if way.kind == .safeArea, let controller = tableView.enclosingViewController {
+    if decision.kind == .safeArea, let controller = tableView.enclosingViewController {
       let circumstances = CardSafeAreaInset.Circumstances(
         width: tableView.bounds.width, traits: tableView.traitCollection)
       let isAdded = safeArea.install(
         inset, on: controller, in: circumstances, again: { [weak self] in self?.installAgain() })
       if !isAdded {
-        way = CardInsetsWay(insetsReference, for: tableView, hasIndexTitles: { false })
+        decision = CardInsetsDecision(insetsReference, for: tableView, hasIndexTitles: { false })
       }
     } else {
       safeArea.restore()
@@ -177,23 +176,23 @@ public final class CardTableInstaller: TableInstaller {
     cards = inset
     let margin = HorizontalMargins(max(0, inset - safeArea.added + style.usedPadding))
     if margins == nil {
-      margins = SavedMargins(to: margin, of: tableView)
+      margins = SavedTableMargins(to: margin, of: tableView)
     } else {
       margins?.set(margin, of: tableView)
     }
   }
 
-  /// Decides the way when the table enters a window or gets another controller.
+  /// Decides when the table enters a window or gets another controller.
   private func decide(on tableView: UITableView) {
     if tableView.style == .insetGrouped {
-      way = CardInsetsWay(insetsReference, for: tableView, hasIndexTitles: { false })
+      decision = CardInsetsDecision(insetsReference, for: tableView, hasIndexTitles: { false })
       return
     }
     guard tableView.window != nil else { return }
     let controller = tableView.enclosingViewController
-    if let decision, decision.object === controller { return }
-    decision = controller.map { Weak($0) }
-    way = CardInsetsWay(
+    if let decided = self.controller, decided.object === controller { return }
+    self.controller = controller.map { Weak($0) }
+    decision = CardInsetsDecision(
       insetsReference, for: tableView,
       hasIndexTitles: { CardTableObserver.of(tableView)?.table?.hasIndexTitles ?? false })
   }

@@ -29,8 +29,7 @@ final class CardTableObserver: CardHostView {
 
   /// The observer in a table, nil if the table is not dressed.
   static func of(_ tableView: UITableView) -> CardTableObserver? {
-    for case let observer as CardTableObserver in tableView.subviews { return observer }
-    return nil
+    tableView.subview(CardTableObserver.self)
   }
 
   /// Enters a table and observes it from then on.
@@ -156,7 +155,7 @@ final class CardTableObserver: CardHostView {
 
   // MARK: Changes
 
-  /// The way of insetting cards is decided in a window, and rows may wait for one to be measured.
+  /// What insets cards is decided in a window, and rows may wait for one to be measured.
   override func didMoveToWindow() {
     super.didMoveToWindow()
     if window != nil { tell() } else { table?.leftWindow() }

@@ -40,11 +40,9 @@ import UIKit
   func schedule() {
     guard isNeeded, !isScheduled else { return }
     isScheduled = true
-    DispatchQueue.main.async {
-      MainActor.assumeIsolated {
-        self.isScheduled = false
-        self.measureIfAtRest()
-      }
+    MainQueue.later {
+      self.isScheduled = false
+      self.measureIfAtRest()
     }
   }
 
@@ -96,7 +94,7 @@ import UIKit
 
   /// Whether rows are moving in an update other than the data source's own.
   private var isMoving: Bool {
-    let rest = cells.all.map { RowMotion.timeLeft(on: $0.layer) }.max() ?? 0
+    let rest = cells.all.map { NewestRowAnimation.timeLeft(on: $0.layer) }.max() ?? 0
     guard rest > 0, let observer, observer.superview != nil else { return false }
     observer.wait(rest) { self.schedule() }
     return true

@@ -17,14 +17,6 @@ import UIKit
     return RowMotion(duration: animation.duration, curve: option(for: animation.timingFunction))
   }
 
-  /// The remaining duration of a row's own animation, zero if it does not move.
-  static func timeLeft(on layer: CALayer) -> TimeInterval {
-    min(longest, NewestRowAnimation.timeLeft(on: layer))
-  }
-
-  /// The longest time to wait for a row; whatever moves it for longer is not an update.
-  private static let longest: TimeInterval = 2
-
   /// Runs changes in step with the rows, from what is on screen now.
   func animate(_ changes: @escaping () -> Void, completion: (() -> Void)? = nil) {
     UIView.animate(
@@ -75,19 +67,23 @@ import UIKit
     }
   }
 
-  /// The remaining duration of the table's animations on a cell's layer.
+  /// The longest time to wait for a row; whatever moves it for longer is not an update.
+  private static let longest: TimeInterval = 2
+
+  /// The remaining duration of the table's animations on a cell's layer, zero if the row does not move.
   ///
   /// Repeating animations are the app's, such as shaking or pulsing rows.
-  fileprivate static func timeLeft(on layer: CALayer) -> TimeInterval {
+  static func timeLeft(on layer: CALayer) -> TimeInterval {
     let now = CACurrentMediaTime()
-    return (layer.animationKeys() ?? []).compactMap { key in
+    let times: [TimeInterval] = (layer.animationKeys() ?? []).compactMap { key in
       guard let animation = layer.animation(forKey: key), isOfRows(animation, key),
         animation.repeatCount == 0, animation.repeatDuration == 0
       else { return nil }
       // One that was added in this turn has no begin time before the transaction commits.
       let begin = animation.beginTime == 0 ? now : animation.beginTime
       return begin + animation.duration - now
-    }.max() ?? 0
+    }
+    return min(longest, times.max() ?? 0)
   }
 
   /// Whether an animation may be the table's; the app may add others to the layers.

@@ -102,9 +102,7 @@ import UIKit
   private func noteWriting() {
     guard !hasWritten else { return }
     hasWritten = true
-    DispatchQueue.main.async { [weak self] in
-      MainActor.assumeIsolated { self?.turnHasEnded() }
-    }
+    MainQueue.later { [weak self] in self?.turnHasEnded() }
   }
 
   private func turnHasEnded() {

@@ -4,13 +4,13 @@ extension SystemLook {
   /// The width from which a table has the margins of a wide screen.
   private static let wideWidth = 414.0
 
-  /// Creates the values that the system's own cards would have in place of a table's.
+  /// Takes over the values that the system's own cards would have in place of a table's.
   ///
   /// The margin is the system's at the sides of the table's screen, as in an inset-grouped table (Apple:
   /// UIViewController.systemMinimumLayoutMargins). Outside any screen, it is that of a narrow phone, as in a table that is as narrow as
   /// one on a wider screen: only the table's own width counts there.
-  @MainActor init(_ capabilities: Capabilities, on tableView: UITableView) {
-    self.init(radius: capabilities.systemRadius, lineEnd: capabilities.systemLineEnd)
+  @MainActor mutating func adapt(to tableView: UITableView) {
+    margin = SystemLook().margin
     wantsOutlines =
       tableView.traitCollection.accessibilityContrast == .high
       || UIAccessibility.shouldDifferentiateWithoutColor

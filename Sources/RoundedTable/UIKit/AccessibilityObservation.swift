@@ -6,11 +6,7 @@ final class AccessibilityObservation {
 
   init(of name: NSNotification.Name, _ change: @escaping @MainActor @Sendable () -> Void) {
     token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
-      if MainQueue.isCurrent {
-        MainActor.assumeIsolated { change() }
-      } else {
-        DispatchQueue.main.async { MainActor.assumeIsolated { change() } }
-      }
+      MainQueue.run(change)
     }
   }
 

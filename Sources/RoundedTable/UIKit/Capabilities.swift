@@ -1,35 +1,13 @@
-import Foundation
 import UIKit
 
 /// What the running system can do: the only place that checks availability.
-package struct Capabilities: Hashable, Sendable {
-  /// The radius of the system's own cards before iOS 26, in points.
+package enum Capabilities {
+  /// Whether the system's own cards look as they do since iOS 26.
   ///
-  /// Apple documents neither this radius nor ``systemRadius``. Both were measured on pictures of inset-grouped tables.
-  package static let formerRadius = 10.0
-
-  /// The radius of the system's own cards, in points.
-  package var systemRadius: Double
-
-  /// The distance from the trailing edge of the system's own cards to the lines in them, in points.
-  ///
-  /// Apple does not document it. It was measured on a view tree of Settings on iOS 26.4.
-  package var systemLineEnd = 0.0
-
-  /// Asks the system.
-  @MainActor package init() { self.init(information: Bundle.main.infoDictionary) }
-
-  /// Asks the system, on behalf of an app with the given Info.plist.
-  ///
-  /// The system's version is checked as well, because `#available` is always true on Linux, where a stand-in replaces UIKit. An
-  /// app can ask for the look of older systems (Apple: UIDesignRequiresCompatibility); its tables then have the older radius.
-  @MainActor package init(information: [String: Any]?) {
-    systemRadius = Self.formerRadius
-    guard #available(iOS 26.0, macCatalyst 26.0, visionOS 26.0, *) else { return }
-    if information?["UIDesignRequiresCompatibility"] as? Bool == true { return }
-    guard Self.majorVersion >= 26 else { return }
-    systemRadius = 26
-    systemLineEnd = 16
+  /// The system's version is checked as well, because `#available` is always true on Linux, where a stand-in replaces UIKit.
+  @MainActor static var hasLookOfIOS26: Bool {
+    guard #available(iOS 26.0, macCatalyst 26.0, visionOS 26.0, *) else { return false }
+    return majorVersion >= 26
   }
 
   /// What the system calls its version, before the first point.

@@ -8,8 +8,9 @@ struct CardRadii: Hashable {
   var bottomRight: CGFloat
   var curve: CornerCurve
 
-  /// Converts corners to left and right; the leading side is the right one if mirrored.
-  init(_ corners: CornerConfiguration, isMirrored: Bool) {
+  /// Fits corners into a size, and converts them to left and right; the leading side is the right one if mirrored.
+  init(_ corners: CornerConfiguration, in size: CGSize, isMirrored: Bool) {
+    let corners = corners.fitted(width: size.width, height: size.height)
     let mask = corners.corners.mask(isMirrored: isMirrored)
     func radius(_ corner: CACornerMask, _ radius: Double) -> CGFloat {
       mask.contains(corner) ? radius : 0

@@ -1,6 +1,12 @@
 import UIKit
 
 extension UIView {
+  /// The first subview of a class.
+  func subview<View: UIView>(_: View.Type) -> View? {
+    for case let view as View in subviews { return view }
+    return nil
+  }
+
   /// The nearest ancestor of a class.
   func enclosing<View: UIView>(_: View.Type) -> View? {
     var view = superview

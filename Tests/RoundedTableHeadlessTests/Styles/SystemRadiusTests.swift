@@ -61,9 +61,9 @@ import Testing
   @Test func anAppThatAsksForTheFormerLookKeepsTheFormerRadius() {
     withSystem("26.0") { _ in
       let key = "UIDesignRequiresCompatibility"
-      #expect(Capabilities(information: [key: false]).systemRadius == 26)
-      #expect(Capabilities(information: nil).systemRadius == 26)
-      #expect(Capabilities(information: [key: true]).systemRadius == 10)
+      #expect(SystemLook(for: [key: false]).radius == 26)
+      #expect(SystemLook(for: nil).radius == 26)
+      #expect(SystemLook(for: [key: true]).radius == 10)
     }
   }
 

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// The safe area is the better way, because content that is pinned to the edges of its cell follows the safe area and ignores
 /// margins. But the safe area belongs to the whole view controller.
-@MainActor struct CardInsetsWay {
+@MainActor struct CardInsetsDecision {
   enum Kind {
     case safeArea
     case layoutMargins
@@ -20,11 +20,11 @@ import UIKit
     self.reason = reason
   }
 
-  /// The way of a table that has not been in a window, outside which safe areas are zero (Apple: UIView.safeAreaInsets).
-  static let undecided = CardInsetsWay(
+  /// The decision for a table that has not been in a window, outside which safe areas are zero (Apple: UIView.safeAreaInsets).
+  static let undecided = CardInsetsDecision(
     .layoutMargins, because: "the table has not been in a window yet")
 
-  /// The way as a sentence.
+  /// The decision as a sentence.
   var description: String {
     switch kind {
     case .safeArea: "Cards are inset by the safe area, because \(reason)."

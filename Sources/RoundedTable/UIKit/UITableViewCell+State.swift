@@ -1,6 +1,9 @@
 import UIKit
 
 extension UITableViewCell {
+  /// Whether the cell may be visible: neither in the reuse pool nor prepared off screen.
+  var isInSight: Bool { window != nil && !isHidden }
+
   /// Whether the row is swiped aside, or lifted to be moved or dragged.
   var isAwayFromItsPlace: Bool {
     let state = configurationState

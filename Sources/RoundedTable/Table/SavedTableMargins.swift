@@ -1,7 +1,7 @@
 import UIKit
 
 /// The leading and trailing margins of a table from before an installer changed them.
-@MainActor struct SavedMargins {
+@MainActor struct SavedTableMargins {
   private var former: HorizontalMargins
   /// Whether they were the system's, which follow the table's width.
   private var wereSystems: Bool

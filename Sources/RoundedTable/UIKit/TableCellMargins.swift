@@ -5,7 +5,7 @@ import UIKit
 /// A row in a section with another inset needs margins of its own at the sides. UIKit only lets us set all four, and none of
 /// them follows the table from then on. The top and bottom margins grow with the text size (openradar 42808310), so they are
 /// copied from untouched cells of the table.
-@MainActor final class GivenMargins {
+@MainActor final class TableCellMargins {
   struct Vertical: Hashable {
     var top: CGFloat
     var bottom: CGFloat
@@ -82,8 +82,18 @@ import UIKit
   }
 }
 
-extension GivenMargins: nonisolated Hashable {
-  nonisolated static func == (left: GivenMargins, right: GivenMargins) -> Bool { left === right }
+extension TableCellMargins: nonisolated Hashable {
+  nonisolated static func == (left: TableCellMargins, right: TableCellMargins) -> Bool {
+    left === right
+  }
 
   nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// The margins of a row whose cell cannot have the table's.
+struct RowMargins: Hashable {
+  /// The margins that the cell needs at its sides.
+  var own: HorizontalMargins
+  /// The margins that the table gives its other cells.
+  var given: TableCellMargins
 }

@@ -1,0 +1,113 @@
+import UIKit
+
+extension RoundedDiffableDataSource {
+  /// Reports what has no effect, or not the one that was meant, in the table's style and in those of sections.
+  func styleFindings(on tableView: UITableView, sections: Set<Int>) -> [CardFinding] {
+    var findings: [CardFinding] = []
+    func report(_ kind: CardFinding.Kind, _ detail: String) {
+      findings.append(CardFinding(kind, detail))
+    }
+    if tableView.style == .insetGrouped {
+      report(
+        .tableIsInsetGrouped,
+        "The table is inset-grouped: radius, inset and outline of the style have no effect there.")
+      if sections.contains(where: { cardStyle(inSection: $0).needsSurface }) {
+        report(
+          .surfacesAreUnavailable,
+          "The table is inset-grouped and clips its rows: no shadow is drawn, a gradient fills each row by itself, and a fallback colour stands for a view. Use a grouped table."
+        )
+      }
+    } else if let controller = tableView.enclosingViewController,
+      CardSafeAreaInset.isRefused(by: controller)
+    {
+      report(
+        .safeAreaIsRefused,
+        """
+        \(type(of: controller)) sets its additionalSafeAreaInsets again and again, or overrides their getter. They are left alone, and the \
+        table's margins inset the cards: CardTableInstaller(insetsReference: .layoutMargins).
+        """)
+    }
+    if style.isIneffective {
+      report(
+        .styleHasNoEffect,
+        style.isCard
+          ? "The style depends on traits, and its provider decides: properties that are set on it change nothing. Set them in the provider."
+          : "The style is noCard: its properties change nothing. Assign CardStyle() first.")
+    }
+    if let spacing = table.style.sectionSpacing {
+      if tableView.style == .plain {
+        report(
+          .spacingHasNoEffect,
+          "The style's sectionSpacing has no effect on a plain table. Use a grouped one.")
+      } else if tableView.style == .grouped,
+        sections.contains(where: { isHeaderSqueezed(in: tableView, section: $0, by: spacing) })
+      {
+        report(
+          .spacingIsLessThanHeader,
+          "The style's sectionSpacing is \(spacing), less than the sections' titles need. Leave it nil where sections have titles."
+        )
+      }
+    }
+    return sections.sorted().reduce(into: findings) { findings, index in
+      findings += insetFindings(on: tableView, section: index)
+      findings += sectionStyleFindings(section: index)
+    }
+  }
+
+  /// Reports why cards do not have the inset of their section's style.
+  private func insetFindings(on tableView: UITableView, section index: Int) -> [CardFinding] {
+    let style = cardStyle(inSection: index)
+    guard style.isCard, tableView.style != .insetGrouped,
+      let section = sectionIdentifier(for: index)
+    else { return [] }
+    var findings: [CardFinding] = []
+    if 2 * style.usedInset >= tableView.bounds.width {
+      findings.append(
+        CardFinding(
+          .insetIsWiderThanTable,
+          "The style has an inset of \(style.usedInset) at either side, which leaves nothing of the table's width of \(tableView.bounds.width)."
+        ))
+    }
+    let safe = tableView.safeAreaInsets
+    let width = Double(tableView.bounds.width - safe.left - safe.right)
+    let least = table.style.inset(inWidth: width)
+    if table.style.isCard, style.inset(inWidth: width) < least - 0.01 {
+      findings.append(
+        CardFinding(
+          .insetIsLessThanTables,
+          "The style of section \(section) has an inset of \(style.usedInset), less than the table's \(least), which its cards have."
+        ))
+    }
+    return findings
+  }
+
+  private func sectionStyleFindings(section index: Int) -> [CardFinding] {
+    guard let sectionStyle, let section = sectionIdentifier(for: index) else { return [] }
+    var style = table.style
+    sectionStyle(section, &style)
+    // An unchanged style without cards is the table's, which has been reported.
+    guard !style.isCard, style.isIneffective, style != table.style else { return [] }
+    return [
+      CardFinding(
+        .styleHasNoEffect,
+        "The style of section \(section) is noCard: its properties change nothing. Assign CardStyle() first."
+      )
+    ]
+  }
+
+  /// Whether a section's header has the height of the spacing, and its text needs more.
+  ///
+  /// If it has another height, that is the delegate's choice.
+  private func isHeaderSqueezed(
+    in tableView: UITableView, section: Int, by spacing: Double
+  ) -> Bool {
+    guard let header = tableView.headerView(forSection: section),
+      abs(header.bounds.height - spacing) < 1
+    else { return false }
+    // Its `textLabel` is not read, which would create it.
+    return header.drawnSubviews.contains { view in
+      guard let label = view as? UILabel else { return false }
+      return label.intrinsicContentSize.height > spacing
+    }
+  }
+}
