@@ -3,19 +3,17 @@ import UIKit
 // MARK: Content over corners
 
 extension CellExamination {
-  var opaqueContent: [CardFinding] {
-    guard cell.contentView.isFilled else { return [] }
-    return [finding(.contentIsOpaque, "its content view is opaque and covers the card's corners.")]
+  var opaqueContent: CardFinding? {
+    guard cell.contentView.isFilled else { return nil }
+    return finding(.contentIsOpaque, "its content view is opaque and covers the card's corners.")
   }
 
-  var coverings: [CardFinding] {
-    guard !cell.contentView.isFilled, coversCorners else { return [] }
-    return [
-      finding(
-        .contentIsOpaque,
-        "an opaque view covers the card's corners. Make it clear, or clip it: CardStyle.clipsContent."
-      )
-    ]
+  var covering: CardFinding? {
+    guard coversCorners else { return nil }
+    return finding(
+      .contentIsOpaque,
+      "an opaque view covers the card's corners. Make it clear, or clip it: CardStyle.clipsContent."
+    )
   }
 
   /// Whether a view with square corners covers the card's round ones.
@@ -60,39 +58,33 @@ extension CellExamination {
     return cell.convert(view.cardRect(for: card), from: view)
   }
 
-  var edges: [CardFinding] {
+  var edge: CardFinding? {
     let edges = cardRect
     let isOver = (cell.contentView.drawnSubviews + ownPanels).contains { view in
       let frame = view.convert(view.drawnRect, to: cell)
       return frame.minX < edges.minX - 0.5 || frame.maxX > edges.maxX + 0.5
     }
     if isOver {
-      return [
-        finding(
-          .contentIsPinnedToEdges,
-          """
-          a view in its content view, or on the cell itself, reaches over the card's edge. Pin it to layoutMarginsGuide, or inset the \
-          safe area: CardTableInstaller(insetsReference: .safeArea).
-          """)
-      ]
-    }
-    guard let near = nearest(to: edges) else { return [] }
-    if hasOwnMargins {
-      return [
-        finding(
-          .cellHasOwnMargins,
-          "it has layout margins of its own, smaller than its table's, which the cards' inset is a part of."
-        )
-      ]
-    }
-    return [
-      finding(
-        .contentIsNearEdge,
+      return finding(
+        .contentIsPinnedToEdges,
         """
-        a \(type(of: near)) is nearer to the card's edge than the padding of \(card.style.usedPadding): it is pinned to the content view, \
-        and margins inset the cards. Pin it to layoutMarginsGuide, or inset the safe area: CardTableInstaller(insetsReference: .safeArea).
+        a view in its content view, or on the cell itself, reaches over the card's edge. Pin it to layoutMarginsGuide, or inset the \
+        safe area: CardTableInstaller(insetsReference: .safeArea).
         """)
-    ]
+    }
+    guard let near = nearest(to: edges) else { return nil }
+    if hasOwnMargins {
+      return finding(
+        .cellHasOwnMargins,
+        "it has layout margins of its own, smaller than its table's, which the cards' inset is a part of."
+      )
+    }
+    return finding(
+      .contentIsNearEdge,
+      """
+      a \(type(of: near)) is nearer to the card's edge than the padding of \(card.style.usedPadding): it is pinned to the content view, \
+      and margins inset the cards. Pin it to layoutMarginsGuide, or inset the safe area: CardTableInstaller(insetsReference: .safeArea).
+      """)
   }
 
   /// The view that is nearest to a side of the card, of those that are nearer than the app has put them.
@@ -127,7 +119,7 @@ extension CellExamination {
 // MARK: Lines
 
 extension CellExamination {
-  var lines: [CardFinding] {
+  var line: CardFinding? {
     let (bottom, isContinued) = (cell.bounds.maxY, !card.position.roundsTop)
     let hasSecond = (cell.contentView.drawnSubviews + ownSubviews).contains { view in
       guard isLine(view) else { return false }
@@ -135,13 +127,11 @@ extension CellExamination {
       let isAbove = isContinued && card.resolved.hasSeparators && frame.minY < cell.bounds.minY + 2
       return isAbove || card.wantsSeparator && frame.maxY > bottom - 2
     }
-    guard hasSecond else { return [] }
-    return [
-      finding(
-        .linesAreDoubled,
-        "it draws a line of its own where the card draws one. Set CardStyle.separator to nil, or remove the cell's."
-      )
-    ]
+    guard hasSecond else { return nil }
+    return finding(
+      .linesAreDoubled,
+      "it draws a line of its own where the card draws one. Set CardStyle.separator to nil, or remove the cell's."
+    )
   }
 
   private func isLine(_ view: UIView) -> Bool {

@@ -11,59 +11,56 @@ import UIKit
 
   func findings() -> [CardFinding] {
     guard card.isCard, !(cell is any CardCell) else { return [] }
-    let background = background
     // Without its card, everything else is as the app wants it.
-    if background.contains(where: { $0.kind == .backgroundReplaced }) { return background }
+    if let refusal { return [refusal] }
+    var findings = [wrongCard, clipping]
     // Frames are known only after layout. In a cell that skips layout, everything that is misplaced has that one cause.
-    guard cell.isLaidOut else { return background + clipping + opaqueContent }
-    if let layout { return background + clipping + [layout] }
-    return background + clipping + opaqueContent + coverings + edges + lines
+    if !cell.isLaidOut {
+      findings += [opaqueContent]
+    } else if let layout {
+      findings += [layout]
+    } else {
+      findings += [opaqueContent ?? covering, edge, line]
+    }
+    return findings.compactMap(\.self)
   }
 
   func finding(_ kind: CardFinding.Kind, _ detail: String) -> CardFinding {
     CardFinding(kind, at: indexPath, item: item, detail)
   }
 
-  private var background: [CardFinding] {
-    // Another decorator draws its own cards.
-    guard let view = CardBackgroundView.worn(by: cell) else { return [] }
-    guard view.isWorn else {
-      return [
-        finding(
-          .backgroundReplaced,
-          "it assigns another background whenever it gets its card back, and was left alone. A cell that needs this adopts CardCell."
-        )
-      ]
-    }
-    guard view.card != card else { return [] }
-    return [
-      finding(.wrongCard, "it shows \(view.card.position) and should show \(card.position).")
-    ]
+  private var refusal: CardFinding? {
+    guard CardBackgroundView.worn(by: cell)?.isWorn == false else { return nil }
+    return finding(
+      .backgroundReplaced,
+      "it assigns another background whenever it gets its card back, and was left alone. A cell that needs this adopts CardCell."
+    )
   }
 
-  private var clipping: [CardFinding] {
+  private var wrongCard: CardFinding? {
+    // Another decorator draws its own cards.
+    guard let worn = CardBackgroundView.worn(by: cell)?.card, worn != card else { return nil }
+    return finding(.wrongCard, "it shows \(worn.position) and should show \(card.position).")
+  }
+
+  private var clipping: CardFinding? {
     // An inset-grouped table rounds and clips its cells itself.
-    guard !card.layout.isShapedBySystem else { return [] }
-    var findings: [CardFinding] = []
-    let roundsContent = !card.style.clipsContent && cell.contentView.layer.cornerRadius > 0
-    if cell.layer.cornerRadius > 0 || roundsContent {
-      findings.append(
-        finding(
-          .cellRoundsItself,
-          "the cell or its content view has a cornerRadius. Remove it, in the provider or the cell."
-        ))
-    } else if cell.layer.mask != nil || cell.contentView.layer.mask != nil {
-      findings.append(
-        finding(
-          .cellClips, "the cell or its content view has a mask, which the card does not need."))
-    } else if cell.clipsToBounds {
-      findings.append(
-        finding(
-          .cellClips,
-          "the cell clips to its bounds, which cuts off swipe buttons and shadows. Interface Builder turns that on by itself."
-        ))
+    guard !card.layout.isShapedBySystem else { return nil }
+    let content = cell.contentView
+    if cell.layer.cornerRadius > 0 || !card.style.clipsContent && content.layer.cornerRadius > 0 {
+      return finding(
+        .cellRoundsItself,
+        "the cell or its content view has a cornerRadius. Remove it, in the provider or the cell.")
     }
-    return findings
+    if cell.layer.mask != nil || content.layer.mask != nil {
+      return finding(
+        .cellClips, "the cell or its content view has a mask, which the card does not need.")
+    }
+    guard cell.clipsToBounds else { return nil }
+    return finding(
+      .cellClips,
+      "the cell clips to its bounds, which cuts off swipe buttons and shadows. Interface Builder turns that on by itself."
+    )
   }
 
   /// Reports a cell whose background or content view is not where UIKit puts it.

@@ -8,6 +8,7 @@ extension CardTable {
       UncardedRowView.show(card, on: cell)
       return
     }
+    prepare(for: card)
     UncardedRowView.remove(from: cell)
     if let cell = cell as? any CardCell {
       cell.apply(card, animated: animated)

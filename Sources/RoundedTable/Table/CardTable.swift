@@ -73,13 +73,9 @@ import UIKit
       .completed(with: system)
   }
 
-  /// Returns a resolved style with its layout in the table, and gets ready for what it asks of the table.
-  ///
-  /// Every style that is shown comes by here, so surfaces, and the observation of a setting, are made only for those that need
-  /// them.
+  /// Returns a resolved style with its layout in the table.
   func laidOut(_ style: CardStyle) -> ResolvedCardStyle {
     var layout = ResolvedCardStyle.Layout()
-    if style.accessibilityOutline != nil, differentiation == nil { observeDifferentiation() }
     guard let tableView else { return interned.resolved(style, in: layout) }
     layout.lines = lines.drawer(in: tableView)
     layout.lineEnd = system.lineEnd
@@ -88,18 +84,21 @@ import UIKit
     } else {
       layout.inset = installer.inset(of: style, on: tableView)
       layout.rowMargins = rowMargins(for: style, on: tableView)
-      if style.needsSurface {
-        layout.surfaceFill = style.fill
-        if surfaces == nil { surfaces = CardSurfaces(in: tableView) }
-      }
+      if style.needsSurface { layout.surfaceFill = style.fill }
     }
     return interned.resolved(style, in: layout)
   }
 
-  private func observeDifferentiation() {
-    differentiation = AccessibilityObservation(
-      of: UIAccessibility.differentiateWithoutColorDidChangeNotification
-    ) { [weak self] in self?.changed() }
+  /// Makes what a card needs of the table: surfaces, and the observation of a setting. Most cards need neither.
+  func prepare(for card: Card) {
+    if card.layout.surfaceFill != nil, surfaces == nil {
+      surfaces = tableView.map { CardSurfaces(in: $0) }
+    }
+    if card.style.accessibilityOutline != nil, differentiation == nil {
+      differentiation = AccessibilityObservation(
+        of: UIAccessibility.differentiateWithoutColorDidChangeNotification
+      ) { [weak self] in self?.changed() }
+    }
   }
 
   /// Returns a row's style in its section's layout.
