@@ -66,7 +66,6 @@ extension RoundedDiffableDataSource {
   private func uncardedRow(
     at indexPath: IndexPath, in section: CardSection, of tableView: UITableView
   ) -> UncardedRow {
-    let below = IndexPath(row: indexPath.row + 1, section: indexPath.section)
     let edge: UncardedRow.Line =
       switch tableView.style {
       case .grouped: .whole
@@ -74,10 +73,9 @@ extension RoundedDiffableDataSource {
       default: .inset
       }
     var row = UncardedRow()
-    if indexPath.row == 0, tableView.style == .grouped { row.above = .whole }
-    if let next = itemIdentifier(at: below) {
-      let isCard =
-        section.resolved.style.isCard && position(of: next, at: below, in: section) != nil
+    if neighbor(of: indexPath, by: -1) == nil, tableView.style == .grouped { row.above = .whole }
+    if let next = neighbor(of: indexPath, by: 1).flatMap(itemIdentifier(at:)) {
+      let isCard = section.resolved.style.isCard && cardID.map { $0(next) != nil } ?? true
       row.below = isCard ? .none : .inset
     } else {
       row.below = edge

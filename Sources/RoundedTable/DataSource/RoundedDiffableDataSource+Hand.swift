@@ -62,6 +62,23 @@ extension RoundedDiffableDataSource {
     if table.hand.carried?.move != nil, move == nil { table.hand.forgetMove() }
   }
 
+  /// Whether the row at an index path is the one that is moved.
+  func isMoved(_ indexPath: IndexPath) -> Bool { move?.source == indexPath }
+
+  /// Returns the index path of the row that is shown so many rows further down in its section.
+  ///
+  /// While a row is moved, it is shown where it would be after the drop.
+  func neighbor(of indexPath: IndexPath, by distance: Int) -> IndexPath? {
+    let move = move.flatMap { $0.source == indexPath ? nil : $0 }
+    var place = move?.place(of: indexPath) ?? indexPath
+    place.row += distance
+    let count = numberOfRows(inSection: place.section)
+    guard (0..<(move?.count(count, inSection: place.section) ?? count)).contains(place.row) else {
+      return nil
+    }
+    return move?.origin(of: place) ?? place
+  }
+
   private func isLifted(_ item: ItemIdentifierType) -> Bool {
     guard let carried = table.hand.carried, carried.isLiftedCard, let cell = carried.cell else {
       return false

@@ -148,10 +148,10 @@ extension RoundedDiffableDataSource: CardTableOwner {
 
   func cells(above cell: UITableViewCell) -> [UITableViewCell]? {
     guard let indexPath = indexPath(of: cell) else { return nil }
-    guard indexPath.row > 0,
-      let above = itemIdentifier(
-        at: IndexPath(row: indexPath.row - 1, section: indexPath.section))
+    // The row in the user's hand is above the others, and next to none.
+    guard !isMoved(indexPath), let above = neighbor(of: indexPath, by: -1), !isMoved(above),
+      let item = itemIdentifier(at: above)
     else { return [] }
-    return liveCells.cells(for: above)
+    return liveCells.cells(for: item)
   }
 }

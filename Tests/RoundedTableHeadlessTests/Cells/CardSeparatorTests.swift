@@ -5,22 +5,6 @@ import Testing
 
 /// Lines between rows: where they are drawn, how thick, and that none touches a highlighted or selected row.
 @MainActor @Suite struct CardSeparatorTests {
-  /// How thick the line at the bottom of a row is, in points.
-  private func thickness(_ item: String, on screen: HeldScreen) -> CGFloat {
-    let drawing = HeadlessDrawing(of: screen.window)
-    let frame = screen.frame(item)
-    let fill = drawing.color(at: CGPoint(x: frame.midX, y: frame.midY))
-    return stride(from: 0.05, to: 4, by: 0.1).prefix { depth in
-      !drawing.color(at: CGPoint(x: frame.midX, y: frame.maxY - depth)).isClose(to: fill)
-    }
-    .last.map { $0 + 0.05 } ?? 0
-  }
-
-  /// The rows with a line at their bottom, as it is drawn between rows of one colour.
-  private func lined(_ items: String, on screen: HeldScreen) -> String {
-    items.filter { thickness(String($0), on: screen) > 0 }
-  }
-
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
   @Test func noLineTouchesASelectedRow() {
@@ -28,13 +12,13 @@ import Testing
       let screen = HeldScreen()
       screen.apply("A:abcde")
       screen.settle()
-      #expect(lined("abcde", on: screen) == "abcd")
+      #expect(screen.linedRows("abcde") == "abcd")
       screen.tableView.selectRow(at: path(2), animated: false, scrollPosition: .none)
       screen.settle()
-      #expect(lined("abcde", on: screen) == "ad")
+      #expect(screen.linedRows("abcde") == "ad")
       screen.tableView.deselectRow(at: path(2), animated: true)
       screen.settle()
-      #expect(lined("abcde", on: screen) == "abcd")
+      #expect(screen.linedRows("abcde") == "abcd")
     }
   }
 
@@ -51,7 +35,7 @@ import Testing
     await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } }
     screen.tableView.selectRow(at: path(2), animated: false, scrollPosition: .none)
     screen.window.layoutIfNeeded()
-    #expect(lined("abcde", on: screen) == "ad")
+    #expect(screen.linedRows("abcde") == "ad")
   }
 
   @Test func noLineTouchesAHighlightedRow() {
@@ -62,10 +46,10 @@ import Testing
       let hand = HeadlessHand(screen.tableView)
       hand.touchDown(path(1))
       screen.settle()
-      #expect(lined("abc", on: screen) == "")
+      #expect(screen.linedRows("abc") == "")
       hand.cancelTouch()
       screen.settle()
-      #expect(lined("abc", on: screen) == "ab")
+      #expect(screen.linedRows("abc") == "ab")
     }
   }
 
@@ -77,7 +61,7 @@ import Testing
       screen.settle()
       screen.tableView.selectRow(at: path(2), animated: false, scrollPosition: .none)
       screen.settle()
-      #expect(lined("abcd", on: screen) == "a")
+      #expect(screen.linedRows("abcd") == "a")
     }
   }
 
@@ -90,10 +74,10 @@ import Testing
       screen.settle()
       screen.apply("A:abxcd")
       screen.settle()
-      #expect(lined("abxcd", on: screen) == "ab")
+      #expect(screen.linedRows("abxcd") == "ab")
       screen.apply("A:acd")
       screen.settle()
-      #expect(lined("acd", on: screen) == "")
+      #expect(screen.linedRows("acd") == "")
     }
   }
 
@@ -106,10 +90,10 @@ import Testing
       screen.settle()
       screen.dataSource.installer = CardTableInstaller(insetsReference: .safeArea)
       screen.settle()
-      #expect(lined("abcde", on: screen) == "ad")
+      #expect(screen.linedRows("abcde") == "ad")
       screen.tableView.deselectRow(at: path(2), animated: false)
       screen.settle()
-      #expect(lined("abcde", on: screen) == "abcd")
+      #expect(screen.linedRows("abcde") == "abcd")
     }
   }
 
@@ -124,10 +108,10 @@ import Testing
       let hand = HeadlessHand(screen.tableView)
       hand.scroll(to: screen.tableView.contentSize.height - 800)
       screen.settle()
-      #expect(lined("RSTUVWXYZ", on: screen) == "RSTUVWXY")
+      #expect(screen.linedRows("RSTUVWXYZ") == "RSTUVWXY")
       hand.scroll(to: 0)
       screen.settle()
-      #expect(lined("abcdef", on: screen) == "abef")
+      #expect(screen.linedRows("abcdef") == "abef")
     }
   }
 
@@ -140,7 +124,7 @@ import Testing
       screen.apply("A:ab")
       screen.settle()
       let expected = contrast == .high ? 1 : 1.0 / 3
-      #expect(abs(thickness("a", on: screen) - expected) < 0.1)
+      #expect(abs(screen.lineThickness("a") - expected) < 0.1)
     }
   }
 
@@ -153,7 +137,7 @@ import Testing
       device.accessibilityContrast = .high
       screen.window.adopt(device)
       screen.settle()
-      #expect(abs(thickness("a", on: screen) - 1) < 0.1)
+      #expect(abs(screen.lineThickness("a") - 1) < 0.1)
     }
   }
 

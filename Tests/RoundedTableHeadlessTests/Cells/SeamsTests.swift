@@ -83,7 +83,7 @@ import Testing
 
   @Test func aSwipedRowKeepsItsPartOfTheCard() {
     HeadlessClock.held {
-      let screen = HeldScreen(make: { ApplyTests.MovableSource(tableView: $0, cellProvider: $1) })
+      let screen = HeldScreen.movable()
       screen.apply("A:abc")
       screen.settle()
       let hand = HeadlessHand(screen.tableView)

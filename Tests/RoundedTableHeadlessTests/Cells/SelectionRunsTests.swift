@@ -6,7 +6,7 @@ import Testing
 /// A run of selected rows can be round at its own ends, inside a card.
 @MainActor @Suite struct SelectionRunsTests {
   private func makeScreen(_ shape: CardStyle.SelectionShape = .run) -> HeldScreen {
-    let screen = HeldScreen()
+    let screen = HeldScreen.movable()
     screen.dataSource.style.fill = .color(.white)
     screen.dataSource.style.selectionFill = .red
     screen.dataSource.style.selectionShape = shape
@@ -14,20 +14,6 @@ import Testing
     screen.apply("A:abcdef", "B:g")
     screen.settle()
     return screen
-  }
-
-  private func select(_ items: String, on screen: HeldScreen) {
-    for item in items {
-      screen.tableView.selectRow(
-        at: screen.dataSource.indexPath(for: String(item)), animated: false, scrollPosition: .none)
-    }
-    screen.settle()
-  }
-
-  private func deselect(_ item: String, on screen: HeldScreen) {
-    guard let path = screen.dataSource.indexPath(for: item) else { return }
-    screen.tableView.deselectRow(at: path, animated: false)
-    screen.settle()
   }
 
   /// The corners at which the selection's colour is missing, as signs; "·" for rows that are not selected.
@@ -51,15 +37,15 @@ import Testing
   @Test func aRunRoundsItsOwnEnds() {
     HeadlessClock.held {
       let screen = makeScreen()
-      select("bcd", on: screen)
+      screen.select("bcd")
       #expect(drawn("abcdef", on: screen) == "·╭│╰··")
-      select("f", on: screen)
+      screen.select("f")
       #expect(drawn("abcdef", on: screen) == "·╭│╰·□")
-      select("e", on: screen)
+      screen.select("e")
       #expect(drawn("abcdef", on: screen) == "·╭│││╰")
-      deselect("c", on: screen)
+      screen.deselect("c")
       #expect(drawn("abcdef", on: screen) == "·□·╭│╰")
-      select("ag", on: screen)
+      screen.select("ag")
       #expect(drawn("abcdefg", on: screen) == "╭╰·╭│╰□")
     }
   }
@@ -67,7 +53,7 @@ import Testing
   @Test func byDefaultARowHasTheShapeOfItsPartOfTheCard() {
     HeadlessClock.held {
       let screen = makeScreen(.row)
-      select("bcd", on: screen)
+      screen.select("bcd")
       #expect(drawn("abcdef", on: screen) == "·│││··")
       screen.dataSource.style.selectionShape = .run
       screen.settle()
@@ -81,7 +67,7 @@ import Testing
   @Test func aTouchedRowIsARun() {
     HeadlessClock.held {
       let screen = makeScreen()
-      select("c", on: screen)
+      screen.select("c")
       let hand = HeadlessHand(screen.tableView)
       #expect(hand.touchDown(IndexPath(row: 1, section: 0)))
       screen.settle()
@@ -95,7 +81,7 @@ import Testing
   @Test func itFollowsUpdates() {
     HeadlessClock.held {
       let screen = makeScreen()
-      select("bcd", on: screen)
+      screen.select("bcd")
       screen.apply("A:abxcdef", "B:g")
       screen.settle()
       #expect(drawn("abxcdef", on: screen) == "·□·╭╰··")
@@ -113,7 +99,7 @@ import Testing
       let screen = makeScreen()
       screen.dataSource.cardID = { "abc".contains($0) ? "1" : "2" }
       screen.settle()
-      select("bcde", on: screen)
+      screen.select("bcde")
       #expect(drawn("abcdef", on: screen) == "·╭╰╭╰·")
     }
   }
@@ -138,7 +124,7 @@ import Testing
   @Test func itIsRightAfterATurnAndAfterScrolling() {
     HeadlessClock.held {
       let screen = makeScreen()
-      select("bcd", on: screen)
+      screen.select("bcd")
       screen.window.adopt(HeadlessDevice.phone.rotated)
       screen.settle()
       #expect(drawn("abcdef", on: screen) == "·╭│╰··")

@@ -152,9 +152,7 @@ import Testing
 
   @Test func aRowDraggedByTheHandIsRightAfterTheDrop() {
     HeadlessClock.held {
-      let screen = HeldScreen(make: { MovableSource(tableView: $0, cellProvider: $1) }) { cell, _ in
-        cell.showsReorderControl = true
-      }
+      let screen = HeldScreen.movable()
       screen.apply("A:abc", "B:d")
       screen.settle()
       screen.tableView.setEditing(true, animated: false)
@@ -214,7 +212,7 @@ import Testing
 
   @Test func aRowSwipedAwayIsFollowed() {
     HeadlessClock.held {
-      let screen = HeldScreen(make: { MovableSource(tableView: $0, cellProvider: $1) })
+      let screen = HeldScreen.movable()
       screen.apply("A:abc")
       screen.settle()
       let hand = HeadlessHand(screen.tableView)
@@ -228,24 +226,6 @@ import Testing
       screen.settle()
       #expect(screen.dataSource.snapshot().itemIdentifiers == ["a", "b"])
       #expect(screen.drawnSigns("ab") == "╭╰")
-    }
-  }
-
-  final class MovableSource: RoundedDiffableDataSource<String, String> {
-    override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-      true
-    }
-    override func tableView(
-      _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
-      to destinationIndexPath: IndexPath
-    ) { moveItem(at: sourceIndexPath, to: destinationIndexPath) }
-    override func tableView(
-      _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
-      forRowAt indexPath: IndexPath
-    ) {
-      var snapshot = snapshot()
-      if let item = itemIdentifier(for: indexPath) { snapshot.deleteItems([item]) }
-      apply(snapshot, animatingDifferences: true, completion: nil)
     }
   }
 }

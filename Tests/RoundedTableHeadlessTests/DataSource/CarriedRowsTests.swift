@@ -28,9 +28,7 @@ import Testing
   private func makeScreen(
     _ sections: [String] = ["A:abc", "B:de"], _ change: (HeldScreen.DataSource) -> Void = { _ in }
   ) -> HeldScreen {
-    let screen = HeldScreen(
-      make: { ApplyTests.MovableSource(tableView: $0, cellProvider: $1) },
-      configure: { cell, _ in cell.showsReorderControl = true })
+    let screen = HeldScreen.movable()
     change(screen.dataSource)
     follower.screen = screen
     screen.tableView.delegate = follower
@@ -41,36 +39,12 @@ import Testing
     return screen
   }
 
-  private func lift(_ item: String, on screen: HeldScreen) {
-    guard let path = screen.dataSource.indexPath(for: item) else { return }
-    #expect(HeadlessHand(screen.tableView).lift(path))
-    screen.settle()
-  }
-
-  private func carry(to section: Int, _ row: Int, on screen: HeldScreen) {
-    HeadlessHand(screen.tableView).carry(over: IndexPath(row: row, section: section))
-    screen.window.layoutIfNeeded()
-  }
-
-  private func drop(_ screen: HeldScreen) {
-    HeadlessHand(screen.tableView).drop()
-    screen.settle()
-  }
-
-  private func signs(_ items: String, on screen: HeldScreen) -> String {
-    String(
-      items.map { item in
-        let radii = screen.radii(String(item))
-        return CapPosition(joinsPrevious: radii[0] == 0, joinsNext: radii[1] == 0).sign
-      })
-  }
-
   @Test func itsFormerCardClosesAndTheOtherOpensInStep() {
     HeadlessClock.held {
       let screen = makeScreen()
-      lift("c", on: screen)
-      carry(to: 1, 2, on: screen)
-      #expect(signs("abcde", on: screen) == "╭│╰╭╰", "nothing pops")
+      screen.lift("c")
+      screen.carry(to: 1, 2)
+      #expect(screen.seenSigns("abcde") == "╭│╰╭╰", "nothing pops")
       let rows = screen.cell("e")?.layer
       let duration = rows?.animationKeys()?.compactMap { rows?.animation(forKey: $0) }.first?
         .duration
@@ -79,8 +53,9 @@ import Testing
         #expect(abs(radius - 5) < 0.01)
       }
       screen.settle()
-      #expect(signs("abcde", on: screen) == "╭╰□╭│")
-      drop(screen)
+      #expect(screen.seenSigns("abcde") == "╭╰□╭│")
+      screen.drop()
+      screen.settle()
       #expect(screen.dataSource.snapshot().itemIdentifiers(inSection: "B") == ["d", "e", "c"])
       #expect(screen.drawnSigns("abdec") == "╭╰╭│╰")
     }
@@ -100,11 +75,11 @@ import Testing
   ) {
     HeadlessClock.held {
       let screen = makeScreen()
-      lift(item, on: screen)
+      screen.lift(item)
       screen.dataSource.followMove(
         ofRowAt: screen.dataSource.indexPath(for: item) ?? target, to: target)
       screen.settle()
-      let shown = signs("abcde", on: screen)
+      let shown = screen.seenSigns("abcde")
       #expect(shown == expected)
       // What the map of the moved snapshot says of all others.
       var sections = ["abc", "de"].map { $0.filter { String($0) != item } }
@@ -121,27 +96,84 @@ import Testing
   @Test func cardIDsDecideWhereItIsCarried() {
     HeadlessClock.held {
       let screen = makeScreen(["A:abcd"]) { $0.cardID = { "acd".contains($0) ? "1" : "2" } }
-      #expect(signs("abcd", on: screen) == "□□╭╰")
-      lift("b", on: screen)
-      carry(to: 0, 3, on: screen)
+      #expect(screen.seenSigns("abcd") == "□□╭╰")
+      screen.lift("b")
+      screen.carry(to: 0, 3)
       screen.settle()
-      #expect(signs("abcd", on: screen) == "╭□│╰")
-      drop(screen)
+      #expect(screen.seenSigns("abcd") == "╭□│╰")
+      screen.drop()
+      screen.settle()
       #expect(screen.drawnSigns("acdb") == "╭│╰□")
+    }
+  }
+
+  /// As the corners are, lines beside selected rows are those of the snapshot with the move.
+  @Test func noLineTouchesASelectedRowWhereRowsHaveMadeWay() {
+    HeadlessClock.held {
+      let screen = makeScreen(["A:abcde"])
+      screen.tableView.allowsSelectionDuringEditing = true
+      screen.select("d")
+      #expect(screen.linedRows("abcde") == "ab")
+      screen.lift("c")
+      screen.carry(to: 0, 4)
+      screen.settle()
+      #expect(screen.linedRows("abde") == "ae", "b is above d now")
+      screen.carry(to: 0, 2)
+      screen.settle()
+      #expect(screen.linedRows("abde") == "ab", "c is above d again, and a card of its own")
+      screen.drop()
+      screen.settle()
+      #expect(screen.linedRows("abcde") == "ab")
+    }
+  }
+
+  @Test func aSelectedRowThatIsCarriedTouchesNoLine() {
+    HeadlessClock.held {
+      let screen = makeScreen(["A:abcde"])
+      screen.tableView.allowsSelectionDuringEditing = true
+      screen.lift("c")
+      screen.select("c")
+      #expect(screen.linedRows("abcde") == "ad", "it has not been carried yet")
+      screen.carry(to: 0, 3)
+      screen.settle()
+      #expect(screen.linedRows("abcde") == "abd")
+      screen.drop()
+      screen.settle()
+      #expect(screen.linedRows("abdce") == "ab")
+    }
+  }
+
+  /// The lines of rows without a card follow as well.
+  @Test func rowsWithoutACardHaveTheLinesOfTheirNewNeighbours() {
+    HeadlessClock.held {
+      let screen = makeScreen(["A:abcd"]) { $0.cardID = { "ab".contains($0) ? "1" : nil } }
+      screen.lift("a")
+      screen.carry(to: 0, 3)
+      screen.settle()
+      let drawing = HeadlessDrawing(of: screen.window)
+      @MainActor func hasLine(_ item: String) -> Bool {
+        guard let cell = screen.cell(item) else { return false }
+        let frame = cell.convert(cell.bounds, to: screen.window)
+        return !drawing.color(at: CGPoint(x: frame.midX, y: frame.maxY - 0.1))
+          .isClose(to: drawing.color(at: CGPoint(x: frame.midX, y: frame.midY)))
+      }
+      #expect(hasLine("c"))
+      #expect(!hasLine("d"), "the card that is carried is below")
     }
   }
 
   @Test func droppedWhereItWasItGoesBack() {
     HeadlessClock.held {
       let screen = makeScreen()
-      lift("b", on: screen)
-      carry(to: 0, 2, on: screen)
+      screen.lift("b")
+      screen.carry(to: 0, 2)
       screen.settle()
-      #expect(signs("abcde", on: screen) == "╭□│╭╰")
-      carry(to: 0, 1, on: screen)
+      #expect(screen.seenSigns("abcde") == "╭□│╭╰")
+      screen.carry(to: 0, 1)
       screen.settle()
-      #expect(signs("abcde", on: screen) == "╭□╰╭╰")
-      drop(screen)
+      #expect(screen.seenSigns("abcde") == "╭□╰╭╰")
+      screen.drop()
+      screen.settle()
       #expect(screen.dataSource.snapshot().itemIdentifiers(inSection: "A") == ["a", "b", "c"])
       #expect(screen.drawnSigns("abcde") == "╭│╰╭╰")
     }
@@ -151,11 +183,12 @@ import Testing
     HeadlessClock.held {
       let screen = makeScreen()
       follower.staysInSection = true
-      lift("a", on: screen)
-      carry(to: 1, 0, on: screen)
+      screen.lift("a")
+      screen.carry(to: 1, 0)
       screen.settle()
-      #expect(signs("abcde", on: screen) == "□│╰╭╰")
-      drop(screen)
+      #expect(screen.seenSigns("abcde") == "□│╰╭╰")
+      screen.drop()
+      screen.settle()
       #expect(screen.drawnSigns("abcde") == "╭│╰╭╰")
     }
   }
@@ -163,17 +196,18 @@ import Testing
   @Test func anUpdateInTheMiddleIsFollowedAndTheRowStaysSingle() {
     HeadlessClock.held {
       let screen = makeScreen()
-      lift("b", on: screen)
-      carry(to: 1, 2, on: screen)
+      screen.lift("b")
+      screen.carry(to: 1, 2)
       screen.settle()
-      #expect(signs("abcde", on: screen) == "╭□╰╭│")
+      #expect(screen.seenSigns("abcde") == "╭□╰╭│")
       screen.apply("A:abcx", "B:de")
       screen.settle()
-      #expect(signs("abcxde", on: screen) == "╭□│╰╭╰")
-      carry(to: 1, 0, on: screen)
+      #expect(screen.seenSigns("abcxde") == "╭□│╰╭╰")
+      screen.carry(to: 1, 0)
       screen.settle()
-      #expect(signs("abcxde", on: screen) == "╭□│╰│╰")
-      drop(screen)
+      #expect(screen.seenSigns("abcxde") == "╭□│╰│╰")
+      screen.drop()
+      screen.settle()
       #expect(screen.drawnSigns("acxbde") == "╭│╰╭│╰")
     }
   }
@@ -181,8 +215,8 @@ import Testing
   @Test func anUpdateThatTakesTheRowAwayEndsIt() {
     HeadlessClock.held {
       let screen = makeScreen()
-      lift("b", on: screen)
-      carry(to: 1, 2, on: screen)
+      screen.lift("b")
+      screen.carry(to: 1, 2)
       screen.settle()
       screen.apply("A:ac", "B:de")
       screen.settle()
@@ -194,11 +228,12 @@ import Testing
     HeadlessClock.held {
       let screen = makeScreen()
       follower.follows = false
-      lift("c", on: screen)
-      carry(to: 1, 2, on: screen)
+      screen.lift("c")
+      screen.carry(to: 1, 2)
       screen.settle()
-      #expect(signs("abcde", on: screen) == "╭│╰╭╰")
-      drop(screen)
+      #expect(screen.seenSigns("abcde") == "╭│╰╭╰")
+      screen.drop()
+      screen.settle()
       #expect(screen.drawnSigns("abdec") == "╭╰╭│╰")
     }
   }
@@ -208,15 +243,16 @@ import Testing
     HeadlessVariations.saysIsReordering.with(false) {
       HeadlessClock.held {
         let screen = makeScreen()
-        lift("c", on: screen)
-        carry(to: 1, 2, on: screen)
+        screen.lift("c")
+        screen.carry(to: 1, 2)
         screen.settle()
-        #expect(signs("abcde", on: screen) == "╭╰╰╭│")
-        carry(to: 0, 2, on: screen)
+        #expect(screen.seenSigns("abcde") == "╭╰╰╭│")
+        screen.carry(to: 0, 2)
         screen.settle()
-        #expect(signs("abcde", on: screen) == "╭│╰╭╰")
-        carry(to: 1, 0, on: screen)
-        drop(screen)
+        #expect(screen.seenSigns("abcde") == "╭│╰╭╰")
+        screen.carry(to: 1, 0)
+        screen.drop()
+        screen.settle()
         #expect(screen.drawnSigns("abcde") == "╭╰╭│╰")
       }
     }
@@ -225,7 +261,7 @@ import Testing
   @Test func placesThatDoNotExistAreIgnored() {
     HeadlessClock.held {
       let screen = makeScreen()
-      lift("a", on: screen)
+      screen.lift("a")
       for target in [
         IndexPath(row: 3, section: 0), IndexPath(row: 0, section: 7),
         IndexPath(row: -1, section: 1),
@@ -236,7 +272,7 @@ import Testing
       screen.dataSource.followMove(
         ofRowAt: IndexPath(row: 9, section: 0), to: IndexPath(row: 0, section: 0))
       screen.settle()
-      #expect(signs("abcde", on: screen) == "╭│╰╭╰")
+      #expect(screen.seenSigns("abcde") == "╭│╰╭╰")
     }
   }
 }

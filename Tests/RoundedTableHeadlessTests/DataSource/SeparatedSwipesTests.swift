@@ -8,52 +8,32 @@ import Testing
   private func makeScreen(
     _ appearance: CardStyle.SwipedRowAppearance = .separated
   ) -> HeldScreen {
-    let screen = HeldScreen(make: { ApplyTests.MovableSource(tableView: $0, cellProvider: $1) })
+    let screen = HeldScreen.movable()
     screen.dataSource.style.swipedRowAppearance = appearance
     screen.apply("A:abcd", animated: false)
     screen.settle()
     return screen
   }
 
-  private func swipe(_ item: String, on screen: HeldScreen) {
-    guard let path = screen.dataSource.indexPath(for: item) else { return }
-    #expect(HeadlessHand(screen.tableView).swipe(path))
-    screen.window.layoutIfNeeded()
-  }
-
-  private func close(_ screen: HeldScreen) {
-    HeadlessHand(screen.tableView).closeSwipe()
-    screen.window.layoutIfNeeded()
-  }
-
-  /// The corners on screen, as signs.
-  private func signs(_ items: String, on screen: HeldScreen) -> String {
-    String(
-      items.map { item in
-        let radii = screen.radii(String(item))
-        return CapPosition(joinsPrevious: radii[0] == 0, joinsNext: radii[1] == 0).sign
-      })
-  }
-
   @Test func theOpenRowIsACardOfItsOwnAndItsNeighboursFaceIt() {
     HeadlessClock.held {
       let screen = makeScreen()
-      #expect(signs("abcd", on: screen) == "╭││╰")
-      swipe("b", on: screen)
-      #expect(signs("abcd", on: screen) == "╭││╰", "nothing pops")
+      #expect(screen.seenSigns("abcd") == "╭││╰")
+      screen.swipe("b")
+      #expect(screen.seenSigns("abcd") == "╭││╰", "nothing pops")
       HeadlessClock.advance(by: 0.15)
       for radius in [screen.radii("a")[1], screen.radii("b")[0], screen.radii("c")[0]] {
         #expect(abs(radius - 5) < 0.01)
       }
       screen.settle()
-      #expect(signs("abcd", on: screen) == "□□╭╰")
+      #expect(screen.seenSigns("abcd") == "□□╭╰")
       #expect(screen.dataSource.capPosition(for: "b") == .middle)
-      close(screen)
-      #expect(signs("abcd", on: screen) == "□□╭╰", "nothing pops")
+      screen.closeSwipe()
+      #expect(screen.seenSigns("abcd") == "□□╭╰", "nothing pops")
       HeadlessClock.advance(by: 0.15)
       #expect(abs(screen.radii("b")[0] - 5) < 0.01)
       screen.settle()
-      #expect(signs("abcd", on: screen) == "╭││╰")
+      #expect(screen.seenSigns("abcd") == "╭││╰")
     }
   }
 
@@ -61,81 +41,81 @@ import Testing
   func theFirstAndTheLastRowHaveOneNeighbour(_ item: String, _ signs: String) {
     HeadlessClock.held {
       let screen = makeScreen()
-      swipe(item, on: screen)
+      screen.swipe(item)
       screen.settle()
-      #expect(self.signs("abcd", on: screen) == signs)
+      #expect(screen.seenSigns("abcd") == signs)
     }
   }
 
   @Test(arguments: [false, true]) func byDefaultItStaysJoined(setsStyle: Bool) {
     HeadlessClock.held {
       let screen = makeScreen(.joined)
-      swipe("b", on: screen)
+      screen.swipe("b")
       screen.settle()
-      #expect(signs("abcd", on: screen) == "╭││╰")
+      #expect(screen.seenSigns("abcd") == "╭││╰")
       guard setsStyle else { return }
       // While the row is open.
       screen.dataSource.style.swipedRowAppearance = .separated
       screen.settle()
-      #expect(signs("abcd", on: screen) == "□□╭╰")
+      #expect(screen.seenSigns("abcd") == "□□╭╰")
       screen.dataSource.style.swipedRowAppearance = .joined
-      #expect(signs("abcd", on: screen) == "╭││╰")
+      #expect(screen.seenSigns("abcd") == "╭││╰")
     }
   }
 
   @Test func aSwipeThatIsCancelledHalfWayGoesBackFromWhatIsOnScreen() {
     HeadlessClock.held {
       let screen = makeScreen()
-      swipe("b", on: screen)
+      screen.swipe("b")
       HeadlessClock.advance(by: 0.15)
       let half = screen.radii("b")
-      close(screen)
+      screen.closeSwipe()
       #expect(screen.radii("b") == half)
       HeadlessClock.advance(by: 0.15)
       #expect(screen.radii("b")[0] < half[0] && screen.radii("b")[0] > 0)
       screen.settle()
-      #expect(signs("abcd", on: screen) == "╭││╰")
+      #expect(screen.seenSigns("abcd") == "╭││╰")
     }
   }
 
   @Test func anotherRowThatIsSwipedTakesOver() {
     HeadlessClock.held {
       let screen = makeScreen()
-      swipe("b", on: screen)
+      screen.swipe("b")
       screen.settle()
-      swipe("d", on: screen)
+      screen.swipe("d")
       screen.settle()
-      #expect(signs("abcd", on: screen) == "╭│╰□")
+      #expect(screen.seenSigns("abcd") == "╭│╰□")
     }
   }
 
   @Test func anUpdateWhileItIsOpenKeepsItApart() {
     HeadlessClock.held {
       let screen = makeScreen()
-      swipe("c", on: screen)
+      screen.swipe("c")
       screen.settle()
       screen.apply("A:abcxd")
       screen.settle()
       let isOpen = screen.cell("c")?.configurationState.isSwiped == true
-      #expect(signs("abcxd", on: screen) == (isOpen ? "╭╰□╭╰" : "╭│││╰"))
-      close(screen)
+      #expect(screen.seenSigns("abcxd") == (isOpen ? "╭╰□╭╰" : "╭│││╰"))
+      screen.closeSwipe()
       screen.settle()
-      #expect(signs("abcxd", on: screen) == "╭│││╰")
+      #expect(screen.seenSigns("abcxd") == "╭│││╰")
     }
   }
 
   @Test func whenItIsDeletedItsNeighboursJoin() {
     HeadlessClock.held {
       let screen = makeScreen()
-      swipe("b", on: screen)
+      screen.swipe("b")
       screen.settle()
       HeadlessHand(screen.tableView).tapAction(0)
       #expect(screen.dataSource.snapshot().itemIdentifiers == ["a", "c", "d"])
-      #expect(signs("acd", on: screen) == "□╭╰", "nothing pops")
+      #expect(screen.seenSigns("acd") == "□╭╰", "nothing pops")
       HeadlessClock.advance(by: 0.15)
       #expect(abs(screen.radii("a")[1] - 5) < 0.01)
       screen.settle()
-      #expect(signs("acd", on: screen) == "╭│╰")
+      #expect(screen.seenSigns("acd") == "╭│╰")
     }
   }
 
@@ -144,20 +124,20 @@ import Testing
       let divided = makeScreen()
       divided.dataSource.cardID = { "ab".contains($0) ? "1" : "2" }
       divided.settle()
-      #expect(signs("abcd", on: divided) == "╭╰╭╰")
-      swipe("b", on: divided)
+      #expect(divided.seenSigns("abcd") == "╭╰╭╰")
+      divided.swipe("b")
       divided.settle()
-      #expect(signs("abcd", on: divided) == "□□╭╰")
-      close(divided)
+      #expect(divided.seenSigns("abcd") == "□□╭╰")
+      divided.closeSwipe()
       divided.settle()
-      #expect(signs("abcd", on: divided) == "╭╰╭╰")
+      #expect(divided.seenSigns("abcd") == "╭╰╭╰")
     }
   }
 
   @Test func thePathOfTheRowIsThatOfACardOfItsOwn() throws {
     try HeadlessClock.held {
       let screen = makeScreen()
-      swipe("b", on: screen)
+      screen.swipe("b")
       screen.settle()
       let cell = try #require(screen.cell("b"))
       let path = screen.dataSource.cardPath(for: cell)
@@ -172,12 +152,12 @@ import Testing
       HeadlessVariations.takesSwipedCellsOut.with(takesOut) {
         HeadlessClock.held {
           let screen = makeScreen()
-          swipe("b", on: screen)
+          screen.swipe("b")
           screen.settle()
-          #expect(signs("abcd", on: screen) == "□□╭╰")
-          close(screen)
+          #expect(screen.seenSigns("abcd") == "□□╭╰")
+          screen.closeSwipe()
           screen.settle()
-          #expect(signs("abcd", on: screen) == "╭││╰")
+          #expect(screen.seenSigns("abcd") == "╭││╰")
         }
       }
     }
@@ -187,9 +167,9 @@ import Testing
     HeadlessClock.held {
       let screen = makeScreen()
       screen.log.items = []
-      swipe("b", on: screen)
+      screen.swipe("b")
       screen.settle()
-      close(screen)
+      screen.closeSwipe()
       screen.settle()
       #expect("abcd".allSatisfy { screen.cell(String($0))?.configurationUpdateHandler == nil })
       #expect(screen.log.items.isEmpty)

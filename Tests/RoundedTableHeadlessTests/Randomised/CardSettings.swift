@@ -144,6 +144,7 @@ import RoundedTable
     return ExpectedRow(
       card: own == nil ? nil : style, look: look,
       position: isRounded ? CapPosition(joinsPrevious: above, joinsNext: below) : .middle,
-      hasLine: style.hasLines && joins(row))
+      hasLine: style.hasLines && joins(row),
+      itemBelow: items.indices.contains(row + 1) ? items[row + 1] : nil)
   }
 }

@@ -339,5 +339,15 @@ extension RandomisedTests {
         .apply([.delete(3, count: 2)], animated: true, .plain), .advance(milliseconds: 50),
       ]
     ),
+    // A row that is selected while it is lifted is carried over another.
+    (
+      ScriptStage(style: .plain),
+      [
+        .apply([.insertSection(0), .insertSection(1)], animated: false, .plain),
+        .apply([.insertSection(37), .empty(1)], animated: true, .plain),
+        .apply([.insertSection(39), .append(5, count: 3)], animated: true, .plain), .liftRow(5),
+        .select(5), .carryRow(to: 6),
+      ]
+    ),
   ]
 }

@@ -28,4 +28,6 @@ struct ExpectedRow {
   var position: CapPosition
   /// Whether a line follows the row, if neither it nor the next is selected.
   var hasLine: Bool
+  /// The item of the row below, nil if there is none.
+  var itemBelow: Int?
 }

@@ -20,11 +20,16 @@ extension ScriptedScreen {
         let path = IndexPath(row: row, section: index)
         guard let cell = tableView.cellForRow(at: path) else { continue }
         var expected = settings.expected(items, row: row, section: section, open: Set(open))
+        if move?.item == items[row] {
+          // Nothing is next to a row that is carried above the others.
+          expected.itemBelow = nil
+        } else if let place = moved[index].firstIndex(of: items[row]) {
+          expected = settings.expected(moved[index], row: place, section: section, open: Set(open))
+          if expected.itemBelow == move?.item { expected.itemBelow = nil }
+        }
         if lifted === cell, cell.configurationState.isReordering, expected.card != nil {
           expected.position = .single
           expected.hasLine = false
-        } else if let place = moved[index].firstIndex(of: items[row]), move?.item != items[row] {
-          expected = settings.expected(moved[index], row: place, section: section, open: Set(open))
         }
         let fault =
           wrongDress(of: cell, expected)
@@ -89,7 +94,7 @@ extension ScriptedScreen {
       ? wrongFill(of: cell, drawing, expected, style) : nil)
       ?? (isVisible ? wrongEdges(shown, frame, expected, style) : nil)
       ?? (isVisible ? wrongRadius(drawing, expected, style) : nil)
-      ?? (isVisible ? wrongLine(of: cell, at: path, drawing, expected) : nil)
+      ?? (isVisible ? wrongLine(of: cell, drawing, expected) : nil)
   }
 
   private func wrongFill(
@@ -144,11 +149,10 @@ extension ScriptedScreen {
 
   /// No line touches a selected or highlighted row, neither its own nor the one above.
   private func wrongLine(
-    of cell: UITableViewCell, at path: IndexPath, _ drawing: HeadlessDrawing,
-    _ expected: ExpectedRow
+    of cell: UITableViewCell, _ drawing: HeadlessDrawing, _ expected: ExpectedRow
   ) -> String? {
-    let next = IndexPath(row: path.row + 1, section: path.section)
-    let below = tableView.cellForRow(at: next)
+    let next = expected.itemBelow.flatMap { source.indexPath(for: $0) }
+    let below = next.flatMap { tableView.cellForRow(at: $0) }
     guard !isSilent(cell), below.map(isSilent) != true else { return nil }
     // What was selected in this turn shows with the layout that ends it.
     let cells = [cell, below].compactMap(\.self)
@@ -159,7 +163,7 @@ extension ScriptedScreen {
     // Nor has a row that was reloaded in this turn its cell before that layout.
     guard below != nil || !tableView.layer.needsLayout() else { return nil }
     // Nobody sees whether a line touches a row that is out of sight itself. A cell in the reuse pool keeps the mark of its row.
-    let isSelected = tableView.indexPathsForSelectedRows?.contains(next) == true
+    let isSelected = next.map { tableView.indexPathsForSelectedRows?.contains($0) == true } ?? false
     if below?.isHidden ?? true, isSelected || below.map(isMarked) ?? hasMarkedCellOutOfSight {
       return nil
     }
