@@ -5,9 +5,9 @@ import Testing
 extension HeldScreen {
   /// A screen whose rows can be moved and deleted by hand.
   package static func movable(_ device: HeadlessDevice = .phone) -> HeldScreen {
-    HeldScreen(device, make: { MovableSource(tableView: $0, cellProvider: $1) }) { cell, _ in
-      cell.showsReorderControl = true
-    }
+    HeldScreen(
+      device, make: { MovableSource(tableView: $0, cellProvider: $1) },
+      configure: { cell, _ in cell.showsReorderControl = true })
   }
 
   private var hand: HeadlessHand { HeadlessHand(tableView) }

@@ -8,3 +8,7 @@ public import Foundation
 @MainActor @preconcurrency public protocol UIDragSession: UIDragDropSession {
   var localContext: Any? { get set }
 }
+
+@MainActor @preconcurrency public protocol UIDropSession: UIDragDropSession {
+  var localDragSession: (any UIDragSession)? { get }
+}

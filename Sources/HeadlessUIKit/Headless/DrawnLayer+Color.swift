@@ -32,7 +32,9 @@ extension DrawnLayer {
       paint(HeadlessDrawing.RGBA(border.color).faded(by: partOpacity))
     }
     if let mask { result = result.faded(by: mask.color(at: place).alpha) }
-    return isGroup ? result.faded(by: opacity) : result
+    if isGroup { result = result.faded(by: opacity) }
+    guard let dissolve else { return result }
+    return dissolve.before.color(at: point).mixed(with: result, by: dissolve.progress)
   }
 }
 

@@ -18,6 +18,8 @@ import Foundation
   let shape: Shape?
   let content: LayerContent?
   let border: Border?
+  /// What the layer fades from, in its own space.
+  let dissolve: CrossDissolve.Moment?
   private(set) var mask: DrawnLayer?
   private(set) var sublayers: [DrawnLayer] = []
 
@@ -72,6 +74,7 @@ import Foundation
     gradient = (shown as? CAGradientLayer).flatMap { Self.gradient(of: $0) }
     shape = (shown as? CAShapeLayer).flatMap { Self.shape(of: $0) }
     content = (layer.delegate as? any LayerContentSource)?.layerContent
+    dissolve = values == .presentation ? CrossDissolve.moment(of: layer) : nil
     mask = layer.mask.map { DrawnLayer($0, values: values, root: nil, above: self) }
     sublayers = shown.drawnSublayers(of: layer, values: values).map {
       DrawnLayer($0, values: values, root: nil, above: self)

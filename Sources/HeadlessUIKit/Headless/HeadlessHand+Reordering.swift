@@ -35,4 +35,22 @@ import Foundation
     }
     return drop()
   }
+
+  // MARK: Drag and drop
+
+  /// Lifts a row by a long press and says whether it came along.
+  ///
+  /// It does if the table's drag delegate returns items for it. The row itself is carried, as the preview of drag and drop is.
+  @discardableResult public func beginDrag(_ indexPath: IndexPath) -> Bool {
+    guard let row = touchable(indexPath) else { return false }
+    return tableView.beginDrag(row)
+  }
+  /// Drags the lifted row over another one, for which the drop delegate is asked.
+  public func drag(over indexPath: IndexPath) { tableView.drag(over: TableRow(indexPath)) }
+  /// Lets the dragged row go, and says whether the drop delegate was given it.
+  @discardableResult public func endDrag() -> Bool {
+    let isTaken = tableView.endDrag()
+    tableView.layoutIfNeeded()
+    return isTaken
+  }
 }

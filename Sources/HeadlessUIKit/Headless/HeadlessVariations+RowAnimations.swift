@@ -40,4 +40,9 @@
   /// A layer whose position does not change asks for no action. Without an animation on a row its motion is not known, which is
   /// the less convenient answer.
   public static let animatesRestingRows = HeadlessVariation(standard: false)
+
+  /// Whether rows fade under Reduce Motion in place of moving.
+  ///
+  /// Not documented. Rows have been seen to slide on; with nothing that moves, what goes with them has to fade as well.
+  public static let fadesRowsUnderReduceMotion = HeadlessVariation(standard: false)
 }

@@ -18,6 +18,7 @@
     AnyHeadlessVariation("rowAnimationCurve", rowAnimationCurve),
     AnyHeadlessVariation("rowAnimationKeys", rowAnimationKeys),
     AnyHeadlessVariation("animatesRestingRows", animatesRestingRows),
+    AnyHeadlessVariation("fadesRowsUnderReduceMotion", fadesRowsUnderReduceMotion),
   ]
 
   private static let tables: [AnyHeadlessVariation] = [

@@ -9,6 +9,8 @@ import Foundation
   /// The row whose delete control was tapped.
   var confirming: TableRow?
   var reordering: Reordering?
+  /// The drag of the row that is carried, nil if that is carried by its reorder control.
+  var drag: TableDrag?
 
   struct Swipe {
     var row: TableRow

@@ -22,7 +22,7 @@ extension UITableView {
   ///
   /// The rows between make way, and headers and footers with them; the data source hears nothing yet.
   func reorder(to proposed: TableRow) {
-    guard let reordering = gestures.reordering else { return }
+    guard let reordering = gestures.reordering, gestures.drag == nil else { return }
     var target = proposed
     if let delegate {
       let path = asking {
@@ -34,6 +34,10 @@ extension UITableView {
       }
       if let path { target = TableRow(path) }
     }
+    carry(to: target)
+  }
+  /// Has the rows between make way for the one in the hand.
+  func carry(to target: TableRow) {
     gestures.reordering?.target = target
     updateProposal()
     UIView.animate(withDuration: Self.shuffleDuration) { [self] in
@@ -110,14 +114,16 @@ extension UITableView {
   func cancelReordering() {
     guard let reordering = gestures.reordering else { return }
     gestures.reordering = nil
+    gestures.drag = nil
     reordering.cell.tableState.isReordering = false
+    reordering.cell.dragState = .none
   }
 
   /// Drops the lifted row: the data source is told, nothing is reloaded.
   ///
   /// Says whether the data source took it; if it moves no rows, the row goes back.
   func endReordering() -> Bool {
-    guard let reordering = gestures.reordering else { return false }
+    guard let reordering = gestures.reordering, gestures.drag == nil else { return false }
     let number = updates.last
     let target = reordering.target
     let isElsewhere = target != reordering.source
@@ -140,6 +146,11 @@ extension UITableView {
       selection.move(map.new)
       _ = live.move(map.new)
     }
+    settleRows(layingOutExtras: isOurs)
+    return isTaken
+  }
+  /// Moves all rows to their places, from where the hand has left them.
+  func settleRows(layingOutExtras isOurs: Bool) {
     tellAll()
     UIView.animate(withDuration: Self.shuffleDuration) { [self] in
       for (row, entry) in live.sorted where entry.isDisplayed {
@@ -148,6 +159,5 @@ extension UITableView {
       if isOurs { layOutExtras() }
     }
     setNeedsLayout()
-    return isTaken
   }
 }

@@ -19,7 +19,10 @@ extension UITableView {
   }
 
   func animate(_ change: RowChange, _ completion: @escaping @MainActor () -> Void) {
-    UIView.performWithoutAnimation { placeAtStart(change) }
+    UIView.performWithoutAnimation {
+      placeAtStart(change)
+      if fadesRows { placeAtEnd(change) }
+    }
     let arriving = arrivingExtras(change)
     UIView.animate(
       updateTiming,
@@ -41,6 +44,17 @@ extension UITableView {
       { _ in completion() })
     loading.needsRowStates = true
     setNeedsLayout()
+  }
+
+  /// Rows that would move where they are to be, to fade in there.
+  private func placeAtEnd(_ change: RowChange) {
+    if contentOffset.y != change.offset { contentOffset.y = change.offset }
+    for (row, entry) in live.sorted where entry.isDisplayed {
+      let frame = cellRect(shownSpan(of: row))
+      guard entry.cell.frame != frame, !isHeldByHand(entry.cell) else { continue }
+      arrive(entry.cell, frame, alpha: 0)
+    }
+    layOutExtras()
   }
 
   /// Everything where the animation begins: survivors where they are, new cells where they come from.
@@ -98,8 +112,8 @@ extension UITableView {
     }
     cell.setFrameIfNeeded(frame)
   }
-  private func arrive(_ cell: UITableViewCell, _ frame: CGRect) {
-    if cell.alpha != 1 { cell.alpha = 1 }
+  private func arrive(_ cell: UITableViewCell, _ frame: CGRect, alpha: CGFloat = 1) {
+    if cell.alpha != alpha { cell.alpha = alpha }
     guard cell.frame != frame, !isHeldByHand(cell) else { return }
     let changesSize = cell.frame.size != frame.size
     cell.frame = frame
@@ -107,7 +121,7 @@ extension UITableView {
   }
   private func depart(_ cell: UITableViewCell, _ animation: RowAnimation) {
     var frame = cell.frame
-    switch animation {
+    switch fadesRows ? .fade : animation {
     case .left: frame.origin.x -= frame.width
     case .right: frame.origin.x += frame.width
     case .top: frame.origin.y -= frame.height

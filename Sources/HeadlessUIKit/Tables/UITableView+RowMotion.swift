@@ -21,9 +21,16 @@ extension UITableView {
     return timing
   }
 
+  /// Whether updates fade rows in place of moving them.
+  var fadesRows: Bool {
+    UIAccessibility.isReduceMotionEnabled && HeadlessVariations.fadesRowsUnderReduceMotion.answer
+  }
+
   /// Has a cell that stays where it is move from there to there.
   func animateIfResting(_ cell: UITableViewCell) {
-    guard HeadlessVariations.animatesRestingRows.answer, !isMovingOrFading(cell) else { return }
+    guard HeadlessVariations.animatesRestingRows.answer, !fadesRows, !isMovingOrFading(cell) else {
+      return
+    }
     let action = AnimationBlock.action(for: cell.layer, forKey: "position")
     action?.run(forKey: "position", object: cell.layer, arguments: nil)
   }

@@ -41,6 +41,7 @@ public import Foundation
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   open var isPrefetchingEnabled = true
   open weak var dragDelegate: (any UITableViewDragDelegate)?
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
   override var scrollDelegate: (any UIScrollViewDelegate)? { delegate }
 
   // MARK: Heights
@@ -122,8 +123,14 @@ public import Foundation
   open var allowsFocus = true
   open var allowsFocusDuringEditing = true
   open var dragInteractionEnabled = true
-  open var hasActiveDrag: Bool { false }
-  open var hasActiveDrop: Bool { false }
+  open var hasActiveDrag: Bool { gestures.drag != nil }
+  open var hasActiveDrop: Bool { gestures.drag != nil && dropDelegate != nil }
+
+  /// Those that the app has set, or else what is in the table from top to bottom.
+  override open var accessibilityElements: [Any]? {
+    get { super.accessibilityElements ?? elementsInOrder }
+    set { super.accessibilityElements = newValue }
+  }
 
   // MARK: Layout
 

@@ -281,6 +281,10 @@ open class UIView: UIResponder, nonisolated CALayerDelegate, UITraitEnvironment,
     get { accessibility.isElement }
     set { accessibility.isElement = newValue }
   }
+  open var accessibilityElements: [Any]? {
+    get { accessibility.elements }
+    set { accessibility.elements = newValue }
+  }
   open var accessibilityElementsHidden: Bool {
     get { accessibility.hidesElements }
     set { accessibility.hidesElements = newValue }

@@ -90,7 +90,15 @@ extension RoundedDiffableDataSource {
       }
     }
     guard !moving.isEmpty else { return }
-    rowMotion.animate {
+    let motion = rowMotion
+    guard !motion.fades else {
+      for live in moving {
+        guard let cell = live.cell else { continue }
+        motion.fade(cell) { self.table.put(live.card, on: cell, animated: false) }
+      }
+      return
+    }
+    motion.animate {
       for live in moving {
         if let cell = live.cell { self.table.put(live.card, on: cell, animated: true) }
       }
@@ -105,7 +113,7 @@ extension RoundedDiffableDataSource {
     for live in liveCells.all where !newest.isCertain {
       if let layer = live.cell?.layer { newest.look(at: layer) }
     }
-    return .copied(from: newest.animation)
+    return .copied(from: newest.animation).beside(liveCells.all.lazy.compactMap(\.cell))
   }
 
   /// Returns a completion that corrects the cards once more.

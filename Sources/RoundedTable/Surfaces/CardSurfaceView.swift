@@ -74,7 +74,17 @@ package final class CardSurfaceView: PlainView {
     if layer.animationKeys()?.isEmpty == false { stop(layer) }
   }
 
+  func covers(_ place: SurfacePlace) -> Bool { self.place.drawn.contains(place.drawn) }
+
   // MARK: The shadow
+
+  /// Has the shadow fade away, inside an animation block.
+  func fadeShadow() {
+    guard layer.shadowOpacity > 0 else { return }
+    let before = (layer.presentation() ?? layer).shadowOpacity
+    layer.shadowOpacity = 0
+    layer.animateInStep("shadowOpacity", from: before)
+  }
 
   private func showShadow() {
     guard let shadow = card.resolved.style.shadow else {

@@ -51,23 +51,31 @@ import UIKit
   ///   - cards: The cards near the table's bounds, from top to bottom.
   ///   - rows: The cells that stand for a row.
   ///   - isUpdate: Whether rows may belong to other cards than when surfaces were shown last.
+  ///   - fades: Whether surfaces fade in and away where they are, and do not move.
   ///   - animate: Runs the changes in step with the rows, nil to make them at once.
-  func show(_ cards: [SurfaceCard], behind rows: [Row], isUpdate: Bool, animate: Animate?) {
+  func show(
+    _ cards: [SurfaceCard], behind rows: [Row], isUpdate: Bool, fades: Bool = false,
+    animate: Animate?
+  ) {
     guard let tableView else { return }
     let former = (shown: shown, behind: behind)
     titles.isUnsure = false
-    let moves = cards.map { assign($0, behind: rows, isMoving: animate != nil, in: tableView) }
+    let moves = cards.map {
+      assign($0, behind: rows, isMoving: animate != nil, fades: fades, in: tableView)
+    }
     shown = moves.map(\.surface)
     remember(rows, in: moves)
     let gone = former.shown.filter { surface in !shown.contains { $0 === surface } }
     // An animation of nothing would end at once, and its end would have surfaces shown again.
     if let animate, !gone.isEmpty || moves.contains(where: \.changesAnything) {
       leaving += gone
-      let crossing = crossing(from: former.behind, among: former.shown)
+      let crossing = fades ? [] : crossing(from: former.behind, among: former.shown)
       animate(
         {
           for move in moves { move.run() }
-          for surface in gone { self.leave(surface, with: former.behind) }
+          for surface in gone {
+            if fades { self.fadeAway(surface) } else { self.leave(surface, with: former.behind) }
+          }
           UIView.performWithoutAnimation { for row in crossing { row.isBetweenCards = true } }
         },
         {
@@ -109,7 +117,8 @@ import UIKit
 
   /// Returns the surface of a card: the one behind its rows, or a new one where they are seen now.
   private func assign(
-    _ card: SurfaceCard, behind rows: [Row], isMoving: Bool, in tableView: UITableView
+    _ card: SurfaceCard, behind rows: [Row], isMoving: Bool, fades: Bool,
+    in tableView: UITableView
   ) -> Move {
     let own = rows.filter { card.contains($0.place) }.sorted { $0.place < $1.place }.map(\.cell)
     let candidates = own.compactMap { self.surface(behind: $0) } + withoutRows(like: card)
@@ -117,7 +126,7 @@ import UIKit
     let reach = SurfaceReach(bounds: tableView.bounds)
     var place = SurfacePlace(whole: frame(of: card, in: tableView))
     place.cut(to: reach, like: known?.place)
-    if let known {
+    if let known, !fades || known.place == place {
       // A part of its former card gets another one.
       shown.removeAll { $0 === known }
       if isMoving { place = join(known, place, in: reach) }
@@ -131,8 +140,13 @@ import UIKit
       } else {
         tableView.insertSubview(surface, at: 0)
       }
-      surface.show(card, at: isMoving ? start(of: place, behind: own) : place)
-      surface.alpha = isMoving ? Self.alpha(of: own) : 1
+      surface.show(card, at: isMoving && !fades ? start(of: place, behind: own) : place)
+      if fades {
+        // What is covered by its former card is there when that has faded away.
+        surface.alpha = known?.covers(place) == true ? 1 : 0
+      } else {
+        surface.alpha = isMoving ? Self.alpha(of: own) : 1
+      }
       // The card that it has been a part of has a shadow already, and would get another on its rows.
       if isMoving, !candidates.isEmpty { surface.layer.shadowOpacity = 0 }
       surface.layoutIfNeeded()
@@ -264,6 +278,16 @@ import UIKit
     surface.alpha = cells.map(\.alpha).max() ?? 0
     guard let first = cells.min(by: { $0.frame.minY < $1.frame.minY }) else { return }
     surface.center.y += first.frame.minY - Self.seen(first).minY
+  }
+
+  /// Has the surface of a card that is another one now fade away where it is.
+  ///
+  /// One that stays covered need not fade: the table behind it would be seen through both.
+  private func fadeAway(_ surface: CardSurfaceView) {
+    let isCovered = shown.contains { $0.covers(surface.place) }
+    surface.layer.zPosition = isCovered ? -1.5 : -0.5
+    if !isCovered { surface.alpha = 0 }
+    surface.fadeShadow()
   }
 
   /// Returns the rows that go from one card to another, both of which were there before.

@@ -63,7 +63,7 @@ extension CardTable {
       surfaces.stop()
     }
     surfaces.show(
-      cards, behind: rows, isUpdate: change.isUpdate,
+      cards, behind: rows, isUpdate: change.isUpdate, fades: motion?.fades == true,
       animate: motion.map { motion in
         { changes, end in
           motion.animate(changes) { [weak self] in
@@ -86,7 +86,7 @@ extension CardTable {
     guard change.isAnimated || newest.isCertain && UIView.inheritedAnimationDuration == 0 else {
       return nil
     }
-    return .copied(from: newest.animation)
+    return .copied(from: newest.animation).beside(cells.all)
   }
 
   /// Returns the cards near the bounds, which are known if there has been no update since they were shown last.

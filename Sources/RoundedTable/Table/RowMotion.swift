@@ -7,6 +7,8 @@ import UIKit
 @MainActor struct RowMotion {
   private var duration: TimeInterval
   private var curve: UIView.AnimationOptions
+  /// Whether what goes with the rows fades, because none of them moves under Reduce Motion.
+  private(set) var fades = false
 
   /// The values that table views have been observed to use.
   static let standard = RowMotion(duration: 0.3, curve: .curveEaseInOut)
@@ -17,12 +19,36 @@ import UIKit
     return RowMotion(duration: animation.duration, curve: option(for: animation.timingFunction))
   }
 
+  /// Returns the motion of what goes with some rows, which fades under Reduce Motion unless they move.
+  func beside(_ rows: some Sequence<UITableViewCell>) -> RowMotion {
+    var motion = self
+    motion.fades =
+      UIAccessibility.isReduceMotionEnabled
+      && !rows.contains {
+        NewestRowAnimation.changes($0.layer, ["position", "bounds", "transform"])
+      }
+    return motion
+  }
+
   /// Runs changes in step with the rows, from what is on screen now.
   func animate(_ changes: @escaping () -> Void, completion: (() -> Void)? = nil) {
     UIView.animate(
       withDuration: duration, delay: 0,
       options: [curve, .beginFromCurrentState, .allowUserInteraction, .overrideInheritedDuration],
       animations: changes, completion: completion.map { completion in { _ in completion() } })
+  }
+
+  /// Changes a row, which fades from what it shows now into what it shows then.
+  func fade(_ cell: UITableViewCell, _ changes: @escaping () -> Void) {
+    // A row that fades in itself is finished.
+    guard !NewestRowAnimation.changes(cell.layer, ["opacity"]) else {
+      UIView.performWithoutAnimation(changes)
+      return
+    }
+    UIView.transition(
+      with: cell, duration: duration,
+      options: [.transitionCrossDissolve, curve, .allowUserInteraction, .beginFromCurrentState],
+      animations: changes)
   }
 
   private static func option(for function: CAMediaTimingFunction?) -> UIView.AnimationOptions {
@@ -64,6 +90,16 @@ import UIKit
       isCertain = other.beginTime == 0 || other.beginTime >= now
       if isCertain || other.beginTime > animation?.beginTime ?? 0 { animation = other }
       if isCertain { return }
+    }
+  }
+
+  /// Whether a layer has an animation of one of some properties, under whatever key.
+  fileprivate static func changes(_ layer: CALayer, _ properties: [String]) -> Bool {
+    (layer.animationKeys() ?? []).contains { key in
+      guard let animation = layer.animation(forKey: key) as? CAPropertyAnimation,
+        let path = animation.keyPath
+      else { return false }
+      return properties.contains(where: path.hasPrefix)
     }
   }
 

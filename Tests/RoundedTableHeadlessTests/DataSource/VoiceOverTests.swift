@@ -77,4 +77,78 @@ import Testing
       #expect(found(steps, in: rounded, of: window, source) == expected)
     }
   }
+
+  // MARK: The table's own list
+
+  /// The table's elements: rows and headers by their texts, anything else by its class.
+  private func elements(of tableView: UITableView) -> [String] {
+    (tableView.accessibilityElements ?? []).map { element in
+      switch element {
+      case let cell as UITableViewCell: cell.textLabel?.text ?? ""
+      case let header as UITableViewHeaderFooterView: "header \(header.textLabel?.text ?? "")"
+      default: "\(type(of: element))"
+      }
+    }
+  }
+
+  private final class TitledPlain: UITableViewDiffableDataSource<String, String> {
+    override func tableView(
+      _ tableView: UITableView, titleForHeaderInSection section: Int
+    ) -> String? { sectionIdentifier(for: section) }
+  }
+
+  private final class TitledRounded: RoundedDiffableDataSource<String, String> {
+    override func tableView(
+      _ tableView: UITableView, titleForHeaderInSection section: Int
+    ) -> String? { sectionIdentifier(for: section) }
+  }
+
+  @Test(arguments: [false, true]) func accessibilityElementsHaveTheOrderThatTheTableHasWithoutCards(
+    inFront: Bool
+  ) {
+    HeadlessVariations.newCells.with(inFront ? .front : .back) {
+      HeadlessClock.held {
+        let (plain, plainWindow) = makeTable()
+        let plainSource = TitledPlain(tableView: plain) { cell($0, $1, $2) }
+        let (rounded, window) = makeTable()
+        let source = TitledRounded(tableView: rounded) { cell($0, $1, $2) }
+        source.style.fill = .view(id: 0, fallback: .white) {
+          let label = UILabel(frame: .zero)
+          label.text = "decoration"
+          return label
+        }
+        source.style.enclosesHeader = true
+        source.style.selectionShape = .run
+        var expected: [[String]] = []
+        for sections in steps {
+          for (dataSource, window) in [(plainSource, plainWindow), (source, window)]
+            as [(UITableViewDiffableDataSource<String, String>, UIWindow)]
+          {
+            dataSource.apply(LetterSnapshot(sections), animatingDifferences: true, completion: nil)
+            window.layoutIfNeeded()
+            HeadlessClock.advance(by: 2)
+            window.layoutIfNeeded()
+          }
+          expected.append(elements(of: plain))
+          #expect(elements(of: rounded) == elements(of: plain))
+        }
+        #expect(expected.first == ["header A", "a", "b", "c", "header B", "d", "e"])
+      }
+    }
+  }
+
+  @Test func whatTheAppSetsStays() {
+    HeadlessClock.held {
+      let (tableView, window) = makeTable()
+      let source = RoundedDiffableDataSource<String, String>(tableView: tableView) {
+        cell($0, $1, $2)
+      }
+      source.style.shadow = CardShadow()
+      let own = UIView(frame: .zero)
+      tableView.accessibilityElements = [own]
+      _ = found([["A:ab"]], in: tableView, of: window, source)
+      #expect(tableView.accessibilityElements?.count == 1)
+      #expect(tableView.accessibilityElements?.first as? UIView === own)
+    }
+  }
 }

@@ -104,8 +104,9 @@ import RoundedTable
   ) -> ScriptStyle? {
     guard section % 3 == rule % 3 else { return nil }
     guard rule == 3 else { return ScriptStyle(isCard: false) }
-    guard stage.sizesRows else { return .ofSection }
     var own = ScriptStyle.ofSection
+    own.joinsSelections = stage.joinsSelections
+    guard stage.sizesRows else { return own }
     own.inset = style.inset
     return style.isCard ? own : nil
   }
@@ -145,6 +146,7 @@ import RoundedTable
       card: own == nil ? nil : style, look: look,
       position: isRounded ? CapPosition(joinsPrevious: above, joinsNext: below) : .middle,
       hasLine: style.hasLines && joins(row),
+      itemAbove: row > 0 ? items[row - 1] : nil,
       itemBelow: items.indices.contains(row + 1) ? items[row + 1] : nil)
   }
 }

@@ -62,6 +62,9 @@ enum RowLook: Int, CaseIterable {
     }
   }
 
+  /// Whether a cell has a background of its own that may show its selection.
+  var assignsItsBackground: Bool { selectsByConfiguration || self == .backedInLayout }
+
   var cellClass: UITableViewCell.Type {
     switch self {
     case .updating: UpdatingCell.self

@@ -28,6 +28,7 @@ struct ExpectedRow {
   var position: CapPosition
   /// Whether a line follows the row, if neither it nor the next is selected.
   var hasLine: Bool
-  /// The item of the row below, nil if there is none.
+  /// The items of the rows above and below, nil if there is none.
+  var itemAbove: Int?
   var itemBelow: Int?
 }

@@ -25,6 +25,8 @@ struct ScriptStyle {
 
   /// Whether a row that is swiped aside is a card of its own.
   var separates = false
+  /// Whether selected rows that follow one another are round at their own ends.
+  var joinsSelections = false
 
   static let standard = ScriptStyle()
 
@@ -40,7 +42,9 @@ struct ScriptStyle {
   ]
 
   static func number(_ number: Int, on stage: ScriptStage) -> ScriptStyle {
-    all[number % (stage.sizesRows ? all.count - 1 : all.count)]
+    var style = all[number % (stage.sizesRows ? all.count - 1 : all.count)]
+    style.joinsSelections = stage.joinsSelections
+    return style
   }
 
   /// What every third section wears under the last section rule.
@@ -67,6 +71,7 @@ struct ScriptStyle {
       style.fill = .gradient(CardGradient(colors: [.systemRed, .systemBlue], extent: .card))
     case .view: style.fill = .view(id: "view", fallback: .systemTeal) { UIView() }
     }
+    if joinsSelections { style.selectionShape = .run }
     if separates { style.swipedRowAppearance = .separated }
     return style
   }

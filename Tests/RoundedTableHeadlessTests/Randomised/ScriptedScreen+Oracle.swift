@@ -22,9 +22,10 @@ extension ScriptedScreen {
         var expected = settings.expected(items, row: row, section: section, open: Set(open))
         if move?.item == items[row] {
           // Nothing is next to a row that is carried above the others.
-          expected.itemBelow = nil
+          (expected.itemAbove, expected.itemBelow) = (nil, nil)
         } else if let place = moved[index].firstIndex(of: items[row]) {
           expected = settings.expected(moved[index], row: place, section: section, open: Set(open))
+          if expected.itemAbove == move?.item { expected.itemAbove = nil }
           if expected.itemBelow == move?.item { expected.itemBelow = nil }
         }
         if lifted === cell, cell.configurationState.isReordering, expected.card != nil {
@@ -83,9 +84,10 @@ extension ScriptedScreen {
     guard let position = shown.position else {
       return "its left and right corners differ: \(shown)"
     }
-    guard position == expected.position else {
-      return "it shows \(position), not \(expected.position)"
-    }
+    var expected = expected
+    guard let wanted = seenPositions(of: cell, expected, isVisible: isVisible) else { return nil }
+    guard wanted.contains(position) else { return "it shows \(position), not \(wanted[0])" }
+    expected.position = position
     guard let style = expected.card else { return nil }
     // A delegate colours a cell when it comes into sight.
     let isColored = isVisible || expected.look != .displayed
@@ -156,10 +158,7 @@ extension ScriptedScreen {
     guard !isSilent(cell), below.map(isSilent) != true else { return nil }
     // What was selected in this turn shows with the layout that ends it.
     let cells = [cell, below].compactMap(\.self)
-    let isDue = cells.contains {
-      $0.layer.needsLayout() || $0.backgroundView?.layer.needsLayout() == true
-    }
-    guard !isDue else { return nil }
+    guard !cells.contains(where: isDue) else { return nil }
     // Nor has a row that was reloaded in this turn its cell before that layout.
     guard below != nil || !tableView.layer.needsLayout() else { return nil }
     // Nobody sees whether a line touches a row that is out of sight itself. A cell in the reuse pool keeps the mark of its row.
@@ -177,7 +176,7 @@ extension ScriptedScreen {
   }
 
   /// Whether a cell tells nobody of a touch: one that assigns its background in its layout, and gets none for a new state.
-  private func isSilent(_ cell: UITableViewCell) -> Bool {
+  func isSilent(_ cell: UITableViewCell) -> Bool {
     stage.answers["laysOutOnNewState"] == "false"
       && (cell is LayingCell || cell is BackedInLayoutCell)
   }
@@ -201,5 +200,5 @@ extension ScriptedScreen {
     return items
   }
 
-  private func isMarked(_ cell: UITableViewCell) -> Bool { cell.isSelected || cell.isHighlighted }
+  func isMarked(_ cell: UITableViewCell) -> Bool { cell.isSelected || cell.isHighlighted }
 }

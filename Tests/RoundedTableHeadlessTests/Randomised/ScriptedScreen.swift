@@ -38,6 +38,7 @@ import RoundedTable
     let tableView = ScriptedTable(frame: window.bounds, style: stage.style)
     if !stage.sizesRows { tableView.rowHeight = 60 }
     tableView.allowsSelectionDuringEditing = true
+    tableView.allowsMultipleSelection = stage.joinsSelections
     tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     for look in RowLook.allCases {
       if stage.hasNibs {
@@ -109,7 +110,8 @@ import RoundedTable
 
     mutating func note(_ step: Step) {
       switch step {
-      case .apply, .reloadTable, .reloadRow, .reconfigureRow, .emptyBatch, .drag, .swipeToDelete:
+      case .apply, .reloadTable, .reloadRow, .reconfigureRow, .emptyBatch, .drag, .swipeToDelete,
+        .carryRow, .dropRow:
         count += 1
         areMixed = areMixed || count > 1
         isUnderWay = true

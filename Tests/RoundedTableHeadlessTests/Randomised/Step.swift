@@ -117,11 +117,30 @@ enum Step: Hashable {
     }
   }
 
+  /// A step of a script in which rows are in the user's hand most of the time.
+  private static func randomByHand(_ generator: inout SplitMix64) -> Step {
+    func number(_ count: Int = 40) -> Int { Int.random(in: 0..<count, using: &generator) }
+    switch number(24) {
+    case 0..<4: return .openSwipe(number())
+    case 4..<6: return .closeSwipe
+    case 6..<8: return .edit(false)
+    case 8..<10: return .liftRow(number())
+    case 10..<15: return .carryRow(to: number())
+    case 15..<16: return .dropRow
+    case 16..<18: return .select(number())
+    // Half-way, as a rule.
+    case 18..<21: return .advance(milliseconds: [50, 100, 150][number(3)])
+    default: return random(&generator)
+    }
+  }
+
   static func script(seed: UInt64, length: Int) -> [Step] {
     var generator = SplitMix64(seed: seed)
+    let isByHand = seed.isMultiple(of: 4)
     let start = Step.apply(
       [.insertSection(0), .append(0, count: 3), .insertSection(1), .append(5, count: 9)],
       animated: false, .plain)
-    return [start, .lay] + (2..<length).map { _ in random(&generator) }
+    return [start, .lay]
+      + (2..<length).map { _ in isByHand ? randomByHand(&generator) : random(&generator) }
   }
 }
