@@ -39,7 +39,14 @@ extension [PathElement] {
   }
 
   private func pieces(_ point: (CGFloat) -> CGPoint) -> [CGPoint] {
-    (1...16).map { point(CGFloat($0) / 16) }
+    var points: [CGPoint] = []
+    points.reserveCapacity(16)
+    var part = 1
+    while part <= 16 {
+      points.append(point(CGFloat(part) / 16))
+      part += 1
+    }
+    return points
   }
 
   private static func quad(

@@ -18,10 +18,8 @@ import Foundation
       items.append(Item(kind: kind, rect: rect, layer: drawn, opacity: opacity, clips: clips))
     }
     let bounds = drawn.outline.rect
-    if let shadow = drawn.shadow {
-      add(
-        .shadow(color: .init(shadow.color), offset: shadow.offset, radius: shadow.radius),
-        CGRect(enclosing: shadow.elements.flattened().flatMap(\.self)))
+    if let shadow = drawn.shadow, let box = drawn.shadowBox {
+      add(.shadow(color: .init(shadow.color), offset: shadow.offset, radius: shadow.radius), box)
     }
     if let fill = drawn.fill { add(.fill(.init(fill)), bounds) }
     if let gradient = drawn.gradient {
@@ -38,7 +36,7 @@ import Foundation
         .shape(
           fill: shape.fill.map { .init($0) }, stroke: shape.stroke.map { .init($0) },
           lineWidth: shape.values.lineWidth),
-        CGRect(enclosing: shape.elements.flattened().flatMap(\.self)))
+        CGRect(enclosing: drawn.polygons.flatMap(\.self)))
     }
     switch drawn.content {
     case .text(let lines):

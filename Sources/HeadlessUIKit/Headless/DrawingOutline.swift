@@ -36,35 +36,6 @@ struct DrawingOutline: Equatable {
     return inner
   }
 
-  /// Exact for circular corners, along the drawn curve for continuous ones.
-  ///
-  /// The edges at the right and at the bottom are outside, so that neighbours never share a point.
-  func contains(_ point: CGPoint) -> Bool {
-    guard point.x >= rect.minX, point.x < rect.maxX, point.y >= rect.minY, point.y < rect.maxY
-    else { return false }
-    guard isRounded else { return true }
-    if isContinuous {
-      guard isNearCorner(point) else { return true }
-      return elements.flattened().contains(point, evenOdd: false)
-    }
-    let isLeft = point.x < rect.midX
-    let isTop = point.y < rect.midY
-    let radius = isTop ? (isLeft ? topLeft : topRight) : (isLeft ? bottomLeft : bottomRight)
-    let dx = isLeft ? rect.minX + radius - point.x : point.x - (rect.maxX - radius)
-    let dy = isTop ? rect.minY + radius - point.y : point.y - (rect.maxY - radius)
-    guard dx > 0, dy > 0 else { return true }
-    return dx * dx + dy * dy <= radius * radius
-  }
-
-  /// Whether a point inside the box lies where a continuous corner may cut something off.
-  private func isNearCorner(_ point: CGPoint) -> Bool {
-    let reach =
-      max(topLeft, topRight, bottomLeft, bottomRight)
-      * CALayer.cornerCurveExpansionFactor(.continuous)
-    return min(point.x - rect.minX, rect.maxX - point.x) < reach
-      && min(point.y - rect.minY, rect.maxY - point.y) < reach
-  }
-
   // MARK: The curve
 
   /// How far a corner reaches along an edge: more than its radius where the curve is continuous and the edge has the room.

@@ -6,29 +6,37 @@ extension DrawnLayer {
   /// Text, symbols and images are left out: they have no colour that can be known without drawing
   /// them.
   func color(at place: CGPoint) -> HeadlessDrawing.RGBA {
-    let point = place.applying(transformFromRoot)
     var result = HeadlessDrawing.RGBA.clear
+    guard !isBare else {
+      for layer in sublayers where layer.reach.contains(place) {
+        result = layer.color(at: place).over(result)
+      }
+      return result
+    }
+    let point = place.applying(transformFromRoot)
     func paint(_ color: HeadlessDrawing.RGBA) {
       result = color.over(result)
     }
-    let isInside = outline.contains(point)
+    let isInside = area.contains(point)
     // Without group opacity each part is faded by itself.
     let partOpacity = isGroup ? 1 : opacity
-    if let shadow { paint(shadow.color(at: point).faded(by: partOpacity)) }
+    if let shadow, let shadowBox {
+      paint(shadow.color(at: point, around: shadowBox).faded(by: partOpacity))
+    }
     if isInside, let fill { paint(.init(fill).faded(by: partOpacity)) }
     // A gradient follows the corners; a shape only where the layer masks.
     if isInside, let gradient { paint(.init(gradient.color(at: point)).faded(by: partOpacity)) }
     if let shape, isInside || !clips {
-      for color in shape.colors(at: point) {
+      for color in shape.colors(at: point, polygons) {
         paint(HeadlessDrawing.RGBA(color).faded(by: partOpacity))
       }
     }
     if isInside || !clips {
-      for layer in sublayers {
+      for layer in sublayers where layer.reach.contains(place) {
         paint(layer.color(at: place).faded(by: partOpacity))
       }
     }
-    if let border, isInside, !outline.inset(by: border.width).contains(point) {
+    if let border, isInside, areaInsideBorder?.contains(point) == false {
       paint(HeadlessDrawing.RGBA(border.color).faded(by: partOpacity))
     }
     if let mask { result = result.faded(by: mask.color(at: place).alpha) }
@@ -36,13 +44,27 @@ extension DrawnLayer {
     guard let dissolve else { return result }
     return dissolve.before.color(at: point).mixed(with: result, by: dissolve.progress)
   }
+
+  /// Whether the layer itself has no colour, text, symbols and images left out.
+  var isClear: Bool {
+    fill == nil && border == nil && shadow == nil && gradient == nil && shape == nil
+  }
+
+  var reachInDrawing: CGRect {
+    // A shadow fades out, the joins of a stroke may be far away, and a layer may have been larger.
+    guard shadow == nil, dissolve == nil, clips || shape == nil else { return .infinite }
+    // Further by what rounding may take off.
+    var reach = outline.rect.insetBy(dx: -0.001, dy: -0.001).applying(transformToRoot)
+    guard !clips else { return reach }
+    for layer in sublayers { reach = reach.union(layer.reach) }
+    return reach
+  }
 }
 
 extension DrawnLayer.Shadow {
   /// The shadow of the box around the path, blurred along both axes.
-  func color(at point: CGPoint) -> HeadlessDrawing.RGBA {
-    let box = CGRect(enclosing: elements.flattened().flatMap(\.self))
-      .offsetBy(dx: offset.width, dy: offset.height)
+  func color(at point: CGPoint, around path: CGRect) -> HeadlessDrawing.RGBA {
+    let box = path.offsetBy(dx: offset.width, dy: offset.height)
     let strength =
       coverage(point.x, box.minX, box.maxX) * coverage(point.y, box.minY, box.maxY)
     return HeadlessDrawing.RGBA(color).faded(by: strength)
@@ -59,9 +81,8 @@ extension DrawnLayer.Shape {
   /// Fill and stroke, as far as they reach a point.
   ///
   /// Caps and joins are taken as round.
-  func colors(at point: CGPoint) -> [ColorComponents] {
+  func colors(at point: CGPoint, _ polygons: [[CGPoint]]) -> [ColorComponents] {
     var result: [ColorComponents] = []
-    let polygons = elements.flattened()
     if let fill, polygons.contains(point, evenOdd: isEvenOdd) { result.append(fill) }
     if let stroke, isOnStroke(point, polygons) { result.append(stroke) }
     return result

@@ -9,6 +9,11 @@ import Foundation
   let transformToRoot: CGAffineTransform
   private(set) lazy var transformFromRoot = transformToRoot.inverted()
   let outline: DrawingOutline
+  private(set) lazy var area = DrawingArea(outline)
+  /// What a border leaves free.
+  private(set) lazy var areaInsideBorder = border.map {
+    DrawingArea(outline.inset(by: $0.width))
+  }
   let opacity: Double
   let isGroup: Bool
   let clips: Bool
@@ -20,8 +25,17 @@ import Foundation
   let border: Border?
   /// What the layer fades from, in its own space.
   let dissolve: CrossDissolve.Moment?
+  /// The shape's path in straight pieces.
+  private(set) lazy var polygons = shape?.elements.flattened() ?? []
+  private(set) lazy var shadowBox = shadow.map {
+    CGRect(enclosing: $0.elements.flattened().flatMap(\.self))
+  }
   private(set) var mask: DrawnLayer?
   private(set) var sublayers: [DrawnLayer] = []
+  /// The box in the drawing outside of which the layer and its sublayers show nothing.
+  private(set) var reach = CGRect.null
+  /// Whether it shows its sublayers as they are, and nothing else.
+  private(set) var isBare = false
 
   struct Shadow {
     var elements: [PathElement]
@@ -54,7 +68,9 @@ import Foundation
   init(
     _ layer: CALayer, values: HeadlessDrawing.Values, root: CGAffineTransform?, above: DrawnLayer?
   ) {
-    let shown = values == .presentation ? layer.presentation() ?? layer : layer
+    // Where nothing moves the copy would be the same.
+    let isMoving = values == .presentation && !layer.animations.running.isEmpty
+    let shown = isMoving ? layer.presentation() ?? layer : layer
     let held = shown.values
     self.layer = layer
     view = layer.delegate as? UIView
@@ -76,23 +92,21 @@ import Foundation
     content = (layer.delegate as? any LayerContentSource)?.layerContent
     dissolve = values == .presentation ? CrossDissolve.moment(of: layer) : nil
     mask = layer.mask.map { DrawnLayer($0, values: values, root: nil, above: self) }
-    sublayers = shown.drawnSublayers(of: layer, values: values).map {
-      DrawnLayer($0, values: values, root: nil, above: self)
+    for sublayer in layer.sublayersInDrawingOrder where sublayer.isDrawn(values) {
+      sublayers.append(DrawnLayer(sublayer, values: values, root: nil, above: self))
     }
+    reach = reachInDrawing
+    isBare = !clips && opacity == 1 && mask == nil && dissolve == nil && isClear
   }
 }
 
 extension CALayer {
-  /// Sublayers that can be seen, by depth.
-  ///
   /// A layer that is hidden or clear is not drawn, nor is anything in it.
-  fileprivate func drawnSublayers(
-    of model: CALayer, values: HeadlessDrawing.Values
-  ) -> [CALayer] {
-    model.sublayersInDrawingOrder.filter { layer in
-      guard !layer.values.isHidden else { return false }
-      guard values == .presentation else { return layer.values.opacity > 0 }
-      return (layer.presentationValue(forKey: "opacity")?.double ?? 1) > 0
+  fileprivate func isDrawn(_ values: HeadlessDrawing.Values) -> Bool {
+    guard !self.values.isHidden else { return false }
+    guard values == .presentation, !animations.running.isEmpty else {
+      return self.values.opacity > 0
     }
+    return (presentationValue(forKey: "opacity")?.double ?? 1) > 0
   }
 }

@@ -72,7 +72,7 @@ public import Foundation
     didSet {
       detachedTraits = UITraitCollection(values: current.detachedValues)
       UITraitCollection.current = detachedTraits
-      ListMetrics.follow(current)
+      if current.systemVersion != oldValue.systemVersion { ListMetrics.follow(current) }
     }
   }
 

@@ -5,6 +5,8 @@ struct LayerLayout {
   var isNeeded = false
   /// Whether a layer below needs layout, so that a clean subtree costs nothing.
   var isNeededBelow = false
+  /// Of the topmost layer: whether layout was asked for anywhere below since the last frame, done by now or not.
+  var isFrameNeeded = false
   var isDisplayNeeded = false
   /// The pass that last laid the layer out, and how often it did.
   var pass = 0
@@ -19,11 +21,19 @@ extension CALayer {
   }
 
   func tellAncestors() {
-    var ancestor = tree.superlayer
-    while let current = ancestor, !current.layout.isNeededBelow {
-      current.layout.isNeededBelow = true
-      ancestor = current.tree.superlayer
+    var top = self
+    while let parent = top.tree.superlayer {
+      guard !parent.layout.isNeededBelow else { return }
+      parent.layout.isNeededBelow = true
+      top = parent
     }
+    top.layout.isFrameNeeded = true
+  }
+
+  /// Whether the tree below this layer has to be looked at in the frame that begins.
+  func takesFrame() -> Bool {
+    defer { layout.isFrameNeeded = false }
+    return layout.isFrameNeeded || layout.isNeeded || layout.isNeededBelow
   }
 
   /// Apple: CALayer.layoutIfNeeded, which begins at the topmost ancestor that needs layout.

@@ -6,10 +6,19 @@ struct LabelMeasurements {
 
   private var sizes: [CGFloat: CGSize] = [:]
   private var text: StyledText?
+  private var lastLayout: (layout: TextLayout, width: CGFloat, limit: Int)?
 
   mutating func forget() {
     sizes.removeAll(keepingCapacity: true)
     text = nil
+    lastLayout = nil
+  }
+
+  mutating func text(of content: @autoclosure () -> StyledText) -> StyledText {
+    if let text { return text }
+    let text = content()
+    self.text = text
+    return text
   }
 
   mutating func size(
@@ -26,9 +35,12 @@ struct LabelMeasurements {
   mutating func layout(
     of content: @autoclosure () -> StyledText, width: CGFloat, limit: Int, mode: NSLineBreakMode
   ) -> TextLayout {
-    let text = text ?? content()
-    self.text = text
-    return TextLayout(text, width: width, limit: limit, mode: mode)
+    if let lastLayout, lastLayout.width == width, lastLayout.limit == limit {
+      return lastLayout.layout
+    }
+    let layout = TextLayout(text(of: content()), width: width, limit: limit, mode: mode)
+    lastLayout = (layout, width, limit)
+    return layout
   }
 }
 

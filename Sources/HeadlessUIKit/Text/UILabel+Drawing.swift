@@ -12,7 +12,7 @@ extension UILabel: LayerContentSource {
   /// The lines where they are drawn: aligned, and in the middle of a height that is greater than theirs.
   func placedLines(in rect: CGRect) -> [TextLine] {
     let layout = textLayout(forWidth: rect.width)
-    let text = content
+    let text = lineContent
     var top = rect.minY + max(0, (rect.height - layout.size.height) / 2)
     var result: [TextLine] = []
     for line in layout.lines {

@@ -119,7 +119,8 @@ public import Foundation
   // MARK: Changes
 
   /// What the lines are made of.
-  var content: StyledText {
+  var lineContent: StyledText { measured.text(of: content) }
+  private var content: StyledText {
     if let styledText { return StyledText(styledText, font: font) }
     return StyledText(plainText ?? "", font: font)
   }

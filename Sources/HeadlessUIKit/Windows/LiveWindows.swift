@@ -2,8 +2,10 @@ import Foundation
 
 /// The windows that exist, held weakly, in the order in which they were made.
 @MainActor enum LiveWindows {
-  private struct Entry {
-    weak var window: UIWindow?
+  private final class Entry {
+    private(set) weak var window: UIWindow?
+
+    init(window: UIWindow) { self.window = window }
   }
 
   private static var entries: [Entry] = []
@@ -27,8 +29,11 @@ import Foundation
   }
 
   /// What the end of a turn of the run loop does.
+  ///
+  /// Hundreds of tests may wait with their windows, so those in which nothing has happened cost next to nothing.
   private static func layOut() {
-    for window in visible {
+    for entry in entries {
+      guard let window = entry.window, window.layer.takesFrame(), !window.isHidden else { continue }
       window.answers {
         guard window.device.systemVersion != HeadlessDevice.current.systemVersion else {
           return layOut(window)
