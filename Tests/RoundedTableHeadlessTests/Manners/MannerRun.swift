@@ -35,6 +35,8 @@ import Manners
         for step in 0..<MannerScript.count { run(step) }
         changeDevice()
       }
+      // What is kept of a run must not be laid out with the windows of those after it.
+      window.isHidden = true
     }
   }
 

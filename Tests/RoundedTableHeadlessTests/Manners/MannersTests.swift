@@ -15,19 +15,17 @@ import Testing
     #expect(PlainManners.allManners.map(\.name) == RoundedManners.allManners.map(\.name))
   }
 
-  /// UIKit's own cards, with which both comparisons below begin: made for the first, and given to the second.
-  private static func insetGroupedRun(_ index: Int) -> MannerRun {
-    if let run = insetGroupedRuns.removeValue(forKey: index) { return run }
-    let run = MannerRun(PlainManners.allManners[index], .insetGrouped, keeping: [.rows, .screens])
-    insetGroupedRuns[index] = run
-    return run
+  /// In processes of their own, one at a time: what takes longest runs beside all tests that share the main actor.
+  @Test(.serialized, arguments: 0..<count)
+  nonisolated func screensBehaveTheSameButForCards(_ index: Int) async {
+    await #expect(processExitsWith: .success) { @MainActor [index = index as Int] in
+      try Self.compare(index)
+    }
   }
 
-  private static var insetGroupedRuns: [Int: MannerRun] = [:]
-
-  @Test(arguments: 0..<count) func screensBehaveTheSameButForCards(_ index: Int) throws {
+  private static func compare(_ index: Int) throws {
     let manner = PlainManners.allManners[index]
-    let grouped = Self.insetGroupedRun(index)
+    let grouped = MannerRun(manner, .insetGrouped, keeping: .rows)
     let trios = [UITableView.Style.plain, .grouped].map { MannerTrio(index, $0, grouped: grouped) }
     for trio in trios {
       #expect(trio.rounded.faults == trio.plain.faults)
@@ -52,14 +50,14 @@ import Testing
 
   @Test(arguments: 0..<count) func insetGroupedScreensAreDrawnTheSame(_ index: Int) throws {
     let manner = PlainManners.allManners[index]
-    let plain = Self.insetGroupedRun(index)
+    let plain = MannerRun(PlainManners.allManners[index], .insetGrouped, keeping: .screens)
     let rounded = MannerRun(RoundedManners.allManners[index], .insetGrouped, keeping: .screens)
     #expect(rounded.faults == plain.faults)
     for (left, right) in zip(plain.moments, rounded.moments) {
       try #require(left == right, "\(manner.name), \(left.difference(from: right))")
     }
     for (left, right) in zip(plain.svgs, rounded.svgs) {
-      try #require(left.utf8.elementsEqual(right.utf8), "\(manner.name)")
+      try #require(Data(left.utf8) == Data(right.utf8), "\(manner.name)")
     }
   }
 
