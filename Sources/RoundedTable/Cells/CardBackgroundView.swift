@@ -26,10 +26,30 @@ package final class CardBackgroundView: PlainView {
   }
   /// Whether the row has been filled by itself, because it is away from the surface behind its card.
   var showsAway = false
+  /// Whether the row is on its way back to its place, where the surface is.
+  private var isReturning = false
+  private var returns = 0
   /// Whether the row is away from the surface: lifted, swiped aside, or on its way to another card.
   var isAway: Bool {
     guard card.layout.surfaceFill != nil, let cell else { return false }
-    return isBetweenCards || cell.isAwayFromItsPlace
+    return isBetweenCards || isReturning || cell.isAwayFromItsPlace
+  }
+
+  /// Keeps the row's own fill until it is back: its state changes when it begins to move.
+  func noticeReturn() {
+    guard showsAway, !isAway, cell?.isInSight == true, UIView.areAnimationsEnabled else { return }
+    isReturning = true
+    returns += 1
+    let number = returns
+    host?.waitForReturn(of: self) { [weak self] in
+      if self?.returns == number { self?.endReturn() }
+    }
+  }
+
+  private func endReturn() {
+    isReturning = false
+    UIView.performWithoutAnimation { decorator?.fillAgain(self) }
+    host?.rowReturned(self)
   }
   /// Whether the card has the fill of a focused row.
   var showsFocus = false
@@ -99,6 +119,7 @@ package final class CardBackgroundView: PlainView {
   func release(_ cell: UITableViewCell) {
     withdraw()
     isWorn = false
+    isReturning = false
     contentGap?.removeFromSuperview()
     contentGap = nil
     contentClip.restore()

@@ -67,6 +67,7 @@ public final class CardDecorator: CellDecorator {
     of cell: UITableViewCell, wearing view: CardBackgroundView, as card: Card
   ) -> CardBackgroundView.Fill {
     view.showsFocus = cell.isFocused
+    view.noticeReturn()
     view.showsAway = view.isAway
     let isMarked = cell.selectionStyle != .none && (cell.isSelected || cell.isHighlighted)
     // As UIKit's own configurations do for focused rows, and for selected rows that have no selected background.

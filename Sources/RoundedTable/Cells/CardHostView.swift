@@ -41,6 +41,14 @@ class CardHostView: PlainView {
   /// Where the gradient of a cell's card begins and ends, in heights of the cell; nil if it has none.
   func gradientSpan(of cell: UITableViewCell) -> CardFillView.Span? { nil }
 
+  /// Calls back once a row that is returning to its place must be there; at once if that cannot be waited for.
+  func waitForReturn(of card: CardBackgroundView, _ completion: @escaping () -> Void) {
+    completion()
+  }
+
+  /// A row that was away from the surface behind its card is back.
+  func rowReturned(_ card: CardBackgroundView) {}
+
   // MARK: Lines beside selected rows
 
   private var covered = CoveredSeparators()

@@ -23,7 +23,8 @@ extension RoundedDiffableDataSource {
   /// An update that changes the number of rows in one of the two sections, or the row's place, is shown without the move until
   /// you call this method again. To take a move back, pass the row's own index path as the destination. The row is a card of its
   /// own only while its cell's `configurationState` says that the cell is being reordered or dragged. A ``CardCell`` keeps its
-  /// card until the drop. A card that is drawn once behind its rows, as with a shadow, keeps its place until the drop.
+  /// card until the drop. What is drawn once behind the rows of a card, as a shadow, follows like the corners, and stays behind the
+  /// gap.
   ///
   /// Nothing happens if an index path has no row or cannot have one, and on an inset-grouped table.
   ///
@@ -49,7 +50,7 @@ extension RoundedDiffableDataSource {
   }
 
   /// The move of the row in the user's hand, nil if there has been another update of its rows.
-  private var move: RowMove? {
+  var moveInHand: RowMove? {
     guard let carried = table.hand.carried, let move = carried.move, let cell = carried.cell,
       indexPath(of: cell) == move.source, sectionIdentifier(for: move.target.section) != nil,
       counts(of: move) == carried.counts
@@ -59,7 +60,7 @@ extension RoundedDiffableDataSource {
 
   /// Forgets the move of a row in the user's hand after an update that has changed what it was about.
   func forgetFormerMove() {
-    if table.hand.carried?.move != nil, move == nil { table.hand.forgetMove() }
+    if table.hand.carried?.move != nil, moveInHand == nil { table.hand.forgetMove() }
   }
 
   /// Whether the row at an index path is the one that is moved.
@@ -91,14 +92,13 @@ extension RoundedDiffableDataSource {
     of item: ItemIdentifierType, at indexPath: IndexPath, in section: CardSection
   ) -> CapPosition? {
     var position = position(of: item, at: indexPath, in: section)
-    if let move, move.source != indexPath {
+    if let move = moveInHand, move.source != indexPath {
       position = self.position(of: item, at: indexPath, in: section, after: move)
     }
     guard let position else { return nil }
     if isLifted(item) { return .single }
     let layout = section.resolved.layout
-    guard section.resolved.style.swipedRowAppearance == .separated, layout.surfaceFill == nil,
-      !layout.isShapedBySystem
+    guard section.resolved.style.swipedRowAppearance == .separated, !layout.isShapedBySystem
     else { return position }
     let open = table.hand.open.compactMap { self.indexPath(of: $0) }
       .filter { $0.section == indexPath.section }.map(\.row)

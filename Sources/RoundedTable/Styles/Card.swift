@@ -45,13 +45,24 @@ public struct Card: Hashable, Sendable {
     self.init(position: position, resolved: ResolvedCardStyle(style))
   }
 
+  /// - Parameters:
+  ///   - position: The position of the row in its card.
+  ///   - resolved: The style of the card in its layout.
+  ///   - uncardedRow: The lines of a row without a card.
+  ///   - mostRound: The largest radii at the top and bottom, nil for the style's.
   init(
-    position: CapPosition, resolved: ResolvedCardStyle, uncardedRow: UncardedRow? = nil
+    position: CapPosition, resolved: ResolvedCardStyle, uncardedRow: UncardedRow? = nil,
+    mostRound: (top: CGFloat, bottom: CGFloat)? = nil
   ) {
     self.position = position
     self.resolved = resolved
     self.uncardedRow = uncardedRow
-    corners = resolved.corners(at: position)
+    var corners = resolved.corners(at: position)
+    if let mostRound {
+      corners.topRadius = min(corners.topRadius, mostRound.top)
+      corners.bottomRadius = min(corners.bottomRadius, mostRound.bottom)
+    }
+    self.corners = corners
     wantsSeparator = resolved.hasSeparators && !position.roundsBottom
   }
 }

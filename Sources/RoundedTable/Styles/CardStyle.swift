@@ -77,8 +77,10 @@ public struct CardStyle: Hashable, Sendable {
   ///
   ///     style.swipedRowAppearance = .separated
   ///
-  /// It has no effect on a ``CardCell``, with another ``CellDecorator``, on an inset-grouped table, and on cards that are drawn
-  /// once behind their rows, as with a ``shadow``.
+  /// What is drawn once behind the rows of a card, such as a gradient across it, is divided above and below the row, whose own
+  /// part of it slides with the row.
+  ///
+  /// It has no effect on a ``CardCell``, with another ``CellDecorator``, and on an inset-grouped table.
   public var swipedRowAppearance = SwipedRowAppearance.joined
 
   /// The line round the card's outer edges.

@@ -32,9 +32,13 @@ package final class CardSurfaceView: PlainView {
     if frame != place.drawn { frame = place.drawn }
     if shape.frame != bounds { shape.frame = bounds }
     showFill()
-    let part = Card(position: place.position, resolved: card.resolved)
     shape.show(part, outline: card.resolved.outlinesSurface ? part.outline : nil)
     showShadow()
+  }
+
+  /// The card as a row of its own that is as high as what is drawn.
+  private var part: Card {
+    Card(position: place.position, resolved: card.resolved, mostRound: place.mostRound)
   }
 
   func showFill() {
@@ -101,8 +105,7 @@ package final class CardSurfaceView: PlainView {
     layer.shadowRadius = shadow.radius
     layer.shadowOffset = shadow.offset
     // Without a path, UIKit would find the shadow's shape anew for every frame.
-    let corners = card.resolved.corners(at: place.position)
-    let radii = CardRadii(corners, in: bounds.size, isMirrored: isMirrored)
+    let radii = CardRadii(part.corners, in: bounds.size, isMirrored: isMirrored)
     let path = UIBezierPath.card(in: bounds, radii).cgPath
     guard layer.shadowPath != path else { return }
     let before = layer.shadowPath.flatMap { _ in (layer.presentation() ?? layer).shadowPath }

@@ -2,7 +2,7 @@ import UIKit
 
 /// The surfaces in a table: one for each card near its bounds that has something rows cannot draw apart.
 @MainActor final class CardSurfaces {
-  /// A cell and its row at present.
+  /// A cell, and where its row is seen.
   typealias Row = (cell: UITableViewCell, place: IndexPath)
   /// Runs changes in an animation, and a completion after it.
   typealias Animate = (_ changes: @escaping () -> Void, _ end: @escaping () -> Void) -> Void
@@ -19,7 +19,10 @@ import UIKit
 
   private struct Behind {
     weak var cell: UITableViewCell?
-    var surface: CardSurfaceView
+    /// Nil behind a row that is swiped apart.
+    var surface: CardSurfaceView?
+    /// The whole card, in the table.
+    var card: CGRect
     /// From the row's top edge down to its bottom edge, in the table.
     var row: CGRect
   }
@@ -38,9 +41,8 @@ import UIKit
   var isEmpty: Bool { shown.isEmpty && leaving.isEmpty }
 
   /// The card at an index path as it was shown last, which is still right if there has been no update since.
-  func card(at indexPath: IndexPath) -> SurfaceCard? {
-    shown.first { $0.card.section == indexPath.section && $0.card.rows.contains(indexPath.row) }?
-      .card
+  func card(at place: IndexPath) -> SurfaceCard? {
+    shown.first { $0.card.contains(place) }?.card
   }
 
   // MARK: Showing
@@ -50,21 +52,22 @@ import UIKit
   /// - Parameters:
   ///   - cards: The cards near the table's bounds, from top to bottom.
   ///   - rows: The cells that stand for a row.
+  ///   - geometry: Where rows are.
   ///   - isUpdate: Whether rows may belong to other cards than when surfaces were shown last.
   ///   - fades: Whether surfaces fade in and away where they are, and do not move.
   ///   - animate: Runs the changes in step with the rows, nil to make them at once.
   func show(
-    _ cards: [SurfaceCard], behind rows: [Row], isUpdate: Bool, fades: Bool = false,
-    animate: Animate?
+    _ cards: [SurfaceCard], behind rows: [Row], in geometry: SurfaceGeometry, isUpdate: Bool,
+    fades: Bool = false, animate: Animate?
   ) {
     guard let tableView else { return }
     let former = (shown: shown, behind: behind)
     titles.isUnsure = false
     let moves = cards.map {
-      assign($0, behind: rows, isMoving: animate != nil, fades: fades, in: tableView)
+      assign($0, behind: rows, isMoving: animate != nil, fades: fades, in: geometry)
     }
     shown = moves.map(\.surface)
-    remember(rows, in: moves)
+    remember(rows, in: moves, geometry)
     let gone = former.shown.filter { surface in !shown.contains { $0 === surface } }
     // An animation of nothing would end at once, and its end would have surfaces shown again.
     if let animate, !gone.isEmpty || moves.contains(where: \.changesAnything) {
@@ -118,13 +121,13 @@ import UIKit
   /// Returns the surface of a card: the one behind its rows, or a new one where they are seen now.
   private func assign(
     _ card: SurfaceCard, behind rows: [Row], isMoving: Bool, fades: Bool,
-    in tableView: UITableView
+    in geometry: SurfaceGeometry
   ) -> Move {
     let own = rows.filter { card.contains($0.place) }.sorted { $0.place < $1.place }.map(\.cell)
-    let candidates = own.compactMap { self.surface(behind: $0) } + withoutRows(like: card)
+    let candidates = surfaces(behind: own, of: card) + withoutRows(like: card)
     let known = candidates.first { surface in shown.contains { $0 === surface } }
-    let reach = SurfaceReach(bounds: tableView.bounds)
-    var place = SurfacePlace(whole: frame(of: card, in: tableView))
+    let reach = SurfaceReach(bounds: geometry.tableView.bounds)
+    var place = place(of: card, in: geometry)
     place.cut(to: reach, like: known?.place)
     if let known, !fades || known.place == place {
       // A part of its former card gets another one.
@@ -133,6 +136,7 @@ import UIKit
       return Move(surface: known, card: card, place: place)
     }
     let surface = CardSurfaceView(card, at: place)
+    let tableView = geometry.tableView
     UIView.performWithoutAnimation {
       // In front of the card that it has been a part of, which shrinks behind it.
       if let other = tableView.subviews.last(where: { $0 is CardSurfaceView }) {
@@ -140,35 +144,66 @@ import UIKit
       } else {
         tableView.insertSubview(surface, at: 0)
       }
-      surface.show(card, at: isMoving && !fades ? start(of: place, behind: own) : place)
+      guard isMoving else {
+        surface.show(card, at: place)
+        surface.layoutIfNeeded()
+        return
+      }
       if fades {
+        surface.show(card, at: place)
         // What is covered by its former card is there when that has faded away.
         surface.alpha = known?.covers(place) == true ? 1 : 0
+      } else if card.part != card.whole, !candidates.isEmpty {
+        // The other part of a card that a row divides, which stays where it is.
+        surface.show(card, at: place.undivided)
       } else {
-        surface.alpha = isMoving ? Self.alpha(of: own) : 1
+        surface.show(card, at: start(of: place, behind: own))
+        surface.alpha = Self.alpha(of: own)
       }
       // The card that it has been a part of has a shadow already, and would get another on its rows.
-      if isMoving, !candidates.isEmpty { surface.layer.shadowOpacity = 0 }
+      if fades || card.part == card.whole, !candidates.isEmpty { surface.layer.shadowOpacity = 0 }
       surface.layoutIfNeeded()
     }
     return Move(surface: surface, card: card, place: place)
   }
 
+  /// The surfaces behind the cells of a card, first the one behind most of them: rows may have come from other cards.
+  private func surfaces(
+    behind cells: [UITableViewCell], of card: SurfaceCard
+  ) -> [CardSurfaceView] {
+    var found: [(surface: CardSurfaceView, weight: Int)] = []
+    for surface in cells.compactMap({ self.surface(behind: $0) }) {
+      if let index = found.firstIndex(where: { $0.surface === surface }) {
+        found[index].weight += 2
+      } else {
+        found.append((surface, surface.card.sectionID == card.sectionID ? 3 : 2))
+      }
+    }
+    guard let most = found.map(\.weight).max(),
+      let index = found.firstIndex(where: { $0.weight == most })
+    else { return [] }
+    found.insert(found.remove(at: index), at: 0)
+    return found.map(\.surface)
+  }
+
   /// The surfaces that a card's may have been without rows, or before it lost them.
   private func withoutRows(like card: SurfaceCard) -> [CardSurfaceView] {
     shown.filter {
-      $0.card.sectionID == card.sectionID && ($0.card.rows.isEmpty || card.rows.isEmpty)
+      $0.card.sectionID == card.sectionID
+        && ($0.card.part.rows.isEmpty || card.part.rows.isEmpty)
     }
   }
 
-  private func remember(_ rows: [Row], in moves: [Move]) {
+  private func remember(_ rows: [Row], in moves: [Move], _ geometry: SurfaceGeometry) {
     behind = [:]
     for row in rows {
-      guard let surface = moves.first(where: { $0.card.contains(row.place) })?.surface else {
-        continue
-      }
+      let move = moves.first { $0.card.contains(row.place) }
+      // A row that is swiped apart keeps its share of the card's gradient.
+      let whole = move ?? moves.first { $0.card.encloses(row.place) }
+      guard let whole else { continue }
       behind[ObjectIdentifier(row.cell)] = Behind(
-        cell: row.cell, surface: surface, row: tableView?.rectForRow(at: row.place) ?? .zero)
+        cell: row.cell, surface: move?.surface, card: whole.place.whole,
+        row: geometry.rect(at: row.place))
     }
   }
 
@@ -176,9 +211,9 @@ import UIKit
   func gradientSpan(of cell: UITableViewCell) -> CardFillView.Span? {
     guard let known = behind[ObjectIdentifier(cell)], known.cell === cell, known.row.height > 0
     else { return nil }
-    let (whole, row) = (known.surface.place.whole, known.row)
+    let (card, row) = (known.card, known.row)
     return CardFillView.Span(
-      start: (whole.minY - row.minY) / row.height, end: (whole.maxY - row.minY) / row.height)
+      start: (card.minY - row.minY) / row.height, end: (card.maxY - row.minY) / row.height)
   }
 
   private func surface(behind cell: UITableViewCell) -> CardSurfaceView? {
@@ -186,22 +221,49 @@ import UIKit
     return known.surface
   }
 
-  private func frame(of card: SurfaceCard, in tableView: UITableView) -> CGRect {
+  // MARK: Places
+
+  /// Returns the place of a card, or of the part of it above or below a row that is swiped apart.
+  private func place(of card: SurfaceCard, in geometry: SurfaceGeometry) -> SurfacePlace {
+    let whole = frame(of: card.whole, card, in: geometry)
+    var place = SurfacePlace(whole: whole)
+    if card.part != card.whole {
+      let part = frame(of: card.part, card, in: geometry)
+      if part.minY > whole.minY { place.top = .row(part.minY, isRound: !card.closing.top) }
+      if part.maxY < whole.maxY { place.bottom = .row(part.maxY, isRound: !card.closing.bottom) }
+    }
+    // Corners are those of the rows, whose fill and selection have the rows' shape.
+    func half(_ row: Int?) -> CGFloat {
+      row.map { geometry.rect(at: IndexPath(row: $0, section: card.section)).height / 2 }
+        ?? .infinity
+    }
+    if card.part.header == nil { place.mostRound.top = half(card.part.rows.first) }
+    if card.part.footer == nil { place.mostRound.bottom = half(card.part.rows.last) }
+    return place
+  }
+
+  private func frame(
+    of extent: SurfaceCard.Extent, _ card: SurfaceCard, in geometry: SurfaceGeometry
+  ) -> CGRect {
+    let tableView = geometry.tableView
     func rect(_ row: Int) -> CGRect {
-      tableView.rectForRow(at: IndexPath(row: row, section: card.section))
+      geometry.rect(at: IndexPath(row: row, section: card.section))
     }
     let sides = tableView.cardRect(for: Card(position: .middle, resolved: card.resolved))
     var (top, bottom) = (0.0 as CGFloat, 0.0 as CGFloat)
-    if let first = card.rows.first, let last = card.rows.last {
+    if let first = extent.rows.first, let last = extent.rows.last {
       (top, bottom) = (rect(first).minY, rect(last).maxY)
-    } else {
+    } else if extent.header != nil {
       top = tableView.rectForHeader(inSection: card.section).maxY
       bottom = top
+    } else {
+      top = tableView.rectForFooter(inSection: card.section).minY
+      bottom = top
     }
-    if let header = card.header {
+    if let header = extent.header {
       top -= titles.headerHeight(card.section, hasTitle: header == .title, in: tableView)
     }
-    if let footer = card.footer {
+    if let footer = extent.footer {
       bottom += titles.footerHeight(card.section, hasTitle: footer == .title, in: tableView)
     }
     return CGRect(x: sides.minX, y: top, width: sides.width, height: max(0, bottom - top))
@@ -233,12 +295,7 @@ import UIKit
     _ surface: CardSurfaceView, _ place: SurfacePlace, in reach: SurfaceReach
   ) -> SurfacePlace {
     var (from, to) = (surface.place, place)
-    if from.cutTop != nil, to.cutTop == nil { from.cutTop = reach.limited(from.whole.minY) }
-    if from.cutBottom != nil, to.cutBottom == nil {
-      from.cutBottom = reach.limited(from.whole.maxY)
-    }
-    if from.cutTop == nil, to.cutTop != nil { to.cutTop = reach.limited(to.whole.minY) }
-    if from.cutBottom == nil, to.cutBottom != nil { to.cutBottom = reach.limited(to.whole.maxY) }
+    reach.join(&from, &to)
     if from != surface.place {
       UIView.performWithoutAnimation {
         surface.show(surface.card, at: from)
@@ -258,14 +315,14 @@ import UIKit
     let (up, down) = (seen.minY - frames.minY, seen.maxY - frames.maxY)
     start.whole.origin.y += up
     start.whole.size.height = max(0, place.whole.height + down - up)
-    start.cutTop = place.cutTop.map { $0 + up }
-    start.cutBottom = place.cutBottom.map { $0 + down }
+    start.top = place.top.moved(by: up)
+    start.bottom = place.bottom.moved(by: down)
     guard let former = surface(behind: first)?.place.whole else { return start }
     let drawn = start.drawn
     start.whole.origin.y = former.minY
     start.whole.size.height = former.height
-    start.cutTop = drawn.minY > former.minY + 0.5 ? drawn.minY : nil
-    start.cutBottom = drawn.maxY < former.maxY - 0.5 ? drawn.maxY : nil
+    start.top = drawn.minY > former.minY + 0.5 ? .far(drawn.minY) : .card
+    start.bottom = drawn.maxY < former.maxY - 0.5 ? .far(drawn.maxY) : .card
     return start
   }
 

@@ -13,6 +13,15 @@ extension CardTable {
     if hand.isChanged { observer?.setNeedsLayout() }
   }
 
+  /// Joins the surfaces beside a row that was swiped apart: they have come to look like one already.
+  func rowReturned(_ card: CardBackgroundView) {
+    guard !hand.isEmpty else { return }
+    hand.forgetReturned()
+    // If the row was its card, there has been no surface.
+    if surfaces == nil, let tableView { surfaces = CardSurfaces(in: tableView) }
+    surfacesChanged(animated: false)
+  }
+
   /// Corrects the cards of rows in hand and of their neighbours, after the table's layout.
   func followHand() {
     // An update that has begun corrects all cards when it has ended.

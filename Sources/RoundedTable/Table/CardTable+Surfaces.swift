@@ -47,14 +47,15 @@ extension CardTable {
     let change = surfaceChange
     surfaceChange = SurfaceChange(isUnderWay: true)
     defer { surfaceChange.isUnderWay = false }
-    let cards = cardsWithSurfaces(near: tableView, areKnown: !change.isUpdate)
+    let rows = cells.all.compactMap { cell in owner?.indexPath(of: cell).map { (cell, $0) } }
+    let geometry = SurfaceGeometry(of: tableView, after: owner?.moveInHand, rows: rows)
+    let cards = cardsWithSurfaces(in: geometry, areKnown: !change.isUpdate)
     guard !cards.isEmpty || surfaces?.isEmpty == false else {
       surfaces = nil
       return
     }
     let surfaces = surfaces ?? CardSurfaces(in: tableView)
     self.surfaces = surfaces
-    let rows = cells.all.compactMap { cell in owner?.indexPath(of: cell).map { (cell, $0) } }
     let motion = UIView.areAnimationsEnabled ? motion(of: change) : nil
     // A reload has put rows in their places at once.
     if change.isUpdate, motion == nil,
@@ -63,7 +64,8 @@ extension CardTable {
       surfaces.stop()
     }
     surfaces.show(
-      cards, behind: rows, isUpdate: change.isUpdate, fades: motion?.fades == true,
+      cards, behind: rows.map { ($0, geometry.place(of: $1)) }, in: geometry,
+      isUpdate: change.isUpdate, fades: motion?.fades == true,
       animate: motion.map { motion in
         { changes, end in
           motion.animate(changes) { [weak self] in
@@ -90,29 +92,55 @@ extension CardTable {
   }
 
   /// Returns the cards near the bounds, which are known if there has been no update since they were shown last.
-  private func cardsWithSurfaces(near tableView: UITableView, areKnown: Bool) -> [SurfaceCard] {
-    let reach = SurfaceReach(bounds: tableView.bounds).rect
-    let places = tableView.indexPathsForRows(in: reach) ?? []
-    var cards: [SurfaceCard] = []
-    for place in places where cards.last?.contains(place) != true {
-      let known = areKnown ? surfaces?.card(at: place) : nil
-      if let card = known ?? owner?.surfaceCard(at: place) { cards.append(card) }
+  private func cardsWithSurfaces(in geometry: SurfaceGeometry, areKnown: Bool) -> [SurfaceCard] {
+    let tableView = geometry.tableView
+    let reach = SurfaceReach(bounds: tableView.bounds)
+    let places = (tableView.indexPathsForRows(in: reach.rect) ?? []).map(geometry.place)
+    var searched: RowReach?
+    func search() -> RowReach {
+      if let searched { return searched }
+      let rows = tableView.indexPathsForRows(in: reach.searched) ?? []
+      let ends = rows.first.flatMap { first in rows.last.map { (first, $0) } }
+      searched = RowReach(ends: ends)
+      return searched ?? RowReach()
     }
-    return cards + emptyCards(in: reach, around: places, of: tableView)
+    var cards: [SurfaceCard] = []
+    for place in places where !cards.contains(where: { $0.contains(place) }) {
+      if areKnown, let known = surfaces?.card(at: place),
+        isKnown(known, within: reach, in: geometry)
+      {
+        cards.append(known)
+      } else {
+        cards += owner?.surfaceCards(at: place, within: search) ?? []
+      }
+    }
+    return cards + emptyCards(in: reach.rect, around: places, geometry)
+  }
+
+  /// Whether the ends of a card are known that may be drawn.
+  private func isKnown(
+    _ card: SurfaceCard, within reach: SurfaceReach, in geometry: SurfaceGeometry
+  ) -> Bool {
+    func rect(_ row: Int?) -> CGRect {
+      row.map { geometry.rect(at: IndexPath(row: $0, section: card.section)) } ?? .null
+    }
+    if card.unknown.top, rect(card.part.rows.first).minY > reach.drawn.minY { return false }
+    return !card.unknown.bottom || rect(card.part.rows.last).maxY > reach.drawn.maxY
   }
 
   /// Returns the cards that are headers alone, between and next to the sections in sight.
   private func emptyCards(
-    in reach: CGRect, around places: [IndexPath], of tableView: UITableView
+    in reach: CGRect, around places: [IndexPath], _ geometry: SurfaceGeometry
   ) -> [SurfaceCard] {
+    let tableView = geometry.tableView
     let count = tableView.numberOfSections
     guard style.enclosesHeader || hasSectionStyles, count > 0 else { return [] }
-    func isEmpty(_ section: Int) -> Bool { tableView.numberOfRows(inSection: section) == 0 }
+    func isEmpty(_ section: Int) -> Bool { geometry.count(inSection: section) == 0 }
     func isNear(_ section: Int) -> Bool {
       tableView.rect(forSection: section).intersects(reach)
     }
     var (first, last) = (0, count - 1)
-    if let top = places.first?.section, let bottom = places.last?.section {
+    if let top = places.map(\.section).min(), let bottom = places.map(\.section).max() {
       (first, last) = (top, bottom)
       while first > 0, isEmpty(first - 1), isNear(first - 1) { first -= 1 }
       while last + 1 < count, isEmpty(last + 1), isNear(last + 1) { last += 1 }

@@ -8,8 +8,16 @@ import UIKit
   /// The margins of a section's rows, nil for the table's.
   func rowMargins(inSection section: Int) -> HorizontalMargins?
 
-  /// Returns the card that a row belongs to, nil if it has no surface or if there is no such row.
-  func surfaceCard(at indexPath: IndexPath) -> SurfaceCard?
+  /// The move of the row in the user's hand, nil if there is none.
+  var moveInHand: RowMove? { get }
+
+  /// Returns the card that a row belongs to, or the part of it that has a surface of its own while rows are swiped apart.
+  ///
+  /// - Parameters:
+  ///   - place: Where the row is seen.
+  ///   - reach: Returns the rows among which the ends of the card are looked for, if they have to be.
+  /// - Returns: Nothing if the row has no surface behind it, or the header and footer beside a row that is swiped apart.
+  func surfaceCards(at place: IndexPath, within reach: () -> RowReach) -> [SurfaceCard]
 
   /// Returns the card that is a section's header alone, nil if the section has rows, or no header in a card.
   func surfaceCard(ofEmptySection index: Int) -> SurfaceCard?

@@ -30,6 +30,11 @@ import UIKit
     return motion
   }
 
+  /// The longest time that a row takes to come back to its place, whose duration UIKit does not document.
+  static func timeToRest(of layer: CALayer) -> TimeInterval {
+    max(standard.duration, NewestRowAnimation.timeLeft(on: layer))
+  }
+
   /// Runs changes in step with the rows, from what is on screen now.
   func animate(_ changes: @escaping () -> Void, completion: (() -> Void)? = nil) {
     UIView.animate(

@@ -34,15 +34,24 @@ import UIKit
   }
 
   private var swiped: [Weak<UITableViewCell>] = []
+  /// Those that have been swiped aside and are still on their way back.
+  private var returning: [Weak<UITableViewCell>] = []
   private var latestCarried: Carried?
   /// Whether cards have to be corrected.
   private(set) var isChanged = false
 
-  var isEmpty: Bool { swiped.isEmpty && latestCarried == nil }
+  var isEmpty: Bool { swiped.isEmpty && returning.isEmpty && latestCarried == nil }
 
   /// The cells that are swiped aside.
   var open: [UITableViewCell] {
     swiped.compactMap(\.object).filter(\.configurationState.isSwiped)
+  }
+
+  /// The cells that are swiped aside, or on their way back from there.
+  var apart: [UITableViewCell] { open + returning.compactMap(\.object).filter(isReturning) }
+
+  private func isReturning(_ cell: UITableViewCell) -> Bool {
+    !cell.configurationState.isSwiped && CardBackgroundView.worn(by: cell)?.showsAway == true
   }
 
   /// The row that is carried, nil if it has been dropped.
@@ -59,6 +68,7 @@ import UIKit
 
   func forgetAll() {
     swiped = []
+    returning = []
     latestCarried = nil
   }
 
@@ -69,7 +79,11 @@ import UIKit
     let isOpen = isSeparating && cell.configurationState.isSwiped
     if isOpen != swiped.contains(where: { $0.object === cell }) {
       swiped.removeAll { $0.object == nil || $0.object === cell }
-      if isOpen { swiped.append(Weak(cell)) }
+      if isOpen {
+        swiped.append(Weak(cell))
+      } else if isReturning(cell) {
+        returning.append(Weak(cell))
+      }
       isChanged = true
     }
     guard latestCarried?.cell === cell else { return }
@@ -81,11 +95,19 @@ import UIKit
     }
   }
 
+  /// Forgets the rows that are back.
+  func forgetReturned() {
+    returning = returning.compactMap(\.object).filter(isReturning).map { Weak($0) }
+  }
+
   /// Notes that cards are being corrected, and forgets rows that are in hand no more.
   func wasFollowed() {
     isChanged = false
     let open = open
+    // One that has not been laid out since its swipe ended is on its way back, too.
+    returning += swiped.filter { closed in !open.contains { $0 === closed.object } }
     swiped = open.map { Weak($0) }
+    forgetReturned()
     if latestCarried?.isOver == true { latestCarried = nil }
   }
 }

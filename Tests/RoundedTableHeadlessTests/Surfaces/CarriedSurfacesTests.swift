@@ -1,0 +1,172 @@
+import HeadlessTestSupport
+import RoundedTable
+import TestSupport
+import Testing
+@_spi(Headless) import UIKit
+
+/// What is drawn once for a card follows a row that is dragged, if the app says where it is.
+@MainActor @Suite struct CarriedSurfacesTests {
+  private final class Follower: NSObject, UITableViewDelegate {
+    weak var screen: HeldScreen?
+
+    func tableView(
+      _ tableView: UITableView, targetIndexPathForMoveFromRowAt source: IndexPath,
+      toProposedIndexPath proposed: IndexPath
+    ) -> IndexPath {
+      screen?.dataSource.followMove(ofRowAt: source, to: proposed)
+      return proposed
+    }
+  }
+
+  private let follower = Follower()
+
+  private func makeScreen(
+    _ sections: [String], _ change: (HeldScreen.DataSource) -> Void = { _ in }
+  ) -> HeldScreen {
+    let screen = HeldScreen(
+      make: { WaysInTests.MovableSource(tableView: $0, cellProvider: $1) },
+      configure: { cell, _ in cell.showsReorderControl = true })
+    screen.dataSource.style = .shadowed
+    change(screen.dataSource)
+    follower.screen = screen
+    screen.tableView.delegate = follower
+    screen.dataSource.apply(LetterSnapshot(sections), animatingDifferences: false, completion: nil)
+    screen.settle()
+    screen.tableView.setEditing(true, animated: false)
+    screen.settle()
+    return screen
+  }
+
+  private func lift(_ item: String, on screen: HeldScreen) {
+    guard let path = screen.dataSource.indexPath(for: item) else { return }
+    #expect(HeadlessHand(screen.tableView).lift(path))
+    screen.settle()
+  }
+
+  private func carry(to section: Int, _ row: Int, on screen: HeldScreen) {
+    HeadlessHand(screen.tableView).carry(over: IndexPath(row: row, section: section))
+    screen.window.layoutIfNeeded()
+  }
+
+  private func seen(_ item: Character, on screen: HeldScreen) -> CGRect {
+    screen.cell(String(item))?.layer.presentation()?.frame ?? .null
+  }
+
+  private func seenSurfaces(_ screen: HeldScreen) -> [CGRect] {
+    screen.surfaces.map { $0.layer.presentation()?.frame ?? .zero }.sorted { $0.minY < $1.minY }
+  }
+
+  /// Surfaces reach from the first to the last row of their cards; nothing moves.
+  private func expectSurfaces(
+    behind cards: [String], besides lifted: Character? = nil, on screen: HeldScreen,
+    _ location: SourceLocation = #_sourceLocation
+  ) {
+    let surfaces = seenSurfaces(screen)
+    #expect(surfaces.count == cards.count, "\(cards)", sourceLocation: location)
+    for (surface, card) in zip(surfaces, cards) {
+      let rows = card.filter { $0 != lifted }.map { seen($0, on: screen) }
+      let whole = rows.reduce(CGRect.null) { $0.union($1) }
+      #expect(abs(surface.minY - whole.minY) < 0.01, "\(card)", sourceLocation: location)
+      #expect(abs(surface.maxY - whole.maxY) < 0.01, "\(card)", sourceLocation: location)
+    }
+  }
+
+  /// While rows make way, they are covered, and the space between two cards moves with the rows.
+  private func expectMotion(
+    of cards: [String], besides lifted: Character, over spaces: [CGFloat], on screen: HeldScreen
+  ) {
+    let surfaces = seenSurfaces(screen)
+    for (surface, card) in zip(surfaces, cards) {
+      for item in card where item != lifted {
+        let row = seen(item, on: screen)
+        #expect(surface.minY < row.minY + 0.01 && surface.maxY > row.maxY - 0.01, "\(item)")
+      }
+    }
+    #expect(zip(self.spaces(screen), spaces).allSatisfy { abs($0 - $1) < 0.01 })
+  }
+
+  private func spaces(_ screen: HeldScreen) -> [CGFloat] {
+    let surfaces = seenSurfaces(screen)
+    return zip(surfaces, surfaces.dropFirst()).map { $1.minY - $0.maxY }
+  }
+
+  /// The sections, what is lifted, where it is carried, and the rows of each card then.
+  nonisolated static let places: [([String], String, (Int, Int), [String])] = [
+    (["A:abc", "B:de"], "c", (1, 2), ["ab", "dec"]),
+    (["A:abc", "B:de"], "c", (1, 0), ["ab", "cde"]),
+    (["A:abc", "B:de"], "a", (1, 1), ["bc", "dae"]),
+    (["A:abc", "B:de"], "d", (0, 3), ["abcd", "e"]),
+    (["A:abc", "B:de"], "e", (0, 0), ["eabc", "d"]),
+    (["A:abc", "B:de"], "b", (0, 0), ["bac", "de"]),
+    (["A:abc", "B:de"], "a", (0, 2), ["bca", "de"]),
+    (["A:ab", "B:cd", "C:ef"], "a", (2, 1), ["b", "cd", "eaf"]),
+    (["A:a", "B:cd"], "a", (1, 2), ["cda"]),
+    (["A:a", "B:cd"], "c", (0, 0), ["ca", "d"]),
+  ]
+
+  @Test(arguments: places) func itIsBehindTheRowsAndTheGapInEveryFrame(
+    _ sections: [String], _ item: String, _ target: (Int, Int), _ cards: [String]
+  ) {
+    HeadlessClock.held {
+      let screen = makeScreen(sections)
+      lift(item, on: screen)
+      let (before, spaces) = (seenSurfaces(screen), spaces(screen))
+      carry(to: target.0, target.1, on: screen)
+      #expect(seenSurfaces(screen) == before, "nothing pops")
+      // A card that is gone is there until its row has left.
+      if cards.count == sections.count {
+        for _ in 0...4 {
+          HeadlessClock.advance(by: 0.04)
+          expectMotion(of: cards, besides: Character(item), over: spaces, on: screen)
+        }
+      }
+      screen.settle()
+      expectSurfaces(behind: cards, on: screen)
+      let dropped = screen.surfaces.map(\.frame)
+      HeadlessHand(screen.tableView).drop()
+      screen.window.layoutIfNeeded()
+      #expect(screen.surfaces.map(\.frame) == dropped, "the drop moves nothing")
+      screen.settle()
+      expectSurfaces(behind: cards, on: screen)
+    }
+  }
+
+  @Test func cardIDsDecideWhereItIsCarried() {
+    HeadlessClock.held {
+      let screen = makeScreen(["A:abcd"]) { $0.cardID = { "acd".contains($0) ? "1" : "2" } }
+      expectSurfaces(behind: ["a", "b", "cd"], on: screen)
+      lift("b", on: screen)
+      carry(to: 0, 3, on: screen)
+      screen.settle()
+      expectSurfaces(behind: ["acd"], on: screen)
+      HeadlessHand(screen.tableView).drop()
+      screen.settle()
+      expectSurfaces(behind: ["acd", "b"], on: screen)
+    }
+  }
+
+  @Test func takenBackItIsAsBefore() {
+    HeadlessClock.held {
+      let screen = makeScreen(["A:abc", "B:de"])
+      lift("b", on: screen)
+      carry(to: 1, 1, on: screen)
+      screen.settle()
+      expectSurfaces(behind: ["ac", "dbe"], on: screen)
+      carry(to: 0, 1, on: screen)
+      screen.settle()
+      expectSurfaces(behind: ["abc", "de"], on: screen)
+    }
+  }
+
+  @Test func anUpdateInTheMiddleIsFollowed() {
+    HeadlessClock.held {
+      let screen = makeScreen(["A:abc", "B:de"])
+      lift("b", on: screen)
+      carry(to: 1, 2, on: screen)
+      screen.settle()
+      screen.apply("A:abcx", "B:de")
+      screen.settle()
+      expectSurfaces(behind: ["abcx", "de"], besides: "b", on: screen)
+    }
+  }
+}
