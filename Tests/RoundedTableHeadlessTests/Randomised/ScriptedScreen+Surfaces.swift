@@ -10,8 +10,9 @@ extension ExpectedRow {
 extension ScriptedScreen {
   /// Says what is wrong with the surfaces, nil if nothing is.
   ///
-  /// It knows the rows' frames and their place in the snapshot alone. A row that rests has a surface behind it exactly if its card has
-  /// one, which ends with the row where the card does. A row that moves stays covered.
+  /// It knows the rows' frames and their place in the snapshot alone, with the move of a row that is carried and the rows that are
+  /// swiped apart. A row that rests has a surface behind it exactly if its card has one, which ends with the row where the card
+  /// does. A row that moves stays covered. Behind a row that is swiped apart there is none.
   func wrongSurface() -> String? {
     guard isRounded, stage.style != .insetGrouped, tableView.window != nil, areSurfacesLaidOut
     else {
@@ -19,19 +20,26 @@ extension ScriptedScreen {
     }
     let views = SeenSurface.views(in: tableView).filter { $0.layer.zPosition == -1 }
     let snapshot = source.snapshot()
+    let moved = movedSections()
     for path in tableView.indexPathsForVisibleRows ?? [] {
       let section = snapshot.sectionIdentifiers[path.section]
-      let items = snapshot.itemIdentifiers(inSection: section)
-      // While a row is lifted, the table keeps cells that are far away from its bounds.
+      let item = snapshot.itemIdentifiers(inSection: section)[path.row]
+      // A row in the hand has no place of its own.
       guard let cell = tableView.cellForRow(at: path), isInPlace(cell, at: path),
-        cell.frame.intersects(tableView.bounds)
+        let index = moved.firstIndex(where: { $0.contains(item) }),
+        let row = moved[index].firstIndex(of: item)
       else { continue }
-      let expected = settings.expected(items, row: path.row, section: section)
+      let open = openRows(inSection: path.section, movedTo: moved[index])
+      let expected = settings.expected(
+        moved[index], row: row, section: snapshot.sectionIdentifiers[index], open: open)
       let behind = views.filter { $0.frame.intersection(cell.frame).height > 1 }
-      guard behind.count == (expected.hasSurface ? 1 : 0) else {
+      let isApart = open.contains(row) && expected.card?.separates == true
+      // A row that was swiped apart is filled by itself until it is back.
+      if expected.card?.separates == true, behind.isEmpty, isFilled(cell) { continue }
+      guard behind.count == (expected.hasSurface && !isApart ? 1 : 0) else {
         return "row \(path): \(behind.count) surfaces behind it"
       }
-      guard let surface = behind.first else { continue }
+      guard let surface = behind.first, !open.contains(row) else { continue }
       if let fault = wrongEnds(surface.frame, cell.frame, expected.position) {
         return "row \(path): \(fault)"
       }
@@ -50,6 +58,17 @@ extension ScriptedScreen {
       }
     }
     return nil
+  }
+
+  /// The rows of a section that are swiped aside, as they are counted with the move.
+  private func openRows(inSection section: Int, movedTo items: [Int]) -> Set<Int> {
+    let rows = items.indices.filter { row in
+      guard let path = source.indexPath(for: items[row]), path.section == section else {
+        return false
+      }
+      return tableView.cellForRow(at: path)?.configurationState.isSwiped == true
+    }
+    return Set(rows)
   }
 
   private func wrongEnds(_ surface: CGRect, _ row: CGRect, _ position: CapPosition) -> String? {
@@ -75,11 +94,13 @@ extension ScriptedScreen {
       && tableView.subviews.allSatisfy { $0 is UITableViewCell || !$0.layer.needsLayout() }
   }
 
-  /// A row in the hand, or aside, has a fill of its own.
+  /// A row in the hand has a fill of its own; others make way for it.
   private func isInPlace(_ cell: UITableViewCell, at path: IndexPath) -> Bool {
-    let state = cell.configurationState
-    return !state.isSwiped && !state.isReordering && !cell.isHidden
-      && abs(cell.frame.minY - tableView.rectForRow(at: path).minY) < 0.1
+    // While a row is lifted, the table keeps cells that are far away from its bounds.
+    guard !cell.configurationState.isReordering, cell !== lifted, !cell.isHidden,
+      cell.frame.intersects(tableView.bounds)
+    else { return false }
+    return move != nil || abs(cell.frame.minY - tableView.rectForRow(at: path).minY) < 0.1
   }
 
   private func isFilled(_ cell: UITableViewCell) -> Bool {
