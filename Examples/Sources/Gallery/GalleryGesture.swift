@@ -1,3 +1,4 @@
+import RoundedTable
 import Screens
 @_spi(Headless) import UIKit
 
@@ -8,6 +9,8 @@ import Screens
   package let size: CGSize
   private let lists: [ShoppingScreen.List]
   private let isEditing: Bool
+  /// Nil for the screen's own cards.
+  private let style: CardStyle?
   /// How long rows take to get to their places, in seconds.
   private let duration: Double
   private let begin: (HeadlessHand) -> Void
@@ -15,13 +18,15 @@ import Screens
 
   private init(
     _ name: String, _ caption: String, _ lists: [ShoppingScreen.List], height: CGFloat,
-    isEditing: Bool, duration: Double, begin: @escaping (HeadlessHand) -> Void = { _ in },
+    isEditing: Bool, style: CardStyle? = nil, duration: Double,
+    begin: @escaping (HeadlessHand) -> Void = { _ in },
     act: @escaping (HeadlessHand) -> Void
   ) {
     self.name = name
     self.caption = caption
     self.lists = lists
     self.isEditing = isEditing
+    self.style = style
     self.duration = duration
     self.begin = begin
     self.act = act
@@ -56,7 +61,22 @@ import Screens
   private func makeScreen() -> ShoppingScreen {
     let screen = ShoppingScreen()
     screen.show(lists, animated: false)
+    if let style,
+      let dataSource = screen.tableView.dataSource as? RoundedDiffableDataSource<String, String>
+    {
+      dataSource.style = style
+    }
     return screen
+  }
+
+  /// Cards with one gradient and a shadow each.
+  private static var surface: CardStyle {
+    var style = CardStyle()
+    style.fill = .gradient(
+      CardGradient(colors: [.systemYellow, .systemOrange], extent: .card))
+    style.shadow = CardShadow(opacity: 0.3)
+    style.swipedRowAppearance = .separated
+    return style
   }
 
   /// The gestures of the gallery.
@@ -79,6 +99,18 @@ import Screens
         "drag-across", "A row is dragged to another card",
         [list, .init("Bought", ["Pears"])], height: 320, isEditing: true, duration: 0.2,
         begin: { $0.lift(path(2, 0)) }, act: { $0.carry(over: path(1, 1)) }),
+      GalleryGesture(
+        "swipe-gradient", "A swiped row takes its part of the gradient along", [list], height: 220,
+        isEditing: false, style: surface, duration: 0.3
+      ) { $0.swipe(path(1, 0)) },
+      GalleryGesture(
+        "swipe-gradient-close", "It brings that back as it closes", [list], height: 220,
+        isEditing: false, style: surface, duration: 0.3, begin: { $0.swipe(path(1, 0)) },
+        act: { $0.closeSwipe() }),
+      GalleryGesture(
+        "drag-gradient", "A row is dragged to another card with a shadow",
+        [list, .init("Bought", ["Pears"])], height: 320, isEditing: true, style: surface,
+        duration: 0.2, begin: { $0.lift(path(2, 0)) }, act: { $0.carry(over: path(1, 1)) }),
     ]
   }
 }

@@ -7,6 +7,7 @@ enum MatrixFeature: String, CaseIterable, Sendable {
   case insets, padding, maximumWidth, noSeparator, longSeparator, cardIDs, sectionStyle
   case selection, allSelected, selectionFill, cellColor, hostedView, clippedContent
   case translucentFill, translucentOutline
+  case cardShadow, cardGradient, cardDiagonal, cardView
 
   /// What tests of a card know about it beforehand.
   struct Expected {
@@ -22,12 +23,29 @@ enum MatrixFeature: String, CaseIterable, Sendable {
     var outline: UIColor?
     var outlineWidth: CGFloat = 0
     var hasSeparator = true
+    /// The colour of a shadow below the card.
+    var shadow: UIColor?
     /// From the leading edge and from the trailing one.
     var separatorInsets: (leading: CGFloat, trailing: CGFloat) = (16, 0)
   }
 
+  /// Whether something is drawn once for a whole card, behind its rows.
+  var isSurface: Bool { Self.surfaces.contains(self) }
+
+  static let surfaces: [MatrixFeature] = [.cardShadow, .cardGradient, .cardDiagonal, .cardView]
+
+  /// Without a blur it has one colour, and is seen below the card alone.
+  static let shadow = CardShadow(
+    color: .systemPurple, opacity: 1, radius: 0, offset: CGSize(width: 0, height: 6))
+
   var style: CardStyle {
     var style = CardStyle()
+    change(&style)
+    return style
+  }
+
+  /// Adds the feature to a style.
+  func change(_ style: inout CardStyle) {
     switch self {
     case .color: style.fill = .color(.systemIndigo)
     case .verticalGradient: style.fill = .gradient(CardGradient(colors: [.systemRed, .systemBlue]))
@@ -52,9 +70,20 @@ enum MatrixFeature: String, CaseIterable, Sendable {
     case .translucentFill: style.fill = .color(.systemIndigo.withAlphaComponent(0.5))
     case .translucentOutline:
       style.outline = CardOutline(color: .systemRed.withAlphaComponent(0.5))
+    case .cardShadow: style.shadow = Self.shadow
+    case .cardGradient:
+      style.fill = .gradient(CardGradient(colors: [.systemRed, .systemBlue], extent: .card))
+    case .cardDiagonal:
+      style.fill = .gradient(
+        CardGradient(colors: [.systemRed, .systemBlue], direction: .diagonal, extent: .card))
+    case .cardView:
+      style.fill = .view(id: "matrix", fallback: .systemTeal) {
+        let view = UIView()
+        view.backgroundColor = .systemTeal
+        return view
+      }
     case .defaults, .selection, .allSelected, .cellColor, .hostedView, .cardIDs: break
     }
-    return style
   }
 
   /// The rows of four that are selected.
@@ -89,7 +118,27 @@ enum MatrixFeature: String, CaseIterable, Sendable {
     (expected.top, expected.bottom) = isNewest ? (26, 26) : (10, 10)
     (expected.left, expected.right) = (16, 374)
     (expected.outline, expected.outlineWidth) = (nil, 0)
+    expected.shadow = nil
     expected.curve = .continuous
+    return expected
+  }
+
+  /// What is promised of a card with another feature drawn once behind its rows.
+  ///
+  /// - Parameters:
+  ///   - surface: That feature.
+  ///   - isNewest: Whether the system is iOS 26.
+  ///   - isHighContrast: Whether Increase Contrast is on.
+  func expected(
+    with surface: MatrixFeature, isNewest: Bool, isHighContrast: Bool
+  ) -> Expected {
+    var expected = expected(isNewest: isNewest, isHighContrast: isHighContrast)
+    let other = surface.expected(isNewest: isNewest, isHighContrast: isHighContrast)
+    if let shadow = other.shadow { expected.shadow = shadow }
+    // A style's fill comes before a cell's own background. Content that covers the card covers its fill, too.
+    if surface != .cardShadow, self != .clippedContent {
+      (expected.fill, expected.gradient) = (other.fill, other.gradient)
+    }
     return expected
   }
 
@@ -119,7 +168,10 @@ enum MatrixFeature: String, CaseIterable, Sendable {
     case .maximumWidth: (expected.left, expected.right) = (95, 295)
     case .noSeparator: expected.hasSeparator = false
     case .longSeparator: expected.separatorInsets = (20, 30)
-    case .cellColor, .hostedView: expected.fill = .systemTeal
+    case .cellColor, .hostedView, .cardView: expected.fill = .systemTeal
+    case .cardShadow: expected.shadow = .systemPurple
+    case .cardGradient: (expected.fill, expected.gradient) = (nil, .vertical)
+    case .cardDiagonal: (expected.fill, expected.gradient) = (nil, .diagonal)
     case .defaults, .selection, .allSelected, .cardIDs: break
     }
     return expected

@@ -19,6 +19,15 @@ struct MatrixLook: CustomStringConvertible {
     }
   }
 
+  /// Looks and systems, any two properties of which are combined in one of them.
+  static let pairs: [(look: MatrixLook, system: String)] = [
+    (false, false, false, 16, "15.0"), (true, true, true, 16, "26.0"),
+    (false, true, true, 44, "15.0"), (true, false, false, 44, "26.0"),
+    (true, true, false, 120, "15.0"), (false, false, true, 120, "26.0"),
+  ].map {
+    (MatrixLook(isDark: $0, isMirrored: $1, isHighContrast: $2, rowHeight: $3), $4)
+  }
+
   @MainActor func device(systemVersion: String) -> HeadlessDevice {
     var device = HeadlessDevice.phone
     device.userInterfaceStyle = isDark ? .dark : .light

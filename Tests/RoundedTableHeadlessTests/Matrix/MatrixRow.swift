@@ -12,6 +12,10 @@ import RoundedTable
   var isSelected = false
   /// Whether the row, or the one below, is selected.
   var hidesSeparator = false
+  /// The whole card, if a gradient runs across it.
+  var card: CGRect?
+  /// Whether nothing is drawn for a while below the card.
+  var isLast = false
 
   private var isMirrored: Bool { traits.layoutDirection == .rightToLeft }
 
@@ -33,6 +37,18 @@ import RoundedTable
 
   private var ground: HeadlessDrawing.RGBA { wanted(.systemGroupedBackground) }
 
+  /// Whether nothing of the card is drawn at a point, though its shadow may be.
+  private func isBare(_ x: CGFloat, _ y: CGFloat) -> Bool {
+    let found = color(x, y)
+    return found.isClose(to: ground)
+      || expected.shadow.map { found.isClose(to: wanted($0, over: ground)) } == true
+  }
+
+  /// What is behind the card: its shadow, if it has one.
+  private var base: HeadlessDrawing.RGBA {
+    expected.shadow.map { wanted($0, over: ground) } ?? ground
+  }
+
   /// A colour that may be translucent, in front of another.
   private func wanted(
     _ color: UIColor, over base: HeadlessDrawing.RGBA
@@ -46,13 +62,22 @@ import RoundedTable
 
   var complaints: [String] {
     edgeComplaints + cornerComplaints + curveComplaints + fillComplaints + separatorComplaints
-      + outlineComplaints
+      + outlineComplaints + shadowComplaints
+  }
+
+  /// A shadow is seen round the card, and neither in it nor on the row below.
+  private var shadowComplaints: [String] {
+    guard let shadow = expected.shadow.map({ wanted($0, over: ground) }), isLast else { return [] }
+    // Where the corners cannot matter.
+    let below = color(frame.midX, frame.maxY + 3)
+    let isCast = below.isClose(to: shadow)
+    return isCast == position.roundsBottom ? [] : ["shadow below: \(below)"]
   }
 
   private var edgeComplaints: [String] {
     [expected.left - 0.5, expected.right + 0.5].filter { (frame.minX..<frame.maxX).contains($0) }
       .compactMap { x in
-        color(x, frame.midY).isClose(to: ground) ? nil : "the card reaches beyond \(x)"
+        isBare(x, frame.midY) ? nil : "the card reaches beyond \(x)"
       }
   }
 
@@ -66,7 +91,7 @@ import RoundedTable
     return corners.flatMap { name, x, y, right, down -> [String] in
       let radius = down > 0 ? radii.top : radii.bottom
       @MainActor func isGround(_ depth: CGFloat) -> Bool {
-        color(x + right * depth, y + down * depth).isClose(to: ground)
+        isBare(x + right * depth, y + down * depth)
       }
       // A circle has left its corner by 0.29 of its radius.
       let tip = radius > 0 ? radius * 0.2 : 0.05
@@ -87,8 +112,7 @@ import RoundedTable
       guard radius > 0, frame.height > radius * 4 else { return [] }
       return [(expected.left, 1), (expected.right, -1)].compactMap {
         (x: CGFloat, inward: CGFloat) in
-        let beside = color(x + inward * radius * 1.02, y + down * radius * 0.004)
-        let isContinuous = beside.isClose(to: ground)
+        let isContinuous = isBare(x + inward * radius * 1.02, y + down * radius * 0.004)
         return isContinuous == (expected.curve == .continuous) ? nil : "not \(expected.curve)"
       }
     }
@@ -100,19 +124,34 @@ import RoundedTable
       return middle.isClose(to: wanted(expected.selection)) ? [] : ["not selected: \(middle)"]
     }
     if let fill = expected.fill {
-      return middle.isClose(to: wanted(fill, over: ground)) ? [] : ["the fill is \(middle)"]
+      return middle.isClose(to: wanted(fill, over: base)) ? [] : ["the fill is \(middle)"]
     }
+    let width = expected.right - expected.left
+    let (left, right) = (expected.left + width * 0.2, expected.right - width * 0.2)
+    guard expected.gradient == .diagonal else { return gradientComplaints(at: [left, right]) }
     let above = color(frame.midX, frame.minY + frame.height * 0.3)
     let below = color(frame.midX, frame.minY + frame.height * 0.7)
     guard above.red > middle.red, middle.red > below.red else { return ["no gradient"] }
-    let width = expected.right - expected.left
-    let left = color(expected.left + width * 0.2, frame.midY)
-    let right = color(expected.right - width * 0.2, frame.midY)
-    guard expected.gradient == .diagonal else {
-      return left.isClose(to: right) ? [] : ["the gradient is not vertical"]
+    let sides = [left, right].map { color($0, frame.midY).red }
+    let (start, end) = isMirrored ? (sides[1], sides[0]) : (sides[0], sides[1])
+    return start > middle.red && middle.red > end ? [] : ["the gradient is not diagonal"]
+  }
+
+  /// A vertical gradient has the share of its colours everywhere that its span has above.
+  private func gradientComplaints(at places: [CGFloat]) -> [String] {
+    let span = card ?? frame
+    let (start, end) = (wanted(.systemRed), wanted(.systemBlue))
+    return [0.3, 0.5, 0.7].flatMap { height -> [String] in
+      let y = frame.minY + frame.height * height
+      let share = Double((y - span.minY) / span.height)
+      func mix(_ channel: KeyPath<HeadlessDrawing.RGBA, Double>) -> Double {
+        start[keyPath: channel] * (1 - share) + end[keyPath: channel] * share
+      }
+      let mixed = HeadlessDrawing.RGBA(red: mix(\.red), green: mix(\.green), blue: mix(\.blue))
+      return places.compactMap { x in
+        color(x, y).isClose(to: mixed, tolerance: 0.02) ? nil : "no gradient at \(height)"
+      }
     }
-    let (start, end) = isMirrored ? (right, left) : (left, right)
-    return start.red > middle.red && middle.red > end.red ? [] : ["the gradient is not diagonal"]
   }
 
   private var separatorComplaints: [String] {
@@ -142,7 +181,7 @@ import RoundedTable
 
   private var outlineComplaints: [String] {
     guard let color = expected.outline, let fill = expected.fill else { return [] }
-    let outline = wanted(color, over: wanted(fill, over: ground))
+    let outline = wanted(color, over: wanted(fill, over: base))
     let width = expected.outlineWidth
     @MainActor func isOutline(_ x: CGFloat, _ y: CGFloat) -> Bool {
       self.color(x, y).isClose(to: outline)

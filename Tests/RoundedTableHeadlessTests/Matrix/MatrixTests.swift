@@ -24,26 +24,41 @@ import Testing
     check(feature, system, on: .insetGrouped)
   }
 
+  /// Each feature with each that is drawn once for a whole card, in looks that combine any two of their properties.
+  @Test(arguments: MatrixFeature.allCases, MatrixFeature.surfaces)
+  func withWhatIsDrawnOnceForACardAsWell(_ feature: MatrixFeature, _ surface: MatrixFeature) {
+    for (look, system) in MatrixLook.pairs {
+      check(feature, with: surface, in: look, system, on: .grouped)
+    }
+  }
+
   private func check(_ feature: MatrixFeature, _ system: String, on style: UITableView.Style) {
-    for look in MatrixLook.all {
-      let device = look.device(systemVersion: system)
-      HeadlessDevice.with(device) {
-        HeadlessClock.held { check(feature, in: look, on: device, style) }
-      }
+    for look in MatrixLook.all { check(feature, in: look, system, on: style) }
+  }
+
+  private func check(
+    _ feature: MatrixFeature, with surface: MatrixFeature? = nil, in look: MatrixLook,
+    _ system: String, on style: UITableView.Style
+  ) {
+    let device = look.device(systemVersion: system)
+    HeadlessDevice.with(device) {
+      HeadlessClock.held { check(feature, with: surface, in: look, on: device, style) }
     }
   }
 
   private func check(
-    _ feature: MatrixFeature, in look: MatrixLook, on device: HeadlessDevice,
-    _ style: UITableView.Style
+    _ feature: MatrixFeature, with surface: MatrixFeature?, in look: MatrixLook,
+    on device: HeadlessDevice, _ style: UITableView.Style
   ) {
     let screen = HeldScreen(
       device, style, rowHeight: look.rowHeight,
       configure: { cell, _ in feature.configure(cell) })
+    var cardStyle = feature.style
+    surface?.change(&cardStyle)
     if feature == .sectionStyle {
-      screen.dataSource.sectionStyle = { _, style in style = feature.style }
+      screen.dataSource.sectionStyle = { _, style in style = cardStyle }
     } else {
-      screen.dataSource.style = feature.style
+      screen.dataSource.style = cardStyle
     }
     if feature == .cardIDs {
       screen.dataSource.cardID = { "abc".contains($0) ? 1 : 2 }
@@ -59,12 +74,15 @@ import Testing
     }
     screen.settle()
     let drawing = HeadlessDrawing(of: screen.window)
+    let (isNewest, isHighContrast) = (device.systemVersion != "15.0", look.isHighContrast)
     let expected =
-      style == .insetGrouped
-      ? feature.expectedOnInsetGrouped(
-        isNewest: device.systemVersion != "15.0", isHighContrast: look.isHighContrast)
-      : feature.expected(
-        isNewest: device.systemVersion != "15.0", isHighContrast: look.isHighContrast)
+      if style == .insetGrouped {
+        feature.expectedOnInsetGrouped(isNewest: isNewest, isHighContrast: isHighContrast)
+      } else if let surface {
+        feature.expected(with: surface, isNewest: isNewest, isHighContrast: isHighContrast)
+      } else {
+        feature.expected(isNewest: isNewest, isHighContrast: isHighContrast)
+      }
     let positions: [(String, CapPosition)] = [
       ("a", .top), ("b", .middle), ("c", .bottom), ("d", .single),
     ]
@@ -73,18 +91,29 @@ import Testing
       feature.selected.contains(pair.0) || pair.0 < "c" && feature.selected.contains(pair.1)
     }
     .map { String($0.0) }
+    @MainActor func frame(_ item: String) -> CGRect {
+      screen.cell(item).map { $0.convert($0.bounds, to: screen.window) } ?? .null
+    }
+    let isAcross = cardStyle.fill.gradient?.extent == .card && style != .insetGrouped
+    let isApart = style != .plain && feature != .cardIDs
     for (item, position) in positions {
-      guard let cell = screen.cell(item) else {
+      guard screen.cell(item) != nil else {
         Issue.record("no cell for \(item)")
         continue
       }
+      let card = (item == "d" ? ["d"] : ["a", "b", "c"]).map(frame).reduce(CGRect.null) {
+        $0.union($1)
+      }
       let row = MatrixRow(
         drawing: drawing, traits: screen.window.traitCollection,
-        frame: cell.convert(cell.bounds, to: screen.window), position: position,
+        frame: frame(item), position: position,
         expected: expected, isSelected: feature.selected.contains(item),
-        hidesSeparator: hidden.contains(item))
+        hidesSeparator: hidden.contains(item), card: isAcross ? card : nil,
+        isLast: item == "d" || item == "c" && isApart)
       let complaints = row.complaints
-      #expect(complaints.isEmpty, "\(feature) \(position), \(look): \(complaints)")
+      #expect(
+        complaints.isEmpty,
+        "\(feature) \(surface.map { "with \($0) " } ?? "")\(position), \(look): \(complaints)")
     }
   }
 }

@@ -4,7 +4,8 @@ import RoundedTable
 import Testing
 @_spi(Headless) import UIKit
 
-/// The default style, drawn on iOS 18 and on iOS 26: the same to the byte as the pictures in Tests/References.
+/// The default style, and cards that are drawn once behind their rows, on iOS 18 and on iOS 26: the same to the byte as the
+/// pictures in Tests/References.
 ///
 /// A change that is meant is recorded anew with
 ///
@@ -30,6 +31,66 @@ import Testing
       device.contentSizeCategory = category
       device.systemVersion = system
       try compare(draw(on: device, title: name), with: "\(name).svg")
+    }
+  }
+
+  @Test(
+    arguments: [(false, false), (false, true), (true, false), (true, true)], ["18.0", "26.0"])
+  func cardsWithSurfacesAreDrawnAsRecorded(
+    _ look: (isDark: Bool, isMirrored: Bool), _ system: String
+  ) throws {
+    let (isDark, isMirrored) = look
+    let number = system.prefix { $0 != "." }
+    let name = "ios\(number)-\(isDark ? "dark" : "light")-\(isMirrored ? "rtl" : "ltr")-surfaces"
+    var device = HeadlessDevice.phone
+    device.userInterfaceStyle = isDark ? .dark : .light
+    device.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+    device.systemVersion = system
+    try compare(drawSurfaces(on: device, title: name), with: "\(name).svg")
+  }
+
+  private final class Titled: RoundedDiffableDataSource<String, String> {
+    override func tableView(
+      _ tableView: UITableView, titleForHeaderInSection section: Int
+    ) -> String? { sectionIdentifier(for: section) }
+  }
+
+  /// A shadow round a card with its header, a gradient across a card with a selected row, and a view with an outline.
+  private func drawSurfaces(on device: HeadlessDevice, title: String) -> String {
+    HeadlessDevice.with(device) {
+      HeadlessClock.held {
+        let screen = HeldScreen(
+          device, make: { Titled(tableView: $0, cellProvider: $1) },
+          configure: { cell, item in
+            var content = UIListContentConfiguration.cell()
+            content.text = "Row \(item)"
+            cell.contentConfiguration = content
+          })
+        screen.dataSource.sectionStyle = { section, style in
+          switch section {
+          case "Shadow":
+            style.shadow = CardShadow(opacity: 0.4)
+            style.enclosesHeader = true
+          case "Gradient":
+            style.fill = .gradient(
+              CardGradient(
+                colors: [.systemYellow, .systemPink], direction: .diagonal, extent: .card))
+          default:
+            style.fill = .view(id: "view", fallback: .systemTeal) {
+              let view = UIView()
+              view.backgroundColor = .systemTeal
+              return view
+            }
+            style.outline = CardOutline(color: .systemIndigo, width: 2)
+          }
+        }
+        screen.apply("Shadow:abc", "Gradient:defg", "View:hi", animated: false)
+        screen.settle()
+        screen.tableView.selectRow(
+          at: IndexPath(row: 0, section: 1), animated: false, scrollPosition: .none)
+        screen.settle()
+        return HeadlessDrawing(of: screen.window).svg(title: title)
+      }
     }
   }
 
