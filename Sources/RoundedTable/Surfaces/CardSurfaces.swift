@@ -124,7 +124,9 @@ import UIKit
     in geometry: SurfaceGeometry
   ) -> Move {
     let own = rows.filter { card.contains($0.place) }.sorted { $0.place < $1.place }.map(\.cell)
-    let candidates = surfaces(behind: own, of: card) + withoutRows(like: card)
+    let candidates =
+      surfaces(behind: own, of: card) + withoutRows(like: card)
+      + (own.isEmpty ? withoutCells(like: card) : [])
     let known = candidates.first { surface in shown.contains { $0 === surface } }
     let reach = SurfaceReach(bounds: geometry.tableView.bounds)
     var place = place(of: card, in: geometry)
@@ -192,6 +194,15 @@ import UIKit
       $0.card.sectionID == card.sectionID
         && ($0.card.part.rows.isEmpty || card.part.rows.isEmpty)
     }
+  }
+
+  /// The surfaces that may be the card's if it is so far away that none of its rows has a cell.
+  private func withoutCells(like card: SurfaceCard) -> [CardSurfaceView] {
+    let others = shown.filter { surface in
+      surface.card.sectionID == card.sectionID
+        && !behind.values.contains { $0.surface === surface }
+    }
+    return others.filter { $0.card.part == card.part } + others
   }
 
   private func remember(_ rows: [Row], in moves: [Move], _ geometry: SurfaceGeometry) {

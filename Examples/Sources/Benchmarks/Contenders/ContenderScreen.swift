@@ -21,10 +21,15 @@ import RoundedTable
   /// How often the provider was asked for a cell.
   package var providerCalls: Int { calls.count }
 
-  package init(_ contender: Contender) {
+  /// Creates the screen of a contender, with an empty table.
+  package convenience init(_ contender: Contender) {
+    self.init(contender, UITableView(frame: .zero, style: .grouped))
+  }
+
+  init(_ contender: Contender, _ tableView: UITableView) {
     self.contender = contender
     window = UIWindow(device: .phone)
-    let tableView = UITableView(frame: window.bounds, style: .grouped)
+    tableView.frame = window.bounds
     tableView.rowHeight = CardLook.rowHeight
     tableView.sectionHeaderHeight = 20
     tableView.sectionFooterHeight = 0

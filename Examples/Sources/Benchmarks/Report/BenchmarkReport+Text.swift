@@ -15,7 +15,7 @@ extension BenchmarkReport {
       ("Contenders", contenders.joined(separator: "\n")), ("Updates", updates),
       ("Corners after random updates", cornersTable), ("Scrolling", scrollingTable),
       ("A drawn screen", screensTable), ("Dressing, restyling, keeping", remarks),
-      ("The stand-in itself", standInText), ("Budgets", budgetsTable),
+      ("Surfaces", surfacesTable), ("The stand-in itself", standInText), ("Budgets", budgetsTable),
     ]
     for (title, body) in sections { lines += ["", "## \(title)", "", body] }
     return lines.joined(separator: "\n")
@@ -92,6 +92,24 @@ extension BenchmarkReport {
           + "\(restyling.callsWhenReloaded) calls; ratio \(Figure.ratio(restyling.ratio)).")
     }
     return lines.joined(separator: "\n")
+  }
+
+  private var surfacesTable: String {
+    var table = TextTable(
+      "cards", "items", "surfaces", "questions an update", "without", "IDs", "allocations",
+      "without", "µs", "without", "views, layers", "a frame: questions", "allocations", "without")
+    for row in surfaces.rows {
+      let (update, without) = (row.update, row.updateWithout)
+      table.add(
+        row.shape.rawValue, "\(row.items)", "\(row.surfaces)", "\(update.questions)",
+        "\(without.questions)", "\(update.ids)", "\(update.allocations)",
+        "\(without.allocations)", Figure.number(update.seconds * 1e6, 0),
+        Figure.number(without.seconds * 1e6, 0),
+        "\(update.views - without.views), \(update.layers - without.layers)",
+        "\(row.frame.questions - row.frameWithout.questions)", "\(row.frame.allocations)",
+        "\(row.frameWithout.allocations)")
+    }
+    return table.text
   }
 
   private var standInText: String {

@@ -11,6 +11,7 @@ struct BenchmarkReport: Encodable {
   var dressing: Dressing
   var memory: Memory
   var restyling: Restyling?
+  var surfaces: Surfaces
   var standIn: StandIn
   var budgets: [Budget] = []
 
@@ -29,6 +30,8 @@ struct BenchmarkReport: Encodable {
     dressing = HeadlessClock.held { Dressing() }
     memory = HeadlessClock.held { Memory(large: min(plan.large, 10_000)) }
     restyling = HeadlessClock.held { Restyling(plan) }
+    progress("surfaces")
+    surfaces = HeadlessClock.held { Surfaces(plan) }
     progress("the stand-in itself")
     standIn = HeadlessClock.held { StandIn(plan) }
     budgets = Budget.all(of: self)

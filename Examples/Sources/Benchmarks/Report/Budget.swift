@@ -12,7 +12,28 @@ package struct Budget: Encodable {
   }
 
   static func all(of report: BenchmarkReport) -> [Budget] {
-    ratios(report) + differences(report) + counts(report) + standIn(report.standIn)
+    ratios(report) + differences(report) + counts(report) + surfaces(report.surfaces)
+      + standIn(report.standIn)
+  }
+
+  /// What surfaces take does not depend on the rows and sections out of sight, and scrolling costs nothing.
+  private static func surfaces(_ surfaces: Surfaces) -> [Budget] {
+    let longest = Figure.count(surfaces.rows.map(\.items).max() ?? 0)
+    let update = "surfaces: an update of \(longest) rows less one of 100"
+    let without = surfaces.rows.map { $0.updateWithout.questions + $0.frameWithout.questions }
+    return [
+      Budget("\(update), questions to the table", Double(surfaces.growth(\.questions)), atMost: 0),
+      Budget("\(update), card IDs", Double(surfaces.growth(\.ids)), atMost: 0),
+      Budget("\(update), views", Double(surfaces.growth(\.views)), atMost: 0),
+      Budget(
+        "surfaces: questions of a scrolled frame", Double(surfaces.frames(\.questions)), atMost: 0),
+      Budget(
+        "surfaces: allocations of a scrolled frame", Double(surfaces.frames(\.allocations)),
+        atMost: 0),
+      Budget(
+        "questions to the table where no style asks for a surface",
+        Double(without.reduce(0, +)), atMost: 0),
+    ]
   }
 
   private static func ratios(_ report: BenchmarkReport) -> [Budget] {
