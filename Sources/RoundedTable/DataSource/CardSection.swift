@@ -52,11 +52,11 @@ extension RoundedDiffableDataSource {
     guard resolved.outlinesSurface, let tableView = table.tableView else { return }
     if resolved.style.enclosesHeader {
       let title = self.tableView(tableView, titleForHeaderInSection: section.index)
-      section.header = title == nil ? .view : .title
+      section.header = title.map { .title($0) } ?? .view
     }
     if resolved.style.enclosesFooter {
       let title = self.tableView(tableView, titleForFooterInSection: section.index)
-      section.footer = title == nil ? .view : .title
+      section.footer = title.map { .title($0) } ?? .view
     }
   }
 

@@ -272,10 +272,10 @@ import UIKit
       bottom = top
     }
     if let header = extent.header {
-      top -= titles.headerHeight(card.section, hasTitle: header == .title, in: tableView)
+      top -= titles.headerHeight(card.section, header, in: tableView)
     }
     if let footer = extent.footer {
-      bottom += titles.footerHeight(card.section, hasTitle: footer == .title, in: tableView)
+      bottom += titles.footerHeight(card.section, footer, in: tableView)
     }
     return CGRect(x: sides.minX, y: top, width: sides.width, height: max(0, bottom - top))
   }

@@ -5,9 +5,9 @@ import UIKit
 /// Rows are counted as they are seen: while the user carries a row, as if it had been dropped.
 struct SurfaceCard {
   /// A header or footer inside the card.
-  enum Extra {
+  enum Extra: Equatable {
     /// A title of the data source's.
-    case title
+    case title(String)
     /// A view of the delegate's.
     case view
   }

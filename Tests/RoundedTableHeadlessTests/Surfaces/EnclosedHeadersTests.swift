@@ -60,6 +60,57 @@ import Testing
     }
   }
 
+  /// Nothing has to settle: a card is right in the frame in which its title comes into sight, to the pixel.
+  ///
+  /// Where titles take several lines, the table moves its rows when it finds out, unless it does not estimate.
+  @Test(
+    arguments: [UIContentSizeCategory.large, .accessibilityLarge],
+    ["", " needs more than one line, because it says very much and does not seem to end"])
+  func itIsRightInTheFirstFrame(_ size: UIContentSizeCategory, _ rest: String) {
+    HeadlessClock.held {
+      var device = HeadlessDevice.phone
+      device.contentSizeCategory = size
+      let screen = HeldScreen(device, make: { Titled(tableView: $0, cellProvider: $1) })
+      let table = screen.tableView
+      if !rest.isEmpty {
+        (table.estimatedSectionHeaderHeight, table.estimatedSectionFooterHeight) = (0, 0)
+      }
+      screen.dataSource.style.enclosesHeader = true
+      screen.dataSource.style.enclosesFooter = true
+      let titles = ["A", "B", "C", "D", "E", "F"].map { "\($0)\(rest).:" }
+      let items = ["abcde", "fghij", "klmno", "pqrst", "uvwxy", "z1234"]
+      screen.dataSource.apply(
+        LetterSnapshot(zip(titles, items).map { $0 + $1 }), animatingDifferences: false)
+      var seen = 0
+      for _ in 0..<60 {
+        screen.window.layoutIfNeeded()
+        for section in 0..<6 {
+          guard let first = screen.cell("\(items[section].first ?? "?")"),
+            let last = screen.cell("\(items[section].last ?? "?")")
+          else { continue }
+          let surface = screen.surfaces.first {
+            $0.frame.minY < first.frame.minY && $0.frame.maxY > last.frame.maxY
+          }
+          let (header, footer) = (
+            table.headerView(forSection: section), table.footerView(forSection: section)
+          )
+          if let header {
+            let top = text(header).minY - (first.frame.minY - text(header).maxY)
+            #expect(abs((surface?.frame.minY ?? 0) - top) < 0.7, "\(section)")
+            seen += 1
+          }
+          if let footer {
+            let bottom = text(footer).maxY + (text(footer).minY - last.frame.maxY)
+            #expect(abs((surface?.frame.maxY ?? 0) - bottom) < 0.7, "\(section)")
+            seen += 1
+          }
+        }
+        table.contentOffset.y += 37
+      }
+      #expect(seen > 40)
+    }
+  }
+
   @Test func theFirstRowIsSquareAndSoIsItsSelection() {
     HeadlessClock.held {
       let screen = screen("A:abc", "B:d", "c:e")

@@ -41,6 +41,39 @@ import Testing
     }
   }
 
+  /// A row's fill and selection are in front of it, and have the row's corners.
+  @Test func itsCornersAreThoseOfTheRows() {
+    HeadlessClock.held {
+      var look = CardStyle.shadowed
+      look.curve = .circular
+      let screen = screen(rowHeight: 16, look: look)
+      screen.apply("A:abc", "B:d")
+      screen.settle()
+      for surface in screen.surfaces {
+        let shape = surface.subviews[0]
+        #expect([shape, shape.subviews[0]].map(\.layer.cornerRadius) == [8, 8])
+      }
+      screen.dataSource.rowStyle = { _, style in style.fillColor = .systemGreen }
+      screen.settle()
+      let covered = HeadlessDrawing(of: screen.window)
+      screen.dataSource.rowStyle = nil
+      screen.settle()
+      let bare = HeadlessDrawing(of: screen.window)
+      let top = screen.frame("a").minY
+      for x in stride(from: 16.25, to: 24, by: 0.5) {
+        for y in stride(from: top + 0.25, to: top + 8, by: 0.5) {
+          let (one, other) = (
+            covered.color(at: CGPoint(x: x, y: y)), bare.color(at: CGPoint(x: x, y: y))
+          )
+          let isRow = one.isClose(to: .init(.systemGreen, traits: screen.window.traitCollection))
+          let isCard = other.isClose(
+            to: .init(.secondarySystemGroupedBackground, traits: screen.window.traitCollection))
+          #expect(isRow == isCard, "at \(x), \(y)")
+        }
+      }
+    }
+  }
+
   @Test func noneIsMadeWhileNoStyleAsksForOne() {
     HeadlessClock.held {
       let screen = screen(look: CardStyle())
