@@ -64,13 +64,13 @@ extension RoundedDiffableDataSource {
   }
 
   /// Whether the row at an index path is the one that is moved.
-  func isMoved(_ indexPath: IndexPath) -> Bool { move?.source == indexPath }
+  func isMoved(_ indexPath: IndexPath) -> Bool { moveInHand?.source == indexPath }
 
   /// Returns the index path of the row that is shown so many rows further down in its section.
   ///
   /// While a row is moved, it is shown where it would be after the drop.
   func neighbor(of indexPath: IndexPath, by distance: Int) -> IndexPath? {
-    let move = move.flatMap { $0.source == indexPath ? nil : $0 }
+    let move = moveInHand.flatMap { $0.source == indexPath ? nil : $0 }
     var place = move?.place(of: indexPath) ?? indexPath
     place.row += distance
     let count = numberOfRows(inSection: place.section)
