@@ -24,7 +24,7 @@ import Testing
     _ sections: [String], _ change: (HeldScreen.DataSource) -> Void = { _ in }
   ) -> HeldScreen {
     let screen = HeldScreen(
-      make: { WaysInTests.MovableSource(tableView: $0, cellProvider: $1) },
+      make: { MovableSource(tableView: $0, cellProvider: $1) },
       configure: { cell, _ in cell.showsReorderControl = true })
     screen.dataSource.style = .shadowed
     change(screen.dataSource)

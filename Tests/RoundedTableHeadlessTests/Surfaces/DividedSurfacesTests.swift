@@ -9,7 +9,7 @@ import Testing
   private func makeScreen(
     _ sections: [String] = ["A:abcd"], _ change: (inout CardStyle) -> Void = { _ in }
   ) -> HeldScreen {
-    let screen = HeldScreen(make: { WaysInTests.MovableSource(tableView: $0, cellProvider: $1) })
+    let screen = HeldScreen(make: { MovableSource(tableView: $0, cellProvider: $1) })
     var style = CardStyle.shadowed
     style.swipedRowAppearance = .separated
     change(&style)
