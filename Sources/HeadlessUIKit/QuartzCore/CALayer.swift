@@ -61,7 +61,7 @@ open class CALayer: NSObject {
     get { values.bounds }
     set {
       let isResized = newValue.size != values.bounds.size
-      change("bounds", \.bounds, to: newValue)
+      change("bounds", \.bounds, from: values.bounds, to: newValue)
       guard isResized else { return }
       setNeedsLayout()
       if needsDisplayOnBoundsChange { setNeedsDisplay() }
@@ -70,17 +70,17 @@ open class CALayer: NSObject {
 
   open var position: CGPoint {
     get { values.position }
-    set { change("position", \.position, to: newValue) }
+    set { change("position", \.position, from: values.position, to: newValue) }
   }
 
   open var anchorPoint: CGPoint {
     get { values.anchorPoint }
-    set { change("anchorPoint", \.anchorPoint, to: newValue) }
+    set { change("anchorPoint", \.anchorPoint, from: values.anchorPoint, to: newValue) }
   }
 
   open var zPosition: CGFloat {
     get { values.zPosition }
-    set { change("zPosition", \.zPosition, to: newValue) }
+    set { change("zPosition", \.zPosition, from: values.zPosition, to: newValue) }
   }
 
   open var transform: CATransform3D {
@@ -114,7 +114,7 @@ open class CALayer: NSObject {
 
   open var opacity: Float {
     get { values.opacity }
-    set { change("opacity", \.opacity, to: newValue) }
+    set { change("opacity", \.opacity, from: values.opacity, to: newValue) }
   }
 
   open var isHidden: Bool {
@@ -134,7 +134,7 @@ open class CALayer: NSObject {
 
   open var cornerRadius: CGFloat {
     get { values.cornerRadius }
-    set { change("cornerRadius", \.cornerRadius, to: newValue) }
+    set { change("cornerRadius", \.cornerRadius, from: values.cornerRadius, to: newValue) }
   }
 
   /// Changes at once even inside an animation, as on iOS.
@@ -155,37 +155,37 @@ open class CALayer: NSObject {
 
   open var backgroundColor: CGColor? {
     get { values.backgroundColor }
-    set { change("backgroundColor", \.backgroundColor, to: newValue) }
+    set { change("backgroundColor", \.backgroundColor, from: values.backgroundColor, to: newValue) }
   }
 
   open var borderWidth: CGFloat {
     get { values.borderWidth }
-    set { change("borderWidth", \.borderWidth, to: newValue) }
+    set { change("borderWidth", \.borderWidth, from: values.borderWidth, to: newValue) }
   }
 
   open var borderColor: CGColor? {
     get { values.borderColor }
-    set { change("borderColor", \.borderColor, to: newValue) }
+    set { change("borderColor", \.borderColor, from: values.borderColor, to: newValue) }
   }
 
   open var shadowColor: CGColor? {
     get { values.shadowColor }
-    set { change("shadowColor", \.shadowColor, to: newValue) }
+    set { change("shadowColor", \.shadowColor, from: values.shadowColor, to: newValue) }
   }
 
   open var shadowOpacity: Float {
     get { values.shadowOpacity }
-    set { change("shadowOpacity", \.shadowOpacity, to: newValue) }
+    set { change("shadowOpacity", \.shadowOpacity, from: values.shadowOpacity, to: newValue) }
   }
 
   open var shadowOffset: CGSize {
     get { values.shadowOffset }
-    set { change("shadowOffset", \.shadowOffset, to: newValue) }
+    set { change("shadowOffset", \.shadowOffset, from: values.shadowOffset, to: newValue) }
   }
 
   open var shadowRadius: CGFloat {
     get { values.shadowRadius }
-    set { change("shadowRadius", \.shadowRadius, to: newValue) }
+    set { change("shadowRadius", \.shadowRadius, from: values.shadowRadius, to: newValue) }
   }
 
   /// Doesn't animate by itself (Apple: CALayer.shadowPath).
@@ -299,9 +299,9 @@ open class CALayer: NSObject {
   /// Inlined, so that the key path is seen through: this is the way of every setter.
   @inline(__always)
   private func change<Value: Equatable>(
-    _ key: String, _ path: WritableKeyPath<LayerValues, Value>, to value: Value
+    _ key: String, _ path: WritableKeyPath<LayerValues, Value>, from old: Value, to value: Value
   ) {
-    guard values[keyPath: path] != value else { return }
+    guard old != value else { return }
     let action = action(forKey: key)
     values[keyPath: path] = value
     action?.run(forKey: key, object: self, arguments: nil)

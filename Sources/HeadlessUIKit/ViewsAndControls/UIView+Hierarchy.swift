@@ -7,8 +7,11 @@ extension UIView {
     let target = min(max(index ?? subviews.count, 0), subviews.count)
     view.moves(to: self) {
       let next = target < subviews.count ? subviews[target].layer : nil
-      hierarchy.subviews.insert(view, at: min(target, hierarchy.subviews.count))
-      guard let next else { return layer.addSublayer(view.layer) }
+      guard let next else {
+        hierarchy.subviews.append(view)
+        return layer.addSublayer(view.layer)
+      }
+      hierarchy.subviews.insert(view, at: target)
       layer.insertSublayer(view.layer, below: next)
     }
     didAddSubview(view)
@@ -108,7 +111,10 @@ extension UIView {
     hierarchy.superview = newSuperview
     insert()
     newSuperview?.setNeedsLayout()
-    if appearance.tintColor == nil, oldTint != effectiveTintColor { passTintChange() }
+    if appearance.tintColor == nil {
+      let tint = effectiveTintColor
+      if oldTint !== tint, oldTint != tint { passTintChange() }
+    }
     if changesWindow {
       enter(newWindow)
     } else if newWindow != nil {
