@@ -56,8 +56,8 @@ package final class CardBackgroundView: PlainView {
 
   package override func setUp() {
     followMarginsOfCell()
-    shape.addSubview(separator)
     addSubview(shape)
+    shape.addSubview(separator)
   }
 
   /// Shows a card, animated if called inside an animation block.
@@ -99,7 +99,8 @@ package final class CardBackgroundView: PlainView {
   }
 
   private func showSeparator() {
-    separator.alpha = card.wantsSeparator && !isSeparatorCovered ? 1 : 0
+    let alpha: CGFloat = card.wantsSeparator && !isSeparatorCovered ? 1 : 0
+    if separator.alpha != alpha { separator.alpha = alpha }
   }
 
   /// The card of a cell, even if the cell has since put another background in its place.

@@ -71,7 +71,12 @@ final class CardShapeView: PlainView {
       height: bounds.height + insets.top + insets.bottom)
     // Before its first layout the shape has no size, and its radii are those that it will have in any row high enough.
     let fitted = bounds.isEmpty ? corners : corners.fitted(in: card)
-    layer.cornerRadius = max(0, fitted.topRadius - insets.top)
-    fillView.layer.cornerRadius = max(0, fitted.bottomRadius - insets.bottom)
+    round(layer, max(0, fitted.topRadius - insets.top))
+    round(fillView.layer, max(0, fitted.bottomRadius - insets.bottom))
+  }
+
+  /// Most rows are in the middle of their card and stay square.
+  private func round(_ layer: CALayer, _ radius: CGFloat) {
+    if layer.cornerRadius != radius { layer.cornerRadius = radius }
   }
 }

@@ -146,7 +146,10 @@ import UIKit
   ///
   /// UIKit applies it only if no colour has been set, and on a dressed cell one has.
   private static func proxyColor(of cell: UITableViewCell) -> UIColor? {
-    type(of: cell).appearance().backgroundColor ?? UITableViewCell.appearance().backgroundColor
+    let type = type(of: cell)
+    let own = type.appearance().backgroundColor
+    return type == UITableViewCell.self
+      ? own : own ?? UITableViewCell.appearance().backgroundColor
   }
 
   /// Whether a background configuration is the app's, not the default that every cell has (Apple:

@@ -144,10 +144,16 @@ import UIKit
   ///
   /// Cells without a reuse identifier are freed after use, so entries would pile up while scrolling.
   private mutating func removeFreedCells() {
-    for live in all where live.cell == nil { remove(live) }
-    byCell = byCell.filter { $0.value.cell != nil }
-    cells.removeFreed()
-    all = Array(byCell.values)
+    var isAnyFreed = false
+    for live in all where live.cell == nil {
+      remove(live)
+      isAnyFreed = true
+    }
+    if isAnyFreed {
+      byCell = byCell.filter { $0.value.cell != nil }
+      cells.removeFreed()
+      all = Array(byCell.values)
+    }
     limit = max(64, all.count * 2)
   }
 }

@@ -12,8 +12,15 @@ package enum Capabilities {
 
   /// What the system calls its version, before the first point.
   @MainActor private static var majorVersion: Int {
-    Int(UIDevice.current.systemVersion.prefix { $0 != "." }) ?? 0
+    let version = UIDevice.current.systemVersion
+    // Every view that observes its traits asks, and taking the version apart costs more than making the view.
+    if version != latestVersion.name {
+      latestVersion = (version, Int(version.prefix { $0 != "." }) ?? 0)
+    }
+    return latestVersion.major
   }
+
+  @MainActor private static var latestVersion = (name: "", major: 0)
 
   /// Has a system of iOS 17 or later call back when one of a view's own traits has changed.
   ///
