@@ -17,4 +17,9 @@
   ///
   /// There is a container; how the cell gets there is not documented. The first responder is left alone.
   public static let takesSwipedCellsOut = HeadlessVariation(standard: false)
+
+  /// Whether an update of the rows closes an open swipe.
+  ///
+  /// Not documented. A reload has to; a batch may leave the row open if it stays.
+  public static let updatesCloseSwipes = HeadlessVariation(standard: true)
 }

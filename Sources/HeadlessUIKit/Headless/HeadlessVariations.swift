@@ -53,5 +53,6 @@
   private static let swipes: [AnyHeadlessVariation] = [
     AnyHeadlessVariation("swipedMargins", swipedMargins),
     AnyHeadlessVariation("takesSwipedCellsOut", takesSwipedCellsOut),
+    AnyHeadlessVariation("updatesCloseSwipes", updatesCloseSwipes),
   ]
 }

@@ -83,6 +83,17 @@ extension UITableView {
       swipe.pullView.removeFromSuperview()
     }
   }
+  /// An update while a row is open: it stays so while it has its cell.
+  func keepSwipe() {
+    guard let swipe = gestures.swiped else { return }
+    guard let row = live.row(of: swipe.cell) else { return endSwipe(animated: false) }
+    gestures.swiped?.row = row
+  }
+  /// Puts the actions beside their row.
+  func followSwipe() {
+    guard let swipe = gestures.swiped else { return }
+    swipe.pullView.frame.origin.y = swipe.cell.frame.minY
+  }
   /// Puts a cell into the swipe's container, or out of it.
   private func moveContainer(of cell: UITableViewCell) {
     UIView.performWithoutAnimation {

@@ -14,6 +14,7 @@ extension UITableView {
       entry.cell.setFrameIfNeeded(cellRect(geometry.span(of: row)))
       endDisplay(entry, row)
     }
+    followSwipe()
     layOutExtras()
     layOutBackground()
   }
@@ -37,6 +38,7 @@ extension UITableView {
           tell(entry.cell, row)
           animateIfResting(entry.cell)
         }
+        followSwipe()
         for view in arriving { view.alpha = 1 }
         layOutExtras()
         layOutBackground()

@@ -74,7 +74,7 @@ extension UITableView {
   /// Moves the table's own books to the state after the update, and gets the cells that come into sight.
   private func take(_ change: inout RowChange) {
     let map = change.map
-    endSwipe(animated: false)
+    if HeadlessVariations.updatesCloseSwipes.answer { endSwipe(animated: false) }
     prefetching.announced = []
     geometry = updatedGeometry(map)
     selection.move(map.new)
@@ -83,6 +83,7 @@ extension UITableView {
     gestures.confirming = gestures.confirming.flatMap(map.new)
     change.known = Set(live.sorted.map { ObjectIdentifier($0.entry) })
     change.gone = live.move(map.new)
+    keepSwipe()
     change.goneExtras = moveExtras(map)
 
     let reconfigured = map.batch.reconfiguredRows.sorted().compactMap(map.new)

@@ -139,4 +139,26 @@ import Testing
       #expect(drawn("abcdef", on: screen) == "·╭│╰··")
     }
   }
+
+  /// The row in the user's hand is above the others, and a card of its own.
+  @Test func aRowThatIsCarriedLeavesItsRun() {
+    HeadlessClock.held {
+      let screen = makeScreen()
+      screen.tableView.allowsMultipleSelectionDuringEditing = true
+      screen.tableView.setEditing(true, animated: false)
+      screen.select("bcd")
+      screen.lift("c")
+      let place = IndexPath(row: 2, section: 0)
+      screen.dataSource.followMove(ofRowAt: place, to: place)
+      screen.settle()
+      #expect(drawn("abcdef", on: screen) == "·□□□··")
+      screen.dataSource.followMove(ofRowAt: place, to: IndexPath(row: 4, section: 0))
+      screen.carry(to: 0, 4)
+      screen.settle()
+      #expect(drawn("abdef", on: screen) == "·╭╰··")
+      screen.drop()
+      screen.settle()
+      #expect(drawn("abdecf", on: screen) == "·╭╰·□·")
+    }
+  }
 }

@@ -89,18 +89,38 @@ import Testing
     }
   }
 
-  @Test func anUpdateWhileItIsOpenKeepsItApart() {
+  @Test(arguments: [false, true]) func anUpdateWhileItIsOpenIsFollowed(closes: Bool) {
+    HeadlessVariations.updatesCloseSwipes.with(closes) {
+      HeadlessClock.held {
+        let screen = makeScreen()
+        screen.swipe("c")
+        screen.settle()
+        screen.apply("A:abcxd")
+        #expect(screen.cell("c")?.configurationState.isSwiped == !closes)
+        screen.settle()
+        #expect(screen.seenSigns("abcxd") == (closes ? "╭│││╰" : "╭╰□╭╰"))
+        screen.apply("A:xdcab")
+        screen.settle()
+        #expect(screen.seenSigns("xdcab") == (closes ? "╭│││╰" : "╭╰□╭╰"))
+        screen.closeSwipe()
+        screen.settle()
+        #expect(screen.seenSigns("xdcab") == "╭│││╰")
+      }
+    }
+  }
+
+  @Test func newRulesWhileItIsOpenKeepItApart() {
     HeadlessClock.held {
       let screen = makeScreen()
       screen.swipe("c")
       screen.settle()
-      screen.apply("A:abcxd")
+      screen.dataSource.cardID = { $0 == "a" ? 1 : 2 }
+      screen.dataSource.refreshCards(animated: true)
       screen.settle()
-      let isOpen = screen.cell("c")?.configurationState.isSwiped == true
-      #expect(screen.seenSigns("abcxd") == (isOpen ? "╭╰□╭╰" : "╭│││╰"))
+      #expect(screen.seenSigns("abcd") == "□□□□")
       screen.closeSwipe()
       screen.settle()
-      #expect(screen.seenSigns("abcxd") == "╭│││╰")
+      #expect(screen.seenSigns("abcd") == "□╭│╰")
     }
   }
 
