@@ -191,6 +191,22 @@ import Testing
     }
   }
 
+  @Test func underReduceMotionItIsDividedAsWell() {
+    var device = HeadlessDevice.phone
+    device.reduceMotion = true
+    HeadlessDevice.with(device) {
+      HeadlessClock.held {
+        let screen = makeScreen()
+        swipe("b", on: screen)
+        screen.settle()
+        #expect(surfaces(screen) == ["a:10,10", "cd:10,10"])
+        close(screen)
+        screen.settle()
+        #expect(surfaces(screen) == ["abcd:10,10"])
+      }
+    }
+  }
+
   /// Beside the first row, the header is a card of its own, and the footer beside the last.
   @Test func headersAndFootersStayCards() {
     HeadlessClock.held {

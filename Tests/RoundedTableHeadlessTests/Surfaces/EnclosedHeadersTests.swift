@@ -226,15 +226,36 @@ import Testing
     }
   }
 
-  @Test func withSectionSpacingNoneIsEnclosed() {
+  /// Headers are spaces between cards then, whether they have a title or not.
+  @Test(arguments: ["A.", "c."]) func withSectionSpacingNoneIsEnclosed(_ section: String) {
+    HeadlessClock.held {
+      let screen = HeldScreen(make: { Titled(tableView: $0, cellProvider: $1) })
+      screen.dataSource.style.enclosesHeader = true
+      screen.dataSource.style.enclosesFooter = true
+      screen.dataSource.style.sectionSpacing = 20
+      screen.apply("\(section):abc", animated: false)
+      screen.settle()
+      #expect(screen.surfaces.isEmpty)
+      #expect(
+        "abc".map { screen.dataSource.capPosition(for: String($0)) } == [.top, .middle, .bottom])
+      #expect(screen.drawnSigns("abc") == "╭│╰")
+    }
+  }
+
+  /// Whether the delegate has a view is not known beforehand, so the style decides.
+  @Test func withoutATitleOrAViewTheSpaceIsEnclosed() {
     HeadlessClock.held {
       let screen = HeldScreen()
       screen.dataSource.style.enclosesHeader = true
-      screen.dataSource.style.sectionSpacing = 20
-      screen.apply("A:abc", animated: false)
+      screen.dataSource.style.enclosesFooter = true
+      screen.apply("A:abc", "B:d", animated: false)
       screen.settle()
-      #expect(screen.surfaces.isEmpty)
-      #expect(screen.dataSource.capPosition(for: "a") == .top)
+      for section in 0..<2 {
+        let surface = screen.surfaces[section].frame
+        #expect(surface.minY == screen.tableView.rectForHeader(inSection: section).minY)
+        #expect(surface.maxY == screen.tableView.rectForFooter(inSection: section).maxY)
+      }
+      #expect(screen.dataSource.capPosition(for: "d") == .middle)
     }
   }
 }

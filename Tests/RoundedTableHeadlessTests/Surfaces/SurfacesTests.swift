@@ -1,5 +1,6 @@
 import HeadlessTestSupport
 import RoundedTable
+import TestSupport
 import Testing
 @_spi(Headless) import UIKit
 
@@ -114,6 +115,100 @@ import Testing
       screen.dataSource.uninstall()
       #expect(background.layer.zPosition == 0)
       #expect(screen.surfaces.isEmpty)
+    }
+  }
+
+  /// UIKit changes the order of a table's subviews, so it must not matter.
+  @Test func theyStayBehindRowsAndHeadersWhateverComes() {
+    HeadlessClock.held {
+      let screen = HeldScreen(
+        .phone, .plain, make: { TitledSource(tableView: $0, cellProvider: $1) })
+      screen.dataSource.style = .shadowed
+      screen.tableView.backgroundView = UIView()
+      @MainActor func expectOrder(_ what: Comment) {
+        screen.window.layoutIfNeeded()
+        let others = screen.tableView.subviews.filter {
+          !($0 is CardSurfaceView) && $0 !== screen.tableView.backgroundView
+        }
+        let lowest = others.map(\.layer.zPosition).min() ?? 0
+        #expect(!screen.surfaces.isEmpty, what)
+        #expect(screen.surfaces.allSatisfy { $0.layer.zPosition < lowest }, what)
+        #expect(
+          screen.surfaces.allSatisfy {
+            $0.layer.zPosition > (screen.tableView.backgroundView?.layer.zPosition ?? 0)
+          }, what)
+      }
+      screen.apply("A:abcdefghijklmnopqrstuvwxyz", "B:123", animated: false)
+      expectOrder("at first")
+      screen.apply("A:abXcdefghijklmnopqrstuvwxyz", "B:123")
+      expectOrder("after an insertion")
+      screen.settle()
+      screen.dataSource.applySnapshotUsingReloadData(LetterSnapshot(["A:bacdefghijklmnop", "B:1"]))
+      expectOrder("after a reload")
+      screen.tableView.reloadData()
+      expectOrder("after the app's own reload")
+      screen.tableView.contentOffset.y = 120
+      expectOrder("under a floating header")
+      let header = screen.tableView.headerView(forSection: 0)
+      #expect((header?.frame.minY ?? 0) > 100, "it floats")
+      screen.tableView.backgroundView = UIView()
+      screen.apply("A:bacdefghijklmnopq", "B:1", animated: false)
+      expectOrder("with another background view")
+      screen.dataSource.uninstall()
+      #expect(screen.tableView.backgroundView?.layer.zPosition == 0)
+    }
+  }
+
+  private final class TitledSource: RoundedDiffableDataSource<String, String> {
+    override func tableView(
+      _ tableView: UITableView, titleForHeaderInSection section: Int
+    ) -> String? { "Title" }
+  }
+
+  /// The whole card moves to another inset, and its corners change, as those of rows do.
+  @Test func restylingMovesThemInStepWithTheRows() {
+    HeadlessClock.held {
+      let screen = screen()
+      screen.apply("A:abc", "B:d", animated: false)
+      screen.settle()
+      var style = CardStyle.shadowed
+      style.inset = 46
+      style.radius = 20
+      screen.dataSource.setStyle(style, animated: true)
+      screen.window.layoutIfNeeded()
+      for step in 0...6 {
+        let rows = ["a", "b", "c"].compactMap { screen.shape($0) }
+        for row in rows {
+          let shown = row.layer.presentation()?.frame ?? .zero
+          let surface = screen.surfaces[0].layer.presentation()?.frame ?? .zero
+          #expect(abs(shown.minX - surface.minX) < 0.01, "after \(step) of 6")
+          #expect(abs(shown.width - surface.width) < 0.01, "after \(step) of 6")
+        }
+        let shape = screen.surfaces[0].subviews[0]
+        let radius = shape.layer.presentation()?.cornerRadius ?? 0
+        #expect(abs(radius - (screen.radii("a").first ?? 0)) < 0.01, "after \(step) of 6")
+        HeadlessClock.advance(by: 0.05)
+      }
+      screen.settle()
+      #expect(screen.surfaces.map(\.frame.minX) == [46, 46])
+    }
+  }
+
+  @Test func squareCornersAreTheCardsToo() {
+    HeadlessClock.held {
+      for isMirrored in [false, true] {
+        var device = HeadlessDevice.phone
+        device.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+        let screen = HeldScreen(device)
+        screen.dataSource.style = .shadowed
+        screen.dataSource.style.corners = [.topLeading, .bottomTrailing]
+        screen.apply("A:abc", animated: false)
+        screen.settle()
+        let card = screen.surfaces[0].convert(screen.surfaces[0].bounds, to: screen.window)
+        let row = DrawnRow(in: card, of: HeadlessDrawing(of: screen.window))
+        #expect(row.cutsTopLeft != isMirrored && row.cutsTopRight == isMirrored)
+        #expect(row.cutsBottomRight != isMirrored && row.cutsBottomLeft == isMirrored)
+      }
     }
   }
 

@@ -1,0 +1,76 @@
+import HeadlessTestSupport
+import RoundedTable
+import Testing
+@_spi(Headless) import UIKit
+
+/// A table that counts how often it is asked where something is.
+final class CountingTable: UITableView {
+  var questions = 0
+
+  override func rectForRow(at indexPath: IndexPath) -> CGRect {
+    questions += 1
+    return super.rectForRow(at: indexPath)
+  }
+
+  override func rect(forSection section: Int) -> CGRect {
+    questions += 1
+    return super.rect(forSection: section)
+  }
+
+  override func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    questions += 1
+    return super.indexPathsForRows(in: rect)
+  }
+}
+
+/// A table with numbered rows and a shadow round its cards.
+@MainActor final class LongScreen {
+  let window = UIWindow(device: .phone)
+  let tableView = CountingTable(frame: CGRect(x: 0, y: 0, width: 390, height: 844), style: .grouped)
+  let dataSource: RoundedDiffableDataSource<Int, Int>
+
+  init(rows: Int, sections: Int) {
+    tableView.rowHeight = 44
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    dataSource = RoundedDiffableDataSource(tableView: tableView, style: .shadowed) {
+      tableView, indexPath, _ in
+      tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+    let controller = UIViewController(nibName: nil, bundle: nil)
+    controller.view = tableView
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections(Array(0..<sections))
+    for section in 0..<sections {
+      let items = rows * section / sections..<rows * (section + 1) / sections
+      snapshot.appendItems(Array(items), toSection: section)
+    }
+    dataSource.apply(snapshot, animatingDifferences: false)
+    settle()
+  }
+
+  func show(rows: [Int], animated: Bool) {
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(rows)
+    dataSource.apply(snapshot, animatingDifferences: animated)
+  }
+
+  func settle() {
+    window.layoutIfNeeded()
+    HeadlessClock.advance(by: 2)
+    window.layoutIfNeeded()
+  }
+
+  /// Where a row that ends its card is seen, the surface ends.
+  func expectEnd(at item: Int) {
+    guard let indexPath = dataSource.indexPath(for: item),
+      let cell = tableView.cellForRow(at: indexPath), !cell.isHidden
+    else { return }
+    let row = cell.layer.presentation()?.frame.maxY ?? 0
+    guard row < tableView.bounds.maxY + 20 else { return }
+    let end = SeenSurface.all(in: tableView).map(\.maxY)
+    #expect(end.contains { abs($0 - row) < 1 }, "\(end) for \(row)")
+  }
+}
