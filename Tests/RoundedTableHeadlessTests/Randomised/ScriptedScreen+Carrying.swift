@@ -10,6 +10,8 @@ extension ScriptedScreen {
     /// How many rows each section has.
     var counts: [Int]
     weak var cell: UITableViewCell?
+    /// Whether the cell has said that it is in the user's hand, and will say when it is no longer.
+    var isTold = false
   }
 
   // As apps write it.
@@ -42,6 +44,7 @@ extension ScriptedScreen {
       if let path = visiblePath(row) { hand.carry(over: path) }
       if let source = move?.source, let cell = tableView.cellForRow(at: source) {
         move?.cell = cell
+        move?.isTold = cell.configurationState.isReordering
         lifted = cell
       }
     default: endMove()
@@ -55,7 +58,7 @@ extension ScriptedScreen {
     lifted = nil
   }
 
-  /// Forgets a move whose row has another place, another cell, or other numbers of rows around it.
+  /// Forgets a move whose row has another place, another cell, or other numbers of rows around it, or is not in the hand any more.
   func forgetFormerMove() {
     guard let move else { return }
     let sections = [move.source.section, move.target.section]
@@ -64,7 +67,8 @@ extension ScriptedScreen {
       counts.indices.contains($0) && counts[$0] == move.counts[$0]
     }
     guard isSame, source.indexPath(for: move.item) == move.source, let cell = move.cell,
-      tableView.cellForRow(at: move.source) === cell
+      tableView.cellForRow(at: move.source) === cell,
+      !move.isTold || cell.configurationState.isReordering
     else {
       self.move = nil
       return
