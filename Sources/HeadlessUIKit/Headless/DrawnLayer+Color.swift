@@ -6,13 +6,25 @@ extension DrawnLayer {
   /// Text, symbols and images are left out: they have no colour that can be known without drawing
   /// them.
   func color(at place: CGPoint) -> HeadlessDrawing.RGBA {
+    isPlain ? plainColor(at: place) : paintedColor(at: place)
+  }
+
+  private func plainColor(at place: CGPoint) -> HeadlessDrawing.RGBA {
     var result = HeadlessDrawing.RGBA.clear
-    guard !isBare else {
+    let partOpacity = isGroup ? 1 : opacity
+    let isBare = fill == nil && !clips
+    let isInside = isBare || area.contains(place.applying(transformFromRoot))
+    if isInside, let fill { result = HeadlessDrawing.RGBA(fill).faded(by: partOpacity) }
+    if isInside || !clips {
       for layer in sublayers where layer.reach.contains(place) {
-        result = layer.color(at: place).over(result)
+        result = layer.color(at: place).faded(by: partOpacity).over(result)
       }
-      return result
     }
+    return isGroup ? result.faded(by: opacity) : result
+  }
+
+  private func paintedColor(at place: CGPoint) -> HeadlessDrawing.RGBA {
+    var result = HeadlessDrawing.RGBA.clear
     let point = place.applying(transformFromRoot)
     func paint(_ color: HeadlessDrawing.RGBA) {
       result = color.over(result)
@@ -43,11 +55,6 @@ extension DrawnLayer {
     if isGroup { result = result.faded(by: opacity) }
     guard let dissolve else { return result }
     return dissolve.before.color(at: point).mixed(with: result, by: dissolve.progress)
-  }
-
-  /// Whether the layer itself has no colour, text, symbols and images left out.
-  var isClear: Bool {
-    fill == nil && border == nil && shadow == nil && gradient == nil && shape == nil
   }
 
   var reachInDrawing: CGRect {

@@ -34,8 +34,8 @@ import Foundation
   private(set) var sublayers: [DrawnLayer] = []
   /// The box in the drawing outside of which the layer and its sublayers show nothing.
   private(set) var reach = CGRect.null
-  /// Whether it shows its sublayers as they are, and nothing else.
-  private(set) var isBare = false
+  /// Whether it shows a fill and its sublayers, and nothing else, as most layers do.
+  private(set) var isPlain = false
 
   struct Shadow {
     var elements: [PathElement]
@@ -96,7 +96,9 @@ import Foundation
       sublayers.append(DrawnLayer(sublayer, values: values, root: nil, above: self))
     }
     reach = reachInDrawing
-    isBare = !clips && opacity == 1 && mask == nil && dissolve == nil && isClear
+    isPlain =
+      border == nil && shadow == nil && gradient == nil && shape == nil && mask == nil
+      && dissolve == nil
   }
 }
 

@@ -48,9 +48,17 @@ import Testing
     #expect(found == expected, "\(found.joined(separator: "\n"))")
   }
 
-  @Test(arguments: 0..<count) func insetGroupedScreensAreDrawnTheSame(_ index: Int) throws {
+  /// In processes of their own as well.
+  @Test(.serialized, arguments: 0..<count)
+  nonisolated func insetGroupedScreensAreDrawnTheSame(_ index: Int) async {
+    await #expect(processExitsWith: .success) { @MainActor [index = index as Int] in
+      try Self.compareInsetGrouped(index)
+    }
+  }
+
+  private static func compareInsetGrouped(_ index: Int) throws {
     let manner = PlainManners.allManners[index]
-    let plain = MannerRun(PlainManners.allManners[index], .insetGrouped, keeping: .screens)
+    let plain = MannerRun(manner, .insetGrouped, keeping: .screens)
     let rounded = MannerRun(RoundedManners.allManners[index], .insetGrouped, keeping: .screens)
     #expect(rounded.faults == plain.faults)
     for (left, right) in zip(plain.moments, rounded.moments) {
