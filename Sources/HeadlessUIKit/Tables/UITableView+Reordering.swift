@@ -11,7 +11,8 @@ extension UITableView {
 
   /// Lifts a row by its reorder control, if it has one.
   func beginReordering(_ row: TableRow) -> Bool {
-    guard let cell = live[row]?.cell, cell.showsReorder, canMove(row) else { return false }
+    guard !gestures.isReorderingNow, let cell = live[row]?.cell, cell.showsReorder, canMove(row)
+    else { return false }
     gestures.reordering = TableGestures.Reordering(cell: cell, source: row, target: row)
     bringSubviewToFront(cell)
     cell.tableState.isReordering = HeadlessVariations.saysIsReordering.answer

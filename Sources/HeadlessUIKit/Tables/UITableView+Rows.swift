@@ -94,7 +94,10 @@ extension UITableView {
       let frame = cellRect(shownSpan(of: row))
       entry.leavingUpdate = nil
       if entry.isDisplayed {
-        if !isHeldByHand(entry.cell) { entry.cell.setFrameIfNeeded(frame) }
+        // The hand holds a row at its height, and the table is as wide as it is.
+        let y = isHeldByHand(entry.cell) ? entry.cell.frame.minY : frame.minY
+        entry.cell.setFrameIfNeeded(
+          CGRect(x: frame.minX, y: y, width: frame.width, height: frame.height))
       } else {
         UIView.performWithoutAnimation {
           entry.cell.setFrameIfNeeded(frame)

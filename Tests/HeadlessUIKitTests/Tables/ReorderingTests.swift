@@ -88,6 +88,34 @@ import Testing
     }
   }
 
+  // MARK: Holding
+
+  @Test func aCarriedRowIsAsWideAsItsTable() {
+    HeadlessClock.held {
+      let rows = Rows()
+      let stage = Stage(.plain, rows)
+      let cell = stage.table.cellForRow(at: .row(2))
+      #expect(stage.hand.lift(IndexPath(row: 2, section: 0)))
+      stage.hand.carry(over: IndexPath(row: 0, section: 0))
+      stage.settle()
+      let y = cell?.frame.minY
+      stage.table.frame.size.width = 700
+      stage.settle()
+      #expect(cell?.frame.width == 700)
+      #expect(cell?.frame.minY == y)
+    }
+  }
+
+  @Test func oneRowAtATimeIsLifted() {
+    HeadlessClock.held {
+      let rows = Rows()
+      let stage = Stage(.plain, rows)
+      #expect(stage.hand.lift(IndexPath(row: 2, section: 0)))
+      #expect(!stage.hand.lift(IndexPath(row: 0, section: 0)))
+      #expect(stage.table.cellForRow(at: .row(2))?.configurationState.isReordering == true)
+    }
+  }
+
   // MARK: Making way
 
   @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
