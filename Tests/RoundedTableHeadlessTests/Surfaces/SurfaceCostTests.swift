@@ -75,16 +75,22 @@ import Testing
         if step == 100 { table.contentOffset.y = 20_000 }
         screen.window.layoutIfNeeded()
         let border = table.rectForRow(at: IndexPath(row: 599, section: 0)).maxY
+        var cards = 0
         for (first, last) in [(0, 599), (600, 999)] {
           let card = table.rectForRow(at: IndexPath(row: first, section: 0))
             .union(table.rectForRow(at: IndexPath(row: last, section: 0)))
           let wanted = card.intersection(table.bounds)
           guard wanted.height > 1 else { continue }
+          cards += 1
           let seen = SeenSurface.views(in: table).map { $0.frame.intersection(table.bounds) }
           #expect(
             seen.contains { abs($0.minY - wanted.minY) < 1 && abs($0.maxY - wanted.maxY) < 1 },
             "\(border) \(table.bounds)")
         }
+        let inSight = SeenSurface.views(in: table).filter {
+          $0.frame.intersection(table.bounds).height > 1
+        }
+        #expect(inSight.count == cards, "one behind another at \(table.bounds)")
       }
     }
   }
