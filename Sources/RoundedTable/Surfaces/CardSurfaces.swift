@@ -128,13 +128,12 @@ import UIKit
       surfaces(behind: own, of: card) + withoutRows(like: card)
       + (own.isEmpty ? withoutCells(like: card) : [])
     let known = candidates.first { surface in shown.contains { $0 === surface } }
-    let reach = SurfaceReach(bounds: geometry.tableView.bounds)
     var place = place(of: card, in: geometry)
-    place.cut(to: reach, like: known?.place)
+    place.cut(to: geometry.reach, like: known?.place)
     if let known, !fades || known.place == place {
       // A part of its former card gets another one.
       shown.removeAll { $0 === known }
-      if isMoving { place = join(known, place, in: reach) }
+      if isMoving { place = join(known, place, in: geometry.reach) }
       return Move(surface: known, card: card, place: place)
     }
     let surface = CardSurfaceView(card, at: place)

@@ -6,6 +6,7 @@ import UIKit
 /// that is, and the gap is beside its neighbours.
 @MainActor struct SurfaceGeometry {
   let tableView: UITableView
+  let reach: SurfaceReach
   private let move: RowMove?
   private var cells: [IndexPath: UITableViewCell] = [:]
 
@@ -18,6 +19,8 @@ import UIKit
   ) {
     self.tableView = tableView
     self.move = move
+    reach = SurfaceReach(
+      of: tableView.bounds, rows: rows.lazy.map(\.cell).filter(\.isInSight).map(\.frame))
     guard move != nil else { return }
     for row in rows where row.cell.isInSight { cells[row.row] = row.cell }
   }

@@ -86,9 +86,20 @@ struct SurfacePlace: Equatable {
 
 /// How far beyond a table's bounds surfaces are drawn: farther than the table prepares rows.
 struct SurfaceReach {
-  var bounds: CGRect
+  /// The table's bounds, and the rows beyond that have a cell: it is not asked for when they come into sight.
+  let bounds: CGRect
+  let distance: CGFloat
 
-  var distance: CGFloat { max(bounds.height / 2, 256) }
+  /// - Parameters:
+  ///   - table: The table's bounds.
+  ///   - rows: The frames of the rows that have a cell.
+  init(of table: CGRect, rows: some Sequence<CGRect>) {
+    let distance = max(table.height / 2, 256)
+    // A row may be on its way to any place.
+    let limits = table.insetBy(dx: 0, dy: -20 * distance)
+    bounds = rows.reduce(table) { $0.union($1.intersection(limits)) }
+    self.distance = distance
+  }
 
   var rect: CGRect { bounds.insetBy(dx: 0, dy: -distance) }
 

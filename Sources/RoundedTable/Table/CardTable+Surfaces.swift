@@ -94,7 +94,7 @@ extension CardTable {
   /// Returns the cards near the bounds, which are known if there has been no update since they were shown last.
   private func cardsWithSurfaces(in geometry: SurfaceGeometry, areKnown: Bool) -> [SurfaceCard] {
     let tableView = geometry.tableView
-    let reach = SurfaceReach(bounds: tableView.bounds)
+    let reach = geometry.reach
     let places = (tableView.indexPathsForRows(in: reach.rect) ?? []).map(geometry.place)
     var searched: RowReach?
     func search() -> RowReach {

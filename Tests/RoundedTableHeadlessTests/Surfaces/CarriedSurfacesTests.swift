@@ -169,4 +169,25 @@ import Testing
       expectSurfaces(behind: ["abcx", "de"], besides: "b", on: screen)
     }
   }
+
+  /// While a row is lifted, the table may keep the cells of all rows that it has scrolled past, and not ask for them again.
+  @Test func scrollingWithALiftedRowNeverShowsAnEnd() {
+    HeadlessClock.held {
+      let letters = String(
+        String.UnicodeScalarView((0x4E00..<0x4E60).compactMap(Unicode.Scalar.init)))
+      let screen = makeScreen(["A:\(letters)"])
+      lift(String(letters.prefix(1)), on: screen)
+      let table = screen.tableView
+      for step in [37, 37, 37, -61] {
+        for _ in 0..<24 {
+          table.contentOffset.y = max(0, table.contentOffset.y + CGFloat(step))
+          screen.window.layoutIfNeeded()
+          let frame = screen.surfaces.first?.frame ?? .zero
+          let card = table.rectForRow(at: IndexPath(row: 0, section: 0)).minY
+          #expect(frame.minY <= max(card, table.bounds.minY), "at \(table.bounds.minY)")
+          #expect(frame.maxY >= table.bounds.maxY, "at \(table.bounds.minY)")
+        }
+      }
+    }
+  }
 }
