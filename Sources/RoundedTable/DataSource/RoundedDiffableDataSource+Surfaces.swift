@@ -84,11 +84,12 @@ extension CardSection {
 }
 
 extension SurfaceCard {
-  /// Returns the part of the card in which a row is, or if the row is swiped apart itself, the header and footer beside it.
+  /// Divides the card at the rows that are swiped apart.
   ///
   /// - Parameters:
   ///   - row: The row.
   ///   - apart: The rows that are swiped apart, and whether they are coming back.
+  /// - Returns: The part in which the row is, or if the row is swiped apart itself, the header and footer beside it.
   fileprivate func parts(at row: Int, beside apart: [Int: Bool]) -> [SurfaceCard] {
     func part(_ rows: Range<Int>) -> SurfaceCard {
       var card = self

@@ -123,12 +123,7 @@ enum MatrixFeature: String, CaseIterable, Sendable {
     return expected
   }
 
-  /// What is promised of a card with another feature drawn once behind its rows.
-  ///
-  /// - Parameters:
-  ///   - surface: That feature.
-  ///   - isNewest: Whether the system is iOS 26.
-  ///   - isHighContrast: Whether Increase Contrast is on.
+  /// What is promised of a card with another feature, which is drawn once behind its rows.
   func expected(
     with surface: MatrixFeature, isNewest: Bool, isHighContrast: Bool
   ) -> Expected {
