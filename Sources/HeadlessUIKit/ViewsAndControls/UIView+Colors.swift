@@ -19,7 +19,7 @@ extension UIView {
   }
 
   /// Whether any view has ever had a tint of its own: else no view needs to ask those around it.
-  private static var isTintInUse = false
+  private(set) static var isTintInUse = false
 
   var effectiveTintColor: UIColor {
     guard Self.isTintInUse else { return .systemBlue }

@@ -4,13 +4,14 @@ extension UIView {
   func place(_ view: UIView, at index: Int?) {
     guard view !== self else { fatalError("Can't add self as subview") }
     guard view.superview !== self else { return moveOwn(view, to: index) }
-    let target = min(max(index ?? subviews.count, 0), subviews.count)
+    let count = hierarchy.subviews.count
+    let target = min(max(index ?? count, 0), count)
     view.moves(to: self) {
-      let next = target < subviews.count ? subviews[target].layer : nil
-      guard let next else {
+      guard target < hierarchy.subviews.count else {
         hierarchy.subviews.append(view)
         return layer.addSublayer(view.layer)
       }
+      let next = hierarchy.subviews[target].layer
       hierarchy.subviews.insert(view, at: target)
       layer.insertSublayer(view.layer, below: next)
     }
@@ -111,7 +112,7 @@ extension UIView {
     hierarchy.superview = newSuperview
     insert()
     newSuperview?.setNeedsLayout()
-    if appearance.tintColor == nil {
+    if Self.isTintInUse, appearance.tintColor == nil {
       let tint = effectiveTintColor
       if oldTint !== tint, oldTint != tint { passTintChange() }
     }
