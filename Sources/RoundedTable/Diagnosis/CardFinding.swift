@@ -8,7 +8,9 @@ public import UIKit
 ///       if finding.name != "linesAreDoubled" { print(finding) }
 ///     }
 public struct CardFinding: Hashable, Sendable {
-  /// The kinds of problems. <doc:DebugAWrongCorner> says what each means.
+  /// The kinds of problems.
+  ///
+  /// <doc:DebugAWrongCorner> says what each means.
   package enum Kind: String, Sendable, CaseIterable {
     case wrongCard, backgroundReplaced, cellClips, cellRoundsItself, cellSkipsLayout
     case contentIsOpaque, contentIsPinnedToEdges, contentIsNearEdge, cellHasOwnMargins,

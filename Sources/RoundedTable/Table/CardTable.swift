@@ -89,7 +89,9 @@ import UIKit
     return interned.resolved(style, in: layout)
   }
 
-  /// Makes what a card needs of the table: surfaces, and the observation of a setting. Most cards need neither.
+  /// Makes what a card needs of the table: surfaces, and the observation of a setting.
+  ///
+  /// Most cards need neither.
   func prepare(for card: Card) {
     if card.layout.surfaceFill != nil, surfaces == nil {
       surfaces = tableView.map { CardSurfaces(in: $0) }
