@@ -22,6 +22,12 @@ struct RowMove: Hashable {
     return row
   }
 
+  /// Whether another row is between the two ends of the move.
+  func makesWay(_ row: IndexPath) -> Bool {
+    if target < source { return target <= row && row < source }
+    return source < row && (row < target || row == target && row.section == source.section)
+  }
+
   /// The number of rows that a section has after the move.
   func count(_ before: Int, inSection section: Int) -> Int {
     before + (section == target.section ? 1 : 0) - (section == source.section ? 1 : 0)

@@ -2,13 +2,16 @@ import UIKit
 
 /// Where the rows of a table are, as they are seen while one of them is carried.
 ///
-/// Whether `rectForRow(at:)` leaves a gap for a row that is being carried is not documented. So rows that have a cell are where
-/// that is, and the gap is beside its neighbours.
+/// Whether `rectForRow(at:)` leaves a gap for a row that is being carried is not documented, nor whether the gap outlasts an update.
+/// So rows that have a cell are where that is, rows out of sight as far from their rectangles as those are, and the gap is beside
+/// its neighbours.
 @MainActor struct SurfaceGeometry {
   let tableView: UITableView
   let reach: SurfaceReach
   private let move: RowMove?
   private var cells: [IndexPath: UITableViewCell] = [:]
+  /// How far rows that make way for the carried one are from their rectangles, nil if none of them is in sight.
+  private var shift: CGFloat?
 
   /// - Parameters:
   ///   - tableView: The table.
@@ -21,8 +24,13 @@ import UIKit
     self.move = move
     reach = SurfaceReach(
       of: tableView.bounds, rows: rows.lazy.map(\.cell).filter(\.isInSight).map(\.frame))
-    guard move != nil else { return }
-    for row in rows where row.cell.isInSight { cells[row.row] = row.cell }
+    guard let move else { return }
+    for (cell, row) in rows where cell.isInSight {
+      cells[row] = cell
+      if shift == nil, move.makesWay(row) {
+        shift = cell.frame.minY - tableView.rectForRow(at: row).minY
+      }
+    }
   }
 
   /// Where a row is seen, given its index path.
@@ -42,8 +50,11 @@ import UIKit
     guard let move else { return tableView.rectForRow(at: place) }
     let row = move.origin(of: place)
     let rect = tableView.rectForRow(at: row)
-    guard row == move.source else { return cells[row]?.frame ?? rect }
-    return gap(at: place, of: rect.height) ?? rect
+    guard row == move.source else {
+      return cells[row]?.frame ?? (move.makesWay(row) ? rect.offsetBy(dx: 0, dy: shift ?? 0) : rect)
+    }
+    // Rows that have not made way have left no gap.
+    return gap(at: place, of: shift == 0 ? 0 : rect.height) ?? rect
   }
 
   private func gap(at place: IndexPath, of height: CGFloat) -> CGRect? {

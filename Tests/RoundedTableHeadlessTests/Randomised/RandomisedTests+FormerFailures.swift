@@ -349,5 +349,28 @@ extension RandomisedTests {
         .select(5), .carryRow(to: 6),
       ]
     ),
+    // Rows out of sight make way for a carried one as those in sight do.
+    (
+      ScriptStage(style: .grouped, sizesRows: true),
+      [
+        .apply(
+          [.insertSection(0), .append(0, count: 3), .insertSection(1), .append(5, count: 9)],
+          animated: false, .plain),
+        .liftRow(2), .surface(2), .apply([.insertSection(17)], animated: true, .plain),
+        .apply([.reverse(5)], animated: false, .plain), .cardID(2), .carryRow(to: 3),
+      ]
+    ),
+    // An update closes the gap in the table while the row is still in the hand.
+    (
+      ScriptStage(style: .grouped),
+      [
+        .apply(
+          [.insertSection(0), .append(0, count: 3), .insertSection(1), .append(5, count: 9)],
+          animated: false, .plain),
+        .liftRow(0), .carryRow(to: 18), .dropRow,
+        .apply([.insertSection(17)], animated: true, .plain), .liftRow(33), .surface(3),
+        .carryRow(to: 12), .apply([.append(36, count: 1)], animated: false, .plain),
+      ]
+    ),
   ]
 }
