@@ -47,6 +47,11 @@ import Foundation
 extension UITableView {
   /// Lifts a row by a long press, if the drag delegate has anything to drag.
   func beginDrag(_ row: TableRow) -> Bool {
+    // The touch closes what a swipe has opened.
+    guard gestures.swiped == nil else {
+      endSwipe(animated: true)
+      return false
+    }
     guard dragInteractionEnabled, gestures.reordering == nil, let delegate = dragDelegate,
       let cell = live[row]?.cell
     else { return false }

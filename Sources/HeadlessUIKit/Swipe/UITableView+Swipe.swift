@@ -36,7 +36,7 @@ extension UITableView {
   /// Pulls a cell aside and says whether there is anything beside it.
   func beginSwipe(_ row: TableRow, isTrailing: Bool) -> Bool {
     endSwipe(animated: false)
-    guard let cell = live[row]?.cell else { return false }
+    guard !gestures.isReorderingNow, let cell = live[row]?.cell else { return false }
     let actions = swipeActions(row, isTrailing: isTrailing)
     guard !actions.isEmpty else { return false }
     if let delegate {

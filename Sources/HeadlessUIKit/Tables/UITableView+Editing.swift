@@ -6,6 +6,8 @@ extension UITableView {
   func changeEditing(_ editing: Bool, _ animated: Bool) {
     guard gestures.isEditing != editing else { return }
     endSwipe(animated: animated)
+    // The control by which a row is held goes with the mode.
+    if !editing, gestures.drag == nil { cancelReordering() }
     gestures.isEditing = editing
     gestures.confirming = nil
     for row in selection.removeAll() { live[row]?.cell.setSelected(false, animated: animated) }

@@ -116,6 +116,23 @@ import Testing
     }
   }
 
+  @Test func theEndOfEditingTakesARowOutOfTheHand() {
+    HeadlessClock.held {
+      let rows = Rows()
+      let stage = Stage(.plain, rows)
+      let cell = stage.table.cellForRow(at: .row(2))
+      let before = cell?.frame.minY
+      #expect(stage.hand.lift(IndexPath(row: 2, section: 0)))
+      stage.hand.carry(over: IndexPath(row: 0, section: 0))
+      stage.settle()
+      stage.table.setEditing(false, animated: false)
+      stage.settle()
+      #expect(cell?.configurationState.isReordering == false)
+      #expect(cell?.frame.minY == before)
+      #expect(rows.lists == [["0", "1", "2"], ["3", "4"]])
+    }
+  }
+
   // MARK: Making way
 
   @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])

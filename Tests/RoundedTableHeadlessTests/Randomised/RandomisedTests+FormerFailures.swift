@@ -372,5 +372,14 @@ extension RandomisedTests {
         .carryRow(to: 12), .apply([.append(36, count: 1)], animated: false, .plain),
       ]
     ),
+    // The mode in which a row can be carried ends while it is, and another row is swiped.
+    (
+      ScriptStage(style: .plain),
+      [
+        .apply(
+          [.insertSection(0), .append(0, count: 3), .append(5, count: 9)], animated: false, .plain),
+        .style(1), .liftRow(6), .edit(false), .openSwipe(19), .carryRow(to: 22),
+      ]
+    ),
   ]
 }
