@@ -143,7 +143,8 @@ import RoundedTable
           settings.stage.style == .insetGrouped
           || cell.bounds.width == rounded.tableView.bounds.width
         let isPlaced =
-          areLaidOut && !settings.isAwake && hasItsWidth && !twin.layer.needsLayout()
+          areLaidOut && !settings.isAwake && hasItsWidth && !hasMarginsOfItsOwn(cell)
+          && !twin.layer.needsLayout()
           && !cell.layer.needsLayout()
         let difference =
           UndressedProperties.difference(
@@ -160,13 +161,16 @@ import RoundedTable
     return nil
   }
 
+  /// Whether a swiped cell has other margins than its table gives it, which it keeps until it is back.
+  private func hasMarginsOfItsOwn(_ cell: UITableViewCell) -> Bool {
+    stage.answers["swipedMargins"] == "views" && cell.configurationState.isSwiped
+  }
+
   /// A screen without cards is drawn as the twin is, to the byte.
   private func drawingDifference() -> String? {
     guard !rounded.settings.isAwake else { return nil }
     // The margins of a swiped row give its line a new inset when cards are taken off, and the twin's the old one.
-    guard stage.answers["swipedMargins"] != "views" || rounded.trace.swiped.isEmpty else {
-      return nil
-    }
+    guard !rounded.tableView.visibleCells.contains(where: hasMarginsOfItsOwn) else { return nil }
     let title = "\(stage)"
     let left = HeadlessDrawing(of: plain.window).svg(title: title)
     let right = HeadlessDrawing(of: rounded.window).svg(title: title)
