@@ -76,6 +76,8 @@ import UIKit
   func look(at card: CardBackgroundView) {
     let isSeparating = card.card.style.swipedRowAppearance == .separated
     guard isSeparating || !isEmpty, let cell = card.cell else { return }
+    // The end of a swipe on a row that has left the sight since is noticed by the others.
+    if open.count < swiped.count { isChanged = true }
     let isOpen = isSeparating && cell.configurationState.isSwiped
     if isOpen != swiped.contains(where: { $0.object === cell }) {
       swiped.removeAll { $0.object == nil || $0.object === cell }

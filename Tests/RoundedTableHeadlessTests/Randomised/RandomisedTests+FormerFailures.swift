@@ -381,5 +381,15 @@ extension RandomisedTests {
         .style(1), .liftRow(6), .edit(false), .openSwipe(19), .carryRow(to: 22),
       ]
     ),
+    // A swipe ends with the editing mode, whose margins push the row out of sight.
+    (
+      ScriptStage(
+        style: .plain, sizesRows: true,
+        answers: ["preparedRows": "1", "waitingCells": "outsideTable"]),
+      [
+        .apply([.insertSection(0), .append(5, count: 9)], animated: false, .plain),
+        .openSwipe(16), .style(1), .liftRow(6),
+      ]
+    ),
   ]
 }
