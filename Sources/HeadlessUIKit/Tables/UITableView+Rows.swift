@@ -88,9 +88,14 @@ extension UITableView {
   // MARK: Display
 
   /// Puts the cells of visible rows in place and tells the delegate about new ones.
+  ///
+  /// While a row is carried, no cell leaves the table.
   func show(_ rows: ClosedRange<TableRow>?) {
     guard let rows else { return }
-    for (row, entry) in live.sorted where rows.contains(row) && live[row] === entry {
+    for (row, entry) in live.sorted
+    where (rows.contains(row) || gestures.isReorderingNow && entry.isDisplayed)
+      && live[row] === entry
+    {
       let frame = cellRect(shownSpan(of: row))
       entry.leavingUpdate = nil
       if entry.isDisplayed {

@@ -28,7 +28,7 @@ extension ScriptedScreen {
           if expected.itemAbove == move?.item { expected.itemAbove = nil }
           if expected.itemBelow == move?.item { expected.itemBelow = nil }
         }
-        if lifted === cell, cell.configurationState.isReordering, expected.card != nil {
+        if isInHand(cell), expected.card != nil {
           expected.position = .single
           expected.hasLine = false
         }
@@ -166,13 +166,18 @@ extension ScriptedScreen {
     if below?.isHidden ?? true, isSelected || below.map(isMarked) ?? hasMarkedCellOutOfSight {
       return nil
     }
-    let isHidden = cells.contains { isMarked($0) }
+    // A row in the hand is next to no other.
+    let isHidden = cells.contains { isMarked($0) && ($0 === cell || !isInHand($0)) }
     let fill = drawing.color(at: CGPoint(x: drawing.size.width / 2, y: drawing.size.height / 2))
     let edge = drawing.color(
       at: CGPoint(x: drawing.size.width / 2, y: drawing.size.height - 0.1))
     let wantsLine = expected.hasLine && !isHidden
     guard fill.isClose(to: edge) == wantsLine else { return nil }
     return wantsLine ? "its separator is missing" : "it has a separator too many"
+  }
+
+  private func isInHand(_ cell: UITableViewCell) -> Bool {
+    lifted === cell && cell.configurationState.isReordering
   }
 
   /// Whether a cell tells nobody of a touch: one that assigns its background in its layout, and gets none for a new state.
