@@ -10,7 +10,7 @@ import RoundedTable
     if stage.awaits {
       failure = await awaitedFailure(of: script, on: stage, &remains)
       // What is on the clock still, as the end of a swipe, holds its cell.
-      for _ in 0..<8 { await Task.yield() }
+      for _ in 0..<200 where remains.leak != nil { await Task.yield() }
     } else {
       failure = heldFailure(of: script, on: stage, &remains)
     }
