@@ -88,14 +88,10 @@ extension UITableView {
   // MARK: Display
 
   /// Puts the cells of visible rows in place and tells the delegate about new ones.
-  ///
-  /// While a row is carried, no cell leaves the table.
   func show(_ rows: ClosedRange<TableRow>?) {
     guard let rows else { return }
     for (row, entry) in live.sorted
-    where (rows.contains(row) || gestures.isReorderingNow && entry.isDisplayed)
-      && live[row] === entry
-    {
+    where (rows.contains(row) || isKept(entry)) && live[row] === entry {
       let frame = cellRect(shownSpan(of: row))
       entry.leavingUpdate = nil
       if entry.isDisplayed {
@@ -110,6 +106,10 @@ extension UITableView {
         }
       }
     }
+  }
+  /// While a row is carried, cells that are out of sight stay in the table.
+  private func isKept(_ entry: LiveRows.Entry) -> Bool {
+    gestures.isReorderingNow && entry.isDisplayed && entry.leavingUpdate == nil
   }
   func displayAndLayOut(_ entry: LiveRows.Entry, _ row: TableRow) {
     if HeadlessVariations.laysOutBeforeWillDisplay.answer { entry.cell.layoutIfNeeded() }

@@ -13,9 +13,11 @@ import UIKit
     /// The numbers of rows in the sections of the move's source and target.
     var counts: [Int]
     fileprivate var wasLifted = false
+    private let wasEditing: Bool
 
-    init(_ cell: UITableViewCell?, by move: RowMove, counts: [Int]) {
+    @MainActor init(_ cell: UITableViewCell?, by move: RowMove, counts: [Int]) {
       self.cell = cell
+      wasEditing = cell?.isEditing == true
       self.move = move
       self.counts = counts
     }
@@ -30,7 +32,11 @@ import UIKit
       isLifted && cell.flatMap { CardBackgroundView.worn(by: $0) } != nil
     }
 
-    @MainActor var isOver: Bool { cell == nil || wasLifted && !isLifted }
+    /// Whether the row has been let go: by its state, or because the control that it was held by has gone with the editing mode.
+    @MainActor var isOver: Bool {
+      guard let cell else { return true }
+      return wasLifted && !isLifted || wasEditing && !cell.isEditing
+    }
   }
 
   private var swiped: [Weak<UITableViewCell>] = []

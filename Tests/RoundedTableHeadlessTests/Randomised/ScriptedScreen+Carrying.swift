@@ -67,7 +67,7 @@ extension ScriptedScreen {
       counts.indices.contains($0) && counts[$0] == move.counts[$0]
     }
     guard isSame, source.indexPath(for: move.item) == move.source, let cell = move.cell,
-      tableView.cellForRow(at: move.source) === cell,
+      tableView.cellForRow(at: move.source) === cell, cell.isEditing,
       !move.isTold || cell.configurationState.isReordering
     else {
       self.move = nil
