@@ -258,6 +258,21 @@ import Testing
     }
   }
 
+  /// The control that it is held by goes with the editing mode.
+  @Test(arguments: [true, false]) func theEndOfEditingLetsTheRowGo(_ saysIsReordering: Bool) {
+    HeadlessVariations.saysIsReordering.with(saysIsReordering) {
+      HeadlessClock.held {
+        let screen = makeScreen()
+        screen.lift("c")
+        screen.carry(to: 1, 2)
+        screen.settle()
+        screen.tableView.setEditing(false, animated: false)
+        screen.settle()
+        #expect(screen.drawnSigns("abcde") == "╭│╰╭╰")
+      }
+    }
+  }
+
   @Test func placesThatDoNotExistAreIgnored() {
     HeadlessClock.held {
       let screen = makeScreen()
