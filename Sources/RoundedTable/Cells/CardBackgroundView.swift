@@ -31,7 +31,7 @@ package final class CardBackgroundView: PlainView {
   private var returns = 0
   /// Whether the row is away from the surface: lifted, swiped aside, or on its way to another card.
   var isAway: Bool {
-    guard card.layout.surfaceFill != nil, let cell else { return false }
+    guard card.resolved.hasSurface, let cell else { return false }
     return isBetweenCards || isReturning || cell.isAwayFromItsPlace
   }
 
@@ -68,13 +68,13 @@ package final class CardBackgroundView: PlainView {
     separator.end = CGFloat(card.layout.lineEnd)
     showSeparator()
     shape.show(card, outline: card.rowsOutline)
-    // Once the cell is in the table, its size, neighbours and margins are known.
     setNeedsLayout()
-    if cell?.superview == nil {
-      isPlaced = false
-    } else {
+    // Only what is on screen changes in step with the rows. Elsewhere the cell's place, size and margins are not known yet.
+    if isPlaced, UIView.areAnimationsEnabled, cell?.isInSight == true {
       layOutShape()
       layOutSeparator()
+    } else {
+      isPlaced = false
     }
   }
 
@@ -158,7 +158,7 @@ package final class CardBackgroundView: PlainView {
     former.showView()
   }
 
-  /// Whether the card has been laid out since it was shown in a cell outside its table.
+  /// Whether the card has been laid out since it was last shown without an animation.
   private var isPlaced = true
 
   /// Lays out the card inside the safe area, which may change at any time.
@@ -168,10 +168,7 @@ package final class CardBackgroundView: PlainView {
       margins.settle(on: cell, isLaidOut: true)
       contentGap?.follow(cell)
     }
-    if isPlaced { layOutShape() } else { place() }
-    separator.textStart = textStartInCard
-    separator.editingShift = cell?.editingShift ?? 0
-    layOutSeparator()
+    if isPlaced { layOutParts() } else { place() }
     decorator?.cardWasLaidOut(self)
   }
 
@@ -231,9 +228,16 @@ package final class CardBackgroundView: PlainView {
   private func place() {
     isPlaced = true
     UIView.performWithoutAnimation {
-      layOutShape()
+      layOutParts()
       shape.layoutIfNeeded()
     }
+  }
+
+  private func layOutParts() {
+    layOutShape()
+    separator.textStart = textStartInCard
+    separator.editingShift = cell?.editingShift ?? 0
+    layOutSeparator()
   }
 
   private func layOutShape() {
@@ -261,14 +265,20 @@ package final class CardBackgroundView: PlainView {
     guard !card.layout.isShapedBySystem, let content = cell?.contentView, !content.bounds.isEmpty,
       !bounds.isEmpty
     else { return CGFloat(card.style.usedPadding) }
+    let isMirrored = isMirrored
     let margin = isMirrored ? layoutMargins.right : layoutMargins.left
     // A content view has default margins of 8 points (Apple: UIView.directionalLayoutMargins), which may be more than the
     // cell's.
     let inner = isMirrored ? content.layoutMargins.right : content.layoutMargins.left
-    let start =
-      leadingDistance(to: convert(content.bounds, from: content)) - separator.editingShift
-      + min(inner, 8)
-    return max(0, max(margin, start) - leadingDistance(to: shape.frame))
+    // Most cards are the content view's neighbours.
+    let frame =
+      content.superview === superview
+      ? content.frame.offsetBy(dx: -frame.minX, dy: 0) : convert(content.bounds, from: content)
+    let (start, card) =
+      isMirrored
+      ? (bounds.maxX - frame.maxX, bounds.maxX - shape.frame.maxX)
+      : (frame.minX - bounds.minX, shape.frame.minX - bounds.minX)
+    return max(0, max(margin, start - separator.editingShift + min(inner, 8)) - card)
   }
 }
 

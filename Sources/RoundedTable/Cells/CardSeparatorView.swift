@@ -37,7 +37,8 @@ final class CardSeparatorView: TableLineView {
   private func insets(
     of cell: UITableViewCell?, in table: UITableView?, padding: Double
   ) -> (left: CGFloat, right: CGFloat) {
-    let own = table.flatMap { cell?.ownSeparatorInset(in: $0) }
+    var own: ChosenSeparatorInset?
+    if let table, let cell { own = cell.ownSeparatorInset(in: table) }
     let tables = own == nil ? table?.chosenSeparatorInset(besides: cell?.horizontalMargins) : nil
     let automatic = textStart ?? padding + editingShift
     func shifted(_ inset: CGFloat) -> CGFloat { inset > 0 ? inset + editingShift : 0 }

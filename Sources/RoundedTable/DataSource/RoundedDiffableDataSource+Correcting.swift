@@ -25,7 +25,7 @@ extension RoundedDiffableDataSource {
         liveCells.remove(live)
         continue
       }
-      if liveCells.isReplaced(live) { continue }
+      if live.hasRival, liveCells.isReplaced(live) { continue }
       let worn = live.card
       if isDormant {
         live.card = .none
@@ -113,7 +113,7 @@ extension RoundedDiffableDataSource {
     for live in liveCells.all where !newest.isCertain {
       if let layer = live.cell?.layer { newest.look(at: layer) }
     }
-    return .copied(from: newest.animation).beside(liveCells.all.lazy.compactMap(\.cell))
+    return .copied(from: newest.animation).beside(liveCells.all.compactMap { $0.cell })
   }
 
   /// Returns a completion that corrects the cards once more.

@@ -3,7 +3,7 @@ import UIKit
 extension RoundedDiffableDataSource {
   func surfaceCards(at place: IndexPath, within reach: () -> RowReach) -> [SurfaceCard] {
     let section = seenSection(at: place.section)
-    guard section.resolved.layout.surfaceFill != nil,
+    guard section.resolved.hasSurface,
       let id = sectionIdentifier(for: section.index),
       let ends = surfaceEnds(at: place, in: section, within: reach)
     else { return [] }

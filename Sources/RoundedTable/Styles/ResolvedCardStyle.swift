@@ -26,9 +26,13 @@ final class ResolvedCardStyle: Hashable, Sendable {
     var surfaceFill: CardFill?
   }
 
+  /// Whether there is a view behind the card's rows.
+  let hasSurface: Bool
+
   init(_ style: CardStyle, in layout: Layout = Layout()) {
     self.style = style
     self.layout = layout
+    hasSurface = layout.surfaceFill != nil
   }
 
   func corners(at position: CapPosition) -> CornerConfiguration {
@@ -49,7 +53,7 @@ final class ResolvedCardStyle: Hashable, Sendable {
   }
 
   /// Whether the view behind the card's rows draws the line round the card.
-  var outlinesSurface: Bool { layout.surfaceFill != nil && style.enclosesExtras }
+  var outlinesSurface: Bool { hasSurface && style.enclosesExtras }
 
   static func == (left: ResolvedCardStyle, right: ResolvedCardStyle) -> Bool {
     left === right || left.layout == right.layout && left.style == right.style

@@ -93,7 +93,7 @@ import UIKit
   ///
   /// Most cards need neither.
   func prepare(for card: Card) {
-    if card.layout.surfaceFill != nil, surfaces == nil {
+    if card.resolved.hasSurface, surfaces == nil {
       surfaces = tableView.map { CardSurfaces(in: $0) }
     }
     if card.style.accessibilityOutline != nil, differentiation == nil {

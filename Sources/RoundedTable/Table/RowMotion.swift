@@ -20,11 +20,11 @@ import UIKit
   }
 
   /// Returns the motion of what goes with some rows, which fades under Reduce Motion unless they move.
-  func beside(_ rows: some Sequence<UITableViewCell>) -> RowMotion {
+  func beside(_ rows: @autoclosure () -> [UITableViewCell]) -> RowMotion {
     var motion = self
     motion.fades =
       UIAccessibility.isReduceMotionEnabled
-      && !rows.contains {
+      && !rows().contains {
         NewestRowAnimation.changes($0.layer, ["position", "bounds", "transform"])
       }
     return motion

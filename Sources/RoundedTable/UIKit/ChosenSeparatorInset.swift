@@ -34,12 +34,13 @@ extension UITableViewCell {
 
 extension UITableView {
   /// The separator inset that the app gave the table; nil if it is UIKit's default, which follows margins.
-  func chosenSeparatorInset(besides margins: HorizontalMargins? = nil) -> ChosenSeparatorInset? {
+  func chosenSeparatorInset(
+    besides margins: @autoclosure () -> HorizontalMargins? = nil
+  ) -> ChosenSeparatorInset? {
     let inset = separatorInset
-    if inset.isUntouched { return nil }
-    let isDefault =
-      inset.follows(horizontalMargins) || margins.map { inset.follows($0) } ?? false
-    return isDefault ? nil : ChosenSeparatorInset(inset)
+    if inset.isUntouched || inset.follows(horizontalMargins) { return nil }
+    if let margins = margins(), inset.follows(margins) { return nil }
+    return ChosenSeparatorInset(inset)
   }
 }
 

@@ -25,7 +25,10 @@ extension UIView {
   /// `directionalLayoutMargins` reads as the effective value, including the safe area (Apple: UIView.layoutMargins). Writing
   /// back what was read would add the safe area each time.
   var horizontalMargins: HorizontalMargins {
-    get { HorizontalMargins(leading: ownMargins.leading, trailing: ownMargins.trailing) }
+    get {
+      let margins = ownMargins
+      return HorizontalMargins(leading: margins.leading, trailing: margins.trailing)
+    }
     set {
       var margins = ownMargins
       margins.leading = newValue.leading
@@ -41,8 +44,9 @@ extension UIView {
     let safe = safeAreaInsets
     margins.top -= safe.top
     margins.bottom -= safe.bottom
-    margins.leading -= isMirrored ? safe.right : safe.left
-    margins.trailing -= isMirrored ? safe.left : safe.right
+    let isSwapped = safe.left != safe.right && isMirrored
+    margins.leading -= isSwapped ? safe.right : safe.left
+    margins.trailing -= isSwapped ? safe.left : safe.right
     return margins
   }
 }
