@@ -68,13 +68,12 @@ package final class CardBackgroundView: PlainView {
     separator.end = CGFloat(card.layout.lineEnd)
     showSeparator()
     shape.show(card, outline: card.rowsOutline)
-    setNeedsLayout()
     // Only what is on screen changes in step with the rows. Elsewhere the cell's place, size and margins are not known yet.
     if isPlaced, UIView.areAnimationsEnabled, cell?.isInSight == true {
-      layOutShape()
-      layOutSeparator()
+      layOutParts()
     } else {
       isPlaced = false
+      setNeedsLayout()
     }
   }
 

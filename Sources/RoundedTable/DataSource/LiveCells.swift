@@ -26,7 +26,9 @@ import UIKit
   private var limit = 64
   private let cells: DressedCells
   /// Whether several cells may stand for the same item.
-  private(set) var hasRivals = false
+  private var hasRivals = false
+  /// Whether somebody is about to decide which of several cells stands for an item.
+  private var isSettling = false
 
   /// All entries in no particular order, including those whose item is gone.
   ///
@@ -57,12 +59,20 @@ import UIKit
     hasRivals = true
   }
 
+  /// Whether there are cells to decide between and nobody is about to; from then on somebody is.
+  mutating func beginSettling() -> Bool {
+    guard hasRivals, !isSettling else { return false }
+    isSettling = true
+    return true
+  }
+
   /// Decides which of several cells stands for an item.
   ///
   /// - Parameter cell: Returns the table's cell for an item, nil if it has none.
   /// - Returns: Whether a cell other than the last returned one was chosen for any item.
   mutating func settleRivals(by cell: (Item) -> UITableViewCell?) -> Bool {
     hasRivals = false
+    isSettling = false
     var isOther = false
     for live in all where live.hasRival {
       guard let item = live.item, live.cell != nil, let shown = cell(item) else { continue }
@@ -137,6 +147,7 @@ import UIKit
     all = []
     latest = nil
     hasRivals = false
+    isSettling = false
     cells.removeAll()
   }
 

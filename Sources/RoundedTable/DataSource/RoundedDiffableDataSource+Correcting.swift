@@ -27,15 +27,17 @@ extension RoundedDiffableDataSource {
         continue
       }
       if live.hasRival, liveCells.isReplaced(live) { continue }
-      let worn = live.card
+      let worn: Card
       if isDormant {
+        worn = live.card
         live.card = .none
       } else {
         // Usually it is the section of the previous cell.
         if sections.isEmpty || sections[section].index != indexPath.section {
           section = place(of: indexPath.section, among: &sections)
         }
-        if placeDecides, worn.isOfRow(indexPath.row, in: sections[section]) { continue }
+        if placeDecides, live.card.isOfRow(indexPath.row, in: sections[section]) { continue }
+        worn = live.card
         live.card = card(for: item, at: indexPath, in: sections[section])
       }
       guard live.card != worn else { continue }
@@ -59,14 +61,14 @@ extension RoundedDiffableDataSource {
   ///
   /// This takes a turn of its own, because it asks the table, which may be in its layout now.
   func settleRivalsLater() {
-    guard liveCells.hasRivals else { return }
+    guard liveCells.beginSettling() else { return }
     MainQueue.later { [weak self] in self?.settleRivals() }
   }
 
-  func settleRivals() {
-    guard liveCells.hasRivals, let tableView = table.tableView, !table.isSuperseded else { return }
+  private func settleRivals() {
+    let tableView = table.isSuperseded ? nil : table.tableView
     let isOther = liveCells.settleRivals { item in
-      super.indexPath(for: item).flatMap { tableView.cellForRow(at: $0) }
+      super.indexPath(for: item).flatMap { tableView?.cellForRow(at: $0) }
     }
     // The app itself has asked for a cell, which is not the table's.
     if isOther { correctCards(animated: false) }
@@ -131,7 +133,8 @@ extension RoundedDiffableDataSource {
 
   /// Does the same for an update that began on the main queue, and notes its end.
   func ending(_ completion: (() -> Void)?) -> () -> Void {
-    correcting { [measurement = table.measurement] in
+    { [weak self, measurement = table.measurement] in
+      self?.correctCards(animated: false)
       measurement.updateEnded()
       completion?()
     }
