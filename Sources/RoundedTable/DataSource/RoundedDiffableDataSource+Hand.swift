@@ -49,11 +49,11 @@ extension RoundedDiffableDataSource {
     [move.source, move.target].map { numberOfRows(inSection: $0.section) }
   }
 
-  /// The move of the row in the user's hand, nil if there has been another update of its rows.
+  /// The move of the row in the user's hand, nil if there has been another update of its rows, or if it was taken back.
   var moveInHand: RowMove? {
     guard let carried = table.hand.carried, let move = carried.move, let cell = carried.cell,
       indexPath(of: cell) == move.source, sectionIdentifier(for: move.target.section) != nil,
-      counts(of: move) == carried.counts
+      counts(of: move) == carried.counts, move.source != move.target || carried.isLifted
     else { return nil }
     return move
   }

@@ -127,6 +127,24 @@ import Testing
     }
   }
 
+  /// As long as no state tells that it is in the user's hand, a row over its own place is among the others.
+  @Test func noLineTouchesASelectedRowBelowOneThatHasBeenCarriedBack() {
+    HeadlessVariations.saysIsReordering.with(false) {
+      HeadlessClock.held {
+        let screen = makeScreen(["A:abcde"])
+        screen.tableView.allowsSelectionDuringEditing = true
+        screen.lift("c")
+        screen.carry(to: 0, 4)
+        screen.carry(to: 0, 2)
+        screen.select("d")
+        #expect(screen.linedRows("abcde") == "ab")
+        screen.drop()
+        screen.settle()
+        #expect(screen.linedRows("abcde") == "ab")
+      }
+    }
+  }
+
   @Test func aSelectedRowThatIsCarriedTouchesNoLine() {
     HeadlessClock.held {
       let screen = makeScreen(["A:abcde"])

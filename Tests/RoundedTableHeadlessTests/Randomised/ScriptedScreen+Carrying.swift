@@ -45,6 +45,7 @@ extension ScriptedScreen {
       if let source = move?.source, let cell = tableView.cellForRow(at: source) {
         move?.cell = cell
         move?.isTold = cell.configurationState.isReordering
+        if move?.isTold == false, move?.target == source { move = nil }
         lifted = cell
       }
     default: endMove()
