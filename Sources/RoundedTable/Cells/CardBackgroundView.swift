@@ -203,9 +203,10 @@ package final class CardBackgroundView: PlainView {
     }
   }
 
-  /// Cells enter their table after they were dressed.
+  /// Cells enter their table after they were dressed, and may leave it while they are marked.
   package override func didMoveToWindow() {
     super.didMoveToWindow()
+    if window == nil { latestHost?.coverSeparatorsLater() }
     rememberConfiguration()
   }
 

@@ -92,6 +92,26 @@ import Testing
     }
   }
 
+  /// A cell on its way out of sight fades with the selection that it had, and leaves the table only then.
+  @Test func theLineAboveASelectedRowIsBackWhenItsFormerCellIsGone() throws {
+    try HeadlessVariations.waitingCells.with(.outsideTable) {
+      try HeadlessClock.held {
+        let screen = HeldScreen(rowHeight: 100)
+        screen.tableView.isPrefetchingEnabled = false
+        screen.apply("A:abcdefgh", animated: false)
+        screen.settle()
+        screen.apply("A:xabcdefgh")
+        let place = path("h", on: screen)
+        screen.tableView.selectRow(at: place, animated: false, scrollPosition: .none)
+        screen.tableView.reloadRows(at: [place], with: .fade)
+        screen.settle()
+        #expect(screen.cell("h") == nil)
+        let isLined = try isLined("g", on: screen)
+        #expect(isLined)
+      }
+    }
+  }
+
   @Test func theLineAboveARowIsGoneWhenTheRowComesIntoSightUnderAFinger() throws {
     try HeadlessClock.held {
       let (screen, last, prepared) = try screenWithPreparedRow()
