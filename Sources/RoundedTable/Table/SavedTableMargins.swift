@@ -34,8 +34,7 @@ import UIKit
 
   func restore(to tableView: UITableView) {
     guard !isOverridden(on: tableView) else { return }
-    // No value makes margins follow the system's again.
-    let margins = wereSystems ? Self.systemMargins(of: tableView, else: former) : former
+    let margins = wereSystems ? Self.followingMargins(of: tableView, else: former) : former
     // Set even if they already read the same, because the system's minimum hides smaller ones.
     tableView.horizontalMargins = margins
   }
@@ -55,6 +54,17 @@ import UIKit
           && (tableView.preservesSuperviewLayoutMargins || isClose(minimum[keyPath: side]))
     }
     return !isOurs(\.leading) || !isOurs(\.trailing)
+  }
+
+  /// The margins with which a table follows the system's again: in a controller's own view, any that are below its minimum.
+  ///
+  /// In other views no value does, so these get the present ones.
+  private static func followingMargins(
+    of tableView: UITableView, else other: HorizontalMargins
+  ) -> HorizontalMargins {
+    let controller = tableView.next as? UIViewController
+    return controller?.viewRespectsSystemMinimumLayoutMargins == true
+      ? standard : systemMargins(of: tableView, else: other)
   }
 
   /// The default of every view (Apple: UIView.layoutMargins), which tables outside a window have been observed to have.

@@ -2,8 +2,8 @@
 
 /// The margin of a table from before it was dressed, and what it has to be when it isn't any more.
 ///
-/// A table's default margin follows its width. UIKit has no way to hand margins back to it, so a margin that was the default
-/// becomes that of the present width, and stays.
+/// A table's default margin follows its width, and does so again in a controller's own view. In another view, UIKit has no way
+/// to hand margins back to it, so a margin that was the default becomes that of the present width, and stays.
 @MainActor struct UndressedMargin {
   private var own: CGFloat?
   private var former: (margin: CGFloat, width: CGFloat)?
@@ -23,6 +23,8 @@
     }
     guard let former else { return nil }
     self.former = nil
+    // In a controller's view, the system's minimum follows the width, whatever smaller margin is set.
+    guard !(tableView.next is UIViewController) else { return 8 }
     let wasDefault = former.margin == Self.standard(former.width)
     own = wasDefault ? Self.standard(width) : former.margin
     return own

@@ -140,7 +140,37 @@ import UIKit
     )
     screen.dataSource.uninstall()
     screen.controller.viewRespectsSystemMinimumLayoutMargins = false
-    #expect(screen.tableView.directionalLayoutMargins.leading == 20)
+    #expect(screen.tableView.directionalLayoutMargins.leading == 8, "a view's default, not ours")
+  }
+
+  /// Whichever way cards were inset, and however wide the table was when they were taken off.
+  @Test(arguments: [UIContentInsetsReference.safeArea, .layoutMargins], [390.0, 600])
+  func aRootViewsMarginsFollowItsWidthAgain(_ reference: UIContentInsetsReference, _ width: Double)
+  {
+    let screen = InsetScreen(
+      width: width,
+      make: {
+        InsetScreen.DataSource(
+          tableView: $0, style: CardStyle(),
+          installer: CardTableInstaller(insetsReference: reference), cellProvider: $1)
+      })
+    screen.show("A:a")
+    screen.dataSource.uninstall()
+    for (width, margin): (CGFloat, CGFloat) in [(600, 20), (390, 16), (600, 20)] {
+      screen.window.frame.size.width = width
+      screen.window.layoutIfNeeded()
+      #expect(screen.tableView.directionalLayoutMargins.leading == margin)
+      #expect(screen.tableView.separatorInset.left == margin)
+    }
+  }
+
+  /// No value below the minimum is the system's where the controller heeds none.
+  @Test func aRootViewWithoutAMinimumGetsItsMarginsBack() {
+    let screen = screen(true)
+    screen.controller.viewRespectsSystemMinimumLayoutMargins = false
+    screen.show("A:a")
+    screen.dataSource.uninstall()
+    #expect(screen.tableView.directionalLayoutMargins.leading == 16)
   }
 
   /// What is read is the system's minimum in the wide table, and what was set in the narrow one: the app has set neither.
