@@ -56,8 +56,12 @@ import UIKit
       return
     }
     let margins = cell.horizontalMargins
-    if pending.row.given.gave(margins, to: cell), !margins.isClose(to: pending.unused) || isLaidOut
-    {
+    // Those that a cell preserves at its sides come before those that its table gives it above and below.
+    let areGiven =
+      cell.preservesSuperviewLayoutMargins
+      ? cell.ownMargins.top != NSDirectionalEdgeInsets.initial.top
+      : !margins.isClose(to: pending.unused)
+    if pending.row.given.gave(margins, to: cell), areGiven || isLaidOut {
       pending.row.given.learn(from: cell, unused: pending.unused)
       begin(pending.row, of: cell, former: nil)
     } else if isLaidOut {

@@ -60,6 +60,18 @@ import Testing
     #expect(screen.cell("a")?.directionalLayoutMargins.leading == 56)
   }
 
+  /// As those from nibs are: they have their table's margins at the sides before those above and below.
+  @Test func whereCellsPreserveTheirTablesMargins() async {
+    let wanted = await untouched(.large)
+    let screen = await screen(
+      .large, configure: { cell, _ in cell.preservesSuperviewLayoutMargins = true },
+      style: { $0.sectionStyle = { if $0 == "A" { $1 = CardStyle(radius: 4, inset: 40) } } })
+    #expect(margins(screen, "abc") == [wanted])
+    screen.dataSource.uninstall()
+    await settle(screen)
+    #expect(margins(screen, "abc") == [wanted])
+  }
+
   @Test func withCellsBesideThemThatHaveTheTables() async {
     let (small, big) = (await untouched(.large), await untouched(.accessibilityExtraLarge))
     #expect(big > small + 5)
