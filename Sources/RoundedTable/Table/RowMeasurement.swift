@@ -15,6 +15,7 @@ import UIKit
   var isNeeded = false
   private var isAnimated = true
   private var isScheduled = false
+  private var hasWaitedForLayout = false
   private var updatesUnderWay = 0
 
   init(of tableView: UITableView, cells: DressedCells) {
@@ -73,10 +74,17 @@ import UIKit
 
   /// A batch would force the table's layout early and make it ask for rows.
   private func isLayoutComing(in tableView: UITableView) -> Bool {
-    guard tableView.layer.needsLayout(), let observer, observer.superview === tableView else {
+    guard tableView.layer.needsLayout(), !hasWaitedForLayout else {
+      hasWaitedForLayout = false
       return false
     }
-    observer.setNeedsLayout()
+    if let observer, observer.superview === tableView {
+      observer.setNeedsLayout()
+    } else {
+      // Once the cards are gone, nothing tells of the layout, which ends this turn in any table that is on screen.
+      hasWaitedForLayout = true
+      schedule()
+    }
     return true
   }
 
