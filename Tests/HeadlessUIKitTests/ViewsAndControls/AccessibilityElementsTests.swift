@@ -21,6 +21,9 @@ import Testing
     screen.table.addSubview(UIView(frame: CGRect(x: 0, y: 60, width: 10, height: 10)))
     screen.table.addSubview(label)
     #expect(texts(screen.table) == ["a", "UILabel", "b"])
+    label.frame.origin.y = -50
+    #expect(texts(screen.table) == ["a", "b"], "it is out of sight")
+    label.frame.origin.y = 50
     label.accessibilityElementsHidden = true
     #expect(texts(screen.table) == ["a", "b"])
   }

@@ -145,19 +145,24 @@ import Testing
     }
   }
 
-  @Test func aSelectedRowThatIsCarriedTouchesNoLine() {
-    HeadlessClock.held {
-      let screen = makeScreen(["A:abcde"])
-      screen.tableView.allowsSelectionDuringEditing = true
-      screen.lift("c")
-      screen.select("c")
-      #expect(screen.linedRows("abcde") == "ad", "it has not been carried yet")
-      screen.carry(to: 0, 3)
-      screen.settle()
-      #expect(screen.linedRows("abcde") == "abd")
-      screen.drop()
-      screen.settle()
-      #expect(screen.linedRows("abdce") == "ab")
+  /// Also where it keeps the card that it had.
+  @Test(arguments: [true, false]) func aSelectedRowThatIsCarriedTouchesNoLine(
+    saysIsReordering: Bool
+  ) {
+    HeadlessVariations.saysIsReordering.with(saysIsReordering) {
+      HeadlessClock.held {
+        let screen = makeScreen(["A:abcde"])
+        screen.tableView.allowsSelectionDuringEditing = true
+        screen.lift("c")
+        screen.select("c")
+        #expect(screen.linedRows("abcde") == "ad", "it has not been carried yet")
+        screen.carry(to: 0, 3)
+        screen.settle()
+        #expect(screen.linedRows("abcde") == "abd")
+        screen.drop()
+        screen.settle()
+        #expect(screen.linedRows("abdce") == "ab")
+      }
     }
   }
 
@@ -168,15 +173,28 @@ import Testing
       screen.lift("a")
       screen.carry(to: 0, 3)
       screen.settle()
-      let drawing = HeadlessDrawing(of: screen.window)
-      @MainActor func hasLine(_ item: String) -> Bool {
-        guard let cell = screen.cell(item) else { return false }
-        let frame = cell.convert(cell.bounds, to: screen.window)
-        return !drawing.color(at: CGPoint(x: frame.midX, y: frame.maxY - 0.1))
-          .isClose(to: drawing.color(at: CGPoint(x: frame.midX, y: frame.midY)))
-      }
-      #expect(hasLine("c"))
-      #expect(!hasLine("d"), "the card that is carried is below")
+      #expect(hasLine("c", on: screen))
+      #expect(!hasLine("d", on: screen), "the card that is carried is below")
+    }
+  }
+
+  /// Whether a row without a card has a line at its bottom.
+  private func hasLine(_ item: String, on screen: HeldScreen) -> Bool {
+    guard let cell = screen.cell(item) else { return false }
+    let drawing = HeadlessDrawing(of: screen.window)
+    let frame = cell.convert(cell.bounds, to: screen.window)
+    return !drawing.color(at: CGPoint(x: frame.midX, y: frame.maxY - 0.1))
+      .isClose(to: drawing.color(at: CGPoint(x: frame.midX, y: frame.midY)))
+  }
+
+  @Test func aRowWithoutACardKeepsItsLinesInTheHand() {
+    HeadlessClock.held {
+      let screen = makeScreen(["A:abcd"]) { $0.cardID = { "cd".contains($0) ? "1" : nil } }
+      #expect(hasLine("a", on: screen))
+      screen.lift("a")
+      screen.carry(to: 0, 3)
+      screen.settle()
+      #expect(hasLine("a", on: screen))
     }
   }
 
@@ -227,6 +245,21 @@ import Testing
       screen.drop()
       screen.settle()
       #expect(screen.drawnSigns("acxbde") == "╭│╰╭│╰")
+    }
+  }
+
+  /// Until the app says so again, also if the rows are as many as before by then.
+  @Test func anUpdateOfItsRowsTakesTheMoveBack() {
+    HeadlessClock.held {
+      let screen = makeScreen()
+      screen.lift("b")
+      screen.carry(to: 1, 2)
+      screen.settle()
+      #expect(screen.seenSigns("abcde") == "╭□╰╭│")
+      screen.apply("A:abcx", "B:de")
+      screen.apply("A:abc", "B:de")
+      screen.settle()
+      #expect(screen.seenSigns("abcde") == "╭□╰╭╰")
     }
   }
 

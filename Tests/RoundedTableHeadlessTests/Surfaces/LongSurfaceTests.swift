@@ -58,6 +58,23 @@ import Testing
 
   private func window(_ screen: LongScreen) -> UIWindow { screen.window }
 
+  /// Where it is cut only matters when that comes near.
+  @Test func itIsCutAnewOnlyNowAndThen() {
+    HeadlessClock.held {
+      let screen = screen(rows: 1_000)
+      let table = screen.tableView
+      table.contentOffset.y = 4_000
+      screen.window.layoutIfNeeded()
+      var frames: Set<CGFloat> = []
+      for _ in 0..<20 {
+        table.contentOffset.y += 44
+        screen.window.layoutIfNeeded()
+        frames.formUnion(SeenSurface.views(in: table).map(\.frame.maxY))
+      }
+      #expect((1...5).contains(frames.count), "\(frames)")
+    }
+  }
+
   /// The end of a long card comes into sight in an update, and leaves it in the next.
   @Test func anEndThatIsDrawnInAnUpdateMovesWithItsRow() {
     HeadlessClock.held {

@@ -29,6 +29,7 @@ import Testing
       let before = (screen.tableView.questions, ids.count, UIView.made)
       var snapshot = screen.dataSource.snapshot()
       snapshot.moveItem(rows / 2, beforeItem: rows / 2 + 1)
+      snapshot.insertItems([rows + 1], beforeItem: rows / 2)
       snapshot.appendItems([rows])
       screen.dataSource.apply(snapshot, animatingDifferences: true)
       screen.window.layoutIfNeeded()

@@ -80,6 +80,38 @@ import Testing
     }
   }
 
+  /// Rows that have moved to another card are in front of that one, whatever is left of their former one.
+  @Test func aCardThatIsGoneIsBehindTheOneThatItsRowsHaveComeTo() {
+    HeadlessClock.held {
+      let screen = screen(["A:ab", "B:cd"])
+      let (stays, goes) = (screen.surfaces[0], screen.surfaces[1])
+      screen.apply("A:abcd")
+      screen.window.layoutIfNeeded()
+      #expect(goes.superview != nil)
+      #expect(goes.layer.zPosition < stays.layer.zPosition)
+      screen.settle()
+      #expect(goes.superview == nil)
+    }
+  }
+
+  /// Rows that are put in place at once are covered, though others are still on their way from an earlier update.
+  @Test func anUpdateWithoutAnimationDoesNotWaitForAnEarlierOne() {
+    HeadlessClock.held {
+      let screen = screen(["A:ab", "B:cd"])
+      screen.apply("A:axyb", "B:cd")
+      screen.window.layoutIfNeeded()
+      HeadlessClock.advance(by: 0.1)
+      screen.apply("A:axybz", "B:cd", animated: false)
+      screen.window.layoutIfNeeded()
+      for _ in 0...6 {
+        #expect(screen.surfaceFaults([("a", .top), ("z", .bottom)]) == [])
+        HeadlessClock.advance(by: 0.05)
+      }
+      screen.settle()
+      #expect(screen.surfaceFaults([("c", .top), ("d", .bottom)]) == [])
+    }
+  }
+
   /// Each row stays covered while a card falls into two and becomes one again.
   @Test func aCardSplitsAndMergesWhereItsRowsAre() {
     HeadlessClock.held {
@@ -98,6 +130,23 @@ import Testing
         screen.settle()
         #expect(screen.surfaces.count == (isSplit ? 2 : 1))
       }
+    }
+  }
+
+  /// A new part begins where its rows are seen, which an update moves at the same time.
+  @Test func aCardSplitsWhereItsRowsAreOnTheirWay() {
+    HeadlessClock.held {
+      let screen = screen(["A:abcde"])
+      screen.dataSource.cardID = { $0 > "b" && $0 < "x" }
+      screen.apply("A:xyzabcde")
+      screen.window.layoutIfNeeded()
+      for step in 0...6 {
+        let rows = "abcde".map { (item: $0, position: CapPosition.middle) }
+        #expect(screen.surfaceFaults(rows) == [], "after \(step) of 6")
+        HeadlessClock.advance(by: 0.05)
+      }
+      screen.settle()
+      #expect(screen.surfaces.count == 2)
     }
   }
 

@@ -151,9 +151,11 @@ import Testing
       expectOrder("under a floating header")
       let header = screen.tableView.headerView(forSection: 0)
       #expect((header?.frame.minY ?? 0) > 100, "it floats")
+      let former = screen.tableView.backgroundView
       screen.tableView.backgroundView = UIView()
       screen.apply("A:bacdefghijklmnopq", "B:1", animated: false)
       expectOrder("with another background view")
+      #expect(former?.layer.zPosition == 0)
       screen.dataSource.uninstall()
       #expect(screen.tableView.backgroundView?.layer.zPosition == 0)
     }
@@ -208,6 +210,10 @@ import Testing
         let row = DrawnRow(in: card, of: HeadlessDrawing(of: screen.window))
         #expect(row.cutsTopLeft != isMirrored && row.cutsTopRight == isMirrored)
         #expect(row.cutsBottomRight != isMirrored && row.cutsBottomLeft == isMirrored)
+        let shadow = screen.surfaces[0].layer.shadowPath
+        let reachesTopLeft = shadow?.contains(CGPoint(x: 1, y: 1)) == true
+        let reachesTopRight = shadow?.contains(CGPoint(x: card.width - 1, y: 1)) == true
+        #expect(reachesTopLeft == isMirrored && reachesTopRight != isMirrored)
       }
     }
   }
