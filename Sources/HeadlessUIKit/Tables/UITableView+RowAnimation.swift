@@ -10,7 +10,8 @@ extension UITableView {
     }
     tellAll()
     show(change.visible)
-    for (row, entry) in live.sorted where change.visible?.contains(row) != true {
+    for (row, entry) in live.sorted
+    where change.visible?.contains(row) != true && !isKept(entry) {
       entry.cell.setFrameIfNeeded(cellRect(geometry.span(of: row)))
       endDisplay(entry, row)
     }

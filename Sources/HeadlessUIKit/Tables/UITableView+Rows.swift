@@ -108,7 +108,7 @@ extension UITableView {
     }
   }
   /// While a row is carried, cells that are out of sight stay in the table.
-  private func isKept(_ entry: LiveRows.Entry) -> Bool {
+  func isKept(_ entry: LiveRows.Entry) -> Bool {
     gestures.isReorderingNow && entry.isDisplayed && entry.leavingUpdate == nil
   }
   func displayAndLayOut(_ entry: LiveRows.Entry, _ row: TableRow) {

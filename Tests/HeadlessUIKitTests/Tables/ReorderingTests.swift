@@ -106,6 +106,23 @@ import Testing
     }
   }
 
+  @Test(arguments: [false, true])
+  func aRowThatLeavesTheSightInAnUpdateStaysInTheHand(isAnimated: Bool) {
+    HeadlessClock.held {
+      let rows = Rows()
+      let stage = Stage(.plain, rows)
+      let cell = stage.table.cellForRow(at: .row(2))
+      let y = cell?.frame.minY
+      #expect(stage.hand.lift(IndexPath(row: 2, section: 0)))
+      rows.lists[0] = (0..<30).map(String.init) + rows.lists[0]
+      stage.table.insertRows(at: (0..<30).map { .row($0) }, with: isAnimated ? .fade : .none)
+      stage.settle()
+      #expect(stage.table.cellForRow(at: .row(32)) === cell)
+      #expect(cell?.isHidden == false)
+      #expect(cell?.frame.minY == y)
+    }
+  }
+
   @Test func oneRowAtATimeIsLifted() {
     HeadlessClock.held {
       let rows = Rows()
