@@ -28,8 +28,8 @@ extension CardTable {
     observer?.setNeedsLayout()
   }
 
-  /// Notes that a row has been made or laid out: heights may have turned out otherwise than estimated, and the part of a card that
-  /// is drawn may end near.
+  /// Notes that a row has been made or laid out, or that rows have been counted: heights may have turned out otherwise than
+  /// estimated, and the part of a card that is drawn may end near.
   func surfacesMayMove() {
     if surfaces != nil { observer?.setNeedsLayout() }
   }
@@ -45,9 +45,16 @@ extension CardTable {
       !surfaceChange.isComing, !surfaceChange.isUnderWay, !tableView.hasUncommittedUpdates
     else { return }
     let change = surfaceChange
+    let rows = cells.all.compactMap { cell in owner?.indexPath(of: cell).map { (cell, $0) } }
+    // An update of the app's own may come to this before its animation. Rows with new heights are laid out in that.
+    guard
+      change.isUpdate || UIView.areAnimationsEnabled
+        || rows.allSatisfy({ cell, row in
+          !cell.isInSight || abs(cell.frame.height - tableView.rectForRow(at: row).height) < 0.5
+        })
+    else { return }
     surfaceChange = SurfaceChange(isUnderWay: true)
     defer { surfaceChange.isUnderWay = false }
-    let rows = cells.all.compactMap { cell in owner?.indexPath(of: cell).map { (cell, $0) } }
     let geometry = SurfaceGeometry(of: tableView, after: owner?.moveInHand, rows: rows)
     let cards = cardsWithSurfaces(in: geometry, areKnown: !change.isUpdate)
     guard !cards.isEmpty || surfaces?.isEmpty == false else {
@@ -58,11 +65,7 @@ extension CardTable {
     self.surfaces = surfaces
     let motion = UIView.areAnimationsEnabled ? motion(of: change) : nil
     // A reload has put rows in their places at once.
-    if change.isUpdate, motion == nil,
-      !cells.all.contains(where: { NewestRowAnimation.timeLeft(on: $0.layer) > 0 })
-    {
-      surfaces.stop()
-    }
+    if change.isUpdate, motion == nil, !areRowsMoving { surfaces.stop() }
     surfaces.show(
       cards, behind: rows.map { ($0, geometry.place(of: $1)) }, in: geometry,
       isUpdate: change.isUpdate, fades: motion?.fades == true,
@@ -78,6 +81,10 @@ extension CardTable {
     // Headers are laid out after this.
     guard surfaces.looksAgain else { return }
     MainQueue.later { [weak self] in self?.surfacesMayMove() }
+  }
+
+  var areRowsMoving: Bool {
+    cells.all.contains { NewestRowAnimation.timeLeft(on: $0.layer) > 0 }
   }
 
   /// The motion of the rows, nil if they do not move.

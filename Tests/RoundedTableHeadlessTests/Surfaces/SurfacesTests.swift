@@ -257,14 +257,39 @@ import Testing
       for _ in 0..<12 {
         screen.tableView.contentOffset.y += 90
         screen.window.layoutIfNeeded()
-        let visible = screen.tableView.bounds
-        for section in 0..<3 {
-          let card = card(section, in: screen)
-          guard card.intersects(visible) else { continue }
-          let seen = screen.surfaces.map { $0.frame.intersection(visible) }
-          #expect(seen.contains(card.intersection(visible)), "section \(section)")
-        }
+        expectCards(0..<3, on: screen)
       }
+    }
+  }
+
+  private func expectCards(
+    _ sections: Range<Int>, on screen: HeldScreen, _ location: SourceLocation = #_sourceLocation
+  ) {
+    let visible = screen.tableView.bounds
+    for section in sections {
+      let card = card(section, in: screen)
+      guard card.intersects(visible) else { continue }
+      let seen = screen.surfaces.map { $0.frame.intersection(visible) }
+      #expect(
+        seen.contains(card.intersection(visible)), "section \(section)", sourceLocation: location)
+    }
+  }
+
+  /// The app's own reload gives a row out of sight an estimated height again, for which no cell is made or laid out.
+  @Test func aRowThatIsReloadedOutOfSightTakesCardsAlong() {
+    HeadlessClock.held {
+      let screen = screen(.plain, rowHeight: UITableView.automaticDimension)
+      screen.tableView.estimatedRowHeight = 20
+      screen.apply("A:abcdef", "B:ghijkl", "C:mnopqrstuvwxyz123456789")
+      screen.settle()
+      screen.tableView.contentOffset.y = 350
+      screen.settle()
+      expectCards(0..<3, on: screen)
+      let asked = screen.log.items.count
+      screen.tableView.reloadRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+      screen.window.layoutIfNeeded()
+      #expect(screen.log.items.count == asked)
+      expectCards(0..<3, on: screen)
     }
   }
 
