@@ -131,8 +131,6 @@ extension RoundedDiffableDataSource: CardTableOwner {
     table.measurement.schedule(animated: false)
   }
 
-  func handMoved() { correctCards(animated: true) }
-
   var hasSectionStyles: Bool { sectionStyle != nil }
 
   func rowMargins(inSection section: Int) -> HorizontalMargins? {

@@ -26,7 +26,9 @@ extension CardTable {
   func followHand() {
     // An update that has begun corrects all cards when it has ended.
     guard hand.isChanged, !surfaceChange.isComing else { return }
+    // A reload takes a row out of the hand and puts all others in their places at once.
+    let isAnimated = !hand.isDropped || areRowsMoving
     hand.wasFollowed()
-    owner?.handMoved()
+    owner?.correctCards(animated: isAnimated)
   }
 }

@@ -32,7 +32,7 @@ import UIKit
   func tableChanged()
 
   /// Called after the table's layout when rows have been swiped aside or carried, or have come back.
-  func handMoved()
+  func correctCards(animated: Bool)
 
   /// Returns the index path of a cell's row, nil if the row is gone or has another cell by now.
   func indexPath(of cell: UITableViewCell) -> IndexPath?

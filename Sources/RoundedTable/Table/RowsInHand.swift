@@ -43,8 +43,13 @@ import UIKit
   /// Those that have been swiped aside and are still on their way back.
   private var returning: [Weak<UITableViewCell>] = []
   private var latestCarried: Carried?
+  private var isNoted = false
+
   /// Whether cards have to be corrected.
-  private(set) var isChanged = false
+  var isChanged: Bool { isNoted || isDropped }
+
+  /// Whether the carried row has been let go since cards were corrected, for which there may be no callback.
+  var isDropped: Bool { latestCarried?.isOver == true }
 
   var isEmpty: Bool { swiped.isEmpty && returning.isEmpty && latestCarried == nil }
 
@@ -66,7 +71,7 @@ import UIKit
   func carry(_ row: Carried) {
     latestCarried = row
     latestCarried?.wasLifted = row.isLifted
-    isChanged = true
+    isNoted = true
   }
 
   /// Forgets the move, because of another update, but not that the row is in the user's hand.
@@ -83,7 +88,7 @@ import UIKit
     let isSeparating = card.card.style.swipedRowAppearance == .separated
     guard isSeparating || !isEmpty, let cell = card.cell else { return }
     // The end of a swipe on a row that has left the sight since is noticed by the others.
-    if open.count < swiped.count { isChanged = true }
+    if open.count < swiped.count { isNoted = true }
     let isOpen = isSeparating && cell.configurationState.isSwiped
     if isOpen != swiped.contains(where: { $0.object === cell }) {
       swiped.removeAll { $0.object == nil || $0.object === cell }
@@ -92,14 +97,10 @@ import UIKit
       } else if isReturning(cell) {
         returning.append(Weak(cell))
       }
-      isChanged = true
+      isNoted = true
     }
-    guard latestCarried?.cell === cell else { return }
-    if latestCarried?.isLifted == true {
+    if latestCarried?.cell === cell, latestCarried?.isLifted == true {
       latestCarried?.wasLifted = true
-    } else if latestCarried?.isOver == true {
-      latestCarried = nil
-      isChanged = true
     }
   }
 
@@ -110,12 +111,12 @@ import UIKit
 
   /// Notes that cards are being corrected, and forgets rows that are in hand no more.
   func wasFollowed() {
-    isChanged = false
+    isNoted = false
     let open = open
     // One that has not been laid out since its swipe ended is on its way back, too.
     returning += swiped.filter { closed in !open.contains { $0 === closed.object } }
     swiped = open.map { Weak($0) }
     forgetReturned()
-    if latestCarried?.isOver == true { latestCarried = nil }
+    if isDropped { latestCarried = nil }
   }
 }

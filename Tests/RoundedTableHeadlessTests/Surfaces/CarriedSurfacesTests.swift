@@ -170,6 +170,20 @@ import Testing
     }
   }
 
+  /// No card need be laid out: the cells that the table gets wear theirs already.
+  @Test func aReloadTakesTheRowOutOfTheHandAndPutsThemInPlaceAtOnce() {
+    HeadlessClock.held {
+      let screen = makeScreen(["A:abcdef"]) { $0.cardID = { "abc".contains($0) ? "1" : "2" } }
+      lift("e", on: screen)
+      carry(to: 0, 1, on: screen)
+      screen.settle()
+      expectSurfaces(behind: ["a", "bc", "df"], on: screen)
+      screen.tableView.reloadData()
+      screen.window.layoutIfNeeded()
+      expectSurfaces(behind: ["abc", "def"], on: screen)
+    }
+  }
+
   /// While a row is lifted, the table may keep the cells of all rows that it has scrolled past, and not ask for them again.
   @Test func scrollingWithALiftedRowNeverShowsAnEnd() {
     HeadlessClock.held {
