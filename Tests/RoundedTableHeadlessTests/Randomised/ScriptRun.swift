@@ -73,16 +73,15 @@ import RoundedTable
     var twins = now(on: stage) { ScriptTwins(on: stage) }.value
     var failure: String?
     for (index, step) in script.enumerated() {
-      failure = now(on: stage) { twins.run(step) }.failure
-      if failure == nil, case .advance(let milliseconds) = step {
+      if case .advance(let milliseconds) = step {
         // Every turn of the main queue brings the clock to what is due next.
         for _ in 0..<milliseconds / 100 where failure == nil {
           await Task.yield()
           failure = now(on: stage) { twins.wrongCalls() }.failure
         }
         if milliseconds == 1000 { await rest(twins) }
-        if failure == nil { failure = now(on: stage) { twins.wrong() }.failure }
       }
+      if failure == nil { failure = now(on: stage) { twins.run(step) }.failure }
       guard let fault = failure else { continue }
       failure = "after step \(index + 1), \(step): \(fault)"
       break
