@@ -65,7 +65,7 @@ package final class CardBackgroundView: PlainView {
     self.card = card
     show(fill)
     separator.style = card.style.separator ?? .automatic
-    separator.end = CGFloat(card.layout.lineEnd)
+    separator.ends.end = CGFloat(card.layout.lineEnd)
     showSeparator()
     shape.show(card, outline: card.rowsOutline)
     // Only what is on screen changes in step with the rows. Elsewhere the cell's place, size and margins are not known yet.
@@ -235,8 +235,8 @@ package final class CardBackgroundView: PlainView {
 
   private func layOutParts() {
     layOutShape()
-    separator.textStart = textStartInCard
-    separator.editingShift = cell?.editingShift ?? 0
+    separator.ends.textStart = textStartInCard
+    separator.ends.editingShift = cell?.editingShift ?? 0
     layOutSeparator()
   }
 
@@ -255,9 +255,8 @@ package final class CardBackgroundView: PlainView {
   }
 
   private func layOutSeparator() {
-    separator.layOut(
-      in: shape.bounds, of: cell, padding: Double(contentStartInCard),
-      outline: drawnWidth(of: card.outline))
+    separator.ends.margin = contentStartInCard
+    separator.layOut(in: shape.bounds, of: cell, outline: drawnWidth(of: card.outline))
   }
 
   /// The distance from the card's leading edge to content that follows the cell's margins, without the shift of editing.
@@ -278,7 +277,7 @@ package final class CardBackgroundView: PlainView {
       isMirrored
       ? (bounds.maxX - frame.maxX, bounds.maxX - shape.frame.maxX)
       : (frame.minX - bounds.minX, shape.frame.minX - bounds.minX)
-    return max(0, max(margin, start - separator.editingShift + min(inner, 8)) - card)
+    return max(0, max(margin, start - separator.ends.editingShift + min(inner, 8)) - card)
   }
 }
 

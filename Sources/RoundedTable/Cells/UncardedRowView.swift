@@ -77,20 +77,12 @@ final class UncardedRowView: PlainView {
 
   /// The insets that a separator of UIKit's would have.
   private func insets(of cell: UITableViewCell, in table: UITableView) -> UIEdgeInsets {
-    let margin = isMirrored ? layoutMargins.right : layoutMargins.left
-    // The distance from the edge to the cards, whichever way they are inset.
-    let safe = leadingSafeArea + CGFloat(card.layout.inset ?? 0)
-    var leading = cell.textStartAfterPicture ?? margin
-    var trailing: CGFloat = 0
-    if let own = cell.ownSeparatorInset(in: table) {
-      leading = own.leading.map { $0 > 0 ? $0 + safe : 0 } ?? leading
-      trailing = own.trailing ?? 0
-    } else if let chosen = table.chosenSeparatorInset(besides: card.layout.rowMargins?.own) {
-      let isFromMargin = table.separatorInsetReference == .fromAutomaticInsets
-      let base = isFromMargin ? margin : safe
-      leading = chosen.leading.map { $0 > 0 || isFromMargin ? $0 + base : 0 } ?? leading
-      trailing = chosen.trailing ?? 0
-    }
+    let ends = SeparatorEnds(
+      margin: isMirrored ? layoutMargins.right : layoutMargins.left,
+      textStart: cell.textStartAfterPicture, editingShift: cell.editingShift,
+      // The distance from the edge to the cards, whichever way they are inset.
+      origin: leadingSafeArea + CGFloat(card.layout.inset ?? 0))
+    let (leading, trailing) = ends.insets(of: cell, in: table)
     return isMirrored
       ? UIEdgeInsets(top: 0, left: trailing, bottom: 0, right: leading)
       : UIEdgeInsets(top: 0, left: leading, bottom: 0, right: trailing)

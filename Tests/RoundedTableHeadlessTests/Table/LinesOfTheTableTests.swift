@@ -126,14 +126,54 @@ import Testing
     }
   }
 
+  /// An offset from the table's margins, also in rows whose text begins after an image.
   @Test func anInsetCanBeAnOffset() {
     HeadlessClock.held {
-      let screen = screen {
+      let screen = screen(change: {
         $0.separatorInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 6)
         $0.separatorInsetReference = .fromAutomaticInsets
+      }) { cell, item in
+        cell.textLabel?.text = "Row"
+        if "by".contains(item) { cell.imageView?.image = UIImage(systemName: "star") }
       }
-      #expect(insets("a", on: screen) == [26, 6])
-      #expect(insets("x", on: screen) == [26, 6])
+      for item in ["a", "b", "x", "y"] { #expect(insets(item, on: screen) == [26, 6], "\(item)") }
+      screen.tableView.separatorStyle = .singleLine
+      screen.settle()
+      // UIKit's own line begins there, too.
+      #expect(lines("b", on: screen).first.map { abs($0.minX - 42) < 0.6 } == true)
+    }
+  }
+
+  /// The lines of cards end before the edge since iOS 26.
+  @Test func anOffsetIsAddedToWhereTheSystemsLinesEnd() {
+    var device = HeadlessDevice.phone
+    device.systemVersion = "26.0"
+    HeadlessDevice.with(device) {
+      HeadlessClock.held {
+        let screen = screen(device) {
+          $0.separatorInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 6)
+          $0.separatorInsetReference = .fromAutomaticInsets
+        }
+        #expect(insets("a", on: screen).last == 22)
+      }
+    }
+  }
+
+  @Test func linesOfRowsThatComeWhileEditingBeginWithTheText() {
+    HeadlessClock.held {
+      let screen = screen(configure: { cell, item in
+        cell.textLabel?.text = "Row"
+        if "by".contains(item) { cell.imageView?.image = UIImage(systemName: "star") }
+      })
+      screen.tableView.setEditing(true, animated: false)
+      screen.tableView.reloadData()
+      screen.settle()
+      for item in ["a", "b", "x", "y"] {
+        let label = screen.cell(item)?.textLabel
+        let text = label?.convert(label?.bounds ?? .zero, to: screen.window).minX ?? 0
+        let line = lines(item, on: screen).first?.minX ?? 0
+        #expect(abs(line - text) < 0.6, "\(item)")
+      }
     }
   }
 
