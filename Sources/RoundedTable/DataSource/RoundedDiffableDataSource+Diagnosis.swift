@@ -6,7 +6,8 @@ extension RoundedDiffableDataSource {
   /// ``diagnosis`` does this after every update and when rows come into sight. You can also call it at any time, for example in
   /// the debugger.
   ///
-  /// - Returns: What is wrong, from top to bottom. Empty if every live cell wears its card.
+  /// - Returns: What is wrong: first with the styles, then with the rows, from top to bottom. Empty if nothing was found, and
+  ///   after ``uninstall()``.
   /// - Complexity: O(*c*) for *c* live cells.
   public func diagnose() -> [CardFinding] { examine().map(\.finding) }
 

@@ -14,17 +14,17 @@ extension RoundedDiffableDataSource {
   ///       return proposed
   ///     }
   ///
-  /// The row in the user's hand is a card of its own. All others have the corners that they will have if it is dropped: the card
+  /// The row that is dragged is a card of its own. All others have the corners that they will have if it is dropped: the card
   /// that it leaves closes, and the one that it comes to opens, in step with the rows. After the drop, call
   /// ``moveItem(at:to:)`` as before.
   ///
   /// For drag and drop in one table, call it in `tableView(_:dropSessionDidUpdate:withDestinationIndexPath:)`.
   ///
   /// An update that changes the number of rows in one of the two sections, or the row's place, is shown without the move until
-  /// you call this method again. To take a move back, pass the row's own index path as the destination. The row is a card of its
-  /// own only while its cell's `configurationState` says that the cell is being reordered or dragged. A ``CardCell`` keeps its
-  /// card until the drop. What is drawn once behind the rows of a card, as a shadow, follows like the corners, and stays behind the
-  /// gap.
+  /// you call this method again. To undo a move, pass the row's own index path as the destination. The row is a card of its own
+  /// only while its cell's `configurationState` says that the cell is being reordered or dragged. A ``CardCell`` keeps its card
+  /// until the drop. What is drawn once behind the rows of a card, such as a shadow, follows as the corners do, and stays
+  /// behind the gap.
   ///
   /// Nothing happens if an index path has no row or cannot have one, and on an inset-grouped table.
   ///

@@ -5,7 +5,7 @@ extension RoundedDiffableDataSource {
   ///
   ///     spotlight.path = dataSource.cardPath(for: cell).cgPath
   ///
-  /// Previews have methods of their own, such as ``previewParameters(forRowAt:)``, and a cell's focus halo follows its card by itself.
+  /// For previews, there is ``previewParameters(forRowAt:)``. A cell's focus halo follows its card without any call.
   ///
   /// Corners have the style's curve; the continuous one was measured on pictures of the system's cards. The path is a rectangle
   /// if the cell wears no card, or if the table is inset-grouped, where the system draws the shape.

@@ -39,16 +39,16 @@ public struct CardFill: Hashable, Sendable {
   ///       UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterial))
   ///     }
   ///
-  /// The view stands behind the card's rows, in its shape. It follows them in every frame of an update, and gets neither touches
-  /// nor the attention of VoiceOver. Each card near the table's bounds has one view of its own, however often a style is asked
-  /// for. Of a card much higher than the table, the view covers the part that is near its bounds.
+  /// The view is behind the card's rows, in its shape. It follows them in every frame of an update, takes no touches, and is
+  /// hidden from VoiceOver. Each card near the table's bounds has one view of its own, however often a style is asked for. If a
+  /// card is much taller than the table, the view covers only the part near the bounds.
   ///
   /// The fallback is shown instead under Reduce Transparency, and on an inset-grouped table, whose rows the system clips.
   ///
   /// - Parameters:
-  ///   - id: What tells this fill from others. Two fills with the same ID and fallback are equal, and a card keeps its view.
+  ///   - id: Identifies the fill. Two fills with the same ID and fallback are equal, and a card keeps its view.
   ///   - fallback: The colour in place of the view.
-  ///   - make: Makes the view. Its frame and autoresizing are the card's affair.
+  ///   - make: Makes the view. The card sets its frame and autoresizing mask.
   /// - Returns: The fill.
   public static func view<ID: Hashable & Sendable>(
     id: ID, fallback: UIColor, make: @escaping @MainActor @Sendable () -> UIView

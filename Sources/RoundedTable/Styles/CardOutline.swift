@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A line round the outer edges of a card, not between its rows.
+/// A line around the outer edges of a card, not between its rows.
 ///
 /// The line follows the style's curve. Apple does not document the continuous one, so the line follows the curve that was
 /// measured on pictures of the system's cards, to a hundredth of the radius.

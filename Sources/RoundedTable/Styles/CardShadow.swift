@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A shadow round a whole card.
+/// A shadow around a whole card.
 ///
 ///     dataSource.style.shadow = CardShadow()
 ///     dataSource.style.shadow = CardShadow(color: .systemIndigo, opacity: 0.3, radius: 12)

@@ -3,15 +3,15 @@ extension CardStyle {
   public enum SwipedRowAppearance: Hashable, Sendable, CaseIterable {
     /// The row keeps its part of the card.
     case joined
-    /// The row is a card of its own while it is open, and its neighbours round the edges that face it.
+    /// The row is a card of its own while it is open, and the corners of its neighbours that face it are round.
     case separated
   }
 
-  /// Where the selection of a row is round.
+  /// Which corners of a row's selection are rounded.
   public enum SelectionShape: Hashable, Sendable, CaseIterable {
-    /// Where the row's part of the card is.
+    /// The same corners as those of the row's part of the card.
     case row
-    /// Also at the first and last row of a run of highlighted or selected rows, inside a card.
+    /// Those at both ends of a run of highlighted or selected rows, also inside a card.
     case run
   }
 }

@@ -23,7 +23,8 @@ public struct CardStyle: Hashable, Sendable {
 
   /// The radius of a card's two top corners, in points.
   ///
-  /// Default: nil, the system's: 10, or 26 since iOS 26.
+  /// Default: nil, the system's: 10, or 26 since iOS 26. An app with `UIDesignRequiresCompatibility` in its Info.plist has 10
+  /// there as well.
   public var topRadius: Double? { didSet { Self.check(topRadius, "CardStyle", "topRadius") } }
 
   /// The radius of a card's two bottom corners, in points.
@@ -50,16 +51,16 @@ public struct CardStyle: Hashable, Sendable {
 
   /// The colour of a highlighted or selected row.
   ///
-  /// Default: nil, the colour of the cell's own selected background, or else the system's. An ``outline`` stays visible round
-  /// it.
+  /// Default: nil, the colour of the cell's own selected background, or else the system's. An ``outline`` stays visible
+  /// around it.
   public var selectionFill: UIColor?
 
-  /// Where the selection of a row is round.
+  /// Which corners of a row's selection are rounded.
   ///
-  /// Default: `row`, where the row's part of the card is.
+  /// Default: `row`, the same corners as those of the row's part of the card.
   ///
   /// With `run`, highlighted or selected rows that follow one another in a card look like one, and the ends of such a run are
-  /// round also inside the card. This matters where several rows can be selected:
+  /// rounded inside the card as well. This matters where several rows can be selected:
   ///
   ///     style.selectionShape = .run
   ///     tableView.allowsMultipleSelectionDuringEditing = true
@@ -71,9 +72,9 @@ public struct CardStyle: Hashable, Sendable {
   ///
   /// Default: `joined`, it keeps its part of the card.
   ///
-  /// With `separated`, the row is a card of its own from the moment at which its cell's `configurationState` says that it is
-  /// swiped. Its neighbours round the edges that face it, with an animation, and join it again as soon as it begins to close. The
-  /// buttons beside the row keep the system's shape. ``RoundedDiffableDataSource/capPosition(at:)`` does not change.
+  /// With `separated`, the row is a card of its own as soon as its cell's `configurationState` says that it is swiped. The
+  /// corners of its neighbours that face it become round, with an animation, and join it again as soon as it begins to close.
+  /// The buttons beside the row keep the system's shape. ``RoundedDiffableDataSource/capPosition(at:)`` does not change.
   ///
   ///     style.swipedRowAppearance = .separated
   ///
@@ -83,12 +84,12 @@ public struct CardStyle: Hashable, Sendable {
   /// It has no effect on a ``CardCell``, with another ``CellDecorator``, and on an inset-grouped table.
   public var swipedRowAppearance = SwipedRowAppearance.joined
 
-  /// The line round the card's outer edges.
+  /// The line around the card's outer edges.
   ///
   /// Default: nil, none.
   public var outline: CardOutline?
 
-  /// The line round the card's outer edges, in place of ``outline``, for users who do not rely on colours.
+  /// The line around the card's outer edges, in place of ``outline``, for users who do not rely on colours.
   ///
   /// Default: nil, which leaves it to ``outline``.
   ///
@@ -99,7 +100,7 @@ public struct CardStyle: Hashable, Sendable {
   /// Under Increase Contrast, it is drawn twice as wide, like any outline. It has no effect on an inset-grouped table.
   public var accessibilityOutline: CardOutline?
 
-  /// The shadow round the card.
+  /// The shadow around the card.
   ///
   /// Default: nil, none.
   public var shadow: CardShadow?
@@ -109,7 +110,7 @@ public struct CardStyle: Hashable, Sendable {
   /// Default: ``CardSeparator/automatic``, the table's line, or none if the app has turned off the table's lines. Nil draws
   /// none.
   ///
-  /// If the app turns the table's own lines on after the data source was made, the table draws them and cards draw none.
+  /// If the app turns the table's own lines on once the table is in a window, the table draws them and cards draw none.
   public var separator: CardSeparator? = .automatic
 
   /// The distance from the safe area's left and right edges to the card, in points.
@@ -171,16 +172,17 @@ public struct CardStyle: Hashable, Sendable {
   ///
   /// Default: false.
   ///
-  /// Set it in ``RoundedDiffableDataSource/sectionStyle`` for sections that have a header. A title of the data source's is
-  /// enclosed with as much space above it as below it, so the gap above the card stays. A view of the delegate's is enclosed
-  /// whole, and so is the space above a section without a header. A section without rows is a card of its header alone.
+  /// Set it in ``RoundedDiffableDataSource/sectionStyle`` for sections that have a header. A title from the data
+  /// source is enclosed with as much space above it as below it, so the gap above the card stays. A view from the delegate
+  /// is enclosed whole, and so is the space above a section without a header. A section without rows is a card of its header
+  /// alone.
   ///
   ///     dataSource.sectionStyle = { section, style in
   ///       style.enclosesHeader = section == .order
   ///     }
   ///
-  /// The first row is square then, like the rows below it: ``RoundedDiffableDataSource/capPosition(at:)`` tells that it joins
-  /// what is above.
+  /// The first row then has square top corners, and its ``RoundedDiffableDataSource/capPosition(at:)`` is that of a row with
+  /// another above it.
   ///
   /// In a plain table, a header that floats leaves its card, which keeps its place. With ``sectionSpacing``, headers are spaces
   /// between cards, and none is enclosed. It has no effect on an inset-grouped table.
@@ -190,7 +192,7 @@ public struct CardStyle: Hashable, Sendable {
   ///
   /// Default: false.
   ///
-  /// As for ``enclosesHeader``, upside down.
+  /// Everything that is said of ``enclosesHeader`` applies, with top and bottom exchanged.
   public var enclosesFooter = false
 
   /// The colour behind the cards.

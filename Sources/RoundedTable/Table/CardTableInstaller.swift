@@ -3,9 +3,12 @@ public import UIKit
 /// The default installer, which dresses a table view for cards.
 ///
 /// When the table enters a window, the installer turns off the table's own separators, because cards draw theirs. If the app
-/// turns them on again, they stay on. The installer insets cards and content, and gives a plain table with a default background
-/// a colour on which cards stand out, except on visionOS, where the window's glass stays to be seen. On a grouped table it sets the distance between sections, if the style has one. On an
-/// inset-grouped table it only turns off the separators, because shape and insets are the system's.
+/// turns them on again, they stay on. The installer insets cards and content, except on an inset-grouped table, where shape and
+/// insets are the system's.
+///
+/// If the style has a ``CardStyle/tableBackground``, the table gets it. Otherwise, a plain table with its default background
+/// gets a colour on which cards stand out, but not on visionOS, where the window's glass remains visible. If the style has a
+/// ``CardStyle/sectionSpacing``, every table but a plain one gets it.
 ///
 /// ## What cards are inset by
 ///

@@ -10,9 +10,9 @@ public import UIKit
 @MainActor public protocol TableInstaller: AnyObject {
   /// Prepares a table view for cards of a style.
   ///
-  /// Called when the data source is created, and again whenever the style, the table's size or its traits change. So it must be
-  /// idempotent: save what was there before at the first call. With ``CardStyle/noCard``, whose ``CardStyle/isCard`` is false,
-  /// only sections with their own styles have cards.
+  /// Called when the data source is created, and again whenever the style, the table's window, its size or its traits change.
+  /// So it must be idempotent: save what was there before at the first call. With ``CardStyle/noCard``, whose
+  /// ``CardStyle/isCard`` is false, only sections with their own styles have cards.
   ///
   /// - Parameters:
   ///   - style: The data source's style, resolved for the table's traits.
