@@ -30,7 +30,8 @@ public import UIKit
   /// to animatable properties move with the rows.
   ///
   /// - Parameters:
-  ///   - card: The card to show. Its `style.isCard` is false if the row belongs to no card.
+  ///   - card: The card to show. Its `style.isCard` is false if the row belongs to no card, and after
+  ///     ``RoundedDiffableDataSource/uninstall()``.
   ///   - animated: Whether the change is on screen and should be animated.
   func apply(_ card: Card, animated: Bool)
 }
