@@ -76,8 +76,9 @@ import RoundedTable
       if case .advance(let milliseconds) = step {
         // Every turn of the main queue brings the clock to what is due next.
         for _ in 0..<milliseconds / 100 where failure == nil {
+          let misuse = now(on: stage) { twins.layOut() }.misuse
           await Task.yield()
-          failure = now(on: stage) { twins.wrongCalls() }.failure
+          failure = misuse ?? now(on: stage) { twins.wrongCalls() }.failure
         }
         if milliseconds == 1000 { await rest(twins) }
       }

@@ -49,13 +49,18 @@ import RoundedTable
     if stage.answers["laysOutOnNewState"] == "false" || rounded.settings.style.separates
       || rounded.lifted != nil
     {
-      plain.window.layoutIfNeeded()
-      rounded.window.layoutIfNeeded()
+      layOut()
     }
     if rounded.settings.isAwake { wereDressed = true }
     var isSettled = false
     if case .advance(1000) = step { isSettled = !stage.awaits }
     return wrong(isSettled: isSettled)
+  }
+
+  /// Does what ends every turn on a device; the stand-in does it only in turns in which something is due on its clock.
+  func layOut() {
+    plain.window.layoutIfNeeded()
+    rounded.window.layoutIfNeeded()
   }
 
   /// Says which invariant does not hold.
