@@ -15,7 +15,6 @@ import UIKit
   var isNeeded = false
   private var isAnimated = true
   private var isScheduled = false
-  private var hasWaitedForLayout = false
   private var updatesUnderWay = 0
 
   init(of tableView: UITableView, cells: DressedCells) {
@@ -74,17 +73,10 @@ import UIKit
 
   /// A batch would force the table's layout early and make it ask for rows.
   private func isLayoutComing(in tableView: UITableView) -> Bool {
-    guard tableView.layer.needsLayout(), !hasWaitedForLayout else {
-      hasWaitedForLayout = false
+    guard tableView.layer.needsLayout(), let observer, observer.superview === tableView else {
       return false
     }
-    if let observer, observer.superview === tableView {
-      observer.setNeedsLayout()
-    } else {
-      // Once the cards are gone, nothing tells of the layout, which ends this turn in any table that is on screen.
-      hasWaitedForLayout = true
-      schedule()
-    }
+    observer.setNeedsLayout()
     return true
   }
 

@@ -59,10 +59,6 @@ import Testing
     }
   }
 
-  private func later(_ body: @escaping @MainActor () -> Void) {
-    DispatchQueue.main.async { MainActor.assumeIsolated(body) }
-  }
-
   private func show(_ sections: [String], animated: Bool, completion: (() -> Void)? = nil) {
     dataSource.apply(
       LetterSnapshot(sections), animatingDifferences: animated, completion: completion)
@@ -100,22 +96,6 @@ import Testing
     }
     for _ in 0..<4 { await turn {} }
     #expect(table.batches == before + 1)
-  }
-
-  /// Nothing in the table tells of its layout any more.
-  @Test func afterALayoutThatIsStillToComeWhenTheCardsAreGone() async {
-    await begin()
-    let before = table.batches
-    var wasComing = false
-    table.onBatch = { [table] in wasComing = table.layer.needsLayout() }
-    await turn {
-      later { [table] in table.reloadData() }
-      dataSource.uninstall()
-      later { [window] in window.layoutIfNeeded() }
-    }
-    for _ in 0..<4 { await turn {} }
-    #expect(table.batches == before + 1)
-    #expect(!wasComing, "the batch would ask for the rows before the layout does")
   }
 
   /// Where only a header goes no row tells that it is waited for.
