@@ -91,9 +91,8 @@ where
   /// - Returns: The number of sections in the current snapshot.
   open override func numberOfSections(in tableView: UITableView) -> Int {
     takeOver()
-    // The table counts its rows in every update, also if that is the app's own, of rows out of sight.
     table.observer?.coverSeparatorsLater()
-    table.surfacesMayMove()
+    table.rowsAreCounted()
     return super.numberOfSections(in: tableView)
   }
 

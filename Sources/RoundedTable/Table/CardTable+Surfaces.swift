@@ -7,6 +7,8 @@ struct SurfaceChange {
   var isAnimated = false
   /// Whether the table is being updated: it may lay out cells before their rows are in place.
   var isComing = false
+  /// Whether no more is known than that the table has counted its rows.
+  var isCounted = false
   /// Whether surfaces are being shown, which may lay the table out once more.
   var isUnderWay = false
 }
@@ -28,10 +30,19 @@ extension CardTable {
     observer?.setNeedsLayout()
   }
 
-  /// Notes that a row has been made or laid out, or that rows have been counted: heights may have turned out otherwise than
-  /// estimated, and the part of a card that is drawn may end near.
+  /// Notes that a row has been made or laid out: heights may have turned out otherwise than estimated, and the part of a card that
+  /// is drawn may end near.
   func surfacesMayMove() {
-    if surfaces != nil { observer?.setNeedsLayout() }
+    guard surfaces != nil else { return }
+    surfaceChange.isCounted = false
+    observer?.setNeedsLayout()
+  }
+
+  /// Notes that the table counts its rows, as it does in every update, also if that is the app's own, of rows out of sight.
+  func rowsAreCounted() {
+    guard surfaces != nil, let observer, !observer.layer.needsLayout() else { return }
+    surfaceChange.isCounted = true
+    observer.setNeedsLayout()
   }
 
   func removeSurfaces() {
@@ -48,7 +59,7 @@ extension CardTable {
     let rows = cells.all.compactMap { cell in owner?.indexPath(of: cell).map { (cell, $0) } }
     // An update of the app's own may come to this before its animation. Rows with new heights are laid out in that.
     guard
-      change.isUpdate || UIView.areAnimationsEnabled
+      !change.isCounted || change.isUpdate || UIView.areAnimationsEnabled
         || rows.allSatisfy({ cell, row in
           !cell.isInSight || abs(cell.frame.height - tableView.rectForRow(at: row).height) < 0.5
         })

@@ -79,6 +79,16 @@ extension RandomisedTests {
         .surface(2), .scroll(76), .reloadRow(6), .reloadRow(2),
       ]
     ),
+    // Rows get new heights in a turned table, and again when editing ends.
+    (
+      ScriptStage(style: .plain, sizesRows: true, answers: ["preparedRows": "0"]),
+      [
+        .apply([.insertSection(0), .append(5, count: 9)], animated: false, .plain),
+        .swipeToDelete(33), .scroll(12), .apply([], animated: true, .plain), .surface(1),
+        .apply([.insertSection(25), .insertSection(23)], animated: true, .plain),
+        .rotate, .edit(true), .edit(false),
+      ]
+    ),
     // An update takes a row in the hand out of sight, and others with it.
     (
       ScriptStage(style: .plain, sizesRows: true),
