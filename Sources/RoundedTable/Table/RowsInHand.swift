@@ -13,6 +13,8 @@ import UIKit
     /// The numbers of rows in the sections of the move's source and target.
     var counts: [Int]
     fileprivate var wasLifted = false
+    /// Whether it was in the user's hand with a card when cards were last corrected.
+    fileprivate var wasLiftedCard = false
     private let wasEditing: Bool
 
     @MainActor init(_ cell: UITableViewCell?, by move: RowMove, counts: [Int]) {
@@ -71,6 +73,7 @@ import UIKit
   func carry(_ row: Carried) {
     latestCarried = row
     latestCarried?.wasLifted = row.isLifted
+    latestCarried?.wasLiftedCard = row.isLiftedCard
     isNoted = true
   }
 
@@ -101,6 +104,9 @@ import UIKit
     }
     if latestCarried?.cell === cell, latestCarried?.isLifted == true {
       latestCarried?.wasLifted = true
+      // It may have got its card in the hand.
+      if latestCarried?.wasLiftedCard == false { isNoted = true }
+      latestCarried?.wasLiftedCard = true
     }
   }
 

@@ -229,6 +229,18 @@ import Testing
     }
   }
 
+  @Test func aRowThatGetsItsCardInTheHandIsSingle() {
+    HeadlessClock.held {
+      let screen = makeScreen { $0.style = .noCard }
+      screen.lift("b")
+      screen.carry(to: 0, 1)
+      screen.settle()
+      screen.dataSource.style = CardStyle()
+      screen.window.layoutIfNeeded()
+      #expect(screen.drawnSigns("abc") == "╭□╰")
+    }
+  }
+
   @Test func anUpdateInTheMiddleIsFollowedAndTheRowStaysSingle() {
     HeadlessClock.held {
       let screen = makeScreen()

@@ -17,6 +17,15 @@ struct TableTrace: Equatable {
   var frames: [CGRect] = []
   var isEditing = false
   var swiped: [IndexPath] = []
+
+  /// Takes what depends on how high rows are: where they are, which are in sight, and for which the provider is asked.
+  mutating func takeHeights(of other: TableTrace) {
+    asked = other.asked
+    offset = other.offset
+    contentSize = other.contentSize
+    visible = other.visible
+    frames = other.frames
+  }
 }
 
 /// How a row has to look, known from the snapshot and the app's settings alone.

@@ -6,6 +6,8 @@ import RoundedTable
   let stage: ScriptStage
   let plain: ScriptedScreen
   let rounded: ScriptedScreen
+  /// Whether a row has ever been swiped open.
+  private var wasOpen = false
   /// Whether a card was ever worn: from then on cells that leave may wear theirs till they are gone.
   private var wereDressed = false
 
@@ -52,6 +54,7 @@ import RoundedTable
       layOut()
     }
     if rounded.settings.isAwake { wereDressed = true }
+    if case .openSwipe = step { wasOpen = true }
     var isSettled = false
     if case .advance(1000) = step { isSettled = !stage.awaits }
     return wrong(isSettled: isSettled)
@@ -93,6 +96,7 @@ import RoundedTable
     var right = rounded.trace
     // Which of two tasks goes on first when both may is not defined, nor is the turn in which it does.
     if !isQuiet { right.returned = left.returned }
+    if areHeightsOther { right.takeHeights(of: left) }
     if let number = right.overtaking.first {
       return "update \(number) returned before an earlier one"
     }
@@ -164,6 +168,12 @@ import RoundedTable
       }
     }
     return nil
+  }
+
+  /// Whether an open row may have been measured: where it has the margins of any view, its text is as narrow as the card makes it.
+  private var areHeightsOther: Bool {
+    stage.sizesRows && stage.answers["swipedMargins"] == "views"
+      && stage.answers["updatesCloseSwipes"] == "false" && wasOpen
   }
 
   /// Whether a swiped cell has other margins than its table gives it, which it keeps until it is back.
