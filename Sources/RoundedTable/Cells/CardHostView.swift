@@ -2,8 +2,8 @@ import UIKit
 
 /// An invisible view in a dressed table, through which its cards reach the table's other parts.
 class CardHostView: PlainView {
-  /// The hosts that wait for a card's layout, in all tables; while there are none, a layout costs one comparison.
-  private static var waiting: [Weak<CardHostView>] = []
+  /// Whether a card's next layout invalidates this view's.
+  private var isWaiting = false
 
   /// The host in the table that contains a view.
   static func around(_ view: UIView) -> CardHostView? {
@@ -13,23 +13,16 @@ class CardHostView: PlainView {
   /// A card in the table has been laid out.
   func cardWasLaidOut(_ card: CardBackgroundView) {
     coverSeparators()
-    if Self.waiting.contains(where: { $0.object === self }) { setNeedsLayout() }
+    if isWaiting { setNeedsLayout() }
   }
 
   /// Invalidates this view's layout at a card's next one, as when a swipe ends or another data source fills the table.
-  func waitForCards() {
-    stopWaiting()
-    Self.waiting.append(Weak(self))
-  }
-
-  private func stopWaiting() {
-    Self.waiting.removeAll { $0.object == nil || $0.object === self }
-  }
+  func waitForCards() { isWaiting = true }
 
   /// Something that this host may have been waiting for has happened.
   override func layoutSubviews() {
     super.layoutSubviews()
-    stopWaiting()
+    isWaiting = false
     coverSeparators()
   }
 
