@@ -27,26 +27,33 @@ import UIKit
   mutating func headerHeight(
     _ section: Int, _ extra: SurfaceCard.Extra, in tableView: UITableView
   ) -> CGFloat {
-    let whole = tableView.rectForHeader(inSection: section).height
-    let view = tableView.headerView(forSection: section)
-    guard case .title(let title) = extra, view.map(Self.isSystems) ?? true else { return whole }
-    forgetFormerConditions(in: tableView)
-    if let view, let label = label(in: view) { header.see(label, in: view) }
-    let height = height(of: title, like: header, view, in: tableView)
-    // Until it is in sight, the whole height is an estimate of the table's.
-    return view == nil ? height : min(whole, height)
+    height(
+      of: extra, whole: tableView.rectForHeader(inSection: section).height,
+      tableView.headerView(forSection: section), like: \.header, in: tableView)
   }
 
   /// Returns the height of the footer's part that is in the card.
   mutating func footerHeight(
     _ section: Int, _ extra: SurfaceCard.Extra, in tableView: UITableView
   ) -> CGFloat {
-    let whole = tableView.rectForFooter(inSection: section).height
-    let view = tableView.footerView(forSection: section)
+    height(
+      of: extra, whole: tableView.rectForFooter(inSection: section).height,
+      tableView.footerView(forSection: section), like: \.footer, in: tableView)
+  }
+
+  private mutating func height(
+    of extra: SurfaceCard.Extra, whole: CGFloat, _ view: UITableViewHeaderFooterView?,
+    like look: WritableKeyPath<EnclosedTitles, TitleLook>, in tableView: UITableView
+  ) -> CGFloat {
     guard case .title(let title) = extra, view.map(Self.isSystems) ?? true else { return whole }
     forgetFormerConditions(in: tableView)
-    if let view, let label = label(in: view) { footer.see(label, in: view) }
-    let height = height(of: title, like: footer, view, in: tableView)
+    if let view, let label = label(in: view) {
+      self[keyPath: look].see(label, in: view)
+      return min(whole, self[keyPath: look].height(of: label, in: view))
+    }
+    let label = label ?? UILabel(frame: .zero)
+    self.label = label
+    let height = self[keyPath: look].height(of: title, with: label, in: tableView)
     // Until it is in sight, the whole height is an estimate of the table's.
     return view == nil ? height : min(whole, height)
   }
@@ -70,17 +77,6 @@ import UIKit
     let label = view.drawnSubviews.lazy.compactMap { $0 as? UILabel }.first
     if label == nil { isUnsure = true }
     return label
-  }
-
-  /// The height of a title's text, with as much space on both sides as there is between it and the rows.
-  private mutating func height(
-    of title: String, like look: TitleLook, _ view: UITableViewHeaderFooterView?,
-    in tableView: UITableView
-  ) -> CGFloat {
-    if let view, let label = label(in: view) { return look.height(of: label, in: view) }
-    let label = label ?? UILabel(frame: .zero)
-    self.label = label
-    return look.height(of: title, with: label, in: tableView)
   }
 }
 
