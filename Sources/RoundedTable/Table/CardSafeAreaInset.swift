@@ -4,52 +4,171 @@ import UIKit
 ///
 /// The app may set that property too, at any time. So each edge is checked on its own: a value that is no longer ours is the
 /// app's, and ours is added to it.
+///
+/// There is one for each controller, so that the cards of its next table do not mistake the previous table's part for the
+/// app's.
 @MainActor final class CardSafeAreaInset {
-  private var share: SafeAreaShare?
-
-  /// The length added on each side, in points.
-  var added: Double { share?.owner === self ? share?.added ?? 0 : 0 }
-
   /// The table's width and traits: while they stay the same, only the app changes the insets.
   struct Circumstances: Equatable {
     var width: CGFloat
     var traits: UITraitCollection
   }
 
-  /// Adds an inset to a controller's safe area.
-  ///
-  /// - Parameters:
-  ///   - inset: The length added on each side, in points.
-  ///   - controller: The controller.
-  ///   - circumstances: The width and the traits of its table.
-  ///   - again: Called in a later turn of the main queue if the inset could not be added in this one.
-  /// - Returns: Whether the controller accepts the inset. If not, nothing has changed.
-  func install(
-    _ inset: Double, on controller: UIViewController, in circumstances: Circumstances,
-    again: @escaping () -> Void
-  ) -> Bool {
-    if share?.controller !== controller {
-      restore()
-      share = SafeAreaShare.of(controller)
+  private struct Edge {
+    /// The app's part.
+    var own: CGFloat
+    /// The value that was last written here.
+    var written: CGFloat
+    /// How often the app has written a value since, in the same circumstances.
+    var undone = 0
+
+    /// Returns whether the app has written the edge; the whole value is the app's then.
+    mutating func notice(_ value: CGFloat) -> Bool {
+      guard value != written else { return false }
+      own = value
+      written = value
+      undone += 1
+      return true
     }
-    share?.owner = self
-    return share?.install(inset, in: circumstances, again: again) ?? false
   }
 
-  /// Restores the controller's safe area, except for what the app has set since.
-  func restore() {
-    if share?.owner === self { share?.restore() }
-    share = nil
+  private(set) weak var controller: UIViewController?
+  /// The installer that has added the inset.
+  weak var owner: CardTableInstaller?
+  /// The length added on each side, in points.
+  private(set) var added = 0.0
+  private var left: Edge
+  private var right: Edge
+  private var circumstances: Circumstances?
+  private var hasWritten = false
+  private var again: (() -> Void)?
+
+  private static var all: [CardSafeAreaInset] = []
+  private static var refusing: [Weak<UIViewController>] = []
+
+  private init(_ controller: UIViewController) {
+    self.controller = controller
+    let insets = controller.additionalSafeAreaInsets
+    left = Edge(own: insets.left, written: insets.left)
+    right = Edge(own: insets.right, written: insets.right)
   }
 
-  deinit {
-    // A table can be freed with its data source while its controller lives on with another.
-    guard let share = share else { return }
-    MainQueue.later { if share.owner == nil { share.restore() } }
+  /// The one for a controller, or a new one.
+  static func of(_ controller: UIViewController) -> CardSafeAreaInset {
+    all.removeAll { $0.controller == nil }
+    if let known = all.first(where: { $0.controller === controller }) { return known }
+    let inset = CardSafeAreaInset(controller)
+    all.append(inset)
+    return inset
   }
 
   /// Whether a controller has refused the inset.
   static func isRefused(by controller: UIViewController) -> Bool {
-    SafeAreaShare.isRefused(by: controller)
+    refusing.contains { $0.object === controller }
+  }
+
+  /// Adds an inset to the app's part on both sides.
+  ///
+  /// - Parameters:
+  ///   - inset: The length added on each side, in points.
+  ///   - circumstances: The width and the traits of the controller's table.
+  ///   - again: Called in a later turn of the main queue if the inset could not be added in this one.
+  /// - Returns: Whether the controller accepts the inset. If not, nothing has changed.
+  func install(
+    _ inset: Double, in circumstances: Circumstances, again: @escaping () -> Void
+  ) -> Bool {
+    guard let controller else { return false }
+    let current = controller.additionalSafeAreaInsets
+    if circumstances != self.circumstances { (left.undone, right.undone) = (0, 0) }
+    self.circumstances = circumstances
+    let isUndone = [left.notice(current.left), right.notice(current.right)].contains(true)
+    guard max(left.undone, right.undone) < 2 else {
+      refuse(controller)
+      return false
+    }
+    guard !isUndone || !hasWritten else {
+      // The app is writing in this turn as well, and one of the two has to stop.
+      added = 0
+      self.again = again
+      return true
+    }
+    added = inset
+    return write(to: controller, over: current)
+  }
+
+  private func write(to controller: UIViewController, over current: UIEdgeInsets) -> Bool {
+    var wanted = current
+    wanted.left = left.own + added
+    wanted.right = right.own + added
+    (left.written, right.written) = (wanted.left, wanted.right)
+    guard wanted != current else { return true }
+    noteWriting()
+    controller.additionalSafeAreaInsets = wanted
+    let found = controller.additionalSafeAreaInsets
+    guard found != wanted else { return true }
+    // An overridden getter returns something other than what was set.
+    controller.additionalSafeAreaInsets = current.corrected(wanted, read: found)
+    if controller.additionalSafeAreaInsets != current {
+      controller.additionalSafeAreaInsets = found
+    }
+    abandon(controller)
+    return false
+  }
+
+  /// Notes that this turn of the main queue has had its one write.
+  private func noteWriting() {
+    guard !hasWritten else { return }
+    hasWritten = true
+    MainQueue.later { [weak self] in self?.turnHasEnded() }
+  }
+
+  private func turnHasEnded() {
+    hasWritten = false
+    let again = again
+    self.again = nil
+    again?()
+  }
+
+  /// Restores each edge that the app has not changed since, and forgets the controller.
+  func restore() {
+    again = nil
+    Self.all.removeAll { $0 === self }
+    added = 0
+    guard let controller else { return }
+    let current = controller.additionalSafeAreaInsets
+    var former = current
+    if current.left == left.written { former.left = left.own }
+    if current.right == right.written { former.right = right.own }
+    if former != current { controller.additionalSafeAreaInsets = former }
+  }
+
+  /// Gives up a controller whose app sets the insets again and again.
+  private func refuse(_ controller: UIViewController) {
+    restore()
+    abandon(controller)
+  }
+
+  private func abandon(_ controller: UIViewController) {
+    again = nil
+    added = 0
+    Self.all.removeAll { $0 === self }
+    Self.refusing.removeAll { $0.object == nil }
+    Self.refusing.append(Weak(controller))
+  }
+}
+
+extension UIEdgeInsets {
+  /// The value to set so that these insets are read again, after a getter has changed what was set.
+  ///
+  /// The getter may add something, which has to be subtracted, or hide what was set.
+  fileprivate func corrected(_ wanted: UIEdgeInsets, read found: UIEdgeInsets) -> UIEdgeInsets {
+    func edge(_ edge: KeyPath<UIEdgeInsets, CGFloat>) -> CGFloat {
+      let (former, wanted, found) = (
+        self[keyPath: edge], wanted[keyPath: edge], found[keyPath: edge]
+      )
+      return found == former && wanted != former ? former : former - (found - wanted)
+    }
+    return UIEdgeInsets(
+      top: edge(\.top), left: edge(\.left), bottom: edge(\.bottom), right: edge(\.right))
   }
 }

@@ -34,7 +34,8 @@ public final class CardTableInstaller: TableInstaller {
   private var headerHeight = SavedProperty(\UITableView.sectionHeaderHeight)
   private var footerHeight = SavedProperty(\UITableView.sectionFooterHeight)
   private var margins: SavedTableMargins?
-  private let safeArea = CardSafeAreaInset()
+  /// The safe area that has the inset; another installer may have taken it over.
+  private var safeArea: CardSafeAreaInset?
   private var decision = CardInsetsDecision.undecided
   /// The controller that it was decided for; nil if it will be decided when the table enters a window.
   private var controller: Weak<UIViewController>?
@@ -115,7 +116,7 @@ public final class CardTableInstaller: TableInstaller {
   }
 
   private func restoreAllButSeparators(of tableView: UITableView) {
-    safeArea.restore()
+    restoreSafeArea()
     cards = nil
     background.restore(to: tableView)
     headerHeight.restore(to: tableView)
@@ -150,13 +151,13 @@ public final class CardTableInstaller: TableInstaller {
   /// - Complexity: O(1)
   public func inset(of style: CardStyle, on tableView: UITableView) -> Double {
     let inset = max(style.inset(inWidth: width(of: tableView)), cards ?? 0)
-    return inset - safeArea.added
+    return inset - added
   }
 
   /// The width of the safe area that the app has left.
   private func width(of tableView: UITableView) -> Double {
     // Before its first layout, a table may not know yet what has been added.
-    let (safe, added) = (tableView.safeAreaInsets, safeArea.added)
+    let (safe, added) = (tableView.safeAreaInsets, added)
     return tableView.bounds.width - max(0, safe.left - added) - max(0, safe.right - added)
   }
 
@@ -166,24 +167,53 @@ public final class CardTableInstaller: TableInstaller {
     let inset = style.inset(
       inWidth: width(of: tableView), readableWidth: readableWidth(of: style, in: tableView))
     if decision.kind == .safeArea, let controller = tableView.enclosingViewController {
-      let circumstances = CardSafeAreaInset.Circumstances(
-        width: tableView.bounds.width, traits: tableView.traitCollection)
-      let isAdded = safeArea.install(
-        inset, on: controller, in: circumstances, again: { [weak self] in self?.installAgain() })
-      if !isAdded {
+      if !addToSafeArea(inset, of: controller, for: tableView) {
         decision = CardInsetsDecision(insetsReference, for: tableView, hasIndexTitles: { false })
       }
     } else {
-      safeArea.restore()
+      restoreSafeArea()
     }
     cards = inset
-    let margin = HorizontalMargins(max(0, inset - safeArea.added + style.usedPadding))
+    let margin = HorizontalMargins(max(0, inset - added + style.usedPadding))
     if margins == nil {
       margins = SavedTableMargins(to: margin, of: tableView)
     } else {
       margins?.set(margin, of: tableView)
     }
   }
+
+  // MARK: The safe area
+
+  /// The part of the cards' inset that is in the safe area.
+  private var added: Double { safeArea?.owner === self ? safeArea?.added ?? 0 : 0 }
+
+  /// Adds an inset to a controller's safe area, and returns whether the controller accepts it.
+  private func addToSafeArea(
+    _ inset: Double, of controller: UIViewController, for tableView: UITableView
+  ) -> Bool {
+    if safeArea?.controller !== controller { restoreSafeArea() }
+    let safeArea = safeArea ?? .of(controller)
+    self.safeArea = safeArea
+    safeArea.owner = self
+    return safeArea.install(
+      inset,
+      in: CardSafeAreaInset.Circumstances(
+        width: tableView.bounds.width, traits: tableView.traitCollection),
+      again: { [weak self] in self?.installAgain() })
+  }
+
+  private func restoreSafeArea() {
+    if safeArea?.owner === self { safeArea?.restore() }
+    safeArea = nil
+  }
+
+  deinit {
+    // A table can be freed with its data source while its controller lives on with another.
+    guard let safeArea else { return }
+    MainQueue.later { if safeArea.owner == nil { safeArea.restore() } }
+  }
+
+  // MARK: What cards are inset by
 
   /// Decides when the table enters a window or gets another controller.
   private func decide(on tableView: UITableView) {
