@@ -32,7 +32,7 @@ extension RoundedDiffableDataSource {
         .styleHasNoEffect,
         style.isCard
           ? "The style depends on traits, and its provider decides: properties that are set on it change nothing. Set them in the provider."
-          : "The style is noCard: its properties change nothing. Assign CardStyle() first.")
+          : Self.noCardDetail("The style"))
     }
     if let spacing = table.style.sectionSpacing {
       if tableView.style == .plain {
@@ -48,51 +48,44 @@ extension RoundedDiffableDataSource {
         )
       }
     }
-    return sections.sorted().reduce(into: findings) { findings, index in
-      findings += insetFindings(on: tableView, section: index)
-      findings += sectionStyleFindings(section: index)
+    for index in sections.sorted() {
+      guard let section = sectionIdentifier(for: index) else { continue }
+      let style = cardStyle(inSection: index)
+      if style.isCard, tableView.style != .insetGrouped {
+        reportInset(of: style, inSection: section, on: tableView, report)
+      }
+      // An unchanged style without cards is the table's, which has been reported.
+      if !style.isCard, style.isIneffective, style != table.style {
+        report(.styleHasNoEffect, Self.noCardDetail("The style of section \(section)"))
+      }
     }
+    return findings
+  }
+
+  private static func noCardDetail(_ style: String) -> String {
+    "\(style) is noCard: its properties change nothing. Assign CardStyle() first."
   }
 
   /// Reports why cards do not have the inset of their section's style.
-  private func insetFindings(on tableView: UITableView, section index: Int) -> [CardFinding] {
-    let style = cardStyle(inSection: index)
-    guard style.isCard, tableView.style != .insetGrouped,
-      let section = sectionIdentifier(for: index)
-    else { return [] }
-    var findings: [CardFinding] = []
+  private func reportInset(
+    of style: CardStyle, inSection section: SectionIdentifierType, on tableView: UITableView,
+    _ report: (CardFinding.Kind, String) -> Void
+  ) {
     if 2 * style.usedInset >= tableView.bounds.width {
-      findings.append(
-        CardFinding(
-          .insetIsWiderThanTable,
-          "The style has an inset of \(style.usedInset) at either side, which leaves nothing of the table's width of \(tableView.bounds.width)."
-        ))
+      report(
+        .insetIsWiderThanTable,
+        "The style has an inset of \(style.usedInset) at either side, which leaves nothing of the table's width of \(tableView.bounds.width)."
+      )
     }
     let safe = tableView.safeAreaInsets
     let width = Double(tableView.bounds.width - safe.left - safe.right)
     let least = table.style.inset(inWidth: width)
     if table.style.isCard, style.inset(inWidth: width) < least - 0.01 {
-      findings.append(
-        CardFinding(
-          .insetIsLessThanTables,
-          "The style of section \(section) has an inset of \(style.usedInset), less than the table's \(least), which its cards have."
-        ))
-    }
-    return findings
-  }
-
-  private func sectionStyleFindings(section index: Int) -> [CardFinding] {
-    guard let sectionStyle, let section = sectionIdentifier(for: index) else { return [] }
-    var style = table.style
-    sectionStyle(section, &style)
-    // An unchanged style without cards is the table's, which has been reported.
-    guard !style.isCard, style.isIneffective, style != table.style else { return [] }
-    return [
-      CardFinding(
-        .styleHasNoEffect,
-        "The style of section \(section) is noCard: its properties change nothing. Assign CardStyle() first."
+      report(
+        .insetIsLessThanTables,
+        "The style of section \(section) has an inset of \(style.usedInset), less than the table's \(least), which its cards have."
       )
-    ]
+    }
   }
 
   /// Whether a section's header has the height of the spacing, and its text needs more.
