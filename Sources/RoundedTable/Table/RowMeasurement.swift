@@ -31,14 +31,10 @@ import UIKit
   }
 
   /// Measures the rows, if they need it, as soon as the table is at rest.
-  func schedule(animated: Bool) {
+  func schedule(animated: Bool = true) {
     guard isNeeded else { return }
     isAnimated = isAnimated && animated
-    schedule()
-  }
-
-  func schedule() {
-    guard isNeeded, !isScheduled else { return }
+    guard !isScheduled else { return }
     isScheduled = true
     MainQueue.later {
       self.isScheduled = false
