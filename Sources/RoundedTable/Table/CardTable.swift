@@ -187,7 +187,6 @@ import UIKit
   func uninstall() {
     isUninstalled = true
     hand.forgetAll()
-    guard !isSuperseded else { return }
     if observer != nil { measurement.isNeeded = true }
     restore()
   }
@@ -214,8 +213,7 @@ import UIKit
   /// Restores the table and all its cells, including those in its reuse pool.
   func restoreAll() {
     measurement.isNeeded = true
-    removeSurfaces()
-    if let tableView { uninstall(from: tableView) }
+    restore()
     UIView.performWithoutAnimation { for cell in cells.all { undress(cell) } }
     cells.removeAll()
   }
