@@ -112,7 +112,4 @@ package final class CardSurfaceView: PlainView {
     layer.shadowPath = path
     layer.animateInStep("shadowPath", from: before)
   }
-
-  /// Redraws what does not adapt to traits by itself.
-  package override func traitsDidChange() { showShadow() }
 }
