@@ -52,7 +52,7 @@ public struct Card: Hashable, Sendable {
   ///   - mostRound: The largest radii at the top and bottom, nil for the style's.
   init(
     position: CapPosition, resolved: ResolvedCardStyle, uncardedRow: UncardedRow? = nil,
-    mostRound: (top: CGFloat, bottom: CGFloat)? = nil
+    mostRound: LargestRadii? = nil
   ) {
     self.position = position
     self.resolved = resolved
@@ -68,6 +68,12 @@ public struct Card: Hashable, Sendable {
 }
 
 extension Card {
+  /// The largest radii that the corners at the top and bottom may have.
+  struct LargestRadii: Equatable {
+    var top = CGFloat.infinity
+    var bottom = CGFloat.infinity
+  }
+
   /// The card of a row that belongs to none.
   static let none = Card(position: .middle, style: .noCard)
 

@@ -47,8 +47,8 @@ struct SurfacePlace: Equatable {
   var whole: CGRect
   var top = End.card
   var bottom = End.card
-  /// The largest radii: the first and last row round their own corners no further.
-  var mostRound = (top: CGFloat.infinity, bottom: CGFloat.infinity)
+  /// The first and last row round their own corners no further.
+  var mostRound = Card.LargestRadii()
 
   var drawn: CGRect {
     let (top, bottom) = (top.cut ?? whole.minY, bottom.cut ?? whole.maxY)
@@ -76,11 +76,6 @@ struct SurfacePlace: Equatable {
     if let y = reach.cut(last, before: reach.bounds.maxY, like: former?.bottom, towards: 1) {
       bottom = .far(y)
     }
-  }
-
-  static func == (left: SurfacePlace, right: SurfacePlace) -> Bool {
-    left.whole == right.whole && left.top == right.top && left.bottom == right.bottom
-      && left.mostRound == right.mostRound
   }
 }
 
