@@ -41,6 +41,10 @@ final class CardFillView: PlainView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    layOutHosted()
+  }
+
+  func layOutHosted() {
     if let hosted, hosted.superview === self { hosted.frame = bounds }
   }
 

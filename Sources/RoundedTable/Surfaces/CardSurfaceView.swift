@@ -32,6 +32,7 @@ package final class CardSurfaceView: PlainView {
     if frame != place.drawn { frame = place.drawn }
     if shape.frame != bounds { shape.frame = bounds }
     showFill()
+    layOutHosted()
     shape.show(part, outline: card.resolved.outlinesSurface ? part.outline : nil)
     showShadow()
   }
@@ -65,8 +66,17 @@ package final class CardSurfaceView: PlainView {
     UIView.performWithoutAnimation {
       if let fill { hosted = (fill, fill.make()) }
       shape.fillView.host(hosted?.view)
-      hosted?.view.layoutIfNeeded()
     }
+  }
+
+  /// Lays out the app's view in step with the card.
+  ///
+  /// All else is drawn when the card is shown, without `layoutIfNeeded()`: that begins with the table (Apple:
+  /// CALayer.layoutIfNeeded), which may be in its layout.
+  private func layOutHosted() {
+    guard let view = hosted?.view else { return }
+    shape.fillView.layOutHosted()
+    if UIView.inheritedAnimationDuration > 0 { view.layoutIfNeeded() }
   }
 
   /// Ends all animations of the surface and what is drawn in it.

@@ -114,7 +114,6 @@ import UIKit
     @MainActor func run() {
       surface.show(card, at: place)
       surface.alpha = 1
-      surface.layoutIfNeeded()
     }
   }
 
@@ -147,7 +146,6 @@ import UIKit
       }
       guard isMoving else {
         surface.show(card, at: place)
-        surface.layoutIfNeeded()
         return
       }
       if fades {
@@ -163,7 +161,6 @@ import UIKit
       }
       // The card that it has been a part of has a shadow already, and would get another on its rows.
       if fades || card.part == card.whole, !candidates.isEmpty { surface.layer.shadowOpacity = 0 }
-      surface.layoutIfNeeded()
     }
     return Move(surface: surface, card: card, place: place)
   }
@@ -309,7 +306,6 @@ import UIKit
     if from != surface.place {
       UIView.performWithoutAnimation {
         surface.show(surface.card, at: from)
-        surface.layoutIfNeeded()
       }
     }
     return to

@@ -56,6 +56,12 @@ import Testing
     #expect(many.views == 0 && few.views == 0)
   }
 
+  /// A surface that is shown does not have the table laid out once more.
+  @Test func manyCardsCanComeIntoSightAtOnce() {
+    let faults = HeadlessFaults.during { _ = questions(rows: 200, in: 200) }
+    #expect(faults.isEmpty)
+  }
+
   @Test func ofALongCardByItsIDOnlyRowsNearTheBoundsAreAskedFor() {
     let (short, long) = (
       questions(rows: 1_000, in: 1, byID: true), questions(rows: 10_000, in: 1, byID: true)
