@@ -44,6 +44,27 @@ extension HeldScreen {
     window.layoutIfNeeded()
   }
 
+  // MARK: Drag and drop
+
+  /// Lifts a row by a long press, and waits until it is in the hand.
+  package func beginDrag(_ item: String) {
+    touch(item) { $0.beginDrag($1) }
+    settle()
+  }
+
+  /// Drags the row over another one, of which nothing is at rest yet.
+  package func drag(to section: Int, _ row: Int) {
+    hand.drag(over: IndexPath(row: row, section: section))
+    window.layoutIfNeeded()
+  }
+
+  /// Lets the row go, and says whether the drop delegate was given it.
+  @discardableResult package func endDrag() -> Bool {
+    let isTaken = hand.endDrag()
+    window.layoutIfNeeded()
+    return isTaken
+  }
+
   // MARK: Selecting
 
   package func select(_ items: String) {

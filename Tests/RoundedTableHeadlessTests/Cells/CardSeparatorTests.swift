@@ -144,10 +144,8 @@ import Testing
   @Test(arguments: [false, true])
   func anOwnInsetChangesSidesWithTheDirection(_ isMirrored: Bool) {
     HeadlessClock.held {
-      var device = HeadlessDevice.phone
-      device.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
       let screen = HeldScreen(
-        device,
+        .phone.mirrored(isMirrored),
         configure: { cell, _ in
           cell.separatorInset = UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 20)
         })
@@ -168,10 +166,8 @@ import Testing
   @Test(arguments: [false, true])
   func anInsetThatFollowsTheCellsMarginsIsUIKits(_ isMirrored: Bool) {
     HeadlessClock.held {
-      var device = HeadlessDevice.phone
-      device.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
       let screen = HeldScreen(
-        device,
+        .phone.mirrored(isMirrored),
         configure: { cell, _ in
           cell.separatorInset = UIEdgeInsets(top: 0, left: 56, bottom: 0, right: 0)
         })
@@ -185,8 +181,7 @@ import Testing
   @Test(arguments: [false, true], [CGFloat(0), 47])
   func linesMoveAsideWithTheContentOfEditedRows(_ isMirrored: Bool, _ safe: CGFloat) {
     HeadlessClock.held {
-      var device = HeadlessDevice.phone
-      device.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+      var device = HeadlessDevice.phone.mirrored(isMirrored)
       device.safeAreaInsets = UIEdgeInsets(top: 0, left: safe, bottom: 0, right: safe)
       let screen = HeldScreen(
         device,
@@ -237,10 +232,8 @@ import Testing
   @Test(arguments: [false, true])
   func linesBeginWithTheTextOfRowsWithPictures(_ isMirrored: Bool) {
     HeadlessClock.held {
-      var device = HeadlessDevice.phone
-      device.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
       let screen = HeldScreen(
-        device,
+        .phone.mirrored(isMirrored),
         configure: { cell, item in
           let picture = item == "c" ? nil : UIImage(systemName: "star")
           if item == "a" {

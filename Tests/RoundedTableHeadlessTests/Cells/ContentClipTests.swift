@@ -14,10 +14,8 @@ import Testing
   private func screen(
     isMirrored: Bool = false, rowHeight: CGFloat = 44, hasAccessory: Bool = false
   ) -> HeldScreen {
-    var device = HeadlessDevice.phone
-    device.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
     let screen = HeldScreen(
-      device, rowHeight: rowHeight,
+      .phone.mirrored(isMirrored), rowHeight: rowHeight,
       configure: { cell, _ in
         if hasAccessory { cell.accessoryType = .disclosureIndicator }
         guard cell.contentView.subviews.isEmpty else { return }

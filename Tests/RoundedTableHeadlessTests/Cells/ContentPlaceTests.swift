@@ -83,9 +83,7 @@ import Testing
 
   @Test(arguments: [false, true]) func aPictureIsRoundedWithTheCard(_ isMirrored: Bool) {
     HeadlessClock.held {
-      var device = HeadlessDevice.phone
-      device.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
-      let screen = screen(device)
+      let screen = screen(.phone.mirrored(isMirrored))
       let drawing = HeadlessDrawing(of: screen.window)
       for (item, isTop, isBottom) in [
         ("a", true, false), ("b", false, false), ("c", false, true),

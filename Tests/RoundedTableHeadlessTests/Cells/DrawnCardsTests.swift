@@ -35,9 +35,7 @@ import Testing
   @Test(arguments: [false, true]) func aSeparatorStandsBetweenRowsAndNowhereElse(_ isMirrored: Bool)
   {
     HeadlessClock.held {
-      var device = HeadlessDevice.phone
-      device.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
-      let screen = HeldScreen(device)
+      let screen = HeldScreen(.phone.mirrored(isMirrored))
       screen.apply("A:abc")
       screen.settle()
       let drawing = HeadlessDrawing(of: screen.window)

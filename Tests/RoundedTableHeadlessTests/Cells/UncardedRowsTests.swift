@@ -13,8 +13,7 @@ import Testing
     var isLandscape = false
 
     @MainActor var device: HeadlessDevice {
-      var device = HeadlessDevice.phone
-      device.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+      var device = HeadlessDevice.phone.mirrored(isMirrored)
       if isLandscape {
         device.size = CGSize(width: 844, height: 390)
         device.safeAreaInsets = UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)

@@ -188,7 +188,7 @@ import Testing
     }
   }
 
-  /// As apps write it: without `super`, and with a snapshot of their own that is applied without animation.
+  /// As apps write it, here for moves up: without `super`, and with a snapshot of their own that is applied without animation.
   final class OwnMoveSource: RoundedDiffableDataSource<String, String> {
     override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
       true
@@ -198,14 +198,10 @@ import Testing
       to destinationIndexPath: IndexPath
     ) {
       guard let item = itemIdentifier(for: sourceIndexPath),
-        let other = itemIdentifier(for: destinationIndexPath), item != other
+        let other = itemIdentifier(for: destinationIndexPath)
       else { return }
       var snapshot = snapshot()
-      if sourceIndexPath < destinationIndexPath {
-        snapshot.moveItem(item, afterItem: other)
-      } else {
-        snapshot.moveItem(item, beforeItem: other)
-      }
+      snapshot.moveItem(item, beforeItem: other)
       apply(snapshot, animatingDifferences: false)
     }
   }

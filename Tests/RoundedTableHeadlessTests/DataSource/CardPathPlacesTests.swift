@@ -10,8 +10,7 @@ import Testing
     [UIEdgeInsets.zero, UIEdgeInsets(top: 0, left: 47, bottom: 0, right: 20)])
   func itIsWhereTheCardIsDrawn(_ isMirrored: Bool, _ safe: UIEdgeInsets) {
     HeadlessClock.held {
-      var device = HeadlessDevice.phone
-      device.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+      var device = HeadlessDevice.phone.mirrored(isMirrored)
       device.safeAreaInsets = safe
       check(HeldScreen(device), left: safe.left + 16, right: safe.right + 16)
     }
@@ -19,9 +18,7 @@ import Testing
 
   @Test(arguments: [false, true]) func itIsSoInLandscape(_ isMirrored: Bool) {
     HeadlessClock.held {
-      var device = HeadlessDevice.phone.rotated
-      device.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
-      let screen = HeldScreen(device)
+      let screen = HeldScreen(.phone.rotated.mirrored(isMirrored))
       let safe = screen.window.safeAreaInsets
       #expect(safe.left > 0)
       check(screen, left: safe.left + 20, right: safe.right + 20)

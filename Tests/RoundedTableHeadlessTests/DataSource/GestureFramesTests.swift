@@ -6,29 +6,13 @@ import Testing
 
 /// What holds in every frame of a swipe and of a drag.
 @MainActor @Suite struct GestureFramesTests {
-  private final class Follower: NSObject, UITableViewDelegate {
-    weak var screen: HeldScreen?
+  private let follower = MoveFollower()
 
-    func tableView(
-      _ tableView: UITableView, targetIndexPathForMoveFromRowAt source: IndexPath,
-      toProposedIndexPath proposed: IndexPath
-    ) -> IndexPath {
-      screen?.dataSource.followMove(ofRowAt: source, to: proposed)
-      return proposed
+  private func makeScreen(_ sections: String..., isEditing: Bool = false) -> HeldScreen {
+    .movable(sections, following: follower, isEditing: isEditing) {
+      $0.style.swipedRowAppearance = .separated
+      $0.rowStyle = { if $0 == "x" { $1.fillColor = .red } }
     }
-  }
-
-  private let follower = Follower()
-
-  private func makeScreen(_ sections: String...) -> HeldScreen {
-    let screen = HeldScreen.movable()
-    follower.screen = screen
-    screen.tableView.delegate = follower
-    screen.dataSource.style.swipedRowAppearance = .separated
-    screen.dataSource.rowStyle = { if $0 == "x" { $1.fillColor = .red } }
-    screen.dataSource.apply(LetterSnapshot(sections), animatingDifferences: false, completion: nil)
-    screen.settle()
-    return screen
   }
 
   /// Looks at all frames of the next third of a second.
@@ -87,9 +71,7 @@ import Testing
 
   @Test func ofADragWithinACard() {
     HeadlessClock.held {
-      let screen = makeScreen("A:abxcdef")
-      screen.tableView.setEditing(true, animated: false)
-      screen.settle()
+      let screen = makeScreen("A:abxcdef", isEditing: true)
       screen.lift("x")
       screen.carry(to: 0, 4)
       eachFrame(of: screen) {
@@ -110,9 +92,7 @@ import Testing
 
   @Test func ofADragToAnotherCardWithAnUpdateOnTheWay() {
     HeadlessClock.held {
-      let screen = makeScreen("A:abxc", "B:defg")
-      screen.tableView.setEditing(true, animated: false)
-      screen.settle()
+      let screen = makeScreen("A:abxc", "B:defg", isEditing: true)
       screen.lift("x")
       screen.carry(to: 1, 2)
       let joints = [("a", "b"), ("d", "e"), ("f", "g")]

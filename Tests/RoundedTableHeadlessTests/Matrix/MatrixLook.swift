@@ -29,9 +29,8 @@ struct MatrixLook: CustomStringConvertible {
   }
 
   @MainActor func device(systemVersion: String) -> HeadlessDevice {
-    var device = HeadlessDevice.phone
+    var device = HeadlessDevice.phone.mirrored(isMirrored)
     device.userInterfaceStyle = isDark ? .dark : .light
-    device.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
     device.accessibilityContrast = isHighContrast ? .high : .normal
     device.systemVersion = systemVersion
     return device

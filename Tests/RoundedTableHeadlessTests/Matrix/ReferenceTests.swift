@@ -25,9 +25,8 @@ import Testing
       let size = category == .large ? "large" : "largest"
       let number = system.prefix { $0 != "." }
       let name = "ios\(number)-\(isDark ? "dark" : "light")-\(isMirrored ? "rtl" : "ltr")-\(size)"
-      var device = HeadlessDevice.phone
+      var device = HeadlessDevice.phone.mirrored(isMirrored)
       device.userInterfaceStyle = isDark ? .dark : .light
-      device.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
       device.contentSizeCategory = category
       device.systemVersion = system
       try compare(draw(on: device, title: name), with: "\(name).svg")
@@ -42,9 +41,8 @@ import Testing
     let (isDark, isMirrored) = look
     let number = system.prefix { $0 != "." }
     let name = "ios\(number)-\(isDark ? "dark" : "light")-\(isMirrored ? "rtl" : "ltr")-surfaces"
-    var device = HeadlessDevice.phone
+    var device = HeadlessDevice.phone.mirrored(isMirrored)
     device.userInterfaceStyle = isDark ? .dark : .light
-    device.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
     device.systemVersion = system
     try compare(drawSurfaces(on: device, title: name), with: "\(name).svg")
   }

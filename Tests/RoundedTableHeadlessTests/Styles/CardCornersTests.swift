@@ -31,9 +31,7 @@ import Testing
   @Test(arguments: sets, [false, true])
   func squareCornersAreDrawnSquare(_ corners: CardCorners, _ isMirrored: Bool) {
     HeadlessClock.held {
-      var device = HeadlessDevice.phone
-      device.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
-      let screen = HeldScreen(device)
+      let screen = HeldScreen(.phone.mirrored(isMirrored))
       screen.dataSource.style.radius = 14
       screen.dataSource.style.fill = .color(.red)
       screen.dataSource.style.corners = corners

@@ -12,9 +12,7 @@ import Testing
   private func screen(
     _ direction: CardGradient.Direction = .vertical, mirrored: Bool = false, rows: String
   ) -> HeldScreen {
-    var device = HeadlessDevice.phone
-    device.layoutDirection = mirrored ? .rightToLeft : .leftToRight
-    let screen = HeldScreen(device)
+    let screen = HeldScreen(.phone.mirrored(mirrored))
     screen.dataSource.style.separator = nil
     screen.dataSource.style.fill = .gradient(
       CardGradient(colors: [red, blue], direction: direction, extent: .card))

@@ -6,46 +6,15 @@ import Testing
 
 /// What is drawn once for a card follows a row that is dragged, if the app says where it is.
 @MainActor @Suite struct CarriedSurfacesTests {
-  private final class Follower: NSObject, UITableViewDelegate {
-    weak var screen: HeldScreen?
-
-    func tableView(
-      _ tableView: UITableView, targetIndexPathForMoveFromRowAt source: IndexPath,
-      toProposedIndexPath proposed: IndexPath
-    ) -> IndexPath {
-      screen?.dataSource.followMove(ofRowAt: source, to: proposed)
-      return proposed
-    }
-  }
-
-  private let follower = Follower()
+  private let follower = MoveFollower()
 
   private func makeScreen(
     _ sections: [String], _ change: (HeldScreen.DataSource) -> Void = { _ in }
   ) -> HeldScreen {
-    let screen = HeldScreen(
-      make: { MovableSource(tableView: $0, cellProvider: $1) },
-      configure: { cell, _ in cell.showsReorderControl = true })
-    screen.dataSource.style = .shadowed
-    change(screen.dataSource)
-    follower.screen = screen
-    screen.tableView.delegate = follower
-    screen.dataSource.apply(LetterSnapshot(sections), animatingDifferences: false, completion: nil)
-    screen.settle()
-    screen.tableView.setEditing(true, animated: false)
-    screen.settle()
-    return screen
-  }
-
-  private func lift(_ item: String, on screen: HeldScreen) {
-    guard let path = screen.dataSource.indexPath(for: item) else { return }
-    #expect(HeadlessHand(screen.tableView).lift(path))
-    screen.settle()
-  }
-
-  private func carry(to section: Int, _ row: Int, on screen: HeldScreen) {
-    HeadlessHand(screen.tableView).carry(over: IndexPath(row: row, section: section))
-    screen.window.layoutIfNeeded()
+    .movable(sections, following: follower) {
+      $0.style = .shadowed
+      change($0)
+    }
   }
 
   private func seen(_ item: Character, on screen: HeldScreen) -> CGRect {
@@ -109,9 +78,10 @@ import Testing
   ) {
     HeadlessClock.held {
       let screen = makeScreen(sections)
-      lift(item, on: screen)
+      screen.lift(item)
+      screen.settle()
       let (before, spaces) = (seenSurfaces(screen), spaces(screen))
-      carry(to: target.0, target.1, on: screen)
+      screen.carry(to: target.0, target.1)
       #expect(seenSurfaces(screen) == before, "nothing pops")
       // A card that is gone is there until its row has left.
       if cards.count == sections.count {
@@ -123,8 +93,7 @@ import Testing
       screen.settle()
       expectSurfaces(behind: cards, on: screen)
       let dropped = screen.surfaces.map(\.frame)
-      HeadlessHand(screen.tableView).drop()
-      screen.window.layoutIfNeeded()
+      screen.drop()
       #expect(screen.surfaces.map(\.frame) == dropped, "the drop moves nothing")
       screen.settle()
       expectSurfaces(behind: cards, on: screen)
@@ -135,11 +104,11 @@ import Testing
     HeadlessClock.held {
       let screen = makeScreen(["A:abcd"]) { $0.cardID = { "acd".contains($0) ? "1" : "2" } }
       expectSurfaces(behind: ["a", "b", "cd"], on: screen)
-      lift("b", on: screen)
-      carry(to: 0, 3, on: screen)
+      screen.lift("b")
+      screen.carry(to: 0, 3)
       screen.settle()
       expectSurfaces(behind: ["acd"], on: screen)
-      HeadlessHand(screen.tableView).drop()
+      screen.drop()
       screen.settle()
       expectSurfaces(behind: ["acd", "b"], on: screen)
     }
@@ -148,11 +117,11 @@ import Testing
   @Test func takenBackItIsAsBefore() {
     HeadlessClock.held {
       let screen = makeScreen(["A:abc", "B:de"])
-      lift("b", on: screen)
-      carry(to: 1, 1, on: screen)
+      screen.lift("b")
+      screen.carry(to: 1, 1)
       screen.settle()
       expectSurfaces(behind: ["ac", "dbe"], on: screen)
-      carry(to: 0, 1, on: screen)
+      screen.carry(to: 0, 1)
       screen.settle()
       expectSurfaces(behind: ["abc", "de"], on: screen)
     }
@@ -161,8 +130,8 @@ import Testing
   @Test func anUpdateInTheMiddleIsFollowed() {
     HeadlessClock.held {
       let screen = makeScreen(["A:abc", "B:de"])
-      lift("b", on: screen)
-      carry(to: 1, 2, on: screen)
+      screen.lift("b")
+      screen.carry(to: 1, 2)
       screen.settle()
       screen.apply("A:abcx", "B:de")
       screen.settle()
@@ -190,7 +159,7 @@ import Testing
       let letters = String(
         String.UnicodeScalarView((0x4E00..<0x4E60).compactMap(Unicode.Scalar.init)))
       let screen = makeScreen(["A:\(letters)"])
-      lift(String(letters.prefix(1)), on: screen)
+      screen.lift(String(letters.prefix(1)))
       let table = screen.tableView
       for step in [37, 37, 37, -61] {
         for _ in 0..<24 {

@@ -9,7 +9,7 @@ import Testing
   private func makeScreen(
     _ sections: [String] = ["A:abcd"], _ change: (inout CardStyle) -> Void = { _ in }
   ) -> HeldScreen {
-    let screen = HeldScreen(make: { MovableSource(tableView: $0, cellProvider: $1) })
+    let screen = HeldScreen.movable()
     var style = CardStyle.shadowed
     style.swipedRowAppearance = .separated
     change(&style)
@@ -17,17 +17,6 @@ import Testing
     screen.dataSource.apply(LetterSnapshot(sections), animatingDifferences: false, completion: nil)
     screen.settle()
     return screen
-  }
-
-  private func swipe(_ item: String, on screen: HeldScreen) {
-    guard let path = screen.dataSource.indexPath(for: item) else { return }
-    #expect(HeadlessHand(screen.tableView).swipe(path))
-    screen.window.layoutIfNeeded()
-  }
-
-  private func close(_ screen: HeldScreen) {
-    HeadlessHand(screen.tableView).closeSwipe()
-    screen.window.layoutIfNeeded()
   }
 
   /// What surfaces are behind which rows, by their frames and their radii on screen, as "ab:10,5".
@@ -52,13 +41,13 @@ import Testing
     HeadlessClock.held {
       let screen = makeScreen()
       #expect(surfaces(screen) == ["abcd:10,10"])
-      swipe("b", on: screen)
+      screen.swipe("b")
       #expect(surfaces(screen) == ["a:10,0", "cd:0,10"], "nothing pops")
       HeadlessClock.advance(by: 0.15)
       #expect(surfaces(screen) == ["a:10,5", "cd:5,10"])
       screen.settle()
       #expect(surfaces(screen) == ["a:10,10", "cd:10,10"])
-      close(screen)
+      screen.closeSwipe()
       #expect(surfaces(screen) == ["a:10,10", "cd:10,10"], "nothing pops")
       HeadlessClock.advance(by: 0.15)
       #expect(surfaces(screen) == ["a:10,5", "cd:5,10"])
@@ -73,10 +62,10 @@ import Testing
   func anyRowMayDivideIt(_ item: String, _ expected: [String]) {
     HeadlessClock.held {
       let screen = makeScreen()
-      swipe(item, on: screen)
+      screen.swipe(item)
       screen.settle()
       #expect(surfaces(screen) == expected)
-      close(screen)
+      screen.closeSwipe()
       screen.settle()
       #expect(surfaces(screen) == ["abcd:10,10"])
     }
@@ -85,10 +74,10 @@ import Testing
   @Test func aCardOfOneRowLeavesNothingBehind() {
     HeadlessClock.held {
       let screen = makeScreen(["A:a"])
-      swipe("a", on: screen)
+      screen.swipe("a")
       screen.settle()
       #expect(surfaces(screen).isEmpty)
-      close(screen)
+      screen.closeSwipe()
       HeadlessClock.advance(by: 0.2)
       screen.window.layoutIfNeeded()
       #expect(surfaces(screen).isEmpty, "the row is still on its way")
@@ -100,7 +89,7 @@ import Testing
   @Test func joinedRowsDoNotDivideIt() {
     HeadlessClock.held {
       let screen = makeScreen { $0.swipedRowAppearance = .joined }
-      swipe("b", on: screen)
+      screen.swipe("b")
       screen.settle()
       #expect(surfaces(screen) == ["abcd:10,10"])
     }
@@ -109,9 +98,9 @@ import Testing
   @Test func anotherRowThatIsSwipedTakesOver() {
     HeadlessClock.held {
       let screen = makeScreen()
-      swipe("b", on: screen)
+      screen.swipe("b")
       screen.settle()
-      swipe("d", on: screen)
+      screen.swipe("d")
       screen.settle()
       #expect(surfaces(screen) == ["abc:10,10"])
     }
@@ -120,7 +109,7 @@ import Testing
   @Test func whenTheRowIsDeletedTheRestIsJoined() {
     HeadlessClock.held {
       let screen = makeScreen()
-      swipe("b", on: screen)
+      screen.swipe("b")
       screen.settle()
       HeadlessHand(screen.tableView).tapAction(0)
       screen.settle()
@@ -139,10 +128,10 @@ import Testing
         @MainActor func fill() -> UIColor? {
           screen.shape("b")?.subviews.first?.backgroundColor
         }
-        swipe("b", on: screen)
+        screen.swipe("b")
         screen.settle()
         #expect(fill() == .systemTeal)
-        close(screen)
+        screen.closeSwipe()
         #expect(screen.cell("b")?.configurationState.isSwiped == false)
         #expect(fill() == .systemTeal)
         HeadlessClock.advance(by: 0.2)
@@ -180,7 +169,7 @@ import Testing
       }
       expectOneGradient()
       for isClosing in [false, true] {
-        if isClosing { close(screen) } else { swipe("b", on: screen) }
+        if isClosing { screen.closeSwipe() } else { screen.swipe("b") }
         for _ in 0...7 {
           expectOneGradient()
           HeadlessClock.advance(by: 0.05)
@@ -197,10 +186,10 @@ import Testing
     HeadlessDevice.with(device) {
       HeadlessClock.held {
         let screen = makeScreen()
-        swipe("b", on: screen)
+        screen.swipe("b")
         screen.settle()
         #expect(surfaces(screen) == ["a:10,10", "cd:10,10"])
-        close(screen)
+        screen.closeSwipe()
         screen.settle()
         #expect(surfaces(screen) == ["abcd:10,10"])
       }
@@ -215,15 +204,15 @@ import Testing
         $0.enclosesFooter = true
       }
       let (table, whole) = (screen.tableView, screen.surfaces[0].frame)
-      swipe("a", on: screen)
+      screen.swipe("a")
       screen.settle()
       let row = table.rectForRow(at: IndexPath(row: 0, section: 0))
       #expect(screen.surfaces.map(\.frame.minY) == [whole.minY, row.maxY])
       #expect(screen.surfaces.map(\.frame.maxY) == [row.minY, whole.maxY])
-      swipe("b", on: screen)
+      screen.swipe("b")
       screen.settle()
       #expect(screen.surfaces.map(\.frame.minY) == [whole.minY, row.maxY + 44])
-      close(screen)
+      screen.closeSwipe()
       screen.settle()
       #expect(screen.surfaces.map(\.frame) == [whole])
     }

@@ -3,26 +3,6 @@ import RoundedTable
 import Testing
 @_spi(Headless) import UIKit
 
-/// A table that counts how often it is asked where something is.
-final class CountingTable: UITableView {
-  var questions = 0
-
-  override func rectForRow(at indexPath: IndexPath) -> CGRect {
-    questions += 1
-    return super.rectForRow(at: indexPath)
-  }
-
-  override func rect(forSection section: Int) -> CGRect {
-    questions += 1
-    return super.rect(forSection: section)
-  }
-
-  override func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
-    questions += 1
-    return super.indexPathsForRows(in: rect)
-  }
-}
-
 /// A table with numbered rows and a shadow round its cards.
 @MainActor final class LongScreen {
   let window = UIWindow(device: .phone)

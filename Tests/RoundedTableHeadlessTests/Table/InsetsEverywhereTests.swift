@@ -119,8 +119,7 @@ import Testing
   @Test(arguments: [true, false], [true, false]) func aWidestCard(
     _ isRoot: Bool, _ isMirrored: Bool
   ) {
-    var device = HeadlessDevice.phone
-    device.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+    let device = HeadlessDevice.phone.mirrored(isMirrored)
     held(device) { phone in
       var style = CardStyle()
       style.maximumWidth = 300

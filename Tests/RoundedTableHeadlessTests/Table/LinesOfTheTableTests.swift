@@ -108,8 +108,7 @@ import Testing
 
   @Test(arguments: [false, true]) func theTablesInsetIsMeasuredFromTheCard(_ isMirrored: Bool) {
     HeadlessClock.held {
-      var device = HeadlessDevice.phone
-      device.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+      let device = HeadlessDevice.phone.mirrored(isMirrored)
       let inset = UIEdgeInsets(top: 0, left: 60, bottom: 0, right: 20)
       let screen = screen(device) { $0.separatorInset = inset }
       for item in ["a", "x"] { #expect(insets(item, on: screen) == [60, 20], "\(item)") }

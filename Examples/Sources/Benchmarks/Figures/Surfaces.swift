@@ -73,25 +73,6 @@ struct Surfaces: Encodable {
 
 /// A screen of ours whose table counts what it is asked.
 @MainActor private final class SurfaceScreen {
-  private final class CountingTable: UITableView {
-    var questions = 0
-
-    override func rectForRow(at indexPath: IndexPath) -> CGRect {
-      questions += 1
-      return super.rectForRow(at: indexPath)
-    }
-
-    override func rect(forSection section: Int) -> CGRect {
-      questions += 1
-      return super.rect(forSection: section)
-    }
-
-    override func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
-      questions += 1
-      return super.indexPathsForRows(in: rect)
-    }
-  }
-
   private final class Calls {
     var ids = 0
   }

@@ -3,30 +3,16 @@ import RoundedTable
 import Testing
 @_spi(Headless) import UIKit
 
-/// A row that leaves its place in front of the surface has a fill of its own.
-@MainActor @Suite struct RowsAwayTests {
+/// Rows in front of a surface have no fill of their own, except away from their places.
+@MainActor @Suite struct RowFillTests {
   private let gradient = CardGradient(
     colors: [
       UIColor(red: 1, green: 0, blue: 0, alpha: 1), UIColor(red: 0, green: 0, blue: 1, alpha: 1),
     ],
     extent: .card)
 
-  private final class Movable: RoundedDiffableDataSource<String, String> {
-    override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-      true
-    }
-    override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-      true
-    }
-    override func tableView(
-      _ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath
-    ) { moveItem(at: source, to: destination) }
-  }
-
   private func screen(_ fill: CardFill) -> HeldScreen {
-    let screen = HeldScreen(
-      make: { Movable(tableView: $0, cellProvider: $1) },
-      configure: { cell, _ in cell.showsReorderControl = true })
+    let screen = HeldScreen.movable()
     screen.dataSource.style.shadow = CardShadow()
     screen.dataSource.style.fill = fill
     screen.apply("A:abcd", "B:ef", animated: false)

@@ -5,7 +5,7 @@ import Testing
 @_spi(Headless) import UIKit
 
 /// Corners follow a row in a drag and drop within its table, if the app says where it would be dropped.
-@MainActor @Suite struct DraggedRowsTests {
+@MainActor @Suite struct DragAndDropTests {
   /// The delegates as apps write them.
   private final class Dragger: NSObject, UITableViewDragDelegate, UITableViewDropDelegate {
     weak var screen: HeldScreen?
@@ -57,23 +57,12 @@ import Testing
     return screen
   }
 
-  private func begin(_ item: String, on screen: HeldScreen) {
-    guard let path = screen.dataSource.indexPath(for: item) else { return }
-    #expect(HeadlessHand(screen.tableView).beginDrag(path))
-    screen.settle()
-  }
-
-  private func drag(to section: Int, _ row: Int, on screen: HeldScreen) {
-    HeadlessHand(screen.tableView).drag(over: IndexPath(row: row, section: section))
-    screen.window.layoutIfNeeded()
-  }
-
   @Test func itsFormerCardClosesAndTheOtherOpensInStep() {
     HeadlessClock.held {
       let screen = makeScreen()
-      begin("c", on: screen)
+      screen.beginDrag("c")
       #expect(screen.cell("c")?.configurationState.cellDragState == .dragging)
-      drag(to: 1, 2, on: screen)
+      screen.drag(to: 1, 2)
       #expect(screen.seenSigns("abcde") == "╭│╰╭╰", "nothing pops")
       HeadlessClock.advance(by: 0.1)
       for radius in [screen.radii("b")[1], screen.radii("c")[0], screen.radii("e")[1]] {
@@ -81,7 +70,7 @@ import Testing
       }
       screen.settle()
       #expect(screen.seenSigns("abcde") == "╭╰□╭│")
-      #expect(HeadlessHand(screen.tableView).endDrag())
+      #expect(screen.endDrag())
       screen.settle()
       #expect(screen.dataSource.snapshot().itemIdentifiers == ["a", "b", "d", "e", "c"])
       #expect(screen.drawnSigns("abdec") == "╭╰╭│╰")
@@ -92,14 +81,14 @@ import Testing
     HeadlessClock.held {
       let screen = makeScreen()
       dragger.allows = { $0.section == 0 }
-      begin("a", on: screen)
-      drag(to: 0, 2, on: screen)
+      screen.beginDrag("a")
+      screen.drag(to: 0, 2)
       screen.settle()
       #expect(screen.seenSigns("abcde") == "□╭│╭╰")
-      drag(to: 1, 0, on: screen)
+      screen.drag(to: 1, 0)
       screen.settle()
       #expect(screen.seenSigns("abcde") == "□│╰╭╰")
-      HeadlessHand(screen.tableView).endDrag()
+      screen.endDrag()
       screen.settle()
       #expect(screen.drawnSigns("abcde") == "╭│╰╭╰")
     }
@@ -108,13 +97,13 @@ import Testing
   @Test func anUpdateInTheMiddleIsFollowed() {
     HeadlessClock.held {
       let screen = makeScreen()
-      begin("b", on: screen)
-      drag(to: 1, 0, on: screen)
+      screen.beginDrag("b")
+      screen.drag(to: 1, 0)
       screen.settle()
       screen.apply("A:abcx", "B:de")
       screen.settle()
       #expect(screen.seenSigns("abcxde") == "╭□│╰╭╰")
-      HeadlessHand(screen.tableView).endDrag()
+      screen.endDrag()
       screen.settle()
       #expect(
         screen.cell("b")?.configurationState.cellDragState

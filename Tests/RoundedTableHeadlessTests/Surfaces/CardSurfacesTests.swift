@@ -5,7 +5,7 @@ import Testing
 @_spi(Headless) import UIKit
 
 /// What is drawn once for a card stands behind its rows.
-@MainActor @Suite struct SurfacesTests {
+@MainActor @Suite struct CardSurfacesTests {
   private func screen(
     _ style: UITableView.Style = .grouped, rowHeight: CGFloat = 44,
     look: CardStyle = .shadowed
@@ -199,9 +199,7 @@ import Testing
   @Test func squareCornersAreTheCardsToo() {
     HeadlessClock.held {
       for isMirrored in [false, true] {
-        var device = HeadlessDevice.phone
-        device.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
-        let screen = HeldScreen(device)
+        let screen = HeldScreen(.phone.mirrored(isMirrored))
         screen.dataSource.style = .shadowed
         screen.dataSource.style.corners = [.topLeading, .bottomTrailing]
         screen.apply("A:abc", animated: false)

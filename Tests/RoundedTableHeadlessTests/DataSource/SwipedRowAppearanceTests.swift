@@ -4,7 +4,7 @@ import Testing
 @_spi(Headless) import UIKit
 
 /// A row that is swiped aside can be a card of its own while it is open.
-@MainActor @Suite struct SeparatedSwipesTests {
+@MainActor @Suite struct SwipedRowAppearanceTests {
   private func makeScreen(
     _ appearance: CardStyle.SwipedRowAppearance = .separated
   ) -> HeldScreen {

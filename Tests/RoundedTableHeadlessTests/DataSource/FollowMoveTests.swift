@@ -5,38 +5,13 @@ import Testing
 @_spi(Headless) import UIKit
 
 /// Corners follow a row that is dragged, if the app says where it is.
-@MainActor @Suite struct CarriedRowsTests {
-  /// A delegate as apps write it.
-  private final class Follower: NSObject, UITableViewDelegate {
-    weak var screen: HeldScreen?
-    var follows = true
-    /// Keeps rows in their sections.
-    var staysInSection = false
-
-    func tableView(
-      _ tableView: UITableView, targetIndexPathForMoveFromRowAt source: IndexPath,
-      toProposedIndexPath proposed: IndexPath
-    ) -> IndexPath {
-      let target = staysInSection && proposed.section != source.section ? source : proposed
-      if follows { screen?.dataSource.followMove(ofRowAt: source, to: target) }
-      return target
-    }
-  }
-
-  private let follower = Follower()
+@MainActor @Suite struct FollowMoveTests {
+  private let follower = MoveFollower()
 
   private func makeScreen(
     _ sections: [String] = ["A:abc", "B:de"], _ change: (HeldScreen.DataSource) -> Void = { _ in }
   ) -> HeldScreen {
-    let screen = HeldScreen.movable()
-    change(screen.dataSource)
-    follower.screen = screen
-    screen.tableView.delegate = follower
-    screen.dataSource.apply(LetterSnapshot(sections), animatingDifferences: false, completion: nil)
-    screen.settle()
-    screen.tableView.setEditing(true, animated: false)
-    screen.settle()
-    return screen
+    .movable(sections, following: follower, change)
   }
 
   @Test func itsFormerCardClosesAndTheOtherOpensInStep() {

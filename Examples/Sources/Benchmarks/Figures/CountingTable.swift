@@ -1,0 +1,1 @@
+../../../../Tests/HeadlessTestSupport/CountingTable.swift

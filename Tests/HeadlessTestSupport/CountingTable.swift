@@ -1,0 +1,21 @@
+import UIKit
+
+/// A table that counts how often it is asked where something is.
+package final class CountingTable: UITableView {
+  package private(set) var questions = 0
+
+  package override func rectForRow(at indexPath: IndexPath) -> CGRect {
+    questions += 1
+    return super.rectForRow(at: indexPath)
+  }
+
+  package override func rect(forSection section: Int) -> CGRect {
+    questions += 1
+    return super.rect(forSection: section)
+  }
+
+  package override func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    questions += 1
+    return super.indexPathsForRows(in: rect)
+  }
+}
