@@ -184,8 +184,12 @@ package final class CardBackgroundView: PlainView {
 
   package override class var observesTraits: Bool { true }
 
+  /// Whether traits have changed since the card was last filled: other colours may be clear in them.
+  var hasOtherTraits = false
+
   /// Redraws the lines when their thickness or contrast changes.
   package override func traitsDidChange() {
+    hasOtherTraits = true
     if let cell { margins.followTextSize(on: cell) }
     setNeedsLayout()
   }

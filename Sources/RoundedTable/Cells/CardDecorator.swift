@@ -66,6 +66,7 @@ public final class CardDecorator: CellDecorator {
   private func fill(
     of cell: UITableViewCell, wearing view: CardBackgroundView, as card: Card
   ) -> CardBackgroundView.Fill {
+    view.hasOtherTraits = false
     view.showsFocus = cell.isFocused
     view.noticeReturn()
     view.showsAway = view.isAway
@@ -97,7 +98,7 @@ public final class CardDecorator: CellDecorator {
     if view.cell?.layer.needsLayout() == false { view.anchor?.attempts.wereAccepted() }
     if let cell = view.cell, view.isBackground(of: cell) {
       if view.former.saveLateColors(from: cell) || view.showsFocus != cell.isFocused
-        || view.showsAway != view.isAway
+        || view.showsAway != view.isAway || view.hasOtherTraits
       {
         view.show(fill(of: cell, wearing: view, as: view.card))
       }

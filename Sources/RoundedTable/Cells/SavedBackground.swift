@@ -19,12 +19,14 @@ import UIKit
 
   /// The colour for the card's fill, if the app has put one behind the cell.
   ///
-  /// It is the visible one: the foremost that is not clear. If all are clear, so is the card.
+  /// It is the visible one: the foremost that is not clear in the cell's traits. If all are clear, so is the card.
   func fill(of cell: UITableViewCell) -> UIColor? {
-    let configured = color(of: cell, in: nil)
-    let viewColor = view?.backgroundColor
-    return seen(contentColor) ?? seen(viewColor) ?? seen(configured) ?? color ?? contentColor
-      ?? viewColor ?? configured
+    let traits = cell.traitCollection
+    let candidates = [contentColor, view?.backgroundColor, color(of: cell, in: nil)]
+    let seen = candidates.lazy.compactMap(\.self).first {
+      $0.resolvedColor(with: traits).cgColor.alpha > 0
+    }
+    return seen ?? color ?? candidates.lazy.compactMap(\.self).first
   }
 
   /// The colour of a selected row in the app's configuration, which UIKit shows instead of a selected background.
@@ -43,8 +45,6 @@ import UIKit
     }
     return configuration.resolvedBackgroundColor(for: cell.tintColor)
   }
-
-  private func seen(_ color: UIColor?) -> UIColor? { color == .clear ? nil : color }
 
   /// The colour of the app's selected background, if it has one.
   var selectionFill: UIColor? {

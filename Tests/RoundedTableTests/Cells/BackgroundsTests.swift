@@ -22,6 +22,47 @@ import UIKit
     #expect(fill(screen.cell("a")) == .systemRed)
   }
 
+  @Test(arguments: [
+    UIColor.white.withAlphaComponent(0), UIColor { _ in .clear },
+    UIColor { _ in UIColor(white: 0.5, alpha: 0) },
+  ])
+  func aColourInFrontThatIsClearByAnotherName(_ clear: UIColor) {
+    let screen = CardScreen(configure: { cell, _ in
+      cell.backgroundColor = .systemRed
+      cell.contentView.backgroundColor = clear
+    })
+    screen.show("A:ab")
+    #expect(fill(screen.cell("a")) == .systemRed)
+    screen.dataSource.uninstall()
+    #expect(screen.cell("a")?.contentView.backgroundColor == clear)
+  }
+
+  @Test func aColourInFrontThatIsClearInDarkStyle() {
+    let front = UIColor { $0.userInterfaceStyle == .dark ? .clear : .systemTeal }
+    let screen = CardScreen(configure: { cell, _ in
+      cell.backgroundColor = .systemRed
+      cell.contentView.backgroundColor = front
+    })
+    screen.window.overrideUserInterfaceStyle = .light
+    screen.show("A:ab")
+    for (style, color) in [
+      (UIUserInterfaceStyle.light, front), (.dark, UIColor.systemRed), (.light, front),
+    ] {
+      screen.cell("a")?.overrideUserInterfaceStyle = style
+      screen.window.layoutIfNeeded()
+      #expect(fill(screen.cell("a")) == color)
+    }
+  }
+
+  @Test func allColoursClearLeaveTheCardClear() {
+    let screen = CardScreen(configure: { cell, _ in
+      cell.backgroundColor = .clear
+      cell.contentView.backgroundColor = UIColor { _ in .clear }
+    })
+    screen.show("A:ab")
+    #expect(fill(screen.cell("a")) != .secondarySystemGroupedBackground)
+  }
+
   @Test func aBackgroundViewCoversTheCellsColour() {
     let screen = CardScreen(configure: { cell, _ in
       cell.backgroundColor = .clear
