@@ -74,6 +74,14 @@ import UIKit
     if tableView.alwaysBounceHorizontal || tableView.contentSize.width > tableView.bounds.width {
       return "the table scrolls or bounces sideways"
     }
+    if tableView.transform.isScalingOrRotating {
+      return "the table is scaled, rotated or upside down by its transform"
+    }
     return hasIndexTitles() ? "the table has section index titles" : nil
   }
+}
+
+extension CGAffineTransform {
+  /// The safe area is not passed on to a view with such a transform (Apple Developer Forums, thread 671541).
+  fileprivate var isScalingOrRotating: Bool { (a, b, c, d) != (1, 0, 0, 1) }
 }

@@ -18,8 +18,8 @@ public import UIKit
 /// follows it. ``insetsDescription`` says which of the two is used, and why.
 ///
 /// The safe area is not used if the table's `insetsContentViewsToSafeArea` is off, if its `contentInsetAdjustmentBehavior` is
-/// `always`, if it scrolls or bounces sideways, or if it has section index titles. These are checked when the table enters a
-/// window; later changes count when it enters one again.
+/// `always`, if it scrolls or bounces sideways, if its `transform` scales, rotates or flips it, or if it has section index
+/// titles. These are checked when the table enters a window; later changes count when it enters one again.
 ///
 /// The app may set the controller's `additionalSafeAreaInsets` at any time: the cards' inset is added to its value. If a
 /// controller sets them again and again, or overrides their getter, the installer leaves them alone and uses the margins from

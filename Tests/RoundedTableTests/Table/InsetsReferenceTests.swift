@@ -95,6 +95,17 @@ import UIKit
     #expect(screen.insetsDescription.contains("sideways"))
   }
 
+  /// The safe area is not passed on to a view that is scaled or rotated.
+  @Test(arguments: [
+    (CGAffineTransform(scaleX: 1, y: -1), false), (CGAffineTransform(scaleX: -1, y: -1), false),
+    (CGAffineTransform(translationX: 0, y: 5), true), (.identity, true),
+  ])
+  func aTableWithATransform(_ transform: CGAffineTransform, _ isSafe: Bool) {
+    let screen = InsetScreen(prepare: { $0.transform = transform })
+    #expect(insetsSafeArea(screen) == isSafe)
+    #expect(screen.insetsDescription.contains("upside down") == !isSafe)
+  }
+
   @Test func aTableWithIndexTitles() {
     let screen = InsetScreen(make: { IndexedSource(tableView: $0, cellProvider: $1) })
     #expect(!insetsSafeArea(screen))
