@@ -27,6 +27,7 @@ extension RoundedDiffableDataSource {
         table's margins inset the cards: CardTableInstaller(insetsReference: .layoutMargins).
         """)
     }
+    findings += [CardFinding.refusedMargins(of: tableView)].compactMap(\.self)
     if style.isIneffective {
       report(
         .styleHasNoEffect,

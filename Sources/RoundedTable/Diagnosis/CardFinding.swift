@@ -16,7 +16,8 @@ public struct CardFinding: Hashable, Sendable {
     case contentIsOpaque, contentIsPinnedToEdges, contentIsNearEdge, cellHasOwnMargins,
       linesAreDoubled
     case tableIsInsetGrouped, surfacesAreUnavailable, styleHasNoEffect
-    case insetIsWiderThanTable, insetIsLessThanTables, safeAreaIsRefused
+    case insetIsWiderThanTable, insetIsLessThanTables, safeAreaIsRefused,
+      marginsAreRefused
     case spacingHasNoEffect, spacingIsLessThanHeader
   }
 

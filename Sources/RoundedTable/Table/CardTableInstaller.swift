@@ -23,7 +23,8 @@ public import UIKit
 ///
 /// The app may set the controller's `additionalSafeAreaInsets` at any time: the cards' inset is added to its value. If a
 /// controller sets them again and again, or overrides their getter, the installer leaves them alone and uses the margins from
-/// then on. ``RoundedDiffableDataSource/diagnose()`` reports it.
+/// then on. Margins of the table that the app sets again and again are left alone too.
+/// ``RoundedDiffableDataSource/diagnose()`` reports both.
 public final class CardTableInstaller: TableInstaller {
   private let insetsReference: UIContentInsetsReference
 

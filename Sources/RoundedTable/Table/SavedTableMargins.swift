@@ -8,22 +8,37 @@ import UIKit
   private var ours: HorizontalMargins
   /// The margins that were read back after ours were set, larger where the system has a minimum.
   private var effective: HorizontalMargins
+  /// How often the app has set the same ones again, in the same circumstances.
+  private var undone = 0
+  private var circumstances: CardSafeAreaInset.Circumstances?
+
+  private static var refusing: [Weak<UITableView>] = []
+
+  /// Whether the app has set a table's margins again and again, so that they are left alone.
+  static func areRefused(by tableView: UITableView) -> Bool {
+    refusing.contains { $0.object === tableView }
+  }
 
   init(to margins: HorizontalMargins, of tableView: UITableView) {
     former = tableView.horizontalMargins
     wereSystems =
       former.isClose(to: Self.standard) || former.isClose(to: Self.systemMargins(of: tableView))
     ours = margins
-    tableView.horizontalMargins = margins
+    if !Self.areRefused(by: tableView) { tableView.horizontalMargins = margins }
     effective = tableView.horizontalMargins
   }
 
   /// Changes the margins again; if the app has set others meanwhile, those will be restored.
   mutating func set(_ margins: HorizontalMargins, of tableView: UITableView) {
+    guard !Self.areRefused(by: tableView) else { return }
     let isOverridden = isOverridden(on: tableView)
     if isOverridden {
-      former = tableView.horizontalMargins
-      wereSystems = false
+      notice(on: tableView)
+      guard undone < 2 else {
+        Self.refusing.removeAll { $0.object == nil }
+        Self.refusing.append(Weak(tableView))
+        return
+      }
     }
     if isOverridden || ours != margins {
       ours = margins
@@ -32,19 +47,37 @@ import UIKit
     effective = tableView.horizontalMargins
   }
 
+  /// Saves what the app has set in place of ours.
+  private mutating func notice(on tableView: UITableView) {
+    let (now, overridden) = (tableView.horizontalMargins, overriddenSides(on: tableView))
+    var own = former
+    for side in overridden { own[keyPath: side] = now[keyPath: side] }
+    let circumstances = CardSafeAreaInset.Circumstances(
+      width: tableView.bounds.width, traits: tableView.traitCollection)
+    undone = own == former && circumstances == self.circumstances ? undone + 1 : 1
+    (former, self.circumstances, wereSystems) = (own, circumstances, false)
+  }
+
   func restore(to tableView: UITableView) {
-    guard !isOverridden(on: tableView) else { return }
+    guard !Self.areRefused(by: tableView), !isOverridden(on: tableView) else { return }
     let margins = wereSystems ? Self.followingMargins(of: tableView, else: former) : former
     // Set even if they already read the same, because the system's minimum hides smaller ones.
     tableView.horizontalMargins = margins
   }
 
   /// Whether the app has set others since.
+  private func isOverridden(on tableView: UITableView) -> Bool {
+    !overriddenSides(on: tableView).isEmpty
+  }
+
+  /// The sides at which the app has set others since.
   ///
   /// Margins read as their effective values. In a controller's view, these are no less than the system's minimum (Apple:
   /// UIViewController.systemMinimumLayoutMargins), and where margins are preserved, no less than the superview's. Both change
   /// with the width.
-  private func isOverridden(on tableView: UITableView) -> Bool {
+  private func overriddenSides(
+    on tableView: UITableView
+  ) -> [WritableKeyPath<HorizontalMargins, CGFloat>] {
     let (now, minimum) = (tableView.horizontalMargins, Self.systemMargins(of: tableView))
     func isOurs(_ side: KeyPath<HorizontalMargins, CGFloat>) -> Bool {
       let (now, ours) = (now[keyPath: side], ours[keyPath: side])
@@ -53,7 +86,7 @@ import UIKit
         || now > ours
           && (tableView.preservesSuperviewLayoutMargins || isClose(minimum[keyPath: side]))
     }
-    return !isOurs(\.leading) || !isOurs(\.trailing)
+    return [\.leading, \.trailing].filter { !isOurs($0) }
   }
 
   /// The margins with which a table follows the system's again: in a controller's own view, any that are below its minimum.

@@ -1,0 +1,90 @@
+import RoundedTable
+import TestSupport
+import Testing
+import UIKit
+
+/// The app writes the table's margins as well as the cards do.
+@MainActor @Suite struct MarginsWritesTests {
+  /// Sets the margins of its table in every layout.
+  final class Stubborn: UIViewController {
+    var isOn = true
+    var layouts = 0
+    var wanted = UIEdgeInsets.zero
+
+    override func viewDidLayoutSubviews() {
+      super.viewDidLayoutSubviews()
+      layouts += 1
+      // Without an end to it, the test would have none either.
+      if isOn, layouts < 200 { view.layoutMargins = wanted }
+    }
+  }
+
+  private func screen(_ controller: UIViewController) -> InsetScreen {
+    // The system's margins at the sides would hide smaller ones.
+    controller.viewRespectsSystemMinimumLayoutMargins = false
+    let screen = InsetScreen(in: controller)
+    screen.dataSource.style.inset = 16
+    screen.dataSource.style.padding = 16
+    screen.dataSource.installer = CardTableInstaller(insetsReference: .layoutMargins)
+    screen.show("A:ab")
+    return screen
+  }
+
+  @Test func inEveryLayout() async {
+    let controller = Stubborn(nibName: nil, bundle: nil)
+    let screen = screen(controller)
+    for _ in 0..<5 {
+      await screen.turn()
+      controller.view.setNeedsLayout()
+    }
+    await screen.turn()
+    #expect(controller.layouts < 30)
+    #expect(screen.tableView.layoutMargins.left == 0)
+    #expect(screen.tableView.layoutMargins.right == 0)
+    #expect(screen.card("a").minX == 16)
+    #expect(screen.dataSource.diagnose().map(\.kind).first == .marginsAreRefused)
+    #expect(screen.insetsDescription.contains("margins"))
+    let layouts = controller.layouts
+    screen.dataSource.style.inset = 20
+    await screen.turn()
+    #expect(controller.layouts < layouts + 10)
+    // A new installer does not begin again.
+    controller.isOn = false
+    screen.dataSource.installer = CardTableInstaller(insetsReference: .layoutMargins)
+    await screen.turn()
+    #expect(screen.tableView.layoutMargins.left == 0)
+    #expect(screen.card("a").minX == 20)
+    screen.dataSource.uninstall()
+    #expect(screen.tableView.layoutMargins.left == 0)
+    #expect(screen.tableView.layoutMargins.right == 0)
+  }
+
+  /// An app may change its mind as often as it likes.
+  @Test func nowAndThen() async {
+    let screen = screen(UIViewController(nibName: nil, bundle: nil))
+    for margin: CGFloat in [3, 5, 3, 5, 3] {
+      screen.tableView.layoutMargins.left = margin
+      screen.tableView.layoutMargins.right = margin + 1
+      await screen.turn()
+      #expect(screen.tableView.layoutMargins.left == 32)
+      #expect(screen.tableView.layoutMargins.right == 32)
+    }
+    #expect(screen.dataSource.diagnose() == [])
+    screen.dataSource.uninstall()
+    #expect(screen.tableView.layoutMargins.left == 3)
+    #expect(screen.tableView.layoutMargins.right == 4)
+  }
+
+  /// In another width or other traits, setting the same again is no stubbornness.
+  @Test func atEveryChangeOfSize() async {
+    let screen = screen(UIViewController(nibName: nil, bundle: nil))
+    for width: CGFloat in [400, 420, 440] {
+      screen.window.frame.size.width = width
+      await screen.turn()
+      screen.tableView.layoutMargins.left = 3
+      await screen.turn()
+      #expect(screen.tableView.layoutMargins.left == 32)
+    }
+    #expect(screen.dataSource.diagnose() == [])
+  }
+}
