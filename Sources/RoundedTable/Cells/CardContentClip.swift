@@ -2,15 +2,11 @@ import UIKit
 
 /// The clip of a cell's content view, and the values from before.
 @MainActor struct CardContentClip {
-  private struct Former {
-    var radius: CGFloat
-    var corners: CACornerMask
-    var curve: CALayerCornerCurve
-    var clips: Bool
-  }
-
   private weak var view: UIView?
-  private var former: Former?
+  private var radius = SavedProperty(\UIView.layer.cornerRadius)
+  private var corners = SavedProperty(\UIView.layer.maskedCorners)
+  private var curve = SavedProperty(\UIView.layer.cornerCurve)
+  private var clips = SavedProperty(\UIView.clipsToBounds)
 
   /// Clips the content view to the card's corners if the style asks for it, and restores it if not.
   ///
@@ -23,26 +19,22 @@ import UIKit
       return
     }
     let content = cell.contentView
-    let layer = content.layer
     if content !== view {
       restore()
       view = content
-      former = Former(
-        radius: layer.cornerRadius, corners: layer.maskedCorners, curve: layer.cornerCurve,
-        clips: content.clipsToBounds)
     }
     let fitted = card.corners.fitted(in: rect.size)
     let shared = Self.corners(of: content.convert(content.bounds, to: background), sharedWith: rect)
       .intersection(card.corners.corners.mask(isMirrored: cell.isMirrored))
     let top = fitted.topRadius > 0 ? shared.intersection(.top) : []
     let bottom = fitted.bottomRadius > 0 ? shared.intersection(.bottom) : []
-    let radius = max(
+    let largest = max(
       top.isEmpty ? 0 : fitted.topRadius, bottom.isEmpty ? 0 : fitted.bottomRadius)
     // `maskedCorners` does not animate, so a row that loses its corners keeps the mask while the radius moves to zero.
-    if radius > 0 { layer.maskedCorners = top.union(bottom) }
-    layer.cornerCurve = card.curve
-    layer.cornerRadius = radius
-    content.clipsToBounds = true
+    if largest > 0 { corners.set(top.union(bottom), of: content) }
+    curve.set(card.curve, of: content)
+    radius.set(largest, of: content)
+    clips.set(true, of: content)
   }
 
   /// The content's corners that coincide with the card's; beside an accessory or an editing control they do not.
@@ -58,13 +50,10 @@ import UIKit
   }
 
   mutating func restore() {
-    if let view, let former {
-      view.layer.cornerRadius = former.radius
-      view.layer.maskedCorners = former.corners
-      view.layer.cornerCurve = former.curve
-      view.clipsToBounds = former.clips
-    }
+    radius.restore(to: view)
+    corners.restore(to: view)
+    curve.restore(to: view)
+    clips.restore(to: view)
     view = nil
-    former = nil
   }
 }

@@ -4,22 +4,18 @@ import UIKit
 @MainActor struct SurfaceDepth {
   private static let behindSurfaces: CGFloat = -2
   private weak var background: UIView?
-  private var former: CGFloat = 0
+  private var depth = SavedProperty(\UIView.layer.zPosition)
 
   mutating func order(_ tableView: UITableView) {
     guard tableView.backgroundView !== background else { return }
     restore()
-    guard let view = tableView.backgroundView else { return }
-    background = view
-    former = view.layer.zPosition
-    view.layer.zPosition = Self.behindSurfaces
+    background = tableView.backgroundView
+    if let background { depth.set(Self.behindSurfaces, of: background) }
   }
 
   /// Restores the background view's depth, unless the app has changed it since.
   mutating func restore() {
-    if let background, background.layer.zPosition == Self.behindSurfaces {
-      background.layer.zPosition = former
-    }
+    depth.restore(to: background)
     background = nil
   }
 }

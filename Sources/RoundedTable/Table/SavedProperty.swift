@@ -1,33 +1,34 @@
 import UIKit
 
-/// The value of a table view's property from before an installer changed it.
-@MainActor struct SavedProperty<Value: Equatable> {
-  private let path: ReferenceWritableKeyPath<UITableView, Value>
+/// The value of an object's property from before a card or an installer changed it.
+@MainActor struct SavedProperty<Root: AnyObject, Value: Equatable> {
+  private let path: ReferenceWritableKeyPath<Root, Value>
   private var values: (former: Value, ours: Value)?
 
-  init(_ path: ReferenceWritableKeyPath<UITableView, Value>) { self.path = path }
+  init(_ path: ReferenceWritableKeyPath<Root, Value>) { self.path = path }
 
   /// The app's value: the one from before, or the one that the app has set since.
-  func own(of tableView: UITableView) -> Value {
-    let now = tableView[keyPath: path]
+  func own(of object: Root) -> Value {
+    let now = object[keyPath: path]
     guard let values, now == values.ours else { return now }
     return values.former
   }
 
   /// Sets the property, or restores the app's value if nil.
-  mutating func set(_ value: Value?, of tableView: UITableView) {
+  mutating func set(_ value: Value?, of object: Root) {
     guard let value else {
-      restore(to: tableView)
+      restore(to: object)
       return
     }
-    values = (own(of: tableView), value)
-    if tableView[keyPath: path] != value { tableView[keyPath: path] = value }
+    values = (own(of: object), value)
+    if object[keyPath: path] != value { object[keyPath: path] = value }
   }
 
-  /// Restores the value from before, unless the value is no longer the installer's.
-  mutating func restore(to tableView: UITableView) {
-    let own = own(of: tableView)
-    values = nil
-    if tableView[keyPath: path] != own { tableView[keyPath: path] = own }
+  /// Restores the value from before, unless the app has set another since; if the object is gone, forgets it.
+  mutating func restore(to object: Root?) {
+    defer { values = nil }
+    guard let object else { return }
+    let own = own(of: object)
+    if object[keyPath: path] != own { object[keyPath: path] = own }
   }
 }

@@ -95,6 +95,41 @@ import Testing
     }
   }
 
+  @Test(arguments: [false, true]) func onlyWhatTheAppHasNotSetSinceComesBack(_ isSetSince: Bool) {
+    HeadlessClock.held {
+      let screen = screen()
+      screen.apply("A:a")
+      screen.settle()
+      guard let content = screen.cell("a")?.contentView else { return }
+      let layer = content.layer
+      #expect(layer.cornerRadius == 10 && layer.cornerCurve == .continuous)
+      #expect(content.clipsToBounds)
+      if isSetSince {
+        layer.cornerRadius = 5
+        layer.maskedCorners = [.layerMinXMinYCorner]
+        screen.dataSource.uninstall()
+        #expect(layer.cornerRadius == 5 && layer.maskedCorners == [.layerMinXMinYCorner])
+      } else {
+        screen.dataSource.uninstall()
+        #expect(layer.cornerRadius == 0 && layer.maskedCorners.rawValue == 15)
+      }
+      #expect(layer.cornerCurve == .circular && !content.clipsToBounds)
+    }
+  }
+
+  /// A content view that clipped before, and whose clip the app has turned off since.
+  @Test func aClipThatTheAppHasTurnedOffStaysOff() {
+    HeadlessClock.held {
+      let screen = HeldScreen(configure: { cell, _ in cell.contentView.clipsToBounds = true })
+      screen.dataSource.style.clipsContent = true
+      screen.apply("A:a")
+      screen.settle()
+      screen.cell("a")?.contentView.clipsToBounds = false
+      screen.dataSource.uninstall()
+      #expect(screen.cell("a")?.contentView.clipsToBounds == false)
+    }
+  }
+
   /// A point at the card's corner that lies inside a circular one and outside a continuous one.
   private func pointBetween(_ frame: CGRect, atTop isTop: Bool) -> CGPoint {
     CGPoint(x: frame.minX + 35.5, y: isTop ? frame.minY + 0.7 : frame.maxY - 0.7)
