@@ -9,6 +9,8 @@ import UIKit
   private var corners = CornerConfiguration.square
   private var formerHalo: UIFocusHaloEffect?
   private var halo: UIFocusHaloEffect?
+  /// Whether the cell returns another copy of its effect each time, which then has to be recognised by what it says.
+  private var isCopied = false
   private weak var shapedHover: NSObject?
 
   /// Shapes a cell's halo and hover style, if these or the card's shape have changed.
@@ -18,7 +20,7 @@ import UIKit
     var path: UIBezierPath {
       .card(in: rect, CardRadii(corners, in: rect.size, isMirrored: cell.isMirrored))
     }
-    if isOther || cell.focusEffect !== halo { showHalo(on: cell) { path } }
+    if isOther || !isOurs(cell.focusEffect) { showHalo(on: cell) { path } }
     if isOther || Capabilities.hasOtherHoverStyle(cell, than: shapedHover) {
       shapedHover = Capabilities.shapeHover(of: cell, unlessIn: shapedHover) { path }
     }
@@ -29,7 +31,7 @@ import UIKit
       (halo, formerHalo) = (nil, nil)
       return
     }
-    if present !== halo { formerHalo = present }
+    if !isOurs(present) { formerHalo = present }
     let shaped = UIFocusHaloEffect(path: path())
     shaped.containerView = formerHalo?.containerView
     shaped.referenceView = formerHalo?.referenceView
@@ -37,11 +39,21 @@ import UIKit
     cell.focusEffect = shaped
     // UIKit stores a copy (Apple: UIView.focusEffect).
     halo = cell.focusEffect as? UIFocusHaloEffect
+    isCopied = cell.focusEffect !== halo
+  }
+
+  /// Whether an effect is the one that was set here.
+  private func isOurs(_ effect: UIFocusEffect?) -> Bool {
+    guard isCopied, let halo, let effect = effect as? UIFocusHaloEffect else {
+      return effect === halo
+    }
+    return effect.position == halo.position && effect.containerView === halo.containerView
+      && effect.referenceView === halo.referenceView
   }
 
   /// Restores the cell's halo and hover style, unless the app has changed them since.
   mutating func restore(to cell: UITableViewCell) {
-    if let halo, cell.focusEffect === halo { cell.focusEffect = formerHalo }
+    if halo != nil, isOurs(cell.focusEffect) { cell.focusEffect = formerHalo }
     if let shapedHover { Capabilities.unshapeHover(of: cell, in: shapedHover) }
     self = CardFocusShape()
   }
