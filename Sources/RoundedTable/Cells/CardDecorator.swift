@@ -126,10 +126,11 @@ public final class CardDecorator: CellDecorator {
       ?? view.selection ?? CardSelectionView()
     view.selection = selection
     selection.show(view.card, of: view, color: color, hosting: hosted)
-    if cell.selectedBackgroundView !== selection { cell.selectedBackgroundView = selection }
     if cell.multipleSelectionBackgroundView !== selection {
       cell.multipleSelectionBackgroundView = selection
     }
+    // Last, in case a view cannot be both.
+    if cell.selectedBackgroundView !== selection { cell.selectedBackgroundView = selection }
   }
 
   private func selectionColor(

@@ -31,4 +31,43 @@ import UIKit
     #expect(screen.cell("a")?.multipleSelectionBackgroundView === own)
     #expect(screen.cell("b")?.multipleSelectionBackgroundView == nil)
   }
+
+  /// A cell in which no view is both backgrounds: nothing says that one may be.
+  private final class SeparateCell: UITableViewCell {
+    var assignments = 0
+
+    override var selectedBackgroundView: UIView? {
+      didSet { leave(selectedBackgroundView, in: \.multipleSelectionBackgroundView) }
+    }
+    override var multipleSelectionBackgroundView: UIView? {
+      didSet { leave(multipleSelectionBackgroundView, in: \.selectedBackgroundView) }
+    }
+
+    private func leave(
+      _ view: UIView?, in other: ReferenceWritableKeyPath<UITableViewCell, UIView?>
+    ) {
+      assignments += 1
+      if let view, self[keyPath: other] === view { self[keyPath: other] = nil }
+    }
+  }
+
+  @Test func aViewThatCannotBeBothIsTheSelectedBackground() {
+    let screen = CardScreen(cellClass: SeparateCell.self)
+    screen.show("A:abc")
+    screen.tableView.selectRow(
+      at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
+    screen.window.layoutIfNeeded()
+    guard let cell = screen.cell("b") as? SeparateCell else { return }
+    let selection = cell.selectedBackgroundView
+    #expect(selection?.superview === cell)
+    #expect(selection?.bounds.size == cell.bounds.size)
+    let assignments = cell.assignments
+    for _ in 0..<3 {
+      cell.setNeedsLayout()
+      screen.window.layoutIfNeeded()
+    }
+    #expect(cell.assignments == assignments)
+    screen.dataSource.uninstall()
+    #expect(cell.selectedBackgroundView == nil && cell.multipleSelectionBackgroundView == nil)
+  }
 }
