@@ -91,7 +91,6 @@ where
   /// - Returns: The number of sections in the current snapshot.
   open override func numberOfSections(in tableView: UITableView) -> Int {
     takeOver()
-    table.observer?.coverSeparatorsLater()
     table.rowsAreCounted()
     return super.numberOfSections(in: tableView)
   }

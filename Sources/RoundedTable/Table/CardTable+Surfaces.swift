@@ -40,6 +40,8 @@ extension CardTable {
 
   /// Notes that the table counts its rows, as it does in every update, also if that is the app's own, of rows out of sight.
   func rowsAreCounted() {
+    observer?.coverSeparatorsLater()
+    if hand.forgetUntoldMove() { observer?.setNeedsLayout() }
     guard surfaces != nil, let observer, !observer.layer.needsLayout() else { return }
     surfaceChange.isCounted = true
     observer.setNeedsLayout()

@@ -80,6 +80,16 @@ import UIKit
   /// Forgets the move, because of another update, but not that the row is in the user's hand.
   func forgetMove() { latestCarried?.move = nil }
 
+  /// Forgets the move of a row whose state does not say that it is in the user's hand: an update may take it from there.
+  ///
+  /// - Returns: Whether there was such a move.
+  func forgetUntoldMove() -> Bool {
+    guard let latestCarried, latestCarried.move != nil, !latestCarried.isLifted else { return false }
+    forgetMove()
+    isNoted = true
+    return true
+  }
+
   func forgetAll() {
     swiped = []
     returning = []

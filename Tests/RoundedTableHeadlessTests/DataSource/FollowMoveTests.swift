@@ -296,6 +296,30 @@ import Testing
     }
   }
 
+  /// Nothing would tell either that it has been taken from the hand.
+  @Test(arguments: [true, false]) func ifNoStateTellsThatTheRowIsCarriedUpdatesTakeTheMoveBack(
+    isReload: Bool
+  ) {
+    HeadlessVariations.saysIsReordering.with(false) {
+      HeadlessClock.held {
+        let screen = makeScreen(["A:abc", "B:de"])
+        screen.lift("b")
+        screen.carry(to: 0, 0)
+        screen.settle()
+        #expect(screen.seenSigns("abc") == "││╰")
+        if isReload {
+          screen.tableView.reloadData()
+        } else {
+          screen.dataSource.apply(LetterSnapshot(["A:abc", "B:d"]), animatingDifferences: true)
+        }
+        screen.settle()
+        screen.drop()
+        screen.settle()
+        #expect(screen.drawnSigns("abc") == "╭│╰")
+      }
+    }
+  }
+
   /// The control that it is held by goes with the editing mode.
   @Test(arguments: [true, false]) func theEndOfEditingLetsTheRowGo(_ saysIsReordering: Bool) {
     HeadlessVariations.saysIsReordering.with(saysIsReordering) {

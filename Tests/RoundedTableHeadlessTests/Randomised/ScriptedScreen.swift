@@ -66,6 +66,8 @@ import RoundedTable
     tableView.onNewWidth = { [weak self] in self?.insetAsCardsDo() }
     log.onDelete = { [weak self] in self?.delete(at: $0) }
     log.onMove = { [weak self] in self?.moveItem(at: $0, to: $1) }
+    // An update may take a row from the hand, and if no state says so, nothing does.
+    log.onCount = { [weak self] in if self?.move?.isTold == false { self?.move = nil } }
     window.rootViewController = controller
     window.makeKeyAndVisible()
     layOutAsCardsDo()

@@ -10,6 +10,7 @@ extension ScriptedScreen {
     var trace = TableTrace()
     var onDelete: ((IndexPath) -> Void)?
     var onMove: ((IndexPath, IndexPath) -> Void)?
+    var onCount: (() -> Void)?
     private var pending: [Pending] = []
 
     private struct Pending {
@@ -54,6 +55,10 @@ extension ScriptedScreen {
 
   final class RoundedSource: Rounded {
     var log: Log?
+    override func numberOfSections(in tableView: UITableView) -> Int {
+      log?.onCount?()
+      return super.numberOfSections(in: tableView)
+    }
     override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
       true
     }

@@ -143,8 +143,8 @@ import Testing
   @Test func aReloadTakesTheRowOutOfTheHandAndPutsThemInPlaceAtOnce() {
     HeadlessClock.held {
       let screen = makeScreen(["A:abcdef"]) { $0.cardID = { "abc".contains($0) ? "1" : "2" } }
-      lift("e", on: screen)
-      carry(to: 0, 1, on: screen)
+      screen.lift("e")
+      screen.carry(to: 0, 1)
       screen.settle()
       expectSurfaces(behind: ["a", "bc", "df"], on: screen)
       screen.tableView.reloadData()
