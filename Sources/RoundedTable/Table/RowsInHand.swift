@@ -84,7 +84,9 @@ import UIKit
   ///
   /// - Returns: Whether there was such a move.
   func forgetUntoldMove() -> Bool {
-    guard let latestCarried, latestCarried.move != nil, !latestCarried.isLifted else { return false }
+    guard let latestCarried, latestCarried.move != nil, !latestCarried.isLifted else {
+      return false
+    }
     forgetMove()
     isNoted = true
     return true
