@@ -12,8 +12,8 @@ class CardHostView: PlainView {
 
   /// A card in the table has been laid out.
   func cardWasLaidOut(_ card: CardBackgroundView) {
-    coverSeparators()
     if isWaiting { setNeedsLayout() }
+    coverSeparatorsLater()
   }
 
   /// Invalidates this view's layout at a card's next one, as when a swipe ends or another data source fills the table.
@@ -47,7 +47,10 @@ class CardHostView: PlainView {
   private var covered = CoveredSeparators()
 
   /// Called when the highlight or selection of a cell's row has changed.
-  func selectionMoved(on cell: UITableViewCell) { covered.insert(cell) }
+  func selectionMoved(on cell: UITableViewCell) {
+    covered.insert(cell)
+    setNeedsLayout()
+  }
 
   /// Hides the lines above and below highlighted and selected rows, and shows the others again.
   ///
@@ -56,7 +59,9 @@ class CardHostView: PlainView {
     covered.update { cells(above: $0) }
   }
 
-  /// Does the same after the table's layout; there is no callback for the reload of a selected row that is out of sight.
+  /// Does the same once after the table's layout, however many cards are laid out in it.
+  ///
+  /// There is no callback for the reload of a selected row that is out of sight.
   func coverSeparatorsLater() { if !covered.isEmpty { setNeedsLayout() } }
 
   // MARK: Cells that are about to be used again

@@ -1,0 +1,67 @@
+import HeadlessTestSupport
+import RoundedTable
+import Testing
+@_spi(Headless) import UIKit
+
+/// Hiding the lines between selected rows costs each row the same, however many are selected.
+@MainActor @Suite struct SelectAllTests {
+  /// Counts how often items are looked up.
+  private final class Counter: @unchecked Sendable {
+    var hashes = 0
+  }
+
+  private struct Item: Hashable, Sendable {
+    var number: Int
+    var counter: Counter
+
+    static func == (left: Item, right: Item) -> Bool { left.number == right.number }
+
+    func hash(into hasher: inout Hasher) {
+      counter.hashes += 1
+      hasher.combine(number)
+    }
+  }
+
+  /// Selects all of some rows on a screen that shows them all, and returns the look-ups for each in a layout of all cards.
+  private func lookUps(selecting count: Int, shape: CardStyle.SelectionShape) -> Int {
+    let window = UIWindow(device: .phone)
+    let tableView = UITableView(frame: window.bounds, style: .grouped)
+    tableView.rowHeight = 20
+    tableView.allowsMultipleSelection = true
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    window.addSubview(tableView)
+    let dataSource = RoundedDiffableDataSource<Int, Item>(tableView: tableView) {
+      tableView, indexPath, _ in
+      tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+    dataSource.style.selectionShape = shape
+    let counter = Counter()
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Item>()
+    snapshot.appendSections([0])
+    snapshot.appendItems((0..<count).map { Item(number: $0, counter: counter) })
+    dataSource.apply(snapshot, animatingDifferences: false, completion: nil)
+    window.layoutIfNeeded()
+    for row in 0..<count {
+      tableView.selectRow(
+        at: IndexPath(row: row, section: 0), animated: false, scrollPosition: .none)
+    }
+    HeadlessClock.advance(by: 2)
+    window.layoutIfNeeded()
+    let cards = tableView.visibleCells.compactMap(\.backgroundView)
+    #expect(cards.count == count)
+    counter.hashes = 0
+    for card in cards { card.setNeedsLayout() }
+    window.layoutIfNeeded()
+    return counter.hashes / count
+  }
+
+  @Test(arguments: [CardStyle.SelectionShape.row, .run])
+  func aLayoutLooksUpEachRowAsOften(shape: CardStyle.SelectionShape) {
+    HeadlessClock.held {
+      let few = lookUps(selecting: 10, shape: shape)
+      let many = lookUps(selecting: 30, shape: shape)
+      #expect(few > 0)
+      #expect(many <= few + 1, "\(few) for each of 10 rows, \(many) for each of 30")
+    }
+  }
+}
