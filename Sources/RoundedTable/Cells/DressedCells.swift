@@ -2,14 +2,15 @@ import UIKit
 
 /// All cells that a data source has returned, which have to be undressed when it loses its table.
 @MainActor final class DressedCells {
-  private var cells: [Weak<UITableViewCell>] = []
+  /// References to the cells, for loops that allocate nothing.
+  private(set) var references: [Weak<UITableViewCell>] = []
 
   /// The cells that still exist.
-  var all: [UITableViewCell] { cells.compactMap(\.object) }
+  var all: [UITableViewCell] { references.compactMap(\.object) }
 
-  func insert(_ cell: UITableViewCell) { cells.append(Weak(cell)) }
+  func insert(_ cell: UITableViewCell) { references.append(Weak(cell)) }
 
-  func removeFreed() { cells.removeAll { $0.object == nil } }
+  func removeFreed() { references.removeAll { $0.object == nil } }
 
-  func removeAll() { cells = [] }
+  func removeAll() { references = [] }
 }

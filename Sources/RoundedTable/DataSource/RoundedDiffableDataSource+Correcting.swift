@@ -110,15 +110,9 @@ extension RoundedDiffableDataSource {
     }
   }
 
-  /// Cells that are leaving count too: when the last row is deleted, only that one moves.
   private var rowMotion: RowMotion {
-    var newest = NewestRowAnimation()
-    // A new row has an animation, and most updates bring one on screen.
-    if let layer = liveCells.latest?.cell?.layer { newest.look(at: layer) }
-    for live in liveCells.all where !newest.isCertain {
-      if let layer = live.cell?.layer { newest.look(at: layer) }
-    }
-    return .copied(from: newest.animation).beside(liveCells.all.compactMap { $0.cell })
+    let newest = NewestRowAnimation(on: table.cells, latest: liveCells.latest?.cell)
+    return .copied(from: newest.animation).beside(table.cells.all)
   }
 
   /// Returns a completion that corrects the cards once more.

@@ -102,8 +102,7 @@ extension CardTable {
 
   /// The motion of the rows, nil if they do not move.
   private func motion(of change: SurfaceChange) -> RowMotion? {
-    var newest = NewestRowAnimation()
-    for cell in cells.all where !newest.isCertain { newest.look(at: cell.layer) }
+    let newest = NewestRowAnimation(on: cells)
     // Without an update of the data source, only rows that have just begun to move count: the app's own batch.
     guard change.isAnimated || newest.isCertain && UIView.inheritedAnimationDuration == 0 else {
       return nil

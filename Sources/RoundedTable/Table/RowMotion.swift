@@ -24,9 +24,7 @@ import UIKit
     var motion = self
     motion.fades =
       UIAccessibility.isReduceMotionEnabled
-      && !rows().contains {
-        NewestRowAnimation.changes($0.layer, ["position", "bounds", "transform"])
-      }
+      && !rows().contains { RowAnimations.exist(on: $0.layer, moving: true) }
     return motion
   }
 
@@ -46,7 +44,7 @@ import UIKit
   /// Changes a row, which fades from what it shows now into what it shows then.
   func fade(_ cell: UITableViewCell, _ changes: @escaping () -> Void) {
     // A row that fades in itself is finished.
-    guard !NewestRowAnimation.changes(cell.layer, ["opacity"]) else {
+    guard !RowAnimations.exist(on: cell.layer, moving: false) else {
       UIView.performWithoutAnimation(changes)
       return
     }
@@ -86,25 +84,23 @@ import UIKit
   private(set) var isCertain = false
   private let now = CACurrentMediaTime()
 
-  mutating func look(at layer: CALayer) {
-    guard let keys = layer.animationKeys() else { return }
-    for key in keys {
-      guard let other = layer.animation(forKey: key), other.duration > 0, Self.isOfRows(other, key)
-      else { continue }
-      // One that was added in this turn has no begin time before the transaction commits.
-      isCertain = other.beginTime == 0 || other.beginTime >= now
-      if isCertain || other.beginTime > animation?.beginTime ?? 0 { animation = other }
-      if isCertain { return }
+  /// - Parameters:
+  ///   - cells: The cells of the table. Those that are leaving count too: when the last row is deleted, only that one moves.
+  ///   - latest: The cell that is looked at first. A new row has an animation, and most updates bring one on screen.
+  init(on cells: DressedCells, latest: UITableViewCell? = nil) {
+    if let latest { look(at: latest.layer) }
+    for cell in cells.references where !isCertain {
+      if let layer = cell.object?.layer { look(at: layer) }
     }
   }
 
-  /// Whether a layer has an animation of one of some properties, under whatever key.
-  fileprivate static func changes(_ layer: CALayer, _ properties: [String]) -> Bool {
-    (layer.animationKeys() ?? []).contains { key in
-      guard let animation = layer.animation(forKey: key) as? CAPropertyAnimation,
-        let path = animation.keyPath
-      else { return false }
-      return properties.contains(where: path.hasPrefix)
+  private mutating func look(at layer: CALayer) {
+    var animations = RowAnimations(on: layer)
+    while !isCertain, let (other, _) = animations.next() {
+      guard other.duration > 0 else { continue }
+      // One that was added in this turn has no begin time before the transaction commits.
+      isCertain = other.beginTime == 0 || other.beginTime >= now
+      if isCertain || other.beginTime > animation?.beginTime ?? 0 { animation = other }
     }
   }
 
@@ -116,23 +112,51 @@ import UIKit
   /// Repeating animations are the app's, such as shaking or pulsing rows.
   static func timeLeft(on layer: CALayer) -> TimeInterval {
     let now = CACurrentMediaTime()
-    let times: [TimeInterval] = (layer.animationKeys() ?? []).compactMap { key in
-      guard let animation = layer.animation(forKey: key), isOfRows(animation, key),
-        animation.repeatCount == 0, animation.repeatDuration == 0
-      else { return nil }
+    var rest: TimeInterval = 0
+    var animations = RowAnimations(on: layer)
+    while let (animation, _) = animations.next() {
+      guard animation.repeatCount == 0, animation.repeatDuration == 0 else { continue }
       // One that was added in this turn has no begin time before the transaction commits.
       let begin = animation.beginTime == 0 ? now : animation.beginTime
-      return begin + animation.duration - now
+      rest = max(rest, begin + animation.duration - now)
     }
-    return min(longest, times.max() ?? 0)
+    return min(longest, rest)
+  }
+}
+
+/// Reads the animations on a cell's layer that may be the table's; the app may have added others.
+///
+/// It is read in every update, so it is no sequence, whose closures would cost allocations.
+@MainActor private struct RowAnimations {
+  private let layer: CALayer
+  private var keys: IndexingIterator<[String]>
+
+  init(on layer: CALayer) {
+    self.layer = layer
+    keys = (layer.animationKeys() ?? []).makeIterator()
   }
 
-  /// Whether an animation may be the table's; the app may add others to the layers.
+  /// Returns the next animation, and whether it moves the row or fades it.
   ///
   /// The keys of UIKit's animations are not documented. What an animation changes can be read from it.
-  private static func isOfRows(_ animation: CAAnimation, _ key: String) -> Bool {
-    let path = (animation as? CAPropertyAnimation)?.keyPath ?? key
-    return path.hasPrefix("position") || path.hasPrefix("bounds") || path.hasPrefix("opacity")
-      || path.hasPrefix("transform")
+  mutating func next() -> (animation: CAAnimation, moves: Bool)? {
+    while let key = keys.next() {
+      guard let animation = layer.animation(forKey: key) else { continue }
+      let path = (animation as? CAPropertyAnimation)?.keyPath ?? key
+      if path.hasPrefix("opacity") { return (animation, false) }
+      if path.hasPrefix("position") || path.hasPrefix("bounds") || path.hasPrefix("transform") {
+        return (animation, true)
+      }
+    }
+    return nil
+  }
+
+  /// Whether an animation moves the row, or one fades it.
+  static func exist(on layer: CALayer, moving: Bool) -> Bool {
+    var animations = RowAnimations(on: layer)
+    while let (_, moves) = animations.next() {
+      if moves == moving { return true }
+    }
+    return false
   }
 }
