@@ -37,9 +37,8 @@ import UIKit
         }
       }
       guard let selection = card.selection else { continue }
-      let selected = above?.filter { rows[ObjectIdentifier($0)] != nil } ?? []
       runs.add(
-        selection, below: selected.compactMap { CardBackgroundView.worn(by: $0)?.selection })
+        selection, below: above?.compactMap { CardBackgroundView.worn(by: $0)?.selection })
     }
     for card in covered.compactMap(\.object) where !now.contains(card) {
       card.isSeparatorCovered = false

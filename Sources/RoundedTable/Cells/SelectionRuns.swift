@@ -4,31 +4,31 @@ import UIKit
 ///
 /// A run may go on with rows that are out of sight. They have no cells, and what would be round is out of sight as well.
 @MainActor struct SelectionRuns {
-  private var selections: [CardSelectionView] = []
-  private var joinsPrevious: Set<CardSelectionView> = []
-  private var joinsNext: Set<CardSelectionView> = []
+  private var rows: [(selection: CardSelectionView, above: [CardSelectionView])] = []
 
-  /// Adds a row's selection, given those of the row above.
-  mutating func add(_ selection: CardSelectionView, below above: [CardSelectionView]) {
-    selections.append(selection)
-    guard selection.formsRuns, !selection.card.position.roundsTop, !above.isEmpty else { return }
-    joinsPrevious.insert(selection)
-    joinsNext.formUnion(above)
+  /// Adds a row's selection, given those of the row above, nil if the row's cell is leaving.
+  ///
+  /// A cell that is leaving keeps its shape, and is next to no other.
+  mutating func add(_ selection: CardSelectionView, below above: [CardSelectionView]?) {
+    if selection.card.style.selectionShape != .run {
+      selection.run = nil
+    } else if let above {
+      rows.append((selection, above))
+    }
   }
 
   /// Gives each selection its shape.
   func join() {
-    for selection in selections {
-      selection.run =
-        selection.formsRuns
-        ? CapPosition(
-          joinsPrevious: joinsPrevious.contains(selection), joinsNext: joinsNext.contains(selection)
-        )
-        : nil
+    let selected = Set(rows.map(\.selection))
+    var (joinsPrevious, joinsNext): (Set<CardSelectionView>, Set<CardSelectionView>) = ([], [])
+    for row in rows where !row.selection.card.position.roundsTop {
+      let above = row.above.filter(selected.contains)
+      if !above.isEmpty { joinsPrevious.insert(row.selection) }
+      joinsNext.formUnion(above)
+    }
+    for (selection, _) in rows {
+      selection.run = CapPosition(
+        joinsPrevious: joinsPrevious.contains(selection), joinsNext: joinsNext.contains(selection))
     }
   }
-}
-
-extension CardSelectionView {
-  fileprivate var formsRuns: Bool { card.style.selectionShape == .run }
 }

@@ -161,4 +161,21 @@ import Testing
       #expect(drawn("abdecf", on: screen) == "·╭╰·□·")
     }
   }
+
+  /// The cell that leaves keeps its selection, and nobody sees it any more.
+  @Test func aRowThatIsReloadedLeavesItsRun() {
+    HeadlessClock.held {
+      let screen = makeScreen()
+      screen.select("bc")
+      screen.tableView.reloadRows(at: [IndexPath(row: 1, section: 0)], with: .fade)
+      screen.window.layoutIfNeeded()
+      #expect(drawn("abcd", on: screen) == "··□·")
+      screen.settle()
+      #expect(drawn("abcd", on: screen) == "··□·")
+      screen.select("b")
+      screen.tableView.reloadRows(at: [IndexPath(row: 2, section: 0)], with: .fade)
+      screen.settle()
+      #expect(drawn("abcd", on: screen) == "·□··")
+    }
+  }
 }

@@ -327,5 +327,14 @@ extension RandomisedTests {
         .apply([], animated: true, .fromCompletion), .advance(milliseconds: 150),
       ]
     ),
+    // The table reloads one of two touched rows; its former cell keeps the highlight.
+    (
+      ScriptStage(style: .plain, joinsSelections: true),
+      [
+        .apply([.insertSection(0), .insertSection(1)], animated: false, .plain), .style(4),
+        .apply([], animated: true, .plain), .apply([.append(6, count: 1)], animated: true, .plain),
+        .touch(6), .touch(35), .reloadRow(36),
+      ]
+    ),
   ]
 }
