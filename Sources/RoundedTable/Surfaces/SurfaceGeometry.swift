@@ -22,8 +22,14 @@ import UIKit
   ) {
     self.tableView = tableView
     self.move = move
-    reach = SurfaceReach(
+    var reach = SurfaceReach(
       of: tableView.bounds, rows: rows.lazy.map(\.cell).filter(\.isInSight).map(\.frame))
+    // While a row is lifted, the table keeps cells that it has prepared, and updates move their rows away.
+    if tableView.isEditing || tableView.hasActiveDrag {
+      reach.include(
+        rows.lazy.filter { !$0.cell.isInSight }.map { tableView.rectForRow(at: $0.row) })
+    }
+    self.reach = reach
     guard let move else { return }
     for (cell, row) in rows where cell.isInSight {
       cells[row] = cell

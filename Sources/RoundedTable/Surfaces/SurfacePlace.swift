@@ -82,7 +82,7 @@ struct SurfacePlace: Equatable {
 /// How far beyond a table's bounds surfaces are drawn: farther than the table prepares rows.
 struct SurfaceReach {
   /// The table's bounds, and the rows beyond that have a cell: it is not asked for when they come into sight.
-  let bounds: CGRect
+  private(set) var bounds: CGRect
   let distance: CGFloat
 
   /// - Parameters:
@@ -94,6 +94,12 @@ struct SurfaceReach {
     let limits = table.insetBy(dx: 0, dy: -20 * distance)
     bounds = rows.reduce(table) { $0.union($1.intersection(limits)) }
     self.distance = distance
+  }
+
+  /// Adds rows out of sight, unless they are too far away.
+  mutating func include(_ rows: some Sequence<CGRect>) {
+    let limits = drawn
+    bounds = rows.filter(limits.intersects).reduce(bounds) { $0.union($1) }
   }
 
   var rect: CGRect { bounds.insetBy(dx: 0, dy: -distance) }

@@ -131,5 +131,17 @@ extension RandomisedTests {
         .advance(milliseconds: 1000),
       ]
     ),
+    // Updates move rows out of sight that have cells, which the table keeps while another row is lifted.
+    (
+      ScriptStage(style: .plain, answers: ["saysIsReordering": "false"]),
+      [
+        .apply(
+          [.insertSection(0), .append(0, count: 3), .append(5, count: 9)], animated: false, .plain),
+        .rotate, .apply([.delete(0, count: 3)], animated: true, .plain), .liftRow(8),
+        .apply([.insert(10, count: 3)], animated: true, .plain),
+        .apply([.insert(1, count: 2)], animated: true, .plain),
+        .apply([], animated: false, .plain), .surface(1), .scroll(51),
+      ]
+    ),
   ]
 }

@@ -173,4 +173,24 @@ import Testing
       }
     }
   }
+
+  /// Nor does it ask for the cells that it has prepared, which updates move farther away.
+  @Test func updatesWithALiftedRowNeverShowAnEnd() {
+    HeadlessClock.held {
+      let screen = makeScreen(["A:abcdefghijklmnopqrst"]) { $0.style.shadow = nil }
+      let table = screen.tableView
+      screen.window.adopt(HeadlessDevice.phone.rotated)
+      screen.apply("A:adefghijklmnopqrst")
+      screen.lift("a")
+      screen.apply("A:aABCDdefghijklmnopqrst")
+      screen.apply("A:aEFGHABCDdefghijklmnopqrst")
+      screen.apply("A:aEFGHABCDdefghijklmnopqrst", animated: false)
+      screen.window.layoutIfNeeded()
+      screen.dataSource.style = .shadowed
+      screen.window.layoutIfNeeded()
+      table.contentOffset.y = 400
+      screen.window.layoutIfNeeded()
+      #expect((screen.surfaces.first?.frame.maxY ?? 0) >= table.bounds.maxY)
+    }
+  }
 }
