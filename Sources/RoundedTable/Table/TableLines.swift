@@ -3,7 +3,7 @@ import UIKit
 /// Decides who draws the lines between rows: the cards, the table, or nobody.
 ///
 /// A table's `separatorStyle` is set by the app, and by the installer, which turns it off because the table's own lines would
-/// run through cards. There is no callback for the app's changes, so the value is compared with the one that was last left
+/// run through cards. There is no callback for the app's changes, so the value is compared with the one that was last seen
 /// there: any other is the app's.
 @MainActor struct TableLines {
   /// The table's properties that affect the look of lines.
@@ -16,7 +16,7 @@ import UIKit
   }
 
   private var wanted = UITableViewCell.SeparatorStyle.singleLine
-  private var left: UITableViewCell.SeparatorStyle?
+  private var lastSeen: UITableViewCell.SeparatorStyle?
   /// Whether the app has set the separator style since the table was dressed.
   private(set) var isApps = false
   private var look: Look?
@@ -24,16 +24,16 @@ import UIKit
   /// Notes the table's separator style, and returns whether the app has changed it since the table was dressed.
   mutating func noteStyle(of tableView: UITableView) -> Bool {
     let style = tableView.separatorStyle
-    guard style != left else { return false }
-    let isLater = left != nil
+    guard style != lastSeen else { return false }
+    let isLater = lastSeen != nil
     wanted = style
-    left = style
+    lastSeen = style
     isApps = isApps || isLater
     return isLater
   }
 
   /// Notes the separator style that an installer has left on the table.
-  mutating func wasInstalled(on tableView: UITableView) { left = tableView.separatorStyle }
+  mutating func wasInstalled(on tableView: UITableView) { lastSeen = tableView.separatorStyle }
 
   /// Notes the look of the table's lines, and returns whether it has changed; there is no callback for it.
   mutating func noteLook(of tableView: UITableView) -> Bool {
