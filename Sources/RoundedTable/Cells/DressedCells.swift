@@ -1,6 +1,8 @@
 import UIKit
 
-/// All cells that a data source has returned, which have to be undressed when it loses its table.
+/// All cells that a data source has returned for its table, with or without a card.
+///
+/// Those with one have to be undressed when the data source loses the table.
 @MainActor final class DressedCells {
   /// References to the cells, for loops that allocate nothing.
   private(set) var references: [Weak<UITableViewCell>] = []
