@@ -1,7 +1,9 @@
 import UIKit
 
 extension UITableViewCell {
-  /// Whether the cell may be visible: neither in the reuse pool nor prepared off screen.
+  /// Whether the cell is assumed to be visible, neither in the reuse pool nor prepared off screen.
+  ///
+  /// UIKit does not document how those cells differ from the others.
   var isInSight: Bool { window != nil && !isHidden }
 
   /// Whether the row is swiped aside, or lifted to be moved or dragged.
