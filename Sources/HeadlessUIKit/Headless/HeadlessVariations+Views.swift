@@ -18,6 +18,13 @@ public import Foundation
   public static let traitsOutsideWindows = HeadlessVariation<TraitsOutsideWindows>(
     standard: .ofTheDevice, of: TraitsOutsideWindows.allCases)
 
+  /// Whether scroll views pass the insets above and below on to their subviews.
+  ///
+  /// A scroll view takes them up in its adjusted content inset. Whether its rows still get them while they scroll under a bar, and
+  /// with them other insets in every frame, is not documented, and nothing speaks for either. Views are told of such a
+  /// change and not laid out for it, but for cells.
+  public static let passesVerticalInsets = HeadlessVariation(standard: false)
+
   /// The narrowest screen on which iOS 26 has margins of 20 points at the sides rather than 16.
   ///
   /// 402 points have been measured with 20 (R20), and 300 with 16 (R07); what is between has not. The other answer takes in all

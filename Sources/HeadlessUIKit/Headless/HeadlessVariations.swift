@@ -34,6 +34,7 @@
     AnyHeadlessVariation("saysIsReordering", saysIsReordering),
     AnyHeadlessVariation("traitsOutsideWindows", traitsOutsideWindows),
     AnyHeadlessVariation("unsetAppearance", unsetAppearance),
+    AnyHeadlessVariation("passesVerticalInsets", passesVerticalInsets),
     AnyHeadlessVariation("wideMargins", wideMargins),
     AnyHeadlessVariation("shortCorners", shortCorners),
     AnyHeadlessVariation("windowsAreContainers", windowsAreContainers),

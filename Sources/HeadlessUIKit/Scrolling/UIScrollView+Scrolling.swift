@@ -12,6 +12,7 @@ extension UIScrollView {
     }
     scroll.lastOffset = bounds.origin
     setNeedsLayout()
+    if passesVerticalInsetsToSubviews { for subview in subviews { subview.refreshInsets() } }
     guard let scrollDelegate else { return }
     _ = answer(of: { scrollDelegate.scrollViewDidScroll(self) })
   }
@@ -82,6 +83,7 @@ extension UIScrollView {
     if contentOffset.y == -old.top { contentOffset.y = -new.top }
     adjustedContentInsetDidChange()
     setNeedsLayout()
+    if passesVerticalInsetsToSubviews { for subview in subviews { subview.refreshInsets() } }
     guard let scrollDelegate else { return }
     _ = answer(of: { scrollDelegate.scrollViewDidChangeAdjustedContentInset(self) })
   }

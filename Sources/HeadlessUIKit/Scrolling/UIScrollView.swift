@@ -16,7 +16,9 @@ public import Foundation
   /// The delegate as this class needs it.
   var scrollDelegate: (any UIScrollViewDelegate)? { nil }
 
-  override var passesVerticalInsetsToSubviews: Bool { false }
+  override var passesVerticalInsetsToSubviews: Bool {
+    HeadlessVariations.passesVerticalInsets.answer
+  }
 
   // MARK: Content
 

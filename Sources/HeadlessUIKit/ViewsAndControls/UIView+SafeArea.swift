@@ -22,6 +22,9 @@ extension UIView {
     let changesSafeArea = safeArea != insets.safeArea
     let changesMargins = margins != insets.margins
     guard changesSafeArea || changesMargins else { return false }
+    let changesSides =
+      !safeArea.hasSides(of: insets.safeArea)
+      || margins.leading != insets.margins.leading || margins.trailing != insets.margins.trailing
     insets.safeArea = safeArea
     insets.margins = margins
     if changesSafeArea {
@@ -33,8 +36,14 @@ extension UIView {
       layoutMarginsDidChange()
     }
     constraintLayoutChanged(byInsets: true)
-    setNeedsLayout()
+    if changesSides || !isInPassingScrollView { setNeedsLayout() }
     return true
+  }
+
+  /// Whether the view gets other insets above and below with every scrolled frame, of which it is only told.
+  private var isInPassingScrollView: Bool {
+    guard HeadlessVariations.passesVerticalInsets.answer else { return false }
+    return sequence(first: self, next: \.superview).dropFirst().contains { $0 is UIScrollView }
   }
 
   /// A frame matters to what flows in only if something does flow in; moving rows must cost
@@ -50,6 +59,10 @@ extension UIView {
 }
 
 extension UIEdgeInsets {
+  fileprivate func hasSides(of other: UIEdgeInsets) -> Bool {
+    left == other.left && right == other.right
+  }
+
   fileprivate func adding(_ other: UIEdgeInsets?) -> UIEdgeInsets {
     guard let other, other != .zero else { return self }
     return UIEdgeInsets(

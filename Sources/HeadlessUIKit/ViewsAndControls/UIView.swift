@@ -223,7 +223,7 @@ open class UIView: UIResponder, nonisolated CALayerDelegate, UITraitEnvironment,
   open func safeAreaInsetsDidChange() {}
   /// Whether top and bottom of the safe area and of the margins flow on into subviews.
   ///
-  /// A scroll view takes them up in its adjusted content inset.
+  /// A scroll view takes them up in its adjusted content inset, and a variation says whether that is all.
   var passesVerticalInsetsToSubviews: Bool { true }
   /// The rectangle that subviews' distances are measured in.
   ///

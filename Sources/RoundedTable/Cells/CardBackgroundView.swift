@@ -178,9 +178,12 @@ package final class CardBackgroundView: PlainView {
 
   /// Follows the cell's margins, which decide where lines begin, and the safe area, from which the card's inset is measured.
   package override func marginsDidChange() {
+    // A cell's margins are recognised by those above and below.
     if let cell { margins.settle(on: cell) }
-    setNeedsLayout()
+    super.marginsDidChange()
   }
+
+  package override func sidesDidChange() { setNeedsLayout() }
 
   package override class var observesTraits: Bool { true }
 
@@ -191,7 +194,7 @@ package final class CardBackgroundView: PlainView {
   package override func traitsDidChange() {
     hasOtherTraits = true
     if let cell { margins.followTextSize(on: cell) }
-    setNeedsLayout()
+    super.traitsDidChange()
   }
 
   /// Notices that the cell has removed its card.

@@ -68,12 +68,10 @@ final class CardSelectionView: PlainView {
     showShape()
   }
 
-  override func marginsDidChange() { setNeedsLayout() }
+  override func sidesDidChange() { setNeedsLayout() }
 
+  /// An outline needs more room if its width changes.
   override class var observesTraits: Bool { true }
-
-  /// Makes room for an outline whose width has changed.
-  override func traitsDidChange() { setNeedsLayout() }
 
   /// Releases the app's view, which returns to the cell.
   func release() { shape?.fillView.host(nil) }

@@ -56,11 +56,9 @@ final class UncardedRowView: PlainView {
     layOut(below, row.below, y: bounds.maxY - pixel, on: cell, in: table)
   }
 
-  override func marginsDidChange() { setNeedsLayout() }
+  override func sidesDidChange() { setNeedsLayout() }
 
   override class var observesTraits: Bool { true }
-
-  override func traitsDidChange() { setNeedsLayout() }
 
   private func layOut(
     _ line: TableLineView, _ kind: UncardedRow.Line, y: CGFloat, on cell: UITableViewCell,

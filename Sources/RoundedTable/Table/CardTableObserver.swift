@@ -9,7 +9,6 @@ final class CardTableObserver: CardHostView {
   /// The table's changes by a data source that has been freed.
   private var remains: CardTable?
   private var width: CGFloat = 0
-  private var sides: [CGFloat] = []
   private var isComing = false
   /// Whether the table has a new width and has not been laid out for it yet.
   private(set) var isBeingResized = false
@@ -188,14 +187,7 @@ final class CardTableObserver: CardHostView {
 
   override func traitsDidChange() { tell() }
 
-  /// Reports changes on the left and right only: scrolling moves the view under bars, which does not affect cards.
-  override func marginsDidChange() {
-    let (safe, margins) = (safeAreaInsets, layoutMargins)
-    let now = [safe.left, safe.right, margins.left, margins.right]
-    guard now != sides else { return }
-    sides = now
-    tell()
-  }
+  override func sidesDidChange() { tell() }
 
   func tell() {
     if !isComing { table?.changed() }

@@ -7,6 +7,7 @@ package class PlainView: UIView {
 
   /// Whether the change of a trait is told to ``traitCollectionDidChange(_:)`` alone.
   private var isToldByOverride = false
+  private var sides = Sides()
 
   package init() {
     super.init(frame: .zero)
@@ -14,6 +15,7 @@ package class PlainView: UIView {
     if Self.observesTraits {
       isToldByOverride = !Capabilities.observeTraits(of: self) { $0.traitsDidChange() }
     }
+    sides = Sides(of: self)
     setUp()
   }
 
@@ -27,10 +29,20 @@ package class PlainView: UIView {
   package func setUp() {}
 
   /// Called when the view's traits have changed, if its class observes them.
-  package func traitsDidChange() {}
+  package func traitsDidChange() { setNeedsLayout() }
 
-  /// Called when the view's margins or safe area have changed.
-  package func marginsDidChange() {}
+  /// Called when the view's margins or safe area have changed, on any side.
+  ///
+  /// This may be in every frame while the view scrolls under a bar.
+  package func marginsDidChange() {
+    let now = Sides(of: self)
+    guard now != sides else { return }
+    sides = now
+    sidesDidChange()
+  }
+
+  /// Called when the view's margins or safe area have changed on the left or right.
+  package func sidesDidChange() {}
 
   // For systems before iOS 17; later ones have deprecated it and call what is registered. visionOS has deprecated it from its
   // first version on. There this is deprecated too, because the compiler lets deprecated code use what is deprecated.
@@ -48,5 +60,20 @@ package class PlainView: UIView {
   package override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     marginsDidChange()
+  }
+}
+
+/// What insets a view on the left and right.
+@MainActor private struct Sides: Equatable {
+  private var safeLeft: CGFloat = 0
+  private var safeRight: CGFloat = 0
+  private var left: CGFloat = 0
+  private var right: CGFloat = 0
+
+  nonisolated init() {}
+
+  init(of view: UIView) {
+    let (safe, margins) = (view.safeAreaInsets, view.layoutMargins)
+    (safeLeft, safeRight, left, right) = (safe.left, safe.right, margins.left, margins.right)
   }
 }

@@ -179,6 +179,19 @@ import Testing
     }
   }
 
+  @Test(arguments: [false, true]) func rowsUnderABarHaveItsInsetsOrNot(_ answer: Bool) throws {
+    try HeadlessVariations.passesVerticalInsets.with(answer) {
+      let screen = ListScreen([texts(0..<30)])
+      let bar = screen.table.safeAreaInsets.top
+      #expect(bar > 10)
+      let cell = try #require(screen.cell(0))
+      screen.table.contentOffset.y = -bar
+      #expect(cell.safeAreaInsets.top == 0)
+      screen.table.contentOffset.y = -bar + 10
+      #expect(cell.safeAreaInsets.top == (answer ? 10 : 0))
+    }
+  }
+
   @Test(arguments: [false, true]) func aViewKeepsItsDepthOrNot(_ answer: Bool) {
     HeadlessVariations.keepsZPositions.with(answer) {
       let screen = ListScreen([texts(0..<3)])
