@@ -17,6 +17,7 @@ import Testing
     let plain = PlainManners.allManners[index]
     let rounded = RoundedManners.allManners[index]
     let rows = [plain, rounded].map { sheetRow(MannerRun($0, .grouped, keeping: .screens)) }
+    #expect(rows.allSatisfy { !$0.isEmpty }, "no run has a moment that is drawn")
     let number = index < 10 ? "0\(index)" : "\(index)"
     let name = plain.name.replacingOccurrences(of: " ", with: "-")
     let file = URL(fileURLWithPath: Self.folder ?? "").appendingPathComponent(
