@@ -36,11 +36,13 @@ extension UITableView {
   }
   /// Whether an update moves a row or has it appear.
   ///
-  /// A colour that an app changes is no motion.
+  /// A colour that an app changes is no motion, nor is a dissolve.
   private func isMovingOrFading(_ cell: UITableViewCell) -> Bool {
     (cell.layer.animationKeys() ?? []).contains { key in
-      let animation = cell.layer.animation(forKey: key) as? CAPropertyAnimation
-      return animation?.keyPath != "backgroundColor"
+      guard let animation = cell.layer.animation(forKey: key) as? CAPropertyAnimation else {
+        return false
+      }
+      return animation.keyPath != "backgroundColor"
     }
   }
 }

@@ -143,5 +143,15 @@ extension RandomisedTests {
         .apply([], animated: false, .plain), .surface(1), .scroll(51),
       ]
     ),
+    // Rows fade into a new look under Reduce Motion while an update with nothing to move lasts.
+    (
+      ScriptStage(
+        style: .plain, reducesMotion: true, answers: ["animatesRestingRows": "true"]),
+      [
+        .apply([.insertSection(0), .append(0, count: 3)], animated: false, .plain),
+        .apply([], animated: true, .plain), .apply([], animated: true, .reloadData),
+        .replace(.ours), .surface(2), .apply([], animated: true, .fromCompletion),
+      ]
+    ),
   ]
 }
