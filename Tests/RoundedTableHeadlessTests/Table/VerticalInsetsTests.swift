@@ -17,7 +17,7 @@ import Testing
     (view.layer.needsLayout() ? [view] : []) + view.subviews.flatMap(needLayout)
   }
 
-  @Test(arguments: [false, true]) func noViewOfACardAsksForALayoutNorTheTableForAnything(_ answer: Bool) {
+  @Test(arguments: [false, true]) func cardsAskForNoLayoutAndTheTableForNothing(_ answer: Bool) {
     HeadlessVariations.passesVerticalInsets.with(answer) {
       HeadlessClock.held {
         let screen = HeldScreen()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The value of an object's property from before a card or an installer changed it.
+/// The value of an object's property from before it was changed for cards.
 @MainActor struct SavedProperty<Root: AnyObject, Value: Equatable> {
   private let path: ReferenceWritableKeyPath<Root, Value>
   private var values: (former: Value, ours: Value)?
