@@ -125,7 +125,7 @@ import RoundedTable
   /// Lets every animation end, and the main queue do what was put off.
   package func settle() {
     HeadlessClock.advance(by: 1)
-    RunLoop.main.run(mode: .default, before: .distantPast)
+    _ = RunLoop.main.run(mode: .default, before: .distantPast)
     window.layoutIfNeeded()
   }
 
