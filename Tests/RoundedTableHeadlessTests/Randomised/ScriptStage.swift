@@ -50,6 +50,8 @@ struct ScriptStage: Hashable {
     }
     stage.joinsSelections = oneIn(2)
     stage.reducesMotion = oneIn(3)
+    // Rows would be as high as the bar over them makes them when they are measured, which cards need not do at the same time.
+    stage.answers["passesVerticalInsets"] = nil
     // The twin has no safe area that changes with the cards, so its rows are measured at another time.
     if stage.sizesRows { stage.answers["measuredAfterSafeArea"] = nil }
     return stage

@@ -6,6 +6,8 @@ import RoundedTable
   let stage: ScriptStage
   let plain: ScriptedScreen
   let rounded: ScriptedScreen
+  /// Whether a row has ever been highlighted or selected.
+  private var wereMarked = false
   /// Whether a row has ever been swiped open.
   private var wasOpen = false
   /// Whether a card was ever worn: from then on cells that leave may wear theirs till they are gone.
@@ -47,8 +49,13 @@ import RoundedTable
       plain.run(step)
       rounded.run(step)
     }
-    // A new state is seen with the layout that ends the turn.
-    if stage.answers["laysOutOnNewState"] == "false" || rounded.settings.style.separates
+    switch step {
+    case .select, .touch: wereMarked = true
+    default: break
+    }
+    // A new state, and the lines beside marked rows, are seen with the layout that ends the turn.
+    if wereMarked || stage.answers["laysOutOnNewState"] == "false"
+      || rounded.settings.style.separates
       || rounded.lifted != nil
     {
       layOut()
