@@ -236,7 +236,7 @@ package final class CardBackgroundView: PlainView {
     isPlaced = true
     UIView.performWithoutAnimation {
       layOutParts()
-      shape.layoutIfNeeded()
+      shape.draw()
     }
   }
 

@@ -40,7 +40,7 @@ final class CardOutlineView: PlainView {
     layer.lineWidth = lineWidth
   }
 
-  private func drawPath() {
+  func drawPath() {
     guard let layer = layer as? CAShapeLayer, outline != nil, !bounds.isEmpty else { return }
     let path = UIBezierPath.cardOutline(
       in: bounds, CardRadii(corners, in: bounds.size, isMirrored: isMirrored),

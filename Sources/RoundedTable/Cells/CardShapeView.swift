@@ -57,6 +57,15 @@ final class CardShapeView: PlainView {
     fitCorners()
   }
 
+  /// Draws everything in its present size, before its layout.
+  ///
+  /// `layoutIfNeeded()` begins with the table (Apple: CALayer.layoutIfNeeded), which may be in its layout.
+  func draw() {
+    fitCorners()
+    outlineView?.drawPath()
+    fillView.layOutHosted()
+  }
+
   private func fitCorners() {
     // The mask is the card's, not the position's, because `maskedCorners` does not animate.
     if corners.corners != masked.corners || isMirrored != masked.isMirrored {

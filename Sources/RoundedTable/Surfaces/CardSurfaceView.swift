@@ -71,8 +71,7 @@ package final class CardSurfaceView: PlainView {
 
   /// Lays out the app's view in step with the card.
   ///
-  /// All else is drawn when the card is shown, without `layoutIfNeeded()`: that begins with the table (Apple:
-  /// CALayer.layoutIfNeeded), which may be in its layout.
+  /// All else is drawn when the card is shown, as in ``CardShapeView/draw()``.
   private func layOutHosted() {
     guard let view = hosted?.view else { return }
     shape.fillView.layOutHosted()
