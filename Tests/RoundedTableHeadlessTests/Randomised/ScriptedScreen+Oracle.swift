@@ -161,9 +161,10 @@ extension ScriptedScreen {
     guard !cells.contains(where: isDue) else { return nil }
     // Nor has a row that was reloaded in this turn its cell before that layout.
     guard below != nil || !tableView.layer.needsLayout() else { return nil }
-    // Nobody sees whether a line touches a row that is out of sight itself. A cell in the reuse pool keeps the mark of its row.
+    // Nobody sees whether a line touches a row that is out of sight itself. Its former cell keeps its mark, in the reuse pool or
+    // while it is leaving.
     let isSelected = next.map { tableView.indexPathsForSelectedRows?.contains($0) == true } ?? false
-    if below?.isHidden ?? true, isSelected || below.map(isMarked) ?? hasMarkedCellOutOfSight {
+    if below?.isHidden ?? true, isSelected || below.map(isMarked) ?? hasMarkedCellWithoutRow {
       return nil
     }
     // A row in the hand is next to no other.
@@ -186,9 +187,9 @@ extension ScriptedScreen {
       && (cell is LayingCell || cell is BackedInLayoutCell)
   }
 
-  private var hasMarkedCellOutOfSight: Bool {
-    tableView.subviews.contains { view in
-      view.isHidden && (view as? UITableViewCell).map(isMarked) == true
+  private var hasMarkedCellWithoutRow: Bool {
+    tableView.subviews.lazy.compactMap { $0 as? UITableViewCell }.contains { cell in
+      isMarked(cell) && (cell.isHidden || tableView.indexPath(for: cell) == nil)
     }
   }
 
