@@ -59,11 +59,13 @@ extension CardTable {
     else { return }
     let change = surfaceChange
     let rows = cells.all.compactMap { cell in owner?.indexPath(of: cell).map { (cell, $0) } }
-    // An update of the app's own may come to this before its animation. Rows with new heights are laid out in that.
+    // An update of the app's own may come to this before its animation. Rows in sight with new heights are laid out in that.
     guard
       !change.isCounted || change.isUpdate || UIView.areAnimationsEnabled
         || rows.allSatisfy({ cell, row in
-          !cell.isInSight || abs(cell.frame.height - tableView.rectForRow(at: row).height) < 0.5
+          let rect = tableView.rectForRow(at: row)
+          return !cell.isInSight || !rect.intersects(tableView.bounds)
+            || abs(cell.frame.height - rect.height) < 0.5
         })
     else { return }
     surfaceChange = SurfaceChange(isUnderWay: true)

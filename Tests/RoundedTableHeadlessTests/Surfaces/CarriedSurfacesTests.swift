@@ -174,6 +174,27 @@ import Testing
     }
   }
 
+  /// Nor is a cell made for one of them that the app reloads, whose height is an estimate then.
+  @Test func aRowThatIsReloadedOutOfSightTakesTheEndAlong() {
+    HeadlessClock.held {
+      let screen = makeScreen(["A:abcdefghijklmnopqrstuvwxyz"])
+      let table = screen.tableView
+      table.rowHeight = UITableView.automaticDimension
+      table.estimatedRowHeight = 20
+      screen.settle()
+      screen.lift("a")
+      table.contentOffset.y = 340
+      screen.window.layoutIfNeeded()
+      let end = table.rectForRow(at: IndexPath(row: 25, section: 0)).maxY
+      #expect(screen.surfaces.map(\.frame.maxY) == [end])
+      table.reloadRows(at: [IndexPath(row: 2, section: 0)], with: .fade)
+      screen.window.layoutIfNeeded()
+      let newEnd = table.rectForRow(at: IndexPath(row: 25, section: 0)).maxY
+      #expect(newEnd < end)
+      #expect(screen.surfaces.map(\.frame.maxY) == [newEnd])
+    }
+  }
+
   /// Nor does it ask for the cells that it has prepared, which updates move farther away.
   @Test func updatesWithALiftedRowNeverShowAnEnd() {
     HeadlessClock.held {
