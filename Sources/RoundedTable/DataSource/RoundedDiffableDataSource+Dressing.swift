@@ -19,6 +19,7 @@ extension RoundedDiffableDataSource {
     UIView.performWithoutAnimation { table.put(card, on: cell, animated: false) }
     liveCells.insert(cell, for: item, wearing: card)
     table.alignHeadersLater()
+    if worn == nil { table.surfaces?.forget(cell) }
     table.surfacesMayMove()
     reportFindingsLater()
   }

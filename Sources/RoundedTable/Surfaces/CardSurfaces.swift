@@ -88,8 +88,8 @@ import UIKit
     } else {
       for surface in gone { surface.removeFromSuperview() }
       for move in moves {
-        // Rows that an update puts in place at once do not wait for the motion of an earlier one.
-        if isUpdate, move.surface.place != move.place { move.surface.stop() }
+        // Rows that an update puts in place at once do not wait for the motion of an earlier one. A card goes on with its ends.
+        if isUpdate, move.surface.place != move.place, !move.hasMovingEnds { move.surface.stop() }
         move.run()
       }
     }
@@ -100,40 +100,29 @@ import UIKit
   /// Whether titles inside cards were not laid out, and have to be looked at once more.
   private(set) var looksAgain = false
 
-  /// A surface, and the card and place that it is to have.
-  private struct Move {
-    var surface: CardSurfaceView
-    var card: SurfaceCard
-    var place: SurfacePlace
-
-    @MainActor var changesAnything: Bool {
-      surface.place != place || surface.alpha != 1
-        || surface.card.resolved !== card.resolved
-    }
-
-    @MainActor func run() {
-      surface.show(card, at: place)
-      surface.alpha = 1
-    }
-  }
-
   /// Returns the surface of a card: the one behind its rows, or a new one where they are seen now.
   private func assign(
     _ card: SurfaceCard, behind rows: [Row], isMoving: Bool, fades: Bool,
     in geometry: SurfaceGeometry
-  ) -> Move {
+  ) -> SurfaceMove {
     let own = rows.filter { card.contains($0.place) }.sorted { $0.place < $1.place }.map(\.cell)
+    let behind = surfaces(behind: own, of: card)
     let candidates =
-      surfaces(behind: own, of: card) + withoutRows(like: card)
-      + (own.isEmpty ? withoutCells(like: card) : [])
+      behind + withoutRows(like: card) + (behind.isEmpty ? withoutCells(like: card) : [])
     let known = candidates.first { surface in shown.contains { $0 === surface } }
     var place = place(of: card, in: geometry)
     place.cut(to: geometry.reach, like: known?.place)
     if let known, !fades || known.place == place {
       // A part of its former card gets another one.
       shown.removeAll { $0 === known }
-      if isMoving { place = join(known, place, in: geometry.reach) }
-      return Move(surface: known, card: card, place: place)
+      if isMoving {
+        // All its rows in sight are new there.
+        if behind.isEmpty, !known.card.part.rows.isEmpty, own.contains(where: \.isInSight) {
+          UIView.performWithoutAnimation { appear(known, as: card, at: place, with: own) }
+        }
+        place = join(known, place, in: geometry.reach)
+      }
+      return SurfaceMove(surface: known, card: card, place: place, cells: own)
     }
     let surface = CardSurfaceView(card, at: place)
     let tableView = geometry.tableView
@@ -156,13 +145,12 @@ import UIKit
         // The other part of a card that a row divides, which stays where it is.
         surface.show(card, at: place.undivided)
       } else {
-        surface.show(card, at: start(of: place, behind: own))
-        surface.alpha = Self.alpha(of: own)
+        appear(surface, as: card, at: place, with: own)
       }
       // The card that it has been a part of has a shadow already, and would get another on its rows.
       if fades || card.part == card.whole, !candidates.isEmpty { surface.layer.shadowOpacity = 0 }
     }
-    return Move(surface: surface, card: card, place: place)
+    return SurfaceMove(surface: surface, card: card, place: place, cells: own)
   }
 
   /// The surfaces behind the cells of a card, first the one behind most of them: rows may have come from other cards.
@@ -201,7 +189,16 @@ import UIKit
     return others.filter { $0.card.part == card.part } + others
   }
 
-  private func remember(_ rows: [Row], in moves: [Move], _ geometry: SurfaceGeometry) {
+  /// Forgets what was behind a cell, which gets a row anew.
+  func forget(_ cell: UITableViewCell) { behind[ObjectIdentifier(cell)] = nil }
+
+  /// Whether all rows in sight have got their cells since surfaces were shown last, as they do when the table is reloaded.
+  func areNew(_ cells: [UITableViewCell]) -> Bool {
+    let seen = cells.filter(\.isInSight)
+    return !shown.isEmpty && !seen.isEmpty && seen.allSatisfy { surface(behind: $0) == nil }
+  }
+
+  private func remember(_ rows: [Row], in moves: [SurfaceMove], _ geometry: SurfaceGeometry) {
     behind = [:]
     for row in rows {
       let move = moves.first { $0.card.contains(row.place) }
@@ -309,6 +306,15 @@ import UIKit
       }
     }
     return to
+  }
+
+  /// Shows a card where its rows are seen now, as they are seen.
+  private func appear(
+    _ surface: CardSurfaceView, as card: SurfaceCard, at place: SurfacePlace,
+    with cells: [UITableViewCell]
+  ) {
+    surface.show(card, at: start(of: place, behind: cells))
+    surface.alpha = Self.alpha(of: cells)
   }
 
   /// Returns the place of a new card at the beginning: where its rows are seen now, as a part of the card that they were in.

@@ -106,7 +106,9 @@ extension CardTable {
   private func motion(of change: SurfaceChange) -> RowMotion? {
     let newest = NewestRowAnimation(on: cells)
     // Without an update of the data source, only rows that have just begun to move count: the app's own batch.
-    guard change.isAnimated || newest.isCertain && UIView.inheritedAnimationDuration == 0 else {
+    // An animated one may be a reload, which puts rows in their places at once.
+    let isAnimated = change.isAnimated && surfaces?.areNew(cells.all) != true
+    guard isAnimated || newest.isCertain && UIView.inheritedAnimationDuration == 0 else {
       return nil
     }
     return .copied(from: newest.animation).beside(cells.all)

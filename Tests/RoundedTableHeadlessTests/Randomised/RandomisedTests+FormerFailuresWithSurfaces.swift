@@ -153,5 +153,37 @@ extension RandomisedTests {
         .replace(.ours), .surface(2), .apply([], animated: true, .fromCompletion),
       ]
     ),
+    // The app reloads a row out of sight whose cell the table keeps while another one is lifted.
+    (
+      ScriptStage(style: .grouped, sizesRows: true),
+      [
+        .apply(
+          [.insertSection(0), .append(0, count: 3), .insertSection(1), .append(5, count: 9)],
+          animated: false, .plain),
+        .touch(7), .surface(2), .apply([.insert(15, count: 2)], animated: true, .awaitedReloadData),
+        .liftRow(14),
+        .apply(
+          [.insert(31, count: 3), .insert(23, count: 3), .delete(24, count: 2)], animated: true,
+          .plain),
+        .scroll(73), .apply([.insert(4, count: 3), .delete(34, count: 3)], animated: true, .plain),
+        .reloadRow(28),
+      ]
+    ),
+    // A row comes into sight in the cell of another card's row, where its card had an estimated height.
+    (
+      ScriptStage(style: .grouped, sizesRows: true),
+      [
+        .apply([.insertSection(0), .append(5, count: 9)], animated: false, .plain), .scroll(67),
+        .apply(
+          [.append(31, count: 2), .reverse(34), .insert(27, count: 2)], animated: true, .plain),
+        .select(5), .surface(2), .apply([], animated: true, .plain),
+        .apply([.insertSection(14), .delete(15, count: 1)], animated: true, .plain),
+        .apply(
+          [.reverse(35), .insert(26, count: 1), .insert(30, count: 1)], animated: false,
+          .awaitedReloadData),
+        .advance(milliseconds: 400), .apply([], animated: true, .plain),
+        .advance(milliseconds: 150), .apply([.deleteSection(31)], animated: true, .plain),
+      ]
+    ),
   ]
 }

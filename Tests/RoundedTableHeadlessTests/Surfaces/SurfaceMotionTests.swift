@@ -23,6 +23,8 @@ import Testing
     (["A:ab", "B:cd"], ["B:cd"], "╭c╰d"),
     (["A:ab", "B:cd"], ["B:cd", "A:ab"], "╭a╰b╭c╰d"),
     (["A:ab", "B:cd", "C:e"], ["A:abxyz", "C:e"], "╭a□e"),
+    // A table is reloaded to get rows into a new section.
+    (["A:ab", "B:cdef"], ["A:ab", "B:ef", "C:cd"], "╭a╰b╭e╰f╭c╰d"),
   ]
 
   @Test(arguments: updates) func endsAreWhereTheRowsAreInEveryFrame(
@@ -80,17 +82,77 @@ import Testing
     }
   }
 
-  /// Rows that have moved to another card are in front of that one, whatever is left of their former one.
-  @Test func aCardThatIsGoneIsBehindTheOneThatItsRowsHaveComeTo() {
+  /// A table is reloaded to get rows out of a section that goes.
+  @Test func anUpdateThatReloadsTheTablePutsThemInPlaceAtOnce() {
     HeadlessClock.held {
       let screen = screen(["A:ab", "B:cd"])
-      let (stays, goes) = (screen.surfaces[0], screen.surfaces[1])
       screen.apply("A:abcd")
+      screen.window.layoutIfNeeded()
+      #expect(screen.surfaceFaults([("a", .top), ("d", .bottom)]) == [])
+      #expect(screen.surfaces.count == 1)
+    }
+  }
+
+  /// Rows that belong to another card now are in front of that one, whatever is left of their former one.
+  @Test func aCardThatIsGoneIsBehindTheOneThatItsRowsHaveComeTo() {
+    HeadlessClock.held {
+      let screen = screen(["A:abcd"])
+      var isSplit = true
+      screen.dataSource.cardID = { isSplit && $0 > "b" }
+      screen.settle()
+      let (stays, goes) = (screen.surfaces[0], screen.surfaces[1])
+      isSplit = false
+      screen.dataSource.refreshCards(animated: true)
       screen.window.layoutIfNeeded()
       #expect(goes.superview != nil)
       #expect(goes.layer.zPosition < stays.layer.zPosition)
       screen.settle()
       #expect(goes.superview == nil)
+    }
+  }
+
+  /// The cell of a new row may be one that has left the sight with its card.
+  @Test func aNewCardDoesNotComeFromWhereItsCellHasBeen() {
+    HeadlessClock.held {
+      let screen = screen(["A:a", "B:bcdefghijklm", "C:nopqrstuvwyz0123456789"])
+      screen.tableView.contentOffset.y = 300
+      screen.settle()
+      screen.apply("A:a", "B:bcdefghijklm", "X:x", "C:nopqrstuvwyz0123456789")
+      screen.window.layoutIfNeeded()
+      for step in 0...6 {
+        let row = screen.cell("x")?.layer.presentation()
+        let seen = screen.surfaces.compactMap { $0.layer.presentation() }
+        #expect(
+          seen.contains {
+            $0.frame.minY == row?.frame.minY && $0.frame.maxY == row?.frame.maxY
+              && $0.opacity == row?.opacity
+          }, "after \(step) of 6")
+        HeadlessClock.advance(by: 0.05)
+      }
+    }
+  }
+
+  /// The rows of a card out of sight have estimated heights until an update brings them into sight.
+  @Test func aCardThatComesIntoSightBeginsWhereItsRowsAreSeen() {
+    HeadlessClock.held {
+      let screen = screen(["B:abcdefghijklmnopqrstuvwxyz1234567890"])
+      screen.tableView.rowHeight = UITableView.automaticDimension
+      screen.tableView.estimatedRowHeight = 40
+      screen.settle()
+      screen.tableView.contentOffset.y = 400
+      screen.settle()
+      screen.dataSource.applySnapshotUsingReloadData(
+        LetterSnapshot(["A:XY", "B:abcdefghijklmnopqrstuvwxyz1234567890"]))
+      screen.settle()
+      screen.apply("A:XY")
+      screen.window.layoutIfNeeded()
+      for step in 0...6 {
+        #expect(screen.surfaceFaults([("X", .top), ("Y", .bottom)]) == [], "after \(step) of 6")
+        HeadlessClock.advance(by: 0.05)
+      }
+      screen.settle()
+      #expect(screen.surfaceFaults([("X", .top), ("Y", .bottom)]) == [])
+      #expect(screen.surfaces.count == 1)
     }
   }
 
@@ -104,7 +166,8 @@ import Testing
       screen.apply("A:axybz", "B:cd", animated: false)
       screen.window.layoutIfNeeded()
       for _ in 0...6 {
-        #expect(screen.surfaceFaults([("a", .top), ("z", .bottom)]) == [])
+        #expect(
+          screen.surfaceFaults([("a", .top), ("z", .bottom), ("c", .top), ("d", .bottom)]) == [])
         HeadlessClock.advance(by: 0.05)
       }
       screen.settle()
