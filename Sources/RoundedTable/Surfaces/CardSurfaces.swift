@@ -19,9 +19,9 @@ import UIKit
 
   private struct Behind {
     weak var cell: UITableViewCell?
-    /// Nil behind a row that is swiped apart.
+    /// Nil behind a row that is swiped apart, or whose card has none.
     var surface: CardSurfaceView?
-    /// The whole card, in the table.
+    /// The whole card, in the table; null if it has no surface.
     var card: CGRect
     /// From the row's top edge down to its bottom edge, in the table.
     var row: CGRect
@@ -195,7 +195,7 @@ import UIKit
   /// Whether all rows in sight have got their cells since surfaces were shown last, as they do when the table is reloaded.
   func areNew(_ cells: [UITableViewCell]) -> Bool {
     let seen = cells.filter(\.isInSight)
-    return !shown.isEmpty && !seen.isEmpty && seen.allSatisfy { surface(behind: $0) == nil }
+    return !shown.isEmpty && !seen.isEmpty && seen.allSatisfy { known($0) == nil }
   }
 
   private func remember(_ rows: [Row], in moves: [SurfaceMove], _ geometry: SurfaceGeometry) {
@@ -204,26 +204,25 @@ import UIKit
       let move = moves.first { $0.card.contains(row.place) }
       // A row that is swiped apart keeps its share of the card's gradient.
       let whole = move ?? moves.first { $0.card.encloses(row.place) }
-      guard let whole else { continue }
       behind[ObjectIdentifier(row.cell)] = Behind(
-        cell: row.cell, surface: move?.surface, card: whole.place.whole,
+        cell: row.cell, surface: move?.surface, card: whole?.place.whole ?? .null,
         row: geometry.rect(at: row.place))
     }
   }
 
   /// Where the gradient of a cell's card begins and ends, in heights of the cell.
   func gradientSpan(of cell: UITableViewCell) -> CardFillView.Span? {
-    guard let known = behind[ObjectIdentifier(cell)], known.cell === cell, known.row.height > 0
-    else { return nil }
+    guard let known = known(cell), known.row.height > 0, !known.card.isNull else { return nil }
     let (card, row) = (known.card, known.row)
     return CardFillView.Span(
       start: (card.minY - row.minY) / row.height, end: (card.maxY - row.minY) / row.height)
   }
 
-  private func surface(behind cell: UITableViewCell) -> CardSurfaceView? {
-    guard let known = behind[ObjectIdentifier(cell)], known.cell === cell else { return nil }
-    return known.surface
+  private func known(_ cell: UITableViewCell) -> Behind? {
+    behind[ObjectIdentifier(cell)].flatMap { $0.cell === cell ? $0 : nil }
   }
+
+  private func surface(behind cell: UITableViewCell) -> CardSurfaceView? { known(cell)?.surface }
 
   // MARK: Places
 
@@ -359,13 +358,14 @@ import UIKit
     surface.fadeShadow()
   }
 
-  /// Returns the rows that go from one card to another, both of which were there before.
+  /// Returns the rows that go from one card to another, both of which were there before; the first need not have a surface.
   private func crossing(
     from former: [ObjectIdentifier: Behind], among surfaces: [CardSurfaceView]
   ) -> [CardBackgroundView] {
     behind.compactMap { key, now in
       guard let cell = now.cell, let before = former[key], before.cell === cell,
-        before.surface !== now.surface, shown.contains(where: { $0 === before.surface }),
+        before.surface !== now.surface,
+        before.card.isNull || shown.contains(where: { $0 === before.surface }),
         surfaces.contains(where: { $0 === now.surface })
       else { return nil }
       return CardBackgroundView.worn(by: cell)

@@ -7,6 +7,8 @@ import UIKit
 @MainActor struct RowMotion {
   private var duration: TimeInterval
   private var curve: UIView.AnimationOptions
+  /// The damping ratio of a spring, nil if the motion follows the curve.
+  private var damping: CGFloat?
   /// Whether what goes with the rows fades, because none of them moves under Reduce Motion.
   private(set) var fades = false
 
@@ -16,7 +18,10 @@ import UIKit
   /// Copies the motion of an animation.
   static func copied(from animation: CAAnimation?) -> RowMotion {
     guard let animation else { return standard }
-    return RowMotion(duration: animation.duration, curve: option(for: animation.timingFunction))
+    let spring = animation as? CASpringAnimation
+    return RowMotion(
+      duration: animation.duration, curve: option(for: animation.timingFunction),
+      damping: spring.map { min(1, $0.damping / (2 * ($0.stiffness * $0.mass).squareRoot())) })
   }
 
   /// Returns the motion of what goes with some rows, which fades under Reduce Motion unless they move.
@@ -35,10 +40,17 @@ import UIKit
 
   /// Runs changes in step with the rows, from what is on screen now.
   func animate(_ changes: @escaping () -> Void, completion: (() -> Void)? = nil) {
+    let options: UIView.AnimationOptions = [
+      curve, .beginFromCurrentState, .allowUserInteraction, .overrideInheritedDuration,
+    ]
+    let end = completion.map { completion in { (_: Bool) in completion() } }
+    guard let damping else {
+      return UIView.animate(
+        withDuration: duration, delay: 0, options: options, animations: changes, completion: end)
+    }
     UIView.animate(
-      withDuration: duration, delay: 0,
-      options: [curve, .beginFromCurrentState, .allowUserInteraction, .overrideInheritedDuration],
-      animations: changes, completion: completion.map { completion in { _ in completion() } })
+      withDuration: duration, delay: 0, usingSpringWithDamping: damping, initialSpringVelocity: 0,
+      options: options, animations: changes, completion: end)
   }
 
   /// Changes a row, which fades from what it shows now into what it shows then.

@@ -185,5 +185,27 @@ extension RandomisedTests {
         .advance(milliseconds: 150), .apply([.deleteSection(31)], animated: true, .plain),
       ]
     ),
+    // A row is dropped in a card with a surface that comes from one without.
+    (
+      ScriptStage(style: .plain),
+      [
+        .apply(
+          [.insertSection(0), .insertSection(1), .append(5, count: 9)], animated: false, .plain),
+        .edit(true), .sectionStyle(2), .rotate, .surface(1), .advance(milliseconds: 1000),
+        .drag(35, to: 20),
+      ]
+    ),
+    // A card becomes smaller by a spring.
+    (
+      ScriptStage(style: .grouped, answers: ["rowAnimationCurve": "spring"]),
+      [
+        .apply(
+          [.insertSection(0), .insertSection(1), .append(5, count: 9)], animated: false, .plain),
+        .apply([.delete(22, count: 1)], animated: true, .plain),
+        .apply([], animated: true, .plain),
+        .apply([.append(8, count: 3), .move(7, to: 0)], animated: false, .plain), .surface(3),
+        .advance(milliseconds: 400), .scroll(57), .swipeToDelete(19), .advance(milliseconds: 50),
+      ]
+    ),
   ]
 }

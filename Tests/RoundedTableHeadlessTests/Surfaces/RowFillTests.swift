@@ -79,4 +79,19 @@ import Testing
       #expect(fill("b", in: screen) == none)
     }
   }
+
+  /// Nor is there one behind a row whose card has none.
+  @Test func aRowOnItsWayFromACardWithoutASurfaceKeepsAFill() {
+    HeadlessClock.held {
+      let screen = screen(.color(.systemTeal))
+      screen.dataSource.sectionStyle = { if $0 == "A" { $1.shadow = nil } }
+      screen.settle()
+      screen.apply("A:acd", "B:ebf")
+      screen.window.layoutIfNeeded()
+      #expect(fill("b", in: screen).color == .systemTeal)
+      screen.settle()
+      #expect(fill("b", in: screen) == none)
+      #expect(fill("a", in: screen).color == .systemTeal)
+    }
+  }
 }

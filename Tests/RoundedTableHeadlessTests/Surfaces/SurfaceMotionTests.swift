@@ -233,6 +233,20 @@ import Testing
     }
   }
 
+  @Test func theyMoveBySpringsIfTheRowsDo() {
+    HeadlessVariations.rowAnimationCurve.with(.spring) {
+      HeadlessClock.held {
+        let screen = screen(["A:ab", "B:c"])
+        screen.apply("A:axyzb", "B:c")
+        screen.window.layoutIfNeeded()
+        for _ in 0...6 {
+          #expect(screen.surfaceFaults([("a", .top), ("b", .bottom), ("c", .single)]) == [])
+          HeadlessClock.advance(by: 0.05)
+        }
+      }
+    }
+  }
+
   /// Apps let rows grow with an empty batch.
   @Test func theAppsOwnBatchTakesThemAlong() {
     HeadlessClock.held {
