@@ -167,10 +167,6 @@ public import Foundation
     layOutCell()
     super.layoutSubviews()
   }
-  override open func safeAreaInsetsDidChange() {
-    super.safeAreaInsetsDidChange()
-    setNeedsLayout()
-  }
   override open func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: fittingHeight(width: size.width))
   }

@@ -18,11 +18,12 @@ public import Foundation
   public static let traitsOutsideWindows = HeadlessVariation<TraitsOutsideWindows>(
     standard: .ofTheDevice, of: TraitsOutsideWindows.allCases)
 
-  /// Whether scroll views pass the insets above and below on to their subviews.
+  /// Whether scroll views pass the safe area above and below on to their subviews.
   ///
-  /// A scroll view takes them up in its adjusted content inset. Whether its rows still get them while they scroll under a bar, and
-  /// with them other insets in every frame, is not documented, and nothing speaks for either. Views are told of such a
-  /// change and not laid out for it, but for cells.
+  /// A scroll view takes it up in its adjusted content inset. Whether its rows still get it while they scroll under a bar, and
+  /// with it other insets in every frame, is not documented, and nothing speaks for either. A row that sizes itself there is as
+  /// high as the bar over it makes it, until it is measured again. Views are told of such a change and not laid out for it. Margins
+  /// above and below are not passed on: cells from nibs preserve their table's, and their content does not move at its edges.
   public static let passesVerticalInsets = HeadlessVariation(standard: false)
 
   /// The narrowest screen on which iOS 26 has margins of 20 points at the sides rather than 16.

@@ -46,10 +46,10 @@ extension LayoutSystem {
     let around = insets(of: superview)
     let safeArea =
       root.window == nil
-      ? .zero : superview.reach(of: around.safeArea, into: frame, from: outer)
+      ? .zero : superview.reach(of: around.safeArea, .safeArea, into: frame, from: outer)
     let reach =
       view.preservesSuperviewLayoutMargins
-      ? superview.reach(of: around.margins, into: frame, from: outer) : nil
+      ? superview.reach(of: around.margins, .margins, into: frame, from: outer) : nil
     return LayoutInsets(
       margins: view.margins(inside: safeArea, inheriting: reach), safeArea: safeArea,
       width: frame.width)

@@ -12,7 +12,7 @@ extension UIScrollView {
     }
     scroll.lastOffset = bounds.origin
     setNeedsLayout()
-    if passesVerticalInsetsToSubviews { for subview in subviews { subview.refreshInsets() } }
+    refreshPassedInsets()
     guard let scrollDelegate else { return }
     _ = answer(of: { scrollDelegate.scrollViewDidScroll(self) })
   }
@@ -83,9 +83,13 @@ extension UIScrollView {
     if contentOffset.y == -old.top { contentOffset.y = -new.top }
     adjustedContentInsetDidChange()
     setNeedsLayout()
-    if passesVerticalInsetsToSubviews { for subview in subviews { subview.refreshInsets() } }
+    refreshPassedInsets()
     guard let scrollDelegate else { return }
     _ = answer(of: { scrollDelegate.scrollViewDidChangeAdjustedContentInset(self) })
+  }
+  private func refreshPassedInsets() {
+    guard HeadlessVariations.passesVerticalInsets.answer else { return }
+    for subview in subviews { subview.refreshInsets() }
   }
   private var scrollsVertically: Bool {
     contentInsetAdjustmentBehavior != .scrollableAxes || alwaysBounceVertical

@@ -16,8 +16,14 @@ public import Foundation
   /// The delegate as this class needs it.
   var scrollDelegate: (any UIScrollViewDelegate)? { nil }
 
-  override var passesVerticalInsetsToSubviews: Bool {
-    HeadlessVariations.passesVerticalInsets.answer
+  // A bar covers all of a row at most, and nothing of one that is out of sight (Apple: UIView.safeAreaInsets).
+  override func mostVerticalReach(
+    of kind: FlowingInsets, into frame: CGRect, from outer: CGRect
+  ) -> CGFloat {
+    guard kind == .safeArea, HeadlessVariations.passesVerticalInsets.answer,
+      frame.maxY > outer.minY, frame.minY < outer.maxY
+    else { return 0 }
+    return frame.height
   }
 
   // MARK: Content

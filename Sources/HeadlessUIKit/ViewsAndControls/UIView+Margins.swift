@@ -68,7 +68,8 @@ extension UIView {
   func effectiveMargins(inside safeArea: UIEdgeInsets) -> NSDirectionalEdgeInsets {
     var reach: UIEdgeInsets?
     if preservesSuperviewLayoutMargins, let superview {
-      reach = reaching(of: superview.physicalInsets(superview.insets.margins), through: superview)
+      reach = reaching(
+        of: superview.physicalInsets(superview.insets.margins), .margins, through: superview)
     }
     return directionalInsets(margins(inside: safeArea, inheriting: reach))
   }
@@ -91,17 +92,27 @@ extension UIView {
   }
 
   /// How far insets of the superview reach into this view.
-  func reaching(of insets: UIEdgeInsets, through superview: UIView) -> UIEdgeInsets {
-    superview.reach(of: insets, into: frame, from: superview.insetsBounds)
+  func reaching(
+    of insets: UIEdgeInsets, _ kind: FlowingInsets, through superview: UIView
+  ) -> UIEdgeInsets {
+    superview.reach(of: insets, kind, into: frame, from: superview.insetsBounds)
   }
   /// How far insets of this view reach into a frame inside it.
-  func reach(of insets: UIEdgeInsets, into frame: CGRect, from outer: CGRect) -> UIEdgeInsets {
-    let isVertical = passesVerticalInsetsToSubviews
+  func reach(
+    of insets: UIEdgeInsets, _ kind: FlowingInsets, into frame: CGRect, from outer: CGRect
+  ) -> UIEdgeInsets {
+    let most = mostVerticalReach(of: kind, into: frame, from: outer)
     func reach(_ inset: CGFloat, _ gap: CGFloat) -> CGFloat { inset > 0 ? max(0, inset - gap) : 0 }
     return UIEdgeInsets(
-      top: isVertical ? reach(insets.top, frame.minY - outer.minY) : 0,
+      top: min(most, reach(insets.top, frame.minY - outer.minY)),
       left: reach(insets.left, frame.minX - outer.minX),
-      bottom: isVertical ? reach(insets.bottom, outer.maxY - frame.maxY) : 0,
+      bottom: min(most, reach(insets.bottom, outer.maxY - frame.maxY)),
       right: reach(insets.right, outer.maxX - frame.maxX))
   }
+}
+
+/// What flows on from a view into its subviews.
+enum FlowingInsets {
+  case margins
+  case safeArea
 }

@@ -4,7 +4,7 @@ extension UIView {
   /// Zero outside a window (Apple: UIView.safeAreaInsets).
   var safeAreaFromSuperview: UIEdgeInsets {
     guard window != nil, let superview else { return .zero }
-    return reaching(of: superview.insets.safeArea, through: superview)
+    return reaching(of: superview.insets.safeArea, .safeArea, through: superview)
   }
 
   /// Brings safe area and margins up to date here, and below wherever something changed.
@@ -36,11 +36,11 @@ extension UIView {
       layoutMarginsDidChange()
     }
     constraintLayoutChanged(byInsets: true)
-    if changesSides || !isInPassingScrollView { setNeedsLayout() }
+    if changesSides || !(changesSafeArea && isInPassingScrollView) { setNeedsLayout() }
     return true
   }
 
-  /// Whether the view gets other insets above and below with every scrolled frame, of which it is only told.
+  /// Whether the view gets another safe area above and below with every scrolled frame, of which it is only told.
   private var isInPassingScrollView: Bool {
     guard HeadlessVariations.passesVerticalInsets.answer else { return false }
     return sequence(first: self, next: \.superview).dropFirst().contains { $0 is UIScrollView }

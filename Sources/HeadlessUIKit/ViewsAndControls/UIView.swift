@@ -221,10 +221,14 @@ open class UIView: UIResponder, nonisolated CALayerDelegate, UITraitEnvironment,
   open func layoutMarginsDidChange() {}
   open var safeAreaInsets: UIEdgeInsets { insets.safeArea }
   open func safeAreaInsetsDidChange() {}
-  /// Whether top and bottom of the safe area and of the margins flow on into subviews.
+  /// How far top and bottom of the insets that flow into a subview reach at most.
   ///
-  /// A scroll view takes them up in its adjusted content inset, and a variation says whether that is all.
-  var passesVerticalInsetsToSubviews: Bool { true }
+  /// A scroll view takes the safe area up in its adjusted content inset, and a variation says whether that is all.
+  func mostVerticalReach(
+    of kind: FlowingInsets, into frame: CGRect, from outer: CGRect
+  ) -> CGFloat {
+    .infinity
+  }
   /// The rectangle that subviews' distances are measured in.
   ///
   /// A swiped cell moves its bounds under its subviews, and their margins must not follow.

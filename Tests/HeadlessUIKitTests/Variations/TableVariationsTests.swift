@@ -189,6 +189,39 @@ import Testing
       #expect(cell.safeAreaInsets.top == 0)
       screen.table.contentOffset.y = -bar + 10
       #expect(cell.safeAreaInsets.top == (answer ? 10 : 0))
+      // A bar covers no more of a row than there is, and nothing of one that is out of sight.
+      screen.table.contentOffset.y = 60
+      #expect(cell.safeAreaInsets.top == (answer ? 100 : 0))
+      screen.table.contentOffset.y = 100
+      #expect(cell.safeAreaInsets.top == 0)
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func aRowThatIsMeasuredUnderABarIsHigherOrNot(_ answer: Bool) {
+    HeadlessVariations.passesVerticalInsets.with(answer) {
+      let screen = ListScreen([texts(0..<60)], rowHeight: UITableView.automaticDimension)
+      screen.onMake = { cell in
+        guard cell.contentView.subviews.isEmpty else { return }
+        let (label, guide) = (UILabel(), cell.contentView.layoutMarginsGuide)
+        label.text = "Text"
+        label.translatesAutoresizingMaskIntoConstraints = false
+        cell.contentView.addSubview(label)
+        NSLayoutConstraint.activate([
+          label.topAnchor.constraint(equalTo: guide.topAnchor),
+          label.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+          label.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+        ])
+      }
+      screen.table.reloadData()
+      screen.layOut()
+      let height = screen.table.rectForRow(at: .row(8)).height
+      screen.table.contentOffset.y = screen.table.rectForRow(at: .row(4)).minY
+      screen.layOut()
+      screen.table.performBatchUpdates(nil)
+      // The bar covers all of the first row in sight.
+      let grown = [3, 4, 8].map { screen.table.rectForRow(at: .row($0)).height / height }
+      #expect(grown.map { $0.rounded() } == [1, answer ? 2 : 1, 1])
     }
   }
 

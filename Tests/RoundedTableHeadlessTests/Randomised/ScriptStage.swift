@@ -50,10 +50,12 @@ struct ScriptStage: Hashable {
     }
     stage.joinsSelections = oneIn(2)
     stage.reducesMotion = oneIn(3)
-    // Rows would be as high as the bar over them makes them when they are measured, which cards need not do at the same time.
-    stage.answers["passesVerticalInsets"] = nil
-    // The twin has no safe area that changes with the cards, so its rows are measured at another time.
-    if stage.sizesRows { stage.answers["measuredAfterSafeArea"] = nil }
+    if stage.sizesRows {
+      // The twin has no safe area that changes with the cards, so its rows are measured at another time.
+      stage.answers["measuredAfterSafeArea"] = nil
+      // A row would be as high as the bar over it makes it where it is measured, and higher still the next time.
+      stage.answers["passesVerticalInsets"] = nil
+    }
     return stage
   }
 

@@ -48,9 +48,10 @@
   static func places(of cell: UITableViewCell) -> List {
     let content = cell.contentView
     return [
-      ("margins", "\(cell.directionalLayoutMargins)"), ("separatorInset", "\(cell.separatorInset)"),
+      ("margins", word(cell.directionalLayoutMargins)),
+      ("separatorInset", "\(cell.separatorInset)"),
       ("frame", "\(cell.frame)"), ("contentView.frame", "\(content.frame)"),
-      ("contentView.margins", "\(content.directionalLayoutMargins)"),
+      ("contentView.margins", word(content.directionalLayoutMargins)),
       ("subviews", lasting(in: cell).map { word($0) }.sorted().joined(separator: " ")),
     ]
   }
@@ -101,6 +102,12 @@
 
   private static func word(_ color: UIColor?) -> String {
     color.map { "\(HeadlessDrawing.RGBA($0))" } ?? "none"
+  }
+
+  /// In thousandths of a point: how far a bar reaches into a row is a difference, and its last digits depend on how it came about.
+  private static func word(_ insets: NSDirectionalEdgeInsets) -> String {
+    let sides = [insets.top, insets.leading, insets.bottom, insets.trailing]
+    return sides.map { String(format: "%.3f", $0) }.joined(separator: ", ")
   }
 
   private static func word(_ configuration: UIBackgroundConfiguration?) -> String {
