@@ -1,34 +1,16 @@
+import TestSupport
 import Testing
 @_spi(Headless) import UIKit
 
 /// What snapshots cost, counted in hashes rather than in time: that many items are looked at.
 @Suite struct SnapshotCostTests {
-  /// Counts how often its kind is hashed.
-  ///
-  /// One counter a test, so that tests can run side by side.
-  final class Counter: @unchecked Sendable {
-    var hashes = 0
-  }
+  typealias Snapshot = NSDiffableDataSourceSnapshot<Int, CountedItem>
 
-  struct Item: Hashable, Sendable {
-    var number: Int
-    var counter: Counter
-
-    static func == (left: Item, right: Item) -> Bool { left.number == right.number }
-
-    func hash(into hasher: inout Hasher) {
-      counter.hashes += 1
-      hasher.combine(number)
-    }
-  }
-
-  typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Item>
-
-  private let counter = Counter()
+  private let counter = CountedItem.Counter()
   private let count = 10_000
 
-  private func items(_ numbers: Range<Int>) -> [Item] {
-    numbers.map { Item(number: $0, counter: counter) }
+  private func items(_ numbers: Range<Int>) -> [CountedItem] {
+    numbers.map { CountedItem(number: $0, counter: counter) }
   }
 
   private func hashes(in body: () -> Void) -> Int {
@@ -59,14 +41,14 @@ import Testing
     var snapshot = filled()
     let new = items(count..<count + 3)
     let cost = hashes {
-      snapshot.insertItems(new, afterItem: Item(number: 5, counter: counter))
+      snapshot.insertItems(new, afterItem: CountedItem(number: 5, counter: counter))
       snapshot.deleteItems(items(700..<703))
       for number in stride(from: 0, to: count, by: 1000) {
-        _ = snapshot.indexOfItem(Item(number: number, counter: counter))
+        _ = snapshot.indexOfItem(CountedItem(number: number, counter: counter))
       }
     }
     #expect(cost < 100)
-    #expect(snapshot.indexOfItem(Item(number: 9000, counter: counter)) == 9000)
+    #expect(snapshot.indexOfItem(CountedItem(number: 9000, counter: counter)) == 9000)
   }
 
   @MainActor @Test func anUpdateOfAFewRowsTouchesFewItems() {
@@ -74,17 +56,20 @@ import Testing
     let window = UIWindow(frame: tableView.frame)
     window.addSubview(tableView)
     window.isHidden = false
-    let dataSource = UITableViewDiffableDataSource<Int, Item>(tableView: tableView) { _, _, _ in
+    let dataSource = UITableViewDiffableDataSource<Int, CountedItem>(tableView: tableView) {
+      _, _, _ in
       UITableViewCell(style: .default, reuseIdentifier: nil)
     }
     var snapshot = filled()
     let first = hashes { dataSource.apply(snapshot, animatingDifferences: false, completion: nil) }
     #expect(first == 0)
     window.layoutIfNeeded()
-    snapshot.insertItems(items(count..<count + 2), afterItem: Item(number: 3, counter: counter))
+    snapshot.insertItems(
+      items(count..<count + 2), afterItem: CountedItem(number: 3, counter: counter))
     snapshot.deleteItems(items(5000..<5002))
     snapshot.moveItem(
-      Item(number: 9990, counter: counter), beforeItem: Item(number: 6000, counter: counter))
+      CountedItem(number: 9990, counter: counter),
+      beforeItem: CountedItem(number: 6000, counter: counter))
     let cost = hashes { dataSource.apply(snapshot, animatingDifferences: true, completion: nil) }
     #expect(cost < 100)
     window.layoutIfNeeded()

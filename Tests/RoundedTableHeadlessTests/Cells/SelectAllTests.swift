@@ -1,27 +1,11 @@
 import HeadlessTestSupport
 import RoundedTable
+import TestSupport
 import Testing
 @_spi(Headless) import UIKit
 
 /// Hiding the lines between selected rows costs each row the same, however many are selected.
 @MainActor @Suite struct SelectAllTests {
-  /// Counts how often items are looked up.
-  private final class Counter: @unchecked Sendable {
-    var hashes = 0
-  }
-
-  private struct Item: Hashable, Sendable {
-    var number: Int
-    var counter: Counter
-
-    static func == (left: Item, right: Item) -> Bool { left.number == right.number }
-
-    func hash(into hasher: inout Hasher) {
-      counter.hashes += 1
-      hasher.combine(number)
-    }
-  }
-
   /// Selects all of some rows on a screen that shows them all, and returns the look-ups for each in a layout of all cards.
   private func lookUps(selecting count: Int, shape: CardStyle.SelectionShape) -> Int {
     let window = UIWindow(device: .phone)
@@ -30,15 +14,15 @@ import Testing
     tableView.allowsMultipleSelection = true
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
     window.addSubview(tableView)
-    let dataSource = RoundedDiffableDataSource<Int, Item>(tableView: tableView) {
+    let dataSource = RoundedDiffableDataSource<Int, CountedItem>(tableView: tableView) {
       tableView, indexPath, _ in
       tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
     }
     dataSource.style.selectionShape = shape
-    let counter = Counter()
-    var snapshot = NSDiffableDataSourceSnapshot<Int, Item>()
+    let counter = CountedItem.Counter()
+    var snapshot = NSDiffableDataSourceSnapshot<Int, CountedItem>()
     snapshot.appendSections([0])
-    snapshot.appendItems((0..<count).map { Item(number: $0, counter: counter) })
+    snapshot.appendItems((0..<count).map { CountedItem(number: $0, counter: counter) })
     dataSource.apply(snapshot, animatingDifferences: false, completion: nil)
     window.layoutIfNeeded()
     for row in 0..<count {
