@@ -52,17 +52,15 @@ class CardHostView: PlainView {
     setNeedsLayout()
   }
 
-  /// Hides the lines above and below highlighted and selected rows, and shows the others again.
+  /// Hides the lines above and below highlighted and selected rows, and shows the others again, after the table's layout.
   ///
-  /// Costs nothing while there is no such row.
-  func coverSeparators() {
+  /// That is once, however many cards are laid out in it, and costs nothing while there is no such row. There is no callback for
+  /// the reload of a selected row that is out of sight.
+  func coverSeparatorsLater() { if !covered.isEmpty { setNeedsLayout() } }
+
+  private func coverSeparators() {
     covered.update { cells(above: $0) }
   }
-
-  /// Does the same once after the table's layout, however many cards are laid out in it.
-  ///
-  /// There is no callback for the reload of a selected row that is out of sight.
-  func coverSeparatorsLater() { if !covered.isEmpty { setNeedsLayout() } }
 
   // MARK: Cells that are about to be used again
 

@@ -46,7 +46,6 @@ extension RoundedDiffableDataSource {
     }
     if !changed.isEmpty { show(changed, animated: animated && tableView.canAnimate) }
     table.surfacesChanged(animated: animated && tableView.canAnimate)
-    table.observer?.coverSeparators()
     settleRivalsLater()
     reportFindingsLater()
   }
