@@ -250,15 +250,31 @@ import Testing
     }
   }
 
-  @Test func anUpdateThatTakesTheRowAwayEndsIt() {
+  @Test func anUpdateThatMovesTheRowTakesTheMoveBack() {
     HeadlessClock.held {
       let screen = makeScreen()
       screen.lift("b")
       screen.carry(to: 1, 2)
       screen.settle()
-      screen.apply("A:ac", "B:de")
+      screen.apply("A:bac", "B:de")
       screen.settle()
-      #expect(screen.drawnSigns("acde") == "╭╰╭╰")
+      #expect(screen.seenSigns("bacde") == "□│╰╭╰")
+    }
+  }
+
+  /// Also if the rows are as many as before.
+  @Test(arguments: ["ac", "axc"], [false, true])
+  func anUpdateThatTakesTheRowAwayEndsIt(_ rest: String, saysIsReordering: Bool) {
+    HeadlessVariations.saysIsReordering.with(saysIsReordering) {
+      HeadlessClock.held {
+        let screen = makeScreen()
+        screen.lift("b")
+        screen.carry(to: 1, 2)
+        screen.settle()
+        screen.apply("A:\(rest)", "B:de")
+        screen.settle()
+        #expect(screen.drawnSigns(rest + "de") == (rest == "ac" ? "╭╰╭╰" : "╭│╰╭╰"))
+      }
     }
   }
 

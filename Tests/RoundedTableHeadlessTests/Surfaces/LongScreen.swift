@@ -43,6 +43,12 @@ import Testing
     window.layoutIfNeeded()
   }
 
+  /// Ends the present turn of the main queue.
+  func turn() async {
+    await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } }
+    window.layoutIfNeeded()
+  }
+
   /// Where a row that ends its card is seen, the surface ends.
   func expectEnd(at item: Int) {
     guard let indexPath = dataSource.indexPath(for: item),

@@ -33,30 +33,38 @@ import Testing
     }
   }
 
-  /// Rows are handed out now and then; a frame in between costs nothing.
-  @Test func aScrolledFrameWithoutANewRowChangesNothing() {
-    HeadlessClock.held {
-      let screen = screen(rows: 1_000)
-      let table = screen.tableView
-      table.contentOffset.y = 4_000
-      screen.window.layoutIfNeeded()
-      guard let surface = SeenSurface.views(in: table).first else {
-        Issue.record("no surface")
-        return
+  /// Rows are handed out now and then; a frame in between costs nothing, also under a bar.
+  @Test(arguments: [false, true])
+  func aScrolledFrameWithoutANewRowChangesNothing(passesInsets: Bool) throws {
+    try HeadlessVariations.passesVerticalInsets.with(passesInsets) {
+      try HeadlessClock.held {
+        let screen = screen(rows: 1_000)
+        let table = screen.tableView
+        table.contentOffset.y = 4_000
+        screen.window.layoutIfNeeded()
+        let surface = try #require(SeenSurface.views(in: table).first)
+        let frame = surface.frame
+        let (asked, questions) = (table.cellsAskedFor, table.questions)
+        for _ in 0..<4 {
+          table.contentOffset.y += 1
+          #expect(!surface.layer.needsLayout())
+          screen.window.layoutIfNeeded()
+        }
+        #expect(table.cellsAskedFor == asked)
+        #expect(table.questions == questions)
+        #expect(surface.frame == frame)
       }
-      let frame = surface.frame
-      let asked = table.cellsAskedFor
-      for _ in 0..<4 {
-        table.contentOffset.y += 1
-        #expect(!surface.layer.needsLayout())
-        window(screen).layoutIfNeeded()
-      }
-      #expect(table.cellsAskedFor == asked)
-      #expect(surface.frame == frame)
     }
   }
 
-  private func window(_ screen: LongScreen) -> UIWindow { screen.window }
+  /// Only a title that has not been laid out yet makes surfaces look at it once more, in a later turn.
+  @Test func atRestNothingIsLookedAt() async {
+    let screen = screen(rows: 100)
+    for _ in 0..<3 { await screen.turn() }
+    let questions = screen.tableView.questions
+    for _ in 0..<3 { await screen.turn() }
+    #expect(screen.tableView.questions == questions)
+  }
 
   /// Where it is cut only matters when that comes near.
   @Test func itIsCutAnewOnlyNowAndThen() {
