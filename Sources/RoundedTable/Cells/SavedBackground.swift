@@ -19,14 +19,15 @@ import UIKit
 
   /// The colour for the card's fill, if the app has put one behind the cell.
   ///
-  /// It is the visible one: the foremost that is not clear in the cell's traits. If all are clear, so is the card.
+  /// It is the visible one: the foremost that is not clear in the cell's traits. If all are clear, so is the card; but behind a
+  /// clear content view alone, UIKit shows the cell's default background.
   func fill(of cell: UITableViewCell) -> UIColor? {
     let traits = cell.traitCollection
-    let candidates = [contentColor, view?.backgroundColor, color(of: cell, in: nil)]
-    let seen = candidates.lazy.compactMap(\.self).first {
+    let behind = [view?.backgroundColor, color(of: cell, in: nil)]
+    let seen = ([contentColor] + behind).lazy.compactMap(\.self).first {
       $0.resolvedColor(with: traits).cgColor.alpha > 0
     }
-    return seen ?? color ?? candidates.lazy.compactMap(\.self).first
+    return seen ?? color ?? behind.lazy.compactMap(\.self).first
   }
 
   /// The colour of a selected row in the app's configuration, which UIKit shows instead of a selected background.

@@ -54,6 +54,23 @@ import UIKit
     }
   }
 
+  /// As cells do that colour their content view while they are highlighted, and clear it again.
+  @Test func aClearContentViewAloneShowsTheSystemsFill() {
+    let screen = CardScreen(configure: { cell, _ in cell.contentView.backgroundColor = .clear })
+    screen.show("A:a")
+    #expect(fill(screen.cell("a")) == .secondarySystemGroupedBackground)
+    screen.cell("a")?.contentView.backgroundColor = .systemTeal
+    screen.cell("a")?.setNeedsLayout()
+    screen.window.layoutIfNeeded()
+    #expect(fill(screen.cell("a")) == .systemTeal)
+    screen.cell("a")?.contentView.backgroundColor = .clear
+    screen.cell("a")?.setNeedsLayout()
+    screen.window.layoutIfNeeded()
+    #expect(fill(screen.cell("a")) == .secondarySystemGroupedBackground)
+    screen.dataSource.uninstall()
+    #expect(screen.cell("a")?.contentView.backgroundColor == .clear)
+  }
+
   @Test func allColoursClearLeaveTheCardClear() {
     let screen = CardScreen(configure: { cell, _ in
       cell.backgroundColor = .clear
