@@ -33,6 +33,13 @@ final class CardAnchorView: PlainView {
   /// The card is back in its cell.
   func cardWasRestored() { isCardMissing = false }
 
+  /// Gives up if the cell removes its subviews, which it would do again and again.
+  override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    guard superview == nil, isCardMissing, let cell = background.cell else { return }
+    background.restore(cell)
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     guard isCardMissing, let cell = superview as? UITableViewCell else { return }

@@ -172,6 +172,10 @@ public final class CardDecorator: CellDecorator {
   /// Called in the layout pass in which the card was removed.
   func restoreCard(of anchor: CardAnchorView, on cell: UITableViewCell) {
     let view = anchor.background
+    // A cell that has removed its subviews would remove the card again and again.
+    if view.isWorn, cell.backgroundView === view, view.superview == nil {
+      return view.restore(cell)
+    }
     guard view.isWorn, !view.isShown(in: cell) else { return }
     view.withdraw()
     switch anchor.attempts.next() {

@@ -29,7 +29,7 @@ extension RoundedDiffableDataSource {
     for (cell, item, indexPath) in shown {
       let examination = CellExamination(
         cell: cell, card: table.tinted(card(for: item, at: indexPath)), indexPath: indexPath,
-        item: "\(item)")
+        item: "\(item)", isLeftAlone: !isWorn(by: cell))
       findings += examination.findings().map { ItemFinding(finding: $0, item: item) }
     }
     return findings
@@ -62,7 +62,9 @@ extension RoundedDiffableDataSource {
 
   /// Whether a dressed cell still wears its card, instead of having refused it.
   private func isWorn(by cell: UITableViewCell) -> Bool {
-    cell is any CardCell || CardBackgroundView.worn(by: cell)?.isWorn != false
+    // Another decorator draws its own cards.
+    if cell is any CardCell || table.isDormant || !(decorator is CardDecorator) { return true }
+    return CardBackgroundView.worn(by: cell)?.isWorn == true
   }
 
   /// Turns colours by position on or off.

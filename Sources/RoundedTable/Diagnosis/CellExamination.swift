@@ -8,6 +8,8 @@ import UIKit
   var card: Card
   var indexPath: IndexPath
   var item: String
+  /// Whether the cell has removed its card and was left alone.
+  var isLeftAlone: Bool
 
   func findings() -> [CardFinding] {
     guard card.isCard, !(cell is any CardCell) else { return [] }
@@ -30,10 +32,10 @@ import UIKit
   }
 
   private var refusal: CardFinding? {
-    guard CardBackgroundView.worn(by: cell)?.isWorn == false else { return nil }
+    guard isLeftAlone else { return nil }
     return finding(
       .backgroundReplaced,
-      "it assigns another background whenever it gets its card back, and was left alone. A cell that needs this adopts CardCell."
+      "it removes its card whenever it gets it back, or assigns another background, and was left alone. A cell that needs this adopts CardCell."
     )
   }
 
@@ -73,7 +75,7 @@ import UIKit
     guard !isLaidOut else { return nil }
     return finding(
       .cellSkipsLayout,
-      "its background or its content view is not as high or wide as the cell: its layoutSubviews does not call super."
+      "its background or its content view is not as high or wide as the cell: its layoutSubviews does not call super, or changes their frames."
     )
   }
 }

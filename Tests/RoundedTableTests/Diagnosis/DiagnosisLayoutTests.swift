@@ -34,6 +34,20 @@ import UIKit
     #expect(detail?.contains("layoutSubviews does not call super") == true)
   }
 
+  final class NarrowingCell: UITableViewCell {
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      contentView.frame = contentView.frame.insetBy(dx: 0, dy: 5)
+    }
+  }
+
+  @Test func anotherFrameOfTheContentViewIsNamedAsACause() {
+    let screen = CardScreen(cellClass: NarrowingCell.self)
+    screen.show("A:a")
+    #expect(kinds(screen) == [.cellSkipsLayout])
+    #expect(screen.dataSource.diagnose().first?.detail.contains("or changes their frames") == true)
+  }
+
   @Test func aRadiusFromLayoutSubviewsIsNotBlamedOnTheProvider() {
     let screen = CardScreen(cellClass: RoundingCell.self)
     screen.show("A:a")
