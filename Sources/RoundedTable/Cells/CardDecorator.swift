@@ -100,7 +100,9 @@ public final class CardDecorator: CellDecorator {
       if view.former.saveLateColors(from: cell) || view.showsFocus != cell.isFocused
         || view.showsAway != view.isAway || view.hasOtherTraits
       {
-        view.show(fill(of: cell, wearing: view, as: view.card))
+        let duration = SavedBackground.takeAnimationOfColors(from: cell)
+        let fill = fill(of: cell, wearing: view, as: view.card)
+        if duration > 0 { show(fill, on: view, over: duration) } else { view.show(fill) }
       }
       if !(cell.selectedBackgroundView is CardSelectionView) {
         view.former.saveSelection(from: cell)
@@ -191,13 +193,18 @@ public final class CardDecorator: CellDecorator {
     if cell.backgroundConfiguration != nil, cell.selectionStyle != .none {
       view.host?.selectionMoved(on: cell)
     }
-    let fill = fill(of: cell, wearing: view, as: view.card)
-    guard anchor.inheritedDuration > 0 else {
+    show(fill(of: cell, wearing: view, as: view.card), on: view, over: anchor.inheritedDuration)
+  }
+
+  private func show(
+    _ fill: CardBackgroundView.Fill, on view: CardBackgroundView, over duration: TimeInterval
+  ) {
+    guard duration > 0 else {
       UIView.performWithoutAnimation { view.show(fill) }
       return
     }
     UIView.animate(
-      withDuration: anchor.inheritedDuration, delay: 0,
+      withDuration: duration, delay: 0,
       options: [.beginFromCurrentState, .allowUserInteraction, .overrideInheritedDuration]
     ) { view.show(fill) }
   }

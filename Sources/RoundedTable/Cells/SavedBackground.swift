@@ -129,6 +129,16 @@ import UIKit
     return isLate
   }
 
+  /// Ends the animations in which a cell has changed its colours, and returns their duration, in seconds.
+  ///
+  /// They would run on behind the card, as wide as the cell.
+  static func takeAnimationOfColors(from cell: UITableViewCell) -> TimeInterval {
+    let key = "backgroundColor"
+    let layers = [cell.layer, cell.contentView.layer]
+    defer { layers.forEach { $0.removeAnimation(forKey: key) } }
+    return layers.compactMap { $0.animation(forKey: key)?.duration }.max() ?? 0
+  }
+
   private mutating func saveColors(from cell: UITableViewCell) {
     if cell.backgroundColor != Self.transparent {
       color = cell.backgroundColor ?? Self.proxyColor(of: cell)
