@@ -53,6 +53,8 @@ package final class CardBackgroundView: PlainView {
   }
   /// Whether the card has the fill of a focused row.
   var showsFocus = false
+  /// Whether the selection has the colour of the app's background for several rows.
+  var selectsSeveral = false
 
   package override func setUp() {
     followMarginsOfCell()

@@ -104,7 +104,11 @@ public final class CardDecorator: CellDecorator {
         let fill = fill(of: cell, wearing: view, as: view.card)
         if duration > 0 { show(fill, on: view, over: duration) } else { view.show(fill) }
       }
-      if !(cell.selectedBackgroundView is CardSelectionView) {
+      let selectsSeveral = view.former.multipleSelectionView != nil && cell.selectsSeveral
+      if view.selectsSeveral != selectsSeveral
+        || !(cell.selectedBackgroundView is CardSelectionView)
+      {
+        view.selectsSeveral = selectsSeveral
         view.former.saveSelection(from: cell)
         UIView.performWithoutAnimation { dressSelection(of: cell, wearing: view) }
       }
@@ -139,7 +143,8 @@ public final class CardDecorator: CellDecorator {
     of cell: UITableViewCell, wearing view: CardBackgroundView, as card: Card
   ) -> UIColor {
     let former = view.former
-    if let color = card.style.selectionFill ?? former.selectionFill { return color }
+    let own = former.selectionFill(ofSeveral: view.selectsSeveral)
+    if let color = card.style.selectionFill ?? own { return color }
     guard card.style.fill == .automatic, let color = former.selectedColor(of: cell) else {
       return .systemGray4
     }

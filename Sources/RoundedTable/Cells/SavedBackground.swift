@@ -47,9 +47,10 @@ import UIKit
     return configuration.resolvedBackgroundColor(for: cell.tintColor)
   }
 
-  /// The colour of the app's selected background, if it has one.
-  var selectionFill: UIColor? {
-    selectedView?.backgroundColor ?? multipleSelectionView?.backgroundColor
+  /// The colour of the app's selected background, if it has one, or of the one for several rows.
+  func selectionFill(ofSeveral selectsSeveral: Bool) -> UIColor? {
+    let several = selectsSeveral ? multipleSelectionView?.backgroundColor : nil
+    return several ?? selectedView?.backgroundColor
   }
 
   /// The app's background view if it is more than a colour; the card shows it in its shape.

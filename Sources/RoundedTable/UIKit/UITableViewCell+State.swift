@@ -12,4 +12,12 @@ extension UITableViewCell {
     return state.isSwiped || state.isReordering || state.cellDragState != .none
       || showingDeleteConfirmation
   }
+
+  /// Whether the cell's row can be selected together with others, which shows another background (Apple:
+  /// UITableViewCell.multipleSelectionBackgroundView).
+  var selectsSeveral: Bool {
+    guard let table = enclosing(UITableView.self) else { return false }
+    return table.isEditing
+      ? table.allowsMultipleSelectionDuringEditing : table.allowsMultipleSelection
+  }
 }

@@ -32,6 +32,34 @@ import UIKit
     #expect(screen.cell("b")?.multipleSelectionBackgroundView == nil)
   }
 
+  /// UIKit shows it only where several rows can be selected.
+  @Test(arguments: [false, true]) func itsColourIsShownWhereSeveralRowsCanBeSelected(
+    _ hasOther: Bool
+  ) {
+    let screen = CardScreen(configure: { cell, _ in
+      cell.multipleSelectionBackgroundView = UIView()
+      cell.multipleSelectionBackgroundView?.backgroundColor = .systemPink
+      guard hasOther else { return }
+      cell.selectedBackgroundView = UIView()
+      cell.selectedBackgroundView?.backgroundColor = .systemTeal
+    })
+    screen.tableView.allowsMultipleSelectionDuringEditing = true
+    screen.show("A:abc")
+    @MainActor func color() -> UIColor? {
+      screen.tableView.selectRow(
+        at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
+      screen.window.layoutIfNeeded()
+      let shape = screen.cell("b")?.selectedBackgroundView?.subviews.first
+      return shape.flatMap { $0.subviews.lazy.compactMap(\.backgroundColor).first }
+    }
+    let usual: UIColor = hasOther ? .systemTeal : .systemGray4
+    #expect(color() == usual)
+    screen.tableView.setEditing(true, animated: false)
+    #expect(color() == .systemPink)
+    screen.tableView.setEditing(false, animated: false)
+    #expect(color() == usual)
+  }
+
   /// A cell in which no view is both backgrounds: nothing says that one may be.
   private final class SeparateCell: UITableViewCell {
     var assignments = 0
