@@ -11,6 +11,8 @@ extension UITableViewCell {
   func changeSeparatorInset(to inset: UIEdgeInsets) {
     appearance.chosen.insert(.separatorInset)
     appearance.record?.set(.separatorInset) { ($0 as? UITableViewCell)?.separatorInset = inset }
+    // Cells set it in every layout.
+    guard separators.ownInset != inset else { return }
     separators.ownInset = inset
     if inset.left != UITableView.automaticDimension {
       tableState.separator?.leading = inset.left
@@ -19,6 +21,7 @@ extension UITableViewCell {
     if inset.right != UITableView.automaticDimension {
       tableState.separator?.trailing = inset.right
     }
+    setNeedsLayout()
     tableView?.rowStatesChanged()
   }
 

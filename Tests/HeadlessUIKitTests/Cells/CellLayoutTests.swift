@@ -170,6 +170,42 @@ import Testing
     #expect(starts() == [0])
   }
 
+  private final class InsettingCell: UITableViewCell {
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      separatorInset = UIEdgeInsets(top: 0, left: safeAreaInsets.left + 48, bottom: 0, right: 0)
+    }
+  }
+
+  /// NetNewsWire's cells do so.
+  @Test func aSeparatorInsetMayBeSetInEveryLayout() {
+    var device = HeadlessDevice.phone
+    device.safeAreaInsets = UIEdgeInsets(top: 0, left: 47, bottom: 0, right: 47)
+    let faults = HeadlessFaults.during {
+      let window = UIWindow(device: device)
+      let table = UITableView(frame: window.bounds, style: .plain)
+      let source = OneRow()
+      table.register(InsettingCell.self, forCellReuseIdentifier: "cell")
+      table.dataSource = source
+      window.addSubview(table)
+      window.isHidden = false
+      for _ in 0..<3 {
+        table.visibleCells.first?.setNeedsLayout()
+        window.layoutIfNeeded()
+      }
+    }
+    #expect(faults == [])
+  }
+
+  private final class OneRow: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+  }
+
   @Test func linesAroundSectionsStayWholeWhileEditing() {
     let stage = CellStage(.grouped, cells: .default)
     stage.table.setEditing(true, animated: false)
