@@ -51,7 +51,9 @@ extension UIEdgeInsets {
   fileprivate var isUntouched: Bool { right == 0 && (left == 15 || left == 16 || left == 20) }
 
   /// Whether a default inset in a view with these margins would be this one.
+  ///
+  /// With an inset of zero, the line begins at the edge, whoever chose it.
   fileprivate func follows(_ margins: HorizontalMargins) -> Bool {
-    right == 0 && abs(margins.leading - left) < 0.01
+    left > 0 && right == 0 && abs(margins.leading - left) < 0.01
   }
 }

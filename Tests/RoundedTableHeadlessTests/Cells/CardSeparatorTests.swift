@@ -1,5 +1,6 @@
 import HeadlessTestSupport
 import RoundedTable
+import TestSupport
 import Testing
 @_spi(Headless) import UIKit
 
@@ -175,6 +176,45 @@ import Testing
       screen.apply("A:ab")
       screen.settle()
       #expect(start("a", isMirrored: isMirrored, on: screen).map { abs($0 - 16) < 0.6 } == true)
+    }
+  }
+
+  /// As screens written for iOS 8 do, for lines from edge to edge.
+  @Test func insetsAndMarginsOfZeroMakeLinesAsLongAsTheCard() {
+    HeadlessClock.held {
+      let screen = InsetScreen(configure: { cell, _ in
+        cell.separatorInset = .zero
+        cell.preservesSuperviewLayoutMargins = false
+        cell.layoutMargins = .zero
+      })
+      screen.tableView.separatorInset = .zero
+      screen.show("A:ab")
+      let (card, drawing) = (screen.card("a"), HeadlessDrawing(of: screen.window))
+      let fill = drawing.color(at: CGPoint(x: card.midX, y: card.midY))
+      let start = drawing.color(at: CGPoint(x: card.minX + 0.5, y: card.maxY - 0.1))
+      #expect(!start.isClose(to: fill))
+    }
+  }
+
+  private final class LineHider: NSObject, UITableViewDelegate {
+    func tableView(
+      _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) {
+      cell.separatorInset = UIEdgeInsets(
+        top: 0, left: indexPath.row == 1 ? .greatestFiniteMagnitude : 40, bottom: 0, right: 0)
+    }
+  }
+
+  @Test func insetsFromWillDisplayAreFollowed() {
+    HeadlessClock.held {
+      let screen = HeldScreen()
+      let hider = LineHider()
+      screen.tableView.delegate = hider
+      screen.apply("A:abcd")
+      screen.settle()
+      #expect(start("a", isMirrored: false, on: screen).map { abs($0 - 40) < 0.6 } == true)
+      #expect(start("b", isMirrored: false, on: screen) == nil)
+      #expect(start("c", isMirrored: false, on: screen).map { abs($0 - 40) < 0.6 } == true)
     }
   }
 
