@@ -221,7 +221,6 @@ public final class CardDecorator: CellDecorator {
   /// - Returns: Whether this is possible with what the cell assigned.
   private func putBeside(_ anchor: CardAnchorView, _ cell: UITableViewCell) -> Bool {
     let view = anchor.background
-    anchor.cardWasRestored()
     view.former.saveAssigned(from: cell)
     guard view.former.allowsCardBeside else { return false }
     UIView.performWithoutAnimation {

@@ -135,9 +135,12 @@ import UIKit
   /// They would run on behind the card, as wide as the cell.
   static func takeAnimationOfColors(from cell: UITableViewCell) -> TimeInterval {
     let key = "backgroundColor"
-    let layers = [cell.layer, cell.contentView.layer]
-    defer { layers.forEach { $0.removeAnimation(forKey: key) } }
-    return layers.compactMap { $0.animation(forKey: key)?.duration }.max() ?? 0
+    var duration: TimeInterval = 0
+    for layer in [cell.layer, cell.contentView.layer] {
+      duration = max(duration, layer.animation(forKey: key)?.duration ?? 0)
+      layer.removeAnimation(forKey: key)
+    }
+    return duration
   }
 
   private mutating func saveColors(from cell: UITableViewCell) {

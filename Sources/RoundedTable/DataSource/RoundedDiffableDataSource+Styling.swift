@@ -17,14 +17,13 @@ extension RoundedDiffableDataSource {
 
   /// Updates every live cell when ``cardID``, ``sectionStyle`` or ``rowStyle`` would now give another result.
   ///
-  /// Lines are redrawn as well, because there is no callback for a new `separatorColor` or `separatorInset` of the table.
+  /// Lines are redrawn as well if the table has a new `separatorColor` or `separatorInset`, for which there is no callback.
   /// Assigning ``style`` and applying a snapshot do the same.
   ///
   /// - Parameter animated: Whether the change is animated.
   /// - Complexity: O(*c*) for *c* live cells.
   public func refreshCards(animated: Bool) {
     correctCards(animated: animated)
-    layOutLinesAgain()
     table.alignHeadersLater()
     table.measurement.schedule(animated: animated)
   }
@@ -61,14 +60,12 @@ extension RoundedDiffableDataSource {
       RowMotion.standard.animate {
         self.table.dress()
         self.correctCards(animated: true)
-        self.layOutLinesAgain()
       }
       // The cards move to their new insets with the table's next layout. Not now, because this may be a callback of the table.
       table.observer?.layOutCells(in: .standard)
     } else {
       table.dress()
       correctCards(animated: false)
-      layOutLinesAgain()
     }
     table.measurement.schedule(animated: animated)
   }

@@ -93,7 +93,6 @@ package final class CardSurfaceView: PlainView {
 
   /// Has the shadow fade away, inside an animation block.
   func fadeShadow() {
-    guard layer.shadowOpacity > 0 else { return }
     let before = (layer.presentation() ?? layer).shadowOpacity
     layer.shadowOpacity = 0
     layer.animateInStep("shadowOpacity", from: before)

@@ -215,7 +215,6 @@ import UIKit
     measurement.isNeeded = true
     restore()
     UIView.performWithoutAnimation { for cell in cells.all { undress(cell) } }
-    cells.removeAll()
   }
 
   var isOwned: Bool { owner != nil }
@@ -233,7 +232,7 @@ import UIKit
     // A table with a new width measures its rows by itself, with their new margins.
     guard observer?.isBeingResized != true else { return }
     // A table that has not measured any rows yet need not measure them again.
-    if observer?.wasLaidOut == true || !cells.all.isEmpty { measurement.isNeeded = true }
+    if !cells.all.isEmpty { measurement.isNeeded = true }
   }
 
   // MARK: Headers and footers

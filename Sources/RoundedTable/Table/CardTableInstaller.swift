@@ -240,12 +240,7 @@ public final class CardTableInstaller: TableInstaller {
   }
 
   private func installAgain() {
-    guard let tableView else { return }
-    if let observer = CardTableObserver.of(tableView) {
-      observer.tell()
-    } else {
-      install(style, on: tableView)
-    }
+    if let tableView { install(style, on: tableView) }
   }
 
   // MARK: Background

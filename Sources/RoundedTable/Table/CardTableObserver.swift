@@ -12,8 +12,6 @@ final class CardTableObserver: CardHostView {
   private var isComing = false
   /// Whether the table has a new width and has not been laid out for it yet.
   private(set) var isBeingResized = false
-  /// Whether the table has been laid out, so that it may have measured rows.
-  private(set) var wasLaidOut = false
   private var motion: RowMotion?
   private var readable: ReadableWidthView?
 
@@ -113,7 +111,6 @@ final class CardTableObserver: CardHostView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    wasLaidOut = true
     widthMayHaveChanged()
     isBeingResized = false
     layOutCellsInMotion()

@@ -109,7 +109,6 @@ import UIKit
   private mutating func look(at layer: CALayer) {
     var animations = RowAnimations(on: layer)
     while !isCertain, let (other, _) = animations.next() {
-      guard other.duration > 0 else { continue }
       // One that was added in this turn has no begin time before the transaction commits.
       isCertain = other.beginTime == 0 || other.beginTime >= now
       if isCertain || other.beginTime > animation?.beginTime ?? 0 { animation = other }
