@@ -45,13 +45,18 @@ import Testing
     HeadlessClock.held {
       let own = UIFocusHaloEffect(rect: CGRect(x: 1, y: 2, width: 3, height: 4))
       own.position = .inside
+      let views = (container: UIView(frame: .zero), reference: UIView(frame: .zero))
+      (own.containerView, own.referenceView) = views
       let screen = screen { cell, _ in if cell.focusEffect == nil { cell.focusEffect = own } }
       @MainActor func isShaped(_ item: String) -> Bool {
         guard let cell = screen.cell(item) else { return false }
         return path(item, on: screen)?.cgPath == screen.dataSource.cardPath(for: cell).cgPath
       }
       #expect(isShaped("a") && isShaped("b") && isShaped("c"))
-      #expect((screen.cell("a")?.focusEffect as? UIFocusHaloEffect)?.position == .inside)
+      let shaped = screen.cell("a")?.focusEffect as? UIFocusHaloEffect
+      #expect(shaped?.position == .inside)
+      #expect(shaped?.containerView === views.container)
+      #expect(shaped?.referenceView === views.reference)
       screen.apply("A:ab")
       screen.settle()
       #expect(isShaped("a") && isShaped("b"))

@@ -76,11 +76,15 @@ import Testing
     #expect(message(result).contains("-2"))
   }
 
-  @Test func aStyleThatIsMadeWithABadRadius() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+  @Test func aStyleThatIsMadeWithABadLength() async {
+    let radius = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = CardStyle(radius: .infinity)
     }
-    #expect(message(result).contains("CardStyle: radius must be"))
+    #expect(message(radius).contains("CardStyle: radius must be"))
+    let inset = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = CardStyle(inset: .nan)
+    }
+    #expect(message(inset).contains("CardStyle: inset must be"))
   }
 
   @Test func aGradientWithoutColours() async {

@@ -37,4 +37,25 @@ import Testing
       #expect(HeadlessDrawing(of: window).svg(title: "") == before)
     }
   }
+
+  /// In a window that changes nothing else for the table.
+  @Test(arguments: Answer.allCases) func whatInsetsCardsIsDecidedAtOnceInAWindow(answer: Answer) {
+    HeadlessVariations.traitsOutsideWindows.with(answer) {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      window.isHidden = false
+      let table = UITableView(frame: window.bounds, style: .grouped)
+      let installer = CardTableInstaller()
+      let source = RoundedDiffableDataSource<Int, String>(
+        tableView: table, style: CardStyle(), installer: installer
+      ) { _, _, _ in UITableViewCell(style: .default, reuseIdentifier: nil) }
+      window.addSubview(table)
+      #expect(installer.insetsDescription.contains("the table is in no view controller"))
+      table.removeFromSuperview()
+      let controller = UIViewController(nibName: nil, bundle: nil)
+      controller.view.addSubview(table)
+      window.addSubview(controller.view)
+      #expect(installer.insetsDescription.contains("not its view controller's view"))
+      source.uninstall()
+    }
+  }
 }

@@ -66,6 +66,24 @@ import Testing
     }
   }
 
+  @Test func thePathOfACardWithCircularCornersIsMadeOfArcs() throws {
+    try HeadlessClock.held {
+      let screen = screen(curve: .circular)
+      let cell = try #require(screen.cell("a"))
+      let path = screen.dataSource.cardPath(for: cell)
+      let card = cell.convert(screen.frame("a"), from: screen.window)
+      for angle in stride(from: 5.0, through: 85, by: 5) {
+        let (x, y) = (cos(angle * .pi / 180), sin(angle * .pi / 180))
+        func point(_ distance: CGFloat) -> CGPoint {
+          CGPoint(x: card.minX + radius - x * distance, y: card.minY + radius - y * distance)
+        }
+        let isOnArc =
+          path.contains(point(0.999 * radius)) && !path.contains(point(1.001 * radius))
+        #expect(isOnArc, "off the arc at \(angle)°")
+      }
+    }
+  }
+
   /// With lines as wide as the radius, too.
   @Test(arguments: [1.0, 4, 20]) func anOutlineFollowsIt(_ width: Double) {
     HeadlessClock.held {

@@ -378,7 +378,66 @@ import UIKit
     screen.dataSource.uninstall()
     screen.window.layoutIfNeeded()
     #expect(cell?.backgroundView === (cell as? PlateCell)?.plate)
+    #expect(cell?.backgroundView?.subviews.isEmpty == true)
+    #expect(cell?.backgroundView?.isHidden == false)
     #expect(cell?.subviews.contains { $0.accessibilityElementsHidden } == false)
+  }
+
+  /// A cell that wants one of two plates behind it whenever it is laid out.
+  final class PlatesCell: UITableViewCell {
+    let plates = [UIView(frame: .zero), UIView(frame: .zero)]
+    var number = 0
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      for (plate, color) in zip(plates, [UIColor.systemOrange, .systemTeal]) {
+        plate.backgroundColor = color
+      }
+      backgroundView = plates[number]
+    }
+  }
+
+  @Test func aCardBesideABackgroundViewFollowsItToAnother() {
+    let screen = CardScreen(cellClass: PlatesCell.self)
+    screen.show("A:ab")
+    guard let cell = screen.cell("a") as? PlatesCell else {
+      Issue.record("no cell")
+      return
+    }
+    for number in [1, 0, 1] {
+      cell.number = number
+      cell.setNeedsLayout()
+      screen.window.layoutIfNeeded()
+      #expect(cell.subviews.contains { $0 is CardBackgroundView })
+      #expect(fill(cell) == [.systemOrange, .systemTeal][number])
+      #expect(cell.plates[number].isHidden)
+      #expect(!cell.plates[1 - number].isHidden)
+    }
+    screen.dataSource.uninstall()
+    #expect(cell.backgroundView === cell.plates[1])
+    #expect(cell.plates.allSatisfy { !$0.isHidden && $0.subviews.isEmpty })
+  }
+
+  /// A cell that wants its picture behind it whenever it is laid out, until it changes its mind.
+  final class FickleCell: UITableViewCell {
+    let picture = UIImageView(frame: .zero)
+    var isStubborn = true
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      if isStubborn { backgroundView = picture }
+    }
+  }
+
+  @Test func aCellThatWasLeftAloneGetsAnotherChanceWithItsNextCard() {
+    let screen = CardScreen(cellClass: FickleCell.self)
+    screen.show("A:ab")
+    #expect(screen.signs("ab") == "··")
+    for item in ["a", "b"] { (screen.cell(item) as? FickleCell)?.isStubborn = false }
+    screen.dataSource.style.radius = 20
+    let picture = UIImageView(frame: .zero)
+    screen.cell("a")?.backgroundView = picture
+    screen.window.layoutIfNeeded()
+    #expect(screen.signs("ab") == "╭╰")
+    #expect(screen.cell("a").map { picture.isDescendant(of: $0) } == true)
   }
 
   @Test func labelsAndContentConfigurationsAreLeftAlone() {

@@ -48,6 +48,11 @@ import UIKit
     screen.dataSource.style.inset = 20
     await screen.turn()
     #expect(controller.layouts < layouts + 10)
+    // Nor does a change of the width begin again.
+    screen.window.frame.size.width += 10
+    await screen.turn()
+    #expect(controller.layouts < layouts + 20)
+    #expect(screen.tableView.layoutMargins.left == 0)
     // A new installer does not begin again.
     controller.isOn = false
     screen.dataSource.installer = CardTableInstaller(insetsReference: .layoutMargins)
