@@ -180,11 +180,11 @@ import UIKit
     }
   }
 
-  /// The surfaces that may be the card's if it is so far away that none of its rows has a cell.
+  /// The surfaces that may be the card's if it is so far away that none of its rows has a cell, or if all have got new ones.
   private func withoutCells(like card: SurfaceCard) -> [CardSurfaceView] {
     let others = shown.filter { surface in
       surface.card.sectionID == card.sectionID
-        && !behind.values.contains { $0.surface === surface }
+        && !behind.values.contains { $0.surface === surface && $0.cell?.isInSight == true }
     }
     return others.filter { $0.card.part == card.part } + others
   }

@@ -1,5 +1,6 @@
 import HeadlessTestSupport
 import RoundedTable
+import TestSupport
 import Testing
 @_spi(Headless) import UIKit
 
@@ -111,6 +112,17 @@ import Testing
         HeadlessClock.advance(by: 0.05)
       }
       #expect(made.views.count == 2)
+    }
+  }
+
+  @Test(arguments: [["A:abc", "B:d"], ["A:c", "B:d"], ["B:d", "A:xyz"]])
+  func aReloadKeepsIt(_ sections: [String]) {
+    HeadlessClock.held {
+      let screen = screen()
+      screen.dataSource.applySnapshotUsingReloadData(LetterSnapshot(sections))
+      screen.settle()
+      #expect(made.views.count == 2)
+      #expect(made.views.allSatisfy { $0.window != nil })
     }
   }
 
