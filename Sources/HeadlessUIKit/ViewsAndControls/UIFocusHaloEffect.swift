@@ -24,6 +24,15 @@ open class UIFocusHaloEffect: UIFocusEffect {
 
   public convenience init(path bezierPath: UIBezierPath) { self.init(around: bezierPath) }
 
+  // What can be changed is copied (Apple: UIView.focusEffect).
+  override open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = path.map { UIFocusHaloEffect(around: $0) } ?? UIFocusHaloEffect()
+    copy.referenceView = referenceView
+    copy.containerView = containerView
+    copy.position = position
+    return copy
+  }
+
   open weak var referenceView: UIView?
   open weak var containerView: UIView?
   open var position = UIFocusHaloEffect.Position.automatic

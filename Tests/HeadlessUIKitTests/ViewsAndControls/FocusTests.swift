@@ -24,6 +24,17 @@ import Testing
     }
   }
 
+  @Test func anEffectIsCopied() {
+    let view = UIView()
+    let halo = UIFocusHaloEffect(rect: CGRect(x: 1, y: 2, width: 3, height: 4))
+    halo.position = .inside
+    view.focusEffect = halo
+    halo.position = .outside
+    let copy = view.focusEffect as? UIFocusHaloEffect
+    #expect(copy?.position == .inside)
+    #expect(copy?.path?.bounds == halo.path?.bounds)
+  }
+
   @Test func aFocusedCellShowsItInItsBackground() throws {
     try HeadlessClock.held {
       let window = UIWindow(device: .phone)
