@@ -57,12 +57,23 @@ import Testing
   }
 
   @Test func aViewOutsideAWindowHasNoPreview() async {
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run { _ = UITargetedPreview(view: UIView()) }
+    let preview = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let (view, superview) = (UIView(), UIView())
+      superview.addSubview(view)
+      _ = UITargetedPreview(view: view)
     }
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run { _ = UIPreviewTarget(container: UIView(), center: .zero) }
+    let target = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      _ = UIPreviewTarget(container: UIView(), center: .zero)
     }
+    let logs = [preview, target].map { result in
+      String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    }
+    #expect(logs[0].contains("UITargetedPreview requires"))
+    #expect(logs[1].contains("UIPreviewTarget requires"))
   }
 
   @Test func aMenusIdentifierIsTheAppsOrItsOwn() {
