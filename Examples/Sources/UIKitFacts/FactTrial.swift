@@ -7,7 +7,7 @@ import UIKit
   private var seen: [String] = []
   private var holds = true
 
-  init(in window: UIWindow) {
+  package init(in window: UIWindow) {
     host = UIView(frame: window.bounds.inset(by: window.safeAreaInsets))
     window.insertSubview(host, at: 0)
   }
@@ -29,7 +29,7 @@ import UIKit
   }
 
   /// A trial that saw nothing has shown nothing.
-  func end() -> UIKitFact.Finding {
+  package func end() -> UIKitFact.Finding {
     host.removeFromSuperview()
     return UIKitFact.Finding(
       holds: holds && !seen.isEmpty,

@@ -3,7 +3,7 @@ import UIKit
 extension UIKitQuestion {
   static let cells = [
     defaultBackgroundReturns, laysOutOnNewState, measuringLaysOutBackgrounds, selectionPlace,
-    selectionAwaitsLayout, customContentMargins,
+    selectionAwaitsLayout, customContentMargins, focusEffectCopies, sharedSelection,
   ]
 
   static let defaultBackgroundReturns = UIKitQuestion("defaultBackgroundReturns") { trial in
@@ -97,5 +97,57 @@ extension UIKitQuestion {
     guard let cell = trial.cell("a", in: table) else { return }
     let (content, own) = (cell.contentView.directionalLayoutMargins, cell.directionalLayoutMargins)
     trial.note("leading \(content.leading) in a cell with \(own.leading)")
+  }
+
+  /// Whether a cell stores a copy of a focus effect, and whether it returns the same object each time.
+  package static let focusEffectCopies = UIKitQuestion("copies of a focusEffect") { trial in
+    let table = FactTable(in: trial.host)
+    table.start("a")
+    guard let cell = trial.cell("a", in: table) else { return }
+    noteFocusEffect(of: cell, in: trial)
+  }
+
+  @MainActor package static func noteFocusEffect(of cell: UITableViewCell, in trial: FactTrial) {
+    let effect = UIFocusHaloEffect(
+      roundedRect: CGRect(x: 0, y: 0, width: 100, height: 44), cornerRadius: 10, curve: .continuous)
+    effect.position = .inside
+    cell.focusEffect = effect
+    guard let halo = cell.focusEffect as? UIFocusHaloEffect else { return trial.note("no halo") }
+    trial.note(halo === effect ? "stored as it is" : "a copy is stored")
+    trial.note(cell.focusEffect === halo ? "the same each time" : "another copy each time")
+    effect.position = .outside
+    let position = (cell.focusEffect as? UIFocusHaloEffect)?.position
+    trial.note(position == .inside ? "later changes do not reach it" : "later changes reach it")
+  }
+
+  /// Whether one view can be a cell's background for a single selection and for several.
+  package static let sharedSelection = UIKitQuestion("one view for both selections") { trial in
+    let table = FactTable(in: trial.host)
+    table.tableView.allowsMultipleSelectionDuringEditing = true
+    table.start("a")
+    guard let cell = trial.cell("a", in: table) else { return }
+    noteSharedSelection(of: cell, in: trial)
+    for isEditing in [false, true] {
+      table.tableView.setEditing(isEditing, animated: false)
+      table.tableView.selectRow(at: [0, 0], animated: false, scrollPosition: .none)
+      table.layOut()
+      let isShown = cell.selectedBackgroundView?.superview != nil
+      trial.note((isShown ? "" : "not ") + "shown" + (isEditing ? " in editing mode" : ""))
+    }
+  }
+
+  @MainActor package static func noteSharedSelection(of cell: UITableViewCell, in trial: FactTrial)
+  {
+    let view = UIView()
+    let properties = [
+      ("selectedBackgroundView", \UITableViewCell.selectedBackgroundView),
+      ("multipleSelectionBackgroundView", \.multipleSelectionBackgroundView),
+    ]
+    for order in [properties, properties.reversed()] {
+      for (_, property) in order { cell[keyPath: property] = nil }
+      for (_, property) in order { cell[keyPath: property] = view }
+      let lost = order.filter { cell[keyPath: $0.1] !== view }.map(\.0)
+      trial.note(lost.isEmpty ? "both keep it" : "\(order[1].0) takes it from \(lost)")
+    }
   }
 }

@@ -3,8 +3,8 @@ import UIKit
 extension UIKitQuestion {
   static let tables = [
     preparedRows, preparesWithoutAnimation, laysOutBeforeWillDisplay, marginsOutsideWindows,
-    newCells, waitingCells, traitsOutsideWindows, unsetAppearance, wideMargins,
-    windowsAreContainers,
+    newCells, waitingCells, traitsOutsideWindows, unsetAppearance, passesVerticalInsets,
+    wideMargins, windowsAreContainers,
   ]
 
   private static let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
@@ -94,6 +94,40 @@ extension UIKitQuestion {
   static let unsetAppearance = UIKitQuestion("unsetAppearance") { trial in
     let color = ProxiedTable.appearance().backgroundColor
     trial.note(color.map { "standard: \($0)" } ?? "nothing")
+  }
+
+  static let passesVerticalInsets = UIKitQuestion("passesVerticalInsets") { trial in
+    let controller = UIViewController(nibName: nil, bundle: nil)
+    trial.host.window?.rootViewController?.addChild(controller)
+    controller.view.frame = trial.host.bounds
+    trial.host.addSubview(controller.view)
+    controller.additionalSafeAreaInsets.top = 60
+    let table = FactTable(in: controller.view, rowHeight: UITableView.automaticDimension) { cell in
+      guard cell.contentView.subviews.isEmpty else { return }
+      let (view, guide) = (UIView(), cell.contentView.layoutMarginsGuide)
+      view.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.addSubview(view)
+      NSLayoutConstraint.activate([
+        view.heightAnchor.constraint(equalToConstant: 50),
+        view.topAnchor.constraint(equalTo: guide.topAnchor),
+        view.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+      ])
+    }
+    table.start(letters)
+    // One row is behind the bar.
+    table.tableView.contentOffset.y = table.tableView.rectForRow(at: [0, 2]).minY
+    table.layOut()
+    if let cell = trial.cell("c", in: table) {
+      let covered = cell.safeAreaInsets.top
+      table.tableView.performBatchUpdates(nil)
+      table.layOut()
+      let heights = [2, 5].map { table.tableView.rectForRow(at: [0, $0]).height }
+      trial.note(
+        "\(covered > 0): \(covered) points of a row; "
+          + "measured there it is \(heights[0]) points high, elsewhere \(heights[1])")
+    }
+    controller.view.removeFromSuperview()
+    controller.removeFromParent()
   }
 
   static let wideMargins = UIKitQuestion("wideMargins") { trial in

@@ -4,12 +4,17 @@ import UIKitFacts
 
 /// The trials can tell one answer of a system from another.
 @MainActor struct UIKitQuestionTests {
+  private func shownWindow() -> UIWindow {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.rootViewController = UIViewController(nibName: nil, bundle: nil)
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    return window
+  }
+
   private func answer(to question: UIKitQuestion, _ answers: [String: String]) async -> String {
     await HeadlessVariations.with(answers) {
-      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-      window.rootViewController = UIViewController(nibName: nil, bundle: nil)
-      window.makeKeyAndVisible()
-      window.layoutIfNeeded()
+      let window = shownWindow()
       return Task.immediate { await question.answer(in: window) }
     }.value
   }
@@ -33,4 +38,65 @@ import UIKitFacts
     }
     #expect(tried >= 20)
   }
+
+  // MARK: What no variation answers
+
+  private func seen(_ body: (FactTrial) -> Void) -> String {
+    let trial = FactTrial(in: shownWindow())
+    body(trial)
+    return trial.end().seen
+  }
+
+  /// A cell that returns another copy of its focus effect each time.
+  private final class CopyingCell: UITableViewCell {
+    override var focusEffect: UIFocusEffect? {
+      get { (super.focusEffect as? UIFocusHaloEffect)?.copied }
+      set { super.focusEffect = newValue }
+    }
+  }
+
+  /// A cell that stores its focus effect as it is.
+  private final class StoringCell: UITableViewCell {
+    private var stored: UIFocusEffect?
+    override var focusEffect: UIFocusEffect? {
+      get { stored }
+      set { stored = newValue }
+    }
+  }
+
+  @Test func copiesOfAFocusEffectAreSeen() async {
+    #expect(
+      await answer(to: .focusEffectCopies, [:])
+        == "a copy is stored; the same each time; later changes do not reach it")
+    #expect(
+      seen { UIKitQuestion.noteFocusEffect(of: CopyingCell(), in: $0) }
+        == "a copy is stored; another copy each time; later changes do not reach it")
+    #expect(
+      seen { UIKitQuestion.noteFocusEffect(of: StoringCell(), in: $0) }
+        == "stored as it is; the same each time; later changes reach it")
+  }
+
+  /// A cell in which no view is both backgrounds.
+  private final class SeparateCell: UITableViewCell {
+    override var multipleSelectionBackgroundView: UIView? {
+      didSet {
+        guard let view = multipleSelectionBackgroundView else { return }
+        if selectedBackgroundView === view { selectedBackgroundView = nil }
+      }
+    }
+  }
+
+  @Test func aViewThatOneSelectionLosesIsSeen() async {
+    #expect(
+      await answer(to: .sharedSelection, [:])
+        == "both keep it; both keep it; shown; shown in editing mode")
+    #expect(
+      seen { UIKitQuestion.noteSharedSelection(of: SeparateCell(), in: $0) }
+        == "multipleSelectionBackgroundView takes it from [\"selectedBackgroundView\"]; both keep it"
+    )
+  }
+}
+
+extension UIFocusHaloEffect {
+  fileprivate var copied: UIFocusEffect? { copy() as? UIFocusEffect }
 }
