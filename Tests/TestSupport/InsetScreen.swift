@@ -66,6 +66,15 @@ import UIKit
     window.layoutIfNeeded()
   }
 
+  /// Lays the controller's view out once more in each of several turns.
+  package func layOutAgain() async {
+    for _ in 0..<5 {
+      await turn()
+      controller.view.setNeedsLayout()
+    }
+    await turn()
+  }
+
   package func cell(_ item: String) -> UITableViewCell? {
     dataSource.indexPath(for: item).flatMap { tableView.cellForRow(at: $0) }
   }

@@ -33,11 +33,7 @@ import UIKit
   @Test func inEveryLayout() async {
     let controller = Stubborn(nibName: nil, bundle: nil)
     let screen = screen(controller)
-    for _ in 0..<5 {
-      await screen.turn()
-      controller.view.setNeedsLayout()
-    }
-    await screen.turn()
+    await screen.layOutAgain()
     #expect(controller.layouts < 30)
     #expect(screen.tableView.layoutMargins.left == 0)
     #expect(screen.tableView.layoutMargins.right == 0)

@@ -134,11 +134,7 @@ import UIKit
   @Test func inEveryLayout() async {
     let controller = Stubborn(nibName: nil, bundle: nil)
     let screen = screen(controller)
-    for _ in 0..<5 {
-      await screen.turn()
-      controller.view.setNeedsLayout()
-    }
-    await screen.turn()
+    await screen.layOutAgain()
     #expect(screen.added == controller.wanted)
     #expect(screen.card("a").minX == 21)
     #expect(screen.card("a").maxX == 374)
@@ -171,11 +167,7 @@ import UIKit
 
   @Test func fromActualInsets() async {
     let screen = screen(Reckoner(nibName: nil, bundle: nil))
-    for _ in 0..<5 {
-      await screen.turn()
-      screen.controller.view.setNeedsLayout()
-    }
-    await screen.turn()
+    await screen.layOutAgain()
     #expect(screen.added.left == 20)
     #expect(screen.added.right == 0)
     #expect(screen.card("a").minX == 36)
