@@ -53,8 +53,15 @@ package final class CardBackgroundView: PlainView {
   }
   /// Whether the card has the fill of a focused row.
   var showsFocus = false
-  /// Whether the selection has the colour of the app's background for several rows.
-  var selectsSeveral = false
+
+  /// A colour that the app sets on its background view, in whose place it finds the card.
+  package override var backgroundColor: UIColor? {
+    get { super.backgroundColor }
+    set {
+      former.view?.backgroundColor = newValue
+      decorator?.fillAgain(self)
+    }
+  }
 
   package override func setUp() {
     followMarginsOfCell()

@@ -104,11 +104,9 @@ public final class CardDecorator: CellDecorator {
         let fill = fill(of: cell, wearing: view, as: view.card)
         if duration > 0 { show(fill, on: view, over: duration) } else { view.show(fill) }
       }
-      let selectsSeveral = view.former.multipleSelectionView != nil && cell.selectsSeveral
-      if view.selectsSeveral != selectsSeveral
+      if view.former.multipleSelectionView != nil
         || !(cell.selectedBackgroundView is CardSelectionView)
       {
-        view.selectsSeveral = selectsSeveral
         view.former.saveSelection(from: cell)
         UIView.performWithoutAnimation { dressSelection(of: cell, wearing: view) }
       }
@@ -116,13 +114,14 @@ public final class CardDecorator: CellDecorator {
     view.host?.cardWasLaidOut(view)
   }
 
-  /// Fills a row by itself that leaves the surface of its card, and no longer once it is back.
+  /// Fills a row by itself that leaves the surface of its card, and no longer once it is back; and any row in the colour that the
+  /// app has given its own background view.
   func fillAgain(_ view: CardBackgroundView) {
-    guard let cell = view.cell, view.isWorn, view.showsAway != view.isAway else { return }
+    guard let cell = view.cell, view.isWorn else { return }
     view.show(fill(of: cell, wearing: view, as: view.card))
   }
 
-  private func dressSelection(of cell: UITableViewCell, wearing view: CardBackgroundView) {
+  func dressSelection(of cell: UITableViewCell, wearing view: CardBackgroundView) {
     guard view.isBackground(of: cell) else { return }
     let style = view.card.style
     let hosted = style.selectionFill == nil ? view.former.hostedSelection : nil
@@ -143,8 +142,7 @@ public final class CardDecorator: CellDecorator {
     of cell: UITableViewCell, wearing view: CardBackgroundView, as card: Card
   ) -> UIColor {
     let former = view.former
-    let own = former.selectionFill(ofSeveral: view.selectsSeveral)
-    if let color = card.style.selectionFill ?? own { return color }
+    if let color = card.style.selectionFill ?? former.selectionFill(of: cell) { return color }
     guard card.style.fill == .automatic, let color = former.selectedColor(of: cell) else {
       return .systemGray4
     }

@@ -30,6 +30,16 @@ final class CardSelectionView: PlainView {
     showShape()
   }
 
+  /// A colour that the app sets on its selected background, in whose place it finds this view.
+  override var backgroundColor: UIColor? {
+    get { super.backgroundColor }
+    set {
+      guard let background, let cell = background.cell else { return }
+      background.former.selectedView?.backgroundColor = newValue
+      background.decorator?.dressSelection(of: cell, wearing: background)
+    }
+  }
+
   private func fill() {
     shape?.fillView.show(color, nil)
     shape?.fillView.host(hosted)

@@ -48,8 +48,8 @@ import UIKit
   }
 
   /// The colour of the app's selected background, if it has one, or of the one for several rows.
-  func selectionFill(ofSeveral selectsSeveral: Bool) -> UIColor? {
-    let several = selectsSeveral ? multipleSelectionView?.backgroundColor : nil
+  func selectionFill(of cell: UITableViewCell) -> UIColor? {
+    let several = cell.selectsSeveral ? multipleSelectionView?.backgroundColor : nil
     return several ?? selectedView?.backgroundColor
   }
 

@@ -61,6 +61,53 @@ import UIKit
     #expect(screen.cell("a")?.backgroundColor?.cgColor.alpha == 0)
   }
 
+  final class RecolouredCell: UITableViewCell {
+    override func setHighlighted(_ highlighted: Bool, animated: Bool) {
+      super.setHighlighted(highlighted, animated: animated)
+      backgroundView?.backgroundColor = highlighted ? .systemRed : .systemTeal
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func aColourThatTheCellGivesItsBackgroundViewIsTheFill(_ hasView: Bool) {
+    let screen = CardScreen(
+      cellClass: RecolouredCell.self,
+      configure: { cell, _ in
+        guard hasView else { return }
+        cell.backgroundView = UIView()
+        cell.backgroundView?.backgroundColor = .systemOrange
+      })
+    screen.show("A:ab")
+    let cell = screen.cell("a")
+    let systems = UIColor.secondarySystemGroupedBackground
+    cell?.isHighlighted = true
+    #expect(fill(cell) == (hasView ? .systemRed : systems))
+    cell?.isHighlighted = false
+    #expect(fill(cell) == (hasView ? .systemTeal : systems))
+    #expect(cell?.backgroundView?.layer.backgroundColor == nil)
+    screen.dataSource.uninstall()
+    #expect(cell?.backgroundView?.backgroundColor == (hasView ? .systemTeal : nil))
+  }
+
+  @Test(arguments: [false, true])
+  func aColourThatTheCellGivesItsSelectedBackgroundIsTheSelections(_ hasView: Bool) {
+    let screen = CardScreen(configure: { cell, _ in
+      if hasView, cell.selectedBackgroundView == nil { cell.selectedBackgroundView = UIView() }
+    })
+    screen.show("A:ab")
+    let cell = screen.cell("a")
+    cell?.selectedBackgroundView?.backgroundColor = .systemTeal
+    screen.tableView.selectRow(
+      at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
+    screen.window.layoutIfNeeded()
+    let selection = cell?.selectedBackgroundView
+    let shown = selection?.subviews.first?.subviews.lazy.compactMap(\.backgroundColor).first
+    #expect(shown == (hasView ? .systemTeal : .systemGray4))
+    #expect(selection?.layer.backgroundColor == nil)
+    screen.dataSource.uninstall()
+    #expect(cell?.selectedBackgroundView?.backgroundColor == (hasView ? .systemTeal : nil))
+  }
+
   @Test func aColourBesideAConfigurationComesBack() {
     let screen = CardScreen(configure: { cell, _ in
       cell.backgroundConfiguration = .coloured
