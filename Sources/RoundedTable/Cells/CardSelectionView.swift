@@ -31,10 +31,14 @@ final class CardSelectionView: PlainView {
   }
 
   /// A colour that the app sets on its selected background, in whose place it finds this view.
+  ///
+  /// If it has a background for several rows as well, the colour could be meant for either.
   override var backgroundColor: UIColor? {
     get { super.backgroundColor }
     set {
-      guard let background, let cell = background.cell else { return }
+      guard let background, let cell = background.cell,
+        background.former.multipleSelectionView == nil
+      else { return }
       background.former.selectedView?.backgroundColor = newValue
       background.decorator?.dressSelection(of: cell, wearing: background)
     }

@@ -135,12 +135,10 @@ import UIKit
   /// They would run on behind the card, as wide as the cell.
   static func takeAnimationOfColors(from cell: UITableViewCell) -> TimeInterval {
     let key = "backgroundColor"
-    var duration: TimeInterval = 0
-    for layer in [cell.layer, cell.contentView.layer] {
-      duration = max(duration, layer.animation(forKey: key)?.duration ?? 0)
-      layer.removeAnimation(forKey: key)
-    }
-    return duration
+    let layers = [cell.layer, cell.contentView.layer]
+    let durations = layers.compactMap { $0.animation(forKey: key)?.duration }
+    for layer in layers { layer.removeAnimation(forKey: key) }
+    return durations.max() ?? 0
   }
 
   private mutating func saveColors(from cell: UITableViewCell) {

@@ -108,6 +108,23 @@ import UIKit
     #expect(cell?.selectedBackgroundView?.backgroundColor == (hasView ? .systemTeal : nil))
   }
 
+  @Test func aColourForEitherOfTwoSelectedBackgroundsChangesNeither() {
+    let views = [UIView(), UIView()]
+    let screen = CardScreen(configure: { cell, _ in
+      cell.selectedBackgroundView = views[0]
+      cell.multipleSelectionBackgroundView = views[1]
+    })
+    screen.show("A:a")
+    let cell = screen.cell("a")
+    cell?.selectedBackgroundView?.backgroundColor = .systemTeal
+    cell?.multipleSelectionBackgroundView?.backgroundColor = .systemPink
+    #expect(cell?.selectedBackgroundView?.layer.backgroundColor == nil)
+    screen.dataSource.uninstall()
+    #expect(cell?.selectedBackgroundView === views[0])
+    #expect(cell?.multipleSelectionBackgroundView === views[1])
+    #expect(views.map(\.backgroundColor) == [nil, nil])
+  }
+
   @Test func aColourBesideAConfigurationComesBack() {
     let screen = CardScreen(configure: { cell, _ in
       cell.backgroundConfiguration = .coloured
