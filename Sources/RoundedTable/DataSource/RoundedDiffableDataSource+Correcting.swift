@@ -46,6 +46,7 @@ extension RoundedDiffableDataSource {
     }
     if !changed.isEmpty { show(changed, animated: animated && tableView.canAnimate) }
     table.surfacesChanged(animated: animated && tableView.canAnimate)
+    table.observer?.coverSeparatorsLater()
     settleRivalsLater()
     reportFindingsLater()
   }

@@ -110,7 +110,6 @@ public final class CardTableInstaller: TableInstaller {
     restoreAllButSeparators(of: tableView)
     separatorStyle.restore(to: tableView)
     self.tableView = nil
-    style = .noCard
     controller = nil
     decision = .undecided
     waitsForWindow = true

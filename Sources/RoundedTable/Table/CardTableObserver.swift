@@ -176,7 +176,6 @@ final class CardTableObserver: CardHostView {
     guard bounds.width != width else { return }
     width = bounds.width
     isBeingResized = true
-    setNeedsLayout()
     tell()
   }
 

@@ -82,6 +82,32 @@ import Testing
     }
   }
 
+  /// Rows before and after, of which “b” is selected, and those that have a line then.
+  nonisolated static let updates = [
+    ("b", "ab", ""), ("ab", "axb", "a"), ("axb", "ab", ""), ("axb", "xab", "x"),
+    ("abx", "xab", "x"),
+    ("bax", "xab", "x"), ("cba", "acb", "a"),
+  ]
+
+  @Test(arguments: updates, [false, true])
+  func linesFollowWithTheLayoutAfterAnUpdate(
+    _ update: (before: String, after: String, lined: String), _ isAnimated: Bool
+  ) {
+    HeadlessClock.held {
+      for isInSameTurn in [false, true] {
+        let screen = HeldScreen()
+        screen.apply("A:\(update.before)", animated: false)
+        screen.settle()
+        screen.tableView.selectRow(
+          at: screen.dataSource.indexPath(for: "b"), animated: false, scrollPosition: .none)
+        if !isInSameTurn { screen.window.layoutIfNeeded() }
+        screen.apply("A:\(update.after)", animated: isAnimated)
+        screen.window.layoutIfNeeded()
+        #expect(screen.linedRows(update.after) == update.lined, "\(isInSameTurn)")
+      }
+    }
+  }
+
   @Test func linesBesideASelectedRowStayAwayUnderANewInstaller() {
     HeadlessClock.held {
       let screen = HeldScreen()

@@ -78,7 +78,7 @@ import Testing
     prepare: @escaping (UITableView) -> Void = { _ in },
     preparePlain: ((UITableView) -> Void)? = nil,
     configure: @escaping HeldScreen.Configure = { Self.configure($0, $1) },
-    configurePlain: HeldScreen.Configure? = nil,
+    configurePlain: HeldScreen.Configure? = nil, after former: LetterSnapshot? = nil,
     style: (HeldScreen.DataSource) -> Void
   ) {
     HeadlessDevice.with(look.device) {
@@ -100,6 +100,10 @@ import Testing
             return HeldScreen.DataSource(tableView: $0, cellProvider: $1)
           }, configure: configure)
         style(screen.dataSource)
+        if let former {
+          screen.dataSource.apply(former, animatingDifferences: false, completion: nil)
+          screen.settle()
+        }
         screen.apply("A:ab", "B:cde", "C:f", animated: false)
         screen.settle()
         let drawing = HeadlessDrawing(of: screen.window)
@@ -135,6 +139,15 @@ import Testing
       }
     }
     return nil
+  }
+
+  /// The line below the last row is another one than between rows.
+  @Test(arguments: ["B:c", "B:ce", "B:cdex"]) func linesFollowAnUpdate(_ former: String) {
+    for style in [UITableView.Style.plain, .grouped] {
+      compare("cde", on: Look(style: style), after: LetterSnapshot(["A:ab", former, "C:f"])) {
+        $0.sectionStyle = { if $0 == "B" { $1 = .noCard } }
+      }
+    }
   }
 
   @Test(arguments: Look.all) func aSectionThatOptsOutLooksLikeUIKits(_ look: Look) {

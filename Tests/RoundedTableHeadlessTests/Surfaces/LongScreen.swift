@@ -9,9 +9,9 @@ import Testing
   let tableView = CountingTable(frame: CGRect(x: 0, y: 0, width: 390, height: 844), style: .grouped)
   let dataSource: RoundedDiffableDataSource<Int, Int>
 
-  init(rows: Int, sections: Int) {
+  init(rows: Int, sections: Int, cellClass: UITableViewCell.Type = UITableViewCell.self) {
     tableView.rowHeight = 44
-    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    tableView.register(cellClass, forCellReuseIdentifier: "cell")
     dataSource = RoundedDiffableDataSource(tableView: tableView, style: .shadowed) {
       tableView, indexPath, _ in
       tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)

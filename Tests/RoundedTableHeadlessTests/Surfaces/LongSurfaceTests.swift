@@ -33,6 +33,20 @@ import Testing
     }
   }
 
+  /// Cells that draw themselves have no card whose layout could tell that they have come into sight.
+  @Test func scrollingThroughRowsThatDrawThemselvesNeverShowsAnEnd() {
+    HeadlessClock.held {
+      let screen = LongScreen(rows: 1_000, sections: 1, cellClass: StripedCell.self)
+      let table = screen.tableView
+      for _ in 0..<60 {
+        table.contentOffset.y += 130
+        screen.window.layoutIfNeeded()
+        let frame = SeenSurface.views(in: table).first?.frame ?? .null
+        #expect(frame.maxY >= table.bounds.maxY)
+      }
+    }
+  }
+
   /// Rows are handed out now and then; a frame in between costs nothing, also under a bar.
   @Test(arguments: [false, true])
   func aScrolledFrameWithoutANewRowChangesNothing(passesInsets: Bool) throws {

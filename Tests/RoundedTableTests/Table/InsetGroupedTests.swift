@@ -39,6 +39,15 @@ import UIKit
     }
   }
 
+  @Test func marginsAreTheSystemsBeforeTheTableIsInAWindow() {
+    let frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+    let before = UITableView(frame: frame, style: .insetGrouped)
+    let tableView = UITableView(frame: frame, style: .insetGrouped)
+    let dataSource = CardScreen.DataSource(tableView: tableView) { _, _, _ in nil }
+    dataSource.style = CardStyle(radius: 30, inset: 50)
+    #expect(tableView.directionalLayoutMargins == before.directionalLayoutMargins)
+  }
+
   @Test func fillAndLinesAreTheStyles() {
     let screen = screen()
     #expect(ShownCard.fill(of: screen.cell("a")) == .systemMint)

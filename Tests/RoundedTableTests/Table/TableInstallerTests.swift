@@ -50,6 +50,23 @@ import UIKit
     #expect(screen.tableView.separatorStyle == .singleLine)
   }
 
+  /// An installer that leaves the table as it is.
+  final class IdleInstaller: TableInstaller {
+    func install(_ style: CardStyle, on tableView: UITableView) {}
+    func uninstall(from tableView: UITableView) {}
+  }
+
+  /// Nothing that changes on the table tells of it.
+  @Test func cardsComeBackWithAStyle() {
+    let screen = CardScreen(.plain)
+    screen.dataSource.installer = IdleInstaller()
+    screen.show("A:abc")
+    screen.dataSource.uninstall()
+    #expect(screen.signs("abc") == "···")
+    screen.dataSource.style = CardStyle()
+    #expect(screen.signs("abc") == "╭│╰")
+  }
+
   @Test func aFormerDataSourceLeavesTheTableAlone() {
     let screen = CardScreen(.plain)
     screen.show("A:abc")
