@@ -51,7 +51,8 @@ public final class CardDecorator: CellDecorator {
 
   /// Returns the anchor of the card that a cell wears, or of a new one.
   private func anchor(of cell: UITableViewCell) -> CardAnchorView {
-    if let anchor = CardAnchorView.find(in: cell) {
+    // Found by its card, because a cell may redirect its subviews to its content view.
+    if let anchor = CardBackgroundView.worn(by: cell)?.anchor {
       if anchor.background.decorator === self { return anchor }
       // Another decorator's card, left on a cell in the table's reuse pool.
       anchor.background.restore(cell)

@@ -37,6 +37,22 @@ import UIKit
     #expect(signs(tableView, 3) == "╭│╰")
   }
 
+  private final class RedirectingCell: UITableViewCell {
+    override func addSubview(_ view: UIView) {
+      if view === contentView { super.addSubview(view) } else { contentView.addSubview(view) }
+    }
+  }
+
+  @Test func aCellThatRedirectsItsSubviewsGetsEverythingBack() {
+    let screen = CardScreen(cellClass: RedirectingCell.self)
+    screen.show("A:abc")
+    screen.show("A:bc")
+    #expect(screen.signs("bc") == "╭╰")
+    screen.dataSource.uninstall()
+    #expect(screen.cell("b")?.backgroundView == nil)
+    #expect(screen.cell("b")?.contentView.subviews.isEmpty == true)
+  }
+
   @Test func cellsDequeuedWithoutIndexPath() {
     let (window, tableView, dataSource) = screen { tableView, _, _ in
       tableView.dequeueReusableCell(withIdentifier: "cell") ?? UITableViewCell()
