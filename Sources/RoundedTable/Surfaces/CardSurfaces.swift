@@ -62,7 +62,6 @@ import UIKit
   ) {
     guard let tableView else { return }
     let former = (shown: shown, behind: behind)
-    titles.isUnsure = false
     let moves = cards.map {
       assign($0, behind: rows, isMoving: animate != nil, fades: fades, in: geometry)
     }
@@ -94,11 +93,7 @@ import UIKit
       }
     }
     if isEmpty { depth.restore() } else { depth.order(tableView) }
-    looksAgain = titles.isUnsure && !looksAgain
   }
-
-  /// Whether titles inside cards were not laid out, and have to be looked at once more.
-  private(set) var looksAgain = false
 
   /// Returns the surface of a card: the one behind its rows, or a new one where they are seen now.
   private func assign(

@@ -20,9 +20,6 @@ import UIKit
     var width: CGFloat
   }
 
-  /// Whether a title in sight has not been laid out, so that it has to be looked at again.
-  var isUnsure = false
-
   /// Returns the height of the header's part that is in the card.
   mutating func headerHeight(
     _ section: Int, _ extra: SurfaceCard.Extra, in tableView: UITableView
@@ -71,12 +68,10 @@ import UIKit
   }
 
   /// The label in the system's own view for a title, nil before its layout.
-  private mutating func label(in view: UITableViewHeaderFooterView) -> UILabel? {
+  private func label(in view: UITableViewHeaderFooterView) -> UILabel? {
     view.layoutIfNeeded()
     // Its `textLabel` is not read, which would create it.
-    let label = view.drawnSubviews.lazy.compactMap { $0 as? UILabel }.first
-    if label == nil { isUnsure = true }
-    return label
+    return view.drawnSubviews.lazy.compactMap { $0 as? UILabel }.first
   }
 }
 

@@ -93,9 +93,6 @@ extension CardTable {
           }
         }
       })
-    // Headers are laid out after this.
-    guard surfaces.looksAgain else { return }
-    MainQueue.later { [weak self] in self?.surfacesMayMove() }
   }
 
   var areRowsMoving: Bool {

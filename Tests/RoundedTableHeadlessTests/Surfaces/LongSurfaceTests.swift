@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  /// Only a title that has not been laid out yet makes surfaces look at it once more, in a later turn.
+  /// Nothing has surfaces shown again in a later turn.
   @Test func atRestNothingIsLookedAt() async {
     let screen = screen(rows: 100)
     for _ in 0..<3 { await screen.turn() }

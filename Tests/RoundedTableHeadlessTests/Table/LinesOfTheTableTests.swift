@@ -209,6 +209,12 @@ import Testing
       screen.settle()
       #expect(effects("a").isEmpty)
       #expect(lines("a", on: screen).count == 1)
+      screen.tableView.separatorEffect = effect
+      screen.dataSource.refreshCards(animated: false)
+      screen.settle()
+      #expect(effects("a").first == effect)
+      // Nothing of its former colour is behind the effect.
+      #expect(lines("a", on: screen).count == 1)
     }
   }
 
