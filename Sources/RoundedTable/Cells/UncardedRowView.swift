@@ -18,20 +18,14 @@ final class UncardedRowView: PlainView {
     addSubview(below)
   }
 
-  /// Shows the lines of a row without a card on a cell.
+  /// Shows the lines of a row without a card on a cell that has been undressed.
   static func show(_ card: Card, on cell: UITableViewCell) {
-    guard card.uncardedRow != nil else {
-      remove(from: cell)
-      return
-    }
+    guard card.uncardedRow != nil else { return }
     isInUse = true
-    let view = find(in: cell) ?? UncardedRowView()
+    let view = UncardedRowView()
     view.card = card
-    if view.superview !== cell {
-      view.frame = cell.bounds
-      cell.addSubview(view)
-    }
-    view.setNeedsLayout()
+    view.frame = cell.bounds
+    cell.addSubview(view)
   }
 
   /// Removes the lines from a cell.

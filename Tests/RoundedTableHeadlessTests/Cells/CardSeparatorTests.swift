@@ -30,13 +30,15 @@ import Testing
     let screen = HeldScreen()
     screen.apply("A:abcde", animated: false)
     screen.window.layoutIfNeeded()
-    let other = screen.dataSource.tableView(screen.tableView, cellForRowAt: path(2))
-    #expect(other !== screen.cell("c"))
-    screen.dataSource.refreshCards(animated: false)
-    await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } }
-    screen.tableView.selectRow(at: path(2), animated: false, scrollPosition: .none)
-    screen.window.layoutIfNeeded()
-    #expect(screen.linedRows("abcde") == "ad")
+    for (row, lined) in [(2, "ad"), (1, "cd")] {
+      let other = screen.dataSource.tableView(screen.tableView, cellForRowAt: path(row))
+      #expect(other !== screen.tableView.cellForRow(at: path(row)))
+      screen.dataSource.refreshCards(animated: false)
+      await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } }
+      screen.tableView.selectRow(at: path(row), animated: false, scrollPosition: .none)
+      screen.window.layoutIfNeeded()
+      #expect(screen.linedRows("abcde") == lined)
+    }
   }
 
   @Test func noLineTouchesAHighlightedRow() {
