@@ -41,6 +41,26 @@ import Testing
     }
   }
 
+  @Test func theSelectionFollowsAnUpdateInStep() {
+    HeadlessClock.held {
+      let screen = screen()
+      screen.dataSource.style.radius = 10
+      screen.apply("A:ab")
+      screen.settle()
+      screen.tableView.selectRow(
+        at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
+      screen.settle()
+      let fill = screen.cell("b")?.selectedBackgroundView?.subviews.first?.subviews.first
+      #expect(fill?.layer.cornerRadius == 10)
+      screen.apply("A:abc")
+      screen.window.layoutIfNeeded()
+      HeadlessClock.advance(by: 0.15)
+      #expect(abs((fill?.layer.presentation()?.cornerRadius ?? 0) - 5) < 1)
+      screen.settle()
+      #expect(fill?.layer.cornerRadius == 0)
+    }
+  }
+
   @Test func adjacentSelectedRowsJoin() {
     HeadlessClock.held {
       let screen = screen()
