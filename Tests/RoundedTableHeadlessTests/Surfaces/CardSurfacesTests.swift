@@ -118,6 +118,20 @@ import Testing
     }
   }
 
+  @Test func noneIsLeftIfCardsGoWhileTheyAreLeaving() {
+    HeadlessClock.held {
+      let screen = screen()
+      screen.apply("A:abc", "B:d")
+      screen.settle()
+      screen.apply("A:abc")
+      screen.window.layoutIfNeeded()
+      HeadlessClock.advance(by: 0.1)
+      #expect(screen.surfaces.count == 2)
+      screen.dataSource.uninstall()
+      #expect(screen.surfaces.isEmpty)
+    }
+  }
+
   /// UIKit changes the order of a table's subviews, so it must not matter.
   @Test func theyStayBehindRowsAndHeadersWhateverComes() {
     HeadlessClock.held {

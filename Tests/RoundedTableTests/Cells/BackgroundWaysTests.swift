@@ -479,6 +479,7 @@ import UIKit
     screen.dataSource.uninstall()
     #expect(cell.backgroundView === cell.plates[1])
     #expect(cell.plates.allSatisfy { !$0.isHidden && $0.subviews.isEmpty })
+    #expect(!cell.subviews.contains { $0 is CardBackgroundView })
   }
 
   /// A cell that wants its picture behind it whenever it is laid out, until it changes its mind.

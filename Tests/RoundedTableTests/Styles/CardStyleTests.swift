@@ -86,6 +86,16 @@ import UIKit
     #expect(shown(screen, "a")?.top == 4)
   }
 
+  @Test func aDecoratorUndressesCellsForCardsThatAreNone() {
+    let decorator = CardDecorator()
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    decorator.dress(cell, as: Card(position: .top, style: CardStyle()), animated: false)
+    #expect(cell.backgroundView is CardBackgroundView)
+    decorator.dress(cell, as: Card(position: .top, style: .noCard), animated: false)
+    #expect(cell.backgroundView == nil)
+    #expect(cell.selectedBackgroundView == nil)
+  }
+
   @Test func anotherDecoratorTakesOver() {
     final class Bordered: CellDecorator {
       func dress(_ cell: UITableViewCell, as card: Card, animated: Bool) {
