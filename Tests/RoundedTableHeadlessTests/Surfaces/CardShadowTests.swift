@@ -32,6 +32,18 @@ import Testing
     }
   }
 
+  @Test func itIsAsTheStyleHasIt() throws {
+    try HeadlessClock.held {
+      let offset = CGSize(width: 3, height: -4)
+      let screen = screen(CardShadow(color: .red, opacity: 0.4, radius: 7, offset: offset))
+      let layer = try #require(screen.surfaces.first?.layer)
+      #expect(layer.shadowColor == UIColor.red.cgColor)
+      #expect(abs(layer.shadowOpacity - 0.4) < 0.001)
+      #expect(layer.shadowRadius == 7)
+      #expect(layer.shadowOffset == offset)
+    }
+  }
+
   @Test func itCostsNoPassOffScreenOfItsOwn() {
     HeadlessClock.held {
       let (with, without) = (screen(CardShadow()), screen(nil))
