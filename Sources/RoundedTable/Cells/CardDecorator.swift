@@ -51,8 +51,7 @@ public final class CardDecorator: CellDecorator {
 
   /// Returns the anchor of the card that a cell wears, or of a new one.
   private func anchor(of cell: UITableViewCell) -> CardAnchorView {
-    // Found by its card, because a cell may redirect its subviews to its content view.
-    if let anchor = CardBackgroundView.worn(by: cell)?.anchor {
+    if let anchor = CardAnchorView.find(in: cell) {
       if anchor.background.decorator === self { return anchor }
       // Another decorator's card, left on a cell in the table's reuse pool.
       anchor.background.restore(cell)
@@ -60,7 +59,8 @@ public final class CardDecorator: CellDecorator {
     let anchor = CardAnchorView()
     anchor.background.decorator = self
     anchor.background.former.saveAll(from: cell)
-    cell.addSubview(anchor)
+    // A cell may override `addSubview(_:)` to redirect its subviews to its content view.
+    cell.insertSubview(anchor, at: 0)
     return anchor
   }
 

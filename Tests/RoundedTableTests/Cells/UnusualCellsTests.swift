@@ -41,6 +41,13 @@ import UIKit
     override func addSubview(_ view: UIView) {
       if view === contentView { super.addSubview(view) } else { contentView.addSubview(view) }
     }
+
+    override func updateConfiguration(using state: UICellConfigurationState) {
+      super.updateConfiguration(using: state)
+      guard state.isSelected else { return }
+      backgroundConfiguration = .listGroupedCell()
+      backgroundConfiguration?.backgroundColor = .systemOrange
+    }
   }
 
   @Test func aCellThatRedirectsItsSubviewsGetsEverythingBack() {
@@ -48,8 +55,14 @@ import UIKit
     screen.show("A:abc")
     screen.show("A:bc")
     #expect(screen.signs("bc") == "╭╰")
+    screen.tableView.selectRow(
+      at: screen.dataSource.indexPath(for: "c"), animated: false, scrollPosition: .none)
+    screen.window.layoutIfNeeded()
+    #expect(screen.signs("bc") == "╭╰")
+    #expect(ShownCard.fill(of: screen.cell("c")) == .systemOrange)
     screen.dataSource.uninstall()
     #expect(screen.cell("b")?.backgroundView == nil)
+    #expect(screen.cell("c")?.backgroundConfiguration?.backgroundColor == .systemOrange)
     #expect(screen.cell("b")?.contentView.subviews.isEmpty == true)
   }
 
