@@ -171,6 +171,26 @@ import Testing
     }
   }
 
+  @Test func cardsGrowWiderInStepWithTheirTable() {
+    HeadlessClock.held {
+      let screen = HeldScreen()
+      screen.apply("A:abc")
+      screen.settle()
+      let width = screen.frame("b").width
+      UIView.animate(withDuration: 0.3, delay: 0, options: .curveLinear) {
+        screen.window.frame.size.width += 20
+        screen.window.layoutIfNeeded()
+      }
+      HeadlessClock.advance(by: 0.15)
+      for item in ["a", "b", "c"] {
+        let shown = screen.shape(item)?.layer.presentation()?.bounds.width ?? 0
+        #expect(abs(shown - width - 10) < 0.01, "\(item): \(shown)")
+      }
+      screen.settle()
+      #expect(screen.frame("b").width == width + 20)
+    }
+  }
+
   @Test func anAnimatedRestyleMovesCornersAndEdges() {
     HeadlessClock.held {
       let screen = HeldScreen()
