@@ -23,11 +23,12 @@ import UIKit
   /// clear content view alone, UIKit shows the cell's default background.
   func fill(of cell: UITableViewCell) -> UIColor? {
     let traits = cell.traitCollection
-    let behind = [view?.backgroundColor, color(of: cell, in: nil)]
-    let seen = ([contentColor] + behind).lazy.compactMap(\.self).first {
-      $0.resolvedColor(with: traits).cgColor.alpha > 0
+    func seen(_ color: UIColor?) -> UIColor? {
+      color.flatMap { $0.resolvedColor(with: traits).cgColor.alpha > 0 ? $0 : nil }
     }
-    return seen ?? color ?? behind.lazy.compactMap(\.self).first
+    let (views, configurations) = (view?.backgroundColor, color(of: cell, in: nil))
+    return seen(contentColor) ?? seen(views) ?? seen(configurations)
+      ?? color ?? views ?? configurations
   }
 
   /// The colour of a selected row in the app's configuration, which UIKit shows instead of a selected background.
@@ -49,7 +50,7 @@ import UIKit
 
   /// The colour of the app's selected background, if it has one, or of the one for several rows.
   func selectionFill(of cell: UITableViewCell) -> UIColor? {
-    let several = cell.selectsSeveral ? multipleSelectionView?.backgroundColor : nil
+    let several = multipleSelectionView.flatMap { cell.selectsSeveral ? $0.backgroundColor : nil }
     return several ?? selectedView?.backgroundColor
   }
 
