@@ -67,7 +67,7 @@ import UIKit
     (header, footer) = (TitleLook(.header), TitleLook(.footer))
   }
 
-  /// The label in the system's own view for a title, nil before its layout.
+  /// The label in the system's own view for a title, nil if there is none yet; the title is measured then.
   private func label(in view: UITableViewHeaderFooterView) -> UILabel? {
     view.layoutIfNeeded()
     // Its `textLabel` is not read, which would create it.

@@ -5,7 +5,7 @@ import UIKit
   var surface: CardSurfaceView
   var card: SurfaceCard
   var place: SurfacePlace
-  /// Those of the card, from top to bottom.
+  /// The cells of the card's rows, from top to bottom.
   var cells: [UITableViewCell]
 
   /// Whether the first row in sight and the last are on their way, both from an earlier update.

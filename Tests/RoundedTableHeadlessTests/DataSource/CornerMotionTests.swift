@@ -191,9 +191,11 @@ import Testing
     }
   }
 
-  @Test func anAnimatedRestyleMovesCornersAndEdges() {
+  @Test(arguments: [UIContentInsetsReference.safeArea, .layoutMargins])
+  func anAnimatedRestyleMovesCornersAndEdges(_ reference: UIContentInsetsReference) {
     HeadlessClock.held {
       let screen = HeldScreen()
+      screen.dataSource.installer = CardTableInstaller(insetsReference: reference)
       screen.apply("A:ab")
       screen.settle()
       screen.dataSource.setStyle(CardStyle(radius: 20, inset: 36), animated: true)

@@ -74,25 +74,6 @@ import Testing
     }
   }
 
-  @Test(arguments: [UIContentInsetsReference.safeArea, .layoutMargins])
-  func cardsMoveToTheirNewInset(_ reference: UIContentInsetsReference) {
-    HeadlessClock.held {
-      let screen = HeldScreen()
-      screen.dataSource.installer = CardTableInstaller(insetsReference: reference)
-      screen.apply("A:abc")
-      screen.settle()
-      screen.dataSource.setStyle(CardStyle(inset: 56), animated: true)
-      screen.window.layoutIfNeeded()
-      HeadlessClock.advance(by: 0.15)
-      for item in ["a", "b", "c"] {
-        let shown = screen.shape(item)?.layer.presentation()?.frame.minX ?? 0
-        #expect(abs(shown - 36) < 1, "\(item): \(shown)")
-      }
-      screen.settle()
-      #expect(screen.frame("a").minX == 56)
-    }
-  }
-
   @Test func anAnimationOfTheAppsOnACellIsNotCopied() {
     HeadlessClock.held {
       let screen = HeldScreen()
