@@ -266,7 +266,7 @@ package final class CardBackgroundView: PlainView {
 
   /// Known only once the row is laid out.
   private var textStartInCard: CGFloat? {
-    guard card.wantsSeparator, let start = cell?.textStartAfterPicture else { return nil }
+    guard card.wantsSeparator, let start = cell?.textStartAfterPicture(in: self) else { return nil }
     return max(0, start - leadingDistance(to: shape.frame))
   }
 

@@ -71,7 +71,7 @@ final class UncardedRowView: PlainView {
   private func insets(of cell: UITableViewCell, in table: UITableView) -> UIEdgeInsets {
     let ends = SeparatorEnds(
       margin: isMirrored ? layoutMargins.right : layoutMargins.left,
-      textStart: cell.textStartAfterPicture, editingShift: cell.editingShift,
+      textStart: cell.textStartAfterPicture(in: self), editingShift: cell.editingShift,
       // The distance from the edge to the cards, whichever way they are inset.
       origin: leadingSafeArea + CGFloat(card.layout.inset ?? 0))
     let (leading, trailing) = ends.insets(of: cell, in: table)

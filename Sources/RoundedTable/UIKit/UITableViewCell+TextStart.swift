@@ -1,11 +1,13 @@
 import UIKit
 
 extension UITableViewCell {
-  /// The distance from the cell's leading edge to the text of a row that begins with an image; nil without an image.
+  /// The distance from the leading edge of a view in the cell to the text of a row that begins with an image; nil without an
+  /// image.
   ///
-  /// The lines between such rows begin there, as UIKit's own do (Apple: UITableView.separatorInset).
-  var textStartAfterPicture: CGFloat? {
-    textFrameAfterPicture.map { leadingDistance(to: $0) }
+  /// The lines between such rows begin there, as UIKit's own do (Apple: UITableView.separatorInset). It is not measured from the
+  /// cell's bounds, which a swipe may move.
+  func textStartAfterPicture(in view: UIView) -> CGFloat? {
+    textFrameAfterPicture.map { view.leadingDistance(to: convert($0, to: view)) }
   }
 
   private var textFrameAfterPicture: CGRect? {

@@ -293,6 +293,7 @@ import Testing
     let fill = drawing.color(at: CGPoint(x: frame.midX, y: frame.minY + 1))
     return stride(from: 0.25, to: frame.width, by: 0.5).first { distance in
       let x = isMirrored ? frame.maxX - distance : frame.minX + distance
+      guard screen.window.bounds.minX...screen.window.bounds.maxX ~= x else { return false }
       return !drawing.color(at: CGPoint(x: x, y: frame.maxY - 0.1)).isClose(to: fill)
     }
   }
@@ -302,6 +303,7 @@ import Testing
     HeadlessClock.held {
       let screen = HeldScreen(
         .phone.mirrored(isMirrored),
+        make: { MovableSource(tableView: $0, cellProvider: $1) },
         configure: { cell, item in
           let picture = item == "c" ? nil : UIImage(systemName: "star")
           if item == "a" {
@@ -311,6 +313,8 @@ import Testing
             var content = UIListContentConfiguration.cell()
             content.text = "Row"
             content.image = picture
+            // So wide that the text stays in sight while the row is swiped.
+            content.imageProperties.reservedLayoutSize.width = picture == nil ? 0 : 150
             cell.contentConfiguration = content
           }
         })
@@ -328,6 +332,13 @@ import Testing
         #expect(abs(start - text(item)) < 0.6, "\(item)")
         #expect((text(item) > 30) == (item != "c"))
       }
+      // The cell's bounds move under its subviews.
+      screen.swipe("b")
+      screen.settle()
+      let swiped = start("b", isMirrored: isMirrored, on: screen) ?? 0
+      #expect(abs(swiped - text("b")) < 0.6)
+      screen.closeSwipe()
+      screen.settle()
       screen.dataSource.style.separator?.leadingInset = 7
       screen.settle()
       #expect(abs((start("b", isMirrored: isMirrored, on: screen) ?? 0) - 7) < 0.6)
