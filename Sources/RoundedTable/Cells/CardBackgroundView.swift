@@ -71,15 +71,19 @@ package final class CardBackgroundView: PlainView {
 
   /// Shows a card, animated if called inside an animation block.
   func show(_ card: Card, fill: Fill) {
+    let hasOtherStyle = card.resolved !== self.card.resolved
     self.card = card
     show(fill)
-    separator.style = card.style.separator ?? .automatic
-    separator.ends.end = CGFloat(card.layout.lineEnd)
+    if hasOtherStyle {
+      separator.style = card.style.separator ?? .automatic
+      separator.ends.end = CGFloat(card.layout.lineEnd)
+    }
     showSeparator()
     shape.show(card, outline: card.rowsOutline)
     // Only what is on screen changes in step with the rows. Elsewhere the cell's place, size and margins are not known yet.
     if isPlaced, UIView.areAnimationsEnabled, cell?.isInSight == true {
-      layOutParts()
+      // Lines are where they were if only the position has changed.
+      if hasOtherStyle { layOutParts() } else { layOutShape() }
     } else {
       isPlaced = false
       setNeedsLayout()

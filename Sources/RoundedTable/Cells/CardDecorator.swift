@@ -124,8 +124,7 @@ public final class CardDecorator: CellDecorator {
 
   func dressSelection(of cell: UITableViewCell, wearing view: CardBackgroundView) {
     guard view.isBackground(of: cell) else { return }
-    let style = view.card.style
-    let hosted = style.selectionFill == nil ? view.former.hostedSelection : nil
+    let hosted = view.card.style.selectionFill == nil ? view.former.hostedSelection : nil
     let color = hosted == nil ? selectionColor(of: cell, wearing: view, as: view.card) : .clear
     let selection =
       cell.selectedBackgroundView as? CardSelectionView

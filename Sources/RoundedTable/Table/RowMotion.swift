@@ -101,7 +101,8 @@ import UIKit
   ///   - latest: The cell that is looked at first. A new row has an animation, and most updates bring one on screen.
   init(on cells: DressedCells, latest: UITableViewCell? = nil) {
     if let latest { look(at: latest.layer) }
-    for cell in cells.references where !isCertain {
+    var references = cells.references[...]
+    while !isCertain, let cell = references.popFirst() {
       if let layer = cell.object?.layer { look(at: layer) }
     }
   }
