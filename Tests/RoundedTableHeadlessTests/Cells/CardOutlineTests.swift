@@ -99,6 +99,20 @@ import Testing
     }
   }
 
+  @Test func itGoesAndComesBackWithTheStyle() {
+    HeadlessClock.held {
+      let screen = screen()
+      let outline = screen.dataSource.style.outline
+      let frame = screen.frame("b")
+      let point = CGPoint(x: frame.minX + 0.5, y: frame.midY)
+      for (outline, color) in [(nil, white), (outline, red)] {
+        screen.dataSource.style.outline = outline
+        screen.settle()
+        #expect(HeadlessDrawing(of: screen.window).color(at: point).isClose(to: color))
+      }
+    }
+  }
+
   @Test func aSelectedRowKeepsIt() {
     HeadlessClock.held {
       let screen = screen()

@@ -447,6 +447,19 @@ import UIKit
     #expect(cell?.subviews.contains { $0.accessibilityElementsHidden } == false)
   }
 
+  @Test func aCardBesideABackgroundViewIsAsLargeAsItsCell() {
+    let screen = CardScreen(cellClass: PlateCell.self)
+    screen.show("A:ab")
+    for width in [300, 500] as [CGFloat] {
+      screen.window.frame.size.width = width
+      screen.tableView.frame.size.width = width
+      screen.window.layoutIfNeeded()
+      let cell = screen.cell("a")
+      #expect(cell?.frame.width == width)
+      #expect(cell?.subviews.first { $0 is CardBackgroundView }?.frame == cell?.bounds)
+    }
+  }
+
   /// A cell that wants one of two plates behind it whenever it is laid out.
   final class PlatesCell: UITableViewCell {
     let plates = [UIView(frame: .zero), UIView(frame: .zero)]
