@@ -108,9 +108,6 @@ import UIKit
     guard found != wanted else { return true }
     // An overridden getter returns something other than what was set.
     controller.additionalSafeAreaInsets = current.corrected(wanted, read: found)
-    if controller.additionalSafeAreaInsets != current {
-      controller.additionalSafeAreaInsets = found
-    }
     abandon(controller)
     return false
   }
