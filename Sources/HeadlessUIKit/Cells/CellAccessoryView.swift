@@ -32,9 +32,6 @@ final class CellAccessoryView: UIView {
     }
   }
 
-  /// Whether a tap here is one on the accessory button, and not on the row.
-  var isButton: Bool { kinds.contains(.detail) }
-
   override func layoutSubviews() {
     super.layoutSubviews()
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -35,6 +35,5 @@ struct ControllerState {
   /// What a container's bars take from this controller's view.
   var containerInsets = UIEdgeInsets.zero
   var overridesFromParent: UITraitCollection?
-  var lastTraits: UITraitCollection?
   var traitRegistrations: [TraitChangeRegistration] = []
 }

@@ -29,9 +29,6 @@ enum MatrixFeature: String, CaseIterable, Sendable {
     var separatorInsets: (leading: CGFloat, trailing: CGFloat) = (16, 0)
   }
 
-  /// Whether something is drawn once for a whole card, behind its rows.
-  var isSurface: Bool { Self.surfaces.contains(self) }
-
   static let surfaces: [MatrixFeature] = [.cardShadow, .cardGradient, .cardDiagonal, .cardView]
 
   /// Without a blur it has one colour, and is seen below the card alone.
