@@ -240,11 +240,16 @@ import UIKit
   }
 
   /// A dressed cell has no configuration to edit, so it gets its own back before the provider is asked for another row.
-  @Test func aConfigurationThatAProviderEditsInPlaceIsThatOfItsRow() {
+  @Test(arguments: [false, true])
+  func aConfigurationThatAProviderEditsInPlaceIsThatOfItsRow(hasOneAtFirst: Bool) {
+    var configured: Set<ObjectIdentifier> = []
     let screen = CardScreen(
       rowHeight: 100,
       configure: { cell, item in
-        if cell.backgroundConfiguration == nil { cell.backgroundConfiguration = .coloured }
+        let isNew = configured.insert(ObjectIdentifier(cell)).inserted
+        if isNew || !hasOneAtFirst && cell.backgroundConfiguration == nil {
+          cell.backgroundConfiguration = .coloured
+        }
         cell.backgroundConfiguration?.backgroundColor = item < "n" ? .systemRed : .systemTeal
       })
     screen.show("A:abcdefghijklmnopqrstuvwxyz")
