@@ -192,23 +192,30 @@ import Testing
   }
 
   @Test(arguments: [UIContentInsetsReference.safeArea, .layoutMargins])
-  func anAnimatedRestyleMovesCornersAndEdges(_ reference: UIContentInsetsReference) {
+  func anAnimatedRestyleMovesCornersEdgesAndContent(_ reference: UIContentInsetsReference) {
     HeadlessClock.held {
-      let screen = HeldScreen()
+      let screen = HeldScreen(configure: { cell, item in cell.textLabel?.text = item })
       screen.dataSource.installer = CardTableInstaller(insetsReference: reference)
       screen.apply("A:ab")
       screen.settle()
       screen.dataSource.setStyle(CardStyle(radius: 20, inset: 36), animated: true)
       screen.window.layoutIfNeeded()
       @MainActor func left() -> CGFloat? { screen.shape("a")?.layer.presentation()?.frame.minX }
+      @MainActor func text() -> CGFloat {
+        let views = [screen.cell("a")?.contentView, screen.cell("a")?.textLabel]
+        return views.reduce(0) { $0 + ($1?.layer.presentation()?.frame.minX ?? .nan) }
+      }
+      let start = text()
       #expect(screen.radii("a") == [10, 0])
       #expect(left() == 16)
       HeadlessClock.advance(by: 0.15)
       #expect(abs(screen.radii("a")[0] - 15) < 0.01)
       #expect(abs((left() ?? 0) - 26) < 0.01)
+      #expect(abs(text() - start - 10) < 0.01)
       screen.settle()
       #expect(screen.radii("a") == [20, 0])
       #expect(left() == 36)
+      #expect(text() == start + 20)
     }
   }
 
