@@ -98,12 +98,13 @@ import Testing
   @Test(arguments: [false, true]) func onlyWhatTheAppHasNotSetSinceComesBack(_ isSetSince: Bool) {
     HeadlessClock.held {
       let screen = screen()
-      screen.apply("A:a")
+      screen.apply("A:ab")
       screen.settle()
       guard let content = screen.cell("a")?.contentView else { return }
       let layer = content.layer
       #expect(layer.cornerRadius == 10 && layer.cornerCurve == .continuous)
       #expect(content.clipsToBounds)
+      #expect(layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
       if isSetSince {
         layer.cornerRadius = 5
         layer.maskedCorners = [.layerMinXMinYCorner]

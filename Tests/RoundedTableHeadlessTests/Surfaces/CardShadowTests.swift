@@ -68,6 +68,20 @@ import Testing
     }
   }
 
+  @Test func itGoesWithTheStyle() throws {
+    try HeadlessClock.held {
+      let screen = screen(CardShadow())
+      screen.dataSource.style.fill = .gradient(CardGradient(colors: [.red, .blue], extent: .card))
+      screen.settle()
+      let layer = try #require(screen.surfaces.first?.layer)
+      #expect(layer.shadowOpacity > 0)
+      screen.dataSource.style.shadow = nil
+      screen.settle()
+      #expect(screen.surfaces.first?.layer === layer)
+      #expect(layer.shadowOpacity == 0 && layer.shadowPath == nil)
+    }
+  }
+
   @Test func itsColourFollowsDarkMode() throws {
     try HeadlessClock.held {
       let screen = screen(CardShadow(color: .label))
