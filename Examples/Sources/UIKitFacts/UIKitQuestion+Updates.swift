@@ -3,7 +3,7 @@ import UIKit
 extension UIKitQuestion {
   static let updates = [
     firstApply, detachedApply, reloadCompletion, asyncApply, reconfiguring, diffableRowsAreEditable,
-    rowAnimations, animatesRestingRows,
+    rowAnimations, animatesRestingRows, animatesLayersProperties,
   ]
 
   /// A table that notes how it is filled.
@@ -98,5 +98,19 @@ extension UIKitQuestion {
     guard let cell = trial.cell("a", in: table) else { return }
     table.animate(to: FactTable.snapshot("axbc"))
     trial.note("\(cell.layer.animationKeys() != nil)")
+  }
+
+  static let animatesLayersProperties = UIKitQuestion("animatesLayersProperties") { trial in
+    let view = UIView(frame: trial.host.bounds)
+    trial.host.addSubview(view)
+    trial.host.layoutIfNeeded()
+    UIView.animate(withDuration: 0.4) {
+      view.layer.shadowOpacity = 0.5
+      view.layer.borderWidth = 2
+      view.layer.zPosition = -1
+    }
+    for key in ["shadowOpacity", "borderWidth", "zPosition"] {
+      trial.note("\(key): \(view.layer.animation(forKey: key) != nil)")
+    }
   }
 }

@@ -44,13 +44,21 @@ struct AnimationBlock {
     guard let timing = stack.blocks.last?.timing, timing.duration > 0, !stack.isOff else {
       return noAction
     }
-    guard let value = layer.animatableValue(forKey: event) else { return noAction }
+    guard let value = layer.animatableValue(forKey: event), animates(event) else { return noAction }
     stack.blocks[stack.blocks.count - 1].animationCount += 1
     let animation = timing.makeAnimation(forKey: event)
     let startsWhereSeen = timing.beginsFromCurrentState || !event.hasSuffix("Color")
     animation.fromValue =
       startsWhereSeen ? layer.presentedValue(forKey: event) : value.plain(forKey: event)
     return animation
+  }
+
+  /// Whether views animate a property of their layers: those that a view has itself, and the radius.
+  private static func animates(_ key: String) -> Bool {
+    switch key {
+    case "position", "bounds", "opacity", "transform", "backgroundColor", "cornerRadius": true
+    default: HeadlessVariations.animatesLayersProperties.answer
+    }
   }
 
   private static let noAction = NSNull()

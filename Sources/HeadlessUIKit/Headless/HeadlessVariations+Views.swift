@@ -51,4 +51,11 @@ public import Foundation
   /// convenient answer: an arc is what circular corners have as well.
   public static let shortCorners = HeadlessVariation<ShortCorner>(
     standard: .isShortened, of: ShortCorner.allCases)
+
+  /// Whether an animation block animates what a view's layer has and the view has not: shadows, borders, gradients, depth.
+  ///
+  /// Views turn their layers' animations on inside animation blocks (Apple: Core Animation Programming Guide, Advanced Animation
+  /// Tricks), and only some of their own properties are documented as animatable (Apple: UIView). Which of the layer's are, nobody
+  /// says; a change at once is the less convenient answer. A layer's radius is among them: see CornerMotionTests.
+  public static let animatesLayersProperties = HeadlessVariation(standard: false)
 }

@@ -19,6 +19,7 @@
     AnyHeadlessVariation("rowAnimationKeys", rowAnimationKeys),
     AnyHeadlessVariation("animatesRestingRows", animatesRestingRows),
     AnyHeadlessVariation("fadesRowsUnderReduceMotion", fadesRowsUnderReduceMotion),
+    AnyHeadlessVariation("animatesLayersProperties", animatesLayersProperties),
   ]
 
   private static let tables: [AnyHeadlessVariation] = [

@@ -26,6 +26,21 @@ import Testing
     #expect(view.layer.animationKeys() == nil)
   }
 
+  /// What views have themselves always animates; what only their layers have, if views animate it.
+  @Test(arguments: [false, true]) func layersPropertiesAnimateOrNot(_ answer: Bool) {
+    HeadlessVariations.animatesLayersProperties.with(answer) {
+      let layer = UIView().layer
+      UIView.animate(withDuration: 1) {
+        (layer.opacity, layer.cornerRadius) = (0.5, 8)
+        (layer.shadowOpacity, layer.borderWidth, layer.zPosition) = (0.5, 2, -1)
+      }
+      for key in ["opacity", "cornerRadius"] { #expect(layer.animation(forKey: key) != nil) }
+      for key in ["shadowOpacity", "borderWidth", "zPosition"] {
+        #expect((layer.animation(forKey: key) != nil) == answer)
+      }
+    }
+  }
+
   @Test func aNewerBlockTakesOverFromWhatIsSeen() {
     HeadlessClock.held {
       let view = UIView()

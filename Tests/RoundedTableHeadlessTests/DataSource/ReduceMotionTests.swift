@@ -64,20 +64,23 @@ import Testing
     }
   }
 
-  @Test func theShadowOfACardThatGrowsFades() {
-    withReducedMotion { screen in
-      screen.dataSource.style.shadow = CardShadow(opacity: 0.4)
-      screen.apply("A:ab")
-      screen.settle()
-      let former = screen.surfaces.first?.layer
-      screen.apply("A:abc")
-      screen.window.layoutIfNeeded()
-      @MainActor func opacity() -> Float { former?.presentation()?.shadowOpacity ?? -1 }
-      #expect(opacity() == 0.4)
-      HeadlessClock.advance(by: 0.15)
-      #expect(abs(opacity() - 0.2) < 0.01)
-      screen.settle()
-      #expect(screen.surfaces.count == 1 && screen.surfaces.first?.layer !== former)
+  @Test(arguments: [false, true])
+  func theShadowOfACardThatGrowsFades(whetherViewsAnimateIt isAnimated: Bool) {
+    HeadlessVariations.animatesLayersProperties.with(isAnimated) {
+      withReducedMotion { screen in
+        screen.dataSource.style.shadow = CardShadow(opacity: 0.4)
+        screen.apply("A:ab")
+        screen.settle()
+        let former = screen.surfaces.first?.layer
+        screen.apply("A:abc")
+        screen.window.layoutIfNeeded()
+        @MainActor func opacity() -> Float { former?.presentation()?.shadowOpacity ?? -1 }
+        #expect(opacity() == 0.4)
+        HeadlessClock.advance(by: 0.15)
+        #expect(abs(opacity() - 0.2) < 0.01)
+        screen.settle()
+        #expect(screen.surfaces.count == 1 && screen.surfaces.first?.layer !== former)
+      }
     }
   }
 
