@@ -135,8 +135,14 @@ public import Foundation
   /// A font or colour set later goes over the whole attributed text (Apple: UILabel.font).
   private func restyle(_ key: NSAttributedString.Key, _ value: Any?) {
     guard let styledText, let value else { return }
-    let changed = NSMutableAttributedString(attributedString: styledText)
-    changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
+    // `addAttribute` of Foundation on Linux ends the process if the text has such an attribute.
+    let changed = NSMutableAttributedString(string: "")
+    let all = NSRange(location: 0, length: styledText.length)
+    styledText.enumerateAttributes(in: all) { attributes, range, _ in
+      let part = styledText.attributedSubstring(from: range).string
+      let merged = attributes.merging([key: value]) { $1 }
+      changed.append(NSAttributedString(string: part, attributes: merged))
+    }
     self.styledText = changed
     measured.forget()
   }

@@ -84,6 +84,18 @@ import Testing
     #expect(label.font.pointSize == 33)
   }
 
+  @Test func aFontSetLaterIsThatOfTheWholeAttributedText() {
+    let label = label("")
+    label.attributedText = NSAttributedString(
+      string: "Text", attributes: [.font: UIFont.systemFont(ofSize: 30)])
+    for size in [CGFloat(40), 20] {
+      label.font = .systemFont(ofSize: size)
+      #expect(label.intrinsicContentSize.height > size)
+      #expect(label.intrinsicContentSize.height < size * 1.5)
+    }
+    #expect(label.text == "Text")
+  }
+
   @Test func aFixedFontDoesNotFollowTheDevice() {
     let label = label("Text")
     label.adjustsFontForContentSizeCategory = true
