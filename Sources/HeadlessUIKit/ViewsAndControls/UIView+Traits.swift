@@ -79,8 +79,7 @@ extension UIView {
     let former = [previous, outside ?? previous]
     if former.contains(where: { $0.values.layoutDirection != traits.values.layoutDirection }) {
       // Leading and trailing have changed sides.
-      refreshInsets()
-      setNeedsLayout()
+      directionChanged()
     }
     traits.asCurrent {
       if former.contains(where: traits.hasDifferentColorAppearance) { resolveColors() }

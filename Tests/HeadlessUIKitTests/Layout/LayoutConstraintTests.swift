@@ -65,6 +65,25 @@ import Testing
     #expect(view.frame == CGRect(x: 234, y: 0, width: 50, height: 50))
   }
 
+  @Test func leadingChangesSidesWithTheDevice() {
+    let window = UIWindow(device: .phone)
+    let view = added()
+    window.addSubview(root)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      view.topAnchor.constraint(equalTo: root.topAnchor),
+      view.widthAnchor.constraint(equalToConstant: 50),
+      view.heightAnchor.constraint(equalToConstant: 50),
+    ])
+    for isMirrored in [false, true, false] {
+      var device = HeadlessDevice.phone
+      device.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+      window.adopt(device)
+      window.layoutIfNeeded()
+      #expect(view.frame.minX == (isMirrored ? 250 : 0))
+    }
+  }
+
   @Test func theHigherPriorityWins() {
     let view = added()
     let wide = view.widthAnchor.constraint(equalToConstant: 100)
