@@ -289,15 +289,8 @@ package final class CardBackgroundView: PlainView {
     // A content view has default margins of 8 points (Apple: UIView.directionalLayoutMargins), which may be more than the
     // cell's.
     let inner = isMirrored ? content.layoutMargins.right : content.layoutMargins.left
-    // Most cards are the content view's neighbours.
-    let frame =
-      content.superview === superview
-      ? content.frame.offsetBy(dx: -frame.minX, dy: 0) : convert(content.bounds, from: content)
-    let (start, card) =
-      isMirrored
-      ? (bounds.maxX - frame.maxX, bounds.maxX - shape.frame.maxX)
-      : (frame.minX - bounds.minX, shape.frame.minX - bounds.minX)
-    return max(0, max(margin, start - separator.ends.editingShift + min(inner, 8)) - card)
+    let start = max(margin, leadingSafeArea + min(inner, 8))
+    return max(0, start - leadingDistance(to: shape.frame))
   }
 }
 

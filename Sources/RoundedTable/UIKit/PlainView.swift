@@ -28,6 +28,11 @@ package class PlainView: UIView {
   /// Override it instead of an initialiser, so that `init(coder:)` is refused in one place.
   package func setUp() {}
 
+  /// That of the view around it, to which the app may have given one of its own: views do not inherit that.
+  package override var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    superview?.effectiveUserInterfaceLayoutDirection ?? super.effectiveUserInterfaceLayoutDirection
+  }
+
   /// Called when the view's traits have changed, if its class observes them.
   package func traitsDidChange() { setNeedsLayout() }
 

@@ -286,6 +286,49 @@ import Testing
     }
   }
 
+  private final class ShiftingCell: UITableViewCell {
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      contentView.frame.origin.x += 60
+      contentView.frame.size.width -= 60
+    }
+  }
+
+  /// As UIKit's lines do.
+  @Test func linesStayWhereTheyAreInCellsThatShiftTheirContent() {
+    HeadlessClock.held {
+      let starts = [UITableViewCell.self, ShiftingCell.self].map { type in
+        let screen = HeldScreen()
+        screen.tableView.register(type, forCellReuseIdentifier: "cell")
+        screen.apply("A:ab")
+        screen.settle()
+        return start("a", isMirrored: false, on: screen)
+      }
+      #expect(starts[0] != nil)
+      #expect(starts[0] == starts[1])
+    }
+  }
+
+  /// As in chats whose rows have the direction of their language.
+  @Test func linesHaveTheDirectionOfTheirCell() {
+    HeadlessClock.held {
+      let screen = HeldScreen(configure: { cell, item in
+        cell.semanticContentAttribute = item == "b" ? .forceRightToLeft : .unspecified
+        cell.accessoryType = .disclosureIndicator
+      })
+      screen.dataSource.style.corners = .topLeading
+      screen.apply("A:abc")
+      screen.settle()
+      let usual = start("a", isMirrored: false, on: screen)
+      #expect(usual != nil)
+      #expect(start("b", isMirrored: true, on: screen) == usual)
+      screen.apply("A:bc")
+      screen.settle()
+      let masks = screen.shape("b")?.layer.maskedCorners
+      #expect(masks == .layerMaxXMinYCorner)
+    }
+  }
+
   /// How far from the leading edge of the card a row's line begins, to half a point.
   private func start(_ item: String, isMirrored: Bool, on screen: HeldScreen) -> CGFloat? {
     let drawing = HeadlessDrawing(of: screen.window)
