@@ -12,7 +12,7 @@ extension CellExamination {
     guard coversCorners else { return nil }
     return finding(
       .contentIsOpaque,
-      "an opaque view covers the card's corners. Make it clear, or clip it: CardStyle.clipsContent."
+      "an opaque view or a layer covers the card's corners. Make it clear, or clip it: CardStyle.clipsContent."
     )
   }
 
@@ -21,9 +21,13 @@ extension CellExamination {
     guard !card.style.clipsContent else { return false }
     let rect = cardRect
     let radii = CardRadii(card.corners, in: rect.size, isMirrored: cell.isMirrored)
-    return (cell.contentView.drawnSubviews + ownPanels).contains { view in
-      guard view.isFilled || view is UIImageView, view.layer.cornerRadius == 0 else { return false }
-      return radii.isCovered(by: view.convert(view.bounds, to: cell), in: rect)
+    let views = (cell.contentView.drawnSubviews + ownPanels).filter {
+      $0.isFilled || $0 is UIImageView
+    }
+    let layers = [cell.layer, cell.contentView.layer].flatMap(\.ownSublayers)
+    return (views.map(\.layer) + layers).contains { layer in
+      layer.cornerRadius == 0
+        && radii.isCovered(by: layer.convert(layer.bounds, to: cell.layer), in: rect)
     }
   }
 
@@ -83,23 +87,28 @@ extension CellExamination {
       .contentIsNearEdge,
       """
       a \(type(of: near)) is nearer to the card's edge than the padding of \(card.style.usedPadding): it is pinned to the content view, \
-      and margins inset the cards. Pin it to layoutMarginsGuide, or inset the safe area: CardTableInstaller(insetsReference: .safeArea).
+      and margins inset the cards, or it is on the cell itself. Pin it to layoutMarginsGuide, or put it into the content view and inset \
+      the safe area: CardTableInstaller(insetsReference: .safeArea).
       """)
   }
 
   /// The view that is nearest to a side of the card, of those that are nearer than the app has put them.
   ///
-  /// The app means a distance from the content view's edge to be one from the card's edge. If margins inset the cards, the
-  /// card's edge is inside the content view, so that distance shrinks. Views that follow the margins keep the padding all the
-  /// same.
+  /// The app means a distance from the edge of the content view, or of the cell, to be one from the card's edge. If margins
+  /// inset the cards, the card's edge is inside the content view, so that distance shrinks; it is always inside the cell.
+  /// Views that follow the margins keep the padding all the same.
   private func nearest(to edges: CGRect) -> UIView? {
     let content = cell.contentView.convert(cell.contentView.bounds, to: cell)
     let padding = card.style.usedPadding - 0.5
+    let own = ownSubviews.flatMap { [$0] + $0.drawnSubviews }.filter {
+      $0.isFilled || $0 is UILabel || $0 is UIImageView
+    }
     var nearest: (view: UIView, distance: CGFloat)?
-    for view in cell.contentView.drawnSubviews where !isLine(view) {
+    for view in cell.contentView.drawnSubviews + own where !isLine(view) {
       let frame = view.convert(view.drawnRect, to: cell)
-      let left = edges.minX - content.minX > 0.5 ? frame.minX - edges.minX : .infinity
-      let right = content.maxX - edges.maxX > 0.5 ? edges.maxX - frame.maxX : .infinity
+      let outer = view.isDescendant(of: cell.contentView) ? content : cell.bounds
+      let left = edges.minX - outer.minX > 0.5 ? frame.minX - edges.minX : .infinity
+      let right = outer.maxX - edges.maxX > 0.5 ? edges.maxX - frame.maxX : .infinity
       let distance = min(left, right)
       if distance < min(padding, nearest?.distance ?? .infinity) { nearest = (view, distance) }
     }
@@ -152,5 +161,16 @@ extension CardRadii {
     let (top, bottom) = (part.minY - card.minY, card.maxY - part.maxY)
     return isOutside(left, top, topLeft) || isOutside(right, top, topRight)
       || isOutside(left, bottom, bottomLeft) || isOutside(right, bottom, bottomRight)
+  }
+}
+
+extension CALayer {
+  /// The visible layers in this one that belong to no view, such as an app's gradient.
+  fileprivate var ownSublayers: [CALayer] {
+    (sublayers ?? []).filter { layer in
+      !(layer.delegate is UIView) && !layer.isHidden && layer.opacity > 0 && !layer.bounds.isEmpty
+        && (layer is CAGradientLayer || layer.contents != nil
+          || (layer.backgroundColor?.alpha ?? 0) > 0)
+    }
   }
 }

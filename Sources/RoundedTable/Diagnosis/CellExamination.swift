@@ -54,6 +54,11 @@ import UIKit
         .cellRoundsItself,
         "the cell or its content view has a cornerRadius. Remove it, in the provider or the cell.")
     }
+    if cell.layer.borderWidth > 0 {
+      return finding(
+        .cellRoundsItself,
+        "the cell has a border, which is not the card's. Remove it, and set CardStyle.outline.")
+    }
     if cell.layer.mask != nil || content.layer.mask != nil {
       return finding(
         .cellClips, "the cell or its content view has a mask, which the card does not need.")

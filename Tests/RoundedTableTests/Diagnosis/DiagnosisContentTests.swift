@@ -80,6 +80,23 @@ import UIKit
     #expect(found == [.contentIsOpaque])
   }
 
+  @Test func aLayerOfTheAppsCoversTheCorners() {
+    let found = [\UITableViewCell.layer, \.contentView.layer].map { layer in
+      kinds { cell in
+        let gradient = CAGradientLayer()
+        gradient.frame = CGRect(x: 0, y: 0, width: 390, height: 44)
+        cell[keyPath: layer].insertSublayer(gradient, at: 0)
+        cell.contentView.addSubview(UIView(frame: .zero))
+      }
+    }
+    #expect(
+      found == [[.contentIsOpaque, .contentIsOpaque], [.contentIsOpaque, .contentIsOpaque]])
+  }
+
+  @Test func aBorderOfTheCellIsNamed() {
+    #expect(kinds("a") { $0.layer.borderWidth = 1 } == [.cellRoundsItself])
+  }
+
   @Test func whatStaysClearOfTheCornersIsRight() {
     let found = kinds { add(panel(), to: $0, UIEdgeInsets(top: 6, left: 22, bottom: 6, right: 22)) }
     #expect(found == [])
@@ -152,6 +169,20 @@ import UIKit
       addLabel(to: $0, UIEdgeInsets(top: 8, left: 40, bottom: 8, right: inset), .right)
     }
     #expect(other == [.contentIsNearEdge])
+  }
+
+  /// UIKit does not move such a view with the safe area.
+  @Test(arguments: [16.0, 32]) func aTextOnTheCellItselfThatIsNearIsNamed(_ inset: CGFloat) {
+    let screen = InsetScreen(configure: { cell, _ in
+      guard cell.viewWithTag(1) == nil else { return }
+      let label = UILabel(frame: CGRect(x: inset, y: 0, width: 100, height: 44))
+      label.text = "Text"
+      label.tag = 1
+      cell.addSubview(label)
+    })
+    screen.show("A:a")
+    let kinds = screen.dataSource.diagnose().map(\.kind)
+    #expect(kinds == (inset < 32 ? [.contentIsNearEdge] : []))
   }
 
   @Test func contentAsFarAsItsPaddingIsRight() {
