@@ -71,7 +71,7 @@ public final class CardDecorator: CellDecorator {
     view.showsFocus = cell.isFocused
     view.noticeReturn()
     view.showsAway = view.isAway
-    let isMarked = cell.selectionStyle != .none && (cell.isSelected || cell.isHighlighted)
+    let isMarked = cell.selectionStyle != .none && cell.isMarked
     // As UIKit's own configurations do for focused rows, and for selected rows that have no selected background.
     if view.showsFocus || isMarked && !view.isBackground(of: cell) {
       let highlight = selectionColor(of: cell, wearing: view, as: card)
@@ -98,14 +98,15 @@ public final class CardDecorator: CellDecorator {
   func cardWasLaidOut(_ view: CardBackgroundView) {
     if view.cell?.layer.needsLayout() == false { view.anchor?.attempts.wereAccepted() }
     if let cell = view.cell, view.isBackground(of: cell) {
-      if view.former.saveLateColors(from: cell) || view.showsFocus != cell.isFocused
+      let hasLateColors = view.former.saveLateColors(from: cell)
+      if hasLateColors || view.showsFocus != cell.isFocused
         || view.showsAway != view.isAway || view.hasOtherTraits
       {
         let duration = SavedBackground.takeAnimationOfColors(from: cell)
         let fill = fill(of: cell, wearing: view, as: view.card)
         if duration > 0 { show(fill, on: view, over: duration) } else { view.show(fill) }
       }
-      if view.former.multipleSelectionView != nil
+      if hasLateColors && cell.isMarked || view.former.multipleSelectionView != nil
         || !(cell.selectedBackgroundView is CardSelectionView)
       {
         view.former.saveSelection(from: cell)
@@ -124,7 +125,9 @@ public final class CardDecorator: CellDecorator {
 
   func dressSelection(of cell: UITableViewCell, wearing view: CardBackgroundView) {
     guard view.isBackground(of: cell) else { return }
-    let hosted = view.card.style.selectionFill == nil ? view.former.hostedSelection : nil
+    let showsApps =
+      view.card.style.selectionFill == nil && !hidesSelection(of: cell, wearing: view)
+    let hosted = showsApps ? view.former.hostedSelection : nil
     let color = hosted == nil ? selectionColor(of: cell, wearing: view, as: view.card) : .clear
     let selection =
       cell.selectedBackgroundView as? CardSelectionView
@@ -142,12 +145,21 @@ public final class CardDecorator: CellDecorator {
     of cell: UITableViewCell, wearing view: CardBackgroundView, as card: Card
   ) -> UIColor {
     let former = view.former
-    if let color = card.style.selectionFill ?? former.selectionFill(of: cell) { return color }
+    if let color = card.style.selectionFill { return color }
+    if hidesSelection(of: cell, wearing: view) { return .clear }
+    if let color = former.selectionFill(of: cell) { return color }
     guard card.style.fill == .automatic, let color = former.selectedColor(of: cell) else {
       return .systemGray4
     }
     // The card's own fill need not be drawn twice.
     return color == former.fill(of: cell) ? .clear : color
+  }
+
+  /// Whether the fill is a colour of the app's that covers the selection.
+  private func hidesSelection(
+    of cell: UITableViewCell, wearing view: CardBackgroundView
+  ) -> Bool {
+    view.card.style.fill == .automatic && view.former.coversSelection(of: cell)
   }
 
   // MARK: Cells that remove their card

@@ -24,7 +24,7 @@ import UIKit
   mutating func update(_ cellsAbove: (UITableViewCell) -> [UITableViewCell]?) {
     guard !isEmpty else { return }
     // A selection that is fading out no longer counts.
-    rows = rows.filter { $1.object.map { $0.isSelected || $0.isHighlighted } ?? false }
+    rows = rows.filter { $1.object?.isMarked ?? false }
     var now: Set<CardBackgroundView> = []
     var runs = SelectionRuns()
     for cell in rows.values.compactMap(\.object) {

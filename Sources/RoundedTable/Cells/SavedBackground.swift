@@ -22,12 +22,8 @@ import UIKit
   /// It is the visible one: the foremost that is not clear in the cell's traits. If all are clear, so is the card; but behind a
   /// clear content view alone, UIKit shows the cell's default background.
   func fill(of cell: UITableViewCell) -> UIColor? {
-    let traits = cell.traitCollection
-    func seen(_ color: UIColor?) -> UIColor? {
-      color.flatMap { $0.resolvedColor(with: traits).cgColor.alpha > 0 ? $0 : nil }
-    }
     let (views, configurations) = (view?.backgroundColor, color(of: cell, in: nil))
-    return seen(contentColor) ?? seen(views) ?? seen(configurations)
+    return contentColor?.seen(on: cell) ?? views?.seen(on: cell) ?? configurations?.seen(on: cell)
       ?? color ?? views ?? configurations
   }
 
@@ -49,9 +45,22 @@ import UIKit
   }
 
   /// The colour of the app's selected background, if it has one, or of the one for several rows.
+  ///
+  /// A plain view without a colour is clear: apps assign one for rows that are not to look selected.
   func selectionFill(of cell: UITableViewCell) -> UIColor? {
-    let several = multipleSelectionView.flatMap { cell.selectsSeveral ? $0.backgroundColor : nil }
-    return several ?? selectedView?.backgroundColor
+    func color(_ view: UIView) -> UIColor? {
+      view.backgroundColor ?? (Self.isPlain(view) ? .clear : nil)
+    }
+    let several = multipleSelectionView.flatMap { cell.selectsSeveral ? color($0) : nil }
+    return several ?? selectedView.flatMap(color)
+  }
+
+  /// Whether the content view got its colour while the row was highlighted or selected, to show that.
+  private var contentShowsState = false
+
+  /// Whether the content view's colour shows the row's state and, as under UIKit, covers the selected background.
+  func coversSelection(of cell: UITableViewCell) -> Bool {
+    contentShowsState && contentColor?.seen(on: cell) != nil
   }
 
   /// The app's background view if it is more than a colour; the card shows it in its shape.
@@ -116,6 +125,8 @@ import UIKit
     // A dressed cell has the card's; anything else was set by the app since.
     if !(cell.selectedBackgroundView is CardSelectionView) {
       selectedView = cell.selectedBackgroundView
+      // It may be fading out already, as wide as the cell.
+      if selectedView?.superview === cell { selectedView?.removeFromSuperview() }
     }
     if !(cell.multipleSelectionBackgroundView is CardSelectionView) {
       multipleSelectionView = cell.multipleSelectionBackgroundView
@@ -127,8 +138,11 @@ import UIKit
     let content = cell.contentView.backgroundColor
     let isLate =
       cell.backgroundColor != Self.transparent || content != nil && content != Self.transparent
-    if isLate { saveColors(from: cell) }
-    return isLate
+    guard isLate else { return false }
+    let former = contentColor
+    saveColors(from: cell)
+    contentShowsState = cell.isMarked && (contentShowsState || contentColor != former)
+    return true
   }
 
   /// Ends the animations in which a cell has changed its colours, and returns their duration, in seconds.
@@ -213,5 +227,12 @@ import UIKit
       cell.contentView.backgroundColor = contentColor
     }
     if cell.backgroundColor == Self.transparent { cell.backgroundColor = color }
+  }
+}
+
+extension UIColor {
+  /// The colour, nil if it is clear in a cell's traits.
+  @MainActor fileprivate func seen(on cell: UITableViewCell) -> UIColor? {
+    resolvedColor(with: cell.traitCollection).cgColor.alpha > 0 ? self : nil
   }
 }

@@ -13,6 +13,9 @@ extension UITableViewCell {
       || showingDeleteConfirmation
   }
 
+  /// Whether the row is highlighted or selected.
+  var isMarked: Bool { isSelected || isHighlighted }
+
   /// Whether the cell's row can be selected together with others, which shows another background (Apple:
   /// UITableViewCell.multipleSelectionBackgroundView).
   var selectsSeveral: Bool {

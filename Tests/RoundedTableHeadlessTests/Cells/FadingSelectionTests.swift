@@ -63,4 +63,41 @@ import Testing
       #expect(fill("a", on: screen) == fill("b", on: screen))
     }
   }
+
+  private final class LateSelectionCell: UITableViewCell {
+    override func setHighlighted(_ highlighted: Bool, animated: Bool) {
+      if highlighted {
+        selectedBackgroundView = UIView()
+        selectedBackgroundView?.backgroundColor = .systemRed
+      }
+      super.setHighlighted(highlighted, animated: animated)
+    }
+  }
+
+  private final class Deselecting: NSObject, UITableViewDelegate {
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      tableView.deselectRow(at: indexPath, animated: true)
+    }
+  }
+
+  @Test func aSelectedBackgroundThatFadesBeforeItHasTheCardsShapeIsNotSeenBesideIt() {
+    HeadlessClock.held {
+      let screen = HeldScreen()
+      screen.tableView.register(LateSelectionCell.self, forCellReuseIdentifier: "cell")
+      let delegate = Deselecting()
+      screen.tableView.delegate = delegate
+      screen.apply("A:abc")
+      screen.settle()
+      let frame = screen.frame("b")
+      @MainActor func beside() -> HeadlessDrawing.RGBA {
+        screen.window.layoutIfNeeded()
+        return HeadlessDrawing(of: screen.window, values: .presentation)
+          .color(at: CGPoint(x: 4, y: frame.midY))
+      }
+      let before = beside()
+      HeadlessHand(screen.tableView).tap(path(1))
+      #expect(beside() == before)
+      screen.settle()
+    }
+  }
 }

@@ -1,0 +1,69 @@
+import RoundedTable
+import TestSupport
+import Testing
+import UIKit
+
+/// Ways in which cells show, or hide, that their rows are highlighted or selected.
+@MainActor @Suite struct SelectionWaysTests {
+  /// The colour that is drawn for a selected row.
+  private func selectedColor(_ item: String, on screen: CardScreen) -> UIColor? {
+    screen.tableView.selectRow(
+      at: screen.dataSource.indexPath(for: item), animated: false, scrollPosition: .none)
+    screen.window.layoutIfNeeded()
+    let shape = screen.cell(item)?.selectedBackgroundView?.subviews.first
+    return shape?.subviews.lazy.compactMap(\.backgroundColor).first
+  }
+
+  @Test func aSelectedBackgroundWithoutColourIsClear() {
+    let screen = CardScreen(configure: { cell, item in
+      cell.selectedBackgroundView = item == "a" ? UIView() : nil
+    })
+    screen.show("A:ab")
+    #expect(selectedColor("a", on: screen) == .clear)
+    #expect(selectedColor("b", on: screen) == .systemGray4)
+    screen.cell("a")?.selectedBackgroundView?.backgroundColor = .systemTeal
+    #expect(selectedColor("a", on: screen) == .systemTeal)
+    screen.cell("a")?.selectedBackgroundView?.backgroundColor = nil
+    #expect(selectedColor("a", on: screen) == .clear)
+  }
+
+  /// As apps assign it for rows that show their selection by the check marks of editing alone.
+  @Test func aBackgroundWithoutColourForSeveralRowsIsClear() {
+    let screen = CardScreen(configure: { cell, _ in
+      cell.multipleSelectionBackgroundView = UIView()
+    })
+    screen.tableView.allowsMultipleSelectionDuringEditing = true
+    screen.show("A:ab")
+    #expect(selectedColor("a", on: screen) == .systemGray4)
+    screen.tableView.setEditing(true, animated: false)
+    #expect(selectedColor("a", on: screen) == .clear)
+  }
+
+  private final class ColouringCell: UITableViewCell {
+    override func setSelected(_ selected: Bool, animated: Bool) {
+      super.setSelected(selected, animated: animated)
+      contentView.backgroundColor = selected ? .systemTeal : .systemYellow
+    }
+  }
+
+  /// UIKit lets the content view cover the selected background.
+  @Test func aContentViewThatIsColouredWithTheSelectionCoversIt() {
+    let screen = CardScreen(cellClass: ColouringCell.self)
+    screen.show("A:ab")
+    for _ in 0..<2 {
+      #expect(selectedColor("a", on: screen) == .clear)
+      #expect(ShownCard.fill(of: screen.cell("a")) == .systemTeal)
+      screen.tableView.deselectRow(at: IndexPath(row: 0, section: 0), animated: false)
+      screen.window.layoutIfNeeded()
+      #expect(ShownCard.fill(of: screen.cell("a")) == .systemYellow)
+    }
+    screen.dataSource.style.fill = .color(.systemBlue)
+    #expect(selectedColor("a", on: screen) == .systemGray4)
+  }
+
+  @Test func aContentViewThatKeepsItsColourDoesNotCoverTheSelection() {
+    let screen = CardScreen(configure: { cell, _ in cell.contentView.backgroundColor = .systemRed })
+    screen.show("A:ab")
+    #expect(selectedColor("a", on: screen) == .systemGray4)
+  }
+}
