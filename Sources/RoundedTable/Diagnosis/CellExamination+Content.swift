@@ -106,11 +106,14 @@ extension CellExamination {
     var nearest: (view: UIView, distance: CGFloat)?
     for view in cell.contentView.drawnSubviews + own where !isLine(view) {
       let frame = view.convert(view.drawnRect, to: cell)
-      let outer = view.isDescendant(of: cell.contentView) ? content : cell.bounds
+      let isInside = view.isDescendant(of: cell.contentView)
+      let outer = isInside ? content : cell.bounds
       let left = edges.minX - outer.minX > 0.5 ? frame.minX - edges.minX : .infinity
       let right = outer.maxX - edges.maxX > 0.5 ? edges.maxX - frame.maxX : .infinity
       let distance = min(left, right)
-      if distance < min(padding, nearest?.distance ?? .infinity) { nearest = (view, distance) }
+      // On the cell itself, the app may have put it 16 points from the safe area, which on a wide screen is less.
+      let limit = isInside ? padding : min(padding, 15.5)
+      if distance < min(limit, nearest?.distance ?? .infinity) { nearest = (view, distance) }
     }
     return nearest?.view
   }

@@ -185,6 +185,29 @@ import UIKit
     #expect(kinds == (inset < 32 ? [.contentIsNearEdge] : []))
   }
 
+  @Test(arguments: [390.0, 844]) func aTextOnTheCellItselfThatFollowsTheSafeAreaIsRight(
+    _ width: CGFloat
+  ) {
+    let screen = InsetScreen(
+      width: width,
+      configure: { cell, _ in
+        guard cell.viewWithTag(1) == nil else { return }
+        let label = UILabel(frame: .zero)
+        label.text = "Text"
+        label.tag = 1
+        label.translatesAutoresizingMaskIntoConstraints = false
+        cell.addSubview(label)
+        NSLayoutConstraint.activate([
+          label.leadingAnchor.constraint(
+            equalTo: cell.safeAreaLayoutGuide.leadingAnchor, constant: 16),
+          label.centerYAnchor.constraint(equalTo: cell.centerYAnchor),
+        ])
+      })
+    screen.dataSource.style.padding = width == 390 ? nil : 20
+    screen.show("A:a")
+    #expect(screen.dataSource.diagnose() == [])
+  }
+
   @Test func contentAsFarAsItsPaddingIsRight() {
     let found = allKinds { addLabel(to: $0, UIEdgeInsets(top: 8, left: 32, bottom: 8, right: 32)) }
     #expect(found == [])
