@@ -137,7 +137,8 @@ import UIKit
   mutating func saveLateColors(from cell: UITableViewCell) -> Bool {
     let content = cell.contentView.backgroundColor
     let isLate =
-      cell.backgroundColor != Self.transparent || content != nil && content != Self.transparent
+      cell.backgroundColor != Self.transparent
+      || (content == nil ? contentColor != nil : content != Self.transparent)
     guard isLate else { return false }
     let former = contentColor
     saveColors(from: cell)

@@ -71,6 +71,20 @@ import UIKit
     #expect(screen.cell("a")?.contentView.backgroundColor == .clear)
   }
 
+  /// As delegates do when a row is no longer highlighted.
+  @Test func aContentViewWhoseColourIsTakenAwayShowsTheOneBehind() {
+    let screen = CardScreen(configure: { cell, _ in cell.backgroundColor = .systemRed })
+    screen.show("A:a")
+    for (color, fill) in [(UIColor.systemTeal, UIColor.systemTeal), (nil, .systemRed)] {
+      screen.cell("a")?.contentView.backgroundColor = color
+      screen.cell("a")?.setNeedsLayout()
+      screen.window.layoutIfNeeded()
+      #expect(self.fill(screen.cell("a")) == fill)
+    }
+    screen.dataSource.uninstall()
+    #expect(screen.cell("a")?.contentView.backgroundColor == nil)
+  }
+
   @Test func allColoursClearLeaveTheCardClear() {
     let screen = CardScreen(configure: { cell, _ in
       cell.backgroundColor = .clear
