@@ -8,7 +8,7 @@ extension LayoutSystem {
   mutating func addContentRows(_ axis: NSLayoutConstraint.Axis) {
     for index in items.indices where wantsContentSize(items[index]) {
       let view = items[index].view
-      let size = view.intrinsicContentSize
+      let size = contentSize(of: index) ?? view.intrinsicContentSize
       var wanted = axis == .horizontal ? size.width : size.height
       if axis == .vertical, let text = view as? UILabel, text.hasWidthDependentHeight,
         let width = width(of: index), width > 0
@@ -20,12 +20,17 @@ extension LayoutSystem {
     }
   }
 
+  private func contentSize(of index: Int) -> CGSize? {
+    guard let contentSizes, index < contentSizes.count else { return nil }
+    return contentSizes[index]
+  }
+
   private func width(of index: Int) -> Double? {
     guard isJoint else { return value(of: items[index].x).size }
     return index < knownWidths.count ? knownWidths[index] : nil
   }
 
-  private func wantsContentSize(_ item: Item) -> Bool {
+  func wantsContentSize(_ item: Item) -> Bool {
     item.guide == nil && (item.isSolved || fitting != nil && item.view === root)
   }
 

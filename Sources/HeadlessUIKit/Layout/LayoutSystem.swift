@@ -51,6 +51,8 @@ import Foundation
   /// What flows in from superviews where the attempt before placed the views, by item.
   var knownInsets: [Int: LayoutInsets] = [:]
   var broken: [(row: Row, axis: NSLayoutConstraint.Axis)] = []
+  /// The content sizes of the items that were there when this was first asked, nil until then.
+  private(set) var contentSizes: [CGSize?]?
 
   init(root: UIView, fitting: Fitting? = nil) {
     self.root = root
@@ -60,6 +62,14 @@ import Foundation
 
   /// Begins an attempt: all items are looked up anew.
   mutating func start() {
+    lookUp()
+    guard contentSizes == nil else { return }
+    contentSizes = items.map { wantsContentSize($0) ? $0.view.intrinsicContentSize : nil }
+    // A view of the app's may lay out or measure something to answer, and another system then takes the items' places.
+    if LayoutSystem.lastStamp != stamp { lookUp() }
+  }
+
+  private mutating func lookUp() {
     LayoutSystem.lastStamp += 1
     stamp = LayoutSystem.lastStamp
     items.removeAll(keepingCapacity: true)

@@ -26,6 +26,46 @@ import Testing
     #expect(views.allSatisfy { $0.frame.width == 30 && $0.frame.height == 40 })
   }
 
+  /// As apps size a table by its content.
+  private final class ContentSizedTable: UITableView {
+    override var contentSize: CGSize { didSet { invalidateIntrinsicContentSize() } }
+    override var intrinsicContentSize: CGSize {
+      layoutIfNeeded()
+      return CGSize(width: UIView.noIntrinsicMetric, height: contentSize.height)
+    }
+  }
+
+  @Test func aViewMayLayItselfOutToAnswerForItsContentSize() {
+    let controller = UIViewController(nibName: nil, bundle: nil)
+    let table = ContentSizedTable(frame: CGRect(x: 0, y: 0, width: 390, height: 200))
+    table.rowHeight = 48
+    let source = UITableViewDiffableDataSource<Int, Int>(tableView: table) { _, _, _ in
+      UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems([1, 2, 3])
+    source.apply(snapshot, animatingDifferences: false, completion: nil)
+    let header = UIView()
+    let stack = UIStackView(arrangedSubviews: [header, table])
+    stack.axis = .vertical
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(stack)
+    NSLayoutConstraint.activate([
+      header.heightAnchor.constraint(equalToConstant: 60),
+      stack.topAnchor.constraint(equalTo: controller.view.topAnchor),
+      stack.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+      stack.trailingAnchor.constraint(equalTo: controller.view.trailingAnchor),
+    ])
+    let window = UIWindow(device: .phone)
+    window.rootViewController = controller
+    window.isHidden = false
+    window.layoutIfNeeded()
+    #expect(table.contentSize.height >= 144)
+    #expect(
+      table.frame == CGRect(x: 0, y: 60, width: 390, height: table.contentSize.height))
+  }
+
   @Test func aHiddenViewTakesNoRoomAndNoSpacing() {
     let views = [UIView(), UIView(), UIView()]
     let stack = stack(views)
