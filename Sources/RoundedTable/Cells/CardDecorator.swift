@@ -21,7 +21,7 @@ public final class CardDecorator: CellDecorator {
   ///   - cell: The cell to dress. It may be dressed already, by this decorator or another of its class.
   ///   - card: The card to show.
   ///   - animated: Whether the change should be animated. Ignored, because the views' properties animate inside any animation
-  ///     block.
+  ///     block. A card that the cell did not wear before appears finished.
   /// - Complexity: O(1)
   public func dress(_ cell: UITableViewCell, as card: Card, animated: Bool) {
     guard card.isCard else {
@@ -29,6 +29,15 @@ public final class CardDecorator: CellDecorator {
       return
     }
     let anchor = anchor(of: cell)
+    // A card that the cell did not wear before would grow from nothing in an animation.
+    guard anchor.background.isWorn else {
+      UIView.performWithoutAnimation { dress(cell, as: card, with: anchor) }
+      return
+    }
+    dress(cell, as: card, with: anchor)
+  }
+
+  private func dress(_ cell: UITableViewCell, as card: Card, with anchor: CardAnchorView) {
     let view = anchor.background
     anchor.attempts = CardAttempts()
     putOn(anchor, cell)

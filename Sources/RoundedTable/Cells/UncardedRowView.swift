@@ -10,6 +10,7 @@ final class UncardedRowView: PlainView {
   private let above = TableLineView()
   private let below = TableLineView()
   private var card = Card.none
+  private var isPlaced = false
 
   override func setUp() {
     followMarginsOfCell()
@@ -24,8 +25,10 @@ final class UncardedRowView: PlainView {
     isInUse = true
     let view = UncardedRowView()
     view.card = card
-    view.frame = cell.bounds
-    cell.addSubview(view)
+    UIView.performWithoutAnimation {
+      view.frame = cell.bounds
+      cell.addSubview(view)
+    }
   }
 
   /// Removes the lines from a cell.
@@ -45,6 +48,16 @@ final class UncardedRowView: PlainView {
     guard let cell = superview as? UITableViewCell, let table = enclosing(UITableView.self) else {
       return
     }
+    guard isPlaced else {
+      // Lines appear in their place, also in an animation.
+      isPlaced = true
+      UIView.performWithoutAnimation { layOutLines(of: cell, in: table) }
+      return
+    }
+    layOutLines(of: cell, in: table)
+  }
+
+  private func layOutLines(of cell: UITableViewCell, in table: UITableView) {
     let row = card.uncardedRow ?? UncardedRow()
     layOut(above, row.above, y: 0, on: cell, in: table)
     layOut(below, row.below, y: bounds.maxY - pixel, on: cell, in: table)

@@ -50,4 +50,60 @@ import Testing
       window.isHidden = true
     }
   }
+
+  /// Where a row shows its card, and lines if it has none, in the cell's coordinates.
+  private func places(in view: UIView, from origin: CGPoint = .zero) -> [CGRect] {
+    view.subviews.flatMap { view -> [CGRect] in
+      let frame = view.layer.presentation()?.frame ?? view.frame
+      let shown = frame.offsetBy(dx: origin.x, dy: origin.y)
+      let isPart = ["CardShapeView", "TableLineView"].contains("\(type(of: view))")
+      return (isPart && !view.isHidden ? [shown] : []) + places(in: view, from: shown.origin)
+    }
+  }
+
+  enum Change: CaseIterable {
+    case style, styleOfOthers, cardID, move
+  }
+
+  /// Rows in sight that get a card, or lines without one, have them where they belong in each frame.
+  @Test(arguments: Change.allCases, [true, false])
+  func soHaveRowsThatGetOneInAnAnimation(_ change: Change, _ getsCard: Bool) {
+    // Lines that are there already move with the text.
+    guard change != .styleOfOthers || getsCard else { return }
+    HeadlessClock.held {
+      let screen = HeldScreen()
+      let source = screen.dataSource
+      var isCard = !getsCard
+      if change == .cardID { source.cardID = { "ab".contains($0) && !isCard ? nil : 0 } }
+      if change == .styleOfOthers { source.sectionStyle = { if $0 == "A" { $1 = .noCard } } }
+      if change == .move { source.sectionStyle = { if $0 == "N" { $1 = .noCard } } }
+      @MainActor func show(animated: Bool) {
+        switch change {
+        case .style, .styleOfOthers:
+          source.setStyle(isCard ? CardStyle() : .noCard, animated: animated)
+        case .cardID: source.refreshCards(animated: animated)
+        case .move:
+          screen.apply(isCard ? "A:abc" : "A:c", isCard ? "N:n" : "N:nab", animated: animated)
+        }
+      }
+      screen.apply("A:abc", "N:n", animated: false)
+      show(animated: false)
+      screen.settle()
+      isCard = getsCard
+      show(animated: true)
+      screen.window.layoutIfNeeded()
+      @MainActor func placesOfBoth() -> [[CGRect]] {
+        ["a", "b"].map { screen.cell($0).map { places(in: $0) } ?? [] }
+      }
+      var frames: [[[CGRect]]] = []
+      for _ in 0..<6 {
+        frames.append(placesOfBoth())
+        HeadlessClock.advance(by: 0.05)
+      }
+      screen.settle()
+      // Without any cards, the table has its own lines.
+      #expect(placesOfBoth()[0].isEmpty == (change == .style && !getsCard))
+      #expect(frames.allSatisfy { $0 == placesOfBoth() }, "\(frames)")
+    }
+  }
 }
