@@ -111,8 +111,7 @@ extension RoundedDiffableDataSource {
   }
 
   private var rowMotion: RowMotion {
-    let newest = NewestRowAnimation(on: table.cells, latest: liveCells.latest?.cell)
-    return .copied(from: newest.animation).beside(table.cells.all)
+    .copied(from: NewestRowAnimation(on: table.cells).animation).beside(table.cells.all)
   }
 
   /// Returns a completion that corrects the cards once more.

@@ -105,7 +105,7 @@ extension CardTable {
     // Without an update of the data source, only rows that have just begun to move count: the app's own batch.
     // An animated one may be a reload, which puts rows in their places at once.
     let isAnimated = change.isAnimated && surfaces?.areNew(cells.all) != true
-    guard isAnimated || newest.isCertain && UIView.inheritedAnimationDuration == 0 else {
+    guard isAnimated || newest.isNew && UIView.inheritedAnimationDuration == 0 else {
       return nil
     }
     return .copied(from: newest.animation).beside(cells.all)

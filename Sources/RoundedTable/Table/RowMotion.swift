@@ -92,28 +92,33 @@ import UIKit
 /// Finds the newest of the table's animations on the layers of its cells.
 @MainActor struct NewestRowAnimation {
   private(set) var animation: CAAnimation?
-  /// Whether no other can be newer.
-  private(set) var isCertain = false
+  /// Whether it has begun in this turn.
+  private(set) var isNew = false
   private let now = CACurrentMediaTime()
 
-  /// - Parameters:
-  ///   - cells: The cells of the table. Those that are leaving count too: when the last row is deleted, only that one moves.
-  ///   - latest: The cell that is looked at first. A new row has an animation, and most updates bring one on screen.
-  init(on cells: DressedCells, latest: UITableViewCell? = nil) {
-    if let latest { look(at: latest.layer) }
-    var references = cells.references[...]
-    while !isCertain, let cell = references.popFirst() {
-      if let layer = cell.object?.layer { look(at: layer) }
+  /// - Parameter cells: The cells of the table. Those that are leaving count too: when the last row is deleted, only that one
+  ///   moves.
+  init(on cells: DressedCells) {
+    for cell in cells.references {
+      if let layer = cell.object?.layer, findMove(of: layer) { return }
     }
   }
 
-  private mutating func look(at layer: CALayer) {
+  /// Returns whether the animation of a row has been found that no other can be newer than.
+  private mutating func findMove(of layer: CALayer) -> Bool {
     var animations = RowAnimations(on: layer)
-    while !isCertain, let (other, _) = animations.next() {
+    while let (other, path) = animations.next() {
       // One that was added in this turn has no begin time before the transaction commits.
-      isCertain = other.beginTime == 0 || other.beginTime >= now
-      if isCertain || other.beginTime > animation?.beginTime ?? 0 { animation = other }
+      let isOtherNew = other.beginTime == 0 || other.beginTime >= now
+      // Rows that are about to be displayed may fade or grow in an animation of the app's.
+      let isMove = isOtherNew && path.hasPrefix("position")
+      if isMove || !isNew && (isOtherNew || other.beginTime > animation?.beginTime ?? 0) {
+        animation = other
+        isNew = isOtherNew
+      }
+      if isMove { return true }
     }
+    return false
   }
 
   /// The longest time to wait for a row; whatever moves it for longer is not an update.
@@ -148,17 +153,16 @@ import UIKit
     keys = (layer.animationKeys() ?? []).makeIterator()
   }
 
-  /// Returns the next animation, and whether it moves the row or fades it.
+  private static let paths = ["position", "opacity", "bounds", "transform"]
+
+  /// Returns the next animation, and what it changes.
   ///
   /// The keys of UIKit's animations are not documented. What an animation changes can be read from it.
-  mutating func next() -> (animation: CAAnimation, moves: Bool)? {
+  mutating func next() -> (animation: CAAnimation, path: String)? {
     while let key = keys.next() {
       guard let animation = layer.animation(forKey: key) else { continue }
       let path = (animation as? CAPropertyAnimation)?.keyPath ?? key
-      if path.hasPrefix("opacity") { return (animation, false) }
-      if path.hasPrefix("position") || path.hasPrefix("bounds") || path.hasPrefix("transform") {
-        return (animation, true)
-      }
+      if Self.paths.contains(where: path.hasPrefix) { return (animation, path) }
     }
     return nil
   }
@@ -166,8 +170,8 @@ import UIKit
   /// Whether an animation moves the row, or one fades it.
   static func exist(on layer: CALayer, moving: Bool) -> Bool {
     var animations = RowAnimations(on: layer)
-    while let (_, moves) = animations.next() {
-      if moves == moving { return true }
+    while let (_, path) = animations.next() {
+      if path.hasPrefix("opacity") != moving { return true }
     }
     return false
   }

@@ -94,6 +94,31 @@ import Testing
     }
   }
 
+  private final class Fader: NSObject, UITableViewDelegate {
+    func tableView(
+      _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) {
+      let fade = CABasicAnimation(keyPath: "opacity")
+      fade.fromValue = 0.0
+      fade.toValue = 1.0
+      fade.duration = 5
+      cell.layer.add(fade, forKey: "fade")
+    }
+  }
+
+  /// Many apps animate rows that come into sight.
+  @Test func norIsThatOfARowThatTheAppFadesIn() {
+    HeadlessClock.held {
+      let screen = HeldScreen()
+      screen.apply("A:abc", "B:d", animated: false)
+      screen.settle()
+      let fader = Fader()
+      screen.tableView.delegate = fader
+      screen.apply("A:abcx", "B:d")
+      #expect(motion("c", on: screen)?.duration == 0.3)
+    }
+  }
+
   @Test func theNewestOfTwoUpdatesIsFollowed() {
     HeadlessClock.held {
       let screen = HeldScreen()
