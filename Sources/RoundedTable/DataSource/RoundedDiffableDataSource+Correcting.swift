@@ -20,6 +20,7 @@ extension RoundedDiffableDataSource {
     var sections: [CardSection] = []
     var section = 0
     var changed: [LiveCell<ItemIdentifierType>] = []
+    var movesContent = false
     for live in liveCells.all {
       guard let item = live.item else { continue }
       guard let indexPath = super.indexPath(for: item) else {
@@ -41,10 +42,15 @@ extension RoundedDiffableDataSource {
         live.card = card(for: item, at: indexPath, in: sections[section])
       }
       guard live.card != worn else { continue }
-      if live.card.measuresDifferently(than: worn) { table.marginsChanged() }
+      if live.card.measuresDifferently(than: worn) {
+        table.marginsChanged()
+        movesContent = true
+      }
       changed.append(live)
     }
-    if !changed.isEmpty { show(changed, animated: animated && tableView.canAnimate) }
+    if !changed.isEmpty {
+      show(changed, animated: animated && tableView.canAnimate, movesContent: movesContent)
+    }
     table.surfacesChanged(animated: animated && tableView.canAnimate)
     table.observer?.coverSeparatorsLater()
     settleRivalsLater()
@@ -84,7 +90,9 @@ extension RoundedDiffableDataSource {
   }
 
   /// Dresses cells in their changed cards, visible ones in step with the rows.
-  private func show(_ changed: [LiveCell<ItemIdentifierType>], animated: Bool) {
+  private func show(
+    _ changed: [LiveCell<ItemIdentifierType>], animated: Bool, movesContent: Bool
+  ) {
     var moving: [LiveCell<ItemIdentifierType>] = []
     for live in changed {
       guard let cell = live.cell else { continue }
@@ -108,6 +116,7 @@ extension RoundedDiffableDataSource {
         if let cell = live.cell { self.table.put(live.card, on: cell, animated: true) }
       }
     }
+    if movesContent { table.observer?.layOutCells(in: motion) }
   }
 
   private var rowMotion: RowMotion {

@@ -219,6 +219,32 @@ import Testing
     }
   }
 
+  @Test func contentMovesWithItsCardToAnotherInset() {
+    HeadlessClock.held {
+      let screen = HeldScreen(configure: { cell, item in cell.textLabel?.text = item })
+      screen.dataSource.sectionStyle = { section, style in if section == "B" { style.inset = 60 } }
+      screen.apply("A:ab", "B:cd")
+      screen.settle()
+      @MainActor func distance() -> CGFloat {
+        guard let shape = screen.shape("c"), let text = screen.cell("c")?.textLabel,
+          let content = screen.cell("c")?.contentView
+        else { return .nan }
+        let lefts = [content, text, shape].map { $0.layer.presentation()?.frame.minX ?? .nan }
+        return lefts[0] + lefts[1] - lefts[2]
+      }
+      let padding = distance()
+      for sections in [["A:abc", "B:d"], ["A:ab", "B:cd"]] {
+        screen.apply(sections[0], sections[1])
+        screen.window.layoutIfNeeded()
+        for _ in 0..<8 {
+          #expect(abs(distance() - padding) < 0.01)
+          HeadlessClock.advance(by: 0.05)
+        }
+        screen.settle()
+      }
+    }
+  }
+
   @Test func anInterruptedRestyleGoesOnFromTheColourOnScreen() {
     HeadlessClock.held {
       let screen = HeldScreen()
