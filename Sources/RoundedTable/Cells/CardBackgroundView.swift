@@ -20,9 +20,14 @@ package final class CardBackgroundView: PlainView {
   let margins = CellMargins()
   private var contentClip = CardContentClip()
   private var focusShape = CardFocusShape()
-  /// Whether the row is on its way from one card to another, away from the surfaces of both.
-  var isBetweenCards = false {
-    didSet { if isBetweenCards != oldValue { decorator?.fillAgain(self) } }
+  /// Whether the row is on its way from one card to another, away from the surfaces of both, or across other rows.
+  var isCrossing = false {
+    didSet { if isCrossing != oldValue { decorator?.fillAgain(self) } }
+  }
+  /// Whether the row looks the same with a fill of its own in front of the surface.
+  var canHideRows: Bool {
+    let isOpaque = card.style.fill.color?.resolvedColor(with: traitCollection).cgColor.alpha == 1
+    return (isOpaque || card.style.fill == .automatic) && card.rowsOutline == card.outline
   }
   /// Whether the row has been filled by itself, because it is away from the surface behind its card.
   var showsAway = false
@@ -32,7 +37,7 @@ package final class CardBackgroundView: PlainView {
   /// Whether the row is away from the surface: lifted, swiped aside, or on its way to another card.
   var isAway: Bool {
     guard card.resolved.hasSurface, let cell else { return false }
-    return isBetweenCards || isReturning || cell.isAwayFromItsPlace
+    return isCrossing || isReturning || cell.isAwayFromItsPlace
   }
 
   /// Keeps the row's own fill until it is back: its state changes when it begins to move.

@@ -78,11 +78,11 @@ import UIKit
           for surface in gone {
             if fades { self.fadeAway(surface) } else { self.leave(surface, with: former.behind) }
           }
-          UIView.performWithoutAnimation { for row in crossing { row.isBetweenCards = true } }
+          UIView.performWithoutAnimation { for row in crossing { row.isCrossing = true } }
         },
         {
           for surface in gone { self.remove(surface) }
-          UIView.performWithoutAnimation { for row in crossing { row.isBetweenCards = false } }
+          UIView.performWithoutAnimation { for row in crossing { row.isCrossing = false } }
         })
     } else {
       for surface in gone { surface.removeFromSuperview() }
@@ -353,18 +353,36 @@ import UIKit
     surface.fadeShadow()
   }
 
-  /// Returns the rows that go from one card to another, both of which were there before; the first need not have a surface.
+  /// Returns the rows that go from one card to another, or across other rows, which would be seen through them.
+  ///
+  /// Both cards were there before; the first need not have a surface.
   private func crossing(
     from former: [ObjectIdentifier: Behind], among surfaces: [CardSurfaceView]
   ) -> [CardBackgroundView] {
-    behind.compactMap { key, now in
-      guard let cell = now.cell, let before = former[key], before.cell === cell,
-        before.surface !== now.surface,
-        before.card.isNull || shown.contains(where: { $0 === before.surface }),
-        surfaces.contains(where: { $0 === now.surface })
-      else { return nil }
-      return CardBackgroundView.worn(by: cell)
+    let moves = former.compactMap { key, before in
+      before.cell?.isInSight == true ? (before.row, behind[key]?.row ?? before.row) : nil
     }
+    return behind.compactMap { key, now in
+      guard let cell = now.cell, let before = former[key], before.cell === cell,
+        let card = CardBackgroundView.worn(by: cell)
+      else { return nil }
+      let isBetweenCards =
+        before.surface !== now.surface
+        && (before.card.isNull || shown.contains { $0 === before.surface })
+        && surfaces.contains { $0 === now.surface }
+      guard !isBetweenCards else { return card }
+      return card.canHideRows && moves.contains { Self.go(before.row, now.row, across: $0) }
+        ? card : nil
+    }
+  }
+
+  /// Whether a row that moves comes to where another one is then, or is left behind, or to its other side.
+  private static func go(
+    _ start: CGRect, _ end: CGRect, across other: (start: CGRect, end: CGRect)
+  ) -> Bool {
+    guard start != end, start.minY != other.start.minY else { return false }
+    return start.minY > other.start.minY
+      ? end.minY < other.end.maxY - 0.5 : end.maxY > other.end.minY + 0.5
   }
 
   private static func seen(_ cell: UITableViewCell) -> CGRect {

@@ -94,4 +94,38 @@ import Testing
       #expect(fill("a", in: screen).color == .systemTeal)
     }
   }
+
+  /// A row that leaves is behind those that come to its place, and would be seen through them.
+  @Test func aRowThatMovesAcrossOthersHidesThem() {
+    HeadlessClock.held {
+      let screen = screen(.color(.systemTeal))
+      screen.apply("A:acd", "B:ef")
+      screen.window.layoutIfNeeded()
+      #expect(fill("c", in: screen).color == .systemTeal)
+      #expect(["a", "d"].map { fill($0, in: screen) } == [none, none])
+      screen.settle()
+      #expect(fill("c", in: screen) == none)
+      screen.apply("B:ef", "A:acd")
+      screen.window.layoutIfNeeded()
+      #expect(["a", "c", "d", "e", "f"].allSatisfy { fill($0, in: screen).color == .systemTeal })
+      screen.settle()
+      screen.apply("B:ef", "A:xacd")
+      screen.window.layoutIfNeeded()
+      #expect(["a", "c", "d"].map { fill($0, in: screen) } == [none, none, none])
+    }
+  }
+
+  /// What is not opaque would be seen twice.
+  @Test func neitherGradientsNorTranslucentColoursHideThem() {
+    HeadlessClock.held {
+      let translucent = UIColor.systemTeal.withAlphaComponent(0.5)
+      for fill in [CardFill.gradient(gradient), .color(translucent)] {
+        let screen = screen(fill)
+        screen.apply("A:acd", "B:ef")
+        screen.window.layoutIfNeeded()
+        #expect(self.fill("c", in: screen) == none)
+        screen.settle()
+      }
+    }
+  }
 }
