@@ -13,7 +13,7 @@ extension RoundedDiffableDataSource {
       return
     }
     let isDormant = table.isDormant
-    if !isDormant, table.noteLines() { layOutLinesAgain() }
+    if !isDormant, table.noteLines() { layOutRowsAgain() }
     forgetFormerMove()
     // Otherwise the card depends on the item, or on those of the row's neighbours.
     let placeDecides = cardID == nil && rowStyle == nil && table.hand.isEmpty

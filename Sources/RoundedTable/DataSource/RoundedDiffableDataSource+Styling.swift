@@ -17,13 +17,14 @@ extension RoundedDiffableDataSource {
 
   /// Updates every live cell when ``cardID``, ``sectionStyle`` or ``rowStyle`` would now give another result.
   ///
-  /// Lines are redrawn as well if the table has a new `separatorColor` or `separatorInset`, for which there is no callback.
-  /// Assigning ``style`` and applying a snapshot do the same.
+  /// Lines are redrawn as well if the table has a new `separatorColor` or `separatorInset`, and cards are filled anew whose cells
+  /// have a new `backgroundColor`. There is no callback for either.
   ///
   /// - Parameter animated: Whether the change is animated.
   /// - Complexity: O(*c*) for *c* live cells.
   public func refreshCards(animated: Bool) {
     correctCards(animated: animated)
+    layOutRowsAgain()
     table.alignHeadersLater()
     table.measurement.schedule(animated: animated)
   }
@@ -79,10 +80,11 @@ extension RoundedDiffableDataSource {
     }
   }
 
-  /// Redraws the lines between rows; there is no callback for a new separator colour of the table.
+  /// Redraws the lines between rows, for a new separator colour of the table, and uses new colours of cells. There is no callback
+  /// for either.
   ///
   /// This is not part of every correction, because an update should not touch views that stay the same.
-  func layOutLinesAgain() {
+  func layOutRowsAgain() {
     for cell in liveCells.all.lazy.compactMap(\.cell) {
       CardBackgroundView.worn(by: cell)?.setNeedsLayout()
       UncardedRowView.layOutAgain(in: cell)

@@ -29,7 +29,8 @@ import Testing
   /// What views have themselves always animates; what only their layers have, if views animate it.
   @Test(arguments: [false, true]) func layersPropertiesAnimateOrNot(_ answer: Bool) {
     HeadlessVariations.animatesLayersProperties.with(answer) {
-      let layer = UIView().layer
+      let view = UIView()
+      let layer = view.layer
       UIView.animate(withDuration: 1) {
         (layer.opacity, layer.cornerRadius) = (0.5, 8)
         (layer.shadowOpacity, layer.borderWidth, layer.zPosition) = (0.5, 2, -1)

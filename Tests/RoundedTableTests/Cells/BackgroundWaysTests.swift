@@ -41,6 +41,22 @@ import UIKit
     #expect(fill(screen.cell("z")) == .systemTeal)
   }
 
+  /// Themes are changed on the cells in sight, without a layout of theirs.
+  @Test(arguments: [false, true])
+  func aColourOnACellInSightIsTheFillOnceCardsAreRefreshed(_ isOfContent: Bool) {
+    let screen = CardScreen()
+    screen.show("A:abc", "B:d")
+    for cell in screen.tableView.visibleCells {
+      (isOfContent ? cell.contentView : cell).backgroundColor = .systemRed
+    }
+    screen.dataSource.refreshCards(animated: false)
+    screen.window.layoutIfNeeded()
+    for item in ["a", "b", "c", "d"] {
+      #expect(fill(screen.cell(item)) == .systemRed)
+      #expect(screen.cell(item)?.backgroundColor?.cgColor.alpha == 0)
+    }
+  }
+
   final class PaintingCell: UITableViewCell {
     var color = UIColor.systemRed
     override func layoutSubviews() {
