@@ -80,8 +80,7 @@ extension RoundedDiffableDataSource {
     }
   }
 
-  /// Redraws the lines between rows, for a new separator colour of the table, and uses new colours of cells. There is no callback
-  /// for either.
+  /// Redraws the lines between rows, and fills cards whose cells have new colours.
   ///
   /// This is not part of every correction, because an update should not touch views that stay the same.
   func layOutRowsAgain() {
