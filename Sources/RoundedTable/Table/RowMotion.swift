@@ -99,8 +99,10 @@ import UIKit
   /// - Parameter cells: The cells of the table. Those that are leaving count too: when the last row is deleted, only that one
   ///   moves.
   init(on cells: DressedCells) {
-    for cell in cells.references {
-      if let layer = cell.object?.layer, findMove(of: layer) { return }
+    // By index, because copying a weak reference costs more than reading it.
+    for index in cells.references.indices {
+      guard let layer = cells.references[index].object?.layer, findMove(of: layer) else { continue }
+      return
     }
   }
 
