@@ -111,6 +111,30 @@ import Testing
     }
   }
 
+  /// A title that has no view yet is taken to look like those that have.
+  @Test func theTitleOfANewSectionLooksLikeTheOthers() {
+    HeadlessClock.held {
+      final class LargeTitles: NSObject, UITableViewDelegate {
+        func tableView(
+          _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+        ) {
+          (view as? UITableViewHeaderFooterView)?.textLabel?.font = .systemFont(ofSize: 30)
+        }
+      }
+      let screen = screen("A:ab")
+      let delegate = LargeTitles()
+      screen.tableView.delegate = delegate
+      screen.tableView.sectionHeaderHeight = 80
+      screen.tableView.reloadData()
+      screen.settle()
+      screen.dataSource.apply(LetterSnapshot(["A:ab", "B:c"]), animatingDifferences: true)
+      let first = screen.surfaces.last?.frame
+      screen.settle()
+      #expect(screen.surfaces.count == 2)
+      #expect(first == screen.surfaces.last?.frame)
+    }
+  }
+
   @Test func theFirstRowIsSquareAndSoIsItsSelection() {
     HeadlessClock.held {
       let screen = screen("A:abc", "B:d", "c:e")
