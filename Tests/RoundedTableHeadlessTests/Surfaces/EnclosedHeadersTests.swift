@@ -128,6 +128,7 @@ import Testing
       screen.tableView.reloadData()
       screen.settle()
       screen.dataSource.apply(LetterSnapshot(["A:ab", "B:c"]), animatingDifferences: true)
+      screen.window.layoutIfNeeded()
       let first = screen.surfaces.last?.frame
       screen.settle()
       #expect(screen.surfaces.count == 2)
