@@ -143,7 +143,7 @@ extension UITableView {
     let cell = entry.cell
     cell.isHidden = true
     if cell.alpha != 1 { cell.alpha = 1 }
-    if cell.tableState.swipeOffset != 0 { cell.tableState.swipeOffset = 0 }
+    if gestures.swiped?.cell === cell { endSwipe(animated: false) }
     cell.layer.removeAllAnimations()
     let stays = HeadlessVariations.waitingCells.answer == .hiddenInTable
     if !reuse.add(cell) || !stays { cell.removeFromSuperview() }

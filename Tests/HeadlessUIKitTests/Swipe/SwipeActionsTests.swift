@@ -86,6 +86,28 @@ import Testing
     }
   }
 
+  @Test func aRowThatIsScrolledOutOfSightIsClosed() {
+    HeadlessVariations.swipedMargins.with(.views) {
+      HeadlessClock.held {
+        let screen = ListScreen([texts(0..<60)])
+        let table = screen.table
+        @MainActor func others() -> Int { table.subviews.count { !($0 is UITableViewCell) } }
+        let before = others()
+        HeadlessHand(table).swipe(.row(1))
+        HeadlessClock.advance(by: 1)
+        screen.layOut()
+        #expect(others() == before + 1)
+        table.contentOffset.y = 1_500
+        screen.layOut()
+        #expect(others() == before)
+        // Cells get their table's margins, also the one that was swiped and has another row by now.
+        table.directionalLayoutMargins.leading = 30
+        screen.layOut()
+        #expect(table.visibleCells.allSatisfy { $0.directionalLayoutMargins.leading == 30 })
+      }
+    }
+  }
+
   @Test func whereNothingIsOfferedNothingOpens() {
     withRows { rows, _, hand in
       #expect(!hand.swipe(.row(2), .leading))
