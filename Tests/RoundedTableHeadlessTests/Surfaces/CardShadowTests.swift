@@ -82,6 +82,27 @@ import Testing
     }
   }
 
+  /// The card that it was a part of has a shadow already.
+  @Test(arguments: [false, true])
+  func thatOfACardThatSplitsOffAppearsOnTheWay(whetherViewsAnimateIt isAnimated: Bool) {
+    HeadlessVariations.animatesLayersProperties.with(isAnimated) {
+      HeadlessClock.held {
+        let screen = screen(CardShadow(opacity: 0.4))
+        let before = screen.surfaces
+        screen.dataSource.cardID = { $0 == "c" }
+        screen.dataSource.refreshCards(animated: true)
+        screen.window.layoutIfNeeded()
+        let new = screen.surfaces.first { surface in !before.contains { $0 === surface } }?.layer
+        @MainActor func opacity() -> Float { new?.presentation()?.shadowOpacity ?? -1 }
+        #expect(opacity() == 0)
+        HeadlessClock.advance(by: 0.15)
+        #expect(abs(opacity() - 0.2) < 0.01)
+        screen.settle()
+        #expect(opacity() == 0.4)
+      }
+    }
+  }
+
   @Test func itsColourFollowsDarkMode() throws {
     try HeadlessClock.held {
       let screen = screen(CardShadow(color: .label))

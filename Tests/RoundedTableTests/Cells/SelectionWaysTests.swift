@@ -27,6 +27,25 @@ import UIKit
     #expect(selectedColor("a", on: screen) == .clear)
   }
 
+  /// The system's colour for a selected row, in a configuration that the app has changed.
+  @Test func aConfigurationHasTheColourOfItsState() {
+    let screen = CardScreen(configure: { cell, _ in
+      var configuration = UIBackgroundConfiguration.listGroupedCell()
+      configuration.strokeWidth = 2
+      cell.backgroundConfiguration = configuration
+    })
+    screen.show("A:ab")
+    let state = screen.cell("a")?.configurationState
+    let color = selectedColor("a", on: screen)
+    let selected = state.map { state in
+      var state = state
+      state.isSelected = true
+      return UIBackgroundConfiguration.listGroupedCell().updated(for: state)
+    }
+    #expect(color != nil && color != .clear)
+    #expect(color == selected?.resolvedBackgroundColor(for: .systemBlue))
+  }
+
   /// As apps assign it for rows that show their selection by the check marks of editing alone.
   @Test func aBackgroundWithoutColourForSeveralRowsIsClear() {
     let screen = CardScreen(configure: { cell, _ in
