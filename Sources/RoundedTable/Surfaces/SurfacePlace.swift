@@ -89,7 +89,8 @@ struct SurfaceReach {
   ///   - table: The table's bounds.
   ///   - rows: The frames of the rows that have a cell.
   init(of table: CGRect, rows: some Sequence<CGRect>) {
-    let distance = max(table.height / 2, 256)
+    // Rows that the table has prepared come into sight without a layout. How many that are is not documented.
+    let distance = max(table.height / 2, 384)
     // A row may be on its way to any place.
     let limits = table.insetBy(dx: 0, dy: -20 * distance)
     bounds = rows.reduce(table) { $0.union($1.intersection(limits)) }

@@ -207,5 +207,26 @@ extension RandomisedTests {
         .advance(milliseconds: 400), .scroll(57), .swipeToDelete(19), .advance(milliseconds: 50),
       ]
     ),
+    // Rows come into sight that the table has prepared beyond the end of a surface.
+    (
+      ScriptStage(style: .grouped, answers: ["preparedRows": "4"]),
+      [
+        .apply([.insertSection(0), .insertSection(1)], animated: false, .plain),
+        .apply([], animated: true, .fromCompletion),
+        .apply([], animated: true, .plain),
+        .apply([.insert(9, count: 1), .insertSection(8)], animated: true, .plain),
+        .advance(milliseconds: 1),
+        .apply([.append(7, count: 1), .append(21, count: 3)], animated: true, .plain),
+        .apply([.append(23, count: 3), .delete(20, count: 1)], animated: true, .plain),
+        .rotate,
+        .apply(
+          [.append(24, count: 1), .append(27, count: 3), .insert(12, count: 1)], animated: true,
+          .plain),
+        .apply([.delete(27, count: 2), .delete(20, count: 2)], animated: true, .plain),
+        .apply([.insert(0, count: 2)], animated: false, .plain),
+        .surface(3),
+        .scroll(75),
+      ]
+    ),
   ]
 }
