@@ -35,6 +35,8 @@ import UIKit
   /// It is kept as an array because every update iterates over it, and a dictionary's values would be copied each time.
   /// Dressing cells may add others; a loop that has begun does not see those.
   private(set) var all: [LiveCell<Item>] = []
+  /// The one that was returned last.
+  private(set) var latest: LiveCell<Item>?
 
   init(_ cells: DressedCells) {
     self.cells = cells
@@ -47,6 +49,7 @@ import UIKit
   mutating func insert(_ cell: UITableViewCell, for item: Item, wearing card: Card) {
     let live = live(cell, wearing: card)
     live.card = card
+    latest = live
     if live.item != item {
       remove(live)
       live.item = item
@@ -142,6 +145,7 @@ import UIKit
     byCell = [:]
     byItem = [:]
     all = []
+    latest = nil
     hasRivals = false
     isSettling = false
     cells.removeAll()

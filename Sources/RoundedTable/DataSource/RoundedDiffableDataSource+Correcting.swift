@@ -120,7 +120,8 @@ extension RoundedDiffableDataSource {
   }
 
   private var rowMotion: RowMotion {
-    .copied(from: NewestRowAnimation(on: table.cells).animation).beside(table.cells.all)
+    let newest = NewestRowAnimation(on: table.cells, latest: liveCells.latest?.cell)
+    return .copied(from: newest.animation).beside(table.cells.all)
   }
 
   /// Returns a completion that corrects the cards once more.

@@ -5,7 +5,7 @@ import UIKit
 /// UIKit documents neither for row animations. So both are copied from an animation that the table has just added to a cell's
 /// layer, or from `standard` if there is none.
 @MainActor struct RowMotion {
-  private var duration: TimeInterval
+  fileprivate var duration: TimeInterval
   private var curve: UIView.AnimationOptions
   /// The damping ratio of a spring, nil if the motion follows the curve.
   private var damping: CGFloat?
@@ -96,9 +96,11 @@ import UIKit
   private(set) var isNew = false
   private let now = CACurrentMediaTime()
 
-  /// - Parameter cells: The cells of the table. Those that are leaving count too: when the last row is deleted, only that one
-  ///   moves.
-  init(on cells: DressedCells) {
+  /// - Parameters:
+  ///   - cells: The cells of the table. Those that are leaving count too: when the last row is deleted, only that one moves.
+  ///   - latest: The cell that is looked at first. A new row has an animation, and most updates bring one on screen.
+  init(on cells: DressedCells, latest: UITableViewCell? = nil) {
+    if let latest, findMove(of: latest.layer) { return }
     // By index, because copying a weak reference costs more than reading it.
     for index in cells.references.indices {
       guard let layer = cells.references[index].object?.layer, findMove(of: layer) else { continue }
@@ -112,8 +114,11 @@ import UIKit
     while let (other, path) = animations.next() {
       // One that was added in this turn has no begin time before the transaction commits.
       let isOtherNew = other.beginTime == 0 || other.beginTime >= now
-      // Rows that are about to be displayed may fade or grow in an animation of the app's.
-      let isMove = isOtherNew && path.hasPrefix("position")
+      // Rows that are about to be displayed may fade or grow in an animation of the app's. If that takes as long as the rows'
+      // usually do, the others need not be looked at.
+      let isMove =
+        isOtherNew
+        && (path.hasPrefix("position") || other.duration == RowMotion.standard.duration)
       if isMove || !isNew && (isOtherNew || other.beginTime > animation?.beginTime ?? 0) {
         animation = other
         isNew = isOtherNew
