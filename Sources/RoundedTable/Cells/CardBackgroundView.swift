@@ -274,8 +274,12 @@ package final class CardBackgroundView: PlainView {
   }
 
   /// Known only once the row is laid out.
+  ///
+  /// The last row has it too, because others may come after it.
   private var textStartInCard: CGFloat? {
-    guard card.wantsSeparator, let start = cell?.textStartAfterPicture(in: self) else { return nil }
+    guard card.resolved.hasSeparators, let start = cell?.textStartAfterPicture(in: self) else {
+      return nil
+    }
     return max(0, start - leadingDistance(to: shape.frame))
   }
 

@@ -341,6 +341,28 @@ import Testing
     }
   }
 
+  /// The last row has no line, which would begin with its text.
+  @Test func soDoesTheLineOfARowThatIsNoLongerTheLast() {
+    HeadlessClock.held {
+      let screen = HeldScreen(configure: { cell, item in
+        cell.textLabel?.text = "Row"
+        cell.imageView?.image = UIImage(systemName: "star")
+      })
+      screen.apply("A:ab")
+      screen.settle()
+      screen.apply("A:abc")
+      for _ in 0..<2 {
+        screen.settle()
+        let text = screen.cell("b")?.textLabel.map { $0.convert($0.bounds, to: screen.window) }
+        let start = start("b", isMirrored: false, on: screen) ?? 0
+        #expect(abs(start - ((text?.minX ?? 0) - screen.frame("b").minX)) < 0.6)
+        screen.apply("A:ab", animated: false)
+        screen.settle()
+        screen.apply("A:abc", animated: true)
+      }
+    }
+  }
+
   @Test(arguments: [false, true])
   func linesBeginWithTheTextOfRowsWithPictures(_ isMirrored: Bool) {
     HeadlessClock.held {
