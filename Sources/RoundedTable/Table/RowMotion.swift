@@ -100,30 +100,29 @@ import UIKit
   ///   - cells: The cells of the table. Those that are leaving count too: when the last row is deleted, only that one moves.
   ///   - latest: The cell that is looked at first. A new row has an animation, and most updates bring one on screen.
   init(on cells: DressedCells, latest: UITableViewCell? = nil) {
-    if let latest, findMove(of: latest.layer) { return }
+    if let latest, findMotion(of: latest.layer) { return }
     // By index, because copying a weak reference costs more than reading it.
     for index in cells.references.indices {
-      guard let layer = cells.references[index].object?.layer, findMove(of: layer) else { continue }
-      return
+      if let layer = cells.references[index].object?.layer, findMotion(of: layer) { return }
     }
   }
 
   /// Returns whether the animation of a row has been found that no other can be newer than.
-  private mutating func findMove(of layer: CALayer) -> Bool {
+  private mutating func findMotion(of layer: CALayer) -> Bool {
     var animations = RowAnimations(on: layer)
     while let (other, path) = animations.next() {
       // One that was added in this turn has no begin time before the transaction commits.
       let isOtherNew = other.beginTime == 0 || other.beginTime >= now
       // Rows that are about to be displayed may fade or grow in an animation of the app's. If that takes as long as the rows'
       // usually do, the others need not be looked at.
-      let isMove =
+      let isRows =
         isOtherNew
         && (path.hasPrefix("position") || other.duration == RowMotion.standard.duration)
-      if isMove || !isNew && (isOtherNew || other.beginTime > animation?.beginTime ?? 0) {
+      if isRows || !isNew && (isOtherNew || other.beginTime > animation?.beginTime ?? 0) {
         animation = other
         isNew = isOtherNew
       }
-      if isMove { return true }
+      if isRows { return true }
     }
     return false
   }
