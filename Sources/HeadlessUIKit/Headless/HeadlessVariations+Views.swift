@@ -56,6 +56,6 @@ public import Foundation
   ///
   /// Views turn their layers' animations on inside animation blocks (Apple: Core Animation Programming Guide, Advanced Animation
   /// Tricks), and only some of their own properties are documented as animatable (Apple: UIView). Which of the layer's are, nobody
-  /// says; a change at once is the less convenient answer. A layer's radius is among them: see CornerMotionTests.
+  /// says; a change at once is the less convenient answer. A layer's radius is one of them (Apple: CALayer.cornerRadius).
   public static let animatesLayersProperties = HeadlessVariation(standard: false)
 }
