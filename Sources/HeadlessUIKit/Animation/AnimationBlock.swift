@@ -47,7 +47,9 @@ struct AnimationBlock {
     guard let value = layer.animatableValue(forKey: event), animates(event) else { return noAction }
     stack.blocks[stack.blocks.count - 1].animationCount += 1
     let animation = timing.makeAnimation(forKey: event)
-    let startsWhereSeen = timing.beginsFromCurrentState || !event.hasSuffix("Color")
+    let startsWhereSeen =
+      !layer.animations.running.isEmpty
+      && (timing.beginsFromCurrentState || !event.hasSuffix("Color"))
     animation.fromValue =
       startsWhereSeen ? layer.presentedValue(forKey: event) : value.plain(forKey: event)
     return animation

@@ -8,14 +8,15 @@ struct AnimationMoment: Sendable {
   /// Nil where the animation has no effect: before it begins and after it ends, unless its fill
   /// mode holds the first or the last value.
   init?(of animation: CAAnimation, lasting duration: Double, elapsed: Double) {
-    let mode = animation.fillMode
-    var time = elapsed * Double(animation.speed) + animation.timeOffset
+    let course = animation.course
+    let mode = course.fillMode
+    var time = elapsed * Double(course.speed) + course.timeOffset
     if elapsed < 0 {
       guard mode == .backwards || mode == .both else { return nil }
       time = 0
     }
-    let cycle = animation.autoreverses ? duration * 2 : duration
-    let length = animation.activeDuration(of: cycle)
+    let cycle = course.autoreverses ? duration * 2 : duration
+    let length = course.activeDuration(of: cycle)
     var isOver = false
     if time >= length {
       guard mode == .forwards || mode == .both else { return nil }
@@ -38,7 +39,7 @@ struct AnimationMoment: Sendable {
   }
 }
 
-extension CAAnimation {
+extension CAAnimation.Course {
   /// All runs together, in the animation's own time.
   func activeDuration(of cycle: Double) -> Double {
     if repeatDuration > 0 { return repeatDuration }

@@ -12,21 +12,71 @@ extension CAAnimationDelegate {
 }
 
 open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
-  open var beginTime: CFTimeInterval = 0
-  open var duration: CFTimeInterval = 0
-  open var speed: Float = 1
-  open var timeOffset: CFTimeInterval = 0
-  open var repeatCount: Float = 0
-  open var repeatDuration: CFTimeInterval = 0
-  open var autoreverses = false
-  open var fillMode: CAMediaTimingFillMode = .removed
-  open var timingFunction: CAMediaTimingFunction?
-  open var isRemovedOnCompletion = true
+  open var beginTime: CFTimeInterval {
+    get { course.beginTime }
+    set { course.beginTime = newValue }
+  }
+  open var duration: CFTimeInterval {
+    get { course.duration }
+    set { course.duration = newValue }
+  }
+  open var speed: Float {
+    get { course.speed }
+    set { course.speed = newValue }
+  }
+  open var timeOffset: CFTimeInterval {
+    get { course.timeOffset }
+    set { course.timeOffset = newValue }
+  }
+  open var repeatCount: Float {
+    get { course.repeatCount }
+    set { course.repeatCount = newValue }
+  }
+  open var repeatDuration: CFTimeInterval {
+    get { course.repeatDuration }
+    set { course.repeatDuration = newValue }
+  }
+  open var autoreverses: Bool {
+    get { course.autoreverses }
+    set { course.autoreverses = newValue }
+  }
+  open var fillMode: CAMediaTimingFillMode {
+    get { course.fillMode }
+    set { course.fillMode = newValue }
+  }
+  open var timingFunction: CAMediaTimingFunction? {
+    get { course.timingFunction }
+    set { course.timingFunction = newValue }
+  }
+  open var isRemovedOnCompletion: Bool {
+    get { course.isRemovedOnCompletion }
+    set { course.isRemovedOnCompletion = newValue }
+  }
 
   /// Strong, unlike other delegates.
   ///
   /// Apple: CAAnimation.delegate.
-  open var delegate: (any CAAnimationDelegate)?
+  open var delegate: (any CAAnimationDelegate)? {
+    get { course.delegate }
+    set { course.delegate = newValue }
+  }
+
+  /// What every animation has, as one value: layers copy the animations that they are given.
+  struct Course {
+    var beginTime: CFTimeInterval = 0
+    var duration: CFTimeInterval = 0
+    var speed: Float = 1
+    var timeOffset: CFTimeInterval = 0
+    var repeatCount: Float = 0
+    var repeatDuration: CFTimeInterval = 0
+    var autoreverses = false
+    var fillMode: CAMediaTimingFillMode = .removed
+    var timingFunction: CAMediaTimingFunction?
+    var isRemovedOnCompletion = true
+    var delegate: (any CAAnimationDelegate)?
+  }
+
+  final var course = Course()
 
   /// Under which key the animation runs as an action, if not under the event's.
   final var keyToRun: String?
@@ -50,19 +100,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     return copy
   }
 
-  func take(from other: CAAnimation) {
-    beginTime = other.beginTime
-    duration = other.duration
-    speed = other.speed
-    timeOffset = other.timeOffset
-    repeatCount = other.repeatCount
-    repeatDuration = other.repeatDuration
-    autoreverses = other.autoreverses
-    fillMode = other.fillMode
-    timingFunction = other.timingFunction
-    isRemovedOnCompletion = other.isRemovedOnCompletion
-    delegate = other.delegate
-  }
+  func take(from other: CAAnimation) { course = other.course }
 
   /// Writes what the animation makes of a layer at a moment of its own time.
   func apply(to copy: CALayer, at moment: AnimationMoment) {}

@@ -1,9 +1,27 @@
 import Foundation
 
 open class CABasicAnimation: CAPropertyAnimation {
-  open var fromValue: Any?
-  open var toValue: Any?
-  open var byValue: Any?
+  open var fromValue: Any? {
+    get { ends.from }
+    set { ends.from = newValue }
+  }
+  open var toValue: Any? {
+    get { ends.to }
+    set { ends.to = newValue }
+  }
+  open var byValue: Any? {
+    get { ends.by }
+    set { ends.by = newValue }
+  }
+
+  /// Where the animation begins and ends, as one value: see `Course`.
+  private struct Ends {
+    var from: Any?
+    var to: Any?
+    var by: Any?
+  }
+
+  private var ends = Ends()
 
   override func duplicate() -> CAAnimation {
     let copy = CABasicAnimation()
@@ -14,9 +32,7 @@ open class CABasicAnimation: CAPropertyAnimation {
   override func take(from other: CAAnimation) {
     super.take(from: other)
     guard let other = other as? CABasicAnimation else { return }
-    fromValue = other.fromValue
-    toValue = other.toValue
-    byValue = other.byValue
+    ends = other.ends
   }
 
   /// The combinations of the three values are those of Apple: CABasicAnimation, Setting

@@ -25,7 +25,7 @@ final class RunningAnimation {
     self.animation = animation
     self.begin = begin
     self.completions = completions
-    end = animation.lifetime.map { begin + HeadlessClock.ticks($0) }
+    end = animation.course.lifetime.map { begin + HeadlessClock.ticks($0) }
   }
 
   var isWatched: Bool { animation.delegate != nil || !completions.isEmpty }
@@ -126,7 +126,10 @@ extension CALayer {
   func runningKeys() -> [String]? {
     guard !animations.running.isEmpty else { return nil }
     let now = HeadlessClock.ticks
-    let keys = animations.running.filter { !$0.isPast(now) && !$0.isUnnamed }.map(\.key)
+    var keys: [String] = []
+    for running in animations.running where !running.isPast(now) && !running.isUnnamed {
+      keys.append(running.key)
+    }
     return keys.isEmpty ? nil : keys
   }
 
