@@ -37,7 +37,7 @@ where SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendabl
     itemsOfSlot[slotsInOrder[index]].count
   }
 
-  func item(inSectionAt section: Int, row: Int) -> ItemIdentifier? {
+  @inline(__always) func item(inSectionAt section: Int, row: Int) -> ItemIdentifier? {
     guard hasSection(at: section), row >= 0 else { return nil }
     let slot = slotsInOrder[section]
     guard row < itemsOfSlot[slot].count else { return nil }
@@ -67,23 +67,23 @@ where SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendabl
   @inline(__always) func place(of item: ItemIdentifier) -> SnapshotPlace? {
     guard let known = places[item] else { return nil }
     let drift = slots[known.slot].drift
-    return drift == 0 ? known : place(of: item, near: known, drift)
+    guard drift > 0 else { return known }
+    let row = SnapshotPlace.row(of: item, in: itemsOfSlot[known.slot], near: known.row, drift)
+    return SnapshotPlace(slot: known.slot, row: row)
   }
+}
 
-  private func place(
-    of item: ItemIdentifier, near known: SnapshotPlace, _ drift: Int
-  ) -> SnapshotPlace {
-    let rows = itemsOfSlot[known.slot]
+extension SnapshotPlace {
+  /// The row of an item that may have drifted from where it was last written down.
+  fileprivate static func row<Item: Equatable>(
+    of item: Item, in rows: [Item], near known: Int, _ drift: Int
+  ) -> Int {
     var distance = 0
     while distance <= drift {
-      let above = known.row - distance
-      if above >= 0, above < rows.count, rows[above] == item {
-        return SnapshotPlace(slot: known.slot, row: above)
-      }
-      let below = known.row + distance
-      if below < rows.count, rows[below] == item {
-        return SnapshotPlace(slot: known.slot, row: below)
-      }
+      let above = known - distance
+      if above >= 0, above < rows.count, rows[above] == item { return above }
+      let below = known + distance
+      if below < rows.count, rows[below] == item { return below }
       distance += 1
     }
     // Apple asks of identifiers that they be stable: a class whose hash or equality changes while it
