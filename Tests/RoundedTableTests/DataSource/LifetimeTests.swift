@@ -60,6 +60,32 @@ import UIKit
     #expect(token == nil)
   }
 
+  /// The table stays dressed, and what is known of its cells for taking their cards off knows nothing of items.
+  @Test func aTableThatOutlivesItsDataSourceKeepsNoItems() async {
+    let tableView = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .grouped)
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.addSubview(tableView)
+    window.isHidden = false
+    weak var token: Token?
+    do {
+      let dataSource = RoundedDiffableDataSource<Int, Token>(tableView: tableView) {
+        tableView, indexPath, _ in
+        tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+      }
+      let only = Token()
+      token = only
+      var snapshot = NSDiffableDataSourceSnapshot<Int, Token>()
+      snapshot.appendSections([0])
+      snapshot.appendItems([only])
+      await dataSource.apply(snapshot, animatingDifferences: false)
+      window.layoutIfNeeded()
+    }
+    await Task.yield()
+    #expect(tableView.dataSource == nil)
+    #expect(token == nil)
+  }
+
   /// Cells without a reuse identifier are freed as soon as their rows are scrolled away.
   @Test func itemsOfFreedCellsAreNotKept() async {
     let tableView = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .grouped)
