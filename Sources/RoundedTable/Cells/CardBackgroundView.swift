@@ -16,7 +16,7 @@ package final class CardBackgroundView: PlainView {
   var isWorn = false
   /// The cell's selected background, which a cell loses when it removes its card.
   var selection: CardSelectionView?
-  var former = SavedBackground()
+  let former = SavedBackground()
   let margins = CellMargins()
   private var contentClip = CardContentClip()
   private var focusShape = CardFocusShape()

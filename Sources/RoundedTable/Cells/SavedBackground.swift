@@ -1,7 +1,7 @@
 import UIKit
 
 /// What the app has put behind a cell, saved while the cell wears a card.
-@MainActor struct SavedBackground {
+@MainActor final class SavedBackground {
   private(set) var view: UIView?
   private var wasViewHidden = false
   private(set) var configuration: UIBackgroundConfiguration?
@@ -85,7 +85,7 @@ import UIKit
   // MARK: Saving
 
   /// Saves what is behind a cell without a card.
-  mutating func saveAll(from cell: UITableViewCell) {
+  func saveAll(from cell: UITableViewCell) {
     view = cell.backgroundView
     configuration = cell.backgroundConfiguration.flatMap { Self.isOwn($0, of: cell) ? $0 : nil }
     isConfigurationOwn = configuration != nil
@@ -95,7 +95,7 @@ import UIKit
   /// Saves what a cell has assigned in place of its card.
   ///
   /// A configuration must then be the cell's own, whatever it looks like: a cell with a background view has no default one.
-  mutating func saveAssigned(from cell: UITableViewCell) {
+  func saveAssigned(from cell: UITableViewCell) {
     let assigned = cell.backgroundConfiguration
     if !(assigned?.customView is CardBackgroundView) {
       view = cell.backgroundView
@@ -106,7 +106,7 @@ import UIKit
   }
 
   /// Hides the app's background view, because the card is shown in its place.
-  mutating func hideView() {
+  func hideView() {
     wasViewHidden = view?.isHidden ?? false
     view?.isHidden = true
   }
@@ -115,13 +115,13 @@ import UIKit
   func showView() { view?.isHidden = wasViewHidden }
 
   /// Saves what the app has changed behind a cell with a card.
-  mutating func saveChanges(from cell: UITableViewCell) {
+  func saveChanges(from cell: UITableViewCell) {
     saveSelection(from: cell)
     saveColors(from: cell)
   }
 
   /// Saves what the app has assigned in place of the card's selection.
-  mutating func saveSelection(from cell: UITableViewCell) {
+  func saveSelection(from cell: UITableViewCell) {
     // A dressed cell has the card's; anything else was set by the app since.
     if !(cell.selectedBackgroundView is CardSelectionView) {
       selectedView = cell.selectedBackgroundView
@@ -134,7 +134,7 @@ import UIKit
   }
 
   /// Saves the colours that a cell got after it was dressed, and returns whether there were any.
-  mutating func saveLateColors(from cell: UITableViewCell) -> Bool {
+  func saveLateColors(from cell: UITableViewCell) -> Bool {
     let content = cell.contentView.backgroundColor
     let isLate =
       cell.backgroundColor != Self.transparent
@@ -157,7 +157,7 @@ import UIKit
     return durations.max() ?? 0
   }
 
-  private mutating func saveColors(from cell: UITableViewCell) {
+  private func saveColors(from cell: UITableViewCell) {
     if cell.backgroundColor != Self.transparent {
       color = cell.backgroundColor ?? Self.proxyColor(of: cell)
       cell.backgroundColor = Self.transparent
