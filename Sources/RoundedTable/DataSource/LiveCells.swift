@@ -1,19 +1,11 @@
 import UIKit
 
-/// A cell that the data source has returned, the item that it stands for, and the card that it wears.
-@MainActor final class LiveCell<Item: Hashable> {
-  /// It is weak, because the table decides how long a cell lives.
-  private(set) weak var cell: UITableViewCell?
-  var card: Card
-  /// Nil once the item is gone.
-  fileprivate(set) var item: Item?
+/// A cell that the data source has returned, and the item that it stands for.
+@MainActor final class LiveCell<Item: Hashable>: DressedCell {
   /// Whether another cell was returned for the same item.
   fileprivate(set) var hasRival = false
-
-  fileprivate init(_ cell: UITableViewCell, wearing card: Card) {
-    self.cell = cell
-    self.card = card
-  }
+  /// Nil once the item is gone.
+  fileprivate(set) var item: Item?
 }
 
 /// The live cells: those that the data source has returned and that still stand for an item.

@@ -18,12 +18,14 @@ extension RoundedDiffableDataSource {
     // Otherwise the card depends on the item, or on those of the row's neighbours.
     let placeDecides = cardID == nil && rowStyle == nil && table.hand.isEmpty
     var sections: [CardSection] = []
-    var section = 0
-    var changed: [LiveCell<ItemIdentifierType>] = []
+    var section = CardSection.none
+    var changed: [DressedCell] = []
+    var leaving: UITableViewCell?
     var movesContent = false
     for live in liveCells.all {
       guard let item = live.item else { continue }
       guard let indexPath = super.indexPath(for: item) else {
+        leaving = live.cell
         liveCells.remove(live)
         continue
       }
@@ -34,12 +36,14 @@ extension RoundedDiffableDataSource {
         live.card = .none
       } else {
         // Usually it is the section of the previous cell.
-        if sections.isEmpty || sections[section].index != indexPath.section {
-          section = place(of: indexPath.section, among: &sections)
+        if section.index != indexPath.section {
+          section = cardSection(at: indexPath.section, among: &sections)
         }
-        if placeDecides, live.card.isOfRow(indexPath.row, in: sections[section]) { continue }
+        if placeDecides, live.wears(section.resolved, at: section.position(indexPath.row)) {
+          continue
+        }
         worn = live.card
-        live.card = card(for: item, at: indexPath, in: sections[section])
+        live.card = card(for: item, at: indexPath, in: section)
       }
       guard live.card != worn else { continue }
       if live.card.measuresDifferently(than: worn) {
@@ -49,7 +53,9 @@ extension RoundedDiffableDataSource {
       changed.append(live)
     }
     if !changed.isEmpty {
-      show(changed, animated: animated && tableView.canAnimate, movesContent: movesContent)
+      table.show(
+        changed, animated: animated && tableView.canAnimate, movesContent: movesContent,
+        in: rowMotion(beside: leaving))
     }
     table.surfacesChanged(animated: animated && tableView.canAnimate)
     table.observer?.coverSeparatorsLater()
@@ -80,47 +86,20 @@ extension RoundedDiffableDataSource {
     if isOther { correctCards(animated: false) }
   }
 
-  /// Returns where a section is among the known ones, to which it is added if it is new.
+  /// Returns a section from the known ones, to which it is added if it is new.
   ///
   /// A section is computed once for all its rows: that saves 75,000 instructions of a pass over 23 cells.
-  private func place(of index: Int, among known: inout [CardSection]) -> Int {
-    if let place = known.firstIndex(where: { $0.index == index }) { return place }
-    known.append(cardSection(at: index, like: known.last))
-    return known.count - 1
+  private func cardSection(at index: Int, among known: inout [CardSection]) -> CardSection {
+    for section in known where section.index == index { return section }
+    let section = cardSection(at: index, like: known.last)
+    known.append(section)
+    return section
   }
 
-  /// Dresses cells in their changed cards, visible ones in step with the rows.
-  private func show(
-    _ changed: [LiveCell<ItemIdentifierType>], animated: Bool, movesContent: Bool
-  ) {
-    var moving: [LiveCell<ItemIdentifierType>] = []
-    for live in changed {
-      guard let cell = live.cell else { continue }
-      if animated, cell.isInSight {
-        moving.append(live)
-      } else {
-        UIView.performWithoutAnimation { table.put(live.card, on: cell, animated: false) }
-      }
-    }
-    guard !moving.isEmpty else { return }
-    let motion = rowMotion
-    guard !motion.fades else {
-      for live in moving {
-        guard let cell = live.cell else { continue }
-        motion.fade(cell) { self.table.put(live.card, on: cell, animated: false) }
-      }
-      return
-    }
-    motion.animate {
-      for live in moving {
-        if let cell = live.cell { self.table.put(live.card, on: cell, animated: true) }
-      }
-    }
-    if movesContent { table.observer?.layOutCells(in: motion) }
-  }
-
-  private var rowMotion: RowMotion {
-    let newest = NewestRowAnimation(on: table.cells, latest: liveCells.latest?.cell)
+  /// Returns the motion of rows that move as the table's others do, one of which may be leaving.
+  private func rowMotion(beside leaving: UITableViewCell?) -> RowMotion {
+    let newest = NewestRowAnimation(
+      on: table.cells, latest: liveCells.latest?.cell, leaving: leaving)
     return .copied(from: newest.animation).beside(table.cells.all)
   }
 

@@ -18,6 +18,43 @@ extension CardTable {
     }
   }
 
+  /// Makes cells wear their changed cards, those in sight in step with the rows.
+  ///
+  /// - Parameters:
+  ///   - changed: The cells, with their new cards.
+  ///   - animated: Whether the changes may be animated.
+  ///   - movesContent: Whether the changes move the cells' content.
+  ///   - rowMotion: The rows' motion, which is looked for only if something is animated.
+  func show(
+    _ changed: [DressedCell], animated: Bool, movesContent: Bool,
+    in rowMotion: @autoclosure () -> RowMotion
+  ) {
+    var moving: [DressedCell] = []
+    for entry in changed {
+      guard let cell = entry.cell else { continue }
+      if animated, cell.isInSight {
+        moving.append(entry)
+      } else {
+        UIView.performWithoutAnimation { put(entry.card, on: cell, animated: false) }
+      }
+    }
+    guard !moving.isEmpty else { return }
+    let motion = rowMotion()
+    guard !motion.fades else {
+      for entry in moving {
+        guard let cell = entry.cell else { continue }
+        motion.fade(cell) { self.put(entry.card, on: cell, animated: false) }
+      }
+      return
+    }
+    motion.animate {
+      for entry in moving {
+        if let cell = entry.cell { self.put(entry.card, on: cell, animated: true) }
+      }
+    }
+    if movesContent { observer?.layOutCells(in: motion) }
+  }
+
   /// Returns a card with its position's colour while rows are coloured for debugging.
   func tinted(_ card: Card) -> Card {
     guard let tint, card.isCard else { return card }

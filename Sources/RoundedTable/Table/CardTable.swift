@@ -73,8 +73,9 @@ import UIKit
       .completed(with: system)
   }
 
-  /// Returns a resolved style with its layout in the table.
-  func laidOut(_ style: CardStyle) -> ResolvedCardStyle {
+  /// Returns a section's resolved style with its layout in the table; nil stands for the table's own style.
+  func laidOut(_ own: CardStyle?) -> ResolvedCardStyle {
+    let style = own ?? self.style
     var layout = ResolvedCardStyle.Layout()
     guard let tableView else { return interned.resolved(style, in: layout) }
     layout.lines = lines.drawer(in: tableView)
@@ -82,8 +83,9 @@ import UIKit
     if tableView.style == .insetGrouped {
       layout.isShapedBySystem = true
     } else {
-      layout.inset = installer.inset(of: style, on: tableView)
-      layout.rowMargins = rowMargins(for: style, on: tableView)
+      let inset = installer.inset(of: style, on: tableView)
+      layout.inset = inset
+      if let own { layout.rowMargins = rowMargins(for: own, inset: inset, on: tableView) }
       if style.needsSurface { layout.surfaceFill = style.fill }
     }
     return interned.resolved(style, in: layout)
@@ -118,13 +120,15 @@ import UIKit
   }
 
   /// Cells inherit the table's margins, so only those in sections with other margins get their own.
-  private func rowMargins(for style: CardStyle, on tableView: UITableView) -> RowMargins? {
+  private func rowMargins(
+    for style: CardStyle, inset: Double, on tableView: UITableView
+  ) -> RowMargins? {
     guard style.isCard else { return nil }
-    func margin(of style: CardStyle) -> Double {
-      max(0, installer.inset(of: style, on: tableView) + style.usedPadding)
+    let own = max(0, inset + style.usedPadding)
+    if self.style.isCard {
+      let tables = installer.inset(of: self.style, on: tableView) + self.style.usedPadding
+      if own == max(0, tables) { return nil }
     }
-    let own = margin(of: style)
-    guard !self.style.isCard || own != margin(of: self.style) else { return nil }
     return RowMargins(own: HorizontalMargins(own), given: cellMargins)
   }
 

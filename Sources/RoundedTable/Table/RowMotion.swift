@@ -98,9 +98,13 @@ import UIKit
 
   /// - Parameters:
   ///   - cells: The cells of the table. Those that are leaving count too: when the last row is deleted, only that one moves.
-  ///   - latest: The cell that is looked at first. A new row has an animation, and most updates bring one on screen.
-  init(on cells: DressedCells, latest: UITableViewCell? = nil) {
+  ///   - latest: The cell that was returned last, which is looked at first: a new row has an animation.
+  ///   - leaving: The cell of a row that is gone, which is looked at next.
+  init(
+    on cells: DressedCells, latest: UITableViewCell? = nil, leaving: UITableViewCell? = nil
+  ) {
     if let latest, findMotion(of: latest.layer) { return }
+    if let leaving, findMotion(of: leaving.layer) { return }
     // By index, because copying a weak reference costs more than reading it.
     for index in cells.references.indices {
       if let layer = cells.references[index].object?.layer, findMotion(of: layer) { return }
