@@ -32,7 +32,7 @@ import UIKit
     }
     let margins = cell.horizontalMargins
     let wasGiven = row.given.gave(margins, to: cell)
-    if cell.superview != nil {
+    if hasTablesMargins(cell) {
       if wasGiven { row.given.learn(from: cell, unused: nil) }
       begin(row, of: cell, former: wasGiven ? nil : cell.ownMargins)
     } else if let isUnused = row.given.isUnused(margins),
@@ -50,7 +50,7 @@ import UIKit
   ///
   /// They may change on the way, so the app's are known only once the cell is laid out.
   func settle(on cell: UITableViewCell, isLaidOut: Bool = false) {
-    guard let pending, cell.superview != nil else {
+    guard let pending, hasTablesMargins(cell) else {
       // Outside its table, a cell may have had other traits.
       if isLaidOut { followTextSize(on: cell) }
       return
@@ -67,6 +67,15 @@ import UIKit
     } else if isLaidOut {
       begin(pending.row, of: cell, former: chosenMargins(of: cell))
     }
+  }
+
+  /// Whether a cell is in its table, which has given it margins.
+  ///
+  /// One that is swiped may have a view's default margins instead until it is back.
+  private func hasTablesMargins(_ cell: UITableViewCell) -> Bool {
+    guard cell.superview != nil else { return false }
+    return cell.ownMargins.top != NSDirectionalEdgeInsets.initial.top
+      || !cell.configurationState.isSwiped
   }
 
   /// The margins that the app has chosen for a cell, which may not have its table's yet.

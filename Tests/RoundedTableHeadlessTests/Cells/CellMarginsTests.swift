@@ -153,4 +153,27 @@ import Testing
     #expect(margins(screen, "ab") == [3, 5])
     #expect(screen.cell("a")?.directionalLayoutMargins.leading == 56)
   }
+
+  /// While it is swiped, a cell may have a view's margins, which are neither the app's nor its table's.
+  @Test(arguments: [false, true])
+  func aSwipedRowsMarginsAreNobodys(_ preservesTables: Bool) {
+    HeadlessVariations.swipedMargins.with(.views) {
+      HeadlessClock.held {
+        let screen = HeldScreen(
+          make: { MovableSource(tableView: $0, cellProvider: $1) },
+          configure: { cell, _ in cell.preservesSuperviewLayoutMargins = preservesTables })
+        screen.apply("A:b", animated: false)
+        screen.settle()
+        let wanted = margins(screen, "b")
+        screen.swipe("b")
+        screen.dataSource.sectionStyle = { _, style in style = CardStyle(radius: 4, inset: 40) }
+        screen.window.layoutIfNeeded()
+        screen.dataSource.uninstall()
+        screen.closeSwipe()
+        screen.settle()
+        #expect(wanted.count == 1)
+        #expect(margins(screen, "b") == wanted)
+      }
+    }
+  }
 }
