@@ -44,7 +44,13 @@ extension CALayer {
       if current.layout.isNeeded { top = current }
       ancestor = current.tree.superlayer
     }
-    LayoutPass.run { top.layOutSubtree($0) }
+    LayoutPass.run { layOutPath(from: top, $0) }
+  }
+
+  /// Lays out an ancestor, and then what is between, which an ancestor forgets that is being laid out already.
+  private func layOutPath(from top: CALayer, _ pass: LayoutPass) {
+    if self !== top { tree.superlayer?.layOutPath(from: top, pass) }
+    layOutSubtree(pass)
   }
 
   private func layOutSubtree(_ pass: LayoutPass) {

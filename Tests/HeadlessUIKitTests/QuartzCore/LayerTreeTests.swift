@@ -127,4 +127,26 @@ import Testing
     #expect(inner.layouts == before + 1)
     #expect(!inner.needsLayout())
   }
+
+  /// Within the layout of both, and while a layer above needs another one.
+  @Test func aLayerThatIsAskedForIsLaidOutInTheLayoutOfItsNeighbour() {
+    let top = Counting()
+    let middle = Counting()
+    let layers = (0..<2).map { _ in Counting() }
+    top.addSublayer(middle)
+    for layer in layers { middle.addSublayer(layer) }
+    top.layoutIfNeeded()
+    var layouts: [Int] = []
+    layers[0].willLayOut = {
+      guard layouts.isEmpty else { return }
+      top.setNeedsLayout()
+      layouts.append(layers[1].layouts)
+      layers[1].layoutIfNeeded()
+      layouts.append(layers[1].layouts)
+    }
+    for layer in layers { layer.setNeedsLayout() }
+    top.layoutIfNeeded()
+    #expect(layouts.count == 2)
+    #expect(layouts.last == layouts.first.map { $0 + 1 })
+  }
 }
