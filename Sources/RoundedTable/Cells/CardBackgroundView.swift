@@ -157,10 +157,10 @@ package final class CardBackgroundView: PlainView {
 
   /// The view inside the app's background view while the card is shown beside that.
   var sentinel: CardSentinelView? {
-    didSet { if sentinel != nil, contentGap == nil { contentGap = CardContentGapView(for: self) } }
+    didSet { if sentinel != nil, contentGap == nil { contentGap = ContentGapView(for: self) } }
   }
 
-  private var contentGap: CardContentGapView?
+  private var contentGap: ContentGapView?
 
   /// Removes the card from beside or inside what the cell assigned.
   func withdraw() {

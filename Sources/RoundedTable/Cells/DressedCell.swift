@@ -13,8 +13,9 @@ import UIKit
 
   /// Whether the cell already wears the card of a position.
   ///
-  /// It is checked first for each cell, because it allocates nothing and copies no card.
+  /// It is checked first for each cell, because it allocates nothing and copies no card. The lines of a row without a card depend
+  /// on its neighbours too.
   final func wears(_ resolved: ResolvedCardStyle, at position: CapPosition) -> Bool {
-    card.resolved === resolved && card.position == position
+    card.resolved === resolved && card.position == position && card.uncardedRow == nil
   }
 }

@@ -11,6 +11,7 @@ final class UncardedRowView: PlainView {
   private let below = TableLineView()
   private var card = Card.none
   private var isPlaced = false
+  private lazy var gap = ContentGapView(for: self)
 
   override func setUp() {
     followMarginsOfCell()
@@ -33,7 +34,9 @@ final class UncardedRowView: PlainView {
 
   /// Removes the lines from a cell.
   static func remove(from cell: UITableViewCell) {
-    find(in: cell)?.removeFromSuperview()
+    guard let view = find(in: cell) else { return }
+    view.gap.removeFromSuperview()
+    view.removeFromSuperview()
   }
 
   /// Redraws the lines after a change of the table's.
@@ -48,6 +51,7 @@ final class UncardedRowView: PlainView {
     guard let cell = superview as? UITableViewCell, let table = enclosing(UITableView.self) else {
       return
     }
+    gap.follow(cell)
     guard isPlaced else {
       // Lines appear in their place, also in an animation.
       isPlaced = true

@@ -176,6 +176,47 @@ import Testing
     }
   }
 
+  @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped], [false, true])
+  func linesOfRowsInSightGoWithTheTextWhenEditingBegins(
+    _ style: UITableView.Style, _ isAnimated: Bool
+  ) {
+    HeadlessClock.held {
+      let screen = HeldScreen(
+        .phone, style, make: { MovableSource(tableView: $0, cellProvider: $1) },
+        configure: { cell, item in
+          cell.textLabel?.text = "Row"
+          if "by".contains(item) { cell.imageView?.image = UIImage(systemName: "star") }
+        })
+      screen.dataSource.sectionStyle = { if $0 == "X" { $1 = .noCard } }
+      screen.apply("A:abc", "X:xyz", animated: false)
+      screen.settle()
+      for isEditing in [true, false] {
+        screen.tableView.setEditing(isEditing, animated: isAnimated)
+        screen.settle()
+        for item in ["a", "b", "x", "y"] {
+          let label = screen.cell(item)?.textLabel
+          let text = label?.convert(label?.bounds ?? .zero, to: screen.window).minX ?? 0
+          let line = lines(item, on: screen).first?.minX ?? 0
+          #expect(abs(line - text) < 0.6, "\(item) \(line) \(text)")
+        }
+      }
+    }
+  }
+
+  /// Its lines depend on its neighbours, also where its style and its place in a card would be the same.
+  @Test func theLinesOfARowWithoutACardFollowItsNeighbours() {
+    HeadlessClock.held {
+      let screen = HeldScreen(.phone, .grouped)
+      screen.dataSource.sectionStyle = { if $0 == "X" { $1 = .noCard } }
+      screen.apply("A:ab", "X:y", animated: false)
+      screen.settle()
+      #expect(lines("y", on: screen).map(\.width) == [390])
+      screen.apply("A:ab", "X:xyz")
+      screen.settle()
+      #expect(lines("y", on: screen).map(\.width) == [358])
+    }
+  }
+
   @Test func anAutomaticEdgeIsUIKits() {
     HeadlessClock.held {
       let automatic = UITableView.automaticDimension

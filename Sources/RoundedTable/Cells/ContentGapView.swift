@@ -1,17 +1,17 @@
 import UIKit
 
-/// An invisible view as wide as the gap before a cell's content, which lays out the card when editing changes the gap.
+/// An invisible view as wide as the gap before a cell's content, which has another view laid out when editing changes the gap.
 ///
-/// A cell sets the frame of its background view whenever it is laid out. A card beside the app's background view is not laid
-/// out then, and its line would stay where it was.
-final class CardContentGapView: PlainView {
-  private weak var card: CardBackgroundView?
+/// A cell sets the frame of its background view whenever it is laid out. A card beside the app's background view and the lines
+/// of a row without a card are not laid out then, and lines would stay where they were.
+final class ContentGapView: PlainView {
+  private weak var follower: UIView?
   private weak var content: UIView?
   private var end: NSLayoutConstraint?
 
-  convenience init(for card: CardBackgroundView) {
+  convenience init(for follower: UIView) {
     self.init()
-    self.card = card
+    self.follower = follower
     accessibilityElementsHidden = true
     translatesAutoresizingMaskIntoConstraints = false
   }
@@ -35,6 +35,6 @@ final class CardContentGapView: PlainView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    card?.setNeedsLayout()
+    follower?.setNeedsLayout()
   }
 }
