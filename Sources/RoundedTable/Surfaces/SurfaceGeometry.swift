@@ -45,6 +45,15 @@ import UIKit
     return row == move.source ? move.target : move.place(of: row)
   }
 
+  /// The first and the last place at which some rows are seen, given their index paths from top to bottom.
+  func ends(of rows: [IndexPath]) -> (first: IndexPath, last: IndexPath)? {
+    guard let first = rows.first, let last = rows.last else { return nil }
+    guard let move else { return (first, last) }
+    // The carried row is seen far from its own.
+    let places = rows.map(place) + [move.target]
+    return (places.min() ?? first, places.max() ?? last)
+  }
+
   /// The number of rows that are seen in a section.
   func count(inSection section: Int) -> Int {
     let count = tableView.numberOfRows(inSection: section)

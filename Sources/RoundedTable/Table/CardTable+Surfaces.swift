@@ -119,10 +119,10 @@ extension CardTable {
     var searched: RowReach?
     func search() -> RowReach {
       if let searched { return searched }
-      let rows = tableView.indexPathsForRows(in: reach.searched) ?? []
-      let ends = rows.first.flatMap { first in rows.last.map { (first, $0) } }
-      searched = RowReach(ends: ends)
-      return searched ?? RowReach()
+      let found = RowReach(
+        ends: geometry.ends(of: tableView.indexPathsForRows(in: reach.searched) ?? []))
+      searched = found
+      return found
     }
     var cards: [SurfaceCard] = []
     for place in places where !cards.contains(where: { $0.contains(place) }) {

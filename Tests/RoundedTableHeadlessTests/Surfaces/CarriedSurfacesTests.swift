@@ -114,6 +114,37 @@ import Testing
     }
   }
 
+  /// The last row of the table is then one further down than its index path.
+  @Test func aCardBelowTheGapIsFoundToItsEnd() {
+    HeadlessClock.held {
+      let screen = makeScreen(["A:ab", "B:cdef"]) { $0.cardID = { "ef".contains($0) } }
+      screen.lift("a")
+      screen.carry(to: 1, 0)
+      screen.settle()
+      expectSurfaces(behind: ["b", "acd", "ef"], on: screen)
+      screen.drop()
+      screen.settle()
+      expectSurfaces(behind: ["b", "acd", "ef"], on: screen)
+    }
+  }
+
+  /// The gap ends the card, however far away the row itself would be.
+  @Test func aRowThatIsCarriedFarIsBehindTheLast() {
+    HeadlessClock.held {
+      let letters = String(
+        String.UnicodeScalarView((0x4E00..<0x4F80).compactMap(Unicode.Scalar.init)))
+      let screen = makeScreen(["A:\(letters)"]) { $0.cardID = { _ in 1 } }
+      let table = screen.tableView
+      let end = table.rectForRow(at: IndexPath(row: letters.count - 1, section: 0)).maxY
+      screen.lift(String(letters.prefix(1)))
+      table.contentOffset.y = end + 30 - table.bounds.height
+      screen.settle()
+      screen.carry(to: 0, letters.count - 1)
+      screen.settle()
+      #expect(screen.surfaces.map(\.frame.maxY) == [end])
+    }
+  }
+
   @Test func takenBackItIsAsBefore() {
     HeadlessClock.held {
       let screen = makeScreen(["A:abc", "B:de"])
