@@ -27,7 +27,8 @@ final class UncardedRowView: PlainView {
     let view = UncardedRowView()
     view.card = card
     UIView.performWithoutAnimation {
-      view.frame = cell.bounds
+      // A swipe may move the cell's bounds.
+      view.frame = CGRect(origin: .zero, size: cell.bounds.size)
       cell.addSubview(view)
     }
   }

@@ -13,7 +13,7 @@ extension RoundedDiffableDataSource {
       return
     }
     let isDormant = table.isDormant
-    if !isDormant, table.noteLines() { layOutRowsAgain() }
+    if !isDormant { table.followLines() }
     forgetFormerMove()
     // Otherwise the card depends on the item, or on those of the row's neighbours.
     let placeDecides = cardID == nil && rowStyle == nil && table.hand.isEmpty

@@ -10,7 +10,7 @@ extension RoundedDiffableDataSource {
       liveCells.insert(cell, for: item, wearing: .none)
       return
     }
-    if table.noteLines() { layOutRowsAgain() }
+    table.followLines()
     // A cell that is already on screen for this item is being reconfigured in place. It keeps its card for now and changes in
     // step with the rows. All other cells appear with their final card.
     let isShown = cell.superview != nil && !cell.isHidden

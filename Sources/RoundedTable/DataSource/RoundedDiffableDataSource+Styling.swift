@@ -24,7 +24,7 @@ extension RoundedDiffableDataSource {
   /// - Complexity: O(*c*) for *c* live cells.
   public func refreshCards(animated: Bool) {
     correctCards(animated: animated)
-    layOutRowsAgain()
+    table.layOutRowsAgain()
     table.alignHeadersLater()
     table.measurement.schedule(animated: animated)
   }
@@ -77,16 +77,6 @@ extension RoundedDiffableDataSource {
       for live in liveCells.all where live.item != nil && live.card.isCard {
         if let cell = live.cell { table.put(live.card, on: cell, animated: false) }
       }
-    }
-  }
-
-  /// Redraws the lines between rows, and fills cards whose cells have new colours.
-  ///
-  /// This is not part of every correction, because an update should not touch views that stay the same.
-  func layOutRowsAgain() {
-    for cell in liveCells.all.lazy.compactMap(\.cell) {
-      CardBackgroundView.worn(by: cell)?.setNeedsLayout()
-      UncardedRowView.layOutAgain(in: cell)
     }
   }
 

@@ -55,6 +55,16 @@ extension CardTable {
     if movesContent { observer?.layOutCells(in: motion) }
   }
 
+  /// Redraws the lines between rows, and fills cards whose cells have new colours.
+  ///
+  /// This is not part of every correction, because an update should not touch views that stay the same.
+  func layOutRowsAgain() {
+    for cell in cells.all {
+      CardBackgroundView.worn(by: cell)?.setNeedsLayout()
+      UncardedRowView.layOutAgain(in: cell)
+    }
+  }
+
   /// Returns a card with its position's colour while rows are coloured for debugging.
   func tinted(_ card: Card) -> Card {
     guard let tint, card.isCard else { return card }

@@ -266,11 +266,16 @@ import UIKit
   /// Whether the table would draw lines if they were not turned off for cards.
   var hidesLines: Bool { tableView.map(lines.areHidden) ?? false }
 
-  /// Notes the app's changes of the table's lines, and returns whether they look different now.
-  func noteLines() -> Bool {
-    guard let tableView, observer != nil else { return false }
-    _ = lines.noteStyle(of: tableView)
-    return lines.noteLook(of: tableView)
+  /// Notes who draws the lines, and redraws the cards' own if the table's look different now.
+  func followLines() {
+    if let tableView, observer != nil { _ = lines.noteStyle(of: tableView) }
+    followLook()
+  }
+
+  /// Redraws the cards' lines if the table's look different now.
+  func followLook() {
+    guard let tableView, observer != nil else { return }
+    if lines.noteLook(of: tableView) { layOutRowsAgain() }
   }
 
   // MARK: What the observer tells

@@ -113,6 +113,8 @@ final class CardTableObserver: CardHostView {
     super.layoutSubviews()
     widthMayHaveChanged()
     isBeingResized = false
+    // A default separator inset follows the table's margins, perhaps only now.
+    if table?.isDormant == false { table?.followLook() }
     layOutCellsInMotion()
     guard let remains else {
       table?.wasLaidOut()

@@ -341,6 +341,25 @@ import Testing
     }
   }
 
+  /// The table's default inset follows its new margins, perhaps later than its cells do.
+  @Test func soDoTheLinesOfRowsWhoseMarginsBecomeTheTables() {
+    HeadlessClock.held {
+      let screen = HeldScreen(configure: { cell, item in
+        cell.textLabel?.text = "Row"
+        cell.imageView?.image = UIImage(systemName: "star")
+      })
+      let style = CardStyle(radius: 20, inset: 30)
+      screen.dataSource.sectionStyle = { if $0 == "A" { $1 = style } }
+      screen.apply("A:abc", "B:d", animated: false)
+      screen.settle()
+      screen.dataSource.setStyle(style, animated: true)
+      screen.settle()
+      let text = screen.cell("b")?.textLabel.map { $0.convert($0.bounds, to: screen.window) }
+      let start = start("b", isMirrored: false, on: screen) ?? 0
+      #expect(abs(start - ((text?.minX ?? 0) - screen.frame("b").minX)) < 0.6)
+    }
+  }
+
   /// The last row has no line, which would begin with its text.
   @Test func soDoesTheLineOfARowThatIsNoLongerTheLast() {
     HeadlessClock.held {

@@ -217,6 +217,21 @@ import Testing
     }
   }
 
+  @Test func theLineOfARowThatLosesItsCardWhileItIsSwipedIsInPlaceAfterwards() {
+    HeadlessClock.held {
+      let screen = HeldScreen.movable()
+      screen.apply("A:ab", "X:xyz", animated: false)
+      screen.settle()
+      screen.swipe("x")
+      screen.settle()
+      screen.dataSource.sectionStyle = { if $0 == "X" { $1 = .noCard } }
+      screen.closeSwipe()
+      screen.settle()
+      #expect(lines("x", on: screen).map(\.minX) == lines("y", on: screen).map(\.minX))
+      #expect(lines("x", on: screen).map(\.width) == lines("y", on: screen).map(\.width))
+    }
+  }
+
   @Test func anAutomaticEdgeIsUIKits() {
     HeadlessClock.held {
       let automatic = UITableView.automaticDimension
