@@ -19,7 +19,7 @@ final class CardFillView: PlainView {
 
   func show(_ color: UIColor?, _ gradient: CardGradient?, span: Span = Span()) {
     // Setting a colour allocates, even if it is the same one.
-    if backgroundColor != color { backgroundColor = color }
+    if !UIColor.areEqual(backgroundColor, color) { backgroundColor = color }
     guard gradient != nil || self.gradient != nil else { return }
     self.gradient = gradient
     self.span = span

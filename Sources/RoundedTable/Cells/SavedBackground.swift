@@ -29,6 +29,7 @@ import UIKit
 
   /// The colour of a selected row in the app's configuration, which UIKit shows instead of a selected background.
   func selectedColor(of cell: UITableViewCell) -> UIColor? {
+    guard isConfigurationOwn else { return nil }
     var state = cell.configurationState
     state.isSelected = true
     return color(of: cell, in: state)
@@ -137,8 +138,8 @@ import UIKit
   func saveLateColors(from cell: UITableViewCell) -> Bool {
     let content = cell.contentView.backgroundColor
     let isLate =
-      cell.backgroundColor != Self.transparent
-      || (content == nil ? contentColor != nil : content != Self.transparent)
+      !UIColor.areEqual(cell.backgroundColor, Self.transparent)
+      || (content == nil ? contentColor != nil : !UIColor.areEqual(content, Self.transparent))
     guard isLate else { return false }
     let former = contentColor
     saveColors(from: cell)
@@ -158,12 +159,12 @@ import UIKit
   }
 
   private func saveColors(from cell: UITableViewCell) {
-    if cell.backgroundColor != Self.transparent {
+    if !UIColor.areEqual(cell.backgroundColor, Self.transparent) {
       color = cell.backgroundColor ?? Self.proxyColor(of: cell)
       cell.backgroundColor = Self.transparent
     }
     let content = cell.contentView
-    if let opaque = content.backgroundColor, opaque != Self.transparent {
+    if let opaque = content.backgroundColor, !UIColor.areEqual(opaque, Self.transparent) {
       contentColor = opaque
       content.backgroundColor = Self.transparent
     } else if content.backgroundColor == nil {

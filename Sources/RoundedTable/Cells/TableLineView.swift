@@ -10,7 +10,7 @@ class TableLineView: PlainView {
     guard color == nil, let effect = table?.separatorEffect else {
       effectView?.removeFromSuperview()
       effectView = nil
-      if backgroundColor != shown { backgroundColor = shown }
+      if !UIColor.areEqual(backgroundColor, shown) { backgroundColor = shown }
       return
     }
     backgroundColor = nil

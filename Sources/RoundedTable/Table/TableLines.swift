@@ -13,6 +13,11 @@ import UIKit
     var inset: UIEdgeInsets
     var reference: UITableView.SeparatorInsetReference
     var effect: ObjectIdentifier?
+
+    static func == (left: Look, right: Look) -> Bool {
+      left.style == right.style && left.inset == right.inset && left.reference == right.reference
+        && left.effect == right.effect && UIColor.areEqual(left.color, right.color)
+    }
   }
 
   private var wanted = UITableViewCell.SeparatorStyle.singleLine
@@ -41,8 +46,13 @@ import UIKit
       style: tableView.separatorStyle, color: tableView.separatorColor,
       inset: tableView.separatorInset, reference: tableView.separatorInsetReference,
       effect: tableView.separatorEffect.map { ObjectIdentifier($0) })
-    defer { look = now }
-    return look != nil && look != now
+    guard let look else {
+      self.look = now
+      return false
+    }
+    guard look != now else { return false }
+    self.look = now
+    return true
   }
 
   /// Whether the table would draw lines if they were not turned off for cards.
