@@ -27,7 +27,7 @@ package final class CardBackgroundView: PlainView {
   /// Whether the row looks the same with a fill of its own in front of the surface.
   var canHideRows: Bool {
     let isOpaque = card.style.fill.color?.resolvedColor(with: traitCollection).cgColor.alpha == 1
-    return (isOpaque || card.style.fill == .automatic) && card.rowsOutline == card.outline
+    return (isOpaque || card.style.fill.isAutomatic) && card.rowsOutline == card.outline
   }
   /// Whether the row has been filled by itself, because it is away from the surface behind its card.
   var showsAway = false
@@ -284,22 +284,25 @@ package final class CardBackgroundView: PlainView {
   }
 
   private func layOutSeparator() {
-    separator.ends.margin = contentStartInCard
-    separator.layOut(in: shape.bounds, of: cell, outline: drawnWidth(of: card.outline))
+    let isMirrored = isMirrored
+    separator.ends.margin = contentStartInCard(isMirrored: isMirrored)
+    separator.layOut(
+      in: shape.bounds, of: cell, outline: drawnWidth(of: card.outline), isMirrored: isMirrored)
   }
 
   /// The distance from the card's leading edge to content that follows the cell's margins, without the shift of editing.
-  private var contentStartInCard: CGFloat {
+  private func contentStartInCard(isMirrored: Bool) -> CGFloat {
     guard !card.layout.isShapedBySystem, let content = cell?.contentView, !content.bounds.isEmpty,
       !bounds.isEmpty
     else { return CGFloat(card.style.usedPadding) }
-    let isMirrored = isMirrored
     let margin = isMirrored ? layoutMargins.right : layoutMargins.left
     // A content view has default margins of 8 points (Apple: UIView.directionalLayoutMargins), which may be more than the
     // cell's.
     let inner = isMirrored ? content.layoutMargins.right : content.layoutMargins.left
-    let start = max(margin, leadingSafeArea + min(inner, 8))
-    return max(0, start - leadingDistance(to: shape.frame))
+    let safeArea = isMirrored ? safeAreaInsets.right : safeAreaInsets.left
+    let part = shape.frame
+    let edge = isMirrored ? bounds.maxX - part.maxX : part.minX - bounds.minX
+    return max(0, max(margin, safeArea + min(inner, 8)) - edge)
   }
 }
 

@@ -89,10 +89,10 @@ public final class CardDecorator: CellDecorator {
     let fill = card.style.fill
     if fill == card.layout.surfaceFill, !view.showsAway, fill.gradient?.extent != .row {
       // The surface behind the row is filled, and the row shows only what the app has put behind its cell.
-      guard fill == .automatic else { return CardBackgroundView.Fill() }
+      guard fill.isAutomatic else { return CardBackgroundView.Fill() }
       return CardBackgroundView.Fill(color: view.former.fill(of: cell), view: view.former.hosted)
     }
-    guard fill == .automatic else {
+    guard fill.isAutomatic else {
       let isCut = view.showsAway && fill.gradient?.extent == .card
       return CardBackgroundView.Fill(
         color: fill.color ?? fill.view?.fallback, gradient: fill.gradient,
@@ -157,7 +157,7 @@ public final class CardDecorator: CellDecorator {
     if let color = card.style.selectionFill { return color }
     if hidesSelection(of: cell, wearing: view) { return .clear }
     if let color = former.selectionFill(of: cell) { return color }
-    guard card.style.fill == .automatic, let color = former.selectedColor(of: cell) else {
+    guard card.style.fill.isAutomatic, let color = former.selectedColor(of: cell) else {
       return .systemGray4
     }
     // The card's own fill need not be drawn twice.
@@ -168,7 +168,7 @@ public final class CardDecorator: CellDecorator {
   private func hidesSelection(
     of cell: UITableViewCell, wearing view: CardBackgroundView
   ) -> Bool {
-    view.card.style.fill == .automatic && view.former.coversSelection(of: cell)
+    view.card.style.fill.isAutomatic && view.former.coversSelection(of: cell)
   }
 
   // MARK: Cells that remove their card

@@ -6,10 +6,12 @@ final class CardSeparatorView: TableLineView {
   var ends = SeparatorEnds()
 
   /// Puts the line at the bottom of a cell's card.
-  func layOut(in card: CGRect, of cell: UITableViewCell?, outline: CGFloat) {
+  func layOut(
+    in card: CGRect, of cell: UITableViewCell?, outline: CGFloat, isMirrored: Bool
+  ) {
     let table = cell?.enclosing(UITableView.self)
     // The app may have turned the table's own separators on again.
-    let isTableDrawing = table.map { $0.separatorStyle != .none } ?? false
+    let isTableDrawing = if let table { table.separatorStyle != .none } else { false }
     isHidden = isTableDrawing
     if isTableDrawing { CardHostView.around(self)?.setNeedsLayout() }
     show(style.color, of: table)
@@ -23,7 +25,8 @@ final class CardSeparatorView: TableLineView {
   }
 
   private var thickness: CGFloat {
-    let pixel = pixel
-    return traitCollection.accessibilityContrast == .high ? max(1, pixel * 2) : pixel
+    let traits = traitCollection
+    let pixel = Self.pixel(in: traits)
+    return traits.accessibilityContrast == .high ? max(1, pixel * 2) : pixel
   }
 }

@@ -68,6 +68,7 @@ final class CardShapeView: PlainView {
 
   private func fitCorners() {
     // The mask is the card's, not the position's, because `maskedCorners` does not animate.
+    let isMirrored = corners.corners != .all && isMirrored
     if corners.corners != masked.corners || isMirrored != masked.isMirrored {
       masked = (corners.corners, isMirrored)
       let mask = corners.corners.mask(isMirrored: isMirrored)

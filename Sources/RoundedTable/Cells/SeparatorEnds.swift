@@ -22,7 +22,8 @@ struct SeparatorEnds {
   @MainActor func insets(
     of cell: UITableViewCell?, in table: UITableView?, style: CardSeparator? = nil
   ) -> (leading: CGFloat, trailing: CGFloat) {
-    let own = table.flatMap { cell?.ownSeparatorInset(in: $0) }
+    var own: ChosenSeparatorInset?
+    if let cell, let table { own = cell.ownSeparatorInset(in: table) }
     let tables = own == nil ? table?.chosenSeparatorInset(besides: cell?.horizontalMargins) : nil
     let areOffsets = table?.separatorInsetReference == .fromAutomaticInsets
     func fromEdge(_ inset: CGFloat) -> CGFloat { inset > 0 ? origin + inset + editingShift : 0 }

@@ -68,6 +68,11 @@ extension RoundedDiffableDataSource {
 
   /// Returns the style that ``RoundedDiffableDataSource/sectionStyle`` gives to a section, nil without one.
   private func ownStyle(ofSection index: Int) -> CardStyle? {
+    sectionStyle == nil ? nil : changedStyle(ofSection: index)
+  }
+
+  /// Separate, because a generic function prepares for everything in it before it begins.
+  private func changedStyle(ofSection index: Int) -> CardStyle? {
     guard let sectionStyle, let section = sectionIdentifier(for: index) else { return nil }
     var style = table.style
     sectionStyle(section, &style)

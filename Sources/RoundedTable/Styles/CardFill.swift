@@ -15,6 +15,9 @@ public struct CardFill: Hashable, Sendable {
     self.view = view
   }
 
+  /// Whether this is ``automatic``, without a comparison of colours.
+  var isAutomatic: Bool { color == nil && gradient == nil && view == nil }
+
   /// Each row's own background, or `secondarySystemGroupedBackground` for a cell without one.
   ///
   /// The background may be the `backgroundColor` of the cell or its content view, its background view, or its background
@@ -58,7 +61,9 @@ public struct CardFill: Hashable, Sendable {
 }
 
 /// A view of the app's that fills a card.
-struct FillView: Hashable, Sendable {
+///
+/// It is a class, because styles are copied often and few have one.
+final class FillView: Hashable, Sendable {
   private let id: any Hashable & Sendable
   let fallback: UIColor
   let make: @MainActor @Sendable () -> UIView

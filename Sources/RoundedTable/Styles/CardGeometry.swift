@@ -27,7 +27,9 @@ extension UIView {
   /// The size of one device pixel, in points.
   ///
   /// Outside a window, where the display scale is 0, it is one point.
-  var pixel: CGFloat { 1 / max(1, traitCollection.displayScale) }
+  var pixel: CGFloat { Self.pixel(in: traitCollection) }
+
+  static func pixel(in traits: UITraitCollection) -> CGFloat { 1 / max(1, traits.displayScale) }
 }
 
 extension CornerConfiguration {

@@ -28,7 +28,9 @@ import UIKit
   private var differentiation: AccessibilityObservation?
   private(set) var chosenStyle: CardStyle?
   /// The style of the table, resolved for its traits.
-  private(set) var style = CardStyle()
+  private(set) var style = CardStyle() { didSet { latest = nil } }
+  /// The table's own style in its latest layout.
+  private var latest: ResolvedCardStyle?
   private(set) var isUninstalled = false
   /// Whether another data source has taken over the table.
   private(set) var isSuperseded = false
@@ -75,9 +77,17 @@ import UIKit
 
   /// Returns a section's resolved style with its layout in the table; nil stands for the table's own style.
   func laidOut(_ own: CardStyle?) -> ResolvedCardStyle {
-    let style = own ?? self.style
+    if let own { return interned.resolved(own, in: layout(of: own, isOwn: true)) }
+    if let latest, latest.layout == layout(of: latest.style, isOwn: false) { return latest }
+    let resolved = interned.resolved(style, in: layout(of: style, isOwn: false))
+    latest = resolved
+    return resolved
+  }
+
+  /// Returns the layout of a style in the table, which may be a section's own.
+  private func layout(of style: CardStyle, isOwn: Bool) -> ResolvedCardStyle.Layout {
     var layout = ResolvedCardStyle.Layout()
-    guard let tableView else { return interned.resolved(style, in: layout) }
+    guard let tableView else { return layout }
     layout.lines = lines.drawer(in: tableView)
     layout.lineEnd = system.lineEnd
     if tableView.style == .insetGrouped {
@@ -85,10 +95,10 @@ import UIKit
     } else {
       let inset = installer.inset(of: style, on: tableView)
       layout.inset = inset
-      if let own { layout.rowMargins = rowMargins(for: own, inset: inset, on: tableView) }
+      if isOwn { layout.rowMargins = rowMargins(for: style, inset: inset, on: tableView) }
       if style.needsSurface { layout.surfaceFill = style.fill }
     }
-    return interned.resolved(style, in: layout)
+    return layout
   }
 
   /// Makes what a card needs of the table: surfaces, and the observation of a setting.
