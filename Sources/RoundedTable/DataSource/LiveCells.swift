@@ -12,7 +12,7 @@ import UIKit
 ///
 /// They are visible, prepared off screen, or in the reuse pool. `visibleCells` would miss the prepared ones (Apple:
 /// UITableView.cellForRow(at:)), and must not be read during updates. An item is kept until the first update without it.
-@MainActor struct LiveCells<Item: Hashable> {
+@MainActor final class LiveCells<Item: Hashable> {
   private var byCell: [ObjectIdentifier: LiveCell<Item>] = [:]
   private var byItem: [Item: LiveCell<Item>] = [:]
   private var limit = 64
@@ -38,11 +38,12 @@ import UIKit
   ///
   /// If another cell stands for the item already, only the table knows which one shows it. Usually the other one is animating
   /// out or in the reuse pool. But if the app itself asks for a cell, that one never appears on screen.
-  mutating func insert(_ cell: UITableViewCell, for item: Item, wearing card: Card) {
+  func insert(_ cell: UITableViewCell, for item: Item, wearing card: Card) {
     let live = live(cell, wearing: card)
     live.card = card
     latest = live
-    if live.item != item {
+    let standsForIt = if let former = live.item { former == item } else { false }
+    if !standsForIt {
       remove(live)
       live.item = item
     }
@@ -52,7 +53,7 @@ import UIKit
   }
 
   /// Whether there are cells to decide between and nobody is about to; from then on somebody is.
-  mutating func beginSettling() -> Bool {
+  func beginSettling() -> Bool {
     guard hasRivals, !isSettling else { return false }
     isSettling = true
     return true
@@ -62,7 +63,7 @@ import UIKit
   ///
   /// - Parameter cell: Returns the table's cell for an item, nil if it has none.
   /// - Returns: Whether a cell other than the last returned one was chosen for any item.
-  mutating func settleRivals(by cell: (Item) -> UITableViewCell?) -> Bool {
+  func settleRivals(by cell: (Item) -> UITableViewCell?) -> Bool {
     hasRivals = false
     isSettling = false
     var isOther = false
@@ -80,7 +81,7 @@ import UIKit
   }
 
   /// Returns the entry of a cell, or a new one.
-  private mutating func live(_ cell: UITableViewCell, wearing card: Card) -> LiveCell<Item> {
+  private func live(_ cell: UITableViewCell, wearing card: Card) -> LiveCell<Item> {
     let key = ObjectIdentifier(cell)
     if let known = byCell[key] {
       if known.cell === cell { return known }
@@ -126,14 +127,14 @@ import UIKit
   }
 
   /// Removes a cell's item.
-  mutating func remove(_ live: LiveCell<Item>) {
+  func remove(_ live: LiveCell<Item>) {
     guard let item = live.item else { return }
     live.item = nil
     live.hasRival = false
     if byItem[item] === live { byItem[item] = nil }
   }
 
-  mutating func removeAll() {
+  func removeAll() {
     byCell = [:]
     byItem = [:]
     all = []
@@ -146,7 +147,7 @@ import UIKit
   /// Removes the entries of freed cells.
   ///
   /// Cells without a reuse identifier are freed after use, so entries would pile up while scrolling.
-  private mutating func removeFreedCells() {
+  private func removeFreedCells() {
     var isAnyFreed = false
     for live in all where live.cell == nil {
       remove(live)

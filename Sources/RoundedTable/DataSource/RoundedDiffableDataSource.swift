@@ -34,7 +34,7 @@ where
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 {
   let table: CardTable
-  var liveCells: LiveCells<ItemIdentifierType>
+  let liveCells: LiveCells<ItemIdentifierType>
   var reports = DiagnosisReports<ItemIdentifierType>()
 
   // MARK: Creating
