@@ -52,12 +52,13 @@ extension RoundedDiffableDataSource {
       }
       changed.append(live)
     }
+    let isAnimated = animated && tableView.canAnimate
     if !changed.isEmpty {
       table.show(
-        changed, animated: animated && tableView.canAnimate, movesContent: movesContent,
+        changed, animated: isAnimated, movesContent: movesContent,
         in: rowMotion(beside: leaving))
     }
-    table.surfacesChanged(animated: animated && tableView.canAnimate)
+    table.surfacesChanged(animated: isAnimated)
     table.observer?.coverSeparatorsLater()
     settleRivalsLater()
     reportFindingsLater()

@@ -33,7 +33,7 @@ extension RoundedDiffableDataSource {
   ///   - destinationIndexPath: The index path that the row would have after the drop.
   /// - Complexity: O(*c*) for *c* live cells, in the table's next layout.
   public func followMove(ofRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
-    guard !table.isDormant, !table.isSuperseded, table.tableView?.style != .insetGrouped,
+    guard !table.isDormant, !table.isSuperseded, !table.isInsetGrouped,
       destinationIndexPath.count == 2,
       let item = itemIdentifier(at: sourceIndexPath),
       sectionIdentifier(for: destinationIndexPath.section) != nil

@@ -6,6 +6,8 @@ import UIKit
 /// it.
 @MainActor final class CardTable {
   private(set) weak var tableView: UITableView?
+  /// Whether the system shapes and places the cards; a table's style never changes (Apple: UITableView.style).
+  let isInsetGrouped: Bool
   private(set) weak var owner: (any CardTableOwner)?
   /// The observer in the table, while that is dressed.
   private(set) weak var observer: CardTableObserver?
@@ -38,6 +40,7 @@ import UIKit
 
   init(of tableView: UITableView) {
     self.tableView = tableView
+    isInsetGrouped = tableView.style == .insetGrouped
     measurement = RowMeasurement(of: tableView, cells: cells)
     cellMargins.onSurprise = { [weak self] in self?.writeMarginsAgainLater() }
   }
@@ -57,8 +60,7 @@ import UIKit
   ///
   /// This is so after `uninstall()`, and on an inset-grouped table until the app sets a style.
   var isDormant: Bool {
-    isUninstalled
-      || tableView?.style == .insetGrouped && chosenStyle == nil && !hasSectionStyles
+    isUninstalled || isInsetGrouped && chosenStyle == nil && !hasSectionStyles
   }
 
   var hasSectionStyles: Bool { owner?.hasSectionStyles ?? false }
@@ -90,7 +92,7 @@ import UIKit
     guard let tableView else { return layout }
     layout.lines = lines.drawer(in: tableView)
     layout.lineEnd = system.lineEnd
-    if tableView.style == .insetGrouped {
+    if isInsetGrouped {
       layout.isShapedBySystem = true
     } else {
       let inset = installer.inset(of: style, on: tableView)
@@ -123,7 +125,7 @@ import UIKit
   /// The style and layout of rows without a card.
   var uncarded: ResolvedCardStyle {
     var inset = 0.0
-    if let tableView, tableView.style != .insetGrouped, style.isCard {
+    if let tableView, !isInsetGrouped, style.isCard {
       inset = installer.inset(of: style, on: tableView)
     }
     return interned.resolved(.noCard, in: ResolvedCardStyle.Layout(inset: inset))
@@ -278,8 +280,9 @@ import UIKit
 
   /// Notes who draws the lines, and redraws the cards' own if the table's look different now.
   func followLines() {
-    if let tableView, observer != nil { _ = lines.noteStyle(of: tableView) }
-    followLook()
+    guard let tableView, observer != nil else { return }
+    _ = lines.noteStyle(of: tableView)
+    if lines.noteLook(of: tableView) { layOutRowsAgain() }
   }
 
   /// Redraws the cards' lines if the table's look different now.

@@ -69,7 +69,8 @@ import UIKit
   private static func option(for function: CAMediaTimingFunction?) -> UIView.AnimationOptions {
     guard let function else { return standard.curve }
     let points = points(of: function)
-    return curves.first { $0.points == points }?.option ?? standard.curve
+    for curve in curves where curve.points == points { return curve.option }
+    return standard.curve
   }
 
   /// The named curves by their control points, because a timing function does not have a readable name.
