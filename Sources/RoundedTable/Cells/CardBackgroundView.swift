@@ -236,7 +236,7 @@ package final class CardBackgroundView: PlainView {
   }
 
   func rememberConfiguration() {
-    guard former.configuration != nil, let cell else { return }
+    guard former.hasConfiguration, let cell else { return }
     host?.rememberConfiguration(of: cell)
   }
 

@@ -4,7 +4,11 @@ import UIKit
 @MainActor final class SavedBackground {
   private(set) var view: UIView?
   private var wasViewHidden = false
-  private(set) var configuration: UIBackgroundConfiguration?
+  private(set) var configuration: UIBackgroundConfiguration? {
+    didSet { hasConfiguration = configuration != nil }
+  }
+  /// Whether there is a configuration, which would be copied to be asked.
+  private(set) var hasConfiguration = false
   /// Whether the configuration looks different from the cell's default one.
   private var isConfigurationOwn = false
   private(set) var color: UIColor?

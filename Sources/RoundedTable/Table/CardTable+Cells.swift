@@ -10,12 +10,14 @@ extension CardTable {
     }
     prepare(for: card)
     UncardedRowView.remove(from: cell)
-    if let cell = cell as? any CardCell {
+    // A cell that wears a card of this decorator draws none itself, which a cast would take longer to find out.
+    let isWorn = (cell.backgroundView as? CardBackgroundView)?.decorator === decorator
+    if !isWorn, let cell = cell as? any CardCell {
       cell.apply(card, animated: animated)
-    } else {
-      restoreStaleCard(of: cell)
-      decorator.dress(cell, as: tinted(card), animated: animated)
+      return
     }
+    if !isWorn { restoreStaleCard(of: cell) }
+    decorator.dress(cell, as: tinted(card), animated: animated)
   }
 
   /// Makes cells wear their changed cards, those in sight in step with the rows.
