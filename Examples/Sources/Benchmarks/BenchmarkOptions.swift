@@ -8,6 +8,8 @@ package struct BenchmarkOptions: Equatable {
   package var plot: String?
   /// The article whose tables get the figures, nil for none.
   package var article: String?
+  /// The contender whose updates are only to be repeated, nil to measure all.
+  package var profiled: Contender?
   /// Whether the options are to be explained instead.
   package var wantsHelp = false
 
@@ -22,6 +24,7 @@ package struct BenchmarkOptions: Equatable {
       case "--json": json = try Self.value(of: option, from: &rest)
       case "--plot": plot = try Self.value(of: option, from: &rest)
       case "--article": article = try Self.value(of: option, from: &rest)
+      case "--profile": profiled = try Self.contender(Self.value(of: option, from: &rest))
       case "--help", "-h": wantsHelp = true
       default: throw WrongOption(text: "unknown option '\(option)'")
       }
@@ -37,6 +40,12 @@ package struct BenchmarkOptions: Equatable {
     return value
   }
 
+  private static func contender(_ title: String) throws(WrongOption) -> Contender {
+    if let contender = Contender.allCases.first(where: { $0.title == title }) { return contender }
+    let titles = Contender.allCases.map(\.title).joined(separator: ", ")
+    throw WrongOption(text: "--profile needs one of \(titles), and not '\(title)'")
+  }
+
   /// The options, explained.
   package static let help = """
     Measures what rounded cards cost, against what people do today, and prints tables.
@@ -48,6 +57,8 @@ package struct BenchmarkOptions: Equatable {
       --plot FILE   draw time over the plain data source against items, as SVG
       --article FILE
                     write the figures into the tables of this article, which has them already
+      --profile CONTENDER
+                    only repeat short updates with this contender, such as plain or ours, for a profiler
       --help        explain the options
     """
 }

@@ -54,6 +54,10 @@ if options.wantsHelp {
   print(BenchmarkOptions.help)
   exit(0)
 }
+if let contender = options.profiled {
+  print("\(Repetition(contender).run()) updates by \(contender.title)")
+  exit(0)
+}
 let plan = options.isQuick ? BenchmarkPlan.quick : BenchmarkPlan()
 let report = BenchmarkReport(plan, progress: say)
 print(report.text)

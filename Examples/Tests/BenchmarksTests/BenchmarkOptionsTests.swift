@@ -15,10 +15,11 @@ struct BenchmarkOptionsTests {
     expected.json = "figures.json"
     expected.plot = "growth.svg"
     expected.article = "article.md"
+    expected.profiled = .snapshotScan
     expected.wantsHelp = true
     let arguments = [
       "--quick", "--json", "figures.json", "--plot", "growth.svg", "--article", "article.md",
-      "--help",
+      "--profile", "scan", "--help",
     ]
     #expect(try BenchmarkOptions(parsing: arguments) == expected)
   }
@@ -29,13 +30,17 @@ struct BenchmarkOptionsTests {
     (["--json"], "--json needs a value"),
     (["--plot", ""], "--plot needs a value"),
     (["--json", "--quick"], "--json needs a value"),
+    (
+      ["--profile", "fastest"],
+      "--profile needs one of plain, ours, scan, reload, reconfigure, sublayers, images, draw, and not 'fastest'"
+    ),
   ])
   func wrongOptionsAreNamed(arguments: [String], text: String) {
     #expect(throws: WrongOption(text: text)) { try BenchmarkOptions(parsing: arguments) }
   }
 
   @Test func helpNamesEveryOption() {
-    for option in ["--quick", "--json", "--plot", "--article", "--help"] {
+    for option in ["--quick", "--json", "--plot", "--article", "--profile", "--help"] {
       #expect(BenchmarkOptions.help.contains(option))
     }
   }

@@ -45,21 +45,10 @@
         let results = results(of: work) { contender in
           guard let screen = screens[contender] else { return Cost() }
           // Once before, uncounted: else it would meet what the other has left of its own in the processor's caches.
-          if work.isOfFewRows { _ = turn(of: screen, work, from: base, to: update) }
-          return turn(of: screen, work, from: base, to: update)
+          if work.isOfFewRows { _ = screen.turn(work, from: base, to: update) }
+          return screen.turn(work, from: base, to: update)
         }
         return Measurement(work: work, items: items, sections: sections, results: results)
       }
-  }
-
-  private func turn(
-    of screen: ContenderScreen, _ work: TableWork, from base: TableUpdate, to update: TableUpdate
-  ) -> Cost {
-    screen.show(end: work.isAtEnd)
-    let cost = screen.cost { screen.apply(update) }
-    screen.settle()
-    screen.dataSource.applySnapshotUsingReloadData(base.snapshot, completion: nil)
-    screen.settle()
-    return cost
   }
 }
