@@ -55,7 +55,7 @@ if options.wantsHelp {
   exit(0)
 }
 if let contender = options.profiled {
-  print("\(Repetition(contender).run()) updates by \(contender.title)")
+  print("\(Repetition(contender).run().count) updates by \(contender.title)")
   exit(0)
 }
 let plan = options.isQuick ? BenchmarkPlan.quick : BenchmarkPlan()

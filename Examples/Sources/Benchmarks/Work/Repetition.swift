@@ -5,10 +5,12 @@
 /// Its instructions can be counted, which is exact where times are not: they do not depend on what else is in the processor's
 /// caches.
 @MainActor package struct Repetition {
-  package var contender: Contender
-  /// How often each kind of update is done.
-  package var times: Int
+  private let contender: Contender
+  private let times: Int
 
+  /// - Parameters:
+  ///   - contender: Who does the updates.
+  ///   - times: How often each kind of update is done.
   package init(_ contender: Contender, times: Int = 50) {
     self.contender = contender
     self.times = times
@@ -18,17 +20,15 @@
   ///
   /// Only they are applied with ``ContenderScreen/apply(_:animated:)``, by which a profiler tells them from what is done between.
   ///
-  /// - Returns: The number of updates.
-  package func run() -> Int {
+  /// - Returns: What each of them took.
+  package func run() -> [Cost] {
     let screen = ContenderScreen(contender)
     let base = TableUpdate(items: 10_000, sections: 10)
     screen.dataSource.applySnapshotUsingReloadData(base.snapshot, completion: nil)
     screen.settle()
-    let works = TableWork.allCases.filter(\.isOfFewRows)
-    for work in works {
+    return TableWork.allCases.filter(\.isOfFewRows).flatMap { work in
       let update = work.update(of: base.snapshot)
-      for _ in 0..<times { _ = screen.turn(work, from: base, to: update) }
+      return (0..<times).map { _ in screen.turn(work, from: base, to: update) }
     }
-    return works.count * times
   }
 }
