@@ -59,15 +59,32 @@ import Foundation
 
   /// Holds the clock for the length of a synchronous body, so that a test sees the frames between.
   @MainActor public static func held<Result>(_ body: () throws -> Result) rethrows -> Result {
-    let outer = state.withLock { state in
+    let outer = hold()
+    defer { release(outer) }
+    return try body()
+  }
+
+  /// Holds the clock for the length of a body that lets turns of the main queue pass, so that what was put off to them is done.
+  ///
+  /// For a process in which nothing else runs meanwhile: the clock stands for everybody.
+  @MainActor public static func held<Result>(
+    _ body: @MainActor () async throws -> Result
+  ) async rethrows -> Result {
+    let outer = hold()
+    defer { release(outer) }
+    return try await body()
+  }
+
+  private static func hold() -> Bool {
+    state.withLock { state in
       defer { state.isHeld = true }
       return state.isHeld
     }
-    defer {
-      state.withLock { $0.isHeld = outer }
-      runSoon()
-    }
-    return try body()
+  }
+
+  private static func release(_ outer: Bool) {
+    state.withLock { $0.isHeld = outer }
+    runSoon()
   }
 
   /// Puts the clock forward, stopping at each due time on the way.

@@ -15,9 +15,9 @@ enum MannerFailures {
     cells as a nib makes them: fill: touched, tapped, mirrored and touched
     background with radius and insets: corners: at rest
     among other views, content at the edges: distance: always
-    among other views, content at the edges: inside: turned at once, turned, turned and mirrored at once, turned and mirrored
+    among other views, content at the edges: inside: turned at once, turned, turned and mirrored at once, turned and mirrored, on a pad at once, on a pad, on a turned pad at once, on a turned pad
     index titles, content at the edges: distance: always
-    index titles, content at the edges: inside: turned at once, turned, turned and mirrored at once, turned and mirrored
+    index titles, content at the edges: inside: turned at once, turned, turned and mirrored at once, turned and mirrored, on a pad at once, on a pad, on a turned pad at once, on a turned pad
     background view in updateConfiguration: card: editing at once
     """
 

@@ -12,25 +12,34 @@ import Testing
     "state 0", "touched", "swiped", "editing", "dark", "largest text", "turned", "mirrored",
   ]
 
-  @Test(.enabled(if: folder != nil), arguments: 0..<MannersTests.count)
-  func pictures(_ index: Int) throws {
+  @Test(.serialized, .enabled(if: folder != nil), arguments: 0..<MannersTests.count)
+  nonisolated func pictures(_ index: Int) async {
+    await #expect(processExitsWith: .success) { @MainActor [index = index as Int] in
+      try await Self.draw(index)
+    }
+  }
+
+  private static func draw(_ index: Int) async throws {
     let plain = PlainManners.allManners[index]
     let rounded = RoundedManners.allManners[index]
-    let rows = [plain, rounded].map { sheetRow(MannerRun($0, .grouped, keeping: .screens)) }
+    let rows = await [
+      sheetRow(MannerRun(plain, .grouped, keeping: .screens)),
+      sheetRow(MannerRun(rounded, .grouped, keeping: .screens)),
+    ]
     #expect(rows.allSatisfy { !$0.isEmpty }, "no run has a moment that is drawn")
     let number = index < 10 ? "0\(index)" : "\(index)"
     let name = plain.name.replacingOccurrences(of: " ", with: "-")
-    let file = URL(fileURLWithPath: Self.folder ?? "").appendingPathComponent(
+    let file = URL(fileURLWithPath: folder ?? "").appendingPathComponent(
       "\(number)-\(name).svg")
     try sheet(rows, title: plain.name).write(to: file, atomically: true, encoding: .utf8)
   }
 
   /// The moments of one run, from left to right.
-  private func sheetRow(_ run: MannerRun) -> [HeadlessDrawing] {
-    zip(run.moments, run.screens).filter { Self.occasions.contains($0.0.occasion) }.map(\.1)
+  private static func sheetRow(_ run: MannerRun) -> [HeadlessDrawing] {
+    zip(run.moments, run.screens).filter { occasions.contains($0.0.occasion) }.map(\.1)
   }
 
-  private func sheet(_ rows: [[HeadlessDrawing]], title: String) -> String {
+  private static func sheet(_ rows: [[HeadlessDrawing]], title: String) -> String {
     let gap: CGFloat = 24
     var (width, top): (CGFloat, CGFloat) = (0, 0)
     var body = ""

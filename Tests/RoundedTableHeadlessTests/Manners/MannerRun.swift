@@ -21,19 +21,22 @@ import Manners
   private let screen: any MannerScreen
   private let window = UIWindow(device: .phone)
   private let kept: Kept
+  private let reports = Reports()
 
   /// Drives a screen.
-  init(_ manner: Manner, _ style: UITableView.Style, keeping kept: Kept) {
+  ///
+  /// In a process of its own, because turns of the main queue pass.
+  init(_ manner: Manner, _ style: UITableView.Style, keeping kept: Kept) async {
     self.kept = kept
     stage = Stage(style: style)
     screen = manner.make(stage)
-    HeadlessClock.held {
-      faults = HeadlessFaults.during {
+    await HeadlessClock.held {
+      faults = await HeadlessFaults.during {
         window.rootViewController = UINavigationController(rootViewController: screen)
         window.makeKeyAndVisible()
-        settle()
-        for step in 0..<MannerScript.count { run(step) }
-        changeDevice()
+        await settle()
+        for step in 0..<MannerScript.count { await run(step) }
+        await changeDevice()
       }
       // What is kept of a run must not be laid out with the windows of those after it.
       window.isHidden = true
@@ -45,23 +48,31 @@ import Manners
     !["on its way", "at once"].contains { occasion.hasSuffix($0) }
   }
 
-  private mutating func run(_ step: Int) {
+  private mutating func run(_ step: Int) async {
     screen.show(step)
     note("state \(step) at once")
     HeadlessClock.advance(by: 0.15)
     note("state \(step) on its way")
-    settle()
+    await settle()
     note("state \(step)")
     switch step {
-    case 0: tapAndScroll()
-    case 1: swipe()
-    case 2: edit()
+    case 0: await tapAndScroll()
+    case 1: await swipe()
+    case 2: await edit()
     default: scroll(step)
     }
   }
 
-  private func settle() {
+  private func settle() async {
     window.layoutIfNeeded()
+    HeadlessClock.advance(by: 2)
+    window.layoutIfNeeded()
+    reports.listen(to: screen.table)
+    // What was put off to a later turn may be put off again there.
+    for _ in 0..<3 {
+      await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } }
+      window.layoutIfNeeded()
+    }
     HeadlessClock.advance(by: 2)
     window.layoutIfNeeded()
   }
@@ -72,7 +83,7 @@ import Manners
     if kept.contains(.screens) {
       screens.append(HeadlessDrawing(of: window, values: .presentation))
     }
-    if kept.contains(.rows) { rows.append(MomentRows(occasion, of: screen.table)) }
+    if kept.contains(.rows) { rows.append(MomentRows(occasion, of: screen.table, reported: reports.take())) }
   }
 
   // MARK: Using the hand
@@ -84,16 +95,16 @@ import Manners
     return rows[min(index, rows.count - 1)]
   }
 
-  private mutating func tapAndScroll() {
+  private mutating func tapAndScroll() async {
     hand.touchDown(row(1))
     note("touched")
     hand.touchUp()
     note("tapped at once")
-    settle()
+    await settle()
     note("tapped")
     hand.tap(row(3))
     note("tapped elsewhere at once")
-    settle()
+    await settle()
     note("tapped elsewhere")
     hand.scroll(by: 330)
     note("scrolled")
@@ -101,27 +112,27 @@ import Manners
     note("scrolled back")
   }
 
-  private mutating func swipe() {
+  private mutating func swipe() async {
     let isOpen = hand.swipe(row(1))
     note("swiped at once")
-    settle()
+    await settle()
     note(isOpen ? "swiped" : "not swiped")
     if isOpen { hand.tapAction() }
     note("action tapped at once")
     hand.closeSwipe()
-    settle()
+    await settle()
     note("swipe closed")
   }
 
-  private mutating func edit() {
+  private mutating func edit() async {
     screen.table.setEditing(true, animated: true)
     note("editing at once")
-    settle()
+    await settle()
     note("editing")
     hand.tapDeleteControl(row(2))
     note("delete control tapped at once")
     hand.confirmDeletion()
-    settle()
+    await settle()
     let source = row(0)
     let rows = screen.table.numberOfRows(inSection: source.section)
     let target = IndexPath(row: min(source.row + 2, rows - 1), section: source.section)
@@ -130,10 +141,10 @@ import Manners
       note("dragged at once")
     }
     hand.drop()
-    settle()
+    await settle()
     note("dragged")
     screen.table.setEditing(false, animated: true)
-    settle()
+    await settle()
     note("not editing")
   }
 
@@ -146,35 +157,40 @@ import Manners
 
   // MARK: Changing the device
 
-  private mutating func changeDevice() {
+  private mutating func changeDevice() async {
     hand.scrollToStart()
     var dark = HeadlessDevice.phone
     dark.userInterfaceStyle = .dark
-    adopt(dark, "dark")
+    await adopt(dark, "dark")
     var large = HeadlessDevice.phone
     large.contentSizeCategory = .accessibilityExtraExtraExtraLarge
-    adopt(large, "largest text")
-    adopt(.phone, "as before")
-    adopt(.phone.rotated, "turned")
+    await adopt(large, "largest text")
+    await adopt(.phone, "as before")
+    await adopt(.phone.rotated, "turned")
     var mirrored = HeadlessDevice.phone
     mirrored.layoutDirection = .rightToLeft
-    adopt(mirrored.rotated, "turned and mirrored")
-    adopt(mirrored, "mirrored")
+    await adopt(mirrored.rotated, "turned and mirrored")
+    await adopt(mirrored, "mirrored")
     hand.touchDown(row(1))
     note("mirrored and touched")
     hand.cancelTouch()
     screen.table.setEditing(true, animated: false)
-    settle()
+    await settle()
     note("mirrored and editing")
     screen.table.setEditing(false, animated: false)
-    settle()
-    adopt(.phone, "as at first")
+    await settle()
+    var narrow = HeadlessDevice.phone
+    narrow.size.width = 320
+    await adopt(narrow, "on a narrow phone")
+    await adopt(.pad, "on a pad")
+    await adopt(.pad.rotated, "on a turned pad")
+    await adopt(.phone, "as at first")
   }
 
-  private mutating func adopt(_ device: HeadlessDevice, _ occasion: String) {
+  private mutating func adopt(_ device: HeadlessDevice, _ occasion: String) async {
     window.adopt(device)
     note("\(occasion) at once")
-    settle()
+    await settle()
     note(occasion)
   }
 }

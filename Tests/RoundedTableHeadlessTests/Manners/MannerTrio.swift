@@ -1,6 +1,7 @@
 import Manners
 import PlainManners
 import RoundedManners
+import RoundedTable
 @_spi(Headless) import UIKit
 
 /// One manner over the rounded class, over UIKit's, and over UIKit's in an inset-grouped table.
@@ -10,15 +11,15 @@ import RoundedManners
   let plain: MannerRun
   private let comparisons: [MomentComparison]
 
-  init(_ index: Int, _ style: UITableView.Style, grouped: MannerRun) {
+  init(_ index: Int, _ style: UITableView.Style, grouped: MannerRun) async {
     let manner = PlainManners.allManners[index]
     name = manner.name
-    let plain = MannerRun(manner, style, keeping: .rows)
-    let rounded = MannerRun(RoundedManners.allManners[index], style, keeping: .rows)
+    let plain = await MannerRun(manner, style, keeping: .rows)
+    let rounded = await MannerRun(RoundedManners.allManners[index], style, keeping: .rows)
     comparisons = rounded.rows.indices.map { index in
       MomentComparison(
         rounded: rounded.rows[index], plain: plain.rows[index], grouped: grouped.rows[index],
-        separator: manner.isSelfSizing ? 1 / 3 : 0)
+        separator: manner.isSelfSizing ? plain.rows[index].hairline : 0)
     }
     self.plain = plain
     self.rounded = rounded
@@ -30,6 +31,14 @@ import RoundedManners
   /// What the diagnosis says wrongly, each with its moment.
   var misdiagnoses: [String] {
     comparisons.flatMap { moment in moment.misdiagnoses.map { "\(moment.occasion): \($0)" } }
+      + unreported
+  }
+
+  /// What is found at rest and has never been reported by itself.
+  private var unreported: [String] {
+    let reported = Set(rounded.rows.flatMap(\.reported).map(\.kind))
+    let found = Set(rounded.rows.flatMap { $0.findings.values.flatMap(\.self) })
+    return found.subtracting(reported).map { "\($0) is never reported" }.sorted()
   }
 
   /// What fails, each with the moments in which it does.

@@ -19,14 +19,16 @@ import Testing
   @Test(.serialized, arguments: 0..<count)
   nonisolated func screensBehaveTheSameButForCards(_ index: Int) async {
     await #expect(processExitsWith: .success) { @MainActor [index = index as Int] in
-      try Self.compare(index)
+      try await Self.compare(index)
     }
   }
 
-  private static func compare(_ index: Int) throws {
+  private static func compare(_ index: Int) async throws {
     let manner = PlainManners.allManners[index]
-    let grouped = MannerRun(manner, .insetGrouped, keeping: .rows)
-    let trios = [UITableView.Style.plain, .grouped].map { MannerTrio(index, $0, grouped: grouped) }
+    let grouped = await MannerRun(manner, .insetGrouped, keeping: .rows)
+    let trios = await [
+      MannerTrio(index, .plain, grouped: grouped), MannerTrio(index, .grouped, grouped: grouped),
+    ]
     for trio in trios {
       #expect(trio.rounded.faults == trio.plain.faults)
       #expect(trio.plain.moments.contains { !$0.notes.isEmpty })
@@ -35,7 +37,7 @@ import Testing
           if manner.wraps {
             left.isSameButForWrapping(as: right)
           } else {
-            manner.isSelfSizing ? left.isSame(as: right, butFor: 1 / 3) : left == right
+            manner.isSelfSizing ? left.isSameButForSeparators(as: right) : left == right
           }
         try #require(isSame, "\(manner.name), \(left.difference(from: right))")
       }
@@ -52,14 +54,14 @@ import Testing
   @Test(.serialized, arguments: 0..<count)
   nonisolated func insetGroupedScreensAreDrawnTheSame(_ index: Int) async {
     await #expect(processExitsWith: .success) { @MainActor [index = index as Int] in
-      try Self.compareInsetGrouped(index)
+      try await Self.compareInsetGrouped(index)
     }
   }
 
-  private static func compareInsetGrouped(_ index: Int) throws {
+  private static func compareInsetGrouped(_ index: Int) async throws {
     let manner = PlainManners.allManners[index]
-    let plain = MannerRun(manner, .insetGrouped, keeping: .screens)
-    let rounded = MannerRun(RoundedManners.allManners[index], .insetGrouped, keeping: .screens)
+    let plain = await MannerRun(manner, .insetGrouped, keeping: .screens)
+    let rounded = await MannerRun(RoundedManners.allManners[index], .insetGrouped, keeping: .screens)
     #expect(rounded.faults == plain.faults)
     for (left, right) in zip(plain.moments, rounded.moments) {
       try #require(left == right, "\(manner.name), \(left.difference(from: right))")
@@ -100,11 +102,13 @@ import Testing
   }
 
   /// Without it the comparison above would pass if cards were never worn.
-  @Test func plainScreensAreDrawnWithCards() {
-    let plain = MannerRun(PlainManners.allManners[0], .plain, keeping: .screens)
-    let rounded = MannerRun(RoundedManners.allManners[0], .plain, keeping: .screens)
-    #expect(plain.svgs.count == rounded.svgs.count)
-    #expect(zip(plain.svgs, rounded.svgs).allSatisfy { $0 != $1 })
+  @Test nonisolated func plainScreensAreDrawnWithCards() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let plain = await MannerRun(PlainManners.allManners[0], .plain, keeping: .screens)
+      let rounded = await MannerRun(RoundedManners.allManners[0], .plain, keeping: .screens)
+      #expect(plain.svgs.count == rounded.svgs.count)
+      #expect(zip(plain.svgs, rounded.svgs).allSatisfy { $0 != $1 })
+    }
   }
 }
 

@@ -3,7 +3,17 @@ import RoundedTable
 
 extension MomentComparison {
   /// What the diagnosis says that isn't seen, and what is seen and it does not say; nobody asks while rows move.
-  var misdiagnoses: [String] {
+  var misdiagnoses: [String] { misreports + misjudgements }
+
+  /// What was reported although it does not hold.
+  private var misreports: [String] {
+    rounded.reported.filter { report in
+      !rounded.findings[report.indexPath, default: []].contains(report.kind)
+    }
+    .map { "reported: \($0)" }
+  }
+
+  private var misjudgements: [String] {
     guard MannerRun.isSettled(occasion) else { return [] }
     let table = rounded.findings[nil, default: []].map { "\($0) of the table" }
     return table

@@ -8,7 +8,14 @@ import RoundedTable
   /// What the diagnosis says of each row, and of the table.
   var findings: [IndexPath?: [CardFinding.Kind]] = [:]
 
-  init(_ occasion: String, of table: UITableView) {
+  /// The height of a separator.
+  let hairline: CGFloat
+  /// What has been reported since the moment before.
+  let reported: [CardFinding]
+
+  init(_ occasion: String, of table: UITableView, reported: [CardFinding]) {
+    self.reported = reported
+    hairline = table.hairline
     self.occasion = occasion
     for path in table.indexPathsForVisibleRows ?? [] {
       if let cell = table.cellForRow(at: path) { rows[path] = DrawnCell(cell, in: table) }

@@ -19,12 +19,15 @@ struct ScreenMoment: Equatable {
   var otherTexts: [String]
   var sections: [CGRect]
   var numberOfRows: Int
+  /// The height of a separator.
+  var hairline: CGFloat
 }
 
 extension ScreenMoment {
   @MainActor init(_ occasion: String, of table: UITableView, notes: [String]) {
     self.occasion = occasion
     self.notes = notes
+    hairline = table.hairline
     offset = table.contentOffset.y
     contentHeight = table.contentSize.height
     selection = table.indexPathsForSelectedRows ?? []
@@ -46,7 +49,8 @@ extension ScreenMoment {
   }
 
   /// Whether two moments differ by no more than what separators take from the heights of rows.
-  func isSame(as other: ScreenMoment, butFor separator: CGFloat) -> Bool {
+  func isSameButForSeparators(as other: ScreenMoment) -> Bool {
+    let separator = hairline
     let total = separator * CGFloat(max(numberOfRows, other.numberOfRows)) + 0.001
     func areClose(_ left: [CGFloat], _ right: [CGFloat], _ tolerance: CGFloat) -> Bool {
       left.count == right.count && zip(left, right).allSatisfy { abs($0 - $1) <= tolerance }
@@ -76,4 +80,9 @@ extension ScreenMoment {
     moment.contentHeight = 0
     return moment
   }
+}
+
+extension UITableView {
+  /// The height of a separator on the screen that the table is on.
+  var hairline: CGFloat { 1 / traitCollection.displayScale }
 }
