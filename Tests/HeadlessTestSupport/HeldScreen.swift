@@ -21,6 +21,7 @@ import TestSupport
 
   package init(
     _ device: HeadlessDevice = .phone, _ style: UITableView.Style = .grouped,
+    isRoot: Bool = TablePlace.isRoot,
     rowHeight: CGFloat = 44, cellClass: UITableViewCell.Type = UITableViewCell.self,
     make: (UITableView, @escaping Provider) -> DataSource = {
       DataSource(tableView: $0, cellProvider: $1)
@@ -31,7 +32,6 @@ import TestSupport
     let tableView = UITableView(frame: window.bounds, style: style)
     let log = log
     tableView.rowHeight = rowHeight
-    tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     tableView.register(cellClass, forCellReuseIdentifier: "cell")
     dataSource = make(tableView) { tableView, indexPath, item in
       log.items.append(item)
@@ -41,8 +41,7 @@ import TestSupport
     }
     self.tableView = tableView
     let controller = UIViewController(nibName: nil, bundle: nil)
-    controller.view.addSubview(tableView)
-    tableView.frame = controller.view.bounds
+    controller.show(tableView, isRoot: isRoot)
     window.rootViewController = controller
     window.makeKeyAndVisible()
     window.layoutIfNeeded()

@@ -16,7 +16,8 @@ import UIKit
   package let log = Log()
 
   package init(
-    _ style: UITableView.Style = .grouped, rowHeight: CGFloat = 44,
+    _ style: UITableView.Style = .grouped, isRoot: Bool = TablePlace.isRoot,
+    rowHeight: CGFloat = 44,
     cellClass: UITableViewCell.Type = UITableViewCell.self,
     make: (UITableView, @escaping UITableView.CellProviderCall) -> DataSource = {
       DataSource(tableView: $0, cellProvider: $1)
@@ -35,9 +36,7 @@ import UIKit
       return cell
     }
     let controller = UIViewController(nibName: nil, bundle: nil)
-    controller.view.frame = window.bounds
-    tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    controller.view.addSubview(tableView)
+    controller.show(tableView, isRoot: isRoot)
     window.rootViewController = controller
     window.isHidden = false
     window.layoutIfNeeded()

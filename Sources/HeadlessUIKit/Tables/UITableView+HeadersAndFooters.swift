@@ -16,7 +16,7 @@ extension UITableView {
       return
     }
     guard loading.delegateMakesHeaders == nil else { return }
-    let sections = asking { answer(of: { dataSource.numberOfSections(in: self) }) ?? 1 }
+    let sections = asking { numberOfSections(askedOf: dataSource) }
     guard sections > 0 else { return }
     asking {
       let header = answer(of: { delegate.tableView(self, viewForHeaderInSection: 0) })

@@ -63,9 +63,14 @@ extension UITableView {
   func askedRowCounts() -> [Int] {
     guard let dataSource else { return [] }
     return asking {
-      let sections = answer(of: { dataSource.numberOfSections(in: self) }) ?? 1
-      return (0..<sections).map { dataSource.tableView(self, numberOfRowsInSection: $0) }
+      (0..<numberOfSections(askedOf: dataSource)).map {
+        dataSource.tableView(self, numberOfRowsInSection: $0)
+      }
     }
+  }
+  /// A data source may ask itself for others when it is asked for this, which comes first.
+  func numberOfSections(askedOf dataSource: any UITableViewDataSource) -> Int {
+    answer(named: "numberOfSections(in:)", of: { dataSource.numberOfSections(in: self) }) ?? 1
   }
   func freshGeometry(_ counts: [Int]) -> TableGeometry {
     var sections: [SectionGeometry] = []

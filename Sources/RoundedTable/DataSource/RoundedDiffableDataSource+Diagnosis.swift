@@ -26,10 +26,12 @@ extension RoundedDiffableDataSource {
     var findings = styleFindings(on: tableView, sections: Set(shown.map(\.2.section))).map {
       ItemFinding<ItemIdentifierType>(finding: $0)
     }
+    let insets = (table.installer as? CardTableInstaller).map { " \($0.insetsDescription)" } ?? ""
     for (cell, item, indexPath) in shown {
       let examination = CellExamination(
         cell: cell, card: table.tinted(card(for: item, at: indexPath)), indexPath: indexPath,
-        item: "\(item)", isLeftAlone: !isWorn(by: cell))
+        item: "\(item)", isLeftAlone: !isWorn(by: cell),
+        insets: insets)
       findings += examination.findings().map { ItemFinding(finding: $0, item: item) }
     }
     return findings

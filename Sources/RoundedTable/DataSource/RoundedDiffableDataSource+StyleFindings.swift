@@ -23,7 +23,7 @@ extension RoundedDiffableDataSource {
       report(
         .safeAreaIsRefused,
         """
-        \(type(of: controller)) sets its additionalSafeAreaInsets again and again, or overrides their getter. They are left alone, and the \
+        \(type(of: controller)) sets its additionalSafeAreaInsets after every change of them, or overrides their getter. They are left alone, and the \
         table's margins inset the cards: CardTableInstaller(insetsReference: .layoutMargins).
         """)
     }

@@ -7,7 +7,7 @@ extension CardFinding {
     return CardFinding(
       .marginsAreRefused,
       """
-      The table's layoutMargins are set again and again. They are left alone, and content has them in place of the style's padding, and of \
+      The table's layoutMargins are set after every change of them. They are left alone, and content has them in place of the style's padding, and of \
       its inset where margins inset the cards. Set them once, or to the sum of inset and padding.
       """)
   }

@@ -73,7 +73,7 @@ extension CellExamination {
         .contentIsPinnedToEdges,
         """
         a view in its content view, or on the cell itself, reaches over the card's edge. Pin it to layoutMarginsGuide, or inset the \
-        safe area: CardTableInstaller(insetsReference: .safeArea).
+        safe area: CardTableInstaller(insetsReference: .safeArea).\(insets)
         """)
     }
     guard let near = nearest(to: edges) else { return nil }
@@ -88,7 +88,7 @@ extension CellExamination {
       """
       a \(type(of: near)) is nearer to the card's edge than the padding of \(card.style.usedPadding): it is pinned to the content view, \
       and margins inset the cards, or it is on the cell itself. Pin it to layoutMarginsGuide, or put it into the content view and inset \
-      the safe area: CardTableInstaller(insetsReference: .safeArea).
+      the safe area: CardTableInstaller(insetsReference: .safeArea).\(insets)
       """)
   }
 

@@ -10,6 +10,8 @@ import UIKit
   var item: String
   /// Whether the cell has removed its card and was left alone.
   var isLeftAlone: Bool
+  /// What the table's cards are inset by, and why, as a sentence after a space; empty if its installer does not say.
+  var insets = ""
 
   func findings() -> [CardFinding] {
     guard card.isCard, !(cell is any CardCell) else { return [] }

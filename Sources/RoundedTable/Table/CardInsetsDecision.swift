@@ -45,7 +45,9 @@ import UIKit
     } else if let controller, CardSafeAreaInset.isRefused(by: controller) {
       self.init(
         .layoutMargins,
-        because: "\(type(of: controller)) keeps changing its additionalSafeAreaInsets")
+        because:
+          "\(type(of: controller)) sets its additionalSafeAreaInsets after every change, or overrides their getter"
+      )
     } else if controller == nil {
       self.init(.layoutMargins, because: "the table is in no view controller")
     } else if reference == .safeArea {

@@ -8,26 +8,17 @@ import UIKit
 /// There is one for each controller, so that the cards of its next table do not mistake the previous table's part for the
 /// app's.
 @MainActor final class CardSafeAreaInset {
-  /// The table's width and traits: while they stay the same, only the app changes the insets.
-  struct Circumstances: Equatable {
-    var width: CGFloat
-    var traits: UITraitCollection
-  }
-
   private struct Edge {
     /// The app's part.
     var own: CGFloat
     /// The value that was last written here.
     var written: CGFloat
-    /// How often the app has written a value since, in the same circumstances.
-    var undone = 0
 
     /// Returns whether the app has written the edge; the whole value is the app's then.
     mutating func notice(_ value: CGFloat) -> Bool {
       guard value != written else { return false }
       own = value
       written = value
-      undone += 1
       return true
     }
   }
@@ -39,7 +30,8 @@ import UIKit
   private(set) var added = 0.0
   private var left: Edge
   private var right: Edge
-  private var circumstances: Circumstances?
+  /// A turn has one write, so this takes two turns.
+  private let contest = WriteContest(limit: 2)
   private var hasWritten = false
   private var again: (() -> Void)?
 
@@ -71,18 +63,18 @@ import UIKit
   ///
   /// - Parameters:
   ///   - inset: The length added on each side, in points.
-  ///   - circumstances: The width and the traits of the controller's table.
+  ///   - tableView: The controller's table.
   ///   - again: Called in a later turn of the main queue if the inset could not be added in this one.
   /// - Returns: Whether the controller accepts the inset. If not, nothing has changed.
   func install(
-    _ inset: Double, in circumstances: Circumstances, again: @escaping () -> Void
+    _ inset: Double, for tableView: UITableView, again: @escaping () -> Void
   ) -> Bool {
     guard let controller else { return false }
     let current = controller.additionalSafeAreaInsets
-    if circumstances != self.circumstances { (left.undone, right.undone) = (0, 0) }
-    self.circumstances = circumstances
+    contest.look(in: WriteContest.Circumstances(of: tableView))
     let isUndone = [left.notice(current.left), right.notice(current.right)].contains(true)
-    guard max(left.undone, right.undone) < 2 else {
+    if isUndone { contest.noteUndoing() }
+    guard !contest.isLost else {
       refuse(controller)
       return false
     }
@@ -103,6 +95,7 @@ import UIKit
     (left.written, right.written) = (wanted.left, wanted.right)
     guard wanted != current else { return true }
     noteWriting()
+    contest.noteWrite(of: controller.viewIfLoaded as? UITableView)
     controller.additionalSafeAreaInsets = wanted
     let found = controller.additionalSafeAreaInsets
     guard found != wanted else { return true }
@@ -139,7 +132,7 @@ import UIKit
     if former != current { controller.additionalSafeAreaInsets = former }
   }
 
-  /// Gives up a controller whose app sets the insets again and again.
+  /// Gives up a controller whose app undoes every write.
   private func refuse(_ controller: UIViewController) {
     restore()
     abandon(controller)

@@ -22,8 +22,8 @@ public import UIKit
 /// titles. These are checked when the table enters a window; later changes count when it enters one again.
 ///
 /// The app may set the controller's `additionalSafeAreaInsets` at any time: the cards' inset is added to its value. If a
-/// controller sets them again and again, or overrides their getter, the installer leaves them alone and uses the margins from
-/// then on. Margins of the table that the app sets again and again are left alone too.
+/// controller sets them in every layout, or overrides their getter, the installer leaves them alone and uses the margins from
+/// then on. Margins of the table that the app sets in every layout are left alone too.
 /// ``RoundedDiffableDataSource/diagnose()`` reports both.
 public final class CardTableInstaller: TableInstaller {
   private let insetsReference: UIContentInsetsReference
@@ -196,10 +196,7 @@ public final class CardTableInstaller: TableInstaller {
     self.safeArea = safeArea
     safeArea.owner = self
     return safeArea.install(
-      inset,
-      in: CardSafeAreaInset.Circumstances(
-        width: tableView.bounds.width, traits: tableView.traitCollection),
-      again: { [weak self] in self?.installAgain() })
+      inset, for: tableView, again: { [weak self] in self?.installAgain() })
   }
 
   private func restoreSafeArea() {

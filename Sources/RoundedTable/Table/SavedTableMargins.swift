@@ -8,13 +8,12 @@ import UIKit
   private var ours: HorizontalMargins
   /// The margins that were read back after ours were set, larger where the system has a minimum.
   private var effective: HorizontalMargins
-  /// How often the app has set the same ones again, in the same circumstances.
-  private var undone = 0
-  private var circumstances: CardSafeAreaInset.Circumstances?
+  /// An app may set one side after the other in a turn, and each is followed by a write.
+  private let contest = WriteContest(limit: 5)
 
   private static var refusing: [Weak<UITableView>] = []
 
-  /// Whether the app has set a table's margins again and again, so that they are left alone.
+  /// Whether the app has set a table's margins after every change, so that they are left alone.
   static func areRefused(by tableView: UITableView) -> Bool {
     refusing.contains { $0.object === tableView }
   }
@@ -24,7 +23,10 @@ import UIKit
     wereSystems =
       former.isClose(to: Self.standard) || former.isClose(to: Self.systemMargins(of: tableView))
     ours = margins
-    if !Self.areRefused(by: tableView) { tableView.horizontalMargins = margins }
+    if !Self.areRefused(by: tableView) {
+      tableView.horizontalMargins = margins
+      contest.noteWrite(of: tableView)
+    }
     effective = tableView.horizontalMargins
   }
 
@@ -34,7 +36,7 @@ import UIKit
     let isOverridden = isOverridden(on: tableView)
     if isOverridden {
       notice(on: tableView)
-      guard undone < 2 else {
+      guard !contest.isLost else {
         Self.refusing.removeAll { $0.object == nil }
         Self.refusing.append(Weak(tableView))
         return
@@ -43,6 +45,7 @@ import UIKit
     if isOverridden || ours != margins {
       ours = margins
       tableView.horizontalMargins = margins
+      contest.noteWrite(of: tableView)
     }
     effective = tableView.horizontalMargins
   }
@@ -52,10 +55,9 @@ import UIKit
     let (now, overridden) = (tableView.horizontalMargins, overriddenSides(on: tableView))
     var own = former
     for side in overridden { own[keyPath: side] = now[keyPath: side] }
-    let circumstances = CardSafeAreaInset.Circumstances(
-      width: tableView.bounds.width, traits: tableView.traitCollection)
-    undone = own == former && circumstances == self.circumstances ? undone + 1 : 1
-    (former, self.circumstances, wereSystems) = (own, circumstances, false)
+    contest.look(in: WriteContest.Circumstances(of: tableView))
+    contest.noteUndoing()
+    (former, wereSystems) = (own, false)
   }
 
   func restore(to tableView: UITableView) {

@@ -142,4 +142,20 @@ import Testing
     #expect(screen.asked.count < 40)
     #expect(screen.table.indexPathsForVisibleRows?.last == .row(999_999))
   }
+
+  /// Asks itself whether there are index titles, which nobody has, whenever it is asked for its sections.
+  final class Curious: UITableViewDiffableDataSource<Int, Int> {
+    override func numberOfSections(in tableView: UITableView) -> Int {
+      _ = sectionIndexTitles(for: tableView)
+      return super.numberOfSections(in: tableView)
+    }
+  }
+
+  @Test func aDataSourceMayAskForOthersWhenItIsAskedForItsSections() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), style: .plain)
+    let source = Curious(tableView: table) { _, _, _ in UITableViewCell() }
+    // Without sections the table would ask for the rows of the one that it has by default, and UIKit traps.
+    #expect(table.numberOfSections == 0)
+    withExtendedLifetime(source) {}
+  }
 }

@@ -55,8 +55,7 @@ import TestSupport
     super.init()
     tableView.delegate = self
     let controller = UIViewController(nibName: nil, bundle: nil)
-    tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    controller.view.addSubview(tableView)
+    controller.show(tableView)
     window.rootViewController = controller
     window.makeKeyAndVisible()
   }

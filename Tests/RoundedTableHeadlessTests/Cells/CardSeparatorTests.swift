@@ -196,7 +196,7 @@ import Testing
   func anInsetThatFollowsTheCellsMarginsIsUIKits(_ isMirrored: Bool) {
     HeadlessClock.held {
       let screen = HeldScreen(
-        .phone.mirrored(isMirrored),
+        .phone.mirrored(isMirrored), isRoot: false,
         configure: { cell, _ in
           cell.separatorInset = UIEdgeInsets(top: 0, left: 56, bottom: 0, right: 0)
         })

@@ -87,7 +87,7 @@ import Testing
   @Test func contentThatIsWiderThanTheCardIsNotRounded() {
     HeadlessClock.held {
       let screen = screen()
-      screen.dataSource.installer = CardTableInstaller()
+      screen.dataSource.installer = CardTableInstaller(insetsReference: .layoutMargins)
       screen.apply("A:a")
       screen.settle()
       #expect(place(of: "a", on: screen).minX < screen.frame("a").minX)

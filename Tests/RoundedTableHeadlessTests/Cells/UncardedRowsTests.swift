@@ -55,8 +55,7 @@ import Testing
       return cell
     }
     let controller = UIViewController(nibName: nil, bundle: nil)
-    controller.view.addSubview(tableView)
-    tableView.frame = controller.view.bounds
+    controller.show(tableView)
     window.rootViewController = controller
     window.makeKeyAndVisible()
     dataSource.apply(

@@ -1,4 +1,5 @@
 import RoundedTable
+import TestSupport
 import Testing
 @_spi(Headless) import UIKit
 
@@ -77,8 +78,7 @@ import Testing
       }
       self.tableView = tableView
       let controller = UIViewController(nibName: nil, bundle: nil)
-      controller.view.addSubview(tableView)
-      tableView.frame = window.bounds
+      controller.show(tableView)
       window.rootViewController = controller
       window.makeKeyAndVisible()
     }

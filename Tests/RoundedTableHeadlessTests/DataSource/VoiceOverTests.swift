@@ -37,7 +37,7 @@ import Testing
     tableView.rowHeight = 44
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
     let controller = UIViewController(nibName: nil, bundle: nil)
-    controller.view.addSubview(tableView)
+    controller.show(tableView)
     window.rootViewController = controller
     window.isHidden = false
     return (tableView, window)

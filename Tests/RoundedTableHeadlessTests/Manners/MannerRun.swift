@@ -83,7 +83,9 @@ import Manners
     if kept.contains(.screens) {
       screens.append(HeadlessDrawing(of: window, values: .presentation))
     }
-    if kept.contains(.rows) { rows.append(MomentRows(occasion, of: screen.table, reported: reports.take())) }
+    if kept.contains(.rows) {
+      rows.append(MomentRows(occasion, of: screen.table, reported: reports.take()))
+    }
   }
 
   // MARK: Using the hand

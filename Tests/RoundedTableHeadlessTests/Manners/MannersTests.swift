@@ -61,7 +61,8 @@ import Testing
   private static func compareInsetGrouped(_ index: Int) async throws {
     let manner = PlainManners.allManners[index]
     let plain = await MannerRun(manner, .insetGrouped, keeping: .screens)
-    let rounded = await MannerRun(RoundedManners.allManners[index], .insetGrouped, keeping: .screens)
+    let rounded = await MannerRun(
+      RoundedManners.allManners[index], .insetGrouped, keeping: .screens)
     #expect(rounded.faults == plain.faults)
     for (left, right) in zip(plain.moments, rounded.moments) {
       try #require(left == right, "\(manner.name), \(left.difference(from: right))")

@@ -58,7 +58,7 @@ import Testing
     HeadlessDevice.with(device) {
       HeadlessClock.held {
         let screen = HeldScreen(
-          device, make: { Titled(tableView: $0, cellProvider: $1) },
+          device, isRoot: false, make: { Titled(tableView: $0, cellProvider: $1) },
           configure: { cell, item in
             var content = UIListContentConfiguration.cell()
             content.text = "Row \(item)"
@@ -97,7 +97,7 @@ import Testing
     HeadlessDevice.with(device) {
       HeadlessClock.held {
         let screen = HeldScreen(
-          device, rowHeight: UITableView.automaticDimension,
+          device, isRoot: false, rowHeight: UITableView.automaticDimension,
           configure: { cell, item in
             var content = UIListContentConfiguration.cell()
             content.text = "Row \(item)"

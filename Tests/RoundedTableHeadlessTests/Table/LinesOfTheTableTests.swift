@@ -293,7 +293,7 @@ import Testing
     func show(_ tableView: UITableView) -> UIWindow {
       let window = UIWindow(device: .phone)
       let controller = UIViewController()
-      controller.view.addSubview(tableView)
+      controller.show(tableView)
       window.rootViewController = controller
       window.isHidden = false
       window.layoutIfNeeded()

@@ -44,7 +44,7 @@ import Testing
       return cell
     }
     let controller = UIViewController()
-    controller.view.addSubview(table)
+    controller.show(table)
     window.rootViewController = controller
     window.makeKeyAndVisible()
   }

@@ -108,8 +108,7 @@ import UIKit
       tableView.delegate = self
       dataSource.diagnosis = CardDiagnosis { _ in }
       let controller = UIViewController(nibName: nil, bundle: nil)
-      controller.view.frame = window.bounds
-      controller.view.addSubview(tableView)
+      controller.show(tableView)
       window.rootViewController = controller
       window.isHidden = false
       show("abcdefghijklmnopqrstuvwxyz")

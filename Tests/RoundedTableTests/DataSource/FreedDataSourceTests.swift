@@ -10,13 +10,12 @@ import UIKit
 
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   private let tableView: UITableView
+  private let controller = UIViewController(nibName: nil, bundle: nil)
 
   init() {
     tableView = UITableView(frame: window.bounds, style: .plain)
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
-    let controller = UIViewController(nibName: nil, bundle: nil)
-    controller.view.frame = window.bounds
-    controller.view.addSubview(tableView)
+    controller.show(tableView)
     window.rootViewController = controller
     window.isHidden = false
     window.layoutIfNeeded()
@@ -51,6 +50,7 @@ import UIKit
   private var properties: [String] {
     [
       "\(tableView.separatorStyle.rawValue)", "\(tableView.directionalLayoutMargins)",
+      "\(controller.additionalSafeAreaInsets)",
       "\(tableView.backgroundColor == .systemGroupedBackground)",
       "\(tableView.subviews.contains { "\(type(of: $0))".contains("Card") })",
     ]

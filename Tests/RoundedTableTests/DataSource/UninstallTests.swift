@@ -149,7 +149,7 @@ import UIKit
 
   @Test(arguments: [UITableView.Style.plain, .grouped])
   func amongCardsARowWithoutOneHasEveryPropertyOfUIKits(_ style: UITableView.Style) {
-    let screen = CardScreen(style, configure: configure)
+    let screen = CardScreen(style, isRoot: false, configure: configure)
     screen.dataSource.style = rich
     screen.show("A:abcdef")
     screen.dataSource.sectionStyle = { _, style in style = .noCard }
@@ -196,7 +196,7 @@ import UIKit
   }
 
   @Test func aCellThatHadMarginsOfItsOwnFollowsTheTableAgain() {
-    let screen = CardScreen()
+    let screen = CardScreen(isRoot: false)
     screen.dataSource.sectionStyle = { if $0 == "A" { $1 = CardStyle(radius: 3, inset: 50) } }
     screen.show("A:a", "B:b")
     screen.dataSource.sectionStyle = nil
@@ -209,7 +209,7 @@ import UIKit
 
   /// A row without a card has the margins of cards.
   private func screenWithAnUncardedRow() -> CardScreen {
-    let screen = CardScreen()
+    let screen = CardScreen(isRoot: false)
     screen.dataSource.style.inset = 24
     screen.dataSource.sectionStyle = { if $0 == "B" { $1 = .noCard } }
     screen.show("A:a", "B:b")
@@ -238,9 +238,11 @@ import UIKit
   }
 
   @Test func marginsThatTheAppGaveACellComeBack() {
-    let screen = CardScreen(configure: { cell, item in
-      cell.directionalLayoutMargins = .init(top: 3, leading: 30, bottom: 4, trailing: 31)
-    })
+    let screen = CardScreen(
+      isRoot: false,
+      configure: { cell, item in
+        cell.directionalLayoutMargins = .init(top: 3, leading: 30, bottom: 4, trailing: 31)
+      })
     screen.dataSource.sectionStyle = { _, style in style = CardStyle(radius: 3, inset: 40) }
     screen.show("A:a")
     #expect(screen.cell("a")?.directionalLayoutMargins.leading == 56)

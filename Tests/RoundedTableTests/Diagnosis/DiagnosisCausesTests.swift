@@ -62,16 +62,18 @@ import UIKit
   }
 
   @Test(arguments: [-20, 20]) func aViewOverEitherEdgeIsNamed(_ offset: CGFloat) {
-    let screen = CardScreen(configure: { cell, _ in
-      let content = cell.contentView
-      guard content.subviews.isEmpty else { return }
-      let photo = UIView(
-        frame: CGRect(
-          x: offset < 0 ? 0 : content.bounds.width - 40, y: 12, width: 40, height: 20))
-      photo.backgroundColor = .systemTeal
-      if offset > 0 { photo.autoresizingMask = .flexibleLeftMargin }
-      content.addSubview(photo)
-    })
+    let screen = CardScreen(
+      isRoot: false,
+      configure: { cell, _ in
+        let content = cell.contentView
+        guard content.subviews.isEmpty else { return }
+        let photo = UIView(
+          frame: CGRect(
+            x: offset < 0 ? 0 : content.bounds.width - 40, y: 12, width: 40, height: 20))
+        photo.backgroundColor = .systemTeal
+        if offset > 0 { photo.autoresizingMask = .flexibleLeftMargin }
+        content.addSubview(photo)
+      })
     screen.show("A:a")
     #expect(kinds(screen) == [.contentIsPinnedToEdges])
   }

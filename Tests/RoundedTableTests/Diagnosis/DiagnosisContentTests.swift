@@ -18,6 +18,7 @@ import UIKit
     _ fill: @escaping @MainActor (UITableViewCell) -> Void
   ) -> [CardFinding.Kind] {
     let screen = CardScreen(
+      isRoot: false,
       configure: { cell, _ in
         if cell.contentView.subviews.isEmpty { fill(cell) }
       })
@@ -116,6 +117,7 @@ import UIKit
 
   @Test func aMiddleRowHasNoCornersToCover() {
     let screen = CardScreen(
+      isRoot: false,
       configure: { cell, item in
         if item == "b" { add(panel(), to: cell, cardEdges) }
       })
@@ -147,6 +149,21 @@ import UIKit
       add(UIStackView(arrangedSubviews: [label]), to: cell, .zero)
     }
     #expect(found == [.contentIsPinnedToEdges])
+  }
+
+  /// Which way the cards are inset, and why, is said where it is the cause.
+  @Test(arguments: [0.0, 16]) func theReasonForTheInsetsIsTold(_ inset: CGFloat) {
+    let screen = CardScreen(
+      isRoot: false,
+      configure: { cell, _ in
+        addLabel(to: cell, UIEdgeInsets(top: 8, left: inset, bottom: 8, right: 40))
+      })
+    screen.show("A:a")
+    let texts = screen.dataSource.diagnose().map(\.description)
+    #expect(texts.count == 1)
+    let reason =
+      "Cards are inset by the table's margins, because the table is not its view controller's view."
+    #expect(texts.first?.hasSuffix(" " + reason) == true)
   }
 
   // MARK: Content near the card's edge
@@ -229,34 +246,40 @@ import UIKit
   }
 
   @Test func contentInACardAtTheTablesEdgeIsAsFarAsTheAppPutIt() {
-    let screen = CardScreen(configure: { cell, _ in
-      guard cell.contentView.subviews.isEmpty else { return }
-      addLabel(to: cell, UIEdgeInsets(top: 8, left: 4, bottom: 8, right: 4))
-    })
+    let screen = CardScreen(
+      isRoot: false,
+      configure: { cell, _ in
+        guard cell.contentView.subviews.isEmpty else { return }
+        addLabel(to: cell, UIEdgeInsets(top: 8, left: 4, bottom: 8, right: 4))
+      })
     screen.dataSource.style = CardStyle(radius: 10, inset: 0)
     screen.show("A:ab")
     #expect(screen.dataSource.diagnose() == [])
   }
 
   @Test func marginsOfTheCellsOwnAreNamed() {
-    let screen = CardScreen(configure: { cell, _ in
-      guard cell.contentView.subviews.isEmpty else { return }
-      cell.directionalLayoutMargins = NSDirectionalEdgeInsets(
-        top: 8, leading: 20, bottom: 8, trailing: 20)
-      addLabel(to: cell, UIEdgeInsets(top: 8, left: 20, bottom: 8, right: 20))
-    })
+    let screen = CardScreen(
+      isRoot: false,
+      configure: { cell, _ in
+        guard cell.contentView.subviews.isEmpty else { return }
+        cell.directionalLayoutMargins = NSDirectionalEdgeInsets(
+          top: 8, leading: 20, bottom: 8, trailing: 20)
+        addLabel(to: cell, UIEdgeInsets(top: 8, left: 20, bottom: 8, right: 20))
+      })
     screen.show("A:a")
     #expect(screen.dataSource.diagnose().map(\.kind) == [.cellHasOwnMargins])
   }
 
   @Test func aPanelOfTheCellItselfIsNamedOnEveryRow() {
-    let screen = CardScreen(configure: { cell, _ in
-      guard cell.contentView.subviews.isEmpty else { return }
-      cell.contentView.addSubview(UIView(frame: .zero))
-      let panel = panel()
-      panel.frame = CGRect(x: 0, y: 0, width: 390, height: 44)
-      cell.addSubview(panel)
-    })
+    let screen = CardScreen(
+      isRoot: false,
+      configure: { cell, _ in
+        guard cell.contentView.subviews.isEmpty else { return }
+        cell.contentView.addSubview(UIView(frame: .zero))
+        let panel = panel()
+        panel.frame = CGRect(x: 0, y: 0, width: 390, height: 44)
+        cell.addSubview(panel)
+      })
     screen.show("A:abc")
     let rows = Dictionary(grouping: screen.dataSource.diagnose()) { $0.item ?? "" }
     for item in ["a", "b", "c"] {
@@ -285,7 +308,8 @@ import UIKit
   }
 
   @Test(arguments: [false, true]) func linesOfTheCellsBesideTheCardsAreNamed(_ isAtTop: Bool) {
-    let screen = CardScreen(configure: { cell, _ in addLine(to: cell, atTop: isAtTop) })
+    let screen = CardScreen(
+      isRoot: false, configure: { cell, _ in addLine(to: cell, atTop: isAtTop) })
     screen.show("A:abc")
     let findings = screen.dataSource.diagnose()
     #expect(findings.map(\.kind) == [.linesAreDoubled, .linesAreDoubled])

@@ -54,13 +54,15 @@ import UIKit
   }
 
   @Test func contentPinnedToTheEdgesIsNamed() {
-    let screen = CardScreen(configure: { cell, _ in
-      guard cell.contentView.subviews.isEmpty else { return }
-      let photo = UIView(frame: cell.contentView.bounds)
-      photo.backgroundColor = .systemTeal
-      photo.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      cell.contentView.addSubview(photo)
-    })
+    let screen = CardScreen(
+      isRoot: false,
+      configure: { cell, _ in
+        guard cell.contentView.subviews.isEmpty else { return }
+        let photo = UIView(frame: cell.contentView.bounds)
+        photo.backgroundColor = .systemTeal
+        photo.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        cell.contentView.addSubview(photo)
+      })
     screen.show("A:ab")
     #expect(kinds(screen) == [.contentIsPinnedToEdges, .contentIsOpaque])
   }

@@ -63,7 +63,7 @@ import UIKit
   /// An app may change its mind as often as it likes.
   @Test func nowAndThen() async {
     let screen = screen(UIViewController(nibName: nil, bundle: nil))
-    for margin: CGFloat in [3, 5, 3, 5, 3] {
+    for margin: CGFloat in [3, 5, 3, 5, 5, 5, 3] {
       screen.tableView.layoutMargins.left = margin
       screen.tableView.layoutMargins.right = margin + 1
       await screen.turn()

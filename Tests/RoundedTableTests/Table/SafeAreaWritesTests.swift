@@ -121,6 +121,56 @@ import UIKit
     #expect(screen.added == insets(0, 26, 0, 16))
   }
 
+  /// An app may change its mind as often as it likes, and set the same again.
+  @Test func nowAndThen() async {
+    let screen = screen()
+    for left: CGFloat in [3, 5, 5, 3, 3, 0, 0] {
+      screen.controller.additionalSafeAreaInsets = insets(0, left, 0, 0)
+      await screen.turn()
+      #expect(screen.added == insets(0, left + 16, 0, 16))
+      #expect(screen.card("a").minX == left + 16)
+    }
+    #expect(screen.dataSource.diagnose() == [])
+    #expect(screen.insetsDescription.contains("safe area"))
+    screen.dataSource.uninstall()
+    #expect(screen.added == .zero)
+  }
+
+  /// An app that makes room for the keyboard sets the whole struct, and two notifications may come at once.
+  @Test(arguments: [1, 2]) func aKeyboardThatComesAndGoes(_ notifications: Int) async {
+    let screen = screen()
+    for bottom: CGFloat in [291, 0, 291, 0, 291, 0] {
+      for _ in 0..<notifications {
+        screen.controller.additionalSafeAreaInsets = insets(0, 0, bottom, 0)
+        screen.window.layoutIfNeeded()
+      }
+      await screen.turn()
+      #expect(screen.added == insets(0, 16, bottom, 16))
+      #expect(screen.text("a") == [32, 358])
+    }
+    #expect(screen.dataSource.diagnose() == [])
+    screen.dataSource.uninstall()
+    #expect(screen.added == .zero)
+  }
+
+  /// Sets its insets in a turn of its own after every layout.
+  final class Latecomer: Controller {
+    override func viewDidLayoutSubviews() {
+      super.viewDidLayoutSubviews()
+      // Without an end to it, the test would have none either.
+      guard writes < 100 else { return }
+      DispatchQueue.main.async { self.additionalSafeAreaInsets = .zero }
+    }
+  }
+
+  @Test func inATurnAfterEveryLayout() async {
+    let controller = Latecomer(nibName: nil, bundle: nil)
+    let screen = screen(controller)
+    for _ in 0..<5 { await screen.layOutAgain() }
+    #expect(controller.writes < 50)
+    #expect(screen.dataSource.diagnose().map(\.kind) == [.safeAreaIsRefused])
+  }
+
   /// Sets its insets in every layout, to what it wants them to be.
   final class Stubborn: Controller {
     var isOn = true

@@ -67,8 +67,7 @@ import UIKit
       return cell
     }
     let controller = UIViewController(nibName: nil, bundle: nil)
-    controller.view.frame = window.bounds
-    controller.view.addSubview(tableView)
+    controller.show(tableView)
     window.rootViewController = controller
     window.isHidden = false
     dataSource.apply(

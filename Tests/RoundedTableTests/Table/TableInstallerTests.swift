@@ -147,7 +147,7 @@ import UIKit
   }
 
   @Test func theCardLiesAtItsInset() {
-    let screen = CardScreen()
+    let screen = CardScreen(isRoot: false)
     screen.dataSource.style.inset = 20
     screen.show("A:ab")
     let shape = screen.cell("a")?.backgroundView?.subviews.first
