@@ -35,7 +35,14 @@ final class CardFillView: PlainView {
     hosted = view
     clipsToBounds = view != nil
     guard let view else { return }
-    if view.superview !== self { addSubview(view) }
+    if view.superview !== self {
+      // A view that is made in an animation grows and fades in from nothing where it is, and would here.
+      view.layer.endArriving()
+      UIView.performWithoutAnimation {
+        addSubview(view)
+        view.frame = layer.presentation()?.bounds ?? bounds
+      }
+    }
     view.frame = bounds
   }
 
@@ -73,5 +80,17 @@ final class CardFillView: PlainView {
     guard isMoving else { return }
     layer.animateInStep("startPoint", from: start)
     layer.animateInStep("endPoint", from: end)
+  }
+}
+
+extension CALayer {
+  /// Ends the animations of the layer's frame, and that of its colour if none is seen yet.
+  fileprivate func endArriving() {
+    let hasColor = (presentation()?.backgroundColor?.alpha ?? 0) > 0
+    let properties = ["bounds", "position"] + (hasColor ? [] : ["backgroundColor"])
+    for key in animationKeys() ?? [] {
+      let path = (animation(forKey: key) as? CAPropertyAnimation)?.keyPath ?? ""
+      if properties.contains(where: path.hasPrefix) { removeAnimation(forKey: key) }
+    }
   }
 }

@@ -11,6 +11,10 @@ import UIKit
   private(set) var hasConfiguration = false
   /// Whether the configuration looks different from the cell's default one.
   private var isConfigurationOwn = false
+  /// A configuration that looks like the default one.
+  ///
+  /// The cell's default one comes back by itself, but not one that the app assigned, and neither is known for certain.
+  private var ordinary: UIBackgroundConfiguration?
   private(set) var color: UIColor?
   private(set) var contentColor: UIColor?
   private(set) var selectedView: UIView?
@@ -92,8 +96,10 @@ import UIKit
   /// Saves what is behind a cell without a card.
   func saveAll(from cell: UITableViewCell) {
     view = cell.backgroundView
-    configuration = cell.backgroundConfiguration.flatMap { Self.isOwn($0, of: cell) ? $0 : nil }
+    let found = cell.backgroundConfiguration
+    configuration = found.flatMap { Self.isOwn($0, of: cell) ? $0 : nil }
     isConfigurationOwn = configuration != nil
+    ordinary = isConfigurationOwn ? nil : found
     saveChanges(from: cell)
   }
 
@@ -105,6 +111,7 @@ import UIKit
     if !(assigned?.customView is CardBackgroundView) {
       view = cell.backgroundView
       configuration = view == nil ? assigned : nil
+      ordinary = nil
       isConfigurationOwn = configuration.map { Self.isOwn($0, of: cell) } ?? false
     }
     saveChanges(from: cell)
@@ -223,6 +230,11 @@ import UIKit
     if isInside || cell.backgroundView is CardBackgroundView {
       cell.backgroundView = view
       if let configuration { cell.backgroundConfiguration = configuration }
+      if let ordinary, view == nil, color == nil, cell.backgroundConfiguration == nil {
+        cell.backgroundConfiguration =
+          cell.automaticallyUpdatesBackgroundConfiguration
+          ? ordinary.updated(for: cell.configurationState) : ordinary
+      }
     }
     restoreColors(to: cell)
     if hasOurColor, cell.backgroundColor == nil { cell.backgroundColor = color }

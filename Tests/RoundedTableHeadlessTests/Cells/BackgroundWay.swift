@@ -1,38 +1,69 @@
 @_spi(Headless) import UIKit
 
 /// A way in which an app's cell assigns what is behind it, again and again.
-nonisolated enum BackgroundWay: String, CaseIterable, Sendable {
-  case override, handlerOnce, handlerAtDequeue, willDisplay, prepareForReuse, layoutSubviews
-  case viewInOverride, viewInHandler, viewInLayoutSubviews
-  case clear, systemsOwn, transformer, customView, radiusAndInsets
+nonisolated struct BackgroundWay: Sendable, CustomStringConvertible {
+  /// Where it is assigned.
+  enum Place: CaseIterable, Sendable {
+    case updateConfiguration, handlerSetInInit, handlerSetAtDequeue
+    case willDisplay, prepareForReuse, layoutSubviews
 
-  static let resting = UIColor.systemBrown
-  static let marked = UIColor.systemRed
-
-  /// What the row has to be filled with, nil where the cell asks for nothing to be seen.
-  func fill(isMarked: Bool) -> UIColor? {
-    switch self {
-    case .clear: nil
-    case .systemsOwn: isMarked ? .systemGray4 : .secondarySystemGroupedBackground
-    case .transformer: .systemPurple
-    // These know nothing of the state.
-    case .willDisplay, .prepareForReuse, .layoutSubviews: Self.resting
-    // A view leaves the selection to the system.
-    case .viewInLayoutSubviews, .viewInOverride, .viewInHandler:
-      isMarked ? .systemGray4 : Self.resting
-    default: isMarked ? Self.marked : Self.resting
+    /// Whether what is assigned there follows the state.
+    var knowsState: Bool {
+      switch self {
+      case .updateConfiguration, .handlerSetInInit, .handlerSetAtDequeue: true
+      case .willDisplay, .prepareForReuse, .layoutSubviews: false
+      }
     }
   }
 
-  /// What the cell assigns in a state.
-  @MainActor func configuration(for state: UICellConfigurationState) -> UIBackgroundConfiguration {
-    let color = state.isSelected || state.isHighlighted ? Self.marked : Self.resting
+  /// What is assigned.
+  enum Kind: CaseIterable, Sendable {
+    case color, clear, systemsOwn, transformer, customView, radiusAndInsets, view
+  }
+
+  var place: Place
+  var kind: Kind
+
+  static let all = Place.allCases.flatMap { place in
+    Kind.allCases.map { BackgroundWay(place: place, kind: $0) }
+  }
+
+  var description: String { "\(kind) in \(place)" }
+
+  static let marked = UIColor.systemRed
+
+  /// A row's own colour, so that a row that has another's is seen; an item is not known yet when its cell is prepared for it.
+  func resting(_ item: String) -> UIColor {
+    let colors = [UIColor.systemBrown, .systemMint, .systemIndigo, .systemOrange]
+    return place == .prepareForReuse
+      ? colors[0] : colors[Int(item.unicodeScalars.first?.value ?? 0) % colors.count]
+  }
+
+  /// What an item's row has to be filled with, nil where the cell asks for nothing to be seen.
+  func fill(_ item: String, isMarked: Bool) -> UIColor? {
+    switch kind {
+    case .clear: nil
+    case .systemsOwn: isMarked ? .systemGray4 : .secondarySystemGroupedBackground
+    case .transformer: .systemPurple
+    // A view leaves the selection to the system.
+    case .view: isMarked ? .systemGray4 : resting(item)
+    case .color, .customView, .radiusAndInsets:
+      isMarked && place.knowsState ? Self.marked : resting(item)
+    }
+  }
+
+  /// What an item's cell assigns in a state.
+  @MainActor private func configuration(
+    _ item: String, for state: UICellConfigurationState
+  ) -> UIBackgroundConfiguration {
+    let isMarked = place.knowsState && (state.isSelected || state.isHighlighted)
+    let color = isMarked ? Self.marked : resting(item)
     var configuration = UIBackgroundConfiguration.listGroupedCell()
-    switch self {
+    switch kind {
     case .clear: return .clear()
     case .systemsOwn: return configuration.updated(for: state)
     case .transformer:
-      configuration.backgroundColor = Self.resting
+      configuration.backgroundColor = color
       configuration.backgroundColorTransformer = UIConfigurationColorTransformer { _ in
         .systemPurple
       }
@@ -46,52 +77,60 @@ nonisolated enum BackgroundWay: String, CaseIterable, Sendable {
       configuration.cornerRadius = 12
       configuration.backgroundInsets = NSDirectionalEdgeInsets(
         top: 2, leading: 20, bottom: 2, trailing: 20)
-    case .willDisplay, .prepareForReuse, .layoutSubviews:
-      configuration.backgroundColor = Self.resting
-    default: configuration.backgroundColor = color
+    case .color, .view: configuration.backgroundColor = color
     }
     return configuration
   }
 
   /// Does to a cell what an app of this manner does.
   @MainActor func assign(to cell: UITableViewCell, in state: UICellConfigurationState) {
-    switch self {
-    case .viewInLayoutSubviews, .viewInOverride, .viewInHandler:
-      let view = (cell as? WayCell)?.background
-      view?.backgroundColor = Self.resting
-      if cell.backgroundView !== view { cell.backgroundView = view }
-    default: cell.backgroundConfiguration = configuration(for: state)
+    let item = (cell as? WayCell)?.item ?? ""
+    guard kind == .view else {
+      cell.backgroundConfiguration = configuration(item, for: state)
+      return
     }
+    let view = (cell as? WayCell)?.background
+    view?.backgroundColor = resting(item)
+    if cell.backgroundView !== view { cell.backgroundView = view }
   }
 }
 
 /// A cell that assigns its background in one of the ways.
 class WayCell: UITableViewCell {
   let background = UIView(frame: .zero)
-  var way: BackgroundWay?
+  var item = ""
   /// Told of every update of the configuration.
   var onUpdate: (() -> Void)?
+  private(set) var way: BackgroundWay?
 
-  override func updateConfiguration(using state: UICellConfigurationState) {
-    super.updateConfiguration(using: state)
-    onUpdate?()
-    switch way {
-    case .override, .viewInOverride, .clear, .systemsOwn, .transformer, .customView,
-      .radiusAndInsets:
-      way?.assign(to: self, in: state)
+  /// Does what the initialiser of an app's cell does: here the way is known only after it.
+  func begin(_ way: BackgroundWay) {
+    guard self.way == nil else { return }
+    self.way = way
+    switch way.place {
+    case .handlerSetInInit: configurationUpdateHandler = { way.assign(to: $0, in: $1) }
+    case .prepareForReuse: way.assign(to: self, in: configurationState)
     default: break
     }
   }
 
+  private func reach(_ place: BackgroundWay.Place, _ state: UICellConfigurationState) {
+    if way?.place == place { way?.assign(to: self, in: state) }
+  }
+
+  override func updateConfiguration(using state: UICellConfigurationState) {
+    super.updateConfiguration(using: state)
+    onUpdate?()
+    reach(.updateConfiguration, state)
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
-    if way == .layoutSubviews || way == .viewInLayoutSubviews {
-      way?.assign(to: self, in: configurationState)
-    }
+    reach(.layoutSubviews, configurationState)
   }
 
   override func prepareForReuse() {
     super.prepareForReuse()
-    if way == .prepareForReuse { way?.assign(to: self, in: configurationState) }
+    reach(.prepareForReuse, configurationState)
   }
 }
