@@ -48,6 +48,7 @@ import UIKit
 
   enum Callback: CaseIterable {
     case provider, height, willDisplay, didEndDisplaying, didSelect, didScroll, batch
+    case headerTitle, headerView, willSelect, didDeselect, canEdit, commit, move, swipe, completion
   }
 
   enum Call: CaseIterable {
@@ -77,34 +78,62 @@ import UIKit
     }
   }
 
+  /// What is to happen in which callback, once.
+  @MainActor final class Plan {
+    var callback: Callback?
+    var call: (() -> Void)?
+
+    func reach(_ callback: Callback, _ table: UITableView?) {
+      guard callback == self.callback, let call else { return }
+      self.call = nil
+      let table = table as? WatchedTable
+      table?.isWatched = true
+      call()
+      table?.isWatched = false
+    }
+  }
+
+  final class Source: RoundedDiffableDataSource<String, String> {
+    var plan: Plan?
+
+    override func tableView(
+      _ tableView: UITableView, titleForHeaderInSection section: Int
+    ) -> String? {
+      plan?.reach(.headerTitle, tableView)
+      return "Title"
+    }
+    override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+      plan?.reach(.canEdit, tableView)
+      return true
+    }
+    override func tableView(
+      _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+      forRowAt indexPath: IndexPath
+    ) {
+      plan?.reach(.commit, tableView)
+    }
+    override func tableView(
+      _ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath
+    ) {
+      plan?.reach(.move, tableView)
+    }
+  }
+
   @MainActor final class Screen: NSObject, UITableViewDelegate {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let tableView: WatchedTable
-    let dataSource: DataSource
+    let dataSource: Source
     private let plan = Plan()
-
-    /// What is to happen in which callback, once.
-    private final class Plan {
-      var callback: Callback?
-      var call: (() -> Void)?
-
-      @MainActor func reach(_ callback: Callback, _ table: WatchedTable?) {
-        guard callback == self.callback, let call else { return }
-        self.call = nil
-        table?.isWatched = true
-        call()
-        table?.isWatched = false
-      }
-    }
 
     override init() {
       tableView = WatchedTable(frame: window.bounds, style: .grouped)
       tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
-      dataSource = DataSource(tableView: tableView) { [plan] tableView, indexPath, _ in
-        plan.reach(.provider, tableView as? WatchedTable)
+      dataSource = Source(tableView: tableView) { [plan] tableView, indexPath, _ in
+        plan.reach(.provider, tableView)
         return tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
       }
       super.init()
+      dataSource.plan = plan
       tableView.delegate = self
       dataSource.diagnosis = CardDiagnosis { _ in }
       let controller = UIViewController(nibName: nil, bundle: nil)
@@ -118,18 +147,30 @@ import UIKit
     }
 
     func show(_ items: String) {
-      dataSource.apply(
-        LetterSnapshot(["A:\(items)"]), animatingDifferences: false, completion: nil)
+      dataSource.apply(LetterSnapshot(["A:\(items)"]), animatingDifferences: false) {
+        [plan, tableView] in plan.reach(.completion, tableView)
+      }
       window.layoutIfNeeded()
     }
 
-    /// Has a call made in a callback, and says what was done with the table meanwhile.
-    func make(_ call: Call, in callback: Callback) -> [String]? {
+    /// What was done with the table while the call was made, nil if it was not.
+    var uses: [String]? { plan.call == nil ? tableView.uses : nil }
+
+    /// Has a call made in a callback.
+    func make(_ call: Call, in callback: Callback) {
       plan.callback = callback
       plan.call = { [dataSource] in call.run(on: dataSource) }
       let path = IndexPath(row: 1, section: 0)
       switch callback {
       case .didSelect: tableView(tableView, didSelectRowAt: path)
+      case .didDeselect: tableView(tableView, didDeselectRowAt: path)
+      case .willSelect: _ = tableView(tableView, willSelectRowAt: path)
+      case .commit: dataSource.tableView(tableView, commit: .delete, forRowAt: path)
+      case .move: dataSource.tableView(tableView, moveRowAt: path, to: path)
+      case .swipe: _ = tableView(tableView, trailingSwipeActionsConfigurationForRowAt: path)
+      case .canEdit:
+        tableView.setEditing(true, animated: true)
+        window.layoutIfNeeded()
       case .batch:
         tableView.performBatchUpdates { [plan, tableView] in plan.reach(.batch, tableView) }
       default:
@@ -141,7 +182,6 @@ import UIKit
         show("bacdefghijklmnopqrstuvwxy")
       }
       window.layoutIfNeeded()
-      return plan.call == nil ? tableView.uses : nil
     }
 
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
@@ -162,6 +202,25 @@ import UIKit
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
       plan.reach(.didSelect, self.tableView)
     }
+    func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+      plan.reach(.didDeselect, self.tableView)
+    }
+    func tableView(
+      _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
+    ) -> IndexPath? {
+      plan.reach(.willSelect, self.tableView)
+      return indexPath
+    }
+    func tableView(
+      _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+      plan.reach(.swipe, self.tableView)
+      return nil
+    }
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+      plan.reach(.headerView, self.tableView)
+      return nil
+    }
     func scrollViewDidScroll(_ scrollView: UIScrollView) { plan.reach(.didScroll, tableView) }
   }
 
@@ -169,10 +228,11 @@ import UIKit
     _ callback: Callback, _ call: Call
   ) async {
     let screen = Screen()
-    #expect(screen.make(call, in: callback) == [])
+    screen.make(call, in: callback)
     for _ in 0..<40 {
       await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } }
     }
+    #expect(screen.uses == [])
     screen.window.layoutIfNeeded()
     let cells = (0..<3).compactMap {
       screen.tableView.cellForRow(at: IndexPath(row: $0, section: 0))
