@@ -6,7 +6,7 @@ import Testing
 
 /// Cards and content on turned phones, in columns and sheets, in wide tables and mirrored ones, by either way of insets.
 @MainActor @Suite struct InsetsEverywhereTests {
-  /// A table as its controller's view or in it, in a window on a device, with views pinned to the edges of every cell's content.
+  /// A table as its controller's view or in it, in a window on a device, with a text and an accessory in each cell.
   @MainActor final class Stage {
     let window: UIWindow
     let controller = UIViewController(nibName: nil, bundle: nil)
@@ -72,13 +72,19 @@ import Testing
       return table.visibleCells.allSatisfy { cell in
         let content = cell.contentView
         let frame = content.convert(content.bounds, to: cell)
-        let text = [frame.minX + content.layoutMargins.left, frame.maxX]
+        let (left, right) = (content.layoutMargins.left, content.layoutMargins.right)
+        // The content view ends at the accessory.
         let isMirrored = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let text =
+          isMirrored ? [frame.minX, frame.maxX - right] : [frame.minX + left, frame.maxX]
         let parts = cell.subviews.filter { $0 is UIControl || $0 is UIImageView }
         let ends = parts.map { $0.frame }
-        return (isMirrored || text[0] >= column[0] + padding - 0.5)
-          && (isMirrored || text[1] <= column[1] - padding + 0.5)
-          && ends.allSatisfy { $0.minX >= column[0] && $0.maxX <= column[1] }
+        // With the safe area, what is pinned to the edges of the content view is inside the card too.
+        let isWhole =
+          controller.view !== table
+          || frame.minX >= column[0] - 0.5 && frame.maxX <= column[1] + 0.5
+        return text[0] >= column[0] + padding - 0.5 && text[1] <= column[1] - padding + 0.5
+          && isWhole && ends.allSatisfy { $0.minX >= column[0] && $0.maxX <= column[1] }
       }
     }
   }
@@ -222,43 +228,112 @@ import Testing
     }
   }
 
-  /// A window that is dragged: every width is one turn, and nothing jumps afterwards, stays behind or is made.
-  @Test(arguments: [true, false], [nil, 500.0]) func twoHundredWidths(
-    _ isRoot: Bool, _ maximumWidth: Double?
-  ) {
-    held(.pad) { pad in
-      var style = CardStyle()
-      style.maximumWidth = maximumWidth
-      let stage = Stage(pad, isRoot: isRoot, style: style, rowHeight: 60)
-      stage.source.sectionStyle = { if $0 == "B" { $1 = CardStyle(radius: 4, inset: 40) } }
-      stage.settle()
-      @MainActor func check(_ width: CGFloat) {
-        let inset = max(width >= 414 ? 20 : 16, maximumWidth.map { (width - CGFloat($0)) / 2 } ?? 0)
-        let card = stage.table.visibleCells.first?.backgroundView?.subviews.first
-        #expect(abs((card?.frame.minX ?? 0) - inset) <= 0.5, "\(width)")
-        #expect(abs((card?.frame.width ?? 0) - (width - 2 * inset)) <= 1, "\(width)")
-        let text = stage.table.visibleCells.first.map { cell in
-          cell.contentView.frame.minX + cell.contentView.layoutMargins.left
+  /// How a window that is dragged has its table.
+  struct Dragged: Codable, CustomTestStringConvertible {
+    var isRoot: Bool
+    var maximumWidth: Double?
+    var rowHeight: CGFloat
+
+    static let all = [true, false].flatMap { isRoot in
+      [nil, 500.0].flatMap { width in
+        [60, UITableView.automaticDimension].map {
+          Dragged(isRoot: isRoot, maximumWidth: width, rowHeight: $0)
         }
-        #expect((text ?? 0) >= inset + 15.5 && (text ?? 0) <= inset + 20.5, "\(width)")
       }
-      stage.window.frame.size.width = 700
-      stage.settle()
-      let made = UIView.made
-      for step in 0..<200 {
-        let width = 700 - CGFloat(step % 100) * 3
-        stage.window.frame.size.width = width
-        stage.window.layoutIfNeeded()
-        check(width)
-        let before = stage.table.visibleCells.map { $0.frame }
-        HeadlessClock.advance(by: 0.02)
-        stage.window.layoutIfNeeded()
-        check(width)
-        #expect(stage.table.visibleCells.map { $0.frame } == before)
-      }
-      #expect(UIView.made == made)
-      stage.source.uninstall()
-      #expect(stage.controller.additionalSafeAreaInsets == .zero)
     }
+
+    var testDescription: String {
+      "\(isRoot ? "root" : "view"), width \(maximumWidth ?? 0), rows \(rowHeight)"
+    }
+  }
+
+  /// Nothing jumps after the turn in which a width is new, stays behind or is made.
+  ///
+  /// In a process of its own, because turns of the main queue pass, in which what is put off would be done.
+  @Test(.serialized, arguments: Dragged.all)
+  nonisolated func twoHundredWidths(_ dragged: Dragged) async {
+    await #expect(processExitsWith: .success) { @MainActor [dragged = dragged as Dragged] in
+      await HeadlessClock.held { await Self.drag(dragged) }
+    }
+  }
+
+  private static func stage(_ dragged: Dragged) -> Stage {
+    var style = CardStyle()
+    style.maximumWidth = dragged.maximumWidth
+    return HeadlessDevice.with(.pad) {
+      Stage(.pad, isRoot: dragged.isRoot, style: style, rowHeight: dragged.rowHeight)
+    }
+  }
+
+  private static func drag(_ dragged: Dragged) async {
+    let stage = stage(dragged)
+    let isSelfSizing = dragged.rowHeight < 0
+    stage.source.sectionStyle = { if $0 == "B" { $1 = CardStyle(radius: 4, inset: 40) } }
+    @MainActor func check(_ width: CGFloat) {
+      let spare = dragged.maximumWidth.map { (width - CGFloat($0)) / 2 } ?? 0
+      let inset = max(width >= 414 ? 20 : 16, spare)
+      let card = stage.table.visibleCells.first?.backgroundView?.subviews.first
+      #expect(abs((card?.frame.minX ?? 0) - inset) <= 0.5, "\(width)")
+      #expect(abs((card?.frame.width ?? 0) - (width - 2 * inset)) <= 1, "\(width)")
+      let text = stage.table.visibleCells.first.map { cell in
+        cell.contentView.frame.minX + cell.contentView.layoutMargins.left
+      }
+      #expect((text ?? 0) >= inset + 15.5 && (text ?? 0) <= inset + 20.5, "\(width)")
+    }
+    @MainActor func turn(_ stage: Stage) async {
+      for _ in 0..<3 {
+        await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } }
+        stage.settle()
+      }
+    }
+    stage.window.frame.size.width = 700
+    stage.settle()
+    await turn(stage)
+    let made = UIView.made
+    for step in 0..<200 {
+      let width = 700 - CGFloat(step % 100) * 3
+      stage.window.frame.size.width = width
+      stage.window.layoutIfNeeded()
+      check(width)
+      let before = stage.places
+      await turn(stage)
+      check(width)
+      #expect(stage.places == before, "\(width)")
+    }
+    // A longer text is measured again in views of its own.
+    if !isSelfSizing { #expect(UIView.made == made) }
+    stage.source.uninstall()
+    await turn(stage)
+    // One that was at rest in this width all the time: where no controller gives a table margins, they stay what they are.
+    let other = Self.stage(dragged)
+    other.window.frame.size.width = stage.window.frame.width
+    other.settle()
+    await turn(other)
+    other.source.uninstall()
+    await turn(other)
+    let difference = zip(stage.leftovers, other.leftovers).first { $0 != $1 }
+    #expect(difference == nil, "\(difference.map { "\($0), not \($1)" } ?? "")")
+  }
+}
+
+extension InsetsEverywhereTests.Stage {
+  /// Where rows and what they hold are.
+  fileprivate var places: [[CGRect]] {
+    table.visibleCells.map {
+      [$0.frame, $0.contentView.frame] + $0.contentView.subviews.map(\.frame)
+    }
+  }
+
+  /// What cards change about insets.
+  fileprivate var leftovers: [String] {
+    let own = [
+      "\(controller.additionalSafeAreaInsets)", "\(table.safeAreaInsets)",
+      "\(table.directionalLayoutMargins)", "\(table.separatorInset)",
+    ]
+    return own
+      + table.visibleCells.map { cell in
+        "\(cell.frame) \(cell.directionalLayoutMargins) \(cell.contentView.frame)"
+          + " \(cell.contentView.directionalLayoutMargins) \(cell.separatorInset)"
+      }
   }
 }
