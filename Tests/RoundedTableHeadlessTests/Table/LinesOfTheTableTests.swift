@@ -125,6 +125,51 @@ import Testing
     }
   }
 
+  /// What an app changes about the table's lines while rows are in sight.
+  enum LaterChange: CaseIterable {
+    case inset, reference, color, cellsInset
+
+    @MainActor func make(on screen: HeldScreen) {
+      switch self {
+      case .inset:
+        screen.tableView.separatorInset = UIEdgeInsets(top: 0, left: 70, bottom: 0, right: 9)
+      case .reference: screen.tableView.separatorInsetReference = .fromAutomaticInsets
+      case .color: screen.tableView.separatorColor = .red
+      case .cellsInset:
+        for cell in screen.tableView.visibleCells {
+          cell.separatorInset = UIEdgeInsets(top: 0, left: 44, bottom: 0, right: 8)
+        }
+      }
+    }
+  }
+
+  /// UIKit tells nobody of it: the next update follows what the table has, and `refreshCards` what single cells have too.
+  @Test(arguments: LaterChange.allCases, [false, true])
+  func aLaterChangeIsFollowed(_ change: LaterChange, _ byUpdate: Bool) {
+    guard change != .cellsInset || !byUpdate else { return }
+    HeadlessClock.held {
+      let screen = screen {
+        $0.separatorInset = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 5)
+      }
+      #expect(insets("a", on: screen) == [30, 5])
+      change.make(on: screen)
+      if byUpdate {
+        screen.apply("A:abcd", "B:xyz")
+      } else {
+        screen.dataSource.refreshCards(animated: false)
+      }
+      screen.settle()
+      for item in ["a", "x"] {
+        switch change {
+        case .inset: #expect(insets(item, on: screen) == [70, 9], "\(item)")
+        case .reference: #expect(insets(item, on: screen) == [46, 5], "\(item)")
+        case .color: #expect(color(item, on: screen).isClose(to: .init(hex: 0xFF0000)), "\(item)")
+        case .cellsInset: #expect(insets(item, on: screen) == [44, 8], "\(item)")
+        }
+      }
+    }
+  }
+
   /// An offset from the table's margins, also in rows whose text begins after an image.
   @Test func anInsetCanBeAnOffset() {
     HeadlessClock.held {
