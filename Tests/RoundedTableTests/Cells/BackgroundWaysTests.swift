@@ -283,6 +283,36 @@ import UIKit
     #expect(configured.count < 26)
   }
 
+  /// A handler that edits what is there finds nothing on a dressed cell; whatever it found before is not another row's.
+  @Test(arguments: [false, true])
+  func aConfigurationThatAHandlerEditsInPlaceIsNoOtherRows(isSetOnce: Bool) {
+    var items: [ObjectIdentifier: String] = [:]
+    let screen = CardScreen(
+      rowHeight: 100,
+      configure: { cell, item in
+        let isNew = items.updateValue(item, forKey: ObjectIdentifier(cell)) == nil
+        cell.setNeedsUpdateConfiguration()
+        guard isNew || !isSetOnce else { return }
+        cell.configurationUpdateHandler = { cell, _ in
+          let item = items[ObjectIdentifier(cell)] ?? ""
+          cell.backgroundConfiguration?.backgroundColor = item < "n" ? .systemRed : .systemTeal
+        }
+      })
+    let letters = (0..<26).compactMap { UnicodeScalar(97 + $0).map(String.init) }
+    screen.show("A:\(letters.joined())")
+    for y in [0, 350, 700, 1050, 1400, 1750, 700, 0] as [CGFloat] {
+      screen.tableView.contentOffset.y = y
+      screen.window.layoutIfNeeded()
+      for item in letters {
+        guard let cell = screen.cell(item) else { continue }
+        let others: UIColor = item < "n" ? .systemTeal : .systemRed
+        #expect(fill(cell) != others, "\(item) at \(y)")
+        #expect(ShownCard(of: cell).sign != "·", "\(item) at \(y)")
+      }
+    }
+    #expect(items.count < 26)
+  }
+
   @Test func aCardThatIsTakenOffIsNotPutBack() async {
     let screen = CardScreen()
     screen.show("A:ab")
