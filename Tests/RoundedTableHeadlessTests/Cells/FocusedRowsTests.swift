@@ -88,8 +88,8 @@ import Testing
     }
   }
 
-  @Test func aHaloThatIsAnotherObjectEachTimeIsMadeOnce() {
-    HeadlessClock.held {
+  @Test func aHaloThatIsAnotherObjectEachTimeIsMadeOnce() throws {
+    try HeadlessClock.held {
       let own = UIFocusHaloEffect(rect: CGRect(x: 1, y: 2, width: 3, height: 4))
       own.position = .inside
       let screen = HeldScreen(
@@ -97,7 +97,7 @@ import Testing
         configure: { cell, _ in if cell.focusEffect == nil { cell.focusEffect = own } })
       screen.apply("A:ab", animated: false)
       screen.settle()
-      guard let cell = screen.cell("a") as? CopyingCell else { return }
+      let cell = try #require(screen.cell("a") as? CopyingCell)
       #expect(cell.focusEffect !== cell.focusEffect)
       #expect(path("a", on: screen)?.cgPath == screen.dataSource.cardPath(for: cell).cgPath)
       let written = cell.written
@@ -170,6 +170,41 @@ import Testing
       #expect(screen.cell("a")?.hoverStyle != nil)
       #expect(screen.cell("a")?.hoverStyle?.shape == nil)
       #expect(screen.cell("b")?.hoverStyle?.shape != nil)
+    }
+  }
+
+  /// Counts what is written.
+  @available(iOS 17.0, *)
+  final class HoveringCell: UITableViewCell {
+    var writes = 0
+    override var hoverStyle: UIHoverStyle? {
+      didSet { writes += 1 }
+    }
+  }
+
+  @Test func aHoverStyleIsWrittenOnlyWhereTheCardsShapeIsNew() throws {
+    try HeadlessClock.held {
+      guard #available(iOS 17.0, *) else { return }
+      let screen = HeldScreen(
+        cellClass: HoveringCell.self,
+        configure: { cell, _ in if cell.hoverStyle == nil { cell.hoverStyle = UIHoverStyle() } })
+      screen.apply("A:abc", animated: false)
+      screen.settle()
+      let cell = try #require(screen.cell("b") as? HoveringCell)
+      let writes = cell.writes
+      // The app's and the card's.
+      #expect(writes == 2)
+      for _ in 0..<3 {
+        cell.setNeedsLayout()
+        screen.settle()
+        screen.apply("A:xabc", animated: false)
+        screen.apply("A:abc", animated: false)
+        screen.settle()
+      }
+      #expect(cell.writes == writes)
+      screen.apply("A:ab")
+      screen.settle()
+      #expect(cell.writes > writes)
     }
   }
 }
