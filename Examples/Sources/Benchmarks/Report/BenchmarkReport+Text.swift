@@ -81,6 +81,8 @@ extension BenchmarkReport {
       "A reused cell dressed again: \(Figure.number(dressing.allocations)) allocations, "
         + "\(Figure.number(dressing.views)) views, \(Figure.number(dressing.layers)) layers, "
         + "\(Figure.number(dressing.seconds.median * 1e6)) µs.",
+      "A new cell's first card, over plain: "
+        + "\(Figure.number(firstDressing.seconds.median * 1e6)) µs.",
       "Kept over plain: \(Figure.number(memory.bytesPerItem)) bytes an item, "
         + "\(Figure.number(memory.bytesPerCell, 0)) bytes a cell.",
     ]

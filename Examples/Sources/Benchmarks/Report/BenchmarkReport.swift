@@ -9,6 +9,7 @@ struct BenchmarkReport: Encodable {
   var scrolling: [Scrolling]
   var screens: [DrawnScreen]
   var dressing: Dressing
+  var firstDressing: FirstDressing
   var memory: Memory
   var restyling: Restyling?
   var surfaces: Surfaces
@@ -28,6 +29,7 @@ struct BenchmarkReport: Encodable {
     scrolling = HeadlessClock.held { Scrolling.measure(plan) }
     screens = HeadlessClock.held { DrawnScreen.look() }
     dressing = HeadlessClock.held { Dressing() }
+    firstDressing = HeadlessClock.held { FirstDressing() }
     memory = HeadlessClock.held { Memory(large: min(plan.large, 10_000)) }
     restyling = HeadlessClock.held { Restyling(plan) }
     progress("surfaces")

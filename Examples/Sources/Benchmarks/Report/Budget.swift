@@ -65,6 +65,16 @@ package struct Budget: Encodable {
     ]
   }
 
+  /// The views of a new table's cells over the plain one's, the table's own among them.
+  private static func viewsOfANewCell(_ report: BenchmarkReport) -> Double {
+    let ours = report.results(.ours) { $0.work == nil }
+    let plain = report.results(.plain) { $0.work == nil }
+    let views = zip(ours, plain).map {
+      Double($0.last.views - $1.last.views) / Double($0.last.cells)
+    }
+    return views.max() ?? .infinity
+  }
+
   private static func counts(_ report: BenchmarkReport) -> [Budget] {
     let all = report.results(.ours) { _ in true }
     let floor = report.results(.plain) { _ in true }
@@ -77,6 +87,7 @@ package struct Budget: Encodable {
       Budget(
         "views and layers made, reused cell dressed again",
         report.dressing.views + report.dressing.layers, atMost: 0),
+      Budget("views made for a new cell over plain's", viewsOfANewCell(report), atMost: 4),
       Budget("extra provider calls", Double(extraCalls.map(abs).reduce(0, +)), atMost: 0),
       Budget("layers per row over plain", screen?.layersPerRowOverFloor ?? .infinity, atMost: 4),
       Budget("masks", Double(screen?.masks ?? .max), atMost: 0),
