@@ -177,20 +177,22 @@ import Testing
   }
 
   /// Every column has a controller, so each has its own safe area.
-  @Test func twoColumns() {
+  @Test(arguments: [true, false]) func twoColumns(_ isRoot: Bool) {
     held(.pad) { pad in
-      let (left, right) = (Stage(pad, isShown: false), Stage(pad, isShown: false))
+      let (left, right) = (
+        Stage(pad, isRoot: isRoot, isShown: false), Stage(pad, isRoot: isRoot, isShown: false)
+      )
       let (window, split) = (UIWindow(device: pad), UIViewController(nibName: nil, bundle: nil))
       for stage in [left, right] {
         stage.window.rootViewController = nil
         split.addChild(stage.controller)
-        split.view.addSubview(stage.table)
+        split.view.addSubview(stage.controller.view)
         stage.controller.didMove(toParent: split)
       }
-      left.table.frame = CGRect(x: 0, y: 0, width: 320, height: 900)
-      right.table.frame = CGRect(x: 320, y: 0, width: 514, height: 900)
-      left.table.autoresizingMask = []
-      right.table.autoresizingMask = []
+      left.controller.view.frame = CGRect(x: 0, y: 0, width: 320, height: 900)
+      right.controller.view.frame = CGRect(x: 320, y: 0, width: 514, height: 900)
+      left.controller.view.autoresizingMask = []
+      right.controller.view.autoresizingMask = []
       window.rootViewController = split
       window.makeKeyAndVisible()
       right.source.style.inset = 40
@@ -202,16 +204,16 @@ import Testing
       #expect(left.isContentInside())
       #expect(right.isContentInside())
       #expect(split.additionalSafeAreaInsets == .zero)
-      right.table.frame = CGRect(x: 500, y: 0, width: 334, height: 900)
+      right.controller.view.frame = CGRect(x: 500, y: 0, width: 334, height: 900)
       window.layoutIfNeeded()
       #expect(right.column == [40, 294])
     }
   }
 
-  @Test func aSheet() {
+  @Test(arguments: [true, false]) func aSheet(_ isRoot: Bool) {
     held { phone in
-      let outer = Stage(phone)
-      let sheet = Stage(phone, isShown: false)
+      let outer = Stage(phone, isRoot: isRoot)
+      let sheet = Stage(phone, isRoot: isRoot, isShown: false)
       sheet.window.rootViewController = nil
       outer.controller.present(sheet.controller, animated: true)
       sheet.fill()
@@ -219,12 +221,12 @@ import Testing
       outer.window.layoutIfNeeded()
       #expect(sheet.column == [16, 374])
       #expect(sheet.isContentInside())
-      #expect(sheet.controller.additionalSafeAreaInsets.left == 16)
+      #expect(sheet.controller.additionalSafeAreaInsets.left == (isRoot ? 16 : 0))
       outer.controller.dismiss(animated: true)
       HeadlessClock.advance(by: 2)
       outer.settle()
       #expect(outer.column == [16, 374])
-      #expect(outer.controller.additionalSafeAreaInsets.left == 16)
+      #expect(outer.controller.additionalSafeAreaInsets.left == (isRoot ? 16 : 0))
     }
   }
 
