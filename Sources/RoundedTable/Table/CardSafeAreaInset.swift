@@ -85,17 +85,19 @@ import UIKit
       return true
     }
     added = inset
-    return write(to: controller, over: current)
+    return write(to: controller, of: tableView, over: current)
   }
 
-  private func write(to controller: UIViewController, over current: UIEdgeInsets) -> Bool {
+  private func write(
+    to controller: UIViewController, of tableView: UITableView, over current: UIEdgeInsets
+  ) -> Bool {
     var wanted = current
     wanted.left = left.own + added
     wanted.right = right.own + added
     (left.written, right.written) = (wanted.left, wanted.right)
     guard wanted != current else { return true }
     noteWriting()
-    contest.noteWrite(of: controller.viewIfLoaded as? UITableView)
+    contest.noteWrite(of: tableView)
     controller.additionalSafeAreaInsets = wanted
     let found = controller.additionalSafeAreaInsets
     guard found != wanted else { return true }

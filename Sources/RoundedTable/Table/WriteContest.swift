@@ -36,10 +36,10 @@ import UIKit
   }
 
   /// Notes that the property of a table view, or of its controller, has been written.
-  func noteWrite(of tableView: UITableView?) {
+  func noteWrite(of tableView: UITableView) {
     writes += 1
     isFresh = true
-    settle(write: writes, of: tableView.map { Weak($0) }, withinTurns: 10)
+    settle(write: writes, of: Weak(tableView), withinTurns: 10)
   }
 
   /// Notes that the app has set the property since.
@@ -50,12 +50,12 @@ import UIKit
   /// - Parameters:
   ///   - write: The number of the write, which a later one replaces.
   ///   - tableView: The table view that will be laid out with the new value.
-  ///   - turns: The number of turns to wait for it; a table that is not visible may have no layout.
-  private func settle(write: Int, of tableView: Weak<UITableView>?, withinTurns turns: Int) {
+  ///   - turns: How often it is looked at again; a table that is not visible may have no layout.
+  private func settle(write: Int, of tableView: Weak<UITableView>, withinTurns turns: Int) {
     MainQueue.later { [weak self] in
       MainQueue.later {
         guard let self, write == self.writes else { return }
-        if turns > 1, let table = tableView?.object, table.window != nil, !table.isLaidOut {
+        if turns > 1, let table = tableView.object, table.window != nil, !table.isLaidOut {
           return self.settle(write: write, of: tableView, withinTurns: turns - 1)
         }
         self.isFresh = false

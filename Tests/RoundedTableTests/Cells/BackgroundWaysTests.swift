@@ -255,6 +255,19 @@ import UIKit
       }))
   }
 
+  /// Shows the letters of the alphabet, and looks at each row in sight, in small steps: rows of one colour get the cells of others.
+  private func scroll(_ screen: CardScreen, _ look: (UITableViewCell, String, CGFloat) -> Void) {
+    let items = (0..<26).compactMap { UnicodeScalar(97 + $0).map(String.init) }
+    screen.show("A:\(items.joined())")
+    for y in [0, 350, 700, 1050, 1400, 1750, 700, 0] as [CGFloat] {
+      screen.tableView.contentOffset.y = y
+      screen.window.layoutIfNeeded()
+      for item in items {
+        if let cell = screen.cell(item) { look(cell, item, y) }
+      }
+    }
+  }
+
   /// A dressed cell has no configuration to edit, so it gets its own back before the provider is asked for another row.
   @Test(arguments: [false, true])
   func aConfigurationThatAProviderEditsInPlaceIsThatOfItsRow(hasOneAtFirst: Bool) {
@@ -268,16 +281,8 @@ import UIKit
         }
         cell.backgroundConfiguration?.backgroundColor = item < "n" ? .systemRed : .systemTeal
       })
-    let items = (0..<26).compactMap { UnicodeScalar(97 + $0).map(String.init) }
-    screen.show("A:\(items.joined())")
-    // In small steps, so that rows of one colour get the cells of others.
-    for y in [0, 350, 700, 1050, 1400, 1750, 700, 0] as [CGFloat] {
-      screen.tableView.contentOffset.y = y
-      screen.window.layoutIfNeeded()
-      for item in items {
-        guard let cell = screen.cell(item) else { continue }
-        #expect(fill(cell) == (item < "n" ? .systemRed : .systemTeal), "\(item) at \(y)")
-      }
+    scroll(screen) { cell, item, place in
+      #expect(fill(cell) == (item < "n" ? .systemRed : .systemTeal), "\(item) at \(place)")
     }
     #expect(screen.signs("ab") == "╭│")
     #expect(configured.count < 26)
@@ -298,17 +303,9 @@ import UIKit
           cell.backgroundConfiguration?.backgroundColor = item < "n" ? .systemRed : .systemTeal
         }
       })
-    let letters = (0..<26).compactMap { UnicodeScalar(97 + $0).map(String.init) }
-    screen.show("A:\(letters.joined())")
-    for y in [0, 350, 700, 1050, 1400, 1750, 700, 0] as [CGFloat] {
-      screen.tableView.contentOffset.y = y
-      screen.window.layoutIfNeeded()
-      for item in letters {
-        guard let cell = screen.cell(item) else { continue }
-        let others: UIColor = item < "n" ? .systemTeal : .systemRed
-        #expect(fill(cell) != others, "\(item) at \(y)")
-        #expect(ShownCard(of: cell).sign != "·", "\(item) at \(y)")
-      }
+    scroll(screen) { cell, item, place in
+      #expect(fill(cell) != (item < "n" ? .systemTeal : .systemRed), "\(item) at \(place)")
+      #expect(ShownCard(of: cell).sign != "·", "\(item) at \(place)")
     }
     #expect(items.count < 26)
   }
