@@ -19,8 +19,9 @@ extension RoundedDiffableDataSource {
     UIView.performWithoutAnimation { table.put(card, on: cell, animated: false) }
     liveCells.insert(cell, for: item, wearing: card)
     table.alignHeadersLater()
-    if worn == nil { table.surfaces?.forget(cell) }
-    table.surfacesMayMove()
+    // The row's share of its card is known once it has its place.
+    if worn == nil { CardBackgroundView.worn(by: cell)?.slice = nil }
+    table.needSlices()
     reportFindingsLater()
   }
 }

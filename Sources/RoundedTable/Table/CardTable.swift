@@ -18,12 +18,13 @@ import UIKit
   let cells = DressedCells()
   let measurement: RowMeasurement
   let cellMargins = TableCellMargins()
-  /// Nil while no style asks for a surface.
-  var surfaces: CardSurfaces?
-  var surfaceChange = SurfaceChange()
+  var slices = SliceChanges()
+  let headers = EnclosedHeaders()
+  /// Nil while no view fills cards.
+  private(set) var backdrop: (any TableLeaf)?
   let hand = RowsInHand()
   private var lines = TableLines()
-  private var headers = AlignedHeaders()
+  private var aligned = AlignedHeaders()
   private var interned = ResolvedCardStyles()
   private var system = SystemLook(for: Bundle.main.infoDictionary)
   /// Nil while no style depends on the setting.
@@ -98,17 +99,18 @@ import UIKit
       let inset = installer.inset(of: style, on: tableView)
       layout.inset = inset
       if isOwn { layout.rowMargins = rowMargins(for: style, inset: inset, on: tableView) }
-      if style.needsSurface { layout.surfaceFill = style.fill }
+      layout.hasSpacing = style.sectionSpacing != nil
     }
     return layout
   }
 
-  /// Makes what a card needs of the table: surfaces, and the observation of a setting.
+  /// Makes what a card needs of the table: slices, and the observation of a setting.
   ///
   /// Most cards need neither.
   func prepare(for card: Card) {
-    if card.resolved.hasSurface, surfaces == nil {
-      surfaces = tableView.map { CardSurfaces(in: $0) }
+    if card.resolved.needsSlices { slices.areInUse = true }
+    if backdrop == nil, let fill = card.style.fill.view, !card.layout.isShapedBySystem {
+      backdrop = fill.makeBackdrop(self) as? any TableLeaf
     }
     if card.style.accessibilityOutline != nil, differentiation == nil {
       differentiation = AccessibilityObservation(
@@ -183,7 +185,10 @@ import UIKit
   func restore() {
     guard let tableView, let observer else { return }
     self.observer = nil
-    removeSurfaces()
+    headers.removeAll()
+    backdrop?.restore()
+    backdrop = nil
+    slices = SliceChanges()
     uninstall(from: tableView)
     observer.stopWatching()
   }
@@ -196,7 +201,7 @@ import UIKit
     // The installer may have mistaken the app's value for its own.
     if lines.isApps { tableView.separatorStyle = style }
     lines = TableLines()
-    headers.restoreAll()
+    aligned.restoreAll()
     isChanging = false
   }
 
@@ -255,20 +260,20 @@ import UIKit
 
   /// Called for each returned cell, because the header of its section may come with it, and when sections' styles change.
   func alignHeadersLater() {
-    if hasSectionStyles || !headers.isEmpty { observer?.setNeedsLayout() }
+    if hasSectionStyles || !aligned.isEmpty { observer?.setNeedsLayout() }
   }
 
   private func alignHeaders() {
-    guard let tableView, hasSectionStyles || !headers.isEmpty else { return }
+    guard let tableView, hasSectionStyles || !aligned.isEmpty else { return }
     // The table may be laid out in the middle of an update and must not be asked for its visible rows.
     let visible = cells.all.filter(\.isInSight)
     for section in Set(visible.compactMap { owner?.indexPath(of: $0)?.section }) {
       let margins = owner?.rowMargins(inSection: section)
       if let header = tableView.headerView(forSection: section) {
-        headers.align(header, to: margins)
+        aligned.align(header, to: margins)
       }
       if let footer = tableView.footerView(forSection: section) {
-        headers.align(footer, to: margins)
+        aligned.align(footer, to: margins)
       }
     }
   }
@@ -310,7 +315,7 @@ import UIKit
     if let tableView, lines.noteStyle(of: tableView) { changed() }
     alignHeaders()
     followHand()
-    layOutSurfaces()
+    layOutSlices()
     measurement.schedule()
   }
 
