@@ -38,6 +38,7 @@ final class CardShadowView: PlainView {
     let joins =
       former.roundsTop && !card.position.roundsTop
       || former.roundsBottom && !card.position.roundsBottom
+    let isOther = former != card.position
     position = card.position
     if self.frame != frame || caster.frame != inner {
       if joins {
@@ -46,7 +47,12 @@ final class CardShadowView: PlainView {
         (self.frame, caster.frame) = (frame, inner)
       }
     }
-    drawPath(of: card, slice, for: shadow, in: rect.size)
+    // An end that has come or gone is where the row ends, not on its way there.
+    if isOther {
+      UIView.performWithoutAnimation { drawPath(of: card, slice, for: shadow, in: rect.size) }
+    } else {
+      drawPath(of: card, slice, for: shadow, in: rect.size)
+    }
   }
 
   /// The blur of a shadow ends within three times its radius.

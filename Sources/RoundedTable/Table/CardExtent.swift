@@ -20,11 +20,14 @@ struct CardExtent: Equatable {
   let tableView: UITableView
   /// The cells whose rows are in their places; the others are where the table says.
   private var cells: [IndexPath: UITableViewCell] = [:]
+  /// The rows in the user's hand, above the others.
+  private var lifted: Set<IndexPath> = []
 
   init(in tableView: UITableView, rows: [(cell: UITableViewCell, indexPath: IndexPath)]) {
     self.tableView = tableView
-    for (cell, indexPath) in rows where cell.isInSight && !cell.isAwayFromItsPlace {
-      cells[indexPath] = cell
+    for (cell, indexPath) in rows where cell.isInSight {
+      if cell.isLifted { lifted.insert(indexPath) }
+      if !cell.isAwayFromItsPlace { cells[indexPath] = cell }
     }
   }
 
@@ -39,7 +42,10 @@ struct CardExtent: Equatable {
   func card(_ extent: CardExtent) -> (top: CGFloat, bottom: CGFloat) {
     let section = extent.section
     let (top, bottom): (CGFloat, CGFloat)
-    if let first = extent.rows.first, let last = extent.rows.last {
+    func isThere(_ row: Int) -> Bool { !lifted.contains(IndexPath(row: row, section: section)) }
+    if let first = lifted.isEmpty ? extent.rows.first : extent.rows.first(where: isThere),
+      let last = lifted.isEmpty ? extent.rows.last : extent.rows.last(where: isThere)
+    {
       top = row(at: IndexPath(row: first, section: section)).minY
       bottom = row(at: IndexPath(row: last, section: section)).maxY
     } else {
@@ -52,6 +58,26 @@ struct CardExtent: Equatable {
     )
   }
 
+  /// The room for a row's shadow: that of its card, and inside the card as much as there is to the next row.
+  func room(
+    around indexPath: IndexPath, at row: CGRect, in card: CardShare
+  ) -> (above: CGFloat, below: CGFloat) {
+    var room = card.room
+    guard !lifted.contains(indexPath) else { return (.infinity, .infinity) }
+    func neighbor(by step: Int) -> CGRect? {
+      var next = IndexPath(row: indexPath.row + step, section: indexPath.section)
+      while lifted.contains(next) { next.row += step }
+      return card.extent.rows.contains(next.row) ? self.row(at: next) : nil
+    }
+    if row.minY > card.top + 0.5, let above = neighbor(by: -1) {
+      room.above = max(0, row.minY - above.maxY)
+    }
+    if row.maxY < card.top + card.height - 0.5, let below = neighbor(by: 1) {
+      room.below = max(0, below.minY - row.maxY)
+    }
+    return room
+  }
+
   /// The distances from a card's edges to the rows of the next cards.
   func room(around extent: CardExtent, from top: CGFloat, to bottom: CGFloat)
     -> (above: CGFloat, below: CGFloat)
@@ -60,15 +86,22 @@ struct CardExtent: Equatable {
     var room = (above: CGFloat.infinity, below: CGFloat.infinity)
     if extent.rows.lowerBound > 0 {
       room.above = 0
-    } else if section > 0 {
-      room.above = max(0, top - table.rectForFooter(inSection: section - 1).minY)
+    } else if let other = nextSection(after: section, by: -1) {
+      room.above = max(0, top - table.rectForFooter(inSection: other).minY)
     }
     if extent.rows.upperBound < table.numberOfRows(inSection: section) {
       room.below = 0
-    } else if section + 1 < table.numberOfSections {
-      room.below = max(0, table.rectForHeader(inSection: section + 1).maxY - bottom)
+    } else if let other = nextSection(after: section, by: 1) {
+      room.below = max(0, table.rectForHeader(inSection: other).maxY - bottom)
     }
     return room
+  }
+
+  /// The next section that has rows, nil if there is none near: beyond a few empty ones no shadow reaches.
+  private func nextSection(after section: Int, by step: Int) -> Int? {
+    let near = (1...8).lazy.map { section + $0 * step }
+    return near.prefix { $0 >= 0 && $0 < tableView.numberOfSections }
+      .first { tableView.numberOfRows(inSection: $0) > 0 }
   }
 }
 
@@ -92,12 +125,13 @@ struct CardExtent: Equatable {
       ? (.infinity, .infinity) : frames.room(around: extent, from: top, to: bottom)
   }
 
-  mutating func add(_ view: CardPartView, at offset: CGFloat, height: CGFloat) {
-    parts.append(
-      (
-        view,
-        CardSlice(offset: offset, rowHeight: height, cardHeight: self.height, room: room)
-      ))
+  mutating func add(
+    _ view: CardPartView, at offset: CGFloat, height: CGFloat,
+    room: (above: CGFloat, below: CGFloat)
+  ) {
+    let slice = CardSlice(
+      offset: offset, rowHeight: height, cardHeight: self.height, room: room)
+    parts.append((view, slice))
   }
 
   var isChanged: Bool { parts.contains { $0.view.slice != $0.slice } }

@@ -70,7 +70,11 @@ extension CardTable {
         let card = index(indexPath, view.card.resolved)
       else { continue }
       let row = frames.row(at: indexPath)
-      cards[card].add(view, at: row.minY - cards[card].top, height: row.height)
+      let position = view.card.position
+      let room =
+        view.card.shadow != nil && (position.roundsTop || position.roundsBottom)
+        ? frames.room(around: indexPath, at: row, in: cards[card]) : cards[card].room
+      cards[card].add(view, at: row.minY - cards[card].top, height: row.height, room: room)
     }
     for entry in headers.shown where entry.part.card.resolved.needsSlices {
       let count = tableView.numberOfRows(inSection: entry.section)
@@ -81,7 +85,7 @@ extension CardTable {
       else { continue }
       let height = entry.part.shape.frame.height
       let offset = entry.kind == .header ? 0 : cards[card].height - height
-      cards[card].add(entry.part, at: offset, height: height)
+      cards[card].add(entry.part, at: offset, height: height, room: cards[card].room)
     }
     change(cards.filter(\.isChanged), in: motion)
     backdrop?.didLayOut(cards, in: motion)

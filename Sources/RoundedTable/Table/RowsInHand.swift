@@ -24,10 +24,7 @@ import UIKit
       self.counts = counts
     }
 
-    @MainActor var isLifted: Bool {
-      guard let state = cell?.configurationState else { return false }
-      return state.isReordering || state.cellDragState == .dragging
-    }
+    @MainActor var isLifted: Bool { cell?.isLifted == true }
 
     /// Whether the cell is in the user's hand, and it will be noticed when it is no longer.
     @MainActor var isLiftedCard: Bool {

@@ -103,6 +103,23 @@ import Testing
     }
   }
 
+  /// An empty section takes no room, and has no rows on which a shadow could fall.
+  @Test func itEndsTheLastCardAboveAnEmptySection() {
+    HeadlessClock.held {
+      let shadow = CardShadow(color: .red, opacity: 1, radius: 4, offset: .zero)
+      let (with, without) = (HeldScreen(.phone, .plain), HeldScreen(.phone, .plain))
+      for (screen, shadow) in [(with, shadow), (without, nil)] {
+        screen.dataSource.style.shadow = shadow
+        screen.apply("A:a", "B:", animated: false)
+        screen.settle()
+      }
+      let row = with.frame("a")
+      let point = CGPoint(x: row.midX, y: row.maxY + 2)
+      let colors = [with, without].map { HeadlessDrawing(of: $0.window).color(at: point) }
+      #expect(!colors[0].isClose(to: colors[1]))
+    }
+  }
+
   @Test func itGoesWithTheStyle() throws {
     try HeadlessClock.held {
       let screen = screen(CardShadow())
