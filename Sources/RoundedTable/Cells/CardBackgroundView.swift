@@ -17,7 +17,6 @@ package final class CardBackgroundView: PlainView {
   /// The cell's selected background, which a cell loses when it removes its card.
   var selection: CardSelectionView?
   let former = SavedBackground()
-  let margins = CellMargins()
   private var contentClip = CardContentClip()
   private var focusShape = CardFocusShape()
   /// Whether the row is on its way from one card to another, away from the surfaces of both, or across other rows.
@@ -128,7 +127,6 @@ package final class CardBackgroundView: PlainView {
   /// Restores what was behind the cell before it was dressed.
   func restore(_ cell: UITableViewCell) {
     release(cell)
-    margins.restore(to: cell)
     former.restore(to: cell)
     anchor?.removeFromSuperview()
   }
@@ -181,10 +179,7 @@ package final class CardBackgroundView: PlainView {
   /// Lays out the card inside the safe area, which may change at any time.
   package override func layoutSubviews() {
     super.layoutSubviews()
-    if let cell {
-      margins.settle(on: cell, isLaidOut: true)
-      contentGap?.follow(cell)
-    }
+    if let cell { contentGap?.follow(cell) }
     if isPlaced { layOutParts() } else { place() }
     decorator?.cardWasLaidOut(self)
   }
@@ -193,13 +188,6 @@ package final class CardBackgroundView: PlainView {
   ///
   /// A cell sets the frame whenever it is laid out. A colour that the cell sets in its own layout is noticed this way.
   package override var frame: CGRect { didSet { setNeedsLayout() } }
-
-  /// Follows the cell's margins, which decide where lines begin, and the safe area, from which the card's inset is measured.
-  package override func marginsDidChange() {
-    // A cell's margins are recognised by those above and below.
-    if let cell { margins.settle(on: cell) }
-    super.marginsDidChange()
-  }
 
   package override func sidesDidChange() { setNeedsLayout() }
 
@@ -211,7 +199,6 @@ package final class CardBackgroundView: PlainView {
   /// Redraws the lines when their thickness or contrast changes.
   package override func traitsDidChange() {
     hasOtherTraits = true
-    if let cell { margins.followTextSize(on: cell) }
     super.traitsDidChange()
   }
 
@@ -294,7 +281,7 @@ package final class CardBackgroundView: PlainView {
   private func contentStartInCard(isMirrored: Bool) -> CGFloat {
     guard !card.layout.isShapedBySystem, let content = cell?.contentView, !content.bounds.isEmpty,
       !bounds.isEmpty
-    else { return CGFloat(card.style.usedPadding) }
+    else { return CGFloat(card.layout.padding) }
     let margin = isMirrored ? layoutMargins.right : layoutMargins.left
     // A content view has default margins of 8 points (Apple: UIView.directionalLayoutMargins), which may be more than the
     // cell's.

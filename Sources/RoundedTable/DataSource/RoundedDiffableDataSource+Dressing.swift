@@ -18,7 +18,6 @@ extension RoundedDiffableDataSource {
     let card = worn ?? card(for: item, at: indexPath)
     UIView.performWithoutAnimation { table.put(card, on: cell, animated: false) }
     liveCells.insert(cell, for: item, wearing: card)
-    table.alignHeadersLater()
     if worn == nil { table.surfaces?.forget(cell) }
     table.surfacesMayMove()
     reportFindingsLater()

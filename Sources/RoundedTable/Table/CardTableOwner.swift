@@ -5,9 +5,6 @@ import UIKit
   /// Whether sections may have their own styles.
   var hasSectionStyles: Bool { get }
 
-  /// The margins of a section's rows, nil for the table's.
-  func rowMargins(inSection section: Int) -> HorizontalMargins?
-
   /// The move of the row in the user's hand, nil if there is none.
   var moveInHand: RowMove? { get }
 

@@ -188,8 +188,8 @@ import Testing
       screen.apply("A:abc", "B:d", animated: false)
       screen.settle()
       var style = CardStyle.shadowed
-      style.inset = 46
       style.radius = 20
+      screen.dataSource.setTableStyle(TableStyle(inset: 46), animated: true)
       screen.dataSource.setStyle(style, animated: true)
       screen.window.layoutIfNeeded()
       for step in 0...6 {
@@ -336,7 +336,7 @@ import Testing
       let screen = screen()
       screen.apply("A:abc", "B:d")
       screen.settle()
-      screen.dataSource.style.inset = 40
+      screen.dataSource.tableStyle.inset = 40
       screen.settle()
       #expect(screen.surfaces.map(\.frame.minX) == [40, 40])
       screen.dataSource.installer = WideInstaller()
@@ -358,9 +358,9 @@ import Testing
   }
 
   private final class WideInstaller: TableInstaller {
-    func install(_ style: CardStyle, on tableView: UITableView) {}
+    func install(_ style: TableStyle, on tableView: UITableView) {}
     func uninstall(from tableView: UITableView) {}
-    func inset(of style: CardStyle, on tableView: UITableView) -> Double { 60 }
+    func inset(of style: TableStyle, on tableView: UITableView) -> Double { 60 }
   }
 }
 

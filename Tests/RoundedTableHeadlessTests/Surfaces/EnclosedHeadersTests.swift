@@ -263,7 +263,7 @@ import Testing
       let screen = HeldScreen(make: { Titled(tableView: $0, cellProvider: $1) })
       screen.dataSource.style.enclosesHeader = true
       screen.dataSource.style.enclosesFooter = true
-      screen.dataSource.style.sectionSpacing = 20
+      screen.dataSource.tableStyle.sectionSpacing = 20
       screen.apply("\(section):abc", animated: false)
       screen.settle()
       #expect(screen.surfaces.isEmpty)
