@@ -10,7 +10,8 @@ extension RoundedDiffableDataSource {
     if tableView.style == .insetGrouped {
       report(
         .tableIsInsetGrouped,
-        "The table is inset-grouped: the style's radius and outline have no effect there, nor have the table style's inset and padding.")
+        "The table is inset-grouped: radius and outline of the style have no effect there, and insets and width of the table's style neither."
+      )
       if sections.contains(where: { cardStyle(inSection: $0).needsSurface }) {
         report(
           .surfacesAreUnavailable,

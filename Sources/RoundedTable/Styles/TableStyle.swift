@@ -1,6 +1,6 @@
 public import UIKit
 
-/// The look of a table as a whole: how far its cards are inset, what is between them and behind them.
+/// The look of a table as a whole: how far its cards are inset, what is between and behind them.
 ///
 /// It is the same for all sections. What may differ from section to section is a ``CardStyle``.
 ///

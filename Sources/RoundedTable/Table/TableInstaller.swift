@@ -9,8 +9,8 @@ public import UIKit
 /// keep content inside it: set the table's margins, which UIKit passes on to the cells, to the sum
 /// of that and ``TableStyle/padding``.
 ///
-/// An installer gets what the default one gets. The style comes with the system's values in place of
-/// nil, and its ``TableStyle/maximumWidth`` is no more than the readable width allows, so there is
+/// An installer gets what the default one gets. The style has the system's values in place of nil,
+/// and its ``TableStyle/maximumWidth`` is no more than the readable width allows, so there is
 /// nothing to be measured. Whether the table has an index at its side is known to its data source:
 /// `tableView.dataSource?.sectionIndexTitles?(for: tableView)`.
 @MainActor public protocol TableInstaller: AnyObject {
@@ -29,7 +29,7 @@ public import UIKit
   ///
   /// Leave alone a property whose value is no longer the installer's: the app has set it since.
   ///
-  /// - Parameter tableView: The table view to undress. Nothing happens if nothing is installed on it.
+  /// - Parameter tableView: The table view to undress. Do nothing if nothing is installed on it.
   func uninstall(from tableView: UITableView)
 
   /// Returns the distance from the sides of a table's safe area to its cards.

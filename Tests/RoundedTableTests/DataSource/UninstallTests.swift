@@ -226,5 +226,4 @@ import UIKit
     #expect(screen.cell("b")?.directionalLayoutMargins.leading == 50)
     #expect(screen.cell("b")?.contentView.directionalLayoutMargins.leading == 50)
   }
-
 }

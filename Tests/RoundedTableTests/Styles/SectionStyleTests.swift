@@ -89,5 +89,4 @@ import UIKit
     screen.window.layoutIfNeeded()
     #expect(screen.dataSource.diagnose().contains { $0.kind == .insetIsWiderThanTable })
   }
-
 }

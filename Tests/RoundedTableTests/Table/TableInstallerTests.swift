@@ -184,7 +184,7 @@ import UIKit
     dataSource.installer = painter
     #expect(painter.installed.isEmpty, "no section can have cards")
     dataSource.style = CardStyle()
-    #expect(painter.installed == [TableStyle(inset: 4, padding: 16)], "the system's in place of nil")
+    #expect(painter.installed == [TableStyle(inset: 4, padding: 16)])
     #expect(tableView.separatorStyle == .singleLine)
     painter.taken = 0
     dataSource.installer = CardTableInstaller()
