@@ -100,7 +100,5 @@ import UIKit
 
   package var added: UIEdgeInsets { controller.additionalSafeAreaInsets }
 
-  package var insetsDescription: String {
-    (dataSource.installer as? CardTableInstaller)?.insetsDescription ?? ""
-  }
+  package var insetsDescription: String { dataSource.installer.insetsDescription }
 }

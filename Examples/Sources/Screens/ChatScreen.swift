@@ -7,7 +7,7 @@ import UIKit
 /// menu, and the row that is dragged to another app, keep the shape of its part of the card.
 public final class ChatScreen: UITableViewController {
   private lazy var dataSource = RoundedDiffableDataSource<Int, ChatEntry>(
-    tableView: tableView, style: .chat
+    tableView: tableView, style: .chat, tableStyle: TableStyle(followsReadableWidth: true)
   ) { tableView, indexPath, entry in
     let cell = tableView.dequeueReusableCell(withIdentifier: "entry", for: indexPath)
     var content = UIListContentConfiguration.cell()
@@ -162,7 +162,6 @@ extension CardStyle {
   fileprivate static var chat: CardStyle {
     var style = CardStyle(radius: 18)
     style.separator = nil
-    style.followsReadableWidth = true
     return style
   }
 }

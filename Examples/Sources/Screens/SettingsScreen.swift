@@ -6,7 +6,8 @@ import UIKit
 /// The style follows the size class by itself. A tap on one of the radii changes the corners of every card on screen.
 public final class SettingsScreen: UITableViewController {
   private lazy var dataSource = RoundedDiffableDataSource<SettingsSection, Setting>(
-    tableView: tableView, style: .settings(radius: radius)
+    tableView: tableView, style: .settings(radius: radius),
+    tableStyle: TableStyle(maximumWidth: 675)
   ) { [unowned self] tableView, indexPath, setting in
     let cell = tableView.dequeueReusableCell(withIdentifier: "setting", for: indexPath)
     fill(cell, with: setting)
@@ -78,10 +79,7 @@ public final class SettingsScreen: UITableViewController {
 extension CardStyle {
   fileprivate static func settings(radius: Double) -> CardStyle {
     CardStyle { traits in
-      guard traits.horizontalSizeClass == .regular else { return CardStyle(radius: 0, inset: 0) }
-      var style = CardStyle(radius: radius)
-      style.maximumWidth = 675
-      return style
+      traits.horizontalSizeClass == .compact ? .noCard : CardStyle(radius: radius)
     }
   }
 }

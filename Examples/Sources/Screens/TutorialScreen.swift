@@ -6,7 +6,7 @@ import UIKit
 /// A tap on Edit brings the delete controls, which stand in front of the card. Deleting a row rounds its neighbours at once.
 public final class TutorialScreen: UITableViewController {
   private lazy var dataSource = LessonDataSource(
-    tableView: tableView, style: .noCard
+    tableView: tableView, style: .noCard, tableStyle: TableStyle(inset: 15)
   ) { tableView, indexPath, lesson in
     let cell = tableView.dequeueReusableCell(withIdentifier: "lesson", for: indexPath)
     var content = UIListContentConfiguration.cell()
@@ -76,7 +76,7 @@ private final class LessonDataSource: RoundedDiffableDataSource<LessonSection, S
 
 extension CardStyle {
   fileprivate static var lessons: CardStyle {
-    var style = CardStyle(radius: 15, inset: 15)
+    var style = CardStyle(radius: 15)
     style.selectionFill = UIColor(red: 0.58, green: 0.32, blue: 0.42, alpha: 1)
     style.separator = nil
     return style

@@ -1,13 +1,12 @@
 import RoundedTable
 import UIKit
 
-/// Every option of a style, one section each, and what cells of the app's own bring along.
+/// Every option of a card's style, one section each, and what cells of the app's own bring along.
 ///
-/// What a style says of the whole table is seen in all sections: the distance between them and the colour behind them.
-/// ``ChatScreen`` has the readable width, which the sections here could not follow: each has margins of its own.
+/// The table's style is seen in all sections: the distance between them and the colour behind them.
 public final class WardrobeScreen: UITableViewController {
   private lazy var dataSource = RoundedDiffableDataSource<WardrobeSection, WardrobeRow>(
-    tableView: tableView, style: WardrobeSection.style
+    tableView: tableView, style: CardStyle(), tableStyle: WardrobeSection.tableStyle
   ) { tableView, indexPath, row in
     let isPicture = row.section == .clipped
     let cell = tableView.dequeueReusableCell(

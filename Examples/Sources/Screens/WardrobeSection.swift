@@ -10,27 +10,21 @@ enum WardrobeSection: String, Hashable, Sendable, CaseIterable {
   case vertical = "A vertical gradient"
   case diagonal = "A diagonal gradient"
   case outline = "A line round it"
-  case narrow = "A wider inset"
   case lines = "Another line between rows"
   case ownColor = "The cell's own colour"
   case noLines = "No line between rows"
   case selection = "Another colour when selected"
-  case padded = "More room before the text"
-  case limited = "At most 240 points wide"
   case clipped = "Pictures cut by the card"
   case plain = "No card"
 
   /// The style of the whole table.
-  static var style: CardStyle {
-    var style = CardStyle()
-    style.sectionSpacing = 6
-    style.tableBackground = UIColor { traits in
+  static let tableStyle = TableStyle(
+    sectionSpacing: 6,
+    background: UIColor { traits in
       traits.userInterfaceStyle == .dark
         ? UIColor(red: 0.06, green: 0.06, blue: 0.11, alpha: 1)
         : UIColor(red: 0.91, green: 0.92, blue: 0.98, alpha: 1)
-    }
-    return style
-  }
+    })
 
   /// Makes the table's style that of the section's cards.
   func change(_ style: inout CardStyle) {
@@ -50,13 +44,10 @@ enum WardrobeSection: String, Hashable, Sendable, CaseIterable {
       style.fill = .gradient(
         CardGradient(colors: [.mist, .lilac], direction: .diagonal))
     case .outline: style.outline = CardOutline(color: .systemIndigo, width: 2)
-    case .narrow: style.inset = 48
     case .lines:
       style.separator = CardSeparator(color: .systemRed, leadingInset: 0, trailingInset: 0)
     case .noLines: style.separator = nil
     case .selection: style.selectionFill = .systemOrange.withAlphaComponent(0.5)
-    case .padded: style.padding = 48
-    case .limited: style.maximumWidth = 240
     case .clipped:
       // The screen is its table's controller, so that content views are as wide as the cards.
       style.clipsContent = true

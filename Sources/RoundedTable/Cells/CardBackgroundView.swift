@@ -13,7 +13,6 @@ package final class CardBackgroundView: CardPartView {
   /// The cell's selected background, which a cell loses when it removes its card.
   var selection: CardSelectionView?
   let former = SavedBackground()
-  let margins = CellMargins()
   private var contentClip = CardContentClip()
   private var focusShape = CardFocusShape()
   /// Whether the row has been filled by itself, because it is away from the backdrop.
@@ -89,7 +88,6 @@ package final class CardBackgroundView: CardPartView {
   /// Restores what was behind the cell before it was dressed.
   func restore(_ cell: UITableViewCell) {
     release(cell)
-    margins.restore(to: cell)
     former.restore(to: cell)
     anchor?.removeFromSuperview()
   }
@@ -141,10 +139,7 @@ package final class CardBackgroundView: CardPartView {
   /// Lays out the card inside the safe area, which may change at any time.
   package override func layoutSubviews() {
     super.layoutSubviews()
-    if let cell {
-      margins.settle(on: cell, isLaidOut: true)
-      contentGap?.follow(cell)
-    }
+    if let cell { contentGap?.follow(cell) }
     if isPlaced { layOutParts() } else { place() }
     decorator?.cardWasLaidOut(self)
   }
@@ -153,13 +148,6 @@ package final class CardBackgroundView: CardPartView {
   ///
   /// A cell sets the frame whenever it is laid out. A colour that the cell sets in its own layout is noticed this way.
   package override var frame: CGRect { didSet { setNeedsLayout() } }
-
-  /// Follows the cell's margins, which decide where lines begin, and the safe area, from which the card's inset is measured.
-  package override func marginsDidChange() {
-    // A cell's margins are recognised by those above and below.
-    if let cell { margins.settle(on: cell) }
-    super.marginsDidChange()
-  }
 
   package override func sidesDidChange() { setNeedsLayout() }
 
@@ -171,7 +159,6 @@ package final class CardBackgroundView: CardPartView {
   /// Redraws the lines when their thickness or contrast changes.
   package override func traitsDidChange() {
     hasOtherTraits = true
-    if let cell { margins.followTextSize(on: cell) }
     super.traitsDidChange()
   }
 
@@ -262,7 +249,7 @@ package final class CardBackgroundView: CardPartView {
   private func contentStartInCard(isMirrored: Bool) -> CGFloat {
     guard !card.layout.isShapedBySystem, let content = cell?.contentView, !content.bounds.isEmpty,
       !bounds.isEmpty
-    else { return CGFloat(card.style.usedPadding) }
+    else { return CGFloat(card.layout.padding) }
     let margin = isMirrored ? layoutMargins.right : layoutMargins.left
     // A content view has default margins of 8 points (Apple: UIView.directionalLayoutMargins), which may be more than the
     // cell's.

@@ -42,7 +42,6 @@ public final class CardDecorator: CellDecorator {
     anchor.attempts = CardAttempts()
     putOn(anchor, cell)
     view.rememberConfiguration()
-    view.margins.set(card.layout.rowMargins, of: cell)
     view.show(card, fill: fill(of: cell, wearing: view, as: card))
     dressSelection(of: cell, wearing: view)
   }

@@ -21,7 +21,6 @@ extension RoundedDiffableDataSource {
     var section = CardSection.none
     var changed: [DressedCell] = []
     var leaving: UITableViewCell?
-    var movesContent = false
     for live in liveCells.all {
       guard let item = live.item else { continue }
       guard let indexPath = super.indexPath(for: item) else {
@@ -46,17 +45,11 @@ extension RoundedDiffableDataSource {
         live.card = card(for: item, at: indexPath, in: section)
       }
       guard live.card != worn else { continue }
-      if live.card.measuresDifferently(than: worn) {
-        table.marginsChanged()
-        movesContent = true
-      }
       changed.append(live)
     }
     let isAnimated = animated && tableView.canAnimate
     if !changed.isEmpty {
-      table.show(
-        changed, animated: isAnimated, movesContent: movesContent,
-        in: rowMotion(beside: leaving))
+      table.show(changed, animated: isAnimated, in: rowMotion(beside: leaving))
     }
     table.cardsWereCorrected(animated: isAnimated)
     table.observer?.coverSeparatorsLater()

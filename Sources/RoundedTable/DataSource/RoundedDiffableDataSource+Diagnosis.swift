@@ -26,7 +26,7 @@ extension RoundedDiffableDataSource {
     var findings = styleFindings(on: tableView, sections: Set(shown.map(\.2.section))).map {
       ItemFinding<ItemIdentifierType>(finding: $0)
     }
-    let insets = (table.installer as? CardTableInstaller).map { " \($0.insetsDescription)" } ?? ""
+    let insets = " " + table.installer.insetsDescription
     for (cell, item, indexPath) in shown {
       let examination = CellExamination(
         cell: cell, card: table.tinted(card(for: item, at: indexPath)), indexPath: indexPath,

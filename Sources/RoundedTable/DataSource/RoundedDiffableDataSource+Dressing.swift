@@ -18,7 +18,6 @@ extension RoundedDiffableDataSource {
     let card = worn ?? card(for: item, at: indexPath)
     UIView.performWithoutAnimation { table.put(card, on: cell, animated: false) }
     liveCells.insert(cell, for: item, wearing: card)
-    table.alignHeadersLater()
     // The row's share of its card is known once it has its place.
     if worn == nil { CardBackgroundView.worn(by: cell)?.slice = nil }
     table.needSlices()

@@ -26,7 +26,7 @@ extension RoundedDiffableDataSource {
 
   /// Returns the style that a section's cards are drawn with; nil if the section is not in the current snapshot.
   ///
-  /// Its radius, inset and padding have values, even if ``style`` and ``sectionStyle`` leave them to the system:
+  /// Its radius has a value, even if ``style`` and ``sectionStyle`` leave it to the system:
   ///
   ///     dataSource.style.radius                               // nil, the system's
   ///     dataSource.resolvedStyle(forSection: .main)?.radius   // 10, and 26 from iOS 26 on
@@ -37,4 +37,11 @@ extension RoundedDiffableDataSource {
   public func resolvedStyle(forSection sectionIdentifier: SectionIdentifierType) -> CardStyle? {
     index(for: sectionIdentifier).map { cardStyle(inSection: $0) }
   }
+
+  /// The style that the table is dressed in: ``tableStyle``, resolved for the table's traits.
+  ///
+  /// Its inset and padding have values, even if ``tableStyle`` leaves them to the system. With
+  /// ``TableStyle/followsReadableWidth``, its maximum width is no more than the readable width
+  /// allows.
+  public var resolvedTableStyle: TableStyle { table.tableStyle }
 }

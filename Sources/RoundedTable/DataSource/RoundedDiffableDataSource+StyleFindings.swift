@@ -10,7 +10,8 @@ extension RoundedDiffableDataSource {
     if tableView.style == .insetGrouped {
       report(
         .tableIsInsetGrouped,
-        "The table is inset-grouped: radius, inset and outline of the style have no effect there.")
+        "The table is inset-grouped: radius and outline of the style have no effect there, and insets and width of the table's style neither."
+      )
       if sections.contains(where: { cardStyle(inSection: $0).needsSlices }) {
         report(
           .surfacesAreUnavailable,
@@ -35,26 +36,38 @@ extension RoundedDiffableDataSource {
           ? "The style depends on traits, and its provider decides: properties that are set on it change nothing. Set them in the provider."
           : Self.noCardDetail("The style"))
     }
-    if let spacing = table.style.sectionSpacing {
+    if tableStyle.isIneffective {
+      report(
+        .styleHasNoEffect,
+        "The table's style depends on traits, and its provider decides: properties that are set on it change nothing. Set them in the provider."
+      )
+    }
+    if let spacing = table.tableStyle.sectionSpacing {
       if tableView.style == .plain {
         report(
           .spacingHasNoEffect,
-          "The style's sectionSpacing has no effect on a plain table. Use a grouped one.")
+          "The table style's sectionSpacing has no effect on a plain table. Use a grouped one.")
       } else if tableView.style == .grouped,
         sections.contains(where: { isHeaderSqueezed(in: tableView, section: $0, by: spacing) })
       {
         report(
           .spacingIsLessThanHeader,
-          "The style's sectionSpacing is \(spacing), less than the sections' titles need. Leave it nil where sections have titles."
+          "The table style's sectionSpacing is \(spacing), less than the sections' titles need. Leave it nil where sections have titles."
         )
       }
+    }
+    let (inset, width) = (table.tableStyle.usedInset, tableView.bounds.width)
+    if tableView.style != .insetGrouped, 2 * inset >= width,
+      sections.contains(where: { cardStyle(inSection: $0).isCard })
+    {
+      report(
+        .insetIsWiderThanTable,
+        "The table style has an inset of \(inset) at either side, which leaves nothing of the table's width of \(width)."
+      )
     }
     for index in sections.sorted() {
       guard let section = sectionIdentifier(for: index) else { continue }
       let style = cardStyle(inSection: index)
-      if style.isCard, tableView.style != .insetGrouped {
-        reportInset(of: style, inSection: section, on: tableView, report)
-      }
       // An unchanged style without cards is the table's, which has been reported.
       if !style.isCard, style.isIneffective, style != table.style {
         report(.styleHasNoEffect, Self.noCardDetail("The style of section \(section)"))
@@ -65,28 +78,6 @@ extension RoundedDiffableDataSource {
 
   private static func noCardDetail(_ style: String) -> String {
     "\(style) is noCard: its properties change nothing. Assign CardStyle() first."
-  }
-
-  /// Reports why cards do not have the inset of their section's style.
-  private func reportInset(
-    of style: CardStyle, inSection section: SectionIdentifierType, on tableView: UITableView,
-    _ report: (CardFinding.Kind, String) -> Void
-  ) {
-    if 2 * style.usedInset >= tableView.bounds.width {
-      report(
-        .insetIsWiderThanTable,
-        "The style has an inset of \(style.usedInset) at either side, which leaves nothing of the table's width of \(tableView.bounds.width)."
-      )
-    }
-    let safe = tableView.safeAreaInsets
-    let width = Double(tableView.bounds.width - safe.left - safe.right)
-    let least = table.style.inset(inWidth: width)
-    if table.style.isCard, style.inset(inWidth: width) < least - 0.01 {
-      report(
-        .insetIsLessThanTables,
-        "The style of section \(section) has an inset of \(style.usedInset), less than the table's \(least), which its cards have."
-      )
-    }
   }
 
   /// Whether a section's header has the height of the spacing, and its text needs more.

@@ -15,6 +15,19 @@ extension RoundedDiffableDataSource {
     restyle(animated: animated)
   }
 
+  /// Changes how the table stands, with or without animation.
+  ///
+  /// Everything that is said of ``setStyle(_:animated:)`` applies.
+  ///
+  /// - Parameters:
+  ///   - style: How the table stands.
+  ///   - animated: Whether the change is animated.
+  /// - Complexity: O(*c*) for *c* live cells, plus what UIKit takes to measure rows again.
+  public func setTableStyle(_ style: TableStyle, animated: Bool) {
+    table.choose(style)
+    restyle(animated: animated)
+  }
+
   /// Updates every live cell when ``cardID``, ``sectionStyle`` or ``rowStyle`` would now give another result.
   ///
   /// Lines are redrawn as well if the table has a new `separatorColor` or `separatorInset`, and cards are filled anew whose cells
@@ -25,13 +38,13 @@ extension RoundedDiffableDataSource {
   public func refreshCards(animated: Bool) {
     correctCards(animated: animated)
     table.layOutRowsAgain()
-    table.alignHeadersLater()
     table.measurement.schedule(animated: animated)
   }
 
   /// Undresses all cells and the table: afterwards they are as if they had never been dressed.
   ///
-  /// The data source still works as a `UITableViewDiffableDataSource`. Assigning ``style`` dresses the table again.
+  /// The data source still works as a `UITableViewDiffableDataSource`. Assigning ``style`` or
+  /// ``tableStyle`` dresses the table again.
   ///
   /// - Complexity: O(*c*) for *c* live cells.
   public func uninstall() {
@@ -115,15 +128,10 @@ extension RoundedDiffableDataSource: CardTableOwner {
   func tableChanged() {
     table.dress()
     correctCards(animated: false)
-    table.learnMarginsLater()
     table.measurement.schedule(animated: false)
   }
 
   var hasSectionStyles: Bool { sectionStyle != nil }
-
-  func rowMargins(inSection section: Int) -> HorizontalMargins? {
-    table.laidOut(cardStyle(inSection: section)).layout.rowMargins?.own
-  }
 
   func indexPath(of cell: UITableViewCell) -> IndexPath? {
     guard let item = liveCells.item(of: cell), liveCells.latestCell(for: item) === cell else {

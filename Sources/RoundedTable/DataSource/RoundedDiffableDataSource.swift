@@ -21,7 +21,7 @@ public import UIKit
 /// that still stand for an item: visible, prepared off screen, or in the reuse pool. UIKit does not ask again for rows that
 /// stay, so the data source updates the cards of their cells. The corners move in step with the rows.
 ///
-/// Change the look with ``style``, ``sectionStyle`` and ``rowStyle``. On an inset-grouped table, which has its own cards, the
+/// Change the look with ``style``, ``tableStyle``, ``sectionStyle`` and ``rowStyle``. On an inset-grouped table, which has its own cards, the
 /// data source does nothing until the app sets a style.
 ///
 /// Do not set a corner radius or a background view in the provider to round rows, because the data source does that. A cell
@@ -61,21 +61,21 @@ where
     MainQueue.run { [table] in table.ownerIsGone() }
   }
 
-  /// Creates a data source with a style.
+  /// Creates a data source with a style of its cards and one of its table.
   ///
   ///     RoundedDiffableDataSource(tableView: tableView, style: CardStyle(radius: 15)) { … }
   ///
   /// - Parameters:
   ///   - tableView: The table view to fill. The data source does not retain it.
   ///   - style: The style of the cards. On an inset-grouped table, passing one makes the data source dress cells.
-  ///   - installer: The object that dresses the table view itself, nil for a ``CardTableInstaller``.
+  ///   - tableStyle: How the table stands.
   ///   - cellProvider: Returns the cell for an item. It must not return nil.
   public convenience init(
-    tableView: UITableView, style: CardStyle, installer: (any TableInstaller)? = nil,
+    tableView: UITableView, style: CardStyle, tableStyle: TableStyle = TableStyle(),
     cellProvider: @escaping CellProvider
   ) {
     self.init(tableView: tableView, cellProvider: cellProvider)
-    if let installer { self.installer = installer }
+    table.choose(tableStyle)
     self.style = style
     table.measurement.isNeeded = false
   }
@@ -208,6 +208,17 @@ where
   public var style: CardStyle {
     get { table.chosenStyle ?? CardStyle() }
     set { setStyle(newValue, animated: false) }
+  }
+
+  /// How the table stands: insets, spacing and background, the same for all sections.
+  ///
+  /// Default: `TableStyle()`, which stands as Settings does.
+  ///
+  /// Assigning it acts at once, as with ``style``. For an animated change, see
+  /// ``setTableStyle(_:animated:)``.
+  public var tableStyle: TableStyle {
+    get { table.chosenTableStyle ?? TableStyle() }
+    set { setTableStyle(newValue, animated: false) }
   }
 
   /// A closure that changes the style for the cards of a section.

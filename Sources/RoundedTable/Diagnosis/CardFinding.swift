@@ -16,8 +16,7 @@ public struct CardFinding: Hashable, Sendable {
     case contentIsOpaque, contentIsPinnedToEdges, contentIsNearEdge, cellHasOwnMargins,
       linesAreDoubled
     case tableIsInsetGrouped, surfacesAreUnavailable, styleHasNoEffect
-    case insetIsWiderThanTable, insetIsLessThanTables, safeAreaIsRefused,
-      marginsAreRefused
+    case insetIsWiderThanTable, safeAreaIsRefused, marginsAreRefused
     case spacingHasNoEffect, spacingIsLessThanHeader
   }
 

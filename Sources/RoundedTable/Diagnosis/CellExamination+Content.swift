@@ -86,7 +86,7 @@ extension CellExamination {
     return finding(
       .contentIsNearEdge,
       """
-      a \(type(of: near)) is nearer to the card's edge than the padding of \(card.style.usedPadding): it is pinned to the content view, \
+      a \(type(of: near)) is nearer to the card's edge than the padding of \(card.layout.padding): it is pinned to the content view, \
       and margins inset the cards, or it is on the cell itself. Pin it to layoutMarginsGuide, or put it into the content view and inset \
       the safe area: CardTableInstaller(insetsReference: .safeArea).\(insets)
       """)
@@ -99,7 +99,7 @@ extension CellExamination {
   /// Views that follow the margins keep the padding all the same.
   private func nearest(to edges: CGRect) -> UIView? {
     let content = cell.contentView.convert(cell.contentView.bounds, to: cell)
-    let padding = card.style.usedPadding - 0.5
+    let padding = card.layout.padding - 0.5
     let own = ownSubviews.flatMap { [$0] + $0.drawnSubviews }.filter {
       $0.isFilled || $0 is UILabel || $0 is UIImageView
     }
@@ -118,11 +118,9 @@ extension CellExamination {
     return nearest?.view
   }
 
-  /// Whether the cell has smaller margins than its table, although its row should have the table's.
+  /// Whether the cell has smaller margins than its table.
   private var hasOwnMargins: Bool {
-    guard card.layout.rowMargins == nil, let table = cell.enclosing(UITableView.self) else {
-      return false
-    }
+    guard let table = cell.enclosing(UITableView.self) else { return false }
     let (own, given) = (cell.horizontalMargins, table.horizontalMargins)
     return own.leading < given.leading - 0.5 || own.trailing < given.trailing - 0.5
   }

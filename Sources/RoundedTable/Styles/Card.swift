@@ -22,6 +22,12 @@ public struct Card: Hashable, Sendable {
   /// Its `isCard` is false for a row without a card.
   public var style: CardStyle { resolved.style }
 
+  /// The distance from the sides of the cell's safe area to the card, in points.
+  ///
+  /// It is the whole table's, so that of a row without a card is where other rows have theirs. On an
+  /// inset-grouped table, where the system insets cells, it is zero.
+  public var inset: Double { layout.inset }
+
   /// Whether a line separates the row from the next.
   ///
   /// In a card with separators, it is true for every row but the last.
@@ -77,9 +83,4 @@ extension Card {
 
   /// The curve of everything that has the card's corners.
   var curve: CALayerCornerCurve { corners.curve == .continuous ? .continuous : .circular }
-
-  /// Whether a row's content may wrap otherwise than in another card.
-  func measuresDifferently(than other: Card) -> Bool {
-    layout.rowMargins?.own != other.layout.rowMargins?.own
-  }
 }

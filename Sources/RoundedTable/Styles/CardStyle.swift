@@ -1,16 +1,18 @@
 public import UIKit
 
-/// The look of a table's cards: corners, fill, insets, separators and more.
+/// The look of a table's cards: corners, fill, separators and more.
+///
+/// How the table as a whole stands, its insets, spacing and background, is a ``TableStyle``.
 ///
 /// Every property has a default. Together, the defaults look like the system's Settings:
 ///
 ///     var style = CardStyle()
 ///     style.radius = 15
 ///     style.fill = .color(.systemIndigo)
-///     dataSource.style = style  // every live cell and the table follow at once
+///     dataSource.style = style  // every live cell follows at once
 ///
-/// A property that is nil is left to the system. ``RoundedDiffableDataSource/resolvedStyle(forSection:)`` returns the radius,
-/// inset and padding that are used.
+/// A property that is nil is left to the system. ``RoundedDiffableDataSource/resolvedStyle(forSection:)`` returns the radius
+/// that is used.
 ///
 /// Lengths are in points. A length that is negative or not finite traps. The message names the property and the value.
 ///
@@ -113,43 +115,12 @@ public struct CardStyle: Hashable, Sendable {
   /// If the app turns the table's own lines on once the table is in a window, the table draws them and cards draw none.
   public var separator: CardSeparator? = .automatic
 
-  /// The distance from the safe area's left and right edges to the card, in points.
-  ///
-  /// Default: nil, the system's: 16, or 20 on wide screens (Apple: UIViewController.systemMinimumLayoutMargins).
-  ///
-  /// If ``RoundedDiffableDataSource/style`` has cards, its inset is the least for all sections: a smaller one in
-  /// ``RoundedDiffableDataSource/sectionStyle`` has no effect.
-  public var inset: Double? { didSet { Self.check(inset, "CardStyle", "inset") } }
-
-  /// The distance from the card's left and right edges to the row's content, in points.
-  ///
-  /// Default: nil, the system's, as for ``inset``.
-  public var padding: Double? { didSet { Self.check(padding, "CardStyle", "padding") } }
-
-  /// The maximum width of a card, in points.
-  ///
-  /// In a wider table, the cards are centred.
-  ///
-  /// Default: nil, no limit.
-  public var maximumWidth: Double? {
-    didSet { Self.check(maximumWidth, "CardStyle", "maximumWidth") }
-  }
-
-  /// Whether content is limited to the readable width, which depends on the text size.
-  ///
-  /// Default: false.
-  ///
-  /// The cards are wider than that by the padding. The width is UIKit's own (Apple: UIView.readableContentGuide). A table whose
-  /// `cellLayoutMarginsFollowReadableWidth` is on has it in any case. This property needs ``CardTableInstaller`` and applies to
-  /// the whole table: a section's style does not change it.
-  public var followsReadableWidth = false
-
   /// Whether the content view of a cell is clipped to the card's corners.
   ///
   /// Default: false.
   ///
   /// Use it for opaque content, and for images that reach the card's edges. The content view has to be as wide as the card: it
-  /// is if ``inset`` is zero, or if the safe area insets the cards (see ``CardTableInstaller``). Where the content view ends
+  /// is if ``TableStyle/inset`` is zero, or if the safe area insets the cards (see ``CardTableInstaller``). Where the content view ends
   /// inside the card, beside an accessory or an editing control, its corners stay square.
   ///
   /// Each row with a rounded corner then needs another offscreen pass. A card of one row whose top and bottom radius differ is
@@ -157,16 +128,6 @@ public struct CardStyle: Hashable, Sendable {
   ///
   /// Content that reaches the card's edges covers an ``outline``, which is drawn behind it.
   public var clipsContent = false
-
-  /// The distance between two sections of a grouped table, in points.
-  ///
-  /// Default: nil, the system's.
-  ///
-  /// It becomes the height of the section headers, so leave it nil if sections have titles. A plain table has no space between
-  /// its sections and ignores it.
-  public var sectionSpacing: Double? {
-    didSet { Self.check(sectionSpacing, "CardStyle", "sectionSpacing") }
-  }
 
   /// Whether the header of a section is inside the section's first card.
   ///
@@ -184,8 +145,8 @@ public struct CardStyle: Hashable, Sendable {
   /// The first row then has square top corners, and its ``RoundedDiffableDataSource/capPosition(at:)`` is that of a row with
   /// another above it.
   ///
-  /// In a plain table, a header that floats leaves its card, which keeps its place. With ``sectionSpacing``, headers are spaces
-  /// between cards, and none is enclosed. It has no effect on an inset-grouped table.
+  /// In a plain table, a header that floats leaves its card, which keeps its place. With ``TableStyle/sectionSpacing``,
+  /// headers are spaces between cards, and none is enclosed. It has no effect on an inset-grouped table.
   public var enclosesHeader = false
 
   /// Whether the footer of a section is inside the section's last card.
@@ -195,31 +156,20 @@ public struct CardStyle: Hashable, Sendable {
   /// Everything that is said of ``enclosesHeader`` applies, with top and bottom exchanged.
   public var enclosesFooter = false
 
-  /// The colour behind the cards.
-  ///
-  /// Default: nil, the table's own.
-  ///
-  /// A plain table with its default background gets the system's colour for grouped tables, so that cards stand out.
-  public var tableBackground: UIColor?
-
   private var provider: Provider?
 
-  /// Creates a style with a radius, an inset, and defaults for everything else.
+  /// Creates a style with a radius, and defaults for everything else.
   ///
   ///     CardStyle()                        // looks like the system's Settings
   ///     CardStyle(radius: 15).topRadius    // 15
   ///
-  /// Traps if a length is negative or not finite. The message names it.
+  /// Traps if the radius is negative or not finite. The message names it.
   ///
-  /// - Parameters:
-  ///   - radius: The radius of all four corners of a card, in points; nil for the system's.
-  ///   - inset: The distance from the safe area's left and right edges to the card, in points; nil for the system's.
-  public init(radius: Double? = nil, inset: Double? = nil) {
+  /// - Parameter radius: The radius of all four corners of a card, in points; nil for the system's.
+  public init(radius: Double? = nil) {
     Self.check(radius, "CardStyle", "radius")
-    Self.check(inset, "CardStyle", "inset")
     topRadius = radius
     bottomRadius = radius
-    self.inset = inset
   }
 
   /// Creates a style that depends on the table's traits.
@@ -227,7 +177,7 @@ public struct CardStyle: Hashable, Sendable {
   /// The provider is called again whenever the table's traits change, as in `UIColor(dynamicProvider:)`:
   ///
   ///     dataSource.style = CardStyle { traits in
-  ///       traits.horizontalSizeClass == .compact ? CardStyle(radius: 0, inset: 0) : CardStyle()
+  ///       traits.horizontalSizeClass == .compact ? .noCard : CardStyle()
   ///     }
   ///
   /// Setting a property of such a style has no effect, because the provider decides. ``RoundedDiffableDataSource/diagnose()``
@@ -260,7 +210,7 @@ public struct CardStyle: Hashable, Sendable {
   /// A style without cards: rows have UIKit's background, from edge to edge.
   ///
   /// Next to cards, such rows keep the lines that they would have without them, and their text is aligned with the text in
-  /// cards, at the ``inset`` and ``padding`` of ``RoundedDiffableDataSource/style``.
+  /// cards.
   ///
   ///     dataSource.sectionStyle = { section, style in
   ///       if section == .advertisement { style = .noCard }

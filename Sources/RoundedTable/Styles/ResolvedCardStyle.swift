@@ -7,11 +7,11 @@ final class ResolvedCardStyle: Hashable, Sendable {
 
   /// What a style comes to in a table.
   struct Layout: Hashable {
-    /// The distance from the safe area to the card, less what has been added to the safe area; nil for the style's inset.
-    var inset: Double?
+    /// The distance from the safe area to the card, less what has been added to the safe area.
+    var inset = SystemLook().margin
 
-    /// The margins to set on the cell, nil if it has the table's.
-    var rowMargins: RowMargins?
+    /// The distance from the card's sides to the row's content.
+    var padding = SystemLook().margin
 
     /// Whether the system shapes and places the card, as on an inset-grouped table.
     var isShapedBySystem = false

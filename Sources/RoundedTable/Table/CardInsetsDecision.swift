@@ -34,9 +34,7 @@ import UIKit
   }
 
   /// Decides for a table that has entered a window.
-  init(
-    _ reference: UIContentInsetsReference, for tableView: UITableView, hasIndexTitles: () -> Bool
-  ) {
+  init(_ reference: UIContentInsetsReference, for tableView: UITableView) {
     let controller = tableView.enclosingViewController
     if tableView.style == .insetGrouped {
       self.init(.system, because: "the table is inset-grouped")
@@ -52,7 +50,7 @@ import UIKit
       self.init(.layoutMargins, because: "the table is in no view controller")
     } else if reference == .safeArea {
       self.init(.safeArea, because: "the installer was made so")
-    } else if let obstacle = Self.obstacle(on: tableView, hasIndexTitles: hasIndexTitles) {
+    } else if let obstacle = Self.obstacle(on: tableView) {
       self.init(.layoutMargins, because: obstacle)
     } else {
       self.init(.safeArea, because: "the table is its view controller's view")
@@ -60,9 +58,7 @@ import UIKit
   }
 
   /// Returns a reason not to use the safe area, nil if there is none.
-  private static func obstacle(
-    on tableView: UITableView, hasIndexTitles: () -> Bool
-  ) -> String? {
+  private static func obstacle(on tableView: UITableView) -> String? {
     guard let controller = tableView.next as? UIViewController,
       controller.viewIfLoaded === tableView
     else { return "the table is not its view controller's view" }
@@ -79,7 +75,8 @@ import UIKit
     if tableView.transform.isScalingOrRotating {
       return "the table is scaled, rotated or upside down by its transform"
     }
-    return hasIndexTitles() ? "the table has section index titles" : nil
+    let titles = (tableView.dataSource as? any CardTableOwner)?.sectionIndexTitles(for: tableView)
+    return titles == nil ? nil : "the table has section index titles"
   }
 }
 

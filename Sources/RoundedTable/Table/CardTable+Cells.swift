@@ -25,11 +25,9 @@ extension CardTable {
   /// - Parameters:
   ///   - changed: The cells, with their new cards.
   ///   - animated: Whether the changes may be animated.
-  ///   - movesContent: Whether the changes move the cells' content.
   ///   - rowMotion: The rows' motion, which is looked for only if something is animated.
   func show(
-    _ changed: [DressedCell], animated: Bool, movesContent: Bool,
-    in rowMotion: @autoclosure () -> RowMotion
+    _ changed: [DressedCell], animated: Bool, in rowMotion: @autoclosure () -> RowMotion
   ) {
     var moving: [DressedCell] = []
     for entry in changed {
@@ -54,7 +52,6 @@ extension CardTable {
         if let cell = entry.cell { self.put(entry.card, on: cell, animated: true) }
       }
     }
-    if movesContent { observer?.layOutCells(in: motion) }
   }
 
   /// Redraws the lines between rows, and fills cards whose cells have new colours.
@@ -90,40 +87,5 @@ extension CardTable {
     guard let worn = CardBackgroundView.worn(by: cell), worn.decorator !== decorator
     else { return }
     worn.restore(cell)
-  }
-
-  // MARK: Margins above and below, which untouched cells have by themselves
-
-  /// Updates cells with their own margins, once the top and bottom margins of other cells are known.
-  func writeMarginsAgainLater() {
-    // This is called in the middle of the table's layout.
-    MainQueue.later { [weak self] in self?.writeMarginsAgain() }
-  }
-
-  private func writeMarginsAgain() {
-    for (cell, background) in dressedCells where background.card.layout.rowMargins != nil {
-      background.margins.followTextSize(on: cell)
-      measurement.isNeeded = true
-    }
-    measurement.schedule(animated: false)
-  }
-
-  /// Learns the margins of untouched cells, once they have those of the table's new text size.
-  func learnMarginsLater() {
-    guard dressedCells.contains(where: { $1.card.layout.rowMargins != nil }) else { return }
-    MainQueue.later { [weak self] in self?.learnMargins() }
-  }
-
-  private func learnMargins() {
-    for (cell, background) in dressedCells where background.card.layout.rowMargins == nil {
-      guard background.margins.isUntouched, cell.isInSight,
-        cellMargins.gave(cell.horizontalMargins, to: cell)
-      else { continue }
-      return cellMargins.learn(from: cell, unused: nil)
-    }
-  }
-
-  private var dressedCells: [(UITableViewCell, CardBackgroundView)] {
-    cells.all.compactMap { cell in CardBackgroundView.worn(by: cell).map { (cell, $0) } }
   }
 }

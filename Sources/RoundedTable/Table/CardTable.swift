@@ -17,21 +17,22 @@ import UIKit
   var tint: ((CapPosition) -> UIColor)?
   let cells = DressedCells()
   let measurement: RowMeasurement
-  let cellMargins = TableCellMargins()
   var slices = SliceChanges()
   let headers = EnclosedHeaders()
   /// Nil while no view fills cards.
   private(set) var backdrop: (any TableLeaf)?
   let hand = RowsInHand()
   private var lines = TableLines()
-  private var aligned = AlignedHeaders()
   private var interned = ResolvedCardStyles()
   private var system = SystemLook(for: Bundle.main.infoDictionary)
   /// Nil while no style depends on the setting.
   private var differentiation: AccessibilityObservation?
   private(set) var chosenStyle: CardStyle?
+  private(set) var chosenTableStyle: TableStyle?
   /// The style of the table, resolved for its traits.
   private(set) var style = CardStyle() { didSet { latest = nil } }
+  /// How the table stands, resolved for its traits and its readable width.
+  private(set) var tableStyle = TableStyle()
   /// The table's own style in its latest layout.
   private var latest: ResolvedCardStyle?
   private(set) var isUninstalled = false
@@ -43,7 +44,6 @@ import UIKit
     self.tableView = tableView
     isInsetGrouped = tableView.style == .insetGrouped
     measurement = RowMeasurement(of: tableView, cells: cells)
-    cellMargins.onSurprise = { [weak self] in self?.writeMarginsAgainLater() }
   }
 
   /// Gives the table to a data source and dresses it.
@@ -61,7 +61,8 @@ import UIKit
   ///
   /// This is so after `uninstall()`, and on an inset-grouped table until the app sets a style.
   var isDormant: Bool {
-    isUninstalled || isInsetGrouped && chosenStyle == nil && !hasSectionStyles
+    isUninstalled
+      || isInsetGrouped && chosenStyle == nil && chosenTableStyle == nil && !hasSectionStyles
   }
 
   var hasSectionStyles: Bool { owner?.hasSectionStyles ?? false }
@@ -72,36 +73,62 @@ import UIKit
     isUninstalled = false
   }
 
+  /// Sets how the table stands.
+  func choose(_ tableStyle: TableStyle) {
+    chosenTableStyle = tableStyle
+    isUninstalled = false
+  }
+
   /// Returns a style resolved for the table's traits, with the system's values in place of nil.
   func resolved(_ style: CardStyle) -> CardStyle {
-    (tableView.map { style.resolved(with: $0.traitCollection) } ?? style)
+    var style = (tableView.map { style.resolved(with: $0.traitCollection) } ?? style)
       .completed(with: system)
+    if tableStyle.sectionSpacing != nil {
+      // Headers and footers are the spaces between cards.
+      style.enclosesHeader = false
+      style.enclosesFooter = false
+    }
+    return style
+  }
+
+  private func resolved(_ style: TableStyle, for tableView: UITableView) -> TableStyle {
+    let style = style.resolved(with: tableView.traitCollection)
+    // The app can turn it on for the table itself, and UIKit then limits the content.
+    let isReadable = style.followsReadableWidth || tableView.cellLayoutMarginsFollowReadableWidth
+    return style.completed(
+      with: system,
+      readableWidth: isReadable && !isInsetGrouped ? observer?.readableWidth(in: tableView) : nil)
   }
 
   /// Returns a section's resolved style with its layout in the table; nil stands for the table's own style.
   func laidOut(_ own: CardStyle?) -> ResolvedCardStyle {
-    if let own { return interned.resolved(own, in: layout(of: own, isOwn: true)) }
-    if let latest, latest.layout == layout(of: latest.style, isOwn: false) { return latest }
-    let resolved = interned.resolved(style, in: layout(of: style, isOwn: false))
+    if let own { return interned.resolved(own, in: layout(of: own)) }
+    let layout = layout(of: style)
+    if let latest, latest.layout == layout { return latest }
+    let resolved = interned.resolved(style, in: layout)
     latest = resolved
     return resolved
   }
 
   /// Returns the layout of a style in the table, which may be a section's own.
-  private func layout(of style: CardStyle, isOwn: Bool) -> ResolvedCardStyle.Layout {
+  private func layout(of style: CardStyle) -> ResolvedCardStyle.Layout {
     var layout = ResolvedCardStyle.Layout()
     guard let tableView else { return layout }
     layout.lines = lines.drawer(in: tableView)
     layout.lineEnd = system.lineEnd
+    layout.inset = cardInset(on: tableView)
+    layout.padding = tableStyle.usedPadding
     if isInsetGrouped {
       layout.isShapedBySystem = true
     } else {
-      let inset = installer.inset(of: style, on: tableView)
-      layout.inset = inset
-      if isOwn { layout.rowMargins = rowMargins(for: style, inset: inset, on: tableView) }
-      layout.hasSpacing = style.sectionSpacing != nil
+      layout.hasSpacing = tableStyle.sectionSpacing != nil
     }
     return layout
+  }
+
+  /// The distance from the sides of the safe area to all cards.
+  private func cardInset(on tableView: UITableView) -> Double {
+    isInsetGrouped ? 0 : installer.inset(of: tableStyle, on: tableView)
   }
 
   /// Makes what a card needs of the table: slices, and the observation of a setting.
@@ -126,24 +153,8 @@ import UIKit
 
   /// The style and layout of rows without a card.
   var uncarded: ResolvedCardStyle {
-    var inset = 0.0
-    if let tableView, !isInsetGrouped, style.isCard {
-      inset = installer.inset(of: style, on: tableView)
-    }
+    let inset = tableView.map { cardInset(on: $0) } ?? 0
     return interned.resolved(.noCard, in: ResolvedCardStyle.Layout(inset: inset))
-  }
-
-  /// Cells inherit the table's margins, so only those in sections with other margins get their own.
-  private func rowMargins(
-    for style: CardStyle, inset: Double, on tableView: UITableView
-  ) -> RowMargins? {
-    guard style.isCard else { return nil }
-    let own = max(0, inset + style.usedPadding)
-    if self.style.isCard {
-      let tables = installer.inset(of: self.style, on: tableView) + self.style.usedPadding
-      if own == max(0, tables) { return nil }
-    }
-    return RowMargins(own: HorizontalMargins(own), given: cellMargins)
   }
 
   // MARK: The table
@@ -159,13 +170,10 @@ import UIKit
     self.observer = observer
     observer.watch(tableView)
     measurement.observer = observer
-    let style = (chosenStyle ?? CardStyle()).resolved(with: tableView.traitCollection)
     system.adapt(to: tableView)
-    self.style = style.completed(with: system)
-    cellMargins.remember(marginsOf: tableView)
+    tableStyle = resolved(chosenTableStyle ?? TableStyle(), for: tableView)
+    style = resolved(chosenStyle ?? CardStyle())
     change { install(on: tableView) }
-    cellMargins.remember(marginsOf: tableView)
-    alignHeadersLater()
   }
 
   private func install(on tableView: UITableView) {
@@ -173,8 +181,9 @@ import UIKit
     // The installer's own changes are reported as changes of the margins.
     isChanging = true
     defer { isChanging = false }
+    // A table in which no section can have cards is as UIKit has it.
     if style.isCard || hasSectionStyles {
-      installer.install(style, on: tableView)
+      installer.install(tableStyle, on: tableView)
     } else {
       installer.uninstall(from: tableView)
     }
@@ -201,7 +210,6 @@ import UIKit
     // The installer may have mistaken the app's value for its own.
     if lines.isApps { tableView.separatorStyle = style }
     lines = TableLines()
-    aligned.restoreAll()
     isChanging = false
   }
 
@@ -249,33 +257,11 @@ import UIKit
     if tableView.map(RowHeightFactors.init) != before { marginsChanged() }
   }
 
-  func marginsChanged() {
+  private func marginsChanged() {
     // A table with a new width measures its rows by itself, with their new margins.
     guard observer?.isBeingResized != true else { return }
     // A table that has not measured any rows yet need not measure them again.
     if !cells.all.isEmpty { measurement.isNeeded = true }
-  }
-
-  // MARK: Headers and footers
-
-  /// Called for each returned cell, because the header of its section may come with it, and when sections' styles change.
-  func alignHeadersLater() {
-    if hasSectionStyles || !aligned.isEmpty { observer?.setNeedsLayout() }
-  }
-
-  private func alignHeaders() {
-    guard let tableView, hasSectionStyles || !aligned.isEmpty else { return }
-    // The table may be laid out in the middle of an update and must not be asked for its visible rows.
-    let visible = cells.all.filter(\.isInSight)
-    for section in Set(visible.compactMap { owner?.indexPath(of: $0)?.section }) {
-      let margins = owner?.rowMargins(inSection: section)
-      if let header = tableView.headerView(forSection: section) {
-        aligned.align(header, to: margins)
-      }
-      if let footer = tableView.footerView(forSection: section) {
-        aligned.align(footer, to: margins)
-      }
-    }
   }
 
   // MARK: Lines
@@ -313,15 +299,10 @@ import UIKit
   /// Called after the table's layout, except during an update.
   func wasLaidOut() {
     if let tableView, lines.noteStyle(of: tableView) { changed() }
-    alignHeaders()
     followHand()
     layOutSlices()
     measurement.schedule()
   }
 
   func cells(above cell: UITableViewCell) -> [UITableViewCell]? { owner?.cells(above: cell) }
-
-  // MARK: What an installer asks
-
-  var hasIndexTitles: Bool { tableView.flatMap { owner?.sectionIndexTitles(for: $0) } != nil }
 }

@@ -6,9 +6,9 @@ public import UIKit
 /// turns them on again, they stay on. The installer insets cards and content, except on an inset-grouped table, where shape and
 /// insets are the system's.
 ///
-/// If the style has a ``CardStyle/tableBackground``, the table gets it. Otherwise, a plain table with its default background
+/// If the style has a ``TableStyle/background``, the table gets it. Otherwise, a plain table with its default background
 /// gets a colour on which cards stand out, but not on visionOS, where the window's glass remains visible. If the style has a
-/// ``CardStyle/sectionSpacing``, every table but a plain one gets it.
+/// ``TableStyle/sectionSpacing``, every table but a plain one gets it.
 ///
 /// ## What cards are inset by
 ///
@@ -29,7 +29,7 @@ public final class CardTableInstaller: TableInstaller {
   private let insetsReference: UIContentInsetsReference
 
   private weak var tableView: UITableView?
-  private var style = CardStyle.noCard
+  private var style = TableStyle()
   private var separatorStyle = SavedProperty(\UITableView.separatorStyle)
   private var background = SavedProperty(\UITableView.backgroundColor)
   private var headerHeight = SavedProperty(\UITableView.sectionHeaderHeight)
@@ -40,15 +40,15 @@ public final class CardTableInstaller: TableInstaller {
   private var decision = CardInsetsDecision.undecided
   /// The controller that it was decided for; nil if it will be decided when the table enters a window.
   private var controller: Weak<UIViewController>?
-  /// The inset of the table's own cards, nil if its style has none.
-  private var cards: Double?
+  /// The cards' inset, with its part in the safe area; nil while nothing is installed.
+  private var installedInset: Double?
 
   /// Creates an installer.
   ///
   ///     dataSource.installer = CardTableInstaller(insetsReference: .layoutMargins)
   ///
   /// An installer serves one table view at a time. Traps if the reference is `none` or `readableContent`. The message names it.
-  /// For the readable width, use ``CardStyle/followsReadableWidth``.
+  /// For the readable width, use ``TableStyle/followsReadableWidth``.
   ///
   /// - Parameter insetsReference: What cards are inset by. With `safeArea`, the whole screen of the table's view controller has
   ///   the inset, even if the table is one view among others. With `layoutMargins`, the safe area is left alone.
@@ -73,14 +73,12 @@ public final class CardTableInstaller: TableInstaller {
   ///     // Cards are inset by the safe area, because the table is its view controller's view.
   public var insetsDescription: String { decision.description }
 
-  /// Makes a table view ready for cards of a style.
-  ///
-  /// With ``CardStyle/noCard``, only the table's lines are turned off, because some sections have styles with cards.
+  /// Makes a table view ready for cards.
   ///
   /// - Parameters:
-  ///   - style: The style of the cards, resolved for the table's traits.
+  ///   - style: How the table stands, resolved.
   ///   - tableView: The table view to dress. If the installer served another, it is uninstalled from that one first.
-  public func install(_ style: CardStyle, on tableView: UITableView) {
+  public func install(_ style: TableStyle, on tableView: UITableView) {
     if let other = self.tableView, other !== tableView { uninstall(from: other) }
     self.tableView = tableView
     if tableView.window == nil {
@@ -91,10 +89,6 @@ public final class CardTableInstaller: TableInstaller {
     }
     self.style = style
     hideSeparators(of: tableView)
-    guard style.isCard else {
-      restoreAllButSeparators(of: tableView)
-      return
-    }
     background.set(color(of: tableView, in: style).map { $0 as UIColor? }, of: tableView)
     let spacing = tableView.style == .plain ? nil : style.sectionSpacing.map { CGFloat($0) }
     headerHeight.set(spacing, of: tableView)
@@ -107,22 +101,18 @@ public final class CardTableInstaller: TableInstaller {
   /// - Parameter tableView: The table view to undress. Nothing happens if the installer does not serve it.
   public func uninstall(from tableView: UITableView) {
     guard tableView === self.tableView else { return }
-    restoreAllButSeparators(of: tableView)
-    separatorStyle.restore(to: tableView)
-    self.tableView = nil
-    controller = nil
-    decision = .undecided
-    waitsForWindow = true
-  }
-
-  private func restoreAllButSeparators(of tableView: UITableView) {
     restoreSafeArea()
-    cards = nil
+    installedInset = nil
     background.restore(to: tableView)
     headerHeight.restore(to: tableView)
     footerHeight.restore(to: tableView)
     margins?.restore(to: tableView)
     margins = nil
+    separatorStyle.restore(to: tableView)
+    self.tableView = nil
+    controller = nil
+    decision = .undecided
+    waitsForWindow = true
   }
 
   // MARK: Separators
@@ -141,17 +131,15 @@ public final class CardTableInstaller: TableInstaller {
 
   // MARK: Insets
 
-  /// Returns the distance from the sides of a table's safe area to the cards: the style's inset, and no less than the table's
-  /// own.
+  /// Returns the distance from the sides of a table's safe area to the cards.
   ///
   /// - Parameters:
-  ///   - style: The style of the cards, resolved.
+  ///   - style: How the table stands, resolved.
   ///   - tableView: The table view.
   /// - Returns: The distance, in points, without what the installer has made a part of the safe area.
   /// - Complexity: O(1)
-  public func inset(of style: CardStyle, on tableView: UITableView) -> Double {
-    let inset = max(style.inset(inWidth: width(of: tableView)), cards ?? 0)
-    return inset - added
+  public func inset(of style: TableStyle, on tableView: UITableView) -> Double {
+    (installedInset ?? style.inset(inWidth: width(of: tableView))) - added
   }
 
   /// The width of the safe area that the app has left.
@@ -161,19 +149,18 @@ public final class CardTableInstaller: TableInstaller {
     return tableView.bounds.width - max(0, safe.left - added) - max(0, safe.right - added)
   }
 
-  private func installInsets(of style: CardStyle, on tableView: UITableView) {
+  private func installInsets(of style: TableStyle, on tableView: UITableView) {
     decide(on: tableView)
     guard decision.kind != .system else { return }
-    let inset = style.inset(
-      inWidth: width(of: tableView), readableWidth: readableWidth(of: style, in: tableView))
+    let inset = style.inset(inWidth: width(of: tableView))
     if decision.kind == .safeArea, let controller = tableView.enclosingViewController {
       if !addToSafeArea(inset, of: controller, for: tableView) {
-        decision = CardInsetsDecision(insetsReference, for: tableView, hasIndexTitles: { false })
+        decision = CardInsetsDecision(insetsReference, for: tableView)
       }
     } else {
       restoreSafeArea()
     }
-    cards = inset
+    installedInset = inset
     let margin = HorizontalMargins(max(0, inset - added + style.usedPadding))
     if margins == nil {
       margins = SavedTableMargins(to: margin, of: tableView)
@@ -215,24 +202,14 @@ public final class CardTableInstaller: TableInstaller {
   /// Decides when the table enters a window or gets another controller.
   private func decide(on tableView: UITableView) {
     if tableView.style == .insetGrouped {
-      decision = CardInsetsDecision(insetsReference, for: tableView, hasIndexTitles: { false })
+      decision = CardInsetsDecision(insetsReference, for: tableView)
       return
     }
     guard tableView.window != nil else { return }
     let controller = tableView.enclosingViewController
     if let decided = self.controller, decided.object === controller { return }
     self.controller = controller.map { Weak($0) }
-    decision = CardInsetsDecision(
-      insetsReference, for: tableView,
-      hasIndexTitles: { CardTableObserver.of(tableView)?.table?.hasIndexTitles ?? false })
-  }
-
-  /// The width that content is limited to, nil for no limit.
-  private func readableWidth(of style: CardStyle, in tableView: UITableView) -> Double? {
-    // The app can turn it on for the table itself, and UIKit then limits the content.
-    guard style.followsReadableWidth || tableView.cellLayoutMarginsFollowReadableWidth
-    else { return nil }
-    return CardTableObserver.of(tableView)?.readableWidth(in: tableView)
+    decision = CardInsetsDecision(insetsReference, for: tableView)
   }
 
   private func installAgain() {
@@ -241,8 +218,8 @@ public final class CardTableInstaller: TableInstaller {
 
   // MARK: Background
 
-  private func color(of tableView: UITableView, in style: CardStyle) -> UIColor? {
-    if let color = style.tableBackground { return color }
+  private func color(of tableView: UITableView, in style: TableStyle) -> UIColor? {
+    if let color = style.background { return color }
     guard tableView.style == .plain, !Capabilities.hasGlass(behind: tableView) else { return nil }
     // UIKit does not apply an appearance proxy's colour to a table whose colour has been set.
     let proxy = type(of: tableView).appearance().backgroundColor

@@ -5,9 +5,6 @@ import UIKit
   /// Whether sections may have their own styles.
   var hasSectionStyles: Bool { get }
 
-  /// The margins of a section's rows, nil for the table's.
-  func rowMargins(inSection section: Int) -> HorizontalMargins?
-
   /// Returns what the card of a row extends over, or of a section's header alone if that has no rows; nil without a card.
   ///
   /// May be called during the table's layout: only the snapshot is asked.

@@ -8,7 +8,8 @@ import Testing
 @MainActor @Suite struct CardCellDrawingTests {
   private func screen(_ device: HeadlessDevice, _ cellClass: UITableViewCell.Type) -> HeldScreen {
     let screen = HeldScreen(device, cellClass: cellClass)
-    screen.dataSource.style = CardStyle(radius: 14, inset: 24)
+    screen.dataSource.tableStyle.inset = 24
+    screen.dataSource.style = CardStyle(radius: 14)
     screen.apply("A:abc", "B:d", "C:ef")
     screen.settle()
     return screen

@@ -75,7 +75,7 @@ import Testing
       var device = HeadlessDevice.phone
       device.size.width = 375
       let screen = HeldScreen(device)
-      screen.dataSource.style.maximumWidth = 200.4
+      screen.dataSource.tableStyle.maximumWidth = 200.4
       screen.apply("A:ab")
       screen.settle()
       let frame = screen.frame("a")

@@ -200,7 +200,7 @@ import Testing
         configure: { cell, _ in
           cell.separatorInset = UIEdgeInsets(top: 0, left: 56, bottom: 0, right: 0)
         })
-      screen.dataSource.sectionStyle = { _, style in style = CardStyle(radius: 10, inset: 40) }
+      screen.dataSource.tableStyle.inset = 40
       screen.apply("A:ab")
       screen.settle()
       #expect(start("a", isMirrored: isMirrored, on: screen).map { abs($0 - 16) < 0.6 } == true)
@@ -342,17 +342,15 @@ import Testing
   }
 
   /// The table's default inset follows its new margins, perhaps later than its cells do.
-  @Test func soDoTheLinesOfRowsWhoseMarginsBecomeTheTables() {
+  @Test func soDoTheLinesInATableWithOtherMargins() {
     HeadlessClock.held {
       let screen = HeldScreen(configure: { cell, item in
         cell.textLabel?.text = "Row"
         cell.imageView?.image = UIImage(systemName: "star")
       })
-      let style = CardStyle(radius: 20, inset: 30)
-      screen.dataSource.sectionStyle = { if $0 == "A" { $1 = style } }
       screen.apply("A:abc", "B:d", animated: false)
       screen.settle()
-      screen.dataSource.setStyle(style, animated: true)
+      screen.dataSource.setTableStyle(TableStyle(inset: 30), animated: true)
       screen.settle()
       let text = screen.cell("b")?.textLabel.map { $0.convert($0.bounds, to: screen.window) }
       let start = start("b", isMirrored: false, on: screen) ?? 0

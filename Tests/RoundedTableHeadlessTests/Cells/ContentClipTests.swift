@@ -76,7 +76,7 @@ import Testing
   @Test func contentBesideWholePixelsIsRounded() {
     HeadlessClock.held {
       let screen = screen()
-      screen.dataSource.style.maximumWidth = 200.4
+      screen.dataSource.tableStyle.maximumWidth = 200.4
       screen.apply("A:abc", "B:d")
       screen.settle()
       #expect(place(of: "a", on: screen).minX != screen.frame("a").minX)

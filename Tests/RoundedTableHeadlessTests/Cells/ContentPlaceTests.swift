@@ -52,11 +52,11 @@ import Testing
       let screen = screen()
       let controller = screen.window.rootViewController
       #expect(controller?.additionalSafeAreaInsets.left == 16)
-      screen.dataSource.style.inset = 30
+      screen.dataSource.tableStyle.inset = 30
       screen.settle()
       #expect(controller?.additionalSafeAreaInsets.left == 30)
       #expect(screen.frame("a").minX == 30)
-      screen.dataSource.style.maximumWidth = 200
+      screen.dataSource.tableStyle.maximumWidth = 200
       screen.settle()
       #expect(screen.frame("a").width == 200)
       screen.window.adopt(HeadlessDevice.phone.rotated)
@@ -67,17 +67,6 @@ import Testing
       #expect(screen.frame("a").minX == 95)
       screen.dataSource.uninstall()
       #expect(controller?.additionalSafeAreaInsets == .zero)
-    }
-  }
-
-  @Test func aSectionWithAnotherInsetKeepsToIt() {
-    HeadlessClock.held {
-      let screen = screen()
-      screen.dataSource.sectionStyle = { if $0 == "B" { $1 = CardStyle(radius: 10, inset: 40) } }
-      screen.apply("A:abc", "B:d")
-      screen.settle()
-      #expect(screen.frame("a").minX == 16)
-      #expect(screen.frame("d").minX == 40)
     }
   }
 
@@ -155,16 +144,16 @@ import Testing
   @Test func theReadableWidthIsUIKits() {
     HeadlessClock.held {
       let screen = HeldScreen(.pad)
-      screen.dataSource.style.followsReadableWidth = true
+      screen.dataSource.tableStyle.followsReadableWidth = true
       screen.apply("A:ab")
       screen.settle()
       let frame = screen.frame("a")
       #expect(frame.width > 600 && frame.width < 834 - 40)
       #expect(abs(frame.midX - 417) < 0.5)
-      screen.dataSource.style.followsReadableWidth = false
+      screen.dataSource.tableStyle.followsReadableWidth = false
       screen.settle()
       #expect(abs(screen.frame("a").width - 794) < 0.01)
-      screen.dataSource.style.followsReadableWidth = true
+      screen.dataSource.tableStyle.followsReadableWidth = true
       screen.dataSource.uninstall()
       #expect(!screen.tableView.cellLayoutMarginsFollowReadableWidth)
     }

@@ -194,8 +194,9 @@ import Testing
     HeadlessClock.held {
       var device = HeadlessDevice.phone
       let screen = HeldScreen(device)
-      screen.dataSource.style = CardStyle { traits in
-        CardStyle(radius: 0, inset: traits.accessibilityContrast == .high ? 40 : 16)
+      screen.dataSource.style = CardStyle(radius: 0)
+      screen.dataSource.tableStyle = TableStyle { traits in
+        TableStyle(inset: traits.accessibilityContrast == .high ? 40 : 16)
       }
       screen.dataSource.sectionStyle = { section, style in
         guard section == "B" else { return }

@@ -103,7 +103,7 @@ import Testing
     HeadlessClock.held {
       let screen = HeldScreen()
       screen.dataSource.style.clipsContent = true
-      screen.dataSource.style.inset = 0
+      screen.dataSource.tableStyle.inset = 0
       screen.apply("A:ab")
       screen.settle()
       let content = screen.cell("b")?.contentView.layer

@@ -47,10 +47,9 @@ final class StripedCell: UITableViewCell, CardCell {
     guard let card else { return }
     var edges = UIEdgeInsets.zero
     if card.style.isCard {
-      // A card lies at the margins, less the padding; a row without one reaches from edge to edge.
-      let padding = card.style.padding ?? 16
-      edges.left = layoutMargins.left - padding
-      edges.right = layoutMargins.right - padding
+      // A row without a card reaches from edge to edge.
+      edges.left = safeAreaInsets.left + card.inset
+      edges.right = safeAreaInsets.right + card.inset
     }
     shape.frame = bounds.inset(by: edges)
     let (width, height) = (shape.bounds.width, shape.bounds.height)

@@ -73,7 +73,7 @@ import Testing
   }
 
   private func compare(
-    _ items: String, on look: Look = Look(style: .grouped), hasCards: Bool = true,
+    _ items: String, on look: Look = Look(style: .grouped),
     prepare: @escaping (UITableView) -> Void = { _ in },
     preparePlain: ((UITableView) -> Void)? = nil,
     configure: @escaping HeldScreen.Configure = { Self.configure($0, $1) },
@@ -86,7 +86,7 @@ import Testing
           look,
           prepare: {
             (preparePlain ?? prepare)($0)
-            guard hasCards, look.style != .insetGrouped else { return }
+            guard look.style != .insetGrouped else { return }
             // Twice the system's margin: the card's inset and its padding.
             let inset: CGFloat = look.isLandscape ? 40 : 32
             $0.directionalLayoutMargins.leading = inset
@@ -157,7 +157,7 @@ import Testing
   }
 
   @Test(arguments: Look.all) func inATableWithoutCardsSectionsMayHaveThem(_ look: Look) {
-    compare("abf", on: look, hasCards: false) {
+    compare("abf", on: look) {
       $0.style = .noCard
       $0.sectionStyle = { if $0 == "B" { $1 = CardStyle() } }
     }

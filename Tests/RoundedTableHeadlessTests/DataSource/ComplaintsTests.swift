@@ -24,7 +24,8 @@ import Testing
         HeadlessClock.advance(by: 0.1)
         screen.tableView.reloadData()
         screen.settle()
-        screen.dataSource.setStyle(CardStyle(radius: 4, inset: 30), animated: true)
+        screen.dataSource.setTableStyle(TableStyle(inset: 30), animated: true)
+        screen.dataSource.setStyle(CardStyle(radius: 4), animated: true)
         screen.settle()
         #expect(screen.drawnSigns("edcxba") == "□╭│││╰")
       }
@@ -38,7 +39,7 @@ import Testing
       HeadlessClock.held {
         let screen = HeldScreen(rowHeight: 100)
         screen.dataSource.diagnosis = CardDiagnosis { _ in }
-        screen.dataSource.style.maximumWidth = 300
+        screen.dataSource.tableStyle.maximumWidth = 300
         screen.apply("A:abcdefghijklmnopqrstuvwxyz")
         screen.settle()
         let path = IndexPath(row: 2, section: 0)
@@ -47,7 +48,8 @@ import Testing
         screen.window.adopt(HeadlessDevice.phone.rotated)
         HeadlessHand(screen.tableView).scroll(by: 350)
         screen.window.adopt(.phone)
-        screen.dataSource.setStyle(CardStyle(radius: 4, inset: 30), animated: true)
+        screen.dataSource.setTableStyle(TableStyle(inset: 30), animated: true)
+        screen.dataSource.setStyle(CardStyle(radius: 4), animated: true)
         HeadlessHand(screen.tableView).scrollToStart()
         screen.settle()
         screen.apply("A:cabdefghijklmnopqrstuvwxyz", "B:01", reconfiguring: ["d"])
@@ -76,7 +78,8 @@ import Testing
           dataSource.apply(snapshot, animatingDifferences: true, completion: nil)
         }
         dataSource.applySnapshotUsingReloadData(snapshot, completion: nil)
-        dataSource.setStyle(CardStyle(radius: 4, inset: 30), animated: true)
+        dataSource.setTableStyle(TableStyle(inset: 30), animated: true)
+        dataSource.setStyle(CardStyle(radius: 4), animated: true)
         dataSource.sectionStyle = { _, _ in }
         dataSource.cardID = { _ in 1 }
         dataSource.refreshCards(animated: true)

@@ -150,9 +150,7 @@ import Testing
   @Test func aRotationInTheMiddleOfAnUpdateLeavesTheCornersMoving() {
     HeadlessClock.held {
       let screen = HeldScreen()
-      var style = CardStyle(radius: 10)
-      style.maximumWidth = 300
-      screen.dataSource.style = style
+      screen.dataSource.tableStyle.maximumWidth = 300
       screen.apply("A:ab")
       screen.settle()
       screen.apply("A:abc")
@@ -198,7 +196,8 @@ import Testing
       screen.dataSource.installer = CardTableInstaller(insetsReference: reference)
       screen.apply("A:ab")
       screen.settle()
-      screen.dataSource.setStyle(CardStyle(radius: 20, inset: 36), animated: true)
+      screen.dataSource.setTableStyle(TableStyle(inset: 36), animated: true)
+      screen.dataSource.setStyle(CardStyle(radius: 20), animated: true)
       screen.window.layoutIfNeeded()
       @MainActor func left() -> CGFloat? { screen.shape("a")?.layer.presentation()?.frame.minX }
       @MainActor func text() -> CGFloat {
@@ -216,32 +215,6 @@ import Testing
       #expect(screen.radii("a") == [20, 0])
       #expect(left() == 36)
       #expect(text() == start + 20)
-    }
-  }
-
-  @Test func contentMovesWithItsCardToAnotherInset() {
-    HeadlessClock.held {
-      let screen = HeldScreen(configure: { cell, item in cell.textLabel?.text = item })
-      screen.dataSource.sectionStyle = { section, style in if section == "B" { style.inset = 60 } }
-      screen.apply("A:ab", "B:cd")
-      screen.settle()
-      @MainActor func distance() -> CGFloat {
-        guard let shape = screen.shape("c"), let text = screen.cell("c")?.textLabel,
-          let content = screen.cell("c")?.contentView
-        else { return .nan }
-        let lefts = [content, text, shape].map { $0.layer.presentation()?.frame.minX ?? .nan }
-        return lefts[0] + lefts[1] - lefts[2]
-      }
-      let padding = distance()
-      for sections in [["A:abc", "B:d"], ["A:ab", "B:cd"]] {
-        screen.apply(sections[0], sections[1])
-        screen.window.layoutIfNeeded()
-        for _ in 0..<8 {
-          #expect(abs(distance() - padding) < 0.01)
-          HeadlessClock.advance(by: 0.05)
-        }
-        screen.settle()
-      }
     }
   }
 

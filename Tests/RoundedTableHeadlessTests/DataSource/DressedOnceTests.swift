@@ -8,8 +8,8 @@ import Testing
 /// Not for a simulator, where UIKit may tell of margins later.
 @MainActor @Suite struct DressedOnceTests {
   private final class Painter: TableInstaller {
-    var installed: [CardStyle] = []
-    func install(_ style: CardStyle, on tableView: UITableView) { installed.append(style) }
+    var installed: [TableStyle] = []
+    func install(_ style: TableStyle, on tableView: UITableView) { installed.append(style) }
     func uninstall(from tableView: UITableView) {}
   }
 
@@ -20,8 +20,8 @@ import Testing
       screen.dataSource.uninstall()
       screen.dataSource.installer = painter
       #expect(painter.installed.isEmpty)
-      screen.dataSource.style = CardStyle(radius: 4)
-      #expect(painter.installed.map(\.topRadius) == [4])
+      screen.dataSource.tableStyle = TableStyle(inset: 4)
+      #expect(painter.installed.map(\.inset) == [4])
       screen.settle()
       #expect(painter.installed.count == 1)
       screen.window.overrideUserInterfaceStyle = .dark

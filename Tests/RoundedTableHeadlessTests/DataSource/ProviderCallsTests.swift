@@ -71,7 +71,7 @@ import Testing
       }
       if isRounded {
         let rounded = Rounded(tableView: tableView, cellProvider: provider)
-        rounded.sectionStyle = { if $0 == 1 { $1 = CardStyle(radius: 10, inset: 40) } }
+        rounded.sectionStyle = { if $0 == 1 { $1 = CardStyle(radius: 4) } }
         source = rounded
       } else {
         source = Plain(tableView: tableView, cellProvider: provider)

@@ -14,11 +14,7 @@ import Testing
       })
   }
 
-  private var narrow: CardStyle {
-    var style = CardStyle()
-    style.padding = 110
-    return style
-  }
+  private let narrow = TableStyle(padding: 110)
 
   /// Runs a body in a turn of the main queue of its own, after what the library has put off, with the clock held.
   private func turn(_ body: @escaping @MainActor () -> Void) async {
@@ -49,10 +45,10 @@ import Testing
   }
 
   /// A screen on which a row is swiped, and at rest.
-  private func swipedScreen(_ style: CardStyle = CardStyle()) async -> HeldScreen {
+  private func swipedScreen(_ style: TableStyle = TableStyle()) async -> HeldScreen {
     let screen = makeScreen()
     await turn {
-      screen.dataSource.style = style
+      screen.dataSource.tableStyle = style
       screen.apply("A:abc", animated: false)
       screen.settle()
     }
@@ -68,7 +64,7 @@ import Testing
   @Test(arguments: [false, true]) func restylingLeavesASwipeOpen(_ isAnimated: Bool) async {
     let screen = await swipedScreen()
     let before = height(0, on: screen)
-    await turn { screen.dataSource.setStyle(narrow, animated: isAnimated) }
+    await turn { screen.dataSource.setTableStyle(narrow, animated: isAnimated) }
     await settle(screen)
     #expect(isSwiped(screen))
     // The rows are measured once the user is done with the row.

@@ -17,7 +17,7 @@ import TestSupport
           HistoryCells.cell(in: tableView, at: indexPath, for: item)
         }
       })
-    var outlined = CardStyle(inset: 0)
+    var outlined = CardStyle()
     outlined.outline = CardOutline(color: .systemRed)
     var gradient = CardStyle()
     gradient.fill = .gradient(CardGradient(colors: [.red, .blue]))
@@ -25,7 +25,7 @@ import TestSupport
     bare.fill = .color(.systemYellow)
     bare.separator = nil
     // The table itself always has cards: for the margins that it had before, UIKit documents no way back.
-    styles = [CardStyle(), CardStyle(radius: 20, inset: 30), outlined, gradient, bare, .noCard]
+    styles = [CardStyle(), CardStyle(radius: 20), outlined, gradient, bare, .noCard]
   }
 
   func perform(_ step: HistoryStep) {
@@ -38,6 +38,8 @@ import TestSupport
       snapshot.reloadItems(reloaded.filter { !reconfigured.contains($0) }.map(String.init))
       source.apply(snapshot, animatingDifferences: animated, completion: nil)
     case .style(let number, let animated):
+      let insets: [Double?] = [nil, 30, 0, nil, nil, nil]
+      source.setTableStyle(TableStyle(inset: insets[number]), animated: animated)
       source.setStyle(styles[number], animated: animated)
     case .sectionStyle(let number):
       let style = styles[number]

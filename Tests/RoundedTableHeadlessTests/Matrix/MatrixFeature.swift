@@ -54,16 +54,11 @@ enum MatrixFeature: String, CaseIterable, Sendable {
       style.topRadius = 14
       style.bottomRadius = 5
     case .circular: style.curve = .circular
-    case .insets, .sectionStyle: style.inset = 33
-    case .padding: style.padding = 28
-    case .maximumWidth: style.maximumWidth = 200
     case .noSeparator: style.separator = nil
     case .longSeparator:
       style.separator = CardSeparator(color: .systemGreen, leadingInset: 20, trailingInset: 30)
     case .selectionFill: style.selectionFill = .systemOrange
-    case .clippedContent:
-      style.inset = 0
-      style.clipsContent = true
+    case .clippedContent: style.clipsContent = true
     case .translucentFill: style.fill = .color(.systemIndigo.withAlphaComponent(0.5))
     case .translucentOutline:
       style.outline = CardOutline(color: .systemRed.withAlphaComponent(0.5))
@@ -79,7 +74,20 @@ enum MatrixFeature: String, CaseIterable, Sendable {
         view.backgroundColor = .systemTeal
         return view
       }
-    case .defaults, .selection, .allSelected, .cellColor, .hostedView, .cardIDs: break
+    case .sectionStyle: style.radius = 14
+    case .defaults, .selection, .allSelected, .cellColor, .hostedView, .cardIDs, .insets,
+      .padding, .maximumWidth:
+      break
+    }
+  }
+
+  var tableStyle: TableStyle {
+    switch self {
+    case .insets: TableStyle(inset: 33)
+    case .padding: TableStyle(padding: 28)
+    case .maximumWidth: TableStyle(maximumWidth: 200)
+    case .clippedContent: TableStyle(inset: 0)
+    default: TableStyle()
     }
   }
 
@@ -156,7 +164,8 @@ enum MatrixFeature: String, CaseIterable, Sendable {
       (expected.fill, expected.hasSeparator) = (.systemTeal, false)
     case .square: (expected.top, expected.bottom) = (0, 0)
     case .uneven: (expected.top, expected.bottom) = (14, 5)
-    case .insets, .sectionStyle: (expected.left, expected.right) = (33, 357)
+    case .sectionStyle: (expected.top, expected.bottom) = (14, 14)
+    case .insets: (expected.left, expected.right) = (33, 357)
     case .maximumWidth: (expected.left, expected.right) = (95, 295)
     case .noSeparator: expected.hasSeparator = false
     case .longSeparator: expected.separatorInsets = (20, 30)

@@ -55,6 +55,7 @@ import Testing
       configure: { cell, _ in feature.configure(cell) })
     var cardStyle = feature.style
     across?.change(&cardStyle)
+    if feature.tableStyle != TableStyle() { screen.dataSource.tableStyle = feature.tableStyle }
     if feature == .sectionStyle {
       screen.dataSource.sectionStyle = { _, style in style = cardStyle }
     } else {

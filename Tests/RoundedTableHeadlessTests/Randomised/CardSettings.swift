@@ -40,11 +40,8 @@ import RoundedTable
     }
   }
 
-  /// Whether the table itself is dressed.
-  var dressesTable: Bool { isAwake && style.isCard }
-
-  /// Whether cards draw the lines between rows, and the table none.
-  var drawsLines: Bool { isAwake && (style.isCard || sectionRule != 0) }
+  /// Whether the table itself is dressed: cards draw the lines between rows, and the table none.
+  var dressesTable: Bool { isAwake && (style.isCard || sectionRule != 0) }
 
   mutating func change(by step: Step, _ source: ScriptedScreen.Rounded?) {
     guard makesCards else { return }
@@ -55,6 +52,7 @@ import RoundedTable
       style.across = self.style.across
       chosen = style
       current.style = style
+      source?.setTableStyle(style.tableStyle, animated: number % 2 == 0)
       source?.setStyle(style.cardStyle, animated: number % 2 == 0)
     case .across(let number):
       isUninstalled = false
@@ -64,9 +62,8 @@ import RoundedTable
       current.style = style
       source?.setStyle(style.cardStyle, animated: number % 2 == 0)
     case .sectionStyle(let rule):
-      // Rows that size themselves follow the margins of their section's style, which the twin's table cannot give them: there
-      // sections differ in everything else.
-      let rule = stage.sizesRows ? rule % 2 * 3 : rule
+      // On an inset-grouped table, rows that size themselves keep their cards.
+      let rule = stage.sizesRows && stage.style == .insetGrouped ? rule % 2 * 3 : rule
       sectionRule = rule
       let (current, stage) = (current, stage)
       source?.sectionStyle =
@@ -77,8 +74,6 @@ import RoundedTable
           if let style { $1 = style.cardStyle }
         }
     case .cardID(let rule):
-      // Nor those of a row without a card.
-      let rule = stage.sizesRows ? rule % 3 : rule
       cardRule = rule
       source?.cardID = rule == 0 ? nil : { Self.cardID($0, rule) }
     case .uninstall:
@@ -106,19 +101,11 @@ import RoundedTable
     guard rule == 3 else { return ScriptStyle(isCard: false) }
     var own = ScriptStyle.ofSection
     own.joinsSelections = stage.joinsSelections
-    guard stage.sizesRows else { return own }
-    own.inset = style.inset
-    return style.isCard ? own : nil
+    return own
   }
 
   nonisolated private static func cardID(_ item: Int, _ rule: Int) -> AnyHashable? {
     item % 7 == 0 && rule == 3 ? nil : item / (rule + 1) % 2
-  }
-
-  /// The distance from the safe area to a card of some style, in a table whose safe area is so wide.
-  func inset(of card: ScriptStyle, inWidth width: CGFloat) -> CGFloat {
-    let own = card.inset(inWidth: width)
-    return dressesTable ? max(own, style.inset(inWidth: width)) : own
   }
 
   /// How a row has to look by its neighbours, walked naively, given the rows of its section that are swiped aside.

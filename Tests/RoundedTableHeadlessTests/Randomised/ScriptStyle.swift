@@ -48,21 +48,16 @@ struct ScriptStyle {
   }
 
   /// What every third section wears under the last section rule.
-  static let ofSection = ScriptStyle(top: 4, bottom: 4, inset: 40, fill: .systemMint)
+  static let ofSection = ScriptStyle(top: 4, bottom: 4, fill: .systemMint)
 
   var cardStyle: CardStyle {
     guard isCard else { return .noCard }
     var style = CardStyle()
     if let top { style.topRadius = top }
     if let bottom { style.bottomRadius = bottom }
-    style.inset = inset.map(Double.init)
     if let fill { style.fill = .color(fill) }
     style.selectionFill = selection
     if !hasLines { style.separator = nil }
-    style.sectionSpacing = spacing.map(Double.init)
-    style.tableBackground = tableBackground
-    style.maximumWidth = maximumWidth.map(Double.init)
-    style.followsReadableWidth = isReadable
     style.clipsContent = clips
     switch across {
     case .none: break
@@ -74,6 +69,13 @@ struct ScriptStyle {
     if joinsSelections { style.selectionShape = .run }
     if separates { style.swipedRowAppearance = .separated }
     return style
+  }
+
+  var tableStyle: TableStyle {
+    TableStyle(
+      inset: inset.map(Double.init), maximumWidth: maximumWidth.map(Double.init),
+      followsReadableWidth: isReadable, sectionSpacing: spacing.map(Double.init),
+      background: tableBackground)
   }
 
   /// The distance from the safe area to the card in a table whose safe area is so wide.

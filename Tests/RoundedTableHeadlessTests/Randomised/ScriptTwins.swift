@@ -137,7 +137,7 @@ import RoundedTable
         lists.0 += UndressedProperties.guests(of: twin)
         lists.1 += UndressedProperties.guests(of: table)
       }
-      if !settings.drawsLines {
+      if !settings.dressesTable {
         lists.0 += UndressedProperties.lines(of: twin)
         lists.1 += UndressedProperties.lines(of: table)
       }

@@ -131,7 +131,7 @@ extension ScriptedScreen {
   private func edges(inWidth width: CGFloat, _ style: ScriptStyle) -> (CGFloat, CGFloat) {
     guard stage.style != .insetGrouped else { return (0, width) }
     let safe = window.safeAreaInsets
-    let inset = settings.inset(of: style, inWidth: width - safe.left - safe.right)
+    let inset = settings.style.inset(inWidth: width - safe.left - safe.right)
     return (safe.left + inset, width - safe.right - inset)
   }
 

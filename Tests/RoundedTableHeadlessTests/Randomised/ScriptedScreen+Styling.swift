@@ -25,7 +25,7 @@ extension ScriptedScreen {
     tableView.sectionFooterHeight =
       spacing == nil ? UITableView.automaticDimension : .leastNonzeroMagnitude
     if stage.sizesRows {
-      tableView.separatorStyle = isDressed || settings.drawsLines ? .none : .singleLine
+      tableView.separatorStyle = isDressed ? .none : .singleLine
     }
     guard stage.style != .insetGrouped else { return }
     if let margin = margin.change(isDressed, on: tableView) { setMargin(margin) }

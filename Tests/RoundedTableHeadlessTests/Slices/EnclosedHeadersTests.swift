@@ -304,7 +304,7 @@ import Testing
       let screen = HeldScreen(make: { Titled(tableView: $0, cellProvider: $1) })
       screen.dataSource.style.enclosesHeader = true
       screen.dataSource.style.enclosesFooter = true
-      screen.dataSource.style.sectionSpacing = 20
+      screen.dataSource.tableStyle.sectionSpacing = 20
       screen.apply("\(section):abc", animated: false)
       screen.settle()
       #expect(part(screen.tableView.headerView(forSection: 0), in: screen) == nil)

@@ -7,13 +7,13 @@ import Testing
 @MainActor @Suite struct GlassTests {
   private func background(
     _ idiom: UIUserInterfaceIdiom, _ style: UITableView.Style = .plain,
-    _ change: (inout CardStyle) -> Void = { _ in }
+    _ change: (inout TableStyle) -> Void = { _ in }
   ) -> (ours: UIColor?, plain: UIColor?) {
     var device = HeadlessDevice.phone
     device.userInterfaceIdiom = idiom
     return HeadlessClock.held {
       let screen = HeldScreen(device, style)
-      change(&screen.dataSource.style)
+      change(&screen.dataSource.tableStyle)
       screen.apply("A:ab")
       screen.settle()
       return (
@@ -37,6 +37,6 @@ import Testing
   }
 
   @Test func aStylesOwnColorIsKept() {
-    #expect(background(.vision) { $0.tableBackground = .red }.ours == .red)
+    #expect(background(.vision) { $0.background = .red }.ours == .red)
   }
 }

@@ -15,14 +15,14 @@ import Testing
 
     init(
       _ device: HeadlessDevice, isRoot: Bool = true, isShown: Bool = true,
-      style: CardStyle = CardStyle(), rowHeight: CGFloat = 44
+      style: TableStyle = TableStyle(), rowHeight: CGFloat = 44
     ) {
       window = UIWindow(device: device)
       table = UITableView(frame: window.bounds, style: .grouped)
       table.rowHeight = rowHeight
       table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
-      source = HeldScreen.DataSource(tableView: table, style: style) {
+      source = HeldScreen.DataSource(tableView: table, style: CardStyle(), tableStyle: style) {
         let cell = $0.dequeueReusableCell(withIdentifier: "cell", for: $1)
         var content = UIListContentConfiguration.cell()
         content.text = "Row \($2) has a text that wraps in narrow tables, and not in wide ones"
@@ -127,9 +127,7 @@ import Testing
   ) {
     let device = HeadlessDevice.phone.mirrored(isMirrored)
     held(device) { phone in
-      var style = CardStyle()
-      style.maximumWidth = 300
-      let stage = Stage(phone, isRoot: isRoot, style: style)
+      let stage = Stage(phone, isRoot: isRoot, style: TableStyle(maximumWidth: 300))
       #expect(stage.column == [45, 345])
       #expect(stage.isContentInside())
       stage.window.adopt(phone.rotated)
@@ -139,7 +137,7 @@ import Testing
       stage.window.adopt(phone)
       stage.settle()
       #expect(stage.column == [45, 345])
-      stage.source.style = CardStyle()
+      stage.source.tableStyle = TableStyle()
       stage.settle()
       #expect(stage.column == [16, 374])
     }
@@ -147,9 +145,7 @@ import Testing
 
   @Test(arguments: [true, false]) func theReadableWidth(_ isRoot: Bool) {
     held(.pad) { pad in
-      var style = CardStyle()
-      style.followsReadableWidth = true
-      let stage = Stage(pad, isRoot: isRoot, style: style)
+      let stage = Stage(pad, isRoot: isRoot, style: TableStyle(followsReadableWidth: true))
       let width = stage.table.bounds.width
       // Content has UIKit's 672 points, and the card's padding round them.
       #expect(stage.column == [(width - 712) / 2, (width + 712) / 2])
@@ -195,7 +191,7 @@ import Testing
       right.controller.view.autoresizingMask = []
       window.rootViewController = split
       window.makeKeyAndVisible()
-      right.source.style.inset = 40
+      right.source.tableStyle.inset = 40
       left.fill()
       right.fill()
       window.layoutIfNeeded()
@@ -260,8 +256,7 @@ import Testing
   }
 
   private static func stage(_ dragged: Dragged) -> Stage {
-    var style = CardStyle()
-    style.maximumWidth = dragged.maximumWidth
+    let style = TableStyle(maximumWidth: dragged.maximumWidth)
     return HeadlessDevice.with(.pad) {
       Stage(.pad, isRoot: dragged.isRoot, style: style, rowHeight: dragged.rowHeight)
     }
@@ -270,7 +265,7 @@ import Testing
   private static func drag(_ dragged: Dragged) async {
     let stage = stage(dragged)
     let isSelfSizing = dragged.rowHeight < 0
-    stage.source.sectionStyle = { if $0 == "B" { $1 = CardStyle(radius: 4, inset: 40) } }
+    stage.source.sectionStyle = { if $0 == "B" { $1 = CardStyle(radius: 4) } }
     @MainActor func check(_ width: CGFloat) {
       let spare = dragged.maximumWidth.map { (width - CGFloat($0)) / 2 } ?? 0
       let inset = max(width >= 414 ? 20 : 16, spare)

@@ -46,8 +46,9 @@ import Testing
       let table = UITableView(frame: window.bounds, style: .grouped)
       let installer = CardTableInstaller()
       let source = RoundedDiffableDataSource<Int, String>(
-        tableView: table, style: CardStyle(), installer: installer
+        tableView: table
       ) { _, _, _ in UITableViewCell(style: .default, reuseIdentifier: nil) }
+      source.installer = installer
       window.addSubview(table)
       #expect(installer.insetsDescription.contains("the table is in no view controller"))
       table.removeFromSuperview()

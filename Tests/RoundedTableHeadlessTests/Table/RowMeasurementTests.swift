@@ -73,9 +73,7 @@ import Testing
   }
 
   private func changePadding(_ padding: Double) {
-    var style = CardStyle()
-    style.padding = padding
-    dataSource.style = style
+    dataSource.tableStyle.padding = padding
   }
 
   /// What is in a hidden window is not laid out at the end of a turn.

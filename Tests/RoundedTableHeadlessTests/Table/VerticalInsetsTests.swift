@@ -9,7 +9,7 @@ import Testing
 @MainActor @Suite struct VerticalInsetsTests {
   private final class Painter: TableInstaller {
     var installs = 0
-    func install(_ style: CardStyle, on tableView: UITableView) { installs += 1 }
+    func install(_ style: TableStyle, on tableView: UITableView) { installs += 1 }
     func uninstall(from tableView: UITableView) {}
   }
 

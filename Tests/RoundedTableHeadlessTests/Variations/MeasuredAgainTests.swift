@@ -58,7 +58,7 @@ import Testing
     let items = ["a", "b", "c", "d", "e"]
     func screen() -> Screen { HeadlessVariations.measuredAfterSafeArea.with(answer) { Screen() } }
     let fresh = screen()
-    fresh.source.style.inset = 90
+    fresh.source.tableStyle.inset = 90
     fresh.apply(items)
     await fresh.settle()
 
@@ -67,7 +67,7 @@ import Testing
     await screen.settle()
     let narrow = screen.heights
     HeadlessVariations.measuredAfterSafeArea.with(answer) {
-      screen.source.style.inset = 90
+      screen.source.tableStyle.inset = 90
       screen.window.layoutIfNeeded()
     }
     await screen.settle()

@@ -52,15 +52,18 @@ import UIKit
   }
 
   enum Call: CaseIterable {
-    case style, animatedStyle, sectionStyle, cardID, refresh, animatedRefresh, uninstall
+    case style, animatedStyle, tableStyle, animatedTableStyle, sectionStyle, cardID, refresh
+    case animatedRefresh, uninstall
 
     @MainActor func run(on dataSource: DataSource) {
-      var style = CardStyle(radius: 20, inset: 40)
-      style.padding = 40
+      let style = CardStyle(radius: 20)
       switch self {
       case .style: dataSource.style = style
       case .animatedStyle: dataSource.setStyle(style, animated: true)
-      case .sectionStyle: dataSource.sectionStyle = { [style] in if $0 == "A" { $1 = style } }
+      case .tableStyle: dataSource.tableStyle = TableStyle(inset: 40, padding: 40)
+      case .animatedTableStyle:
+        dataSource.setTableStyle(TableStyle(inset: 40, padding: 40), animated: true)
+      case .sectionStyle: dataSource.sectionStyle = { if $0 == "A" { $1 = style } }
       case .cardID: dataSource.cardID = { $0 }
       case .refresh: dataSource.refreshCards(animated: false)
       case .animatedRefresh: dataSource.refreshCards(animated: true)
@@ -238,8 +241,8 @@ import UIKit
       screen.tableView.cellForRow(at: IndexPath(row: $0, section: 0))
     }
     #expect(String(cells.map { ShownCard(of: $0).sign }) == call.signs)
-    let wanted: CGFloat = [.style, .animatedStyle].contains(call) ? 80 : 32
-    if call != .uninstall, call != .sectionStyle {
+    let wanted: CGFloat = [.tableStyle, .animatedTableStyle].contains(call) ? 80 : 32
+    if call != .uninstall {
       #expect(screen.tableView.directionalLayoutMargins.leading == wanted)
     }
   }
@@ -292,9 +295,7 @@ import UIKit
     let dataSource = DataSource(tableView: tableView) { tableView, indexPath, _ in
       tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
     }
-    var style = CardStyle()
-    style.maximumWidth = 200
-    dataSource.style = style
+    dataSource.tableStyle.maximumWidth = 200
     window.addSubview(tableView)
     tableView.autoresizingMask = .flexibleWidth
     window.isHidden = false

@@ -40,7 +40,8 @@ import UIKit
   /// A data source that has made cards, some of them on cells that wait for reuse now.
   private func rounded() -> Rounded {
     let rounded = Rounded(
-      tableView: tableView, style: CardStyle(radius: 14, inset: 30), cellProvider: provider)
+      tableView: tableView, style: CardStyle(radius: 14), tableStyle: TableStyle(inset: 30),
+      cellProvider: provider)
     show("abcdefghij", by: rounded)
     show("abc", by: rounded)
     return rounded

@@ -53,8 +53,9 @@ import UIKit
     let screen = CardScreen()
     screen.dataSource.uninstall()
     let second = rounded(on: screen)
-    second.style.inset = 30
-    screen.dataSource.style = CardStyle(radius: 3, inset: 0)
+    second.tableStyle.inset = 30
+    screen.dataSource.tableStyle.inset = 0
+    screen.dataSource.style = CardStyle(radius: 3)
     #expect(screen.tableView.directionalLayoutMargins.leading == 46)
     #expect(worn(second, on: screen) == 10)
   }
@@ -98,7 +99,7 @@ import UIKit
     screen.tableView.dataSource = second
     screen.window.layoutIfNeeded()
     #expect(screen.tableView.separatorStyle == .singleLine)
-    screen.dataSource.style.inset = 40
+    screen.dataSource.tableStyle.inset = 40
     #expect(screen.tableView.separatorStyle == .singleLine)
   }
 
@@ -109,7 +110,7 @@ import UIKit
     screen.tableView.contentOffset.y = 1000
     screen.window.layoutIfNeeded()
     let second = CardScreen.DataSource(
-      tableView: screen.tableView, style: CardStyle(radius: 20, inset: 40)
+      tableView: screen.tableView, style: CardStyle(radius: 20), tableStyle: TableStyle(inset: 40)
     ) { tableView, indexPath, _ in
       tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
     }

@@ -58,17 +58,17 @@ import UIKit
 
   /// A style with everything in it.
   private var rich: CardStyle {
-    var style = CardStyle(radius: 14, inset: 24)
+    var style = CardStyle(radius: 14)
     style.fill = .gradient(CardGradient(colors: [.systemRed, .systemBlue]))
     style.outline = CardOutline(color: .systemGreen, width: 2)
     style.selectionFill = .systemYellow
     style.clipsContent = true
-    style.maximumWidth = 300
-    style.followsReadableWidth = true
-    style.sectionSpacing = 30
-    style.tableBackground = .systemPink
     return style
   }
+
+  private let richTable = TableStyle(
+    inset: 24, maximumWidth: 300, followsReadableWidth: true, sectionSpacing: 30,
+    background: .systemPink)
 
   private func configure(_ cell: UITableViewCell, _ item: String) {
     if item == "b" { cell.backgroundColor = .systemTeal }
@@ -93,6 +93,7 @@ import UIKit
   @Test(arguments: [UITableView.Style.plain, .grouped])
   func afterUninstallingEveryPropertyIsUIKits(_ style: UITableView.Style) {
     let screen = CardScreen(style, configure: configure)
+    screen.dataSource.tableStyle = richTable
     screen.dataSource.style = rich
     screen.show("A:abcdef")
     screen.dataSource.uninstall()
@@ -107,6 +108,7 @@ import UIKit
 
   @Test func inASectionThatOptsOutEveryPropertyIsUIKits() {
     let screen = CardScreen(configure: configure)
+    screen.dataSource.tableStyle = richTable
     screen.dataSource.style = rich
     screen.show("A:abcdef")
     screen.dataSource.style = .noCard
@@ -121,9 +123,9 @@ import UIKit
 
   @Test func aReusedCellWithoutACardIsAsIfNeverDressed() {
     let screen = CardScreen(rowHeight: 100)
-    var style = rich
-    style.maximumWidth = nil
-    screen.dataSource.sectionStyle = { $1 = $0 == "A" ? style : .noCard }
+    // With it, rows without a card have the text where UIKit has it.
+    screen.dataSource.tableStyle = TableStyle(inset: 0, padding: 16)
+    screen.dataSource.sectionStyle = { [rich] in $1 = $0 == "A" ? rich : .noCard }
     screen.dataSource.style = .noCard
     let letters = "abcdefghijklmnopqrstuvwxyz"
     screen.show("A:\(letters)", "B:\(letters.uppercased())")
@@ -150,6 +152,7 @@ import UIKit
   @Test(arguments: [UITableView.Style.plain, .grouped])
   func amongCardsARowWithoutOneHasEveryPropertyOfUIKits(_ style: UITableView.Style) {
     let screen = CardScreen(style, isRoot: false, configure: configure)
+    screen.dataSource.tableStyle = richTable
     screen.dataSource.style = rich
     screen.show("A:abcdef")
     screen.dataSource.sectionStyle = { _, style in style = .noCard }
@@ -169,16 +172,17 @@ import UIKit
   @Test(arguments: [UITableView.Style.plain, .grouped])
   func afterUninstallingStylesOfSectionsLeaveNothing(_ style: UITableView.Style) {
     let screen = CardScreen(style, configure: configure)
+    screen.dataSource.tableStyle = richTable
     screen.dataSource.style = rich
     screen.show("A:ab", "B:cd", "C:ef")
     screen.dataSource.sectionStyle = {
       if $0 == "A" { $1 = .noCard }
-      if $0 == "B" { $1 = CardStyle(radius: 3, inset: 50) }
+      if $0 == "B" { $1 = CardStyle(radius: 3) }
     }
     screen.window.layoutIfNeeded()
     screen.dataSource.sectionStyle = {
       if $0 == "B" { $1 = .noCard }
-      if $0 == "A" { $1 = CardStyle(radius: 3, inset: 50) }
+      if $0 == "A" { $1 = CardStyle(radius: 3) }
     }
     screen.window.layoutIfNeeded()
     screen.dataSource.uninstall()
@@ -188,29 +192,15 @@ import UIKit
     plain.show("A:ab", "B:cd", "C:ef")
     expect(properties(of: screen.tableView), toBe: properties(of: plain.tableView), "table")
     for item in ["a", "b", "c", "d", "e", "f"] {
-      // Rows that had margins of their own get the table's by this.
-      var wanted = properties(of: plain.cell(item))
-      if "abcd".contains(item) { wanted["preservesSuperviewLayoutMargins"] = "true" }
-      expect(properties(of: screen.cell(item)), toBe: wanted, "cell \(item)")
+      expect(
+        properties(of: screen.cell(item)), toBe: properties(of: plain.cell(item)), "cell \(item)")
     }
-  }
-
-  @Test func aCellThatHadMarginsOfItsOwnFollowsTheTableAgain() {
-    let screen = CardScreen(isRoot: false)
-    screen.dataSource.sectionStyle = { if $0 == "A" { $1 = CardStyle(radius: 3, inset: 50) } }
-    screen.show("A:a", "B:b")
-    screen.dataSource.sectionStyle = nil
-    screen.dataSource.style.inset = 40
-    screen.window.layoutIfNeeded()
-    #expect(
-      screen.cell("a")?.directionalLayoutMargins == screen.cell("b")?.directionalLayoutMargins)
-    #expect(screen.cell("a")?.contentView.layoutMargins.left == 56)
   }
 
   /// A row without a card has the margins of cards.
   private func screenWithAnUncardedRow() -> CardScreen {
     let screen = CardScreen(isRoot: false)
-    screen.dataSource.style.inset = 24
+    screen.dataSource.tableStyle.inset = 24
     screen.dataSource.sectionStyle = { if $0 == "B" { $1 = .noCard } }
     screen.show("A:a", "B:b")
     #expect(screen.cell("a")?.directionalLayoutMargins.leading == 40)
@@ -235,20 +225,5 @@ import UIKit
     screen.window.layoutIfNeeded()
     #expect(screen.cell("b")?.directionalLayoutMargins.leading == 50)
     #expect(screen.cell("b")?.contentView.directionalLayoutMargins.leading == 50)
-  }
-
-  @Test func marginsThatTheAppGaveACellComeBack() {
-    let screen = CardScreen(
-      isRoot: false,
-      configure: { cell, item in
-        cell.directionalLayoutMargins = .init(top: 3, leading: 30, bottom: 4, trailing: 31)
-      })
-    screen.dataSource.sectionStyle = { _, style in style = CardStyle(radius: 3, inset: 40) }
-    screen.show("A:a")
-    #expect(screen.cell("a")?.directionalLayoutMargins.leading == 56)
-    screen.dataSource.sectionStyle = nil
-    #expect(
-      screen.cell("a")?.directionalLayoutMargins
-        == .init(top: 3, leading: 30, bottom: 4, trailing: 31))
   }
 }

@@ -189,14 +189,14 @@ import UIKit
 
   @Test func spacingOnAGroupedTableIsRight() {
     let screen = CardScreen(.grouped)
-    screen.dataSource.style.sectionSpacing = 20
+    screen.dataSource.tableStyle.sectionSpacing = 20
     screen.show("A:ab")
     #expect(kinds(screen).isEmpty)
   }
 
   @Test func theCellsOfAnotherDataSourceAreNotExamined() {
     let screen = CardScreen(.plain)
-    screen.dataSource.style.sectionSpacing = 10
+    screen.dataSource.tableStyle.sectionSpacing = 10
     screen.show("A:a")
     let second = CardScreen.DataSource(tableView: screen.tableView) { tableView, indexPath, _ in
       let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)

@@ -220,7 +220,7 @@ import UIKit
           label.centerYAnchor.constraint(equalTo: cell.centerYAnchor),
         ])
       })
-    screen.dataSource.style.padding = width == 390 ? nil : 20
+    screen.dataSource.tableStyle.padding = width == 390 ? nil : 20
     screen.show("A:a")
     #expect(screen.dataSource.diagnose() == [])
   }
@@ -252,7 +252,8 @@ import UIKit
         guard cell.contentView.subviews.isEmpty else { return }
         addLabel(to: cell, UIEdgeInsets(top: 8, left: 4, bottom: 8, right: 4))
       })
-    screen.dataSource.style = CardStyle(radius: 10, inset: 0)
+    screen.dataSource.tableStyle.inset = 0
+    screen.dataSource.style = CardStyle(radius: 10)
     screen.show("A:ab")
     #expect(screen.dataSource.diagnose() == [])
   }
@@ -330,17 +331,17 @@ import UIKit
     let screen = TitledScreen()
     await turns()
     #expect(screen.kinds == [])
-    screen.dataSource.style.sectionSpacing = 8
+    screen.dataSource.tableStyle.sectionSpacing = 8
     await turns()
     #expect(screen.kinds == [.spacingIsLessThanHeader])
-    screen.dataSource.style.sectionSpacing = 60
+    screen.dataSource.tableStyle.sectionSpacing = 60
     await turns()
     #expect(screen.kinds == [])
   }
 
   @Test func aHeightOfTheDelegatesIsNoFaultOfTheSpacing() {
     let screen = TitledScreen()
-    screen.dataSource.style.sectionSpacing = 8
+    screen.dataSource.tableStyle.sectionSpacing = 8
     #expect(screen.kinds == [.spacingIsLessThanHeader])
     screen.tableView.delegate = screen
     screen.tableView.reloadData()

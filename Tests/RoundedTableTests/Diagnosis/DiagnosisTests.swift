@@ -80,7 +80,7 @@ import UIKit
 
   @Test func spacingOnAPlainTableIsNamed() {
     let screen = CardScreen(.plain)
-    screen.dataSource.style.sectionSpacing = 20
+    screen.dataSource.tableStyle.sectionSpacing = 20
     screen.show("A:ab")
     #expect(kinds(screen) == [.spacingHasNoEffect])
   }

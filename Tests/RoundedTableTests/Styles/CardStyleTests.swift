@@ -14,7 +14,7 @@ import UIKit
     #expect(style.radius == nil)
     #expect(style.corners == .all)
     #expect(style.curve == .continuous)
-    #expect(style.inset == nil)
+    #expect(TableStyle().inset == nil)
     #expect(style.fill == .automatic)
     #expect(style.separator == .automatic)
     #expect(!CardStyle.noCard.isCard)

@@ -22,7 +22,6 @@ import UIKit
   @Test func whatASectionDoesNotChangeIsTheTables() {
     let screen = CardScreen()
     screen.dataSource.style.fill = .color(.systemIndigo)
-    screen.dataSource.style.inset = 30
     screen.dataSource.sectionStyle = { if $0 == "B" { $1.radius = 4 } }
     screen.show("A:a", "B:b")
     #expect(
@@ -30,8 +29,6 @@ import UIKit
     #expect(fill(screen, "b") == .systemIndigo)
     let style = screen.dataSource.resolvedStyle(forSection: "B")
     #expect(style?.radius == 4)
-    #expect(style?.inset == 30)
-    #expect(style?.padding == 16)
     #expect(screen.dataSource.resolvedStyle(forSection: "C") == nil)
   }
 
@@ -85,41 +82,11 @@ import UIKit
 
   @Test func anInsetThatLeavesNothingIsNamed() {
     let screen = CardScreen()
-    screen.dataSource.style.inset = 190
+    screen.dataSource.tableStyle.inset = 190
     screen.show("A:a")
     #expect(!screen.dataSource.diagnose().contains { $0.kind == .insetIsWiderThanTable })
-    screen.dataSource.style.inset = 300
+    screen.dataSource.tableStyle.inset = 300
     screen.window.layoutIfNeeded()
     #expect(screen.dataSource.diagnose().contains { $0.kind == .insetIsWiderThanTable })
-  }
-
-  @Test func headersAndFootersStandInLineWithTheirCards() {
-    let screen = CardScreen(make: { TitledSource(tableView: $0, cellProvider: $1) })
-    screen.show("A:a", "B:b")
-    func margins() -> [[CGFloat?]] {
-      (0..<2).map { section in
-        [
-          screen.tableView.headerView(forSection: section)?.directionalLayoutMargins.leading,
-          screen.tableView.footerView(forSection: section)?.directionalLayoutMargins.trailing,
-        ]
-      }
-    }
-    let before = margins()
-    screen.dataSource.sectionStyle = { if $0 == "B" { $1.inset = 50 } }
-    screen.window.layoutIfNeeded()
-    #expect(margins() == [before[0], [66, 66]])
-    screen.dataSource.sectionStyle = nil
-    screen.window.layoutIfNeeded()
-    #expect(margins() == before)
-    screen.dataSource.sectionStyle = { if $0 == "B" { $1.inset = 50 } }
-    screen.window.layoutIfNeeded()
-    screen.dataSource.uninstall()
-    screen.window.layoutIfNeeded()
-    let plain = CardScreen(make: { TitledSource(tableView: $0, cellProvider: $1) })
-    plain.dataSource.uninstall()
-    plain.show("A:a", "B:b")
-    #expect(
-      margins()[1][0] == plain.tableView.headerView(forSection: 1)?.directionalLayoutMargins.leading
-    )
   }
 }

@@ -7,11 +7,12 @@ import UIKit
 @MainActor @Suite struct InsetGroupedTests {
   private func screen() -> CardScreen {
     let screen = CardScreen(.insetGrouped)
-    var style = CardStyle(radius: 30, inset: 50)
+    var style = CardStyle(radius: 30)
     style.fill = .color(.systemMint)
     style.outline = CardOutline(color: .red, width: 3)
     style.clipsContent = true
     screen.dataSource.style = style
+    screen.dataSource.tableStyle.inset = 50
     screen.show("A:abc", "B:d")
     return screen
   }
@@ -44,7 +45,8 @@ import UIKit
     let before = UITableView(frame: frame, style: .insetGrouped)
     let tableView = UITableView(frame: frame, style: .insetGrouped)
     let dataSource = CardScreen.DataSource(tableView: tableView) { _, _, _ in nil }
-    dataSource.style = CardStyle(radius: 30, inset: 50)
+    dataSource.tableStyle.inset = 50
+    dataSource.style = CardStyle(radius: 30)
     #expect(tableView.directionalLayoutMargins == before.directionalLayoutMargins)
   }
 
@@ -59,7 +61,7 @@ import UIKit
 
   @Test(arguments: [0.0, 4, 40]) func thePaddingDoesNotMoveTheCard(_ padding: Double) {
     let screen = screen()
-    screen.dataSource.style.padding = padding
+    screen.dataSource.tableStyle.padding = padding
     screen.window.layoutIfNeeded()
     for item in ["a", "b", "c", "d"] {
       guard let cell = screen.cell(item) else {

@@ -31,10 +31,11 @@ import UIKit
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
     let installer = CardTableInstaller(insetsReference: .safeArea)
     let dataSource = RoundedDiffableDataSource<String, String>(
-      tableView: tableView, style: CardStyle(), installer: installer
+      tableView: tableView
     ) { tableView, indexPath, _ in
       tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
     }
+    dataSource.installer = installer
     window.addSubview(tableView)
     window.isHidden = false
     dataSource.apply(LetterSnapshot(["A:ab"]), animatingDifferences: false, completion: nil)
@@ -137,11 +138,11 @@ import UIKit
 
   @Test func outsideAWindowNothingIs() {
     let screen = InsetScreen(isShown: false)
-    screen.dataSource.style.inset = 20
+    screen.dataSource.tableStyle.inset = 20
     #expect(screen.added == .zero)
     #expect(screen.tableView.directionalLayoutMargins.leading == 36)
     #expect(screen.insetsDescription.contains("has not been in a window"))
-    screen.dataSource.style.inset = 16
+    screen.dataSource.tableStyle.inset = 16
     screen.present()
     #expect(insetsSafeArea(screen))
   }

@@ -23,8 +23,8 @@ import UIKit
     // The system's margins at the sides would hide smaller ones.
     controller.viewRespectsSystemMinimumLayoutMargins = false
     let screen = InsetScreen(in: controller)
-    screen.dataSource.style.inset = 16
-    screen.dataSource.style.padding = 16
+    screen.dataSource.tableStyle.inset = 16
+    screen.dataSource.tableStyle.padding = 16
     screen.dataSource.installer = CardTableInstaller(insetsReference: .layoutMargins)
     screen.show("A:ab")
     return screen
@@ -41,7 +41,7 @@ import UIKit
     #expect(screen.dataSource.diagnose().map(\.kind).first == .marginsAreRefused)
     #expect(screen.insetsDescription.contains("margins"))
     let layouts = controller.layouts
-    screen.dataSource.style.inset = 20
+    screen.dataSource.tableStyle.inset = 20
     await screen.turn()
     #expect(controller.layouts < layouts + 10)
     // Nor does a change of the width begin again.

@@ -112,12 +112,14 @@ import UIKit
     let screen = screen()
     screen.controller.additionalSafeAreaInsets.left = 10
     await screen.turn()
-    screen.dataSource.style.inset = 30
+    screen.dataSource.tableStyle.inset = 30
     screen.window.layoutIfNeeded()
     #expect(screen.added == insets(0, 40, 0, 30))
     screen.dataSource.style = .noCard
     #expect(screen.added == insets(0, 10, 0, 0))
     screen.dataSource.style = CardStyle()
+    #expect(screen.added == insets(0, 40, 0, 30))
+    screen.dataSource.tableStyle = TableStyle()
     #expect(screen.added == insets(0, 26, 0, 16))
   }
 
@@ -194,7 +196,7 @@ import UIKit
     #expect(screen.insetsDescription.contains("margins, because Stubborn"))
     let writes = controller.writes
     controller.isOn = false
-    screen.dataSource.style.inset = 20
+    screen.dataSource.tableStyle.inset = 20
     await screen.turn()
     #expect(controller.writes == writes)
     #expect(screen.card("a").minX == 25)
@@ -312,11 +314,11 @@ import UIKit
     second.apply(LetterSnapshot(["A:xy"]), animatingDifferences: false, completion: nil)
     await screen.turn()
     #expect(screen.added == insets(0, 16, 0, 16))
-    second.style.inset = 25
+    second.tableStyle.inset = 25
     await screen.turn()
     #expect(screen.added == insets(0, 25, 0, 25))
     // The former table has no say any more.
-    screen.dataSource.style.inset = 40
+    screen.dataSource.tableStyle.inset = 40
     screen.dataSource.uninstall()
     await screen.turn()
     #expect(screen.added == insets(0, 25, 0, 25))

@@ -6,11 +6,7 @@ import UIKit
 /// Rows are as high as under the style that they have now, whatever way it came, without a reload.
 @MainActor @Suite struct StyledHeightsTests {
   /// A style whose padding makes long texts wrap more often.
-  private var narrow: CardStyle {
-    var style = CardStyle()
-    style.padding = 110
-    return style
-  }
+  private let narrow = TableStyle(padding: 110)
 
   private func makeScreen(
     _ style: UITableView.Style = .grouped,
@@ -103,33 +99,25 @@ import UIKit
     #expect(screen.log.items.isEmpty)
   }
 
-  @Test func aStyleOfTheTable() async { await check { $0.style = narrow } }
+  @Test func aStyleOfTheTable() async { await check { $0.tableStyle = narrow } }
 
-  @Test func anAnimatedOne() async { await check { $0.setStyle(narrow, animated: true) } }
+  @Test func anAnimatedOne() async { await check { $0.setTableStyle(narrow, animated: true) } }
 
   /// What of a style decides how texts wrap and how far sections stand apart.
-  nonisolated private static let parts:
-    [(name: String, change: @Sendable (inout CardStyle) -> Void)] =
-      [
-        ("padding", { $0.padding = 110 }), ("inset", { $0.inset = 110 }),
-        ("maximum width", { $0.maximumWidth = 180 }),
-        ("section spacing", { $0.sectionSpacing = 90 }),
-      ]
-
-  @Test(arguments: parts.indices) func everyPartThatDecides(_ index: Int) async {
-    var style = CardStyle()
-    Self.parts[index].change(&style)
-    await check { $0.style = style }
-    await check(from: { $0.style = style }, to: { $0.style = CardStyle() })
+  @Test(arguments: [
+    TableStyle(padding: 110), TableStyle(inset: 110), TableStyle(maximumWidth: 180),
+    TableStyle(sectionSpacing: 90),
+  ])
+  func everyPartThatDecides(_ style: TableStyle) async {
+    await check { $0.tableStyle = style }
+    await check(from: { $0.tableStyle = style }, to: { $0.tableStyle = TableStyle() })
   }
 
   /// The table's margins stay as they are: the inset is a part of the safe area.
   @Test func anInsetThatIsAPartOfTheSafeArea() async {
-    var style = CardStyle()
-    style.inset = 110
     await check(
       from: { $0.installer = CardTableInstaller(insetsReference: .safeArea) },
-      to: { $0.style = style })
+      to: { $0.tableStyle.inset = 110 })
   }
 
   /// An app's own installer, which changes one property of the table.
@@ -138,7 +126,7 @@ import UIKit
 
     init(_ change: @escaping (UITableView, Bool) -> Void) { self.change = change }
 
-    func install(_ style: CardStyle, on tableView: UITableView) { change(tableView, true) }
+    func install(_ style: TableStyle, on tableView: UITableView) { change(tableView, true) }
 
     func uninstall(from tableView: UITableView) { change(tableView, false) }
   }
@@ -163,8 +151,7 @@ import UIKit
   }
 
   @Test func aTableThatFollowsTheReadableWidth() async {
-    var style = CardStyle()
-    style.followsReadableWidth = true
+    let style = TableStyle(followsReadableWidth: true)
     func makeWideScreen() -> CardScreen {
       let screen = CardScreen(
         rowHeight: UITableView.automaticDimension,
@@ -180,10 +167,10 @@ import UIKit
     let screen = makeWideScreen()
     screen.show("A:ab", "B:cd")
     let before = await frames("abcd", on: screen)
-    screen.dataSource.style = style
+    screen.dataSource.tableStyle = style
     let after = await frames("abcd", on: screen)
     let fresh = makeWideScreen()
-    fresh.dataSource.style = style
+    fresh.dataSource.tableStyle = style
     fresh.show("A:ab", "B:cd")
     #expect(await after == frames("abcd", on: fresh))
     #expect(after[0].height > before[0].height + 10)
@@ -196,21 +183,17 @@ import UIKit
       to: { $0.sectionStyle = { _, _ in } })
   }
 
-  @Test func aStyleOfASection() async {
-    await check { $0.sectionStyle = { if $0 == "B" { $1 = narrow } } }
-  }
-
   // Rows without a card keep their text in line with that of the cards, and their heights with it.
 
   @Test func aSectionThatOptsOut() async {
     await check(
-      from: { $0.style = narrow }, atLeast: 0,
+      from: { $0.tableStyle = narrow }, atLeast: 0,
       to: { $0.sectionStyle = { if $0 == "B" { $1 = .noCard } } })
   }
 
   @Test func aRowThatLeavesItsCard() async {
     await check(
-      from: { $0.style = narrow }, atLeast: 0, to: { $0.cardID = { $0 == "b" ? nil : 1 } })
+      from: { $0.tableStyle = narrow }, atLeast: 0, to: { $0.cardID = { $0 == "b" ? nil : 1 } })
   }
 
   @Test func linesThatComeBackToAnInsetGroupedTable() async {
@@ -226,14 +209,15 @@ import UIKit
   }
 
   @Test func uninstalling() async {
-    await check(from: { $0.style = narrow }, expecting: plain(), to: { $0.uninstall() })
+    await check(from: { $0.tableStyle = narrow }, expecting: plain(), to: { $0.uninstall() })
   }
 
   /// The table has no lines by itself, so that nothing of it changes but its cells' margins.
   @Test func uninstallingWhereOnlySectionsHaveCards() async {
     let screen = makeScreen(separatorStyle: .none)
     screen.dataSource.style = .noCard
-    screen.dataSource.sectionStyle = { _, style in style = narrow }
+    screen.dataSource.tableStyle = narrow
+    screen.dataSource.sectionStyle = { _, style in style = CardStyle() }
     screen.show("A:ab", "B:cd")
     let before = await frames("abcd", on: screen)
     screen.dataSource.uninstall()
@@ -245,43 +229,14 @@ import UIKit
   @Test func dressingAgain() async {
     await check(
       from: {
-        $0.style = narrow
+        $0.tableStyle = narrow
         $0.uninstall()
-      }, to: { $0.style = narrow })
-  }
-
-  @Test func refreshing() async {
-    let screen = makeScreen()
-    var isNarrow = false
-    screen.dataSource.sectionStyle = { _, style in if isNarrow { style = narrow } }
-    screen.show("A:ab", "B:cd")
-    let before = await frames("abcd", on: screen)
-    isNarrow = true
-    screen.dataSource.refreshCards(animated: false)
-    let after = await frames("abcd", on: screen)
-    #expect(after != before)
-    #expect(await after == expected { $0.style = narrow })
-  }
-
-  @Test func aRowThatMovesToASectionOfAnotherStyle() async {
-    let screen = makeScreen()
-    screen.dataSource.sectionStyle = { if $0 == "B" { $1 = narrow } }
-    screen.show("A:ab", "B:cd")
-    await turn()
-    screen.show("A:b", "B:cad")
-    await turn()
-    let fresh = makeScreen()
-    fresh.dataSource.sectionStyle = screen.dataSource.sectionStyle
-    fresh.show("A:b", "B:cad")
-    #expect(await frames("bcad", on: screen) == frames("bcad", on: fresh))
-    #expect(await heights("a", on: screen)[0] > heights("b", on: screen)[0] + 10)
+      }, to: { $0.style = CardStyle() })
   }
 
   @Test func aTableThatBecomesWider() async {
     let screen = makeScreen()
-    var style = CardStyle()
-    style.maximumWidth = 200
-    screen.dataSource.style = style
+    screen.dataSource.tableStyle.maximumWidth = 200
     screen.show("A:ab", "B:cd")
     await turn()
     screen.window.frame.size.width = 600
@@ -292,7 +247,7 @@ import UIKit
     let fresh = makeScreen()
     fresh.window.frame.size.width = 600
     fresh.window.layoutIfNeeded()
-    fresh.dataSource.style = style
+    fresh.dataSource.tableStyle.maximumWidth = 200
     fresh.show("A:ab", "B:cd")
     #expect(await frames("abcd", on: screen) == frames("abcd", on: fresh))
   }
@@ -318,7 +273,7 @@ import UIKit
       Self.configure(cell, item)
       return cell
     }
-    source.style.maximumWidth = 200
+    source.tableStyle.maximumWidth = 200
     window.addSubview(table)
     window.isHidden = false
     await source.apply(LetterSnapshot(["A:ab", "B:cd"]), animatingDifferences: false)
@@ -329,25 +284,10 @@ import UIKit
     window.layoutIfNeeded()
     for _ in 0..<3 { await turn() }
     #expect(table.batches == 0)
-    source.style.maximumWidth = 300
+    source.tableStyle.maximumWidth = 300
     window.layoutIfNeeded()
     for _ in 0..<3 { await turn() }
     #expect(table.batches == 1)
-  }
-
-  /// Rows whose cells have margins of their own get them in time, too.
-  @Test func aTableThatBecomesWiderWhereSectionsHaveStyles() async {
-    let screen = makeScreen()
-    var style = CardStyle()
-    style.maximumWidth = 200
-    screen.dataSource.sectionStyle = { [style] in if $0 == "B" { $1 = style } }
-    screen.show("A:ab", "B:cd")
-    await turn()
-    screen.window.frame.size.width = 600
-    screen.window.layoutIfNeeded()
-    let now = framesNow("abcd", on: screen)
-    #expect(now[2].height > now[1].height + 10)
-    #expect(await now == frames("abcd", on: screen))
   }
 
   @Test func aTableThatComesBackToTheWindow() async throws {
@@ -359,10 +299,10 @@ import UIKit
     let before = await frames("abcd", on: screen)
     let container = try #require(screen.tableView.superview)
     screen.tableView.removeFromSuperview()
-    screen.dataSource.style = narrow
+    screen.dataSource.tableStyle = narrow
     container.addSubview(screen.tableView)
     await turn()
-    #expect(await frames("abcd", on: screen) == expected { $0.style = narrow })
+    #expect(await frames("abcd", on: screen) == expected { $0.tableStyle = narrow })
     #expect(await frames("abcd", on: screen) != before)
   }
 
@@ -375,8 +315,8 @@ import UIKit
 
   @Test func aStyleThatDependsOnTraits() async {
     let screen = makeScreen()
-    screen.dataSource.sectionStyle = { [narrow] _, style in
-      style = CardStyle { $0.userInterfaceStyle == .dark ? narrow : CardStyle() }
+    screen.dataSource.tableStyle = TableStyle { [narrow] in
+      $0.userInterfaceStyle == .dark ? narrow : TableStyle()
     }
     screen.window.overrideUserInterfaceStyle = .light
     screen.show("A:ab", "B:cd")
@@ -389,6 +329,6 @@ import UIKit
     }
     let after = await frames("abcd", on: screen)
     #expect(after != before)
-    #expect(await after == expected { $0.style = narrow })
+    #expect(await after == expected { $0.tableStyle = narrow })
   }
 }

@@ -17,9 +17,9 @@ import UIKit
     tableView.backgroundColor = .systemYellow
     let dataSource = CardScreen.DataSource(tableView: tableView) { _, _, _ in nil }
     #expect(tableView.backgroundColor == .systemYellow)
-    dataSource.style.tableBackground = .systemPink
+    dataSource.tableStyle.background = .systemPink
     #expect(tableView.backgroundColor == .systemPink)
-    dataSource.style.tableBackground = nil
+    dataSource.tableStyle.background = nil
     #expect(tableView.backgroundColor == .systemYellow)
   }
 
@@ -30,7 +30,7 @@ import UIKit
     let before = UITableView(frame: frame, style: style)
     let tableView = UITableView(frame: frame, style: style)
     let dataSource = CardScreen.DataSource(tableView: tableView) { _, _, _ in nil }
-    dataSource.style.sectionSpacing = 30
+    dataSource.tableStyle.sectionSpacing = 30
     #expect(tableView.directionalLayoutMargins != before.directionalLayoutMargins)
     dataSource.uninstall()
     #expect(tableView.separatorStyle == before.separatorStyle)
@@ -52,7 +52,7 @@ import UIKit
 
   /// An installer that leaves the table as it is.
   final class IdleInstaller: TableInstaller {
-    func install(_ style: CardStyle, on tableView: UITableView) {}
+    func install(_ style: TableStyle, on tableView: UITableView) {}
     func uninstall(from tableView: UITableView) {}
   }
 
@@ -71,13 +71,14 @@ import UIKit
     let screen = CardScreen(.plain)
     screen.show("A:abc")
     let second = CardScreen.DataSource(
-      tableView: screen.tableView, style: CardStyle(radius: 16, inset: 30)
+      tableView: screen.tableView, style: CardStyle(radius: 16), tableStyle: TableStyle(inset: 30)
     ) { tableView, indexPath, _ in
       tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
     }
     second.apply(LetterSnapshot(["A:xyz"]), animatingDifferences: false, completion: nil)
     screen.window.layoutIfNeeded()
-    screen.dataSource.style = CardStyle(radius: 3, inset: 0)
+    screen.dataSource.tableStyle.inset = 0
+    screen.dataSource.style = CardStyle(radius: 3)
     screen.dataSource.refreshCards(animated: false)
     screen.window.layoutIfNeeded()
     let cells = (0..<3).compactMap {
@@ -120,7 +121,7 @@ import UIKit
 
   @Test func aWideColumnIsCentred() {
     let screen = CardScreen()
-    screen.dataSource.style.maximumWidth = 200
+    screen.dataSource.tableStyle.maximumWidth = 200
     screen.show("A:ab")
     #expect(screen.tableView.directionalLayoutMargins.leading == 111)
     let shape = screen.cell("a")?.backgroundView?.subviews.first
@@ -133,7 +134,7 @@ import UIKit
     let (header, footer) = (
       screen.tableView.sectionHeaderHeight, screen.tableView.sectionFooterHeight
     )
-    screen.dataSource.style.sectionSpacing = 30
+    screen.dataSource.tableStyle.sectionSpacing = 30
     #expect(screen.tableView.sectionHeaderHeight == 30)
     // Zero would mean the system's own height.
     #expect(screen.tableView.sectionFooterHeight > 0)
@@ -141,14 +142,14 @@ import UIKit
     screen.show("A:ab", "B:c")
     let (last, next) = (screen.cell("b"), screen.cell("c"))
     #expect(abs((next?.frame.minY ?? 0) - (last?.frame.maxY ?? 0) - 30) < 0.5)
-    screen.dataSource.style.sectionSpacing = nil
+    screen.dataSource.tableStyle.sectionSpacing = nil
     #expect(screen.tableView.sectionHeaderHeight == header)
     #expect(screen.tableView.sectionFooterHeight == footer)
   }
 
   @Test func theCardLiesAtItsInset() {
     let screen = CardScreen(isRoot: false)
-    screen.dataSource.style.inset = 20
+    screen.dataSource.tableStyle.inset = 20
     screen.show("A:ab")
     let shape = screen.cell("a")?.backgroundView?.subviews.first
     #expect(shape?.frame.minX == 20)
@@ -170,21 +171,50 @@ import UIKit
 
   @Test func anInstallerOfTheAppsOwnIsUsed() {
     final class Painter: TableInstaller {
-      var installed: [CardStyle] = []
+      var installed: [TableStyle] = []
       var taken = 0
-      func install(_ style: CardStyle, on tableView: UITableView) { installed.append(style) }
+      func install(_ style: TableStyle, on tableView: UITableView) { installed.append(style) }
       func uninstall(from tableView: UITableView) { taken += 1 }
     }
     let painter = Painter()
     let tableView = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
     let dataSource = CardScreen.DataSource(
-      tableView: tableView, style: CardStyle(radius: 4), installer: painter
+      tableView: tableView, style: .noCard, tableStyle: TableStyle(inset: 4)
     ) { _, _, _ in nil }
-    #expect(painter.installed.last?.topRadius == 4)
+    dataSource.installer = painter
+    #expect(painter.installed.isEmpty, "no section can have cards")
+    dataSource.style = CardStyle()
+    #expect(painter.installed == [TableStyle(inset: 4, padding: 16)])
     #expect(tableView.separatorStyle == .singleLine)
+    painter.taken = 0
     dataSource.installer = CardTableInstaller()
     #expect(painter.taken == 1)
     #expect(tableView.backgroundColor == .systemGroupedBackground)
+  }
+
+  /// It has nothing to measure, and nothing to ask that the default installer does not ask.
+  @Test func anInstallerOfTheAppsOwnGetsTheReadableWidth() {
+    final class Margins: TableInstaller {
+      func install(_ style: TableStyle, on tableView: UITableView) {
+        let margin = inset(of: style, on: tableView) + (style.padding ?? 0)
+        tableView.directionalLayoutMargins.leading = margin
+        tableView.directionalLayoutMargins.trailing = margin
+      }
+      func uninstall(from tableView: UITableView) {}
+    }
+    let screen = InsetScreen(isRoot: false)
+    screen.dataSource.tableStyle.followsReadableWidth = true
+    screen.show("A:ab")
+    screen.window.frame.size.width = 1000
+    screen.window.layoutIfNeeded()
+    let (card, text) = (screen.card("a"), screen.text("a"))
+    #expect(card.width == 712)
+    screen.dataSource.installer = Margins()
+    screen.window.layoutIfNeeded()
+    #expect(screen.card("a") == card)
+    #expect(screen.text("a") == text)
+    #expect(screen.dataSource.resolvedTableStyle.maximumWidth == 712)
+    #expect(screen.dataSource.installer.insetsDescription == "Cards are inset by Margins.")
   }
 
   @Test func aSecondDataSourceTakesTheTableOver() {

@@ -113,13 +113,13 @@ import UIKit
 
   @Test func anInstallerOfTheAppsOwnMayTurnThemOff() {
     final class Plain: TableInstaller {
-      func install(_ style: CardStyle, on tableView: UITableView) {
+      func install(_ style: TableStyle, on tableView: UITableView) {
         tableView.separatorStyle = .none
       }
       func uninstall(from tableView: UITableView) { tableView.separatorStyle = .singleLine }
     }
     final class Idle: TableInstaller {
-      func install(_ style: CardStyle, on tableView: UITableView) {}
+      func install(_ style: TableStyle, on tableView: UITableView) {}
       func uninstall(from tableView: UITableView) {}
     }
     let screen = makeScreen()

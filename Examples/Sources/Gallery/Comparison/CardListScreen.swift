@@ -5,7 +5,7 @@ import UIKit
 /// Shopping lists as cards: the screen that is compared with ``HandRoundedScreen``.
 final class CardListScreen: UITableViewController {
   private(set) lazy var dataSource: RoundedDiffableDataSource<String, String> = DataSource(
-    tableView: tableView, style: style
+    tableView: tableView, style: style, tableStyle: TableStyle(inset: inset)
   ) { tableView, indexPath, item in
     let cell = tableView.dequeueReusableCell(withIdentifier: "item", for: indexPath)
     var content = UIListContentConfiguration.cell()
@@ -15,8 +15,12 @@ final class CardListScreen: UITableViewController {
   }
 
   private let style: CardStyle
+  private let inset: Double
 
-  init(style: CardStyle = CardStyle(radius: Comparison.radius, inset: Comparison.inset)) {
+  init(
+    style: CardStyle = CardStyle(radius: Comparison.radius), inset: Double = Comparison.inset
+  ) {
+    self.inset = inset
     self.style = style
     super.init(style: .grouped)
   }

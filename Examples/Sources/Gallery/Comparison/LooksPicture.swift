@@ -63,7 +63,7 @@ import Screens
     HeadlessDevice.with(device) {
       HeadlessClock.held {
         let window = UIWindow(device: device)
-        let screen = CardListScreen(style: look.style)
+        let screen = CardListScreen(style: look.style, inset: 14)
         screen.loadViewIfNeeded()
         look.change(screen.dataSource)
         screen.show([.init("To buy", ["Milk", "Bread", "Apples"])], animated: false)
@@ -81,7 +81,7 @@ private let bought = UIColor(red: 0.82, green: 0.95, blue: 0.85, alpha: 1)
 
 extension CardStyle {
   fileprivate static func card(radius: Double) -> CardStyle {
-    CardStyle(radius: radius, inset: 14)
+    CardStyle(radius: radius)
   }
 
   fileprivate static var outlined: CardStyle {

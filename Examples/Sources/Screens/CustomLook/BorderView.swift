@@ -16,9 +16,6 @@ final class BorderView: UIView {
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     isUserInteractionEnabled = false
     clipsToBounds = true
-    // The table's margins come to the cell, and from the cell to here.
-    preservesSuperviewLayoutMargins = true
-    layoutMargins = .zero
     addSubview(line)
     cell.addSubview(self)
   }
@@ -27,8 +24,8 @@ final class BorderView: UIView {
     fatalError("The view is made in code")
   }
 
-  override func layoutMarginsDidChange() {
-    super.layoutMarginsDidChange()
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
     setNeedsLayout()
   }
 
@@ -49,11 +46,10 @@ final class BorderView: UIView {
     // A row that is joined to the next ends in the middle of the line's straight sides: its corners are clipped.
     let above = card.position.roundsTop ? 0 : radius
     let below = card.position.roundsBottom ? 0 : radius
-    let padding = card.style.padding ?? 16
     line.frame = bounds.inset(
       by: UIEdgeInsets(
-        top: -above, left: layoutMargins.left - padding,
-        bottom: -below, right: layoutMargins.right - padding))
+        top: -above, left: safeAreaInsets.left + card.inset,
+        bottom: -below, right: safeAreaInsets.right + card.inset))
     line.layer.cornerRadius = radius
     line.layer.borderWidth = 2
     line.layer.borderColor = tintColor.cgColor

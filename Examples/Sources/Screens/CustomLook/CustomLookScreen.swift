@@ -4,7 +4,7 @@ import UIKit
 /// Cards drawn in a way of the app's own, on a table dressed in a way of its own.
 public final class CustomLookScreen: UITableViewController {
   private lazy var dataSource = RoundedDiffableDataSource<Int, String>(
-    tableView: tableView, style: .ink, installer: PaperInstaller()
+    tableView: tableView, style: .ink, tableStyle: TableStyle(inset: 20)
   ) { tableView, indexPath, text in
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
     var content = UIListContentConfiguration.cell()
@@ -37,6 +37,7 @@ public final class CustomLookScreen: UITableViewController {
     tableView.sectionHeaderHeight = 16
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
     dataSource.decorator = BorderDecorator()
+    dataSource.installer = PaperInstaller()
     var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
     snapshot.appendSections([3, 2, 1])
     snapshot.appendItems(["Ink", "Pen", "Blotting paper"], toSection: 3)
@@ -65,5 +66,5 @@ public final class CustomLookScreen: UITableViewController {
 }
 
 extension CardStyle {
-  fileprivate static let ink = CardStyle(radius: 16, inset: 20)
+  fileprivate static let ink = CardStyle(radius: 16)
 }

@@ -24,14 +24,13 @@ final class PaperInstaller: TableInstaller {
   private var former: Look?
   private var own: Look?
 
-  func install(_ style: CardStyle, on tableView: UITableView) {
-    guard style.isCard else { return uninstall(from: tableView) }
+  func install(_ style: TableStyle, on tableView: UITableView) {
     let former = former ?? Look(of: tableView)
     self.former = former
     tableView.separatorStyle = .none
-    tableView.backgroundColor = style.tableBackground ?? .secondarySystemBackground
+    tableView.backgroundColor = style.background ?? .secondarySystemBackground
     // Cards are drawn at the inset, and content stands at the cells' margins, which are the table's.
-    let margin = (style.inset ?? 16) + (style.padding ?? 16)
+    let margin = inset(of: style, on: tableView) + (style.padding ?? 0)
     tableView.layoutMargins = UIEdgeInsets(
       top: former.margins.top, left: margin, bottom: former.margins.bottom, right: margin)
     own = Look(of: tableView)

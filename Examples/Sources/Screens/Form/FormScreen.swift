@@ -3,7 +3,9 @@ import UIKit
 
 /// A form whose complaints are rows of their own, below the fields that they are about.
 public final class FormScreen: UITableViewController {
-  private lazy var dataSource = DataSource(tableView: tableView, style: .form) {
+  private lazy var dataSource = DataSource(
+    tableView: tableView, style: CardStyle(radius: 12), tableStyle: TableStyle(maximumWidth: 560)
+  ) {
     [unowned self] tableView, indexPath, row in
     if case .field(let field) = row { return makeCell(for: field, at: indexPath) }
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
@@ -134,13 +136,5 @@ private final class DataSource: RoundedDiffableDataSource<FormSection, FormRow> 
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? {
     sectionIdentifier(for: section) == .newsletter ? "Four letters a year, and no more." : nil
-  }
-}
-
-extension CardStyle {
-  fileprivate static var form: CardStyle {
-    var style = CardStyle(radius: 12)
-    style.maximumWidth = 560
-    return style
   }
 }

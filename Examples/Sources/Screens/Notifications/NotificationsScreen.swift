@@ -4,7 +4,8 @@ import UIKit
 /// Notifications by day; a swipe clears one, and a new one arrives at the top.
 public final class NotificationsScreen: UITableViewController {
   private lazy var dataSource = DataSource(
-    tableView: tableView, style: .notifications
+    tableView: tableView, style: .notifications,
+    tableStyle: TableStyle(followsReadableWidth: true)
   ) { tableView, indexPath, entry in
     let cell = tableView.dequeueReusableCell(withIdentifier: "entry", for: indexPath)
     var content = UIListContentConfiguration.subtitleCell()
@@ -118,7 +119,6 @@ extension CardStyle {
   fileprivate static var notifications: CardStyle {
     var style = CardStyle(radius: 20)
     style.separator = nil
-    style.followsReadableWidth = true
     return style
   }
 }

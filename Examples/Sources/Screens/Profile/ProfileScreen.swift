@@ -4,7 +4,8 @@ import UIKit
 /// Somebody's profile: a picture above the table, a row of buttons, details, and a row to be careful with.
 public final class ProfileScreen: UITableViewController {
   private lazy var dataSource = RoundedDiffableDataSource<ProfileSection, ProfileRow>(
-    tableView: tableView, style: .profile
+    tableView: tableView, style: CardStyle(),
+    tableStyle: TableStyle(maximumWidth: 560, sectionSpacing: 10)
   ) { [unowned self] tableView, indexPath, row in
     guard row != .actions else {
       return tableView.dequeueReusableCell(withIdentifier: "actions", for: indexPath)
@@ -99,13 +100,4 @@ private enum ProfileRow: String, Hashable, Sendable {
   case notes = "Notes"
   case share = "Share Contact"
   case block = "Block This Caller"
-}
-
-extension CardStyle {
-  fileprivate static var profile: CardStyle {
-    var style = CardStyle()
-    style.maximumWidth = 560
-    style.sectionSpacing = 10
-    return style
-  }
 }

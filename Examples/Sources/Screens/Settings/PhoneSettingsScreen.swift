@@ -5,7 +5,9 @@ import UIKit
 ///
 /// Airplane mode takes two rows out of its card.
 public final class PhoneSettingsScreen: UITableViewController {
-  private lazy var dataSource = DataSource(tableView: tableView, style: .phoneSettings) {
+  private lazy var dataSource = DataSource(
+    tableView: tableView, style: CardStyle(), tableStyle: TableStyle(maximumWidth: 675)
+  ) {
     [unowned self] tableView, indexPath, setting in
     let cell = tableView.dequeueReusableCell(withIdentifier: "setting", for: indexPath)
     fill(cell, with: setting)
@@ -99,13 +101,5 @@ private final class DataSource: RoundedDiffableDataSource<PhoneSetting.Section, 
     case .attention: "Notifications wait while a focus is on, and arrive together when it ends."
     case .account, .system, nil: nil
     }
-  }
-}
-
-extension CardStyle {
-  fileprivate static var phoneSettings: CardStyle {
-    var style = CardStyle()
-    style.maximumWidth = 675
-    return style
   }
 }

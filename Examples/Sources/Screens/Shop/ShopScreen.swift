@@ -3,7 +3,10 @@ import UIKit
 
 /// A shop: a swipe or a tap puts a product into the basket, which is a card with its total in the last row.
 public final class ShopScreen: UITableViewController {
-  private lazy var dataSource = DataSource(tableView: tableView, style: .shop) {
+  private lazy var dataSource = DataSource(
+    tableView: tableView, style: CardStyle(radius: 16),
+    tableStyle: TableStyle(followsReadableWidth: true)
+  ) {
     [unowned self] tableView, indexPath, row in
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
     fill(cell, with: row)
@@ -159,13 +162,5 @@ private final class DataSource: RoundedDiffableDataSource<ShopSection, ShopRow> 
 
   override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     itemIdentifier(for: indexPath) != .total
-  }
-}
-
-extension CardStyle {
-  fileprivate static var shop: CardStyle {
-    var style = CardStyle(radius: 16)
-    style.followsReadableWidth = true
-    return style
   }
 }

@@ -3,51 +3,73 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Insets of sections, rows without a card, and cells with margins of their own, by whatever the table's cards are inset.
-@MainActor @Suite struct SectionInsetsTests {
+/// The one inset of a table, rows without a card, and cells with margins of their own, by whatever cards are inset.
+@MainActor @Suite struct TableInsetsTests {
   private func screen(
     _ isRoot: Bool, width: CGFloat = 390,
     configure: @escaping (UITableViewCell, String) -> Void = { _, _ in }
   ) -> InsetScreen { InsetScreen(width: width, isRoot: isRoot, configure: configure) }
 
-  @Test(arguments: [true, false]) func aLargerInset(_ isRoot: Bool) {
+  /// Where only some sections have cards, the table's inset is everybody's.
+  @Test(arguments: [true, false]) func sectionsWithoutCardsHaveItToo(_ isRoot: Bool) {
     let screen = screen(isRoot)
-    screen.dataSource.sectionStyle = { if $0 == "B" { $1 = CardStyle(radius: 10, inset: 40) } }
+    screen.dataSource.style = .noCard
+    screen.dataSource.tableStyle = TableStyle(inset: 20, padding: 20)
     screen.show("A:a", "B:b")
-    #expect(screen.card("a").minX == 16)
-    #expect(screen.card("b").minX == 40)
-    #expect(screen.card("b").maxX == 350)
-    #expect(screen.text("b") == [56, 334])
+    #expect(screen.text("a") == [16, 374], "no section can have cards")
+    #expect(screen.added == .zero)
+    #expect(screen.tableView.separatorStyle == .singleLine)
+    screen.dataSource.sectionStyle = { if $0 == "B" { $1 = CardStyle() } }
+    screen.window.layoutIfNeeded()
+    #expect(screen.card("b").minX == 20)
+    #expect(screen.card("b").maxX == 370)
+    #expect(screen.text("b") == [40, 350])
+    #expect(screen.text("a") == [40, 350])
+    #expect(screen.cell("a")?.frame.width == 390)
     #expect(screen.dataSource.diagnose() == [])
     screen.dataSource.sectionStyle = nil
     screen.window.layoutIfNeeded()
-    #expect(screen.card("b").minX == 16)
-    #expect(screen.text("b") == [32, 358])
+    #expect(screen.text("a") == [16, 374])
+    #expect(screen.tableView.separatorStyle == .singleLine)
   }
 
-  @Test(arguments: [true, false]) func aSmallerOneIsTheTables(_ isRoot: Bool) {
-    let screen = screen(isRoot)
-    screen.dataSource.sectionStyle = { if $0 == "B" { $1 = CardStyle(radius: 10, inset: 4) } }
-    screen.show("A:a", "B:b")
-    #expect(screen.card("b").minX == 16)
-    #expect(screen.text("b") == [32, 358])
-    let findings = screen.dataSource.diagnose()
-    #expect(findings.map(\.kind) == [.insetIsLessThanTables])
-    #expect(findings.first?.description.contains("section B has an inset of 4.0") == true)
-    screen.dataSource.style = .noCard
+  /// No cards on a phone, as screens have them that look like Settings on an iPad alone.
+  @Test(arguments: [true, false]) func noneInCompactWidth(_ isRoot: Bool) {
+    let screen = screen(isRoot, width: 1000)
+    screen.dataSource.style = CardStyle { traits in
+      traits.userInterfaceStyle == .dark ? .noCard : CardStyle()
+    }
+    screen.window.overrideUserInterfaceStyle = .light
+    screen.show("A:ab")
+    #expect(screen.card("a").minX == 20)
+    screen.window.overrideUserInterfaceStyle = .dark
     screen.window.layoutIfNeeded()
-    #expect(screen.card("b").minX == 4)
-    #expect(screen.dataSource.diagnose() == [])
+    #expect(screen.cell("a")?.backgroundView == nil)
+    #expect(screen.tableView.separatorStyle == .singleLine)
+    #expect(screen.text("a").first == 20)
+    #expect(screen.added == .zero)
+    screen.window.overrideUserInterfaceStyle = .light
+    screen.window.layoutIfNeeded()
+    #expect(screen.card("a").minX == 20)
+    #expect(screen.text("a").first == 40)
   }
 
-  @Test(arguments: [true, false]) func anotherPadding(_ isRoot: Bool) {
+  @Test(arguments: [true, false]) func aStyleThatDependsOnTraits(_ isRoot: Bool) {
     let screen = screen(isRoot)
-    var style = CardStyle()
-    style.padding = 30
-    screen.dataSource.sectionStyle = { [style] in if $0 == "B" { $1 = style } }
-    screen.show("A:a", "B:b")
-    #expect(screen.card("b").minX == 16)
-    #expect(screen.text("b") == [46, 344])
+    screen.dataSource.tableStyle = TableStyle { traits in
+      TableStyle(inset: traits.userInterfaceStyle == .dark ? 40 : 4)
+    }
+    screen.window.overrideUserInterfaceStyle = .light
+    screen.show("A:ab")
+    #expect(screen.card("a").minX == 4)
+    screen.window.overrideUserInterfaceStyle = .dark
+    screen.window.layoutIfNeeded()
+    #expect(screen.card("a").minX == 40)
+    #expect(screen.text("a").first == 56)
+    #expect(screen.dataSource.resolvedTableStyle == TableStyle(inset: 40, padding: 16))
+    #expect(screen.dataSource.diagnose() == [])
+    screen.dataSource.tableStyle.inset = 7
+    #expect(screen.dataSource.diagnose().map(\.kind) == [.styleHasNoEffect])
   }
 
   /// The script of C14: all rows have their text at 32, those without a card too.
@@ -83,7 +105,7 @@ import UIKit
     #expect(screen.card("b").minX == 16)
     #expect(screen.card("b").maxX == 374)
     #expect(screen.cell("b")?.directionalLayoutMargins.top == 3)
-    screen.dataSource.style.followsReadableWidth = true
+    screen.dataSource.tableStyle.followsReadableWidth = true
     screen.window.frame.size.width = 1000
     screen.window.layoutIfNeeded()
     #expect(screen.card("b").minX == screen.card("a").minX)
@@ -93,32 +115,11 @@ import UIKit
     #expect(screen.cell("b")?.directionalLayoutMargins.top == 3)
   }
 
-  @Test(arguments: [true, false]) func marginsOfACellsOwnComeBack(_ isRoot: Bool) {
-    let margins = NSDirectionalEdgeInsets(top: 3, leading: 50, bottom: 4, trailing: 60)
-    let screen = screen(
-      isRoot,
-      configure: { cell, item in
-        if item == "b" { cell.directionalLayoutMargins = margins }
-      })
-    screen.dataSource.sectionStyle = { _, style in style = CardStyle(radius: 4, inset: 40) }
-    screen.show("A:abc")
-    #expect(screen.card("b").minX == 40)
-    #expect(screen.text("b") == [56, 334])
-    #expect(screen.text("a") == [56, 334])
-    #expect(screen.cell("b")?.layoutMargins.top == 3)
-    screen.dataSource.uninstall()
-    screen.window.layoutIfNeeded()
-    #expect(screen.cell("b")?.directionalLayoutMargins == margins)
-    #expect(screen.cell("a")?.directionalLayoutMargins.leading == 16)
-  }
-
   /// A content view has margins of 8 at least, and the line begins where they do.
   @Test(arguments: [true, false]) func theLineBeginsWithTheText(_ isRoot: Bool) {
     let screen = screen(isRoot)
     (screen.controller).viewRespectsSystemMinimumLayoutMargins = false
-    var style = CardStyle(radius: 10, inset: 0)
-    style.padding = 4
-    screen.dataSource.style = style
+    screen.dataSource.tableStyle = TableStyle(inset: 0, padding: 4)
     screen.show("A:ab")
     let shape = screen.cell("a")?.backgroundView?.subviews.first
     let line = shape?.subviews.last
@@ -133,7 +134,7 @@ import UIKit
     let controller = UIViewController(nibName: nil, bundle: nil)
     controller.view = plain
     let screen = screen(true, width: 600)
-    screen.dataSource.style.padding = 2
+    screen.dataSource.tableStyle.padding = 2
     screen.show("A:a")
     #expect(
       screen.tableView.directionalLayoutMargins.leading - screen.tableView.safeAreaInsets.left == 20
@@ -150,9 +151,9 @@ import UIKit
     let screen = InsetScreen(
       width: width,
       make: {
-        InsetScreen.DataSource(
-          tableView: $0, style: CardStyle(),
-          installer: CardTableInstaller(insetsReference: reference), cellProvider: $1)
+        let source = InsetScreen.DataSource(tableView: $0, cellProvider: $1)
+        source.installer = CardTableInstaller(insetsReference: reference)
+        return source
       })
     screen.show("A:a")
     screen.dataSource.uninstall()
@@ -176,14 +177,14 @@ import UIKit
   /// What is read is the system's minimum in the wide table, and what was set in the narrow one: the app has set neither.
   @Test(arguments: [[600.0, 390], [390, 600, 390]])
   func marginsThatAMinimumHidesForAWhileAreGivenBack(_ widths: [Double]) {
-    var style = CardStyle(radius: 10, inset: 10)
-    style.padding = 8
     let screen = InsetScreen(
       width: widths[0],
-      make: { [style] in
-        InsetScreen.DataSource(
-          tableView: $0, style: style,
-          installer: CardTableInstaller(insetsReference: .layoutMargins), cellProvider: $1)
+      make: {
+        let source = InsetScreen.DataSource(
+          tableView: $0, style: CardStyle(), tableStyle: TableStyle(inset: 10, padding: 8),
+          cellProvider: $1)
+        source.installer = CardTableInstaller(insetsReference: .layoutMargins)
+        return source
       })
     screen.show("A:a")
     for width in widths.dropFirst() {

@@ -1,0 +1,175 @@
+public import UIKit
+
+/// The look of a table as a whole: how far its cards are inset, what is between and behind them.
+///
+/// It is the same for all sections. What may differ from section to section is a ``CardStyle``.
+///
+///     dataSource.tableStyle = TableStyle(maximumWidth: 675)
+///
+/// A property that is nil is left to the system. ``RoundedDiffableDataSource/resolvedTableStyle``
+/// returns the values that are used.
+///
+/// Lengths are in points. A length that is negative or not finite traps. The message names the
+/// property and the value.
+///
+/// The inset is that of rows without a card as well: such a row reaches from edge to edge, and its
+/// text is in line with the text in cards. A table is left as UIKit has it if
+/// ``RoundedDiffableDataSource/style`` is ``CardStyle/noCard`` and there is no
+/// ``RoundedDiffableDataSource/sectionStyle``, so that no section can have cards.
+///
+/// A style can depend on the table's traits: see ``init(dynamicProvider:)``.
+public struct TableStyle: Hashable, Sendable {
+  /// The distance from the safe area's left and right edges to the cards, in points.
+  ///
+  /// Default: nil, the system's: 16, or 20 on wide screens (Apple:
+  /// UIViewController.systemMinimumLayoutMargins).
+  public var inset: Double? { didSet { Self.check(inset, "inset") } }
+
+  /// The distance from a card's left and right edges to the content of its rows, in points.
+  ///
+  /// Default: nil, the system's, as for ``inset``.
+  public var padding: Double? { didSet { Self.check(padding, "padding") } }
+
+  /// The maximum width of a card, in points.
+  ///
+  /// In a wider table, the cards are centred.
+  ///
+  /// Default: nil, no limit.
+  public var maximumWidth: Double? { didSet { Self.check(maximumWidth, "maximumWidth") } }
+
+  /// Whether content is limited to the readable width, which depends on the text size.
+  ///
+  /// Default: false.
+  ///
+  /// The cards are wider than that by the padding. The width is UIKit's own (Apple:
+  /// UIView.readableContentGuide). A table whose `cellLayoutMarginsFollowReadableWidth` is on has
+  /// it in any case.
+  public var followsReadableWidth: Bool
+
+  /// The distance between two sections of a grouped table, in points.
+  ///
+  /// Default: nil, the system's.
+  ///
+  /// It becomes the height of the section headers, so leave it nil if sections have titles. A plain
+  /// table has no space between its sections and ignores it.
+  public var sectionSpacing: Double? { didSet { Self.check(sectionSpacing, "sectionSpacing") } }
+
+  /// The colour behind the cards.
+  ///
+  /// Default: nil, the table's own.
+  ///
+  /// A plain table with its default background gets the system's colour for grouped tables, so that
+  /// cards stand out.
+  public var background: UIColor?
+
+  private var provider: Provider?
+
+  /// Creates a style.
+  ///
+  ///     TableStyle()           // stands as the system's Settings
+  ///     TableStyle(inset: 20)
+  ///
+  /// Traps if a length is negative or not finite. The message names it.
+  ///
+  /// - Parameters:
+  ///   - inset: The distance from the safe area's left and right edges to the cards, in points; nil
+  ///     for the system's.
+  ///   - padding: The distance from a card's left and right edges to the content of its rows, in
+  ///     points; nil for the system's.
+  ///   - maximumWidth: The maximum width of a card, in points; nil for no limit.
+  ///   - followsReadableWidth: Whether content is limited to the readable width.
+  ///   - sectionSpacing: The distance between two sections of a grouped table, in points; nil for
+  ///     the system's.
+  ///   - background: The colour behind the cards; nil for the table's own.
+  public init(
+    inset: Double? = nil, padding: Double? = nil, maximumWidth: Double? = nil,
+    followsReadableWidth: Bool = false, sectionSpacing: Double? = nil, background: UIColor? = nil
+  ) {
+    Self.check(inset, "inset")
+    Self.check(padding, "padding")
+    Self.check(maximumWidth, "maximumWidth")
+    Self.check(sectionSpacing, "sectionSpacing")
+    self.inset = inset
+    self.padding = padding
+    self.maximumWidth = maximumWidth
+    self.followsReadableWidth = followsReadableWidth
+    self.sectionSpacing = sectionSpacing
+    self.background = background
+  }
+
+  /// Creates a style that depends on the table's traits.
+  ///
+  /// The provider is called again whenever the table's traits change, as in
+  /// `UIColor(dynamicProvider:)`:
+  ///
+  ///     dataSource.tableStyle = TableStyle { traits in
+  ///       TableStyle(inset: traits.horizontalSizeClass == .compact ? 8 : 40)
+  ///     }
+  ///
+  /// Setting a property of such a style has no effect, because the provider decides.
+  /// ``RoundedDiffableDataSource/diagnose()`` reports it.
+  ///
+  /// - Parameter dynamicProvider: Returns the style for some traits. If that is dynamic too, it is
+  ///   resolved in turn.
+  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> TableStyle) {
+    self.init()
+    provider = Provider(style: dynamicProvider)
+  }
+}
+
+extension TableStyle {
+  private static func check(_ length: Double?, _ name: String) {
+    CardStyle.check(length, "TableStyle", name)
+  }
+
+  /// The style for some traits: the provider's if the style is dynamic, else the style itself.
+  ///
+  /// What it leaves to the system is still nil.
+  func resolved(with traits: UITraitCollection) -> TableStyle {
+    provider.map { $0.style(traits).resolved(with: traits) } ?? self
+  }
+
+  /// The style with the system's inset and padding in place of nil, and a maximum width that is no
+  /// more than what the readable width allows.
+  ///
+  /// So whoever insets cards needs not know of the readable width.
+  func completed(with system: SystemLook, readableWidth: Double?) -> TableStyle {
+    var style = self
+    style.inset = inset ?? system.margin
+    style.padding = padding ?? system.margin
+    if let readableWidth {
+      style.maximumWidth = min(
+        maximumWidth ?? .greatestFiniteMagnitude, readableWidth + 2 * style.usedPadding)
+    }
+    return style
+  }
+
+  /// The inset, or the system's if it is nil.
+  var usedInset: Double { inset ?? SystemLook().margin }
+
+  /// The padding, or the system's if it is nil.
+  var usedPadding: Double { padding ?? SystemLook().margin }
+
+  /// The distance from the sides of a safe area of a given width to a card, in points.
+  func inset(inWidth width: Double) -> Double {
+    maximumWidth.map { max(usedInset, (width - $0) / 2) } ?? usedInset
+  }
+
+  /// Whether properties were set that have no effect, because the style is dynamic.
+  var isIneffective: Bool {
+    var plain = TableStyle()
+    plain.provider = provider
+    return provider != nil && self != plain
+  }
+
+  /// A closure with identity, so that styles can be compared.
+  private final class Provider: Hashable, Sendable {
+    let style: @Sendable (UITraitCollection) -> TableStyle
+
+    init(style: @escaping @Sendable (UITraitCollection) -> TableStyle) { self.style = style }
+
+    static func == (left: Provider, right: Provider) -> Bool { left === right }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  }
+}
