@@ -7,6 +7,8 @@ package final class CardBackgroundView: CardPartView {
   private let separator = CardSeparatorView()
   weak var decorator: CardDecorator?
   weak var anchor: CardAnchorView?
+  /// The table that the cell is in.
+  weak var host: (any CardHost)?
   private(set) weak var cell: UITableViewCell?
   /// Whether a cell wears the card, even while the cell has put something else in its place.
   var isWorn = false
@@ -178,22 +180,13 @@ package final class CardBackgroundView: CardPartView {
   /// Cells enter their table after they were dressed, and may leave it while they are marked.
   package override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window == nil { latestHost?.coverSeparatorsLater() }
+    if window == nil, let cell { host?.selectionMoved(on: cell) }
     rememberConfiguration()
   }
 
   func rememberConfiguration() {
     guard former.hasConfiguration, let cell else { return }
     host?.rememberConfiguration(of: cell)
-  }
-
-  private weak var latestHost: CardHostView?
-
-  /// The host in the cell's table.
-  var host: CardHostView? {
-    if let latestHost, latestHost.superview != nil { return latestHost }
-    latestHost = CardHostView.around(self)
-    return latestHost
   }
 
   /// Lays out a card that appears finished, also in an animated update.

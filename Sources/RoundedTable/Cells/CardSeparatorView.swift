@@ -13,7 +13,6 @@ final class CardSeparatorView: TableLineView {
     // The app may have turned the table's own separators on again.
     let isTableDrawing = if let table { table.separatorStyle != .none } else { false }
     isHidden = isTableDrawing
-    if isTableDrawing { CardHostView.around(self)?.setNeedsLayout() }
     show(style.color, of: table)
     let (leading, trailing) = ends.insets(of: cell, in: table, style: style)
     let (left, right) = isMirrored ? (trailing, leading) : (leading, trailing)

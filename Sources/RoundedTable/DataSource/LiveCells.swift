@@ -2,8 +2,6 @@ import UIKit
 
 /// A cell that the data source has returned, and the item that it stands for.
 @MainActor final class LiveCell<Item: Hashable>: DressedCell {
-  /// Whether another cell was returned for the same item.
-  fileprivate(set) var hasRival = false
   /// Nil once the item is gone.
   fileprivate(set) var item: Item?
 }
@@ -17,10 +15,6 @@ import UIKit
   private var byItem: [Item: LiveCell<Item>] = [:]
   private var limit = 64
   private let cells: DressedCells
-  /// Whether several cells may stand for the same item.
-  private var hasRivals = false
-  /// Whether somebody is about to decide which of several cells stands for an item.
-  private var isSettling = false
 
   /// All entries in no particular order, including those whose item is gone.
   ///
@@ -36,8 +30,8 @@ import UIKit
 
   /// Remembers that a cell was returned for an item, and the card that it wears.
   ///
-  /// If another cell stands for the item already, only the table knows which one shows it. Usually the other one is animating
-  /// out or in the reuse pool. But if the app itself asks for a cell, that one never appears on screen.
+  /// Another cell may stand for the item already: one that is fading out or in the reuse pool, or one that the app has asked for
+  /// itself. All of them wear its card.
   func insert(_ cell: UITableViewCell, for item: Item, wearing card: Card) {
     let live = live(cell, wearing: card)
     live.card = card
@@ -47,37 +41,7 @@ import UIKit
       remove(live)
       live.item = item
     }
-    guard let other = byItem.updateValue(live, forKey: item), other !== live else { return }
-    (live.hasRival, other.hasRival) = (true, true)
-    hasRivals = true
-  }
-
-  /// Whether there are cells to decide between and nobody is about to; from then on somebody is.
-  func beginSettling() -> Bool {
-    guard hasRivals, !isSettling else { return false }
-    isSettling = true
-    return true
-  }
-
-  /// Decides which of several cells stands for an item.
-  ///
-  /// - Parameter cell: Returns the table's cell for an item, nil if it has none.
-  /// - Returns: Whether a cell other than the last returned one was chosen for any item.
-  func settleRivals(by cell: (Item) -> UITableViewCell?) -> Bool {
-    hasRivals = false
-    isSettling = false
-    var isOther = false
-    for live in all where live.hasRival {
-      guard let item = live.item, live.cell != nil, let shown = cell(item) else { continue }
-      live.hasRival = false
-      if shown === live.cell {
-        if byItem[item] !== live { isOther = true }
-        byItem[item] = live
-      } else {
-        remove(live)
-      }
-    }
-    return isOther
+    byItem[item] = live
   }
 
   /// Returns the entry of a cell, or a new one.
@@ -109,28 +73,18 @@ import UIKit
     return live.item
   }
 
-  /// Whether another cell is visible in place of this one, which is usually leaving.
-  func isReplaced(_ live: LiveCell<Item>) -> Bool {
-    guard live.hasRival, let item = live.item, let latest = byItem[item], latest !== live else {
-      return false
-    }
-    return latest.cell?.isInSight == true
-  }
-
   /// Returns the last cell that was returned for an item.
   func latestCell(for item: Item) -> UITableViewCell? { byItem[item]?.cell }
 
   /// Returns the cells that stand for an item.
   func cells(for item: Item) -> [UITableViewCell] {
-    guard let live = byItem[item] else { return [] }
-    return (live.hasRival ? all.filter { $0.item == item } : [live]).compactMap(\.cell)
+    all.filter { $0.item == item }.compactMap(\.cell)
   }
 
   /// Removes a cell's item.
   func remove(_ live: LiveCell<Item>) {
     guard let item = live.item else { return }
     live.item = nil
-    live.hasRival = false
     if byItem[item] === live { byItem[item] = nil }
   }
 
@@ -139,8 +93,6 @@ import UIKit
     byItem = [:]
     all = []
     latest = nil
-    hasRivals = false
-    isSettling = false
     cells.removeAll()
   }
 

@@ -28,7 +28,6 @@ extension RoundedDiffableDataSource {
         liveCells.remove(live)
         continue
       }
-      if live.hasRival, liveCells.isReplaced(live) { continue }
       let worn: Card
       if isDormant {
         worn = live.card
@@ -52,8 +51,7 @@ extension RoundedDiffableDataSource {
       table.show(changed, animated: isAnimated, in: rowMotion(beside: leaving))
     }
     table.cardsWereCorrected(animated: isAnimated)
-    table.observer?.coverSeparatorsLater()
-    settleRivalsLater()
+    table.coversMayChange()
     reportFindingsLater()
   }
 
@@ -61,23 +59,6 @@ extension RoundedDiffableDataSource {
   func correctRows(animated: Bool) {
     correctCards(animated: animated)
     table.measurement.schedule(animated: animated)
-  }
-
-  /// Removes the items of cells in whose place the table shows others.
-  ///
-  /// This takes a turn of its own, because it asks the table, which may be in its layout now.
-  func settleRivalsLater() {
-    guard liveCells.beginSettling() else { return }
-    MainQueue.later { [weak self] in self?.settleRivals() }
-  }
-
-  private func settleRivals() {
-    let tableView = table.isSuperseded ? nil : table.tableView
-    let isOther = liveCells.settleRivals { item in
-      super.indexPath(for: item).flatMap { tableView?.cellForRow(at: $0) }
-    }
-    // The app itself has asked for a cell, which is not the table's.
-    if isOther { correctCards(animated: false) }
   }
 
   /// Returns a section from the known ones, to which it is added if it is new.

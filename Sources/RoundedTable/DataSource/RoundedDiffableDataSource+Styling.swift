@@ -93,8 +93,8 @@ extension RoundedDiffableDataSource {
     }
   }
 
-  /// Takes the table over again if it asks this data source after another one had taken it over.
-  func takeOver() { if table.isSuperseded { table.give(to: self) } }
+  /// Takes the table over if it asks this data source while another one dresses it.
+  func takeOver() { if table.isElsewhere { table.give(to: self) } }
 
   func changeInstaller(to installer: any TableInstaller) {
     guard installer !== table.installer else { return }
@@ -117,26 +117,18 @@ extension RoundedDiffableDataSource {
   }
 }
 
-extension RoundedDiffableDataSource: CardTableOwner {
-  func tableWasTakenOver() {
-    guard !table.isSuperseded else { return }
-    table.supersede()
-    undressCells()
-    liveCells.removeAll()
+extension RoundedDiffableDataSource: RowDirectory {
+  var hasIndexTitles: Bool {
+    table.tableView.flatMap { sectionIndexTitles(for: $0) } != nil
   }
 
-  func tableChanged() {
-    table.dress()
-    correctCards(animated: false)
-    table.measurement.schedule(animated: false)
-  }
-
-  var hasSectionStyles: Bool { sectionStyle != nil }
+  func recompute(animated: Bool) { correctCards(animated: animated) }
 
   func indexPath(of cell: UITableViewCell) -> IndexPath? {
-    guard let item = liveCells.item(of: cell), liveCells.latestCell(for: item) === cell else {
-      return nil
-    }
+    guard let item = liveCells.item(of: cell) else { return nil }
+    let latest = liveCells.latestCell(for: item)
+    // The app may have asked for a cell itself, which is never in sight; a reloaded row's former cell is, while it fades out.
+    guard latest === cell || cell.isInSight && latest?.isInSight != true else { return nil }
     return super.indexPath(for: item)
   }
 

@@ -53,12 +53,12 @@ where
     super.init(tableView: tableView, cellProvider: cellProvider)
     table.give(to: self)
     // There are no rows yet, so a batch would only scroll the table to the top.
-    table.measurement.isNeeded = false
+    table.due.remove(.measure)
   }
 
   deinit {
     // The dressed table may outlive this data source.
-    MainQueue.run { [table] in table.ownerIsGone() }
+    MainQueue.run { [table] in table.giveBackIfRefilled() }
   }
 
   /// Creates a data source with a style of its cards and one of its table.
@@ -77,7 +77,7 @@ where
     self.init(tableView: tableView, cellProvider: cellProvider)
     table.choose(tableStyle)
     self.style = style
-    table.measurement.isNeeded = false
+    table.due.remove(.measure)
   }
 
   // MARK: Answering the table view
@@ -106,8 +106,9 @@ where
   open override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    table.observer?.offerConfigurations()
-    let cell = super.tableView(tableView, cellForRowAt: indexPath)
+    let cell = table.offeringConfigurations {
+      super.tableView(tableView, cellForRowAt: indexPath)
+    }
     if let item = itemIdentifier(at: indexPath) { dress(cell, for: item, at: indexPath) }
     return cell
   }
@@ -233,7 +234,10 @@ where
   /// The closure is called again when the table's traits change. Assigning it restyles live cells at once. If it would now give
   /// another result, call ``refreshCards(animated:)``.
   public var sectionStyle: ((SectionIdentifierType, inout CardStyle) -> Void)? {
-    didSet { restyle(animated: false) }
+    didSet {
+      table.hasSectionStyles = sectionStyle != nil
+      restyle(animated: false)
+    }
   }
 
   /// A closure that changes the style for an item's row, where rows of one card may differ.

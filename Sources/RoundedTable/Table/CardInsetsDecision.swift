@@ -75,8 +75,8 @@ import UIKit
     if tableView.transform.isScalingOrRotating {
       return "the table is scaled, rotated or upside down by its transform"
     }
-    let titles = (tableView.dataSource as? any CardTableOwner)?.sectionIndexTitles(for: tableView)
-    return titles == nil ? nil : "the table has section index titles"
+    let hasTitles = (tableView.dataSource as? any RowDirectory)?.hasIndexTitles == true
+    return hasTitles ? "the table has section index titles" : nil
   }
 }
 

@@ -18,6 +18,10 @@ extension CardTable {
     }
     if !isWorn { restoreStaleCard(of: cell) }
     decorator.dress(cell, as: tinted(card), animated: animated)
+    guard let worn = cell.backgroundView as? CardBackgroundView, worn.host !== self else { return }
+    worn.host = self
+    // It may have been selected before it got its first card.
+    if cell.isMarked { selectionMoved(on: cell) }
   }
 
   /// Makes cells wear their changed cards, those in sight in step with the rows.

@@ -6,8 +6,6 @@ struct SliceChanges {
   var areInUse = false
   /// Whether any section has a header or footer inside a card.
   var encloseHeaders = false
-  /// Whether parts may have got others.
-  var areDue = false
   /// Whether they change in step with an update of the data source.
   var isAnimated = false
   /// Whether the table is being updated: it may lay out cells before their rows are in place.
@@ -22,11 +20,10 @@ extension CardTable {
   }
 
   /// Has slices found anew after the table's layout: rows may be elsewhere, or belong to other cards.
-  func needSlices(animated: Bool = false) {
+  func needSlices(animated: Bool) {
     guard slices.areInUse || slices.encloseHeaders else { return }
-    slices.areDue = true
     slices.isAnimated = slices.isAnimated || animated
-    observer?.setNeedsLayout()
+    needs(.slices)
   }
 
   /// Notes that cards have been corrected, as they are after every update.
@@ -37,8 +34,8 @@ extension CardTable {
 
   /// Notes that the table counts its rows, as it does in every update, also if that is the app's own, of rows out of sight.
   func rowsAreCounted() {
-    observer?.coverSeparatorsLater()
-    if hand.forgetUntoldMove() { observer?.setNeedsLayout() }
+    coversMayChange()
+    if hand.forgetUntoldMove() { needs(.gestures) }
     needSlices()
   }
 
@@ -46,22 +43,23 @@ extension CardTable {
   ///
   /// O(live cells), and two rectangles of rows for a card with a row in sight.
   func layOutSlices() {
-    guard slices.areDue || slices.encloseHeaders, !slices.isUpdating, let owner, let tableView,
+    guard due.contains(.slices) || slices.encloseHeaders, !slices.isUpdating, let directory,
+      let tableView,
       tableView.window != nil, !tableView.hasUncommittedUpdates
     else { return }
-    let rows = cells.all.compactMap { cell in owner.indexPath(of: cell).map { (cell, $0) } }
+    let rows = cells.all.compactMap { cell in directory.indexPath(of: cell).map { (cell, $0) } }
     let motion = UIView.areAnimationsEnabled ? sliceMotion() : nil
     if slices.encloseHeaders, dressHeaders(beside: rows.map(\.1), in: tableView, motion) {
-      owner.correctCards(animated: motion != nil)
-      slices.areDue = true
+      directory.recompute(animated: motion != nil)
+      due.insert(.slices)
     }
-    guard slices.areDue else { return }
-    (slices.areDue, slices.isAnimated) = (false, false)
+    guard due.remove(.slices) != nil else { return }
+    slices.isAnimated = false
     let frames = CardFrames(in: tableView, rows: rows)
     var cards: [CardShare] = []
     func index(_ indexPath: IndexPath, _ resolved: ResolvedCardStyle) -> Int? {
       if let known = cards.firstIndex(where: { $0.extent.contains(indexPath) }) { return known }
-      guard let extent = owner.extent(ofCardAt: indexPath, in: resolved) else { return nil }
+      guard let extent = directory.extent(ofCardAt: indexPath, in: resolved) else { return nil }
       cards.append(CardShare(extent, resolved, in: frames))
       return cards.count - 1
     }
@@ -111,7 +109,7 @@ extension CardTable {
   private func dressHeaders(
     beside rows: [IndexPath], in tableView: UITableView, _ motion: RowMotion?
   ) -> Bool {
-    guard let owner, let observer else { return false }
+    guard let directory, let observer else { return false }
     headers.follow(tableView, in: observer)
     let count = tableView.numberOfSections
     let seen = rows.map(\.section)
@@ -125,7 +123,7 @@ extension CardTable {
     while last + 1 < count, isInSight(last + 1) { last += 1 }
     var isOther = false
     for section in first...last {
-      guard let (id, header, footer) = owner.enclosure(ofSection: section) else { continue }
+      guard let (id, header, footer) = directory.enclosure(ofSection: section) else { continue }
       for (kind, card) in [(EnclosedHeaders.Kind.header, header), (.footer, footer)] {
         let isNew = headers.dress(kind, (section, id), as: card, in: tableView, motion)
         isOther = isOther || isNew

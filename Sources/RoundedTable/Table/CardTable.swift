@@ -2,13 +2,14 @@ import UIKit
 
 /// The table view of a data source: all that the data source knows of it, and everything that it has changed on it.
 ///
-/// It is separate from the data source, because a table can outlive that one. Whoever then finds the table dressed can restore
-/// it.
+/// It is separate from the data source, because a table can outlive that one: the observer in the table owns it, and whoever
+/// fills the table next has it restored.
 @MainActor final class CardTable {
   private(set) weak var tableView: UITableView?
   /// Whether the system shapes and places the cards; a table's style never changes (Apple: UITableView.style).
   let isInsetGrouped: Bool
-  private(set) weak var owner: (any CardTableOwner)?
+  /// The data source, nil once it has been freed.
+  private(set) weak var directory: (any RowDirectory)?
   /// The observer in the table, while that is dressed.
   private(set) weak var observer: CardTableObserver?
   private(set) var installer: any TableInstaller = CardTableInstaller()
@@ -22,6 +23,13 @@ import UIKit
   /// Nil while no view fills cards.
   private(set) var backdrop: (any TableLeaf)?
   let hand = RowsInHand()
+  /// What is to be done after the table's layout.
+  var due: Chores = []
+  var covered = CoveredSeparators()
+  /// Cells whose background configuration became a card's fill.
+  var configured: [ObjectIdentifier: Weak<UITableViewCell>] = [:]
+  /// Whether sections may have their own styles.
+  var hasSectionStyles = false
   private var lines = TableLines()
   private var interned = ResolvedCardStyles()
   private var system = SystemLook(for: Bundle.main.infoDictionary)
@@ -44,15 +52,26 @@ import UIKit
     self.tableView = tableView
     isInsetGrouped = tableView.style == .insetGrouped
     measurement = RowMeasurement(of: tableView, cells: cells)
+    measurement.table = self
   }
 
-  /// Gives the table to a data source and dresses it.
-  func give(to owner: any CardTableOwner) {
+  /// Gives the table to a data source, which takes it over from another one, and dresses it.
+  func give(to directory: any RowDirectory) {
     guard let tableView else { return }
-    self.owner = owner
-    CardTableOwners.give(tableView, to: owner)
+    self.directory = directory
     isSuperseded = false
+    otherTable(of: tableView)?.supersede()
     dress()
+  }
+
+  /// What another data source has made of the same table, whether or not that still exists.
+  private func otherTable(of tableView: UITableView) -> CardTable? {
+    CardTableObserver.of(tableView).flatMap { $0.table === self ? nil : $0.table }
+  }
+
+  /// Whether another data source dresses the table.
+  var isElsewhere: Bool {
+    isSuperseded || isDormant && tableView.flatMap(otherTable)?.directory != nil
   }
 
   // MARK: Styles
@@ -64,8 +83,6 @@ import UIKit
     isUninstalled
       || isInsetGrouped && chosenStyle == nil && chosenTableStyle == nil && !hasSectionStyles
   }
-
-  var hasSectionStyles: Bool { owner?.hasSectionStyles ?? false }
 
   /// Sets the app's style for all cards.
   func choose(_ style: CardStyle) {
@@ -142,7 +159,7 @@ import UIKit
     if card.style.accessibilityOutline != nil, differentiation == nil {
       differentiation = AccessibilityObservation(
         of: UIAccessibility.differentiateWithoutColorDidChangeNotification
-      ) { [weak self] in self?.changed() }
+      ) { [weak self] in self?.environmentDidChange() }
     }
   }
 
@@ -166,10 +183,17 @@ import UIKit
       change { restore() }
       return
     }
+    if observer == nil {
+      let other = otherTable(of: tableView)
+      let source = tableView.dataSource as? any RowDirectory
+      // Until the table asks this data source, it is the other one's.
+      isSuperseded = other?.directory != nil || source != nil && source !== directory
+      if isSuperseded { return }
+      other?.supersede()
+    }
     let observer = observer ?? CardTableObserver(of: self)
     self.observer = observer
     observer.watch(tableView)
-    measurement.observer = observer
     system.adapt(to: tableView)
     tableStyle = resolved(chosenTableStyle ?? TableStyle(), for: tableView)
     style = resolved(chosenStyle ?? CardStyle())
@@ -216,16 +240,36 @@ import UIKit
   func uninstall() {
     isUninstalled = true
     hand.forgetAll()
-    if observer != nil { measurement.isNeeded = true }
+    if observer != nil { due.insert(.measure) }
     restore()
   }
 
-  /// Restores the table for another data source; what the previous owner still does must not reach it.
+  /// Restores the table and all its cells for another data source; what this one still does must not reach it.
   func supersede() {
     restore()
     isSuperseded = true
     hand.forgetAll()
-    measurement.isNeeded = false
+    due = []
+    undressCells()
+    directory?.recompute(animated: false)
+  }
+
+  /// Restores the table if its data source has been freed and another one fills it.
+  ///
+  /// A table without a data source shows its rows as they are, usually in its screen's last transition, and is left alone.
+  ///
+  /// - Returns: Whether the table has been restored.
+  @discardableResult func giveBackIfRefilled() -> Bool {
+    guard directory == nil, observer != nil, tableView?.dataSource != nil else { return false }
+    restore()
+    undressCells()
+    due.insert(.measure)
+    measurement.schedule(animated: false)
+    return true
+  }
+
+  private func undressCells() {
+    UIView.performWithoutAnimation { for cell in cells.all { undress(cell) } }
   }
 
   func change(installer: any TableInstaller) {
@@ -233,20 +277,6 @@ import UIKit
     if let tableView, observer != nil { change { uninstall(from: tableView) } }
     self.installer = installer
   }
-
-  // MARK: A data source that is freed
-
-  /// Has the observer keep this object in place of its owner.
-  func ownerIsGone() { observer?.keep(self) }
-
-  /// Restores the table and all its cells, including those in its reuse pool.
-  func restoreAll() {
-    measurement.isNeeded = true
-    restore()
-    UIView.performWithoutAnimation { for cell in cells.all { undress(cell) } }
-  }
-
-  var isOwned: Bool { owner != nil }
 
   // MARK: Heights
 
@@ -261,7 +291,7 @@ import UIKit
     // A table with a new width measures its rows by itself, with their new margins.
     guard observer?.isBeingResized != true else { return }
     // A table that has not measured any rows yet need not measure them again.
-    if !cells.all.isEmpty { measurement.isNeeded = true }
+    if !cells.all.isEmpty { due.insert(.measure) }
   }
 
   // MARK: Lines
@@ -284,10 +314,15 @@ import UIKit
 
   // MARK: What the observer tells
 
-  /// Called when the table's size or traits have changed.
+  /// Dresses the table anew: its size, its margins or its traits have changed, or a setting of the user's.
   ///
   /// The table may be in its layout, so it must not be asked for its rows.
-  func changed() { if !isChanging { owner?.tableChanged() } }
+  func environmentDidChange() {
+    guard !isChanging, let directory else { return }
+    dress()
+    directory.recompute(animated: false)
+    measurement.schedule(animated: false)
+  }
 
   /// Called when the table has left its window: what insets cards is decided again when it enters one.
   func leftWindow() {
@@ -296,13 +331,9 @@ import UIKit
     install(on: tableView)
   }
 
-  /// Called after the table's layout, except during an update.
-  func wasLaidOut() {
-    if let tableView, lines.noteStyle(of: tableView) { changed() }
-    followHand()
-    layOutSlices()
-    measurement.schedule()
-  }
+  /// Whether the app has set the separators' style, for which there is no callback.
+  var isLineDrawerOther: Bool { tableView.map(lines.isOther(in:)) ?? false }
 
-  func cells(above cell: UITableViewCell) -> [UITableViewCell]? { owner?.cells(above: cell) }
+  /// Notes who draws the lines, and returns whether that is another one now.
+  func noteLineDrawer() -> Bool { tableView.map { lines.noteStyle(of: $0) } ?? false }
 }

@@ -9,10 +9,8 @@ import UIKit
 @MainActor final class RowMeasurement {
   private weak var tableView: UITableView?
   private let cells: DressedCells
-  /// The view that reports the table's layout.
-  weak var observer: CardTableObserver?
-  /// Whether margins have changed since the table measured its rows.
-  var isNeeded = false
+  /// Knows whether margins have changed since the table measured its rows.
+  weak var table: CardTable?
   private var isAnimated = true
   private var isScheduled = false
   private var updatesUnderWay = 0
@@ -32,7 +30,7 @@ import UIKit
 
   /// Measures the rows, if they need it, as soon as the table is at rest.
   func schedule(animated: Bool = true) {
-    guard isNeeded else { return }
+    guard table?.due.contains(.measure) == true else { return }
     isAnimated = isAnimated && animated
     guard !isScheduled else { return }
     isScheduled = true
@@ -43,21 +41,22 @@ import UIKit
   }
 
   private func measureIfAtRest() {
-    guard isNeeded, let tableView else { return }
+    guard let table, table.due.contains(.measure), let tableView else { return }
     guard tableView.window != nil else {
       // When the table enters a window again, this is called again. A table without cells has not measured any rows.
-      if cells.all.isEmpty { isNeeded = false }
+      if cells.all.isEmpty { table.due.remove(.measure) }
       return
     }
     // A table without a data source has nothing to measure, and UIKit would miss its former rows.
     guard tableView.dataSource != nil else {
-      isNeeded = false
+      table.due.remove(.measure)
       return
     }
     // The end of each of these calls this again.
-    guard updatesUnderWay == 0, !isLayoutComing(in: tableView), !isInHand(tableView), !isMoving
-    else { return }
-    isNeeded = false
+    guard updatesUnderWay == 0, !isLayoutComing(in: tableView), !isInHand(tableView) else {
+      return
+    }
+    table.due.remove(.measure)
     let isAnimated = isAnimated
     self.isAnimated = true
     if isAnimated {
@@ -69,30 +68,19 @@ import UIKit
 
   /// A batch would force the table's layout early and make it ask for rows.
   private func isLayoutComing(in tableView: UITableView) -> Bool {
-    guard tableView.layer.needsLayout(), let observer, observer.superview === tableView else {
+    guard tableView.layer.needsLayout(), table?.observer?.superview === tableView else {
       return false
     }
-    observer.setNeedsLayout()
+    table?.needs(.measure)
     return true
   }
 
   /// Whether the user is handling a row: a batch would close a swipe and drop a dragged row.
   private func isInHand(_ tableView: UITableView) -> Bool {
-    let isHeld =
-      tableView.hasUncommittedUpdates
+    tableView.hasUncommittedUpdates
       || cells.all.contains {
         let state = $0.configurationState
         return state.isSwiped || state.isReordering || $0.showingDeleteConfirmation
       }
-    if isHeld { observer?.waitForCards() }
-    return isHeld
-  }
-
-  /// Whether rows are moving in an update other than the data source's own.
-  private var isMoving: Bool {
-    let rest = cells.all.map { NewestRowAnimation.timeLeft(on: $0.layer) }.max() ?? 0
-    guard rest > 0, let observer, observer.superview != nil else { return false }
-    observer.wait(rest) { self.schedule() }
-    return true
   }
 }

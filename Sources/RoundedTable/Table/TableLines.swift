@@ -26,6 +26,11 @@ import UIKit
   private(set) var isApps = false
   private var look: Look?
 
+  /// Whether the table's separator style is not the one that was last seen.
+  func isOther(in tableView: UITableView) -> Bool {
+    lastSeen != nil && tableView.separatorStyle != lastSeen
+  }
+
   /// Notes the table's separator style, and returns whether the app has changed it since the table was dressed.
   mutating func noteStyle(of tableView: UITableView) -> Bool {
     let style = tableView.separatorStyle
