@@ -3,7 +3,7 @@ import UIKit
 /// What a card tells of itself: the table that it is in, which cells do not know, listens.
 @MainActor protocol CardHost: AnyObject {
   /// A card has been laid out.
-  func cardWasLaidOut(_ card: CardBackgroundView)
+  func cardWasLaidOut(_ slot: CardSlot)
 
   /// The highlight or selection of a cell's row has changed, or a card has left its window.
   func selectionMoved(on cell: UITableViewCell)

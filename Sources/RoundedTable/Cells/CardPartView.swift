@@ -3,7 +3,7 @@ import UIKit
 /// What a row, a header or a footer draws of its card: the shape with its fill and outline, and behind it the shadow.
 package class CardPartView: PlainView {
   /// The card that is shown.
-  package fileprivate(set) final var card = Card.none
+  package private(set) final var card = Card.none
   final let shape = CardShapeView()
   private final var shadowView: CardShadowView?
 

@@ -9,19 +9,20 @@ final class CardSelectionView: PlainView {
   private var shape: CardShapeView?
   private var color: UIColor?
   private var hosted: UIView?
-  private(set) var card = Card.none
-  /// The position in a run of selected rows, nil if the selection has the shape of the row's part of the card.
-  var run: CapPosition? { didSet { if run != oldValue { showShape() } } }
-  /// The card's view, even after the app has put something else in its place.
-  private(set) weak var background: CardBackgroundView?
-  /// The cell that the view is in, or was in last.
-  private(set) weak var cell: UITableViewCell?
+  private var card = Card.none
 
-  func show(
-    _ card: Card, of background: CardBackgroundView, color: UIColor, hosting view: UIView?
-  ) {
+  /// What happens to the view.
+  enum Event {
+    /// It has come or gone, or begun to fade: the highlight or selection of the row has changed.
+    case marked
+    /// The app has set a colour on its selected background, in whose place it finds this view.
+    case color(UIColor?)
+  }
+
+  var report: (Event) -> Void = { _ in }
+
+  func show(_ card: Card, color: UIColor, hosting view: UIView?) {
     self.card = card
-    self.background = background
     self.color = color
     hosted = view
     fill()
@@ -30,18 +31,9 @@ final class CardSelectionView: PlainView {
     showShape()
   }
 
-  /// A colour that the app sets on its selected background, in whose place it finds this view.
-  ///
-  /// If it has a background for several rows as well, the colour could be meant for either.
   override var backgroundColor: UIColor? {
     get { super.backgroundColor }
-    set {
-      guard let background, let cell = background.cell,
-        background.former.multipleSelectionView == nil
-      else { return }
-      background.former.selectedView?.backgroundColor = newValue
-      background.decorator?.dressSelection(of: cell, wearing: background)
-    }
+    set { report(.color(newValue)) }
   }
 
   private func fill() {
@@ -65,16 +57,11 @@ final class CardSelectionView: PlainView {
   /// UIKit adds the view only while it is needed (Apple: UITableViewCell.selectedBackgroundView).
   override func didMoveToSuperview() {
     super.didMoveToSuperview()
-    if let superview { cell = superview as? UITableViewCell }
-    selectionMoved()
+    report(.marked)
   }
 
   /// Shows the lines again as soon as a deselected row begins to fade its selection out, not when UIKit removes the view.
-  override var alpha: CGFloat { didSet { selectionMoved() } }
-
-  private func selectionMoved() {
-    if let cell { background?.host?.selectionMoved(on: cell) }
-  }
+  override var alpha: CGFloat { didSet { report(.marked) } }
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -101,8 +88,5 @@ final class CardSelectionView: PlainView {
     if let shape, shape.frame != rect { shape.frame = rect }
   }
 
-  private func showShape() {
-    let shown = run.map { Card(position: $0, resolved: card.resolved) }
-    shape?.show(shown ?? card, inside: insets)
-  }
+  private func showShape() { shape?.show(card, inside: insets) }
 }

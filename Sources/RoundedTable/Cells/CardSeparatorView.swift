@@ -1,7 +1,7 @@
 import UIKit
 
 /// The line at the bottom of a row, inside the card: one pixel thick, or one point under Increase Contrast.
-final class CardSeparatorView: TableLineView {
+class CardSeparatorView: TableLineView {
   var style = CardSeparator.automatic
   var ends = SeparatorEnds()
 

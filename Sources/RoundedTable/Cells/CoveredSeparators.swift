@@ -3,11 +3,10 @@ import UIKit
 /// The lines that are hidden because they are next to a highlighted or selected row.
 ///
 /// The line above a selected row belongs to the row before it. So the lines are determined again whenever the selection
-/// changes, a row is dressed, or rows have moved. The table is usually in its layout then, so the data source is asked for the
-/// neighbours, not the table.
+/// changes, a row is dressed, or rows have moved.
 @MainActor struct CoveredSeparators {
   private var rows: [ObjectIdentifier: Weak<UITableViewCell>] = [:]
-  private var covered: [Weak<CardBackgroundView>] = []
+  private var covered: [Weak<CardSlot>] = []
 
   /// Whether no line is hidden or may have to be.
   var isEmpty: Bool { rows.isEmpty && covered.isEmpty }
@@ -25,26 +24,20 @@ import UIKit
     guard !isEmpty else { return }
     // A selection that is fading out no longer counts.
     rows = rows.filter { $1.object?.isMarked ?? false }
-    var now: Set<CardBackgroundView> = []
-    var runs = SelectionRuns()
+    var now: Set<CardSlot> = []
     for cell in rows.values.compactMap(\.object) {
-      guard let card = CardBackgroundView.worn(by: cell) else { continue }
-      let above = cellsAbove(cell)
-      if card.isWorn, let above {
-        now.insert(card)
-        if !card.card.position.roundsTop, cell.superview != nil {
-          now.formUnion(above.compactMap(CardBackgroundView.worn))
-        }
+      guard let slot = CardSlot.of(cell), slot.state == .worn, let above = cellsAbove(cell) else {
+        continue
       }
-      guard let selection = card.selection else { continue }
-      runs.add(
-        selection, below: above?.compactMap { CardBackgroundView.worn(by: $0)?.selection })
+      now.insert(slot)
+      if !slot.row.card.position.roundsTop, cell.superview != nil {
+        now.formUnion(above.compactMap(CardSlot.of))
+      }
     }
-    for card in covered.compactMap(\.object) where !now.contains(card) {
-      card.isSeparatorCovered = false
+    for slot in covered.compactMap(\.object) where !now.contains(slot) {
+      slot.isLineCovered = false
     }
-    for card in now { card.isSeparatorCovered = true }
+    for slot in now { slot.isLineCovered = true }
     covered = now.map { Weak($0) }
-    runs.join()
   }
 }

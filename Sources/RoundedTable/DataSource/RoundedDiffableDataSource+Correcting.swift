@@ -72,10 +72,10 @@ extension RoundedDiffableDataSource {
   }
 
   /// Returns the motion of rows that move as the table's others do, one of which may be leaving.
-  private func rowMotion(beside leaving: UITableViewCell?) -> RowMotion {
-    let newest = NewestRowAnimation(
+  private func rowMotion(beside leaving: UITableViewCell?) -> RowMotion? {
+    let newest = NewestRowAnimation.seen(
       on: table.cells, latest: liveCells.latest?.cell, leaving: leaving)
-    return .copied(from: newest.animation).beside(table.cells.all)
+    return .copied(from: newest)
   }
 
   /// Returns a completion that corrects the cards once more.

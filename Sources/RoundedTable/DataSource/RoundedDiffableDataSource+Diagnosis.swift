@@ -66,7 +66,7 @@ extension RoundedDiffableDataSource {
   private func isWorn(by cell: UITableViewCell) -> Bool {
     // Another decorator draws its own cards.
     if cell is any CardCell || table.isDormant || !(decorator is CardDecorator) { return true }
-    return CardBackgroundView.worn(by: cell)?.isWorn == true
+    return CardSlot.of(cell).map { $0.state != .refused } ?? false
   }
 
   /// Turns colours by position on or off.

@@ -19,7 +19,7 @@ extension RoundedDiffableDataSource {
     UIView.performWithoutAnimation { table.put(card, on: cell, animated: false) }
     liveCells.insert(cell, for: item, wearing: card)
     // The row's share of its card is known once it has its place.
-    if worn == nil { CardBackgroundView.worn(by: cell)?.slice = nil }
+    if worn == nil { CardSlot.of(cell)?.row.slice = nil }
     table.needSlices()
     reportFindingsLater()
   }

@@ -34,13 +34,13 @@ extension CellExamination {
   /// The app's views on the cell itself, without UIKit's own.
   private var ownSubviews: [UIView] {
     // If the card was replaced, there may be a background view of the system's.
-    guard cell.backgroundView is CardBackgroundView else { return [] }
+    guard cell.backgroundView is CardRowView else { return [] }
     let parts = [
       cell.contentView, cell.backgroundView, cell.selectedBackgroundView,
       cell.multipleSelectionBackgroundView, cell.accessoryView, cell.editingAccessoryView,
     ]
     return cell.subviews.filter { view in
-      let isPart = view is UIControl || view is UncardedRowView || parts.contains { $0 === view }
+      let isPart = view is UIControl || view is UncardedRowView || view is CardSlot || parts.contains { $0 === view }
       return !isPart && !view.isHidden && view.alpha > 0 && !view.bounds.isEmpty
     }
   }
@@ -56,7 +56,7 @@ extension CellExamination {
 extension CellExamination {
   /// The rectangle of the card in the cell, whose bounds a swipe may have moved.
   private var cardRect: CGRect {
-    guard let view = cell.backgroundView as? CardBackgroundView else {
+    guard let view = cell.backgroundView as? CardRowView else {
       return cell.cardRect(for: card).offsetBy(dx: -cell.bounds.minX, dy: -cell.bounds.minY)
     }
     return cell.convert(view.cardRect(for: card), from: view)

@@ -43,7 +43,7 @@ import UIKit
 
   private var wrongCard: CardFinding? {
     // Another decorator draws its own cards.
-    guard let worn = CardBackgroundView.worn(by: cell)?.card, worn != card else { return nil }
+    guard let worn = CardSlot.of(cell)?.row.card, worn != card else { return nil }
     return finding(.wrongCard, "it shows \(worn.position) and should show \(card.position).")
   }
 
@@ -74,7 +74,7 @@ import UIKit
 
   /// Reports a cell whose background or content view is not where UIKit puts it.
   private var layout: CardFinding? {
-    guard let view = cell.backgroundView as? CardBackgroundView else { return nil }
+    guard let view = cell.backgroundView as? CardRowView else { return nil }
     let (size, background) = (cell.bounds.size, view.bounds.size)
     let isLaidOut =
       abs(size.width - background.width) < 1 && abs(size.height - background.height) < 1

@@ -57,19 +57,6 @@ public struct CardStyle: Hashable, Sendable {
   /// around it.
   public var selectionFill: UIColor?
 
-  /// Which corners of a row's selection are rounded.
-  ///
-  /// Default: `row`, the same corners as those of the row's part of the card.
-  ///
-  /// With `run`, highlighted or selected rows that follow one another in a card look like one, and the ends of such a run are
-  /// rounded inside the card as well. This matters where several rows can be selected:
-  ///
-  ///     style.selectionShape = .run
-  ///     tableView.allowsMultipleSelectionDuringEditing = true
-  ///
-  /// It has no effect on an inset-grouped table.
-  public var selectionShape = SelectionShape.row
-
   /// What becomes of a row that the user has swiped aside.
   ///
   /// Default: `joined`, it keeps its part of the card.

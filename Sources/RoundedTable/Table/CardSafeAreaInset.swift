@@ -101,8 +101,13 @@ import UIKit
     controller.additionalSafeAreaInsets = wanted
     let found = controller.additionalSafeAreaInsets
     guard found != wanted else { return true }
-    // An overridden getter returns something other than what was set.
-    controller.additionalSafeAreaInsets = current.corrected(wanted, read: found)
+    // An overridden getter adds something, which must not be added twice, or hides what was set.
+    func former(_ edge: WritableKeyPath<UIEdgeInsets, CGFloat>) -> CGFloat {
+      let (before, change) = (current[keyPath: edge], found[keyPath: edge] - wanted[keyPath: edge])
+      return found[keyPath: edge] == before ? before : before - change
+    }
+    controller.additionalSafeAreaInsets = UIEdgeInsets(
+      top: former(\.top), left: former(\.left), bottom: former(\.bottom), right: former(\.right))
     abandon(controller)
     return false
   }
@@ -146,21 +151,5 @@ import UIKit
     Self.all.removeAll { $0 === self }
     Self.refusing.removeAll { $0.object == nil }
     Self.refusing.append(Weak(controller))
-  }
-}
-
-extension UIEdgeInsets {
-  /// The value to set so that these insets are read again, after a getter has changed what was set.
-  ///
-  /// The getter may add something, which has to be subtracted, or hide what was set.
-  fileprivate func corrected(_ wanted: UIEdgeInsets, read found: UIEdgeInsets) -> UIEdgeInsets {
-    func edge(_ edge: KeyPath<UIEdgeInsets, CGFloat>) -> CGFloat {
-      let (former, wanted, found) = (
-        self[keyPath: edge], wanted[keyPath: edge], found[keyPath: edge]
-      )
-      return found == former && wanted != former ? former : former - (found - wanted)
-    }
-    return UIEdgeInsets(
-      top: edge(\.top), left: edge(\.left), bottom: edge(\.bottom), right: edge(\.right))
   }
 }

@@ -11,15 +11,15 @@ extension CardTable {
     prepare(for: card)
     UncardedRowView.remove(from: cell)
     // A cell that wears a card of this decorator draws none itself, which a cast would take longer to find out.
-    let isWorn = (cell.backgroundView as? CardBackgroundView)?.decorator === decorator
+    let isWorn = CardSlot.of(cell).map { $0.decorator === decorator } ?? false
     if !isWorn, let cell = cell as? any CardCell {
       cell.apply(card, animated: animated)
       return
     }
     if !isWorn { restoreStaleCard(of: cell) }
     decorator.dress(cell, as: tinted(card), animated: animated)
-    guard let worn = cell.backgroundView as? CardBackgroundView, worn.host !== self else { return }
-    worn.host = self
+    guard let slot = CardSlot.of(cell), slot.host !== self else { return }
+    slot.host = self
     // It may have been selected before it got its first card.
     if cell.isMarked { selectionMoved(on: cell) }
   }
@@ -31,7 +31,7 @@ extension CardTable {
   ///   - animated: Whether the changes may be animated.
   ///   - rowMotion: The rows' motion, which is looked for only if something is animated.
   func show(
-    _ changed: [DressedCell], animated: Bool, in rowMotion: @autoclosure () -> RowMotion
+    _ changed: [DressedCell], animated: Bool, in rowMotion: @autoclosure () -> RowMotion?
   ) {
     var moving: [DressedCell] = []
     for entry in changed {
@@ -43,11 +43,11 @@ extension CardTable {
       }
     }
     guard !moving.isEmpty else { return }
-    let motion = rowMotion()
-    guard !motion.fades else {
-      for entry in moving {
-        guard let cell = entry.cell else { continue }
-        motion.fade(cell) { self.put(entry.card, on: cell, animated: false) }
+    guard let motion = rowMotion() else {
+      UIView.performWithoutAnimation {
+        for entry in moving {
+          if let cell = entry.cell { put(entry.card, on: cell, animated: false) }
+        }
       }
       return
     }
@@ -63,7 +63,7 @@ extension CardTable {
   /// This is not part of every correction, because an update should not touch views that stay the same.
   func layOutRowsAgain() {
     for cell in cells.all {
-      CardBackgroundView.worn(by: cell)?.setNeedsLayout()
+      CardSlot.of(cell)?.row.setNeedsLayout()
       UncardedRowView.layOutAgain(in: cell)
     }
   }
@@ -88,8 +88,6 @@ extension CardTable {
 
   /// A cell from the reuse pool may still wear a card of another data source or decorator.
   private func restoreStaleCard(of cell: UITableViewCell) {
-    guard let worn = CardBackgroundView.worn(by: cell), worn.decorator !== decorator
-    else { return }
-    worn.restore(cell)
+    if let slot = CardSlot.of(cell), slot.decorator !== decorator { slot.undress() }
   }
 }

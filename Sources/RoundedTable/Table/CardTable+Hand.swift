@@ -13,8 +13,7 @@ extension CardTable {
     guard hand.isChanged, !slices.isUpdating else { return }
     due.remove(.gestures)
     // A reload takes a row out of the hand and puts all others in their places at once.
-    let isAnimated =
-      !hand.isDropped || cells.all.contains { NewestRowAnimation.timeLeft(on: $0.layer) > 0 }
+    let isAnimated = !hand.isDropped || NewestRowAnimation(on: cells).animation != nil
     hand.wasFollowed()
     directory?.recompute(animated: isAnimated)
   }

@@ -64,7 +64,7 @@ extension CardTable {
       return cards.count - 1
     }
     for (cell, indexPath) in rows {
-      guard let view = CardBackgroundView.worn(by: cell), view.card.resolved.needsSlices,
+      guard let view = CardSlot.of(cell)?.row, view.card.resolved.needsSlices,
         let card = index(indexPath, view.card.resolved)
       else { continue }
       let row = frames.row(at: indexPath)
@@ -98,11 +98,11 @@ extension CardTable {
 
   /// The motion of the rows, nil if they do not move, or are moved by the block that this is called in.
   private func sliceMotion() -> RowMotion? {
-    let newest = NewestRowAnimation(on: cells)
+    let newest = NewestRowAnimation.seen(on: cells)
     guard slices.isAnimated || newest.isNew && UIView.inheritedAnimationDuration == 0 else {
       return nil
     }
-    return .copied(from: newest.animation)
+    return .copied(from: newest)
   }
 
   /// Dresses the headers and footers in sight, and returns whether any has turned out to be another than was known.

@@ -299,16 +299,10 @@ import UIKit
   /// Whether the table would draw lines if they were not turned off for cards.
   var hidesLines: Bool { tableView.map(lines.areHidden) ?? false }
 
-  /// Notes who draws the lines, and redraws the cards' own if the table's look different now.
+  /// Notes who draws the lines, and redraws the cards' own if the table's look different since the last update.
   func followLines() {
     guard let tableView, observer != nil else { return }
     _ = lines.noteStyle(of: tableView)
-    if lines.noteLook(of: tableView) { layOutRowsAgain() }
-  }
-
-  /// Redraws the cards' lines if the table's look different now.
-  func followLook() {
-    guard let tableView, observer != nil else { return }
     if lines.noteLook(of: tableView) { layOutRowsAgain() }
   }
 

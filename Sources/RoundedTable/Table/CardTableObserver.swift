@@ -67,7 +67,6 @@ final class CardTableObserver: PlainView {
     widthMayHaveChanged()
     isBeingResized = false
     guard let table, !table.giveBackIfRefilled() else { return }
-    if !table.isDormant { table.followLook() }
     layOutCellsInMotion()
     table.doChores()
   }

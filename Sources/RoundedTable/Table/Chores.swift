@@ -49,11 +49,11 @@ extension CardTable {
 // MARK: What cards tell
 
 extension CardTable: CardHost {
-  func cardWasLaidOut(_ card: CardBackgroundView) {
+  func cardWasLaidOut(_ slot: CardSlot) {
     // The end of a swipe or a drag, for which rows that are to be measured wait; or another data source's rows.
     if due.contains(.measure) || directory == nil { observer?.setNeedsLayout() }
     coversMayChange()
-    hand.look(at: card)
+    hand.look(at: slot)
     if hand.isChanged { needs(.gestures) }
     if isLineDrawerOther { needs(.lines) }
   }
@@ -81,25 +81,17 @@ extension CardTable: CardHost {
   /// stay. This costs nothing if no cell has a configuration.
   func offeringConfigurations(to provider: () -> UITableViewCell) -> UITableViewCell {
     guard !configured.isEmpty else { return provider() }
-    var offered: [(cell: UITableViewCell, card: CardBackgroundView)] = []
+    var lent: [CardSlot] = []
     for (key, weak) in configured {
       guard let cell = weak.object else {
         configured[key] = nil
         continue
       }
-      // UIKit hides cells in the reuse pool, or removes them from the table.
-      guard cell.superview == nil || cell.isHidden,
-        let card = cell.backgroundView as? CardBackgroundView,
-        let configuration = card.former.configuration
-      else { continue }
-      cell.backgroundConfiguration = configuration
-      offered.append((cell, card))
+      if let slot = CardSlot.of(cell), slot.lendConfiguration() { lent.append(slot) }
     }
     let returned = provider()
     // The others may have been prepared for rows that come into sight without being asked for again.
-    for (cell, card) in offered where cell !== returned && cell.backgroundView == nil {
-      UIView.performWithoutAnimation { cell.backgroundView = card }
-    }
+    for slot in lent { slot.takeBack(unless: returned) }
     return returned
   }
 }

@@ -10,29 +10,21 @@ import UIKit
   private var timingFunction: CAMediaTimingFunction?
   /// The damping ratio of a spring, nil if the motion follows the curve.
   private var damping: CGFloat?
-  /// Whether what goes with the rows fades, because none of them moves under Reduce Motion.
-  private(set) var fades = false
 
   /// The values that table views have been observed to use.
   static let standard = RowMotion(duration: 0.3, curve: .curveEaseInOut)
 
-  /// Copies the motion of an animation.
-  static func copied(from animation: CAAnimation?) -> RowMotion {
-    guard let animation else { return standard }
+  /// Copies the motion of rows, nil if none of them moves under Reduce Motion: then nothing else does.
+  @MainActor static func copied(from newest: NewestRowAnimation) -> RowMotion? {
+    if newest.isFade || newest.animation == nil, UIAccessibility.isReduceMotionEnabled {
+      return nil
+    }
+    guard let animation = newest.animation else { return standard }
     let spring = animation as? CASpringAnimation
     return RowMotion(
       duration: animation.duration, curve: option(for: animation.timingFunction),
       timingFunction: animation.timingFunction,
       damping: spring.map { min(1, $0.damping / (2 * ($0.stiffness * $0.mass).squareRoot())) })
-  }
-
-  /// Returns the motion of what goes with some rows, which fades under Reduce Motion unless they move.
-  func beside(_ rows: @autoclosure () -> [UITableViewCell]) -> RowMotion {
-    var motion = self
-    motion.fades =
-      UIAccessibility.isReduceMotionEnabled
-      && !rows().contains { RowAnimations.exist(on: $0.layer, moving: true) }
-    return motion
   }
 
   /// Runs changes in step with the rows, from what is on screen now.
@@ -55,19 +47,6 @@ import UIKit
     UIView.animate(
       withDuration: duration, delay: 0, usingSpringWithDamping: damping, initialSpringVelocity: 0,
       options: options, animations: changes, completion: end)
-  }
-
-  /// Changes a row, which fades from what it shows now into what it shows then.
-  func fade(_ cell: UITableViewCell, _ changes: @escaping () -> Void) {
-    // A row that fades in itself is finished.
-    guard !RowAnimations.exist(on: cell.layer, moving: false) else {
-      UIView.performWithoutAnimation(changes)
-      return
-    }
-    UIView.transition(
-      with: cell, duration: duration,
-      options: [.transitionCrossDissolve, curve, .allowUserInteraction, .beginFromCurrentState],
-      animations: changes)
   }
 
   private static func option(for function: CAMediaTimingFunction?) -> UIView.AnimationOptions {
@@ -99,6 +78,8 @@ import UIKit
   private(set) var animation: CAAnimation?
   /// Whether it has begun in this turn.
   private(set) var isNew = false
+  /// Whether it fades a row, and moves none.
+  private(set) var isFade = false
   private let now = CACurrentMediaTime()
 
   /// - Parameters:
@@ -116,6 +97,23 @@ import UIKit
     }
   }
 
+  /// The newest animation, or under Reduce Motion one that moves a row, if there is any.
+  static func seen(
+    on cells: DressedCells, latest: UITableViewCell? = nil, leaving: UITableViewCell? = nil
+  ) -> NewestRowAnimation {
+    let newest = NewestRowAnimation(on: cells, latest: latest, leaving: leaving)
+    guard newest.isFade, UIAccessibility.isReduceMotionEnabled else { return newest }
+    for cell in cells.all {
+      let other = NewestRowAnimation(of: cell)
+      if other.animation != nil, !other.isFade { return other }
+    }
+    return newest
+  }
+
+  private init(of cell: UITableViewCell) {
+    _ = findMotion(of: cell.layer)
+  }
+
   /// Returns whether the animation of a row has been found that no other can be newer than.
   private mutating func findMotion(of layer: CALayer) -> Bool {
     var animations = RowAnimations(on: layer)
@@ -130,29 +128,11 @@ import UIKit
       if isRows || !isNew && (isOtherNew || other.beginTime > animation?.beginTime ?? 0) {
         animation = other
         isNew = isOtherNew
+        isFade = path.hasPrefix("opacity")
       }
       if isRows { return true }
     }
     return false
-  }
-
-  /// The longest time to wait for a row; whatever moves it for longer is not an update.
-  private static let longest: TimeInterval = 2
-
-  /// The remaining duration of the table's animations on a cell's layer, zero if the row does not move.
-  ///
-  /// Repeating animations are the app's, such as shaking or pulsing rows.
-  static func timeLeft(on layer: CALayer) -> TimeInterval {
-    let now = CACurrentMediaTime()
-    var rest: TimeInterval = 0
-    var animations = RowAnimations(on: layer)
-    while let (animation, _) = animations.next() {
-      guard animation.repeatCount == 0, animation.repeatDuration == 0 else { continue }
-      // One that was added in this turn has no begin time before the transaction commits.
-      let begin = animation.beginTime == 0 ? now : animation.beginTime
-      rest = max(rest, begin + animation.duration - now)
-    }
-    return min(longest, rest)
   }
 }
 
@@ -180,14 +160,5 @@ import UIKit
       if Self.paths.contains(where: path.hasPrefix) { return (animation, path) }
     }
     return nil
-  }
-
-  /// Whether an animation moves the row, or one fades it.
-  static func exist(on layer: CALayer, moving: Bool) -> Bool {
-    var animations = RowAnimations(on: layer)
-    while let (_, path) = animations.next() {
-      if path.hasPrefix("opacity") != moving { return true }
-    }
-    return false
   }
 }

@@ -28,7 +28,7 @@ import UIKit
 
     /// Whether the cell is in the user's hand, and it will be noticed when it is no longer.
     @MainActor var isLiftedCard: Bool {
-      isLifted && cell.flatMap { CardBackgroundView.worn(by: $0) } != nil
+      isLifted && cell.flatMap { CardSlot.of($0) } != nil
     }
 
     /// Whether the row has been let go: by its state, or because the control that it was held by has gone with the editing mode.
@@ -86,9 +86,9 @@ import UIKit
   }
 
   /// Notices a new state of a cell whose card has been laid out.
-  func look(at card: CardBackgroundView) {
-    let isSeparating = card.card.style.swipedRowAppearance == .separated
-    guard isSeparating || !isEmpty, let cell = card.cell else { return }
+  func look(at slot: CardSlot) {
+    let isSeparating = slot.row.card.style.swipedRowAppearance == .separated
+    guard isSeparating || !isEmpty, let cell = slot.cell else { return }
     // The end of a swipe on a row that has left the sight since is noticed by the others.
     if open.count < swiped.count { isNoted = true }
     let isOpen = isSeparating && cell.configurationState.isSwiped

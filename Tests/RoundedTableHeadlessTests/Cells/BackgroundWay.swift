@@ -5,13 +5,13 @@ nonisolated struct BackgroundWay: Sendable, CustomStringConvertible {
   /// Where it is assigned.
   enum Place: CaseIterable, Sendable {
     case updateConfiguration, handlerSetInInit, handlerSetAtDequeue
-    case willDisplay, prepareForReuse, layoutSubviews
+    case willDisplay, prepareForReuse
 
     /// Whether what is assigned there follows the state.
     var knowsState: Bool {
       switch self {
       case .updateConfiguration, .handlerSetInInit, .handlerSetAtDequeue: true
-      case .willDisplay, .prepareForReuse, .layoutSubviews: false
+      case .willDisplay, .prepareForReuse: false
       }
     }
   }
@@ -122,11 +122,6 @@ class WayCell: UITableViewCell {
     super.updateConfiguration(using: state)
     onUpdate?()
     reach(.updateConfiguration, state)
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    reach(.layoutSubviews, configurationState)
   }
 
   override func prepareForReuse() {

@@ -7,7 +7,7 @@ import Testing
 /// Hiding the lines between selected rows costs each row the same, however many are selected.
 @MainActor @Suite struct SelectAllTests {
   /// Selects all of some rows on a screen that shows them all, and returns the look-ups for each in a layout of all cards.
-  private func lookUps(selecting count: Int, shape: CardStyle.SelectionShape) -> Int {
+  private func lookUps(selecting count: Int) -> Int {
     let window = UIWindow(device: .phone)
     let tableView = UITableView(frame: window.bounds, style: .grouped)
     tableView.rowHeight = 20
@@ -18,7 +18,6 @@ import Testing
       tableView, indexPath, _ in
       tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
     }
-    dataSource.style.selectionShape = shape
     let counter = CountedItem.Counter()
     var snapshot = NSDiffableDataSourceSnapshot<Int, CountedItem>()
     snapshot.appendSections([0])
@@ -39,11 +38,10 @@ import Testing
     return counter.hashes / count
   }
 
-  @Test(arguments: [CardStyle.SelectionShape.row, .run])
-  func aLayoutLooksUpEachRowAsOften(shape: CardStyle.SelectionShape) {
+  @Test func aLayoutLooksUpEachRowAsOften() {
     HeadlessClock.held {
-      let few = lookUps(selecting: 10, shape: shape)
-      let many = lookUps(selecting: 30, shape: shape)
+      let few = lookUps(selecting: 10)
+      let many = lookUps(selecting: 30)
       #expect(few > 0)
       #expect(many <= few + 1, "\(few) for each of 10 rows, \(many) for each of 30")
     }

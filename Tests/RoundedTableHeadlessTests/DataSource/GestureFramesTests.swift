@@ -118,7 +118,6 @@ import Testing
     HeadlessClock.held {
       let screen = makeScreen("A:abxc", "B:de")
       if !withFeatures { screen.dataSource.style.swipedRowAppearance = .joined }
-      screen.dataSource.style.selectionShape = withFeatures ? .run : .row
       @MainActor func expectNone() {
         #expect("abxcde".allSatisfy { screen.cell(String($0))?.configurationUpdateHandler == nil })
       }

@@ -118,7 +118,6 @@ import Testing
           return label
         }
         source.style.enclosesHeader = true
-        source.style.selectionShape = .run
         var expected: [[String]] = []
         for sections in steps {
           for (dataSource, window) in [(plainSource, plainWindow), (source, window)]

@@ -160,8 +160,8 @@ enum MatrixFeature: String, CaseIterable, Sendable {
     case .padding: expected.separatorInsets.leading = 28
     case .clippedContent:
       (expected.left, expected.right) = (0, 390)
-      // The picture lies over it.
-      (expected.fill, expected.hasSeparator) = (.systemTeal, false)
+      // The picture lies over the fill, and under the line.
+      expected.fill = .systemTeal
     case .square: (expected.top, expected.bottom) = (0, 0)
     case .uneven: (expected.top, expected.bottom) = (14, 5)
     case .sectionStyle: (expected.top, expected.bottom) = (14, 14)

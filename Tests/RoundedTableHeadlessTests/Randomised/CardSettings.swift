@@ -99,8 +99,7 @@ import RoundedTable
   ) -> ScriptStyle? {
     guard section % 3 == rule % 3 else { return nil }
     guard rule == 3 else { return ScriptStyle(isCard: false) }
-    var own = ScriptStyle.ofSection
-    own.joinsSelections = stage.joinsSelections
+    let own = ScriptStyle.ofSection
     return own
   }
 

@@ -329,7 +329,7 @@ extension RandomisedTests {
     ),
     // The table reloads one of two touched rows; its former cell keeps the highlight.
     (
-      ScriptStage(style: .plain, joinsSelections: true),
+      ScriptStage(style: .plain, selectsSeveral: true),
       [
         .apply([.insertSection(0), .insertSection(1)], animated: false, .plain), .style(4),
         .apply([], animated: true, .plain), .apply([.append(6, count: 1)], animated: true, .plain),

@@ -13,16 +13,14 @@ enum RowLook: Int, CaseIterable {
   // Those that assign their background again and again.
   case handled
   case updating
-  case laying
-  case backedInLayout
   case displayed
 
   init(item: Int) {
     let order: [RowLook] = [
       .untouched, .untouched, .colored, .untouched, .opaqueContent, .untouched, .configured,
       .untouched, .backed, .untouched, .selectionBacked, .inset, .untouched, .clipped,
-      .untouched, .handled, .colored, .updating, .opaqueContent, .laying, .configured,
-      .backedInLayout, .backed, .untouched, .displayed, .inset, .handled, .clipped,
+      .untouched, .handled, .colored, .updating, .opaqueContent, .updating, .configured,
+      .handled, .backed, .untouched, .displayed, .inset, .handled, .clipped,
     ]
     self = order[item % order.count]
   }
@@ -35,9 +33,8 @@ enum RowLook: Int, CaseIterable {
     case .colored: .systemTeal
     case .opaqueContent: .systemOrange
     case .configured: .systemPurple
-    case .backed, .backedInLayout: .systemGreen
+    case .backed: .systemGreen
     case .handled, .updating: .systemBrown
-    case .laying: .systemCyan
     case .displayed: .systemYellow
     case .untouched, .selectionBacked, .inset, .clipped: nil
     }
@@ -49,7 +46,7 @@ enum RowLook: Int, CaseIterable {
     case .selectionBacked: .systemRed
     case .handled, .updating: .systemRed
     // UIKit leaves a configuration's colour as it is.
-    case .configured, .laying, .displayed: fill
+    case .configured, .displayed: fill
     default: nil
     }
   }
@@ -57,19 +54,14 @@ enum RowLook: Int, CaseIterable {
   /// Whether the colour of a selection is that of a configuration, which is what fills the card.
   var selectsByConfiguration: Bool {
     switch self {
-    case .handled, .updating, .configured, .laying, .displayed: true
+    case .handled, .updating, .configured, .displayed: true
     default: false
     }
   }
 
-  /// Whether a cell has a background of its own that may show its selection.
-  var assignsItsBackground: Bool { selectsByConfiguration || self == .backedInLayout }
-
   var cellClass: UITableViewCell.Type {
     switch self {
     case .updating: UpdatingCell.self
-    case .laying: LayingCell.self
-    case .backedInLayout: BackedInLayoutCell.self
     default: ScriptedCell.self
     }
   }
@@ -90,7 +82,7 @@ enum RowLook: Int, CaseIterable {
 
   @MainActor func dress(_ cell: UITableViewCell) {
     switch self {
-    case .untouched, .updating, .laying, .backedInLayout, .displayed: break
+    case .untouched, .updating, .displayed: break
     case .handled:
       cell.configurationUpdateHandler = { cell, state in
         cell.backgroundConfiguration = configuration(for: state)

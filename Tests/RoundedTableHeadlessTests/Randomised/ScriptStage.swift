@@ -16,8 +16,8 @@ struct ScriptStage: Hashable {
   var awaits = false
   /// Whether cells come from nibs.
   var hasNibs = false
-  /// Whether several rows can be selected, and the styles that scripts choose join their selections.
-  var joinsSelections = false
+  /// Whether several rows can be selected.
+  var selectsSeveral = false
   /// Whether the user has turned on Reduce Motion.
   var reducesMotion = false
   /// What UIKit does where its documentation leaves it open, if not the standard.
@@ -48,7 +48,7 @@ struct ScriptStage: Hashable {
     stage.answers = HeadlessVariations.drawn(using: &generator).filter { name, answer in
       reliedUpon[name] != answer && (!stage.awaits || answeredInCalls.contains(name))
     }
-    stage.joinsSelections = oneIn(2)
+    stage.selectsSeveral = oneIn(2)
     stage.reducesMotion = oneIn(3)
     if stage.sizesRows {
       // The twin has no safe area that changes with the cards, so its rows are measured at another time.
@@ -74,7 +74,7 @@ struct ScriptStage: Hashable {
     [
       { $0.answers = [:] }, { $0.awaits = false }, { $0.sizesRows = false },
       { $0.isNewest = false }, { $0.isRoot = false }, { $0.hasNibs = false },
-      { $0.joinsSelections = false }, { $0.reducesMotion = false },
+      { $0.selectsSeveral = false }, { $0.reducesMotion = false },
     ] + HeadlessVariations.all.map { variation in { $0.answers[variation.name] = nil } }
 }
 
@@ -82,7 +82,7 @@ extension ScriptStage: CustomStringConvertible {
   var description: String {
     let flags = [
       ("isNewest", isNewest), ("sizesRows", sizesRows), ("isRoot", isRoot), ("awaits", awaits),
-      ("hasNibs", hasNibs), ("joinsSelections", joinsSelections), ("reducesMotion", reducesMotion),
+      ("hasNibs", hasNibs), ("selectsSeveral", selectsSeveral), ("reducesMotion", reducesMotion),
     ]
     let set = flags.filter(\.1).map { ", \($0.0): true" }.joined()
     let chosen = answers.sorted { $0.key < $1.key }.map { "\"\($0.key)\": \"\($0.value)\"" }

@@ -25,8 +25,6 @@ struct ScriptStyle {
 
   /// Whether a row that is swiped aside is a card of its own.
   var separates = false
-  /// Whether selected rows that follow one another are round at their own ends.
-  var joinsSelections = false
 
   static let standard = ScriptStyle()
 
@@ -42,8 +40,7 @@ struct ScriptStyle {
   ]
 
   static func number(_ number: Int, on stage: ScriptStage) -> ScriptStyle {
-    var style = all[number % (stage.sizesRows ? all.count - 1 : all.count)]
-    style.joinsSelections = stage.joinsSelections
+    let style = all[number % (stage.sizesRows ? all.count - 1 : all.count)]
     return style
   }
 
@@ -66,7 +63,6 @@ struct ScriptStyle {
       style.fill = .gradient(CardGradient(colors: [.systemRed, .systemBlue], extent: .card))
     case .view: style.fill = .view(id: "view", fallback: .systemTeal) { UIView() }
     }
-    if joinsSelections { style.selectionShape = .run }
     if separates { style.swipedRowAppearance = .separated }
     return style
   }

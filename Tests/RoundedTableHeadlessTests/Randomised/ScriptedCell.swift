@@ -12,25 +12,3 @@ final class UpdatingCell: ScriptedCell {
     backgroundConfiguration = RowLook.updating.configuration(for: state)
   }
 }
-
-/// A cell that assigns its background whenever it is laid out.
-final class LayingCell: ScriptedCell {
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    backgroundConfiguration = RowLook.laying.configuration(for: configurationState)
-  }
-}
-
-/// A cell that assigns its background view whenever it is laid out.
-final class BackedInLayoutCell: ScriptedCell {
-  private let background: UIView = {
-    let view = UIView(frame: .zero)
-    view.backgroundColor = RowLook.backedInLayout.fill
-    return view
-  }()
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    backgroundView = background
-  }
-}

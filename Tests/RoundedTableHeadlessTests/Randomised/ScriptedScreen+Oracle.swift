@@ -52,7 +52,7 @@ extension ScriptedScreen {
   }
 
   private func hasCard(_ view: UIView) -> Bool {
-    view is CardBackgroundView || view.subviews.contains { hasCard($0) }
+    view is CardRowView || view.subviews.contains { hasCard($0) }
   }
 
   private func wrongDrawing(
@@ -83,16 +83,14 @@ extension ScriptedScreen {
     guard let position = shown.position else {
       return "its left and right corners differ: \(shown)"
     }
-    var expected = expected
-    guard let wanted = seenPositions(of: cell, expected, isVisible: isVisible) else { return nil }
-    guard wanted.contains(position) else { return "it shows \(position), not \(wanted[0])" }
-    expected.position = position
+    guard position == expected.position else {
+      return "it shows \(position), not \(expected.position)"
+    }
     guard let style = expected.card else { return nil }
     // A delegate colours a cell when it comes into sight.
     let isColored = isVisible || expected.look != .displayed
     return
-      (isColored && !(isSilent(cell) && isMarked(cell))
-      ? wrongFill(of: cell, drawing, expected, style) : nil)
+      (isColored ? wrongFill(of: cell, drawing, expected, style) : nil)
       ?? (isVisible ? wrongEdges(shown, frame, expected, style) : nil)
       ?? (isVisible ? wrongRadius(drawing, expected, style) : nil)
       ?? (isVisible ? wrongLine(of: cell, drawing, expected) : nil)
@@ -154,7 +152,6 @@ extension ScriptedScreen {
   ) -> String? {
     let next = expected.itemBelow.flatMap { source.indexPath(for: $0) }
     let below = next.flatMap { tableView.cellForRow(at: $0) }
-    guard !isSilent(cell), below.map(isSilent) != true else { return nil }
     // What was selected in this turn shows with the layout that ends it.
     let cells = [cell, below].compactMap(\.self)
     guard !cells.contains(where: isDue) else { return nil }
@@ -176,14 +173,12 @@ extension ScriptedScreen {
     return wantsLine ? "its separator is missing" : "it has a separator too many"
   }
 
-  private func isInHand(_ cell: UITableViewCell) -> Bool {
-    lifted === cell && cell.configurationState.isReordering
+  private func isDue(_ cell: UITableViewCell) -> Bool {
+    cell.layer.needsLayout() || cell.backgroundView?.layer.needsLayout() == true
   }
 
-  /// Whether a cell tells nobody of a touch: one that assigns its background in its layout, and gets none for a new state.
-  func isSilent(_ cell: UITableViewCell) -> Bool {
-    stage.answers["laysOutOnNewState"] == "false"
-      && (cell is LayingCell || cell is BackedInLayoutCell)
+  private func isInHand(_ cell: UITableViewCell) -> Bool {
+    lifted === cell && cell.configurationState.isReordering
   }
 
   private var hasMarkedCellWithoutRow: Bool {

@@ -38,7 +38,7 @@ import RoundedTable
     let tableView = ScriptedTable(frame: window.bounds, style: stage.style)
     if !stage.sizesRows { tableView.rowHeight = 60 }
     tableView.allowsSelectionDuringEditing = true
-    tableView.allowsMultipleSelection = stage.joinsSelections
+    tableView.allowsMultipleSelection = stage.selectsSeveral
     tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     for look in RowLook.allCases {
       if stage.hasNibs {

@@ -43,10 +43,10 @@ import Testing
   }
 
   @Test(arguments: systems) func aViewThatIsRegisteredIsFreed(version: String) {
-    weak var freed: CardBackgroundView?
+    weak var freed: CardRowView?
     onSystem(version) { device in
       let window = UIWindow(device: device)
-      let view = CardBackgroundView()
+      let view = CardRowView()
       window.addSubview(view)
       freed = view
     }
@@ -57,7 +57,7 @@ import Testing
   @Test(arguments: systems) func theOverrideIsForOlderSystems(version: String) {
     onSystem(version) { device in
       let window = UIWindow(device: device)
-      let view = CardBackgroundView()
+      let view = CardRowView()
       window.addSubview(view)
       window.layoutIfNeeded()
       #expect(!view.layer.needsLayout())

@@ -212,7 +212,7 @@ import UIKit
     func colors(_ view: UIView) -> [UIColor] {
       [view.backgroundColor].compactMap(\.self) + view.subviews.flatMap(colors)
     }
-    #expect(cell?.backgroundView.map(colors)?.contains(.systemTeal) == true)
+    #expect(cell.map(colors)?.contains(.systemTeal) == true)
     #expect(cell.flatMap { ShownCard.fill(of: $0) } == .secondarySystemGroupedBackground)
   }
 
@@ -363,7 +363,7 @@ import UIKit
     let screen = CardScreen(configure: { cell, _ in cell.backgroundView = picture })
     screen.show("A:a")
     let cell = screen.cell("a")
-    #expect(cell?.backgroundView is CardBackgroundView)
+    #expect(cell?.backgroundView is CardRowView)
     #expect(cell.map { picture.isDescendant(of: $0) } == true)
     #expect(abs(picture.convert(picture.bounds, to: nil).width - 358) < 0.01)
     screen.dataSource.style.fill = .color(.systemBlue)
@@ -445,105 +445,7 @@ import UIKit
     screen.window.layoutIfNeeded()
     #expect(place() == before)
     #expect(screen.signs("ab") == "╭╰")
-    #expect(screen.cell("a")?.subviews.first is CardBackgroundView)
-  }
-
-  /// A cell that wants its plate behind it whenever it is laid out, with the card beside it.
-  final class PlateCell: UITableViewCell {
-    let plate = UIView(frame: .zero)
-    override func layoutSubviews() {
-      super.layoutSubviews()
-      plate.backgroundColor = .systemOrange
-      backgroundView = plate
-    }
-  }
-
-  @Test func theLineOfACardBesideABackgroundViewMovesAsideWithTheContent() {
-    let screen = CardScreen(
-      cellClass: PlateCell.self, configure: { cell, item in cell.textLabel?.text = item })
-    screen.show("A:ab")
-    @MainActor func start() -> CGFloat? {
-      let card = screen.cell("a")?.subviews.first { $0 is CardBackgroundView }
-      return card.flatMap(line).map { $0.convert($0.bounds, to: screen.cell("a")).minX }
-    }
-    @MainActor func line(in view: UIView) -> UIView? {
-      if view.bounds.height > 0, view.bounds.height <= 1, view.bounds.width > 40 { return view }
-      return view.subviews.lazy.compactMap(line).first
-    }
-    @MainActor func content() -> CGFloat? { screen.cell("a")?.contentView.frame.minX }
-    @MainActor func change(_ isEditing: Bool) {
-      screen.tableView.setEditing(isEditing, animated: false)
-      screen.window.layoutIfNeeded()
-    }
-    #expect(screen.cell("a")?.backgroundView?.backgroundColor == .systemOrange)
-    let before = start()
-    #expect(before != nil)
-    for _ in 0..<2 {
-      let place = content()
-      change(true)
-      let shift = (content() ?? 0) - (place ?? 0)
-      #expect(shift > 10)
-      #expect(start() == before.map { $0 + shift })
-      screen.cell("a")?.contentConfiguration = UIListContentConfiguration.cell()
-      screen.window.layoutIfNeeded()
-      change(false)
-      #expect(start() == before)
-    }
-    let cell = screen.cell("a")
-    screen.dataSource.uninstall()
-    screen.window.layoutIfNeeded()
-    #expect(cell?.backgroundView === (cell as? PlateCell)?.plate)
-    #expect(cell?.backgroundView?.subviews.isEmpty == true)
-    #expect(cell?.backgroundView?.isHidden == false)
-    #expect(cell?.subviews.contains { $0.accessibilityElementsHidden } == false)
-  }
-
-  @Test func aCardBesideABackgroundViewIsAsLargeAsItsCell() {
-    let screen = CardScreen(cellClass: PlateCell.self)
-    screen.show("A:ab")
-    for width in [300, 500] as [CGFloat] {
-      screen.window.frame.size.width = width
-      screen.tableView.frame.size.width = width
-      screen.window.layoutIfNeeded()
-      let cell = screen.cell("a")
-      #expect(cell?.frame.width == width)
-      #expect(cell?.subviews.first { $0 is CardBackgroundView }?.frame == cell?.bounds)
-    }
-  }
-
-  /// A cell that wants one of two plates behind it whenever it is laid out.
-  final class PlatesCell: UITableViewCell {
-    let plates = [UIView(frame: .zero), UIView(frame: .zero)]
-    var number = 0
-    override func layoutSubviews() {
-      super.layoutSubviews()
-      for (plate, color) in zip(plates, [UIColor.systemOrange, .systemTeal]) {
-        plate.backgroundColor = color
-      }
-      backgroundView = plates[number]
-    }
-  }
-
-  @Test func aCardBesideABackgroundViewFollowsItToAnother() {
-    let screen = CardScreen(cellClass: PlatesCell.self)
-    screen.show("A:ab")
-    guard let cell = screen.cell("a") as? PlatesCell else {
-      Issue.record("no cell")
-      return
-    }
-    for number in [1, 0, 1] {
-      cell.number = number
-      cell.setNeedsLayout()
-      screen.window.layoutIfNeeded()
-      #expect(cell.subviews.contains { $0 is CardBackgroundView })
-      #expect(fill(cell) == [.systemOrange, .systemTeal][number])
-      #expect(cell.plates[number].isHidden)
-      #expect(!cell.plates[1 - number].isHidden)
-    }
-    screen.dataSource.uninstall()
-    #expect(cell.backgroundView === cell.plates[1])
-    #expect(cell.plates.allSatisfy { !$0.isHidden && $0.subviews.isEmpty })
-    #expect(!cell.subviews.contains { $0 is CardBackgroundView })
+    #expect(screen.cell("a")?.subviews.first is CardRowView)
   }
 
   /// A cell that wants its picture behind it whenever it is laid out, until it changes its mind.

@@ -97,7 +97,7 @@ import UIKit
   @Test func aBackgroundViewCoversTheCellsColour() {
     let screen = CardScreen(configure: { cell, _ in
       cell.backgroundColor = .clear
-      guard !(cell.backgroundView is CardBackgroundView) else { return }
+      guard !(cell.backgroundView is CardRowView) else { return }
       cell.backgroundView = UIView()
       cell.backgroundView?.backgroundColor = .systemGreen
     })

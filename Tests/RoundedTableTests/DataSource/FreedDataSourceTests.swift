@@ -60,7 +60,7 @@ import UIKit
   private var dressed: Int {
     (0..<10).count {
       let cell = tableView.cellForRow(at: IndexPath(row: $0, section: 0))
-      return cell?.backgroundView is CardBackgroundView || cell?.selectedBackgroundView != nil
+      return cell?.backgroundView is CardRowView || cell?.selectedBackgroundView != nil
     }
   }
 
@@ -115,7 +115,7 @@ import UIKit
     window.layoutIfNeeded()
     #expect(properties == dressedProperties)
     #expect(cells.count == 3)
-    #expect(cells.allSatisfy { $0.backgroundView is CardBackgroundView })
+    #expect(cells.allSatisfy { $0.backgroundView is CardRowView })
     // Another one comes after all.
     let second = plain(showing: "abcdefghij")
     window.layoutIfNeeded()

@@ -90,7 +90,7 @@ import UIKit
     let decorator = CardDecorator()
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     decorator.dress(cell, as: Card(position: .top, style: CardStyle()), animated: false)
-    #expect(cell.backgroundView is CardBackgroundView)
+    #expect(cell.backgroundView is CardRowView)
     decorator.dress(cell, as: Card(position: .top, style: .noCard), animated: false)
     #expect(cell.backgroundView == nil)
     #expect(cell.selectedBackgroundView == nil)

@@ -121,8 +121,7 @@ import UIKit
     (screen.controller).viewRespectsSystemMinimumLayoutMargins = false
     screen.dataSource.tableStyle = TableStyle(inset: 0, padding: 4)
     screen.show("A:ab")
-    let shape = screen.cell("a")?.backgroundView?.subviews.first
-    let line = shape?.subviews.last
+    let line = screen.cell("a")?.subviews.first { "\(type(of: $0))" == "CardSlot" }
     #expect(screen.text("a").first == 8)
     #expect(line?.frame.minX == 8)
     #expect(line.map { $0.frame.height < 2 } == true)

@@ -165,7 +165,7 @@ import UIKit
     #expect(screen.signs("ab") == "··")
     #expect(screen.dataSource.capPosition(for: "a") == .top)
     screen.dataSource.style.fill = .color(.systemMint)
-    #expect(screen.cell("a")?.backgroundView is CardBackgroundView)
+    #expect(screen.cell("a")?.backgroundView is CardRowView)
     #expect(screen.tableView.separatorStyle == .none)
   }
 

@@ -1,9 +1,8 @@
 import UIKit
 
 /// What the app has put behind a cell, saved while the cell wears a card.
-@MainActor final class SavedBackground {
+@MainActor final class AppBackground {
   private(set) var view: UIView?
-  private var wasViewHidden = false
   private(set) var configuration: UIBackgroundConfiguration? {
     didSet { hasConfiguration = configuration != nil }
   }
@@ -24,6 +23,13 @@ import UIKit
   ///
   /// It is not equal to `.clear`, which the app may set.
   static let transparent = UIColor(red: 1, green: 1, blue: 1, alpha: 0)
+
+  /// Whether a colour is the one above, by its components: UIKit need not give back an equal object.
+  private static func isOurs(_ color: UIColor?) -> Bool {
+    if color === transparent { return true }
+    guard let color = color?.cgColor, color.alpha == 0 else { return false }
+    return color.components == transparent.cgColor.components
+  }
 
   /// The colour for the card's fill, if the app has put one behind the cell.
   ///
@@ -78,17 +84,13 @@ import UIKit
     return Self.isPlain(view) ? nil : view
   }
 
-  /// Whether the card can be shown while what the cell assigned stays in place.
-  var allowsCardBeside: Bool { view.map(Self.isPlain) ?? (configuration != nil) }
-
   /// The app's selected background, if it is more than a colour.
   var hostedSelection: UIView? { selectedView.flatMap { Self.isPlain($0) ? nil : $0 } }
 
   private static func isPlain(_ view: UIView) -> Bool {
     let layer = view.layer
-    let own = view.subviews.count { $0 is CardSentinelView }
-    return type(of: view) == UIView.self && view.subviews.count == own
-      && (layer.sublayers?.count ?? 0) == own && layer.contents == nil && layer.borderWidth == 0
+    return type(of: view) == UIView.self && layer.sublayers?.isEmpty != false
+      && layer.contents == nil && layer.borderWidth == 0
   }
 
   // MARK: Saving
@@ -108,23 +110,13 @@ import UIKit
   /// A configuration must then be the cell's own, whatever it looks like: a cell with a background view has no default one.
   func saveAssigned(from cell: UITableViewCell) {
     let assigned = cell.backgroundConfiguration
-    if !(assigned?.customView is CardBackgroundView) {
-      view = cell.backgroundView
-      configuration = view == nil ? assigned : nil
-      ordinary = nil
-      isConfigurationOwn = configuration.map { Self.isOwn($0, of: cell) } ?? false
-    }
+    guard !(assigned?.customView is CardRowView) else { return saveChanges(from: cell) }
+    view = cell.backgroundView
+    configuration = view == nil ? assigned : nil
+    ordinary = nil
+    isConfigurationOwn = configuration.map { Self.isOwn($0, of: cell) } ?? false
     saveChanges(from: cell)
   }
-
-  /// Hides the app's background view, because the card is shown in its place.
-  func hideView() {
-    wasViewHidden = view?.isHidden ?? false
-    view?.isHidden = true
-  }
-
-  /// Shows the app's background view again.
-  func showView() { view?.isHidden = wasViewHidden }
 
   /// Saves what the app has changed behind a cell with a card.
   func saveChanges(from cell: UITableViewCell) {
@@ -149,8 +141,8 @@ import UIKit
   func saveLateColors(from cell: UITableViewCell) -> Bool {
     let content = cell.contentView.backgroundColor
     let isLate =
-      !UIColor.areEqual(cell.backgroundColor, Self.transparent)
-      || (content == nil ? contentColor != nil : !UIColor.areEqual(content, Self.transparent))
+      !Self.isOurs(cell.backgroundColor)
+      || (content == nil ? contentColor != nil : !Self.isOurs(content))
     guard isLate else { return false }
     let former = contentColor
     saveColors(from: cell)
@@ -158,24 +150,13 @@ import UIKit
     return true
   }
 
-  /// Ends the animations in which a cell has changed its colours, and returns their duration, in seconds.
-  ///
-  /// They would run on behind the card, as wide as the cell.
-  static func takeAnimationOfColors(from cell: UITableViewCell) -> TimeInterval {
-    let key = "backgroundColor"
-    let layers = [cell.layer, cell.contentView.layer]
-    let durations = layers.compactMap { $0.animation(forKey: key)?.duration }
-    for layer in layers { layer.removeAnimation(forKey: key) }
-    return durations.max() ?? 0
-  }
-
   private func saveColors(from cell: UITableViewCell) {
-    if !UIColor.areEqual(cell.backgroundColor, Self.transparent) {
+    if !Self.isOurs(cell.backgroundColor) {
       color = cell.backgroundColor ?? Self.proxyColor(of: cell)
       cell.backgroundColor = Self.transparent
     }
     let content = cell.contentView
-    if let opaque = content.backgroundColor, !UIColor.areEqual(opaque, Self.transparent) {
+    if let opaque = content.backgroundColor, !Self.isOurs(opaque) {
       contentColor = opaque
       content.backgroundColor = Self.transparent
     } else if content.backgroundColor == nil {
@@ -215,7 +196,7 @@ import UIKit
   /// Restores what was behind a cell before its card.
   func restore(to cell: UITableViewCell) {
     // Assigning a configuration clears the cell's colour.
-    let hasOurColor = cell.backgroundColor == Self.transparent
+    let hasOurColor = Self.isOurs(cell.backgroundColor)
     let selection = cell.selectedBackgroundView as? CardSelectionView
     selection?.release()
     if cell.selectedBackgroundView is CardSelectionView {
@@ -226,8 +207,7 @@ import UIKit
     }
     // A selection that is fading out would stay until the end.
     selection?.removeFromSuperview()
-    let isInside = cell.backgroundConfiguration?.customView is CardBackgroundView
-    if isInside || cell.backgroundView is CardBackgroundView {
+    if cell.backgroundView is CardRowView || cell.backgroundConfiguration?.customView is CardRowView {
       cell.backgroundView = view
       if let configuration { cell.backgroundConfiguration = configuration }
       if let ordinary, view == nil, color == nil, cell.backgroundConfiguration == nil {
@@ -241,10 +221,10 @@ import UIKit
   }
 
   func restoreColors(to cell: UITableViewCell) {
-    if cell.contentView.backgroundColor == Self.transparent {
+    if Self.isOurs(cell.contentView.backgroundColor) {
       cell.contentView.backgroundColor = contentColor
     }
-    if cell.backgroundColor == Self.transparent { cell.backgroundColor = color }
+    if Self.isOurs(cell.backgroundColor) { cell.backgroundColor = color }
   }
 }
 

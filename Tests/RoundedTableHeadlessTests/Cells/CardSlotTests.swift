@@ -1,0 +1,89 @@
+import HeadlessTestSupport
+import RoundedTable
+import TestSupport
+import Testing
+@_spi(Headless) import UIKit
+
+/// What a card does in its cell, by the states that its slot can be in.
+@MainActor @Suite struct CardSlotTests {
+  private func line(_ item: String, on screen: HeldScreen) -> UIView? {
+    screen.cell(item)?.subviews.first { "\(type(of: $0))" == "CardSlot" }
+  }
+
+  /// As UIKit's separator does, the line lies in front of what is pinned to the content's edges.
+  @Test func theLineIsInFrontOfOpaqueContent() {
+    HeadlessClock.held {
+      let screen = HeldScreen(configure: { cell, _ in
+        guard cell.contentView.subviews.isEmpty else { return }
+        let panel = UIView(frame: cell.contentView.bounds)
+        panel.backgroundColor = .systemOrange
+        panel.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        cell.contentView.addSubview(panel)
+      })
+      screen.dataSource.style.separator = CardSeparator(color: .red)
+      screen.apply("A:abc")
+      screen.settle()
+      let frame = screen.frame("a")
+      let color = HeadlessDrawing(of: screen.window).color(
+        at: CGPoint(x: frame.midX, y: frame.maxY - 0.1))
+      #expect(color.isClose(to: .init(hex: 0xFF0000)))
+    }
+  }
+
+  /// A content configuration replaces the content view, which then lies in front of everything.
+  @Test func theLineStaysInFrontOfNewContent() {
+    HeadlessClock.held {
+      let screen = HeldScreen()
+      screen.apply("A:ab")
+      screen.settle()
+      let cell = screen.cell("a")
+      cell?.contentConfiguration = UIListContentConfiguration.cell()
+      screen.settle()
+      let order = cell?.subviews.filter { $0 === cell?.contentView || $0 === line("a", on: screen) }
+      #expect(order?.first === cell?.contentView && order?.count == 2)
+    }
+  }
+
+  /// A cell that assigns its background in every layout.
+  private final class StubbornCell: UITableViewCell {
+    var assigned = 0
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      assigned += 1
+      backgroundView = UIView()
+    }
+  }
+
+  @Test func aCellThatAssignsItsBackgroundInEveryLayoutIsLeftAlone() {
+    HeadlessClock.held {
+      let screen = HeldScreen(cellClass: StubbornCell.self)
+      screen.apply("A:ab")
+      screen.settle()
+      let cell = screen.cell("a") as? StubbornCell
+      #expect(cell?.backgroundView != nil && !(cell?.backgroundView is CardRowView))
+      #expect((cell?.assigned ?? 99) < 12, "the layout comes to an end")
+      #expect(line("a", on: screen)?.alpha == 0)
+      #expect(screen.dataSource.diagnose().map(\.name).contains("backgroundReplaced"))
+    }
+  }
+
+  /// Cells that are prepared keep their cards while others are asked for.
+  @Test func aLentConfigurationIsTakenBack() {
+    HeadlessClock.held {
+      let screen = HeldScreen(configure: { cell, _ in
+        var background = UIBackgroundConfiguration.listGroupedCell()
+        background.backgroundColor = .systemOrange
+        cell.backgroundConfiguration = background
+      })
+      screen.apply("A:abcdefghijklmnopqrstuvwxyz", animated: false)
+      screen.settle()
+      let cells = screen.tableView.subviews.compactMap { $0 as? UITableViewCell }
+      let hidden = cells.filter(\.isHidden)
+      screen.tableView.contentOffset.y = 60
+      screen.window.layoutIfNeeded()
+      #expect(cells.count > 10)
+      for cell in hidden where cell.isHidden { #expect(cell.backgroundView is CardRowView) }
+      #expect(screen.drawnSigns("cdef") == "││││")
+    }
+  }
+}
