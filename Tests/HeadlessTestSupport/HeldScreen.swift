@@ -65,7 +65,8 @@ import TestSupport
     dataSource.indexPath(for: item).flatMap { tableView.cellForRow(at: $0) }
   }
 
-  package func shape(_ item: String) -> UIView? { cell(item)?.backgroundView?.subviews.first }
+  /// The shape of a row's part of its card, in front of its shadow.
+  package func shape(_ item: String) -> UIView? { cell(item)?.backgroundView?.subviews.last }
 
   package func frame(_ item: String) -> CGRect {
     shape(item).map { $0.convert($0.bounds, to: window) } ?? .zero

@@ -101,7 +101,7 @@ import Foundation
     guard let size = looks.first?.size else { return }
     page.openPictures(areWide: true)
     let motions: [any GalleryMotion] =
-      GalleryUpdate.all + GalleryUpdate.ofSurfaces + GalleryReducedMotion.all + GalleryGesture.all
+      GalleryUpdate.all + GalleryUpdate.acrossCards + GalleryReducedMotion.all + GalleryGesture.all
     for update in motions {
       for look in looks where look.size == size {
         try write(

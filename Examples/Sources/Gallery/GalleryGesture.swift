@@ -70,7 +70,7 @@ import Screens
   }
 
   /// Cards with one gradient and a shadow each.
-  private static var surface: CardStyle {
+  private static var across: CardStyle {
     var style = CardStyle()
     style.fill = .gradient(
       CardGradient(colors: [.systemYellow, .systemOrange], extent: .card))
@@ -101,15 +101,15 @@ import Screens
         begin: { $0.lift(path(2, 0)) }, act: { $0.carry(over: path(1, 1)) }),
       GalleryGesture(
         "swipe-gradient", "A swiped row takes its part of the gradient along", [list], height: 220,
-        isEditing: false, style: surface, duration: 0.3
+        isEditing: false, style: across, duration: 0.3
       ) { $0.swipe(path(1, 0)) },
       GalleryGesture(
         "swipe-gradient-close", "It brings that back as it closes", [list], height: 220,
-        isEditing: false, style: surface, duration: 0.3, begin: { $0.swipe(path(1, 0)) },
+        isEditing: false, style: across, duration: 0.3, begin: { $0.swipe(path(1, 0)) },
         act: { $0.closeSwipe() }),
       GalleryGesture(
         "drag-gradient", "A row is dragged to another card with a shadow",
-        [list, .init("Bought", ["Pears"])], height: 320, isEditing: true, style: surface,
+        [list, .init("Bought", ["Pears"])], height: 320, isEditing: true, style: across,
         duration: 0.2, begin: { $0.lift(path(2, 0)) }, act: { $0.carry(over: path(1, 1)) }),
     ]
   }

@@ -25,7 +25,7 @@
 
   /// An update of rows, and one of a surface.
   package static var all: [GalleryReducedMotion] {
-    let updates = GalleryUpdate.all + GalleryUpdate.ofSurfaces
+    let updates = GalleryUpdate.all + GalleryUpdate.acrossCards
     return [
       ("update-append", "append-reduced", "Under Reduce Motion a row is appended"),
       ("update-grows", "grows-reduced", "Under Reduce Motion a card grows"),

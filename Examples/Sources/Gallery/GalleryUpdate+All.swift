@@ -37,7 +37,7 @@ extension GalleryUpdate {
   }
 
   /// Updates of cards that are drawn once, behind their rows.
-  package static var ofSurfaces: [GalleryUpdate] {
+  package static var acrossCards: [GalleryUpdate] {
     let size = CGSize(width: 300, height: 380)
     return [
       GalleryUpdate(

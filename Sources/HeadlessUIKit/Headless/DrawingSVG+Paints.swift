@@ -44,14 +44,24 @@ extension DrawingSVG {
 
   private func axial(_ gradient: DrawnLayer.Gradient) -> String {
     let number = DrawingNumber.text
-    let (start, end) = (gradient.start, gradient.end)
-    return "gradientUnits=\"userSpaceOnUse\" x1=\"\(number(start.x))\" y1=\"\(number(start.y))\""
-      + " x2=\"\(number(end.x))\" y2=\"\(number(end.y))\""
+    let (start, end, box) = (gradient.start, gradient.end, gradient.bounds)
+    // A line that is level or upright stays at a right angle to its bands when it is stretched.
+    guard start.x != end.x, start.y != end.y else {
+      let (from, to) = (gradient.place(start), gradient.place(end))
+      return "gradientUnits=\"userSpaceOnUse\" x1=\"\(number(from.x))\" y1=\"\(number(from.y))\""
+        + " x2=\"\(number(to.x))\" y2=\"\(number(to.y))\""
+    }
+    // In a square as wide as the bounds, whose height is then stretched to theirs.
+    let (width, height) = (box.width, box.height / max(box.width, .leastNormalMagnitude))
+    return "gradientUnits=\"userSpaceOnUse\""
+      + " x1=\"\(number(start.x * width))\" y1=\"\(number(start.y * width))\""
+      + " x2=\"\(number(end.x * width))\" y2=\"\(number(end.y * width))\""
+      + " gradientTransform=\"matrix(1 0 0 \(number(height)) \(number(box.minX)) \(number(box.minY)))\""
   }
 
   private func radial(_ gradient: DrawnLayer.Gradient) -> String {
     let number = DrawingNumber.text
-    let (start, end) = (gradient.start, gradient.end)
+    let (start, end) = (gradient.place(gradient.start), gradient.place(gradient.end))
     let width = number(abs(end.x - start.x))
     let height = number(abs(end.y - start.y))
     return "gradientUnits=\"userSpaceOnUse\" cx=\"0\" cy=\"0\" r=\"1\" gradientTransform="
@@ -167,5 +177,12 @@ extension DrawingSVG {
         + "Q\(point(0.78, 0.52)) \(point(1, 0.7))L\(point(1, 1))L\(point(0, 1))Z\""
         + " fill=\"#7A9E7E\"/>")
     add("</g>")
+  }
+}
+
+extension DrawnLayer.Gradient {
+  /// Where a place in the unit square is in the layer's space.
+  fileprivate func place(_ unit: CGPoint) -> CGPoint {
+    CGPoint(x: bounds.minX + unit.x * bounds.width, y: bounds.minY + unit.y * bounds.height)
   }
 }

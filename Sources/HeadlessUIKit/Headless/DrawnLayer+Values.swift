@@ -33,15 +33,11 @@ extension DrawnLayer {
   static func gradient(of layer: CAGradientLayer) -> Gradient? {
     let held = layer.gradient
     guard let colors = held.colors, !colors.isEmpty else { return nil }
-    let bounds = layer.values.bounds
-    func place(_ unit: CGPoint) -> CGPoint {
-      CGPoint(x: bounds.minX + unit.x * bounds.width, y: bounds.minY + unit.y * bounds.height)
-    }
     let evenly = colors.indices.map { Double($0) / Double(max(1, colors.count - 1)) }
     let locations = held.locations.flatMap { $0.count == colors.count ? $0 : nil } ?? evenly
     return Gradient(
-      colors: colors.map(\.values), locations: locations, start: place(held.start),
-      end: place(held.end), type: held.type)
+      colors: colors.map(\.values), locations: locations, start: held.start, end: held.end,
+      bounds: layer.values.bounds, type: held.type)
   }
 
   static func shape(of layer: CAShapeLayer) -> Shape? {
@@ -79,7 +75,11 @@ extension DrawnLayer.Gradient {
     return colors[next - 1].mixed(with: colors[next], by: CGFloat(fraction))
   }
 
-  private func position(of point: CGPoint) -> Double {
+  /// Colours run along the line in the unit square, which is then stretched to the bounds.
+  private func position(of place: CGPoint) -> Double {
+    guard bounds.width > 0, bounds.height > 0 else { return 1 }
+    let point = CGPoint(
+      x: (place.x - bounds.minX) / bounds.width, y: (place.y - bounds.minY) / bounds.height)
     let along = CGPoint(x: end.x - start.x, y: end.y - start.y)
     let to = CGPoint(x: point.x - start.x, y: point.y - start.y)
     switch type {

@@ -52,8 +52,10 @@ import Foundation
   struct Gradient {
     var colors: [ColorComponents]
     var locations: [Double]
+    // In the unit square.
     var start: CGPoint
     var end: CGPoint
+    var bounds: CGRect
     var type: CAGradientLayerType
   }
 

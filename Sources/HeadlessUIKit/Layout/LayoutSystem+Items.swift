@@ -39,6 +39,9 @@ extension LayoutSystem {
         safeArea: known?.safeArea ?? owner.safeAreaInsets)
       item.x = around.x.inset(by: insets.left, insets.right)
       item.y = around.y.inset(by: insets.top, insets.bottom)
+      // A scroll view's guides stay where they are on screen, and its subviews do not.
+      item.x.minOffset += Double(owner.bounds.minX)
+      item.y.minOffset += Double(owner.bounds.minY)
     } else {
       item.x = makeExtent(.horizontal)
       item.y = makeExtent(.vertical)

@@ -54,7 +54,8 @@ extension UIView {
     var system = LayoutSystem(root: self)
     for view in system.absorbed { view.ensuredLayoutStorage.absorbingRoot = self }
     storage.region = LayoutRegion(
-      size: bounds.size, absorbed: system.absorbed.map { LayoutRegion.Member(view: $0) })
+      size: bounds.size, origin: storage.systemGuides.isEmpty ? nil : bounds.origin,
+      absorbed: system.absorbed.map { LayoutRegion.Member(view: $0) })
     guard !system.isEmpty else { return }
     system.solve()
     for (view, frame) in system.solvedFrames() {

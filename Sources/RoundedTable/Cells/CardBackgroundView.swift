@@ -3,11 +3,7 @@ import UIKit
 /// The `backgroundView` of a dressed cell, which draws the card inside the cell's safe area.
 ///
 /// UIKit makes background views as large as the cell. This one also saves what was behind the cell before, to restore it later.
-package final class CardBackgroundView: PlainView {
-  /// The card that is shown.
-  package private(set) var card = Card.none
-
-  let shape = CardShapeView()
+package final class CardBackgroundView: CardPartView {
   private let separator = CardSeparatorView()
   weak var decorator: CardDecorator?
   weak var anchor: CardAnchorView?
@@ -19,42 +15,10 @@ package final class CardBackgroundView: PlainView {
   let former = SavedBackground()
   private var contentClip = CardContentClip()
   private var focusShape = CardFocusShape()
-  /// Whether the row is on its way from one card to another, away from the surfaces of both, or across other rows.
-  var isCrossing = false {
-    didSet { if isCrossing != oldValue { decorator?.fillAgain(self) } }
-  }
-  /// Whether the row looks the same with a fill of its own in front of the surface.
-  var canHideRows: Bool {
-    let isOpaque = card.style.fill.color?.resolvedColor(with: traitCollection).cgColor.alpha == 1
-    return (isOpaque || card.style.fill.isAutomatic) && card.rowsOutline == card.outline
-  }
-  /// Whether the row has been filled by itself, because it is away from the surface behind its card.
+  /// Whether the row has been filled by itself, because it is away from the backdrop.
   var showsAway = false
-  /// Whether the row is on its way back to its place, where the surface is.
-  private var isReturning = false
-  private var returns = 0
-  /// Whether the row is away from the surface: lifted, swiped aside, or on its way to another card.
-  var isAway: Bool {
-    guard card.resolved.hasSurface, let cell else { return false }
-    return isCrossing || isReturning || cell.isAwayFromItsPlace
-  }
-
-  /// Keeps the row's own fill until it is back: its state changes when it begins to move.
-  func noticeReturn() {
-    guard showsAway, !isAway, cell?.isInSight == true, UIView.areAnimationsEnabled else { return }
-    isReturning = true
-    returns += 1
-    let number = returns
-    host?.waitForReturn(of: self) { [weak self] in
-      if self?.returns == number { self?.endReturn() }
-    }
-  }
-
-  private func endReturn() {
-    isReturning = false
-    UIView.performWithoutAnimation { decorator?.fillAgain(self) }
-    host?.rowReturned(self)
-  }
+  /// Whether the row is away from the backdrop: lifted, or swiped aside.
+  var isAway: Bool { showsBackdrop && cell?.isAwayFromItsPlace == true }
   /// Whether the card has the fill of a focused row.
   var showsFocus = false
 
@@ -68,22 +32,21 @@ package final class CardBackgroundView: PlainView {
   }
 
   package override func setUp() {
+    super.setUp()
     followMarginsOfCell()
-    addSubview(shape)
     shape.addSubview(separator)
   }
 
   /// Shows a card, animated if called inside an animation block.
   func show(_ card: Card, fill: Fill) {
     let hasOtherStyle = card.resolved !== self.card.resolved
-    self.card = card
+    show(card)
     show(fill)
     if hasOtherStyle {
       separator.style = card.style.separator ?? .automatic
       separator.ends.end = CGFloat(card.layout.lineEnd)
     }
     showSeparator()
-    shape.show(card, outline: card.rowsOutline)
     // Only what is on screen changes in step with the rows. Elsewhere the cell's place, size and margins are not known yet.
     if isPlaced, UIView.areAnimationsEnabled, cell?.isInSight == true {
       // Lines are where they were if only the position has changed.
@@ -98,14 +61,12 @@ package final class CardBackgroundView: PlainView {
   struct Fill {
     var color: UIColor?
     var gradient: CardGradient?
-    /// Where the gradient begins and ends, in heights of the row.
-    var span = CardFillView.Span()
     /// A view of the app's, in front of the colour.
     var view: UIView?
   }
 
   func show(_ fill: Fill) {
-    shape.fillView.show(fill.color, fill.gradient, span: fill.span)
+    shape.fillView.show(fill.color, fill.gradient)
     shape.fillView.host(fill.view)
   }
 
@@ -135,7 +96,6 @@ package final class CardBackgroundView: PlainView {
   func release(_ cell: UITableViewCell) {
     withdraw()
     isWorn = false
-    isReturning = false
     contentGap?.removeFromSuperview()
     contentGap = nil
     contentClip.restore()
@@ -254,10 +214,18 @@ package final class CardBackgroundView: PlainView {
 
   private func layOutShape() {
     let rect = cardRect(for: card)
-    if shape.frame != rect { shape.frame = rect }
+    layOutShape(in: rect)
+    if let slice, slice.rowHeight != bounds.height { host?.needSlices() }
     guard let cell else { return }
     contentClip.show(card, in: rect, of: self, on: cell)
     if isWorn, !card.layout.isShapedBySystem { focusShape.show(card.corners, in: rect, on: cell) }
+  }
+
+  override func backdropDidChange() { decorator?.fillAgain(self) }
+
+  override var seenFrame: CGRect? {
+    guard let cell, cell.isInSight else { return nil }
+    return cell.layer.presentation()?.frame ?? cell.frame
   }
 
   /// Known only once the row is laid out.

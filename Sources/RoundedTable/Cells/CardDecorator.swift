@@ -77,7 +77,6 @@ public final class CardDecorator: CellDecorator {
   ) -> CardBackgroundView.Fill {
     view.hasOtherTraits = false
     view.showsFocus = cell.isFocused
-    view.noticeReturn()
     view.showsAway = view.isAway
     let isMarked = cell.selectionStyle != .none && cell.isMarked
     // As UIKit's own configurations do for focused rows, and for selected rows that have no selected background.
@@ -86,16 +85,10 @@ public final class CardDecorator: CellDecorator {
       if highlight != .clear { return CardBackgroundView.Fill(color: highlight) }
     }
     let fill = card.style.fill
-    if fill == card.layout.surfaceFill, !view.showsAway, fill.gradient?.extent != .row {
-      // The surface behind the row is filled, and the row shows only what the app has put behind its cell.
-      guard fill.isAutomatic else { return CardBackgroundView.Fill() }
-      return CardBackgroundView.Fill(color: view.former.fill(of: cell), view: view.former.hosted)
-    }
+    if view.showsBackdrop, !view.showsAway, fill.view != nil { return CardBackgroundView.Fill() }
     guard fill.isAutomatic else {
-      let isCut = view.showsAway && fill.gradient?.extent == .card
       return CardBackgroundView.Fill(
-        color: fill.color ?? fill.view?.fallback, gradient: fill.gradient,
-        span: isCut ? view.host?.gradientSpan(of: cell) ?? .init() : .init())
+        color: fill.color ?? fill.view?.fallback, gradient: fill.gradient)
     }
     return CardBackgroundView.Fill(
       color: view.former.fill(of: cell) ?? .secondarySystemGroupedBackground,
@@ -124,8 +117,7 @@ public final class CardDecorator: CellDecorator {
     view.host?.cardWasLaidOut(view)
   }
 
-  /// Fills a row by itself that leaves the surface of its card, and no longer once it is back; and any row in the colour that the
-  /// app has given its own background view.
+  /// Fills a row anew: with the colour that the app has given its own background view, or because a backdrop has come or gone.
   func fillAgain(_ view: CardBackgroundView) {
     guard let cell = view.cell, view.isWorn else { return }
     view.show(fill(of: cell, wearing: view, as: view.card))

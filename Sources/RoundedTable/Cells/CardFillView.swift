@@ -9,20 +9,16 @@ final class CardFillView: PlainView {
   private var gradient: CardGradient?
   private var hosted: UIView?
 
-  /// Where a gradient begins and ends, in heights of the view.
-  struct Span: Equatable {
-    var start: CGFloat = 0
-    var end: CGFloat = 1
+  /// The row's share of a gradient that runs across the card.
+  var slice = CardSlice.whole {
+    didSet { if slice != oldValue, gradient?.extent == .card { resolveGradient() } }
   }
 
-  private var span = Span()
-
-  func show(_ color: UIColor?, _ gradient: CardGradient?, span: Span = Span()) {
+  func show(_ color: UIColor?, _ gradient: CardGradient?) {
     // Setting a colour allocates, even if it is the same one.
     if !UIColor.areEqual(backgroundColor, color) { backgroundColor = color }
     guard gradient != nil || self.gradient != nil else { return }
     self.gradient = gradient
-    self.span = span
     resolveGradient()
   }
 
@@ -66,18 +62,12 @@ final class CardFillView: PlainView {
     let traits = traitCollection
     layer.colors = gradient?.colors.map { $0.resolvedColor(with: traits).cgColor }
     guard let gradient else { return }
-    let leading: CGFloat = isMirrored ? 1 : 0
-    let sides: (start: CGFloat, end: CGFloat) =
-      switch gradient.direction {
-      case .vertical: (0.5, 0.5)
-      case .diagonal: (leading, 1 - leading)
-      }
+    let slice = gradient.extent == .card ? slice : .whole
+    let line = slice.line(gradient.direction, isMirrored: isMirrored)
+    guard (layer.startPoint, layer.endPoint) != line else { return }
     let shown = layer.presentation() ?? layer
     let (start, end) = (shown.startPoint, shown.endPoint)
-    let isMoving = layer.startPoint.y != span.start || layer.endPoint.y != span.end
-    layer.startPoint = CGPoint(x: sides.start, y: span.start)
-    layer.endPoint = CGPoint(x: sides.end, y: span.end)
-    guard isMoving else { return }
+    (layer.startPoint, layer.endPoint) = line
     layer.animateInStep("startPoint", from: start)
     layer.animateInStep("endPoint", from: end)
   }

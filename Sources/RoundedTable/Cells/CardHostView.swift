@@ -31,16 +31,8 @@ class CardHostView: PlainView {
   /// Nil if the cell's row is gone or has another cell by now.
   func cells(above cell: UITableViewCell) -> [UITableViewCell]? { nil }
 
-  /// Where the gradient of a cell's card begins and ends, in heights of the cell; nil if it has none.
-  func gradientSpan(of cell: UITableViewCell) -> CardFillView.Span? { nil }
-
-  /// Calls back once a row that is returning to its place must be there; at once if that cannot be waited for.
-  func waitForReturn(of card: CardBackgroundView, _ completion: @escaping () -> Void) {
-    completion()
-  }
-
-  /// A row that was away from the surface behind its card is back.
-  func rowReturned(_ card: CardBackgroundView) {}
+  /// Has the rows' shares of what is drawn across their cards found anew, after the table's layout.
+  func needSlices() {}
 
   // MARK: Lines beside selected rows
 

@@ -5,10 +5,10 @@ struct CardSection {
   var index: Int
   var count: Int
   var resolved: ResolvedCardStyle
-  /// The header in the section's first card, nil if there is none in it.
-  var header: SurfaceCard.Extra?
-  /// The footer in the section's last card, nil if there is none in it.
-  var footer: SurfaceCard.Extra?
+  /// Whether the header is in the section's first card.
+  var hasHeader = false
+  /// Whether the footer is in the section's last card.
+  var hasFooter = false
 
   /// A section that no table has.
   static let none = CardSection(index: -1, count: 0, resolved: Card.none.resolved)
@@ -16,13 +16,13 @@ struct CardSection {
   /// The position of a row that is above or below others of its card.
   func position(_ row: Int, joinsPrevious: Bool, joinsNext: Bool) -> CapPosition {
     CapPosition(
-      joinsPrevious: joinsPrevious || row == 0 && header != nil,
-      joinsNext: joinsNext || row == count - 1 && footer != nil)
+      joinsPrevious: joinsPrevious || row == 0 && hasHeader,
+      joinsNext: joinsNext || row == count - 1 && hasFooter)
   }
 
   /// The position of a row in a section that is one card.
   func position(_ row: Int) -> CapPosition {
-    guard header != nil || footer != nil else { return CapPosition(row: row, of: count) }
+    guard hasHeader || hasFooter else { return CapPosition(row: row, of: count) }
     return position(row, joinsPrevious: row > 0, joinsNext: row < count - 1)
   }
 }
@@ -43,15 +43,18 @@ extension RoundedDiffableDataSource {
 
   private func encloseExtras(in section: inout CardSection) {
     let resolved = section.resolved
-    guard resolved.outlinesSurface, let tableView = table.tableView else { return }
-    if resolved.style.enclosesHeader {
-      let title = self.tableView(tableView, titleForHeaderInSection: section.index)
-      section.header = title.map { .title($0) } ?? .view
-    }
-    if resolved.style.enclosesFooter {
-      let title = self.tableView(tableView, titleForFooterInSection: section.index)
-      section.footer = title.map { .title($0) } ?? .view
-    }
+    guard resolved.enclosesExtras, let tableView = table.tableView,
+      let id = sectionIdentifier(for: section.index)
+    else { return }
+    table.slices.encloseHeaders = true
+    let index = section.index
+    // What has not been seen is taken to be there.
+    section.hasHeader =
+      resolved.style.enclosesHeader && table.headers.height(of: .header, in: id) != 0
+      && self.tableView(tableView, titleForHeaderInSection: index)?.isEmpty != true
+    section.hasFooter =
+      resolved.style.enclosesFooter && table.headers.height(of: .footer, in: id) != 0
+      && self.tableView(tableView, titleForFooterInSection: index)?.isEmpty != true
   }
 
   func numberOfRows(inSection index: Int) -> Int {
@@ -77,5 +80,52 @@ extension RoundedDiffableDataSource {
     var style = table.style
     sectionStyle(section, &style)
     return table.resolved(style)
+  }
+}
+
+// MARK: What cards extend over
+
+extension RoundedDiffableDataSource {
+  func extent(ofCardAt indexPath: IndexPath, in resolved: ResolvedCardStyle) -> CardExtent? {
+    let section = cardSection(at: indexPath.section)
+    guard let id = sectionIdentifier(for: section.index) else { return nil }
+    var rows = 0..<section.count
+    if let cardID, section.count > 0 {
+      func cardOfRow(_ row: Int) -> AnyHashable? {
+        itemIdentifier(at: IndexPath(row: row, section: section.index)).flatMap(cardID)
+      }
+      guard let own = cardOfRow(indexPath.row) else { return nil }
+      // A gradient's colours depend on where the card ends, however far away that is; a shadow's do not.
+      let isWhole = resolved.style.fill.gradient?.extent == .card || resolved.style.fill.view != nil
+      let most = isWhole ? section.count : 32
+      var (first, last) = (indexPath.row, indexPath.row)
+      while first > 0, indexPath.row - first < most, cardOfRow(first - 1) == own { first -= 1 }
+      while last + 1 < section.count, last - indexPath.row < most, cardOfRow(last + 1) == own {
+        last += 1
+      }
+      rows = first..<(last + 1)
+    }
+    var extent = CardExtent(section: section.index, rows: rows)
+    if section.hasHeader, rows.lowerBound == 0 {
+      extent.header = table.headers.height(of: .header, in: id)
+    }
+    if section.hasFooter, rows.upperBound == section.count {
+      extent.footer = table.headers.height(of: .footer, in: id)
+    }
+    return extent
+  }
+
+  func enclosure(ofSection index: Int) -> (id: AnyHashable, header: Card?, footer: Card?)? {
+    guard let id = sectionIdentifier(for: index) else { return nil }
+    let section = cardSection(at: index)
+    let (style, resolved) = (section.resolved.style, section.resolved)
+    let isAlone = section.count == 0 && !(section.hasHeader && section.hasFooter)
+    func card(_ position: CapPosition) -> Card {
+      Card(position: isAlone ? .single : position, resolved: resolved)
+    }
+    guard resolved.enclosesExtras else { return (id, nil, nil) }
+    return (
+      id, style.enclosesHeader ? card(.top) : nil, style.enclosesFooter ? card(.bottom) : nil
+    )
   }
 }

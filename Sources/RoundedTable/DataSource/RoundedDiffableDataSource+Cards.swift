@@ -19,10 +19,14 @@ extension RoundedDiffableDataSource {
     guard section.resolved.style.isCard,
       let position = shownPosition(of: item, at: indexPath, in: section)
     else { return uncardedCard(at: indexPath, in: section) }
-    guard let rowStyle else { return Card(position: position, resolved: section.resolved) }
+    let isLast = section.hasFooter && indexPath.row == section.count - 1
+    guard let rowStyle else {
+      return Card(position: position, resolved: section.resolved, isLast: isLast)
+    }
     let style = section.resolved.style.changed { rowStyle(item, &$0) }
     return Card(
-      position: position, resolved: table.resolved(style, in: section.resolved.layout))
+      position: position, resolved: table.resolved(style, in: section.resolved.layout),
+      isLast: isLast)
   }
 
   private func shownPosition(

@@ -38,7 +38,7 @@ extension RoundedDiffableDataSource {
         if section.index != indexPath.section {
           section = cardSection(at: indexPath.section, among: &sections)
         }
-        if placeDecides, live.wears(section.resolved, at: section.position(indexPath.row)) {
+        if placeDecides, !section.hasFooter, live.wears(section.resolved, at: section.position(indexPath.row)) {
           continue
         }
         worn = live.card
@@ -51,7 +51,7 @@ extension RoundedDiffableDataSource {
     if !changed.isEmpty {
       table.show(changed, animated: isAnimated, in: rowMotion(beside: leaving))
     }
-    table.surfacesChanged(animated: isAnimated)
+    table.cardsWereCorrected(animated: isAnimated)
     table.observer?.coverSeparatorsLater()
     settleRivalsLater()
     reportFindingsLater()

@@ -18,8 +18,9 @@ extension RoundedDiffableDataSource {
     let card = worn ?? card(for: item, at: indexPath)
     UIView.performWithoutAnimation { table.put(card, on: cell, animated: false) }
     liveCells.insert(cell, for: item, wearing: card)
-    if worn == nil { table.surfaces?.forget(cell) }
-    table.surfacesMayMove()
+    // The row's share of its card is known once it has its place.
+    if worn == nil { CardBackgroundView.worn(by: cell)?.slice = nil }
+    table.needSlices()
     reportFindingsLater()
   }
 }

@@ -18,8 +18,7 @@ extension RoundedDiffableDataSource {
   ///     }
   ///
   /// `visiblePath` is the cell's ``cardPath(for:)`` at the time of the call, so ask again when the menu closes. The background
-  /// is clear where the row draws its card by itself. Where the card is drawn once behind its rows, as with a shadow, it is the
-  /// card's colour: the first of a gradient's, or the fallback of a view.
+  /// is clear, because the row draws its card by itself; where a view fills the card, it is that fill's fallback.
   ///
   /// - Parameter indexPath: The row's index path. Any index path is allowed.
   /// - Returns: New parameters; nil if the table has no cell for the row, if the row has no card, or on an inset-grouped table.
@@ -56,15 +55,8 @@ extension RoundedDiffableDataSource {
     else { return nil }
     let card = card(for: item, at: indexPath)
     guard card.isCard, !card.layout.isShapedBySystem else { return nil }
-    parameters.backgroundColor = card.layout.surfaceFill?.plainColor ?? .clear
+    parameters.backgroundColor = card.style.fill.view?.fallback ?? .clear
     parameters.visiblePath = cardPath(for: cell)
     return parameters
-  }
-}
-
-extension CardFill {
-  /// The one colour that stands for the fill where there can be only one.
-  fileprivate var plainColor: UIColor {
-    color ?? gradient?.colors.first ?? view?.fallback ?? .secondarySystemGroupedBackground
   }
 }

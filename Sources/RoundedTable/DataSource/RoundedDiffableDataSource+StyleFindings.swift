@@ -12,7 +12,7 @@ extension RoundedDiffableDataSource {
         .tableIsInsetGrouped,
         "The table is inset-grouped: radius and outline of the style have no effect there, and insets and width of the table's style neither."
       )
-      if sections.contains(where: { cardStyle(inSection: $0).needsSurface }) {
+      if sections.contains(where: { cardStyle(inSection: $0).needsSlices }) {
         report(
           .surfacesAreUnavailable,
           "The table is inset-grouped and clips its rows: no shadow is drawn, a gradient fills each row by itself, and a fallback colour stands for a view. Use a grouped table."

@@ -55,31 +55,20 @@ public struct Card: Hashable, Sendable {
   ///   - position: The position of the row in its card.
   ///   - resolved: The style of the card in its layout.
   ///   - uncardedRow: The lines of a row without a card.
-  ///   - mostRound: The largest radii at the top and bottom, nil for the style's.
+  ///   - isLast: Whether the row is the last of its card, above whose footer there is no line.
   init(
     position: CapPosition, resolved: ResolvedCardStyle, uncardedRow: UncardedRow? = nil,
-    mostRound: LargestRadii? = nil
+    isLast: Bool = false
   ) {
     self.position = position
     self.resolved = resolved
     self.uncardedRow = uncardedRow
-    var corners = resolved.corners(at: position)
-    if let mostRound {
-      corners.topRadius = min(corners.topRadius, mostRound.top)
-      corners.bottomRadius = min(corners.bottomRadius, mostRound.bottom)
-    }
-    self.corners = corners
-    wantsSeparator = resolved.hasSeparators && !position.roundsBottom
+    corners = resolved.corners(at: position)
+    wantsSeparator = resolved.hasSeparators && !position.roundsBottom && !isLast
   }
 }
 
 extension Card {
-  /// The largest radii that the corners at the top and bottom may have.
-  struct LargestRadii: Equatable {
-    var top = CGFloat.infinity
-    var bottom = CGFloat.infinity
-  }
-
   /// The card of a row that belongs to none.
   static let none = Card(position: .middle, style: .noCard)
 
@@ -89,8 +78,8 @@ extension Card {
   /// The line round the card; nil where the system draws the shape.
   var outline: CardOutline? { layout.isShapedBySystem ? nil : style.outline }
 
-  /// The part of the line that the row draws: none if the line also surrounds a header or footer, and the surface draws it.
-  var rowsOutline: CardOutline? { resolved.outlinesSurface ? nil : outline }
+  /// The shadow of the card; nil where the system clips the rows.
+  var shadow: CardShadow? { layout.isShapedBySystem ? nil : style.shadow }
 
   /// The curve of everything that has the card's corners.
   var curve: CALayerCornerCurve { corners.curve == .continuous ? .continuous : .circular }

@@ -9,7 +9,7 @@ public struct CardFill: Hashable, Sendable {
   /// The view, nil if the fill is of another kind.
   let view: FillView?
 
-  private init(color: UIColor? = nil, gradient: CardGradient? = nil, view: FillView? = nil) {
+  init(color: UIColor? = nil, gradient: CardGradient? = nil, view: FillView? = nil) {
     self.color = color
     self.gradient = gradient
     self.view = view
@@ -35,29 +35,6 @@ public struct CardFill: Hashable, Sendable {
   /// - Parameter gradient: The gradient.
   /// - Returns: The fill.
   public static func gradient(_ gradient: CardGradient) -> CardFill { CardFill(gradient: gradient) }
-
-  /// Fills the whole card with a view, such as a material, glass or a picture, whatever the background of its cells.
-  ///
-  ///     style.fill = .view(id: "material", fallback: .secondarySystemGroupedBackground) {
-  ///       UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterial))
-  ///     }
-  ///
-  /// The view is behind the card's rows, in its shape. It follows them in every frame of an update, takes no touches, and is
-  /// hidden from VoiceOver. Each card near the table's bounds has one view of its own, however often a style is asked for. If a
-  /// card is much taller than the table, the view covers only the part near the bounds.
-  ///
-  /// The fallback is shown instead under Reduce Transparency, and on an inset-grouped table, whose rows the system clips.
-  ///
-  /// - Parameters:
-  ///   - id: Identifies the fill. Two fills with the same ID and fallback are equal, and a card keeps its view.
-  ///   - fallback: The colour in place of the view.
-  ///   - make: Makes the view. The card sets its frame and autoresizing mask.
-  /// - Returns: The fill.
-  public static func view<ID: Hashable & Sendable>(
-    id: ID, fallback: UIColor, make: @escaping @MainActor @Sendable () -> UIView
-  ) -> CardFill {
-    CardFill(view: FillView(id: id, fallback: fallback, make: make))
-  }
 }
 
 /// A view of the app's that fills a card.
@@ -67,14 +44,18 @@ final class FillView: Hashable, Sendable {
   private let id: any Hashable & Sendable
   let fallback: UIColor
   let make: @MainActor @Sendable () -> UIView
+  /// Makes what shows the view behind the rows of a card, given the table's cards.
+  let makeBackdrop: @MainActor @Sendable (AnyObject) -> AnyObject?
 
   init(
     id: any Hashable & Sendable, fallback: UIColor,
-    make: @escaping @MainActor @Sendable () -> UIView
+    make: @escaping @MainActor @Sendable () -> UIView,
+    makeBackdrop: @escaping @MainActor @Sendable (AnyObject) -> AnyObject?
   ) {
     self.id = id
     self.fallback = fallback
     self.make = make
+    self.makeBackdrop = makeBackdrop
   }
 
   static func == (left: FillView, right: FillView) -> Bool {

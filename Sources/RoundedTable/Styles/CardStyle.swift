@@ -225,15 +225,10 @@ public struct CardStyle: Hashable, Sendable {
 }
 
 extension CardStyle {
-  /// Whether cards have something that rows cannot draw apart, so that a view behind the rows draws it.
-  var needsSurface: Bool {
-    isCard
-      && (shadow != nil || fill.view != nil || fill.gradient?.extent == .card
-        || enclosesExtras)
+  /// Whether something is drawn across a card.
+  var needsSlices: Bool {
+    isCard && (shadow != nil || fill.view != nil || fill.gradient?.extent == .card)
   }
-
-  /// Whether headers or footers are inside cards.
-  var enclosesExtras: Bool { enclosesHeader || enclosesFooter }
 
   /// Traps if a length is negative or not finite, naming type, property and value.
   static func check(_ length: Double?, _ type: String, _ name: String) {

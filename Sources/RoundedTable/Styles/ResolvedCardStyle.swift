@@ -22,17 +22,17 @@ final class ResolvedCardStyle: Hashable, Sendable {
     /// Who draws the lines between rows.
     var lines = LineDrawer.cards
 
-    /// What the view behind the card's rows is filled with, nil if there is no such view.
-    var surfaceFill: CardFill?
+    /// Whether headers are the spaces between cards, so that none is inside one.
+    var hasSpacing = false
   }
 
-  /// Whether there is a view behind the card's rows.
-  let hasSurface: Bool
+  /// Whether something is drawn across the card, of which each row draws its share.
+  let needsSlices: Bool
 
   init(_ style: CardStyle, in layout: Layout = Layout()) {
     self.style = style
     self.layout = layout
-    hasSurface = layout.surfaceFill != nil
+    needsSlices = style.needsSlices && !layout.isShapedBySystem
   }
 
   func corners(at position: CapPosition) -> CornerConfiguration {
@@ -52,8 +52,11 @@ final class ResolvedCardStyle: Hashable, Sendable {
     }
   }
 
-  /// Whether the view behind the card's rows draws the line round the card.
-  var outlinesSurface: Bool { hasSurface && style.enclosesExtras }
+  /// Whether headers or footers may be inside cards.
+  var enclosesExtras: Bool {
+    style.isCard && (style.enclosesHeader || style.enclosesFooter) && !layout.hasSpacing
+      && !layout.isShapedBySystem
+  }
 
   static func == (left: ResolvedCardStyle, right: ResolvedCardStyle) -> Bool {
     left === right || left.layout == right.layout && left.style == right.style

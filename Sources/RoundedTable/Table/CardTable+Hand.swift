@@ -13,21 +13,13 @@ extension CardTable {
     if hand.isChanged { observer?.setNeedsLayout() }
   }
 
-  /// Joins the surfaces beside a row that was swiped apart: they have come to look like one already.
-  func rowReturned(_ card: CardBackgroundView) {
-    guard !hand.isEmpty else { return }
-    hand.forgetReturned()
-    // If the row was its card, there has been no surface.
-    if surfaces == nil, let tableView { surfaces = CardSurfaces(in: tableView) }
-    surfacesChanged(animated: false)
-  }
-
   /// Corrects the cards of rows in hand and of their neighbours, after the table's layout.
   func followHand() {
     // An update that has begun corrects all cards when it has ended.
-    guard hand.isChanged, !surfaceChange.isComing else { return }
+    guard hand.isChanged, !slices.isUpdating else { return }
     // A reload takes a row out of the hand and puts all others in their places at once.
-    let isAnimated = !hand.isDropped || areRowsMoving
+    let isAnimated =
+      !hand.isDropped || cells.all.contains { NewestRowAnimation.timeLeft(on: $0.layer) > 0 }
     hand.wasFollowed()
     owner?.correctCards(animated: isAnimated)
   }

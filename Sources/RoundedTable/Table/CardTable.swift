@@ -17,9 +17,10 @@ import UIKit
   var tint: ((CapPosition) -> UIColor)?
   let cells = DressedCells()
   let measurement: RowMeasurement
-  /// Nil while no style asks for a surface.
-  var surfaces: CardSurfaces?
-  var surfaceChange = SurfaceChange()
+  var slices = SliceChanges()
+  let headers = EnclosedHeaders()
+  /// Nil while no view fills cards.
+  private(set) var backdrop: (any TableLeaf)?
   let hand = RowsInHand()
   private var lines = TableLines()
   private var interned = ResolvedCardStyles()
@@ -119,8 +120,8 @@ import UIKit
     layout.padding = tableStyle.usedPadding
     if isInsetGrouped {
       layout.isShapedBySystem = true
-    } else if style.needsSurface {
-      layout.surfaceFill = style.fill
+    } else {
+      layout.hasSpacing = tableStyle.sectionSpacing != nil
     }
     return layout
   }
@@ -130,12 +131,13 @@ import UIKit
     isInsetGrouped ? 0 : installer.inset(of: tableStyle, on: tableView)
   }
 
-  /// Makes what a card needs of the table: surfaces, and the observation of a setting.
+  /// Makes what a card needs of the table: slices, and the observation of a setting.
   ///
   /// Most cards need neither.
   func prepare(for card: Card) {
-    if card.resolved.hasSurface, surfaces == nil {
-      surfaces = tableView.map { CardSurfaces(in: $0) }
+    if card.resolved.needsSlices { slices.areInUse = true }
+    if backdrop == nil, let fill = card.style.fill.view, !card.layout.isShapedBySystem {
+      backdrop = fill.makeBackdrop(self) as? any TableLeaf
     }
     if card.style.accessibilityOutline != nil, differentiation == nil {
       differentiation = AccessibilityObservation(
@@ -192,7 +194,10 @@ import UIKit
   func restore() {
     guard let tableView, let observer else { return }
     self.observer = nil
-    removeSurfaces()
+    headers.removeAll()
+    backdrop?.restore()
+    backdrop = nil
+    slices = SliceChanges()
     uninstall(from: tableView)
     observer.stopWatching()
   }
@@ -295,7 +300,7 @@ import UIKit
   func wasLaidOut() {
     if let tableView, lines.noteStyle(of: tableView) { changed() }
     followHand()
-    layOutSurfaces()
+    layOutSlices()
     measurement.schedule()
   }
 

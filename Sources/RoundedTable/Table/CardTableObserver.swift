@@ -139,7 +139,6 @@ final class CardTableObserver: CardHostView {
 
   override func cardWasLaidOut(_ card: CardBackgroundView) {
     super.cardWasLaidOut(card)
-    table?.surfacesMayMove()
     table?.lookAtHand(on: card)
   }
 
@@ -147,19 +146,7 @@ final class CardTableObserver: CardHostView {
     table?.cells(above: cell)
   }
 
-  override func waitForReturn(
-    of card: CardBackgroundView, _ completion: @escaping () -> Void
-  ) {
-    wait(card.cell.map { RowMotion.timeToRest(of: $0.layer) } ?? 0, completion)
-  }
-
-  override func rowReturned(_ card: CardBackgroundView) {
-    table?.rowReturned(card)
-  }
-
-  override func gradientSpan(of cell: UITableViewCell) -> CardFillView.Span? {
-    table?.surfaces?.gradientSpan(of: cell)
-  }
+  override func needSlices() { table?.needSlices() }
 
   // MARK: Changes
 

@@ -5,19 +5,13 @@ import UIKit
   /// Whether sections may have their own styles.
   var hasSectionStyles: Bool { get }
 
-  /// The move of the row in the user's hand, nil if there is none.
-  var moveInHand: RowMove? { get }
-
-  /// Returns the card that a row belongs to, or the part of it that has a surface of its own while rows are swiped apart.
+  /// Returns what the card of a row extends over, or of a section's header alone if that has no rows; nil without a card.
   ///
-  /// - Parameters:
-  ///   - place: Where the row is seen.
-  ///   - reach: Returns the rows among which the ends of the card are looked for, if they have to be.
-  /// - Returns: Nothing if the row has no surface behind it, or the header and footer beside a row that is swiped apart.
-  func surfaceCards(at place: IndexPath, within reach: () -> RowReach) -> [SurfaceCard]
+  /// May be called during the table's layout: only the snapshot is asked.
+  func extent(ofCardAt indexPath: IndexPath, in resolved: ResolvedCardStyle) -> CardExtent?
 
-  /// Returns the card that is a section's header alone, nil if the section has rows, or no header in a card.
-  func surfaceCard(ofEmptySection index: Int) -> SurfaceCard?
+  /// Returns a section's identifier, and the ends of cards that its header and footer wear.
+  func enclosure(ofSection index: Int) -> (id: AnyHashable, header: Card?, footer: Card?)?
 
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
 

@@ -7,6 +7,7 @@ import UIKit
 @MainActor struct RowMotion {
   fileprivate var duration: TimeInterval
   private var curve: UIView.AnimationOptions
+  private var timingFunction: CAMediaTimingFunction?
   /// The damping ratio of a spring, nil if the motion follows the curve.
   private var damping: CGFloat?
   /// Whether what goes with the rows fades, because none of them moves under Reduce Motion.
@@ -21,6 +22,7 @@ import UIKit
     let spring = animation as? CASpringAnimation
     return RowMotion(
       duration: animation.duration, curve: option(for: animation.timingFunction),
+      timingFunction: animation.timingFunction,
       damping: spring.map { min(1, $0.damping / (2 * ($0.stiffness * $0.mass).squareRoot())) })
   }
 
@@ -33,16 +35,18 @@ import UIKit
     return motion
   }
 
-  /// The longest time that a row takes to come back to its place, whose duration UIKit does not document.
-  static func timeToRest(of layer: CALayer) -> TimeInterval {
-    max(standard.duration, NewestRowAnimation.timeLeft(on: layer))
-  }
-
   /// Runs changes in step with the rows, from what is on screen now.
   func animate(_ changes: @escaping () -> Void, completion: (() -> Void)? = nil) {
     let options: UIView.AnimationOptions = [
       curve, .beginFromCurrentState, .allowUserInteraction, .overrideInheritedDuration,
     ]
+    let motion = AnimationInStep(duration: duration, timingFunction: timingFunction)
+    let changes = {
+      let outer = AnimationInStep.current
+      AnimationInStep.current = motion
+      defer { AnimationInStep.current = outer }
+      changes()
+    }
     let end = completion.map { completion in { (_: Bool) in completion() } }
     guard let damping else {
       return UIView.animate(

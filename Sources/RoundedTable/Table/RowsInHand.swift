@@ -24,10 +24,7 @@ import UIKit
       self.counts = counts
     }
 
-    @MainActor var isLifted: Bool {
-      guard let state = cell?.configurationState else { return false }
-      return state.isReordering || state.cellDragState == .dragging
-    }
+    @MainActor var isLifted: Bool { cell?.isLifted == true }
 
     /// Whether the cell is in the user's hand, and it will be noticed when it is no longer.
     @MainActor var isLiftedCard: Bool {
@@ -42,8 +39,6 @@ import UIKit
   }
 
   private var swiped: [Weak<UITableViewCell>] = []
-  /// Those that have been swiped aside and are still on their way back.
-  private var returning: [Weak<UITableViewCell>] = []
   private var latestCarried: Carried?
   private var isNoted = false
 
@@ -53,18 +48,11 @@ import UIKit
   /// Whether the carried row has been let go since cards were corrected, for which there may be no callback.
   var isDropped: Bool { latestCarried?.isOver == true }
 
-  var isEmpty: Bool { swiped.isEmpty && returning.isEmpty && latestCarried == nil }
+  var isEmpty: Bool { swiped.isEmpty && latestCarried == nil }
 
   /// The cells that are swiped aside.
   var open: [UITableViewCell] {
     swiped.compactMap(\.object).filter(\.configurationState.isSwiped)
-  }
-
-  /// The cells that are swiped aside, or on their way back from there.
-  var apart: [UITableViewCell] { open + returning.compactMap(\.object).filter(isReturning) }
-
-  private func isReturning(_ cell: UITableViewCell) -> Bool {
-    !cell.configurationState.isSwiped && CardBackgroundView.worn(by: cell)?.showsAway == true
   }
 
   /// The row that is carried, nil if it has been dropped.
@@ -94,7 +82,6 @@ import UIKit
 
   func forgetAll() {
     swiped = []
-    returning = []
     latestCarried = nil
   }
 
@@ -107,11 +94,7 @@ import UIKit
     let isOpen = isSeparating && cell.configurationState.isSwiped
     if isOpen != swiped.contains(where: { $0.object === cell }) {
       swiped.removeAll { $0.object == nil || $0.object === cell }
-      if isOpen {
-        swiped.append(Weak(cell))
-      } else if isReturning(cell) {
-        returning.append(Weak(cell))
-      }
+      if isOpen { swiped.append(Weak(cell)) }
       isNoted = true
     }
     if latestCarried?.cell === cell, latestCarried?.isLifted == true {
@@ -122,19 +105,10 @@ import UIKit
     }
   }
 
-  /// Forgets the rows that are back.
-  func forgetReturned() {
-    returning = returning.compactMap(\.object).filter(isReturning).map { Weak($0) }
-  }
-
   /// Notes that cards are being corrected, and forgets rows that are in hand no more.
   func wasFollowed() {
     isNoted = false
-    let open = open
-    // One that has not been laid out since its swipe ended is on its way back, too.
-    returning += swiped.filter { closed in !open.contains { $0 === closed.object } }
     swiped = open.map { Weak($0) }
-    forgetReturned()
     if isDropped { latestCarried = nil }
   }
 }

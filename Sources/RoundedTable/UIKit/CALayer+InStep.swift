@@ -1,7 +1,17 @@
 import UIKit
 
+/// The animation whose changes are being made, for what views do not animate by themselves.
+@MainActor struct AnimationInStep {
+  var duration: TimeInterval
+  var timingFunction: CAMediaTimingFunction?
+
+  /// Nil except while an animation's own closure runs.
+  static var current: AnimationInStep?
+}
+
 extension CALayer {
-  /// Animates a change of a property that views do not animate by themselves, as the animation block around it does.
+  /// Animates a change of a property that views do not animate by themselves, as the animation block around it does; without one,
+  /// the change ends an animation that is on its way.
   ///
   /// Should a view animate it all the same, this replaces that animation.
   ///
@@ -10,14 +20,15 @@ extension CALayer {
   ///   - value: What was on screen before, nil for nothing.
   @MainActor func animateInStep(_ keyPath: String, from value: Any?) {
     let duration = UIView.inheritedAnimationDuration
-    // The action for the radius has the curve, unless UIKit returns an action that is not an animation.
-    guard let value, duration > 0, let action = action(forKey: "cornerRadius"),
-      !(action is NSNull)
-    else { return }
+    guard let value, duration > 0, UIView.areAnimationsEnabled else {
+      removeAnimation(forKey: keyPath)
+      return
+    }
     let animation = CABasicAnimation(keyPath: keyPath)
     animation.duration = duration
+    // The curve of another block than ours, as when the table is turned, cannot be asked for.
     animation.timingFunction =
-      (action as? CAAnimation)?.timingFunction ?? CAMediaTimingFunction(name: .easeInEaseOut)
+      AnimationInStep.current?.timingFunction ?? CAMediaTimingFunction(name: .easeInEaseOut)
     animation.fromValue = value
     add(animation, forKey: keyPath)
   }

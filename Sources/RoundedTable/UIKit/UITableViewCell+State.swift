@@ -13,6 +13,12 @@ extension UITableViewCell {
       || showingDeleteConfirmation
   }
 
+  /// Whether the row is lifted to be moved or dragged.
+  var isLifted: Bool {
+    let state = configurationState
+    return state.isReordering || state.cellDragState == .dragging
+  }
+
   /// Whether the row is highlighted or selected.
   var isMarked: Bool { isSelected || isHighlighted }
 

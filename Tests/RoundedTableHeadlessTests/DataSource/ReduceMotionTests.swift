@@ -64,26 +64,6 @@ import Testing
     }
   }
 
-  @Test(arguments: [false, true])
-  func theShadowOfACardThatGrowsFades(whetherViewsAnimateIt isAnimated: Bool) {
-    HeadlessVariations.animatesLayersProperties.with(isAnimated) {
-      withReducedMotion { screen in
-        screen.dataSource.style.shadow = CardShadow(opacity: 0.4)
-        screen.apply("A:ab")
-        screen.settle()
-        let former = screen.surfaces.first?.layer
-        screen.apply("A:abc")
-        screen.window.layoutIfNeeded()
-        @MainActor func opacity() -> Float { former?.presentation()?.shadowOpacity ?? -1 }
-        #expect(opacity() == 0.4)
-        HeadlessClock.advance(by: 0.15)
-        #expect(abs(opacity() - 0.2) < 0.01)
-        screen.settle()
-        #expect(screen.surfaces.count == 1 && screen.surfaces.first?.layer !== former)
-      }
-    }
-  }
-
   /// A row that fades in at its new place has its corners from the beginning.
   @Test func aRowThatFadesItselfIsFinished() {
     withReducedMotion { screen in
@@ -128,72 +108,6 @@ import Testing
       #expect(radiiMove("a", on: screen))
       screen.settle()
       #expect(screen.seenSigns("abc") == "□□□")
-    }
-  }
-
-  // MARK: Surfaces
-
-  private var surfaceStyle: CardStyle {
-    var style = CardStyle()
-    style.shadow = CardShadow()
-    return style
-  }
-
-  private func surfaceMoves(on screen: HeldScreen) -> Bool {
-    screen.surfaces.contains { surface in
-      (surface.layer.animationKeys() ?? []).contains {
-        $0.hasPrefix("position") || $0.hasPrefix("bounds")
-      }
-    }
-  }
-
-  @Test func aSurfaceThatGrowsFadesInOverTheFormerOne() {
-    withReducedMotion(style: surfaceStyle) { screen in
-      screen.apply("A:ab")
-      screen.settle()
-      screen.apply("A:abc")
-      screen.window.layoutIfNeeded()
-      #expect(!surfaceMoves(on: screen))
-      for _ in 0..<4 {
-        HeadlessClock.advance(by: 0.06)
-        let light = light("b", on: screen)
-        #expect(light[0] > 0.99 && light[2] > 0.99, "what stays is never seen through")
-      }
-      HeadlessClock.advance(by: 0.03)
-      screen.settle()
-      #expect(screen.surfaces.count == 1)
-      #expect(screen.surfaceFaults([("a", .top), ("c", .bottom)]) == [])
-    }
-  }
-
-  @Test func aSurfaceThatShrinksFadesAwayOverTheNewOne() {
-    withReducedMotion(style: surfaceStyle) { screen in
-      screen.apply("A:abc")
-      screen.settle()
-      screen.apply("A:ab")
-      screen.window.layoutIfNeeded()
-      #expect(!surfaceMoves(on: screen))
-      HeadlessClock.advance(by: 0.15)
-      let light = light("b", on: screen)
-      #expect(abs(light[1] - 0.5) < 0.01, "its corner is on its way")
-      #expect(light[0] > 0.99 && light[2] > 0.99, "what stays is never seen through")
-      screen.settle()
-      #expect(screen.surfaces.count == 1)
-      #expect(screen.surfaceFaults([("a", .top), ("b", .bottom)]) == [])
-    }
-  }
-
-  @Test func surfacesOfCardsThatGoElsewhereFadeThere() {
-    withReducedMotion(style: surfaceStyle) { screen in
-      screen.apply("A:ab", "B:cd")
-      screen.settle()
-      screen.apply("X:xyz", "A:ab", "B:cd")
-      screen.window.layoutIfNeeded()
-      #expect(!surfaceMoves(on: screen))
-      #expect(screen.surfaces.allSatisfy { ($0.layer.presentation()?.opacity ?? 0) < 1.01 })
-      screen.settle()
-      #expect(screen.surfaces.count == 3)
-      #expect(screen.surfaceFaults([("x", .top), ("a", .top), ("d", .bottom)]) == [])
     }
   }
 }

@@ -29,7 +29,7 @@ enum MatrixFeature: String, CaseIterable, Sendable {
     var separatorInsets: (leading: CGFloat, trailing: CGFloat) = (16, 0)
   }
 
-  static let surfaces: [MatrixFeature] = [.cardShadow, .cardGradient, .cardDiagonal, .cardView]
+  static let acrossCards: [MatrixFeature] = [.cardShadow, .cardGradient, .cardDiagonal, .cardView]
 
   /// Without a blur it has one colour, and is seen below the card alone.
   static let shadow = CardShadow(
@@ -128,15 +128,15 @@ enum MatrixFeature: String, CaseIterable, Sendable {
     return expected
   }
 
-  /// What is promised of a card with another feature, which is drawn once behind its rows.
+  /// What is promised of a card with another feature, which is drawn across it.
   func expected(
-    with surface: MatrixFeature, isNewest: Bool, isHighContrast: Bool
+    with across: MatrixFeature, isNewest: Bool, isHighContrast: Bool
   ) -> Expected {
     var expected = expected(isNewest: isNewest, isHighContrast: isHighContrast)
-    let other = surface.expected(isNewest: isNewest, isHighContrast: isHighContrast)
+    let other = across.expected(isNewest: isNewest, isHighContrast: isHighContrast)
     if let shadow = other.shadow { expected.shadow = shadow }
     // A style's fill comes before a cell's own background. Content that covers the card covers its fill, too.
-    if surface != .cardShadow, self != .clippedContent {
+    if across != .cardShadow, self != .clippedContent {
       (expected.fill, expected.gradient) = (other.fill, other.gradient)
     }
     return expected

@@ -24,11 +24,11 @@ import Testing
     check(feature, system, on: .insetGrouped)
   }
 
-  /// Each feature with each that is drawn once for a whole card, in looks that combine any two of their properties.
-  @Test(arguments: MatrixFeature.allCases, MatrixFeature.surfaces)
-  func withWhatIsDrawnOnceForACardAsWell(_ feature: MatrixFeature, _ surface: MatrixFeature) {
+  /// Each feature with each that is drawn across a whole card, in looks that combine any two of their properties.
+  @Test(arguments: MatrixFeature.allCases, MatrixFeature.acrossCards)
+  func withWhatIsDrawnAcrossACardAsWell(_ feature: MatrixFeature, _ across: MatrixFeature) {
     for (look, system) in MatrixLook.pairs {
-      check(feature, with: surface, in: look, system, on: .grouped)
+      check(feature, with: across, in: look, system, on: .grouped)
     }
   }
 
@@ -37,24 +37,24 @@ import Testing
   }
 
   private func check(
-    _ feature: MatrixFeature, with surface: MatrixFeature? = nil, in look: MatrixLook,
+    _ feature: MatrixFeature, with across: MatrixFeature? = nil, in look: MatrixLook,
     _ system: String, on style: UITableView.Style
   ) {
     let device = look.device(systemVersion: system)
     HeadlessDevice.with(device) {
-      HeadlessClock.held { check(feature, with: surface, in: look, on: device, style) }
+      HeadlessClock.held { check(feature, with: across, in: look, on: device, style) }
     }
   }
 
   private func check(
-    _ feature: MatrixFeature, with surface: MatrixFeature?, in look: MatrixLook,
+    _ feature: MatrixFeature, with across: MatrixFeature?, in look: MatrixLook,
     on device: HeadlessDevice, _ style: UITableView.Style
   ) {
     let screen = HeldScreen(
       device, style, rowHeight: look.rowHeight,
       configure: { cell, _ in feature.configure(cell) })
     var cardStyle = feature.style
-    surface?.change(&cardStyle)
+    across?.change(&cardStyle)
     if feature.tableStyle != TableStyle() { screen.dataSource.tableStyle = feature.tableStyle }
     if feature == .sectionStyle {
       screen.dataSource.sectionStyle = { _, style in style = cardStyle }
@@ -79,8 +79,8 @@ import Testing
     let expected =
       if style == .insetGrouped {
         feature.expectedOnInsetGrouped(isNewest: isNewest, isHighContrast: isHighContrast)
-      } else if let surface {
-        feature.expected(with: surface, isNewest: isNewest, isHighContrast: isHighContrast)
+      } else if let across {
+        feature.expected(with: across, isNewest: isNewest, isHighContrast: isHighContrast)
       } else {
         feature.expected(isNewest: isNewest, isHighContrast: isHighContrast)
       }
@@ -114,7 +114,7 @@ import Testing
       let complaints = row.complaints
       #expect(
         complaints.isEmpty,
-        "\(feature) \(surface.map { "with \($0) " } ?? "")\(position), \(look): \(complaints)")
+        "\(feature) \(across.map { "with \($0) " } ?? "")\(position), \(look): \(complaints)")
     }
   }
 }

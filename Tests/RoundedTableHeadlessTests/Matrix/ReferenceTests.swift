@@ -35,16 +35,16 @@ import Testing
 
   @Test(
     arguments: [(false, false), (false, true), (true, false), (true, true)], ["18.0", "26.0"])
-  func cardsWithSurfacesAreDrawnAsRecorded(
+  func whatRunsAcrossCardsIsDrawnAsRecorded(
     _ look: (isDark: Bool, isMirrored: Bool), _ system: String
   ) throws {
     let (isDark, isMirrored) = look
     let number = system.prefix { $0 != "." }
-    let name = "ios\(number)-\(isDark ? "dark" : "light")-\(isMirrored ? "rtl" : "ltr")-surfaces"
+    let name = "ios\(number)-\(isDark ? "dark" : "light")-\(isMirrored ? "rtl" : "ltr")-across"
     var device = HeadlessDevice.phone.mirrored(isMirrored)
     device.userInterfaceStyle = isDark ? .dark : .light
     device.systemVersion = system
-    try compare(drawSurfaces(on: device, title: name), with: "\(name).svg")
+    try compare(drawAcrossCards(on: device, title: name), with: "\(name).svg")
   }
 
   private final class Titled: RoundedDiffableDataSource<String, String> {
@@ -54,7 +54,7 @@ import Testing
   }
 
   /// A shadow round a card with its header, a gradient across a card with a selected row, and a view with an outline.
-  private func drawSurfaces(on device: HeadlessDevice, title: String) -> String {
+  private func drawAcrossCards(on device: HeadlessDevice, title: String) -> String {
     HeadlessDevice.with(device) {
       HeadlessClock.held {
         let screen = HeldScreen(

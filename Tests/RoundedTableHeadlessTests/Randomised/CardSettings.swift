@@ -49,15 +49,15 @@ import RoundedTable
     case .style(let number), .styleFormer(let number):
       isUninstalled = false
       var style = ScriptStyle.number(number, on: stage)
-      style.surface = self.style.surface
+      style.across = self.style.across
       chosen = style
       current.style = style
       source?.setTableStyle(style.tableStyle, animated: number % 2 == 0)
       source?.setStyle(style.cardStyle, animated: number % 2 == 0)
-    case .surface(let number):
+    case .across(let number):
       isUninstalled = false
       var style = self.style
-      style.surface = ScriptStyle.Surface(rawValue: number % 4) ?? .none
+      style.across = ScriptStyle.Across(rawValue: number % 4) ?? .none
       chosen = style
       current.style = style
       source?.setStyle(style.cardStyle, animated: number % 2 == 0)

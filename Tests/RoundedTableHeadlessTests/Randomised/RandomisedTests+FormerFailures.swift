@@ -323,7 +323,7 @@ extension RandomisedTests {
       [
         .apply([.insertSection(0), .append(0, count: 3)], animated: false, .plain),
         .advance(milliseconds: 300), .style(2), .apply([], animated: true, .completion),
-        .advance(milliseconds: 1), .style(1), .surface(2),
+        .advance(milliseconds: 1), .style(1), .across(2),
         .apply([], animated: true, .fromCompletion), .advance(milliseconds: 150),
       ]
     ),

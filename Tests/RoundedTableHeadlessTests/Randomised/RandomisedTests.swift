@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test func replays() async {
-    for (stage, script) in Self.formerFailures + Self.formerFailuresWithSurfaces {
+    for (stage, script) in Self.formerFailures + Self.formerFailuresInHand {
       for style in ScriptStage.styles {
         var stage = stage
         stage.style = style

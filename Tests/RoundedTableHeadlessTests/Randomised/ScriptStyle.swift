@@ -16,10 +16,10 @@ struct ScriptStyle {
   var maximumWidth: CGFloat?
   var isReadable = false
   var clips = false
-  var surface = Surface.none
+  var across = Across.none
 
-  /// What is drawn once for a whole card.
-  enum Surface: Int, CaseIterable {
+  /// What is drawn across a whole card.
+  enum Across: Int, CaseIterable {
     case none, shadow, gradient, view
   }
 
@@ -59,7 +59,7 @@ struct ScriptStyle {
     style.selectionFill = selection
     if !hasLines { style.separator = nil }
     style.clipsContent = clips
-    switch surface {
+    switch across {
     case .none: break
     case .shadow: style.shadow = CardShadow()
     case .gradient:

@@ -38,7 +38,7 @@ extension ScriptedScreen {
         if let fault { return "row \(row) of section \(index), item \(items[row]): \(fault)" }
       }
     }
-    return wrongSurface()
+    return wrongSlices()
   }
 
   private func wrongDress(of cell: UITableViewCell, _ expected: ExpectedRow) -> String? {
@@ -66,10 +66,9 @@ extension ScriptedScreen {
     {
       return nil
     }
-    // Its card is drawn behind it.
-    if expected.hasSurface, stage.style != .insetGrouped { return nil }
-    // Nor has a gradient one colour by which its corners could be found.
-    if expected.card?.surface == .gradient { return nil }
+    // A gradient has no one colour by which its corners could be found, and a view is behind the row.
+    if expected.card?.across == .gradient { return nil }
+    if expected.card?.across == .view, stage.style != .insetGrouped { return nil }
     // A part of a row that is swiped is out of sight.
     guard !cell.configurationState.isSwiped else { return nil }
     // Nor has one that waits below the fold since the table was turned been given its new width.
@@ -103,7 +102,7 @@ extension ScriptedScreen {
     of cell: UITableViewCell, _ drawing: HeadlessDrawing, _ expected: ExpectedRow,
     _ style: ScriptStyle
   ) -> String? {
-    let styleFill = style.surface == .view ? UIColor.systemTeal : style.fill
+    let styleFill = style.across == .view ? UIColor.systemTeal : style.fill
     let fill = styleFill ?? expected.look.fill ?? .secondarySystemGroupedBackground
     let look = expected.look
     // A style's own fill leaves nothing of a configuration, the colour of its selection included.

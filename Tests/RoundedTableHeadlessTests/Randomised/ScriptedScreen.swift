@@ -175,7 +175,7 @@ import RoundedTable
     case .replace(let filler): replace(by: filler)
     case .letFormersGo: formers = []
     case .styleFormer: styleFormer(step)
-    case .style, .surface, .sectionStyle, .cardID, .uninstall, .replaceDecorator, .replaceInstaller:
+    case .style, .across, .sectionStyle, .cardID, .uninstall, .replaceDecorator, .replaceInstaller:
       restyle(step)
     }
   }

@@ -62,7 +62,7 @@ enum Step: Hashable {
   case style(Int)
   case styleFormer(Int)
   case sectionStyle(Int)
-  case surface(Int)
+  case across(Int)
   case cardID(Int)
   case uninstall
   case replaceDecorator
@@ -109,7 +109,7 @@ enum Step: Hashable {
     case 108..<109: return .letFormersGo
     case 109..<112: return .openSwipe(number())
     case 112..<113: return .closeSwipe
-    case 113..<117: return .surface(number(4))
+    case 113..<117: return .across(number(4))
     case 117..<119: return .liftRow(number())
     case 119..<125: return .carryRow(to: number())
     case 125..<127: return .dropRow

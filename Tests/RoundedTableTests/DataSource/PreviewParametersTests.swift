@@ -30,7 +30,7 @@ import UIKit
     #expect(path?.contains(CGPoint(x: 17, y: 43)) == false)
   }
 
-  @Test func whereTheCardIsDrawnBehindItsRowsTheyHaveItsColour() {
+  @Test func whereAViewFillsTheCardTheyHaveItsFallback() {
     let screen = CardScreen()
     func backgrounds(_ fill: CardFill) -> [UIColor?] {
       screen.dataSource.style.fill = fill
@@ -38,13 +38,11 @@ import UIKit
     }
     screen.dataSource.style.shadow = CardShadow()
     screen.show("A:ab")
-    #expect(backgrounds(.color(.systemPink)) == [.systemPink, .systemPink])
+    #expect(backgrounds(.color(.systemPink)) == [.clear, .clear])
     let gradient = CardGradient(colors: [.systemRed, .systemBlue], extent: .card)
-    #expect(backgrounds(.gradient(gradient)) == [.systemRed, .systemRed])
+    #expect(backgrounds(.gradient(gradient)) == [.clear, .clear])
     let view = CardFill.view(id: 1, fallback: .systemTeal) { UIView(frame: .zero) }
     #expect(backgrounds(view) == [.systemTeal, .systemTeal])
-    let standard = UIColor.secondarySystemGroupedBackground
-    #expect(backgrounds(.automatic) == [standard, standard])
   }
 
   @Test func withoutACardOrACellThereAreNone() {

@@ -15,7 +15,7 @@ extension BenchmarkReport {
       ("Contenders", contenders.joined(separator: "\n")), ("Updates", updates),
       ("Corners after random updates", cornersTable), ("Scrolling", scrollingTable),
       ("A drawn screen", screensTable), ("Dressing, restyling, keeping", remarks),
-      ("Surfaces", surfacesTable), ("The stand-in itself", standInText), ("Budgets", budgetsTable),
+      ("Slices", slicesTable), ("The stand-in itself", standInText), ("Budgets", budgetsTable),
     ]
     for (title, body) in sections { lines += ["", "## \(title)", "", body] }
     return lines.joined(separator: "\n")
@@ -96,14 +96,14 @@ extension BenchmarkReport {
     return lines.joined(separator: "\n")
   }
 
-  private var surfacesTable: String {
+  private var slicesTable: String {
     var table = TextTable(
-      "cards", "items", "surfaces", "questions an update", "without", "IDs", "allocations",
+      "cards", "items", "slices", "questions an update", "without", "IDs", "allocations",
       "without", "µs", "without", "views, layers", "a frame: questions", "allocations", "without")
-    for row in surfaces.rows {
+    for row in slices.rows {
       let (update, without) = (row.update, row.updateWithout)
       table.add(
-        row.shape.rawValue, "\(row.items)", "\(row.surfaces)", "\(update.questions)",
+        row.shape.rawValue, "\(row.items)", "\(row.slices)", "\(update.questions)",
         "\(without.questions)", "\(update.ids)", "\(update.allocations)",
         "\(without.allocations)", Figure.number(update.seconds * 1e6, 0),
         Figure.number(without.seconds * 1e6, 0),

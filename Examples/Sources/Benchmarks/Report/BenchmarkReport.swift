@@ -12,7 +12,7 @@ struct BenchmarkReport: Encodable {
   var firstDressing: FirstDressing
   var memory: Memory
   var restyling: Restyling?
-  var surfaces: Surfaces
+  var slices: Slices
   var standIn: StandIn
   var budgets: [Budget] = []
 
@@ -32,8 +32,8 @@ struct BenchmarkReport: Encodable {
     firstDressing = HeadlessClock.held { FirstDressing() }
     memory = HeadlessClock.held { Memory(large: min(plan.large, 10_000)) }
     restyling = HeadlessClock.held { Restyling(plan) }
-    progress("surfaces")
-    surfaces = HeadlessClock.held { Surfaces(plan) }
+    progress("slices")
+    slices = HeadlessClock.held { Slices(plan) }
     progress("the stand-in itself")
     standIn = HeadlessClock.held { StandIn(plan) }
     budgets = Budget.all(of: self)

@@ -12,26 +12,26 @@ package struct Budget: Encodable {
   }
 
   static func all(of report: BenchmarkReport) -> [Budget] {
-    ratios(report) + differences(report) + counts(report) + surfaces(report.surfaces)
+    ratios(report) + differences(report) + counts(report) + slices(report.slices)
       + standIn(report.standIn)
   }
 
-  /// What surfaces take does not depend on the rows and sections out of sight, and scrolling costs nothing.
-  private static func surfaces(_ surfaces: Surfaces) -> [Budget] {
-    let longest = Figure.count(surfaces.rows.map(\.items).max() ?? 0)
-    let update = "surfaces: an update of \(longest) rows less one of 100"
-    let without = surfaces.rows.map { $0.updateWithout.questions + $0.frameWithout.questions }
+  /// What slices take does not depend on the rows and sections out of sight, and scrolling costs nothing.
+  private static func slices(_ slices: Slices) -> [Budget] {
+    let longest = Figure.count(slices.rows.map(\.items).max() ?? 0)
+    let update = "slices: an update of \(longest) rows less one of 100"
+    let without = slices.rows.map { $0.updateWithout.questions + $0.frameWithout.questions }
     return [
-      Budget("\(update), questions to the table", Double(surfaces.growth(\.questions)), atMost: 0),
-      Budget("\(update), card IDs", Double(surfaces.growth(\.ids)), atMost: 0),
-      Budget("\(update), views", Double(surfaces.growth(\.views)), atMost: 0),
+      Budget("\(update), questions to the table", Double(slices.growth(\.questions)), atMost: 0),
+      Budget("\(update), card IDs", Double(slices.growth(\.ids)), atMost: 0),
+      Budget("\(update), views", Double(slices.growth(\.views)), atMost: 0),
       Budget(
-        "surfaces: questions of a scrolled frame", Double(surfaces.frames(\.questions)), atMost: 0),
+        "slices: questions of a scrolled frame", Double(slices.frames(\.questions)), atMost: 0),
       Budget(
-        "surfaces: allocations of a scrolled frame", Double(surfaces.frames(\.allocations)),
+        "slices: allocations of a scrolled frame", Double(slices.frames(\.allocations)),
         atMost: 0),
       Budget(
-        "questions to the table where no style asks for a surface",
+        "questions to the table where no style asks for slices",
         Double(without.reduce(0, +)), atMost: 0),
     ]
   }

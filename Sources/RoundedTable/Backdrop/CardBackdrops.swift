@@ -1,0 +1,173 @@
+import UIKit
+
+/// The views of the app's that fill cards: one behind the rows of each card near the table's bounds.
+///
+/// A material or a picture cannot be cut into shares that rows draw. So each such view has a frame of its
+/// own, which is set after the table's layout and moves in step with the rows.
+@MainActor final class CardBackdrops: TableLeaf {
+  private weak var table: CardTable?
+  private var shown: [CardBackdropView] = []
+  private var depth = BackgroundDepth()
+  private var transparency: AccessibilityObservation?
+
+  init(of table: CardTable) {
+    self.table = table
+    transparency = AccessibilityObservation(
+      of: UIAccessibility.reduceTransparencyStatusDidChangeNotification
+    ) { [weak table] in
+      table?.needSlices()
+      table?.tableView?.layoutIfNeeded()
+    }
+  }
+
+  func didLayOut(_ cards: [CardShare], in motion: RowMotion?) {
+    guard let tableView = table?.tableView else { return }
+    let isAllowed = !UIAccessibility.isReduceTransparencyEnabled
+    let cards = cards.filter { isAllowed && $0.resolved.style.fill.view != nil }
+    var former = shown
+    let new = cards.map { card in backdrop(for: card, among: &former, in: tableView) }
+    let frames = cards.map { card in card.frame(in: tableView) }
+    let begun = new.filter { $0.superview == nil }
+    UIView.performWithoutAnimation {
+      for (index, view) in new.enumerated() where view.superview == nil {
+        tableView.insertSubview(view, at: 0)
+        view.show(cards[index], at: frames[index])
+        view.alpha = motion == nil ? 1 : 0
+      }
+    }
+    let gone = former.filter { view in !new.contains { $0 === view } }
+    func change() {
+      for (index, view) in new.enumerated() {
+        view.show(cards[index], at: frames[index])
+        view.alpha = 1
+      }
+      for view in gone { view.alpha = 0 }
+    }
+    let isMoving = motion != nil && (!gone.isEmpty || !begun.isEmpty || isAnyMoved(new, frames))
+    if isMoving, let motion {
+      motion.animate(change) { for view in gone { view.removeFromSuperview() } }
+    } else {
+      change()
+      for view in gone { view.removeFromSuperview() }
+    }
+    let covered = Set(cards.flatMap { $0.parts.map { ObjectIdentifier($0.view) } })
+    for part in shown.flatMap(\.parts).compactMap(\.object)
+    where !covered.contains(ObjectIdentifier(part)) {
+      part.showsBackdrop = false
+    }
+    for (view, card) in zip(new, cards) {
+      view.parts = card.parts.map { Weak($0.view) }
+      for part in card.parts { part.view.showsBackdrop = true }
+    }
+    shown = new
+    if shown.isEmpty { depth.restore() } else { depth.order(tableView) }
+  }
+
+  private func isAnyMoved(_ views: [CardBackdropView], _ frames: [CGRect]) -> Bool {
+    zip(views, frames).contains { $0.frame != $1 }
+  }
+
+  /// The backdrop that is behind most parts of a card, or a new one.
+  private func backdrop(
+    for card: CardShare, among former: inout [CardBackdropView], in tableView: UITableView
+  ) -> CardBackdropView {
+    let fill = card.resolved.style.fill.view
+    let own = Set(card.parts.map { ObjectIdentifier($0.view) })
+    func count(_ view: CardBackdropView) -> Int {
+      view.parts.count { $0.object.map { own.contains(ObjectIdentifier($0)) } ?? false }
+    }
+    let candidates = former.indices.filter {
+      former[$0].fill == fill
+        && (count(former[$0]) > 0 || former[$0].section == card.extent.section)
+    }
+    guard let best = candidates.max(by: { count(former[$0]) < count(former[$1]) }) else {
+      return CardBackdropView()
+    }
+    return former.remove(at: best)
+  }
+
+  func restore() {
+    for view in shown {
+      view.removeFromSuperview()
+      for part in view.parts { part.object?.showsBackdrop = false }
+    }
+    shown = []
+    depth.restore()
+  }
+}
+
+/// A view of the app's in the shape of a card, behind its rows.
+package final class CardBackdropView: PlainView {
+  /// Cells are at zero. The order of a table's subviews is UIKit's, which changes it.
+  static let depth: CGFloat = -1
+
+  private let shape = CardShapeView()
+  private(set) var fill: FillView?
+  private(set) var section = -1
+  fileprivate var parts: [Weak<CardPartView>] = []
+
+  package override func setUp() {
+    layer.zPosition = Self.depth
+    accessibilityElementsHidden = true
+    addSubview(shape)
+  }
+
+  fileprivate func show(_ card: CardShare, at frame: CGRect) {
+    section = card.extent.section
+    if let fill = card.resolved.style.fill.view, fill != self.fill {
+      self.fill = fill
+      UIView.performWithoutAnimation { shape.fillView.host(fill.make()) }
+    }
+    if self.frame != frame { self.frame = frame }
+    if shape.frame != bounds { shape.frame = bounds }
+    let position = CapPosition(
+      joinsPrevious: frame.minY > card.top + 0.5,
+      joinsNext: frame.maxY < card.top + card.height - 0.5)
+    shape.show(Card(position: position, style: card.fittedStyle), outline: nil)
+    shape.draw()
+    castShadow(of: card)
+  }
+
+  private func castShadow(of card: CardShare) {
+    guard let shadow = card.resolved.style.shadow else {
+      layer.shadowOpacity = 0
+      return
+    }
+    layer.shadowColor = shadow.color.resolvedColor(with: traitCollection).cgColor
+    layer.shadowOpacity = Float(shadow.opacity)
+    layer.shadowRadius = shadow.radius
+    layer.shadowOffset = shadow.offset
+    let corners = Card(position: .single, style: card.fittedStyle).corners
+    let path = UIBezierPath.card(
+      in: bounds, CardRadii(corners, in: bounds.size, isMirrored: isMirrored)
+    ).cgPath
+    guard layer.shadowPath != path else { return }
+    let before = layer.shadowPath.flatMap { _ in (layer.presentation() ?? layer).shadowPath }
+    layer.shadowPath = path
+    layer.animateInStep("shadowPath", from: before)
+  }
+}
+
+extension CardShare {
+  /// The style of the card with the corners that fit its first and last part, whose shape the selection has.
+  fileprivate var fittedStyle: CardStyle {
+    var style = resolved.style
+    let whole = resolved.corners(at: .single)
+    for (_, slice) in parts {
+      let most = Double(slice.rowHeight / 2)
+      if slice.offset < 0.5 { style.topRadius = min(whole.topRadius, most) }
+      if slice.offset + slice.rowHeight > height - 0.5 {
+        style.bottomRadius = min(whole.bottomRadius, most)
+      }
+    }
+    return style
+  }
+
+  /// The card as far as it is near the table's bounds: a layer cannot have any size.
+  fileprivate func frame(in tableView: UITableView) -> CGRect {
+    let sides = tableView.cardRect(for: Card(position: .middle, resolved: resolved))
+    let near = tableView.bounds.insetBy(dx: 0, dy: -2 * tableView.bounds.height)
+    let (top, bottom) = (max(self.top, near.minY), min(self.top + height, near.maxY))
+    return CGRect(x: sides.minX, y: top, width: sides.width, height: max(0, bottom - top))
+  }
+}

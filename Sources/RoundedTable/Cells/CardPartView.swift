@@ -1,0 +1,107 @@
+import UIKit
+
+/// What a row, a header or a footer draws of its card: the shape with its fill and outline, and behind it the shadow.
+package class CardPartView: PlainView {
+  /// The card that is shown.
+  package fileprivate(set) final var card = Card.none
+  final let shape = CardShapeView()
+  private final var shadowView: CardShadowView?
+
+  /// The share of what is drawn across the card; nil until the table's layout has given the part a place.
+  final var slice: CardSlice? {
+    didSet {
+      guard slice != oldValue else { return }
+      shape.fillView.slice = slice ?? .whole
+      layOutShadow()
+    }
+  }
+
+  /// Whether a view behind the rows fills the card, so that this one does not.
+  final var showsBackdrop = false {
+    didSet {
+      guard showsBackdrop != oldValue else { return }
+      layOutShadow()
+      backdropDidChange()
+    }
+  }
+
+  func backdropDidChange() {}
+
+  /// The frame of the part in its table as it is on screen now; nil if it is not in sight.
+  var seenFrame: CGRect? { nil }
+
+  package override func setUp() {
+    addSubview(shape)
+  }
+
+  final func show(_ card: Card) {
+    self.card = card
+    shape.show(card, outline: card.outline)
+  }
+
+  /// Lays out the part in the coordinates of this view.
+  final func layOutShape(in rect: CGRect) {
+    if shape.frame != rect { shape.frame = rect }
+    layOutShadow()
+  }
+
+  private func layOutShadow() {
+    // In front of a backdrop, which casts its own, a shadow would be seen through the row.
+    guard let shadow = card.shadow, !showsBackdrop else {
+      shadowView?.removeFromSuperview()
+      shadowView = nil
+      return
+    }
+    let view = shadowView ?? CardShadowView()
+    if shadowView == nil {
+      shadowView = view
+      insertSubview(view, at: 0)
+    }
+    view.show(shadow, of: card, slice, in: shape.frame)
+  }
+}
+
+/// The background view of a header or footer inside a card.
+final class HeaderPartView: CardPartView {
+  private var part = CGRect.zero
+
+  /// Shows the end of a card in a part of the header, whose coordinates are those of this view.
+  func show(_ card: Card, in part: CGRect) {
+    self.part = part
+    show(card)
+    fill()
+    layOutPart()
+  }
+
+  private func fill() {
+    let fill = card.style.fill
+    let color: UIColor? =
+      fill.gradient != nil || showsBackdrop
+      ? nil : fill.color ?? fill.view?.fallback ?? .secondarySystemGroupedBackground
+    shape.fillView.show(color, fill.gradient)
+  }
+
+  override func backdropDidChange() { fill() }
+
+  private func layOutPart() {
+    let sides = cardRect(for: card)
+    layOutShape(
+      in: CGRect(x: sides.minX, y: part.minY, width: sides.width, height: part.height))
+  }
+
+  override var seenFrame: CGRect? {
+    guard let header = superview, header.window != nil else { return nil }
+    let frame = header.layer.presentation()?.frame ?? header.frame
+    return CGRect(
+      x: frame.minX, y: frame.minY + part.minY, width: frame.width, height: part.height)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutPart()
+  }
+
+  override func sidesDidChange() { setNeedsLayout() }
+
+  override class var observesTraits: Bool { true }
+}

@@ -1,0 +1,224 @@
+import HeadlessTestSupport
+import RoundedTable
+import TestSupport
+import Testing
+@_spi(Headless) import UIKit
+
+/// A view of the app's fills a whole card.
+@MainActor @Suite struct CardBackdropsTests {
+  @MainActor private final class Made {
+    var views: [UIView] = []
+  }
+
+  private let made = Made()
+
+  private func fill(_ id: String = "one") -> CardFill {
+    let made = made
+    return .view(id: id, fallback: .systemYellow) {
+      let view = UIView()
+      view.backgroundColor = .systemTeal
+      made.views.append(view)
+      return view
+    }
+  }
+
+  private func screen(_ device: HeadlessDevice = .phone, _ style: UITableView.Style = .grouped)
+    -> HeldScreen
+  {
+    let screen = HeldScreen(device, style)
+    screen.dataSource.style.separator = nil
+    screen.dataSource.style.fill = fill()
+    screen.apply("A:abc", "B:d", animated: false)
+    screen.settle()
+    return screen
+  }
+
+  private func color(of item: String, in screen: HeldScreen) -> HeadlessDrawing.RGBA {
+    let frame = screen.frame(item)
+    return HeadlessDrawing(of: screen.window).color(at: CGPoint(x: frame.midX, y: frame.midY))
+  }
+
+  private func isClose(_ color: HeadlessDrawing.RGBA, to other: UIColor, in screen: HeldScreen)
+    -> Bool
+  {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
+    view.backgroundColor = other
+    screen.window.addSubview(view)
+    defer { view.removeFromSuperview() }
+    return HeadlessDrawing(of: screen.window).color(at: CGPoint(x: 4, y: 4)).isClose(to: color)
+  }
+
+  @Test func eachCardShowsOneInItsShape() {
+    HeadlessClock.held {
+      let screen = screen()
+      #expect(made.views.count == 2)
+      #expect(made.views.map(\.bounds.height).sorted() == [44, 132])
+      #expect(isClose(color(of: "b", in: screen), to: .systemTeal, in: screen))
+      #expect(screen.drawnSigns("abcd") == "╭│╰□")
+    }
+  }
+
+  /// A style is made anew whenever it is asked for.
+  @Test func aStyleThatIsAskedForAThousandTimesMakesOneView() {
+    HeadlessClock.held {
+      let screen = HeldScreen()
+      let (one, asked) = (fill, Made())
+      screen.dataSource.sectionStyle = { _, style in
+        style.fill = one("section")
+        asked.views.append(UIView())
+      }
+      screen.apply("A:abcdefgh", animated: false)
+      screen.settle()
+      while asked.views.count < 1_000 {
+        screen.dataSource.refreshCards(animated: asked.views.count.isMultiple(of: 2))
+        screen.settle()
+        _ = screen.dataSource.resolvedStyle(forSection: "A")
+      }
+      #expect(made.views.count == 1)
+    }
+  }
+
+  @Test func anotherIDMakesAnotherView() {
+    HeadlessClock.held {
+      let screen = screen()
+      screen.dataSource.style.fill = fill("two")
+      screen.settle()
+      #expect(made.views.count == 4)
+      #expect(made.views.prefix(2).allSatisfy { $0.superview == nil })
+      screen.dataSource.style.fill = .automatic
+      screen.settle()
+      #expect(made.views.allSatisfy { $0.window == nil })
+    }
+  }
+
+  @Test func fillsAreEqualByIDAndFallback() {
+    #expect(fill("x") == fill("x"))
+    #expect(fill("x") != fill("y"))
+    #expect(fill("x") != .view(id: "x", fallback: .systemRed) { UIView() })
+    #expect(fill("x").hashValue == fill("x").hashValue)
+    #expect(fill("1") != .view(id: 1, fallback: .systemYellow) { UIView() })
+  }
+
+  @Test func itGrowsInStepWithTheCard() throws {
+    try HeadlessClock.held {
+      let screen = screen()
+      screen.apply("A:axbyc", "B:d")
+      screen.window.layoutIfNeeded()
+      let view = try #require(made.views.first { $0.bounds.height > 44 })
+      let backdrop = try #require(screen.backdrops.first)
+      for _ in 0...6 {
+        let shown = [view, backdrop].map { ($0.layer.presentation() ?? $0.layer).bounds.height }
+        #expect(abs(shown[0] - shown[1]) < 0.01)
+        HeadlessClock.advance(by: 0.05)
+      }
+      #expect(made.views.count == 2)
+    }
+  }
+
+  @Test(arguments: [["A:abc", "B:d"], ["A:c", "B:d"], ["B:d", "A:xyz"]])
+  func aReloadKeepsIt(_ sections: [String]) {
+    HeadlessClock.held {
+      let screen = screen()
+      screen.dataSource.applySnapshotUsingReloadData(LetterSnapshot(sections))
+      screen.settle()
+      #expect(made.views.count == 2)
+      #expect(made.views.allSatisfy { $0.window != nil })
+    }
+  }
+
+  @Test func underReduceTransparencyTheFallbackIsShown() {
+    var device = HeadlessDevice.phone
+    HeadlessClock.held {
+      let screen = screen()
+      device.reduceTransparency = true
+      HeadlessDevice.with(device) {
+        NotificationCenter.default.post(
+          name: UIAccessibility.reduceTransparencyStatusDidChangeNotification, object: nil)
+        #expect(isClose(color(of: "b", in: screen), to: .systemYellow, in: screen))
+        #expect(made.views.allSatisfy { $0.window == nil })
+      }
+      NotificationCenter.default.post(
+        name: UIAccessibility.reduceTransparencyStatusDidChangeNotification, object: nil)
+      #expect(isClose(color(of: "b", in: screen), to: .systemTeal, in: screen))
+    }
+  }
+
+  @Test func onAnInsetGroupedTableTheFallbackIsShown() {
+    HeadlessClock.held {
+      let screen = screen(.phone, .insetGrouped)
+      #expect(made.views.isEmpty)
+      #expect(isClose(color(of: "b", in: screen), to: .systemYellow, in: screen))
+    }
+  }
+
+  /// A row that is away from the view behind its card has the fallback.
+  @Test func aSwipedRowHasTheFallback() {
+    HeadlessClock.held {
+      let screen = HeldScreen.movable()
+      screen.dataSource.style.fill = fill()
+      screen.apply("A:abcd", animated: false)
+      screen.settle()
+      @MainActor func color(_ item: String) -> UIColor? {
+        screen.shape(item)?.subviews.first?.backgroundColor
+      }
+      #expect(color("b") == nil)
+      let hand = HeadlessHand(screen.tableView)
+      hand.swipe(IndexPath(row: 1, section: 0))
+      screen.settle()
+      #expect(color("b") == .systemYellow && color("a") == nil)
+      hand.closeSwipe()
+      screen.settle()
+      #expect(color("b") == nil)
+    }
+  }
+
+  @Test func theTablesBackgroundViewIsBehindAndIsGivenBack() {
+    HeadlessClock.held {
+      let screen = screen()
+      let background = UIView()
+      screen.tableView.backgroundView = background
+      screen.apply("A:ab", "B:d")
+      screen.settle()
+      let depth = screen.backdrops.first?.layer.zPosition ?? 0
+      #expect(depth < 0 && background.layer.zPosition < depth)
+      screen.dataSource.uninstall()
+      #expect(background.layer.zPosition == 0)
+      #expect(screen.backdrops.isEmpty)
+    }
+  }
+
+  /// A layer cannot have any size.
+  @Test func ofALongCardTheViewCoversWhatIsNear() {
+    HeadlessClock.held {
+      let screen = LongScreen(rows: 10_000, sections: 1)
+      screen.dataSource.style = CardStyle()
+      screen.dataSource.style.fill = fill()
+      for offset in [0.0, 900, 3_000, 200_000, 199_000] {
+        screen.tableView.contentOffset.y = offset
+        screen.settle()
+        let view = screen.tableView.subviews.first { $0 is CardBackdropView }?.frame ?? .null
+        #expect(view.height < 6 * 844)
+        let seen = screen.tableView.bounds.intersection(screen.tableView.rect(forSection: 0))
+        #expect(view.minY <= seen.minY + 40 && view.maxY >= seen.maxY)
+      }
+    }
+  }
+
+  @Test func whatIsGoneIsFreed() {
+    HeadlessClock.held {
+      let screen = screen()
+      weak let backdrop = screen.backdrops.first
+      screen.dataSource.uninstall()
+      screen.settle()
+      #expect(backdrop == nil)
+      #expect(made.views.allSatisfy { $0.window == nil })
+    }
+  }
+}
+
+extension HeldScreen {
+  fileprivate var backdrops: [CardBackdropView] {
+    tableView.subviews.compactMap { $0 as? CardBackdropView }
+      .sorted { $0.frame.minY < $1.frame.minY }
+  }
+}

@@ -1,0 +1,338 @@
+import HeadlessTestSupport
+import RoundedTable
+import TestSupport
+import Testing
+@_spi(Headless) import UIKit
+
+/// Headers and footers inside the card.
+@MainActor @Suite struct EnclosedHeadersTests {
+  /// Sections whose identifier is in capitals have a title, and those with a point a footer.
+  private final class Titled: RoundedDiffableDataSource<String, String> {
+    override func tableView(
+      _ tableView: UITableView, titleForHeaderInSection section: Int
+    ) -> String? {
+      sectionIdentifier(for: section).flatMap { $0.first?.isUppercase == true ? $0 : nil }
+    }
+    override func tableView(
+      _ tableView: UITableView, titleForFooterInSection section: Int
+    ) -> String? {
+      sectionIdentifier(for: section).flatMap { $0.hasSuffix(".") ? $0 : nil }
+    }
+  }
+
+  private func screen(
+    _ sections: String..., style: UITableView.Style = .grouped, header: Bool = true,
+    footer: Bool = false
+  ) -> HeldScreen {
+    let screen = HeldScreen(
+      .phone, style, make: { Titled(tableView: $0, cellProvider: $1) })
+    screen.dataSource.sectionStyle = { section, style in
+      style.enclosesHeader = header && section.first?.isUppercase == true
+      style.enclosesFooter = footer && section.hasSuffix(".")
+    }
+    screen.dataSource.apply(LetterSnapshot(sections), animatingDifferences: false)
+    screen.settle()
+    return screen
+  }
+
+  /// The part of a header that is inside its card, in the table.
+  private func part(_ view: UITableViewHeaderFooterView?, in screen: HeldScreen) -> CGRect? {
+    guard let shape = view?.backgroundView?.subviews.last, view?.backgroundView is CardPartView
+    else { return nil }
+    return shape.convert(shape.bounds, to: screen.tableView)
+  }
+
+  /// From the top edge of a section's card to its bottom edge, as it is drawn.
+  private func card(_ section: Int, in screen: HeldScreen) -> CGRect {
+    let table = screen.tableView
+    var card = CGRect.null
+    for row in 0..<table.numberOfRows(inSection: section) {
+      card = card.union(table.rectForRow(at: IndexPath(row: row, section: section)))
+    }
+    for view in [table.headerView(forSection: section), table.footerView(forSection: section)] {
+      card = card.union(part(view, in: screen) ?? .null)
+    }
+    return card
+  }
+
+  private func text(_ view: UIView?) -> CGRect {
+    func label(_ view: UIView) -> UIView? {
+      view is UILabel ? view : view.subviews.lazy.compactMap(label).first
+    }
+    guard let label = view.flatMap(label) else { return .zero }
+    return label.convert(label.bounds, to: label.enclosingTable)
+  }
+
+  @Test func theCardBeginsAsFarAboveTheTitleAsTheHeaderEndsBelow() {
+    HeadlessClock.held {
+      let screen = screen("A:abc", "B:d", "c:e")
+      for section in 0..<2 {
+        let header = screen.tableView.rectForHeader(inSection: section)
+        let text = text(screen.tableView.headerView(forSection: section))
+        let surface = card(section, in: screen)
+        #expect(abs((text.minY - surface.minY) - (header.maxY - text.maxY)) < 0.01)
+        #expect(surface.minY > header.minY + 4, "the gap above is no part of the card")
+        let last = screen.tableView.rectForRow(
+          at: IndexPath(row: section == 0 ? 2 : 0, section: section))
+        #expect(surface.maxY == last.maxY)
+      }
+      #expect(part(screen.tableView.headerView(forSection: 2), in: screen) == nil)
+    }
+  }
+
+  /// Nothing has to settle: a card is right in the frame in which its title comes into sight, to the pixel.
+  ///
+  /// Where titles take several lines, the table moves its rows when it finds out, unless it does not estimate.
+  @Test(
+    arguments: [UIContentSizeCategory.large, .accessibilityLarge],
+    ["", " needs more than one line, because it says very much and does not seem to end"])
+  func itIsRightInTheFirstFrame(_ size: UIContentSizeCategory, _ rest: String) {
+    HeadlessClock.held {
+      var device = HeadlessDevice.phone
+      device.contentSizeCategory = size
+      let screen = HeldScreen(device, make: { Titled(tableView: $0, cellProvider: $1) })
+      let table = screen.tableView
+      if !rest.isEmpty {
+        (table.estimatedSectionHeaderHeight, table.estimatedSectionFooterHeight) = (0, 0)
+      }
+      screen.dataSource.style.enclosesHeader = true
+      screen.dataSource.style.enclosesFooter = true
+      let titles = ["A", "B", "C", "D", "E", "F"].map { "\($0)\(rest).:" }
+      let items = ["abcde", "fghij", "klmno", "pqrst", "uvwxy", "z1234"]
+      screen.dataSource.apply(
+        LetterSnapshot(zip(titles, items).map { $0 + $1 }), animatingDifferences: false)
+      var seen = 0
+      for _ in 0..<60 {
+        screen.window.layoutIfNeeded()
+        for section in 0..<6 {
+          guard let first = screen.cell("\(items[section].first ?? "?")"),
+            let last = screen.cell("\(items[section].last ?? "?")")
+          else { continue }
+          let (header, footer) = (
+            table.headerView(forSection: section), table.footerView(forSection: section)
+          )
+          if let header {
+            let top = text(header).minY - (first.frame.minY - text(header).maxY)
+            #expect(abs((part(header, in: screen)?.minY ?? 0) - top) < 0.7, "\(section)")
+            seen += 1
+          }
+          if let footer {
+            let bottom = text(footer).maxY + (text(footer).minY - last.frame.maxY)
+            #expect(abs((part(footer, in: screen)?.maxY ?? 0) - bottom) < 0.7, "\(section)")
+            seen += 1
+          }
+        }
+        table.contentOffset.y += 37
+      }
+      #expect(seen > 40)
+    }
+  }
+
+  @Test func theFirstRowIsSquareAndSoIsItsSelection() {
+    HeadlessClock.held {
+      let screen = screen("A:abc", "B:d", "c:e")
+      #expect(
+        "abcde".map { screen.dataSource.capPosition(for: String($0)) }
+          == [.middle, .middle, .bottom, .bottom, .single])
+      #expect(screen.radii("a") == [0, 0] && screen.radii("d") == [0, 10])
+      screen.tableView.selectRow(
+        at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
+      screen.settle()
+      #expect(screen.drawnSigns("a") == "│")
+    }
+  }
+
+  @Test func theCornersAreTheHeaders() {
+    HeadlessClock.held {
+      let screen = screen("A:abc", "c:e")
+      let card = screen.tableView.convert(card(0, in: screen), to: screen.window)
+      let header = CGRect(x: 0, y: card.minY, width: 390, height: 20)
+      let row = DrawnRow(in: header, of: HeadlessDrawing(of: screen.window))
+      #expect(row.cutsTopLeft && row.cutsTopRight && !row.cutsBottomLeft)
+      #expect((row.left, row.right) == (16, 374))
+    }
+  }
+
+  @Test func aFooterEndsTheCard() {
+    HeadlessClock.held {
+      let screen = screen("a.:abc", "b:d", header: false, footer: true)
+      let footer = screen.tableView.rectForFooter(inSection: 0)
+      let text = text(screen.tableView.footerView(forSection: 0))
+      let surface = card(0, in: screen)
+      #expect(abs((surface.maxY - text.maxY) - (text.minY - footer.minY)) < 0.01)
+      #expect(screen.dataSource.capPosition(for: "c") == .middle)
+      #expect(screen.radii("c") == [0, 0] && screen.radii("a") == [10, 0])
+    }
+  }
+
+  @Test func aViewOfTheDelegatesIsEnclosedWhole() {
+    HeadlessClock.held {
+      final class Headers: NSObject, UITableViewDelegate {
+        func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+          section == 0 ? UITableViewHeaderFooterView(reuseIdentifier: nil) : UIView()
+        }
+        func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+          60
+        }
+      }
+      let screen = HeldScreen()
+      let headers = Headers()
+      screen.tableView.delegate = headers
+      screen.dataSource.style.enclosesHeader = true
+      screen.apply("A:abc", "B:d", animated: false)
+      screen.settle()
+      let table = screen.tableView
+      #expect(part(table.headerView(forSection: 0), in: screen)?.minY == table.rectForHeader(inSection: 0).minY)
+      #expect(part(table.headerView(forSection: 0), in: screen)?.height == 60)
+      #expect(screen.drawnSigns("abc") == "││╰")
+      #expect(screen.drawnSigns("d") == "□", "only a header view of UIKit's class can wear a card")
+    }
+  }
+
+  @Test func aSectionWithoutRowsIsACardOfItsHeader() {
+    HeadlessClock.held {
+      let screen = screen("A:", "B:b")
+      @MainActor func radii() -> [CGFloat] {
+        let part = screen.tableView.headerView(forSection: 0)?.backgroundView as? CardPartView
+        let shape = part?.subviews.last
+        return [shape, shape?.subviews.first].map { $0?.layer.cornerRadius ?? -1 }
+      }
+      #expect(radii() == [10, 10])
+      screen.apply("A:xy", "B:b")
+      screen.settle()
+      #expect(radii() == [10, 0])
+      #expect(screen.drawnSigns("xy") == "│╰")
+      screen.apply("A:", "B:b")
+      screen.settle()
+      #expect(radii() == [10, 10])
+    }
+  }
+
+  /// A header with a gradient or a shadow draws its share of them.
+  @Test func theGradientAndTheShadowBeginWithTheHeader() {
+    HeadlessClock.held {
+      let screen = screen("A:abc")
+      let (red, blue) = (
+        UIColor(red: 1, green: 0, blue: 0, alpha: 1), UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+      )
+      screen.dataSource.style.separator = nil
+      screen.dataSource.style.fill = .gradient(CardGradient(colors: [red, blue], extent: .card))
+      screen.dataSource.style.shadow = CardShadow(color: .green, opacity: 1, radius: 6)
+      screen.settle()
+      let card = screen.tableView.convert(card(0, in: screen), to: screen.window)
+      let drawing = HeadlessDrawing(of: screen.window)
+      for y in stride(from: 2, to: card.height, by: 5) {
+        let blue = drawing.color(at: CGPoint(x: 200, y: card.minY + y)).blue
+        #expect(abs(blue - y / card.height) < 0.02, "\(y)")
+        guard y > 18, y < card.height - 18 else { continue }
+        let beside = drawing.color(at: CGPoint(x: 14, y: card.minY + y))
+        #expect(beside.green > beside.red + 0.05, "\(y)")
+      }
+    }
+  }
+
+  /// One that is used again for a section without gets back what it had.
+  @Test func aReusedHeaderIsUndressed() {
+    HeadlessClock.held {
+      let screen = screen("A:abcdefghijkl", "b:mnopqrstuvwxyz", "C:1234567890")
+      let table = screen.tableView
+      for offset in stride(from: 0.0, to: 1_000, by: 90) {
+        table.contentOffset.y = offset
+        screen.window.layoutIfNeeded()
+        for (section, isEnclosed) in [true, false, true].enumerated() {
+          guard let header = table.headerView(forSection: section) else { continue }
+          #expect((header.backgroundView is CardPartView) == isEnclosed, "\(section)")
+        }
+      }
+      screen.dataSource.uninstall()
+      screen.settle()
+      for section in 0..<3 {
+        #expect(!(table.headerView(forSection: section)?.backgroundView is CardPartView))
+      }
+    }
+  }
+
+  /// Above a footer, as at the end of a card, there is no line.
+  @Test func thereIsNoLineAboveAFooter() {
+    HeadlessClock.held {
+      let screen = screen("a.:abc", header: false, footer: true)
+      @MainActor func hasLine(_ item: String) -> Bool {
+        let frame = screen.frame(item)
+        let drawing = HeadlessDrawing(of: screen.window)
+        let colors = [frame.midY, frame.maxY - 0.1].map {
+          drawing.color(at: CGPoint(x: frame.midX, y: $0))
+        }
+        return !colors[0].isClose(to: colors[1])
+      }
+      #expect("abc".map { hasLine(String($0)) } == [true, true, false])
+      screen.apply("a.:abcd")
+      screen.settle()
+      #expect("abcd".map { hasLine(String($0)) } == [true, true, true, false])
+    }
+  }
+
+  @Test func theOutlineSurroundsTheHeaderToo() {
+    HeadlessClock.held {
+      let screen = screen("A:abc")
+      screen.dataSource.style.outline = CardOutline(color: .systemRed, width: 2)
+      screen.settle()
+      let card = screen.tableView.convert(card(0, in: screen), to: screen.window)
+      let drawing = HeadlessDrawing(of: screen.window)
+      let (left, middle) = (CGFloat(17), CGFloat(195))
+      let line = drawing.color(at: CGPoint(x: middle, y: card.minY + 1))
+      let inner = screen.frame("a").minY
+      #expect(line.isClose(to: drawing.color(at: CGPoint(x: left, y: inner + 20))))
+      #expect(line.isClose(to: drawing.color(at: CGPoint(x: middle, y: card.maxY - 1))))
+      #expect(!line.isClose(to: drawing.color(at: CGPoint(x: middle, y: inner + 0.5))))
+    }
+  }
+
+  /// A plain table's headers float: the part of the card goes with its header.
+  @Test func inAPlainTableTheHeaderFloatsWithItsPart() {
+    HeadlessClock.held {
+      let screen = screen("A:abcdefghijklmnopqrstuvwxyz", "B:1", style: .plain)
+      screen.tableView.contentOffset.y = 200
+      screen.window.layoutIfNeeded()
+      let header = screen.tableView.headerView(forSection: 0)
+      #expect(abs((part(header, in: screen)?.maxY ?? 0) - (header?.frame.maxY ?? -1)) < 0.01)
+    }
+  }
+
+  /// Headers are spaces between cards then, whether they have a title or not.
+  @Test(arguments: ["A.", "c."]) func withSectionSpacingNoneIsEnclosed(_ section: String) {
+    HeadlessClock.held {
+      let screen = HeldScreen(make: { Titled(tableView: $0, cellProvider: $1) })
+      screen.dataSource.style.enclosesHeader = true
+      screen.dataSource.style.enclosesFooter = true
+      screen.dataSource.tableStyle.sectionSpacing = 20
+      screen.apply("\(section):abc", animated: false)
+      screen.settle()
+      #expect(part(screen.tableView.headerView(forSection: 0), in: screen) == nil)
+      #expect(
+        "abc".map { screen.dataSource.capPosition(for: String($0)) } == [.top, .middle, .bottom])
+      #expect(screen.drawnSigns("abc") == "╭│╰")
+    }
+  }
+
+  /// Whether the delegate has a view is known once the header comes into sight.
+  @Test(arguments: [UITableView.Style.grouped, .plain])
+  func withoutATitleOrAViewNothingIsEnclosed(_ style: UITableView.Style) {
+    HeadlessClock.held {
+      let screen = HeldScreen(.phone, style)
+      screen.dataSource.style.enclosesHeader = true
+      screen.dataSource.style.enclosesFooter = true
+      screen.apply("A:abc", "B:d", animated: false)
+      screen.window.layoutIfNeeded()
+      #expect(screen.drawnSigns("abcd") == "╭│╰□")
+      #expect(screen.dataSource.capPosition(for: "d") == .single)
+    }
+  }
+}
+
+extension UIView {
+  fileprivate var enclosingTable: UIView? {
+    var view: UIView? = self
+    while let current = view, !(current is UITableView) { view = current.superview }
+    return view
+  }
+}
