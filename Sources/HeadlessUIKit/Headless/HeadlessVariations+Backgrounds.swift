@@ -40,9 +40,4 @@
   ///
   /// Not documented. That a selection fades in with the call that animates it speaks for at once.
   public static let selectionAwaitsLayout = HeadlessVariation(standard: false)
-
-  /// Whether cells from nibs preserve the margins of their tables.
-  ///
-  /// Xcode writes so into the files that it makes; a file may be older.
-  public static let nibsPreserveMargins = HeadlessVariation(standard: true)
 }

@@ -43,7 +43,6 @@
 
   private static let cells: [AnyHeadlessVariation] = [
     AnyHeadlessVariation("customContentMargins", customContentMargins),
-    AnyHeadlessVariation("nibsPreserveMargins", nibsPreserveMargins),
     AnyHeadlessVariation("defaultBackgroundReturns", defaultBackgroundReturns),
     AnyHeadlessVariation("backgroundViewUpdatesCell", backgroundViewUpdatesCell),
     AnyHeadlessVariation("laysOutOnNewState", laysOutOnNewState),

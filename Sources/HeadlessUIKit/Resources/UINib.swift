@@ -53,7 +53,7 @@ extension UIView {
     case let view as UITableViewHeaderFooterView: view.contentView.fitIntoCellOfNib()
     default: return
     }
-    preservesSuperviewLayoutMargins = HeadlessVariations.nibsPreserveMargins.answer
+    preservesSuperviewLayoutMargins = true
   }
   private func fitIntoCellOfNib() {
     preservesSuperviewLayoutMargins = true

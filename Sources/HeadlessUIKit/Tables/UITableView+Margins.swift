@@ -2,6 +2,8 @@ import Foundation
 
 extension UITableView {
   func updateDefaultMargins() {
+    // A controller's view has none above and below (Apple: UIView.layoutMargins).
+    if let owningController { return owningController.passMarginsToView() }
     let isViews = window == nil && HeadlessVariations.marginsOutsideWindows.answer == .views
     let side: CGFloat = isViews ? 8 : SystemMargins.side(inWidth: bounds.width)
     defaultMargins = NSDirectionalEdgeInsets(top: 8, leading: side, bottom: 8, trailing: side)

@@ -149,9 +149,12 @@ public final class CardTableInstaller: TableInstaller {
     return tableView.bounds.width - max(0, safe.left - added) - max(0, safe.right - added)
   }
 
-  private func installInsets(of style: TableStyle, on tableView: UITableView) {
+  private func installInsets(
+    of style: TableStyle, on tableView: UITableView, isSecond: Bool = false
+  ) {
     decide(on: tableView)
     guard decision.kind != .system else { return }
+    let (before, known) = (sides(of: tableView), sides(of: tableView, without: added))
     let inset = style.inset(inWidth: width(of: tableView))
     if decision.kind == .safeArea, let controller = tableView.enclosingViewController {
       if !addToSafeArea(inset, of: controller, for: tableView) {
@@ -167,6 +170,17 @@ public final class CardTableInstaller: TableInstaller {
     } else {
       margins?.set(margin, of: tableView)
     }
+    // While a table is turned, one side of its safe area may be behind until something is added to it.
+    if !isSecond, !sides(of: tableView).isClose(to: before),
+      !sides(of: tableView, without: added).isClose(to: known)
+    {
+      installInsets(of: style, on: tableView, isSecond: true)
+    }
+  }
+
+  private func sides(of tableView: UITableView, without added: Double = 0) -> HorizontalMargins {
+    let safe = tableView.safeAreaInsets
+    return HorizontalMargins(leading: safe.left - added, trailing: safe.right - added)
   }
 
   // MARK: The safe area

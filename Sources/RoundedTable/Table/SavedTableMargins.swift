@@ -65,6 +65,13 @@ import UIKit
     let margins = wereSystems ? Self.followingMargins(of: tableView, else: former) : former
     // Set even if they already read the same, because the system's minimum hides smaller ones.
     tableView.horizontalMargins = margins
+    // All four were written with those at the sides. A controller's view has none above and below,
+    // unless it was written before it became one.
+    let own = tableView.ownMargins
+    if margins == Self.standard, (own.top, own.bottom) == (8, 8), Self.isRoot(tableView) {
+      tableView.directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: 0, leading: margins.leading, bottom: 0, trailing: margins.trailing)
+    }
   }
 
   /// Whether the app has set others since.
@@ -97,9 +104,12 @@ import UIKit
   private static func followingMargins(
     of tableView: UITableView, else other: HorizontalMargins
   ) -> HorizontalMargins {
-    let controller = tableView.next as? UIViewController
-    return controller?.viewRespectsSystemMinimumLayoutMargins == true
-      ? standard : systemMargins(of: tableView, else: other)
+    isRoot(tableView) ? standard : systemMargins(of: tableView, else: other)
+  }
+
+  /// Whether the table is the view of a controller with a minimum.
+  private static func isRoot(_ tableView: UITableView) -> Bool {
+    (tableView.next as? UIViewController)?.viewRespectsSystemMinimumLayoutMargins == true
   }
 
   /// The default of every view (Apple: UIView.layoutMargins), which tables outside a window have been observed to have.

@@ -128,17 +128,6 @@ import Testing
     }
   }
 
-  @Test(arguments: [false, true]) func cellsFromNibsPreserveMarginsOrNot(_ answer: Bool) throws {
-    try HeadlessVariations.nibsPreserveMargins.with(answer) {
-      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844), style: .plain)
-      table.register(
-        UINib(making: { UITableViewCell(style: .default, reuseIdentifier: "cell") }),
-        forCellReuseIdentifier: "cell")
-      let cell = try #require(table.dequeueReusableCell(withIdentifier: "cell"))
-      #expect(cell.preservesSuperviewLayoutMargins == answer)
-    }
-  }
-
   // MARK: Swipes
 
   private func swiped(_ body: (ListScreen, UITableViewCell, HeadlessHand) -> Void) throws {

@@ -5,16 +5,6 @@ import UIKit
 
 /// A section's style begins as the table's, and is asked again when that changes.
 @MainActor @Suite struct SectionStyleTests {
-  private final class TitledSource: RoundedDiffableDataSource<String, String> {
-    override func tableView(
-      _ tableView: UITableView, titleForHeaderInSection section: Int
-    ) -> String? { "Header" }
-
-    override func tableView(
-      _ tableView: UITableView, titleForFooterInSection section: Int
-    ) -> String? { "Footer" }
-  }
-
   private func fill(_ screen: CardScreen, _ item: String) -> UIColor? {
     ShownCard.fill(of: screen.cell(item))
   }

@@ -72,6 +72,37 @@ import UIKit
     #expect(screen.dataSource.diagnose().map(\.kind) == [.styleHasNoEffect])
   }
 
+  private final class TitledSource: RoundedDiffableDataSource<String, String> {
+    override func tableView(
+      _ tableView: UITableView, titleForHeaderInSection section: Int
+    ) -> String? { "Header" }
+
+    override func tableView(
+      _ tableView: UITableView, titleForFooterInSection section: Int
+    ) -> String? { "Footer" }
+  }
+
+  @Test(arguments: [true, false]) func headersAndFootersStandInLineWithCards(_ isRoot: Bool) {
+    let screen = CardScreen(isRoot: isRoot, make: { TitledSource(tableView: $0, cellProvider: $1) })
+    screen.show("A:a", "B:b")
+    func margins() -> [CGFloat?] {
+      (0..<2).flatMap { section in
+        [
+          screen.tableView.headerView(forSection: section)?.layoutMargins.left,
+          screen.tableView.footerView(forSection: section)?.layoutMargins.right,
+        ]
+      }
+    }
+    #expect(margins() == [32, 32, 32, 32])
+    screen.dataSource.tableStyle.inset = 50
+    screen.dataSource.sectionStyle = { if $0 == "B" { $1 = .noCard } }
+    screen.window.layoutIfNeeded()
+    #expect(margins() == [66, 66, 66, 66])
+    screen.dataSource.uninstall()
+    screen.window.layoutIfNeeded()
+    #expect(margins() == [16, 16, 16, 16])
+  }
+
   /// The script of C14: all rows have their text at 32, those without a card too.
   @Test(arguments: [true, false]) func rowsWithoutACardAreInLineWithTheCards(_ isRoot: Bool) {
     let screen = screen(
