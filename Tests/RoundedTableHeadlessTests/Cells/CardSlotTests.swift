@@ -46,11 +46,12 @@ import Testing
 
   /// A cell that assigns its background in every layout.
   private final class StubbornCell: UITableViewCell {
+    let plate = UIImageView(frame: .zero)
     var assigned = 0
     override func layoutSubviews() {
       super.layoutSubviews()
       assigned += 1
-      backgroundView = UIView()
+      backgroundView = plate
     }
   }
 
