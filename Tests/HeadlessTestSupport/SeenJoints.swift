@@ -8,6 +8,7 @@ extension HeldScreen {
   /// the card no row is darkened by another's shadow.
   ///
   /// - Parameter cards: The items of each card, from top to bottom.
+  /// - Returns: What was found, with the place and the two colours.
   package func jointFaults(_ cards: String...) -> [String] {
     let drawing = HeadlessDrawing(of: window, values: .presentation)
     var faults: [String] = []

@@ -98,7 +98,9 @@ import UIKit
 
 /// A view of the app's in the shape of a card, behind its rows.
 package final class CardBackdropView: PlainView {
-  /// Cells are at zero. The order of a table's subviews is UIKit's, which changes it.
+  /// Behind cells, which are at zero.
+  ///
+  /// The order of a table's subviews is UIKit's, which changes it.
   static let depth: CGFloat = -1
 
   private let shape = CardShapeView()

@@ -207,7 +207,8 @@ import UIKit
     }
     // A selection that is fading out would stay until the end.
     selection?.removeFromSuperview()
-    if cell.backgroundView is CardRowView || cell.backgroundConfiguration?.customView is CardRowView {
+    if cell.backgroundView is CardRowView || cell.backgroundConfiguration?.customView is CardRowView
+    {
       cell.backgroundView = view
       if let configuration { cell.backgroundConfiguration = configuration }
       if let ordinary, view == nil, color == nil, cell.backgroundConfiguration == nil {

@@ -207,9 +207,10 @@ final class CardSlot: CardSeparatorView {
     displacements = displacedState == state ? displacements + 1 : 1
     displacedState = state
     let isAssigned = displacements > Self.mostDisplacements.asView
-    guard !isAssigned
-      || cell.backgroundConfiguration != nil
-        && displacements <= Self.mostDisplacements.inConfiguration
+    guard
+      !isAssigned
+        || cell.backgroundConfiguration != nil
+          && displacements <= Self.mostDisplacements.inConfiguration
     else {
       release(cell)
       return app.restoreColors(to: cell)

@@ -37,7 +37,9 @@ extension RoundedDiffableDataSource {
         if section.index != indexPath.section {
           section = cardSection(at: indexPath.section, among: &sections)
         }
-        if placeDecides, !section.hasFooter, live.wears(section.resolved, at: section.position(indexPath.row)) {
+        if placeDecides, !section.hasFooter,
+          live.wears(section.resolved, at: section.position(indexPath.row))
+        {
           continue
         }
         worn = live.card

@@ -40,7 +40,9 @@ extension CellExamination {
       cell.multipleSelectionBackgroundView, cell.accessoryView, cell.editingAccessoryView,
     ]
     return cell.subviews.filter { view in
-      let isPart = view is UIControl || view is UncardedRowView || view is CardSlot || parts.contains { $0 === view }
+      let isPart =
+        view is UIControl || view is UncardedRowView || view is CardSlot
+        || parts.contains { $0 === view }
       return !isPart && !view.isHidden && view.alpha > 0 && !view.bounds.isEmpty
     }
   }

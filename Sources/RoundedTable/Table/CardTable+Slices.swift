@@ -91,7 +91,10 @@ extension CardTable {
 
   private func change(_ cards: [CardShare], in motion: RowMotion?) {
     guard !cards.isEmpty else { return }
-    guard let motion else { return cards.forEach { $0.show() } }
+    guard let motion else {
+      for card in cards { card.show() }
+      return
+    }
     for card in cards { card.begin() }
     motion.animate { for card in cards { card.show() } }
   }

@@ -42,10 +42,8 @@ import UIKit
 
   /// Dresses a section's header or footer if it is in sight, or undresses it if it is in no card.
   ///
-  /// - Parameters:
-  ///   - card: The card's end, nil if the section encloses nothing.
-  ///   - motion: The motion of the rows, with which a part that is shown already changes.
-  /// - Returns: Whether more or less is inside the card than was known.
+  /// The card is its end, nil if the section encloses nothing. A part that is shown already changes with the motion of the rows.
+  /// Returns whether more or less is inside the card than was known.
   func dress(
     _ kind: Kind, _ section: (index: Int, id: AnyHashable), as card: Card?,
     in tableView: UITableView, _ motion: RowMotion?

@@ -26,16 +26,39 @@ extension UITableViewCell {
 
   /// Whether the content view has an image view and a label that may be the cell's `imageView` and `textLabel`.
   ///
-  /// Reading either property creates the view, so neither is read on a cell of another class than UIKit's, whose views may be its
-  /// own.
+  /// Reading either property creates the view, so neither is read on a cell with the app's own views.
   private var mayHaveSystemPicture: Bool {
-    guard type(of: self) == UITableViewCell.self else { return false }
     var (picture, label): (UIView?, UIView?)
     // UIKit sets the frames of its own views.
     for view in contentView.subviews where view.translatesAutoresizingMaskIntoConstraints {
       if view is UIImageView { picture = view }
       if view is UILabel { label = view }
     }
-    return picture != nil && label != nil
+    guard let picture, let label else { return false }
+    return !keepsItself(picture) && !keepsItself(label)
   }
+
+  /// Whether a stored property of the cell's own class holds the view.
+  private func keepsItself(_ view: UIView) -> Bool {
+    guard type(of: self) != UITableViewCell.self else { return false }
+    let name = CellClass(
+      cell: ObjectIdentifier(type(of: self)), view: ObjectIdentifier(type(of: view)))
+    if let known = Self.cellClasses[name] { return known }
+    var mirror: Mirror? = Mirror(reflecting: self)
+    var isKept = false
+    while let declared = mirror, declared.subjectType != UITableViewCell.self {
+      if declared.children.contains(where: { $0.value as AnyObject === view }) { isKept = true }
+      mirror = declared.superclassMirror
+    }
+    Self.cellClasses[name] = isKept
+    return isKept
+  }
+
+  /// A key for the cache: reflection is slow, and the answer is the same for all cells of a class.
+  private struct CellClass: Hashable {
+    var cell: ObjectIdentifier
+    var view: ObjectIdentifier
+  }
+
+  private static var cellClasses: [CellClass: Bool] = [:]
 }

@@ -65,7 +65,6 @@ import Manners
   Manner("background view in willDisplay") { WillDisplayViewScreen($0) },
   Manner("background in prepareForReuse") { CellsScreen<ReusingCell>($0) },
   Manner("background in layoutSubviews") { CellsScreen<LayingOutCell>($0) },
-  Manner("background view in layoutSubviews") { CellsScreen<LayingOutViewCell>($0) },
   Manner("clear background") { CellsScreen<ClearCell>($0) },
   Manner("background cleared in updateConfiguration") { CellsScreen<UpdatingClearCell>($0) },
   Manner("background with a colour transformer") { CellsScreen<TransformingCell>($0) },

@@ -140,21 +140,6 @@ final class LayingOutCell: LabelCell {
   }
 }
 
-/// A background view that is put back at every layout.
-final class LayingOutViewCell: LabelCell {
-  private let plate: UIView = {
-    let view = UIView()
-    view.backgroundColor = .systemOrange
-    return view
-  }()
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    backgroundView = plate
-    plate.frame = bounds
-  }
-}
-
 /// Colours as of old: the cell's own, and a selected background.
 final class OldColorsCell: LabelCell {
   override func setUp() {

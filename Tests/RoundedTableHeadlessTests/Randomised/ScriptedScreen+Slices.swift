@@ -85,7 +85,8 @@ extension ScriptedScreen {
     }
     guard let next, !row.position.roundsBottom else { return nil }
     let below = next.drawing.color(at: CGPoint(x: size.width / 2, y: 1))
-    return colorDifference(ends[1], below) > tolerance ? "its gradient breaks off: \(ends[1]), \(below)" : nil
+    return colorDifference(ends[1], below) > tolerance
+      ? "its gradient breaks off: \(ends[1]), \(below)" : nil
   }
 
   private func wrongShadow(of row: SeenRow, above next: SeenRow?) -> String? {

@@ -58,7 +58,9 @@ import Testing
       @MainActor func layers(_ layer: CALayer) -> Int {
         (layer.sublayers ?? []).reduce(1) { $0 + layers($1) }
       }
-      let counts = [with, without].map { $0.cell("b")?.backgroundView.map { layers($0.layer) } ?? 0 }
+      let counts = [with, without].map {
+        $0.cell("b")?.backgroundView.map { layers($0.layer) } ?? 0
+      }
       #expect(counts[0] == counts[1] + 2)
     }
   }

@@ -182,7 +182,9 @@ import Testing
       screen.apply("A:abc", "B:d", animated: false)
       screen.settle()
       let table = screen.tableView
-      #expect(part(table.headerView(forSection: 0), in: screen)?.minY == table.rectForHeader(inSection: 0).minY)
+      #expect(
+        part(table.headerView(forSection: 0), in: screen)?.minY
+          == table.rectForHeader(inSection: 0).minY)
       #expect(part(table.headerView(forSection: 0), in: screen)?.height == 60)
       #expect(screen.drawnSigns("abc") == "││╰")
       #expect(screen.drawnSigns("d") == "□", "only a header view of UIKit's class can wear a card")
