@@ -4,9 +4,11 @@ import Testing
 
 extension HeldScreen {
   /// A screen whose rows can be moved and deleted by hand.
-  package static func movable(_ device: HeadlessDevice = .phone) -> HeldScreen {
+  package static func movable(
+    _ device: HeadlessDevice = .phone, rowHeight: CGFloat = 44
+  ) -> HeldScreen {
     HeldScreen(
-      device, make: { MovableSource(tableView: $0, cellProvider: $1) },
+      device, rowHeight: rowHeight, make: { MovableSource(tableView: $0, cellProvider: $1) },
       configure: { cell, _ in cell.showsReorderControl = true })
   }
 
