@@ -23,8 +23,7 @@ extension RoundedDiffableDataSource {
   /// An update that changes the number of rows in one of the two sections, or the row's place, is shown without the move until
   /// you call this method again. To undo a move, pass the row's own index path as the destination. The row is a card of its own
   /// only while its cell's `configurationState` says that the cell is being reordered or dragged. A ``CardCell`` keeps its card
-  /// until the drop. What is drawn once behind the rows of a card, such as a shadow, follows as the corners do, and stays
-  /// behind the gap.
+  /// until the drop. In the gap, nothing is drawn.
   ///
   /// Nothing happens if an index path has no row or cannot have one, and on an inset-grouped table.
   ///

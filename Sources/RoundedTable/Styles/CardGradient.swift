@@ -20,8 +20,8 @@ public struct CardGradient: Hashable, Sendable {
     case row
     /// The card as a whole.
     ///
-    /// It is drawn once, behind the rows, and grows and shrinks with the card. An inset-grouped table, whose cards are the
-    /// system's, draws it in each row.
+    /// Each row draws its share, which grows and shrinks with the card. On an inset-grouped table, whose cards are the system's,
+    /// each row draws a whole one.
     case card
   }
 

@@ -5,8 +5,10 @@ public import UIKit
 ///     dataSource.style.shadow = CardShadow()
 ///     dataSource.style.shadow = CardShadow(color: .systemIndigo, opacity: 0.3, radius: 12)
 ///
-/// It is drawn behind the rows, once for the card, and follows the card's shape in every frame of an update. Rows draw none of
-/// it. It has a path, so it costs no offscreen pass.
+/// Each row draws its share of it, which follows the card's shape in every frame of an update. It falls on the table and not on
+/// other rows: there is none between two cards that touch. It has a path, so it costs no offscreen pass.
+///
+/// It has no effect on a ``CardCell``, and with another ``CellDecorator``.
 ///
 /// An inset-grouped table shows none, because it clips its rows. ``RoundedDiffableDataSource/diagnose()`` reports it.
 public struct CardShadow: Hashable, Sendable {

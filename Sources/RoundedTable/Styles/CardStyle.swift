@@ -67,8 +67,7 @@ public struct CardStyle: Hashable, Sendable {
   ///
   ///     style.swipedRowAppearance = .separated
   ///
-  /// What is drawn once behind the rows of a card, such as a gradient across it, is divided above and below the row, whose own
-  /// part of it slides with the row.
+  /// Every row keeps its share of what runs across the card, such as a gradient: the open row's slides with it.
   ///
   /// It has no effect on a ``CardCell``, with another ``CellDecorator``, and on an inset-grouped table.
   public var swipedRowAppearance = SwipedRowAppearance.joined
@@ -121,18 +120,19 @@ public struct CardStyle: Hashable, Sendable {
   /// Default: false.
   ///
   /// Set it in ``RoundedDiffableDataSource/sectionStyle`` for sections that have a header. A title from the data
-  /// source is enclosed with as much space above it as below it, so the gap above the card stays. A view from the delegate
-  /// is enclosed whole, and so is the space above a section without a header. A section without rows is a card of its header
-  /// alone.
+  /// source is enclosed with as much space above it as below it, so the gap above the card stays. A header view of the
+  /// delegate's is enclosed whole if it is a `UITableViewHeaderFooterView`, whose `backgroundView` the card becomes; other views
+  /// cannot wear a card. A section without rows is a card of its header alone.
   ///
   ///     dataSource.sectionStyle = { section, style in
   ///       style.enclosesHeader = section == .order
   ///     }
   ///
   /// The first row then has square top corners, and its ``RoundedDiffableDataSource/capPosition(at:)`` is that of a row with
-  /// another above it.
+  /// another above it. A section without a title is taken to have a view of the delegate's until its header would be in sight;
+  /// if there is none, nothing is enclosed.
   ///
-  /// In a plain table, a header that floats leaves its card, which keeps its place. With ``TableStyle/sectionSpacing``,
+  /// In a plain table, a header that floats takes its part of the card along, and rows slide under it. With ``TableStyle/sectionSpacing``,
   /// headers are spaces between cards, and none is enclosed. It has no effect on an inset-grouped table.
   public var enclosesHeader = false
 

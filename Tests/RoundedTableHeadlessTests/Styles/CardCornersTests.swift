@@ -78,6 +78,22 @@ import Testing
     }
   }
 
+  /// A shadow has the corners of its card: square ones where those are.
+  @Test(arguments: [false, true]) func theShadowHasTheSameCorners(_ isMirrored: Bool) {
+    HeadlessClock.held {
+      let screen = HeldScreen(.phone.mirrored(isMirrored))
+      screen.dataSource.style.shadow = CardShadow(color: .red, opacity: 1, radius: 1)
+      screen.dataSource.style.radius = 20
+      screen.dataSource.style.corners = [.topLeading, .bottomTrailing]
+      screen.apply("A:a", animated: false)
+      screen.settle()
+      let caster = screen.cell("a")?.backgroundView?.subviews.first?.subviews.first?.layer
+      let path = caster?.shadowPath
+      let corners = [0.5, 357.5].map { path?.contains(CGPoint(x: $0, y: 0.5)) }
+      #expect(corners == (isMirrored ? [true, false] : [false, true]))
+    }
+  }
+
   @Test func anOutlineFollows() {
     HeadlessClock.held {
       let screen = HeldScreen()
