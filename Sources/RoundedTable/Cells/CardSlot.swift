@@ -25,7 +25,7 @@ import UIKit
 /// From the third time on, the card goes into a background configuration instead, if the cell has assigned
 /// one: whether a new background view makes UIKit update a cell's configuration, and the app assign it once
 /// more, is not documented.
-final class CardSlot: CardSeparatorView {
+final class CardSlot: CardLineView {
   enum State {
     case off, worn, displaced, refused
   }

@@ -45,7 +45,7 @@ extension RoundedDiffableDataSource {
         worn = live.card
         live.card = card(for: item, at: indexPath, in: section)
       }
-      guard live.card != worn else { continue }
+      guard !live.card.isSame(as: worn) else { continue }
       changed.append(live)
     }
     let isAnimated = animated && tableView.canAnimate

@@ -58,7 +58,7 @@ extension RoundedDiffableDataSource {
   private func undressCells() {
     UIView.performWithoutAnimation {
       // Also those without an item: they are in the table's reuse pool, for whatever fills it next.
-      for live in liveCells.all where live.card != .none {
+      for live in liveCells.all where !live.card.isSame(as: .none) {
         live.card = .none
         if let cell = live.cell { table.undress(cell) }
       }

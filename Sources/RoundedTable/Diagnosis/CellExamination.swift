@@ -43,7 +43,9 @@ import UIKit
 
   private var wrongCard: CardFinding? {
     // Another decorator draws its own cards.
-    guard let worn = CardSlot.of(cell)?.row.card, worn != card else { return nil }
+    guard let worn = CardSlot.of(cell)?.row.card, !worn.isSame(as: card) else {
+      return nil
+    }
     return finding(.wrongCard, "it shows \(worn.position) and should show \(card.position).")
   }
 

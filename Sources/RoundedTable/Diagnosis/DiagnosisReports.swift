@@ -30,3 +30,10 @@ struct DiagnosisReports<Item: Hashable> {
 
   mutating func forget() { reported = [] }
 }
+
+/// A finding with the item that it is about.
+struct ItemFinding<Item: Hashable> {
+  var finding: CardFinding
+  /// Nil if the finding is about the whole table.
+  var item: Item?
+}

@@ -44,11 +44,16 @@ public struct Card: Hashable, Sendable {
   ///
   ///     Card(position: .top, style: CardStyle(radius: 12)).corners.topRadius  // 12
   ///
+  /// It equals the card that a cell got if all that can be read of the two is equal.
+  ///
   /// - Parameters:
   ///   - position: The position of the row in its card.
   ///   - style: The style of the card. It must be resolved: the provider of a dynamic style is not called.
-  public init(position: CapPosition, style: CardStyle) {
-    self.init(position: position, resolved: ResolvedCardStyle(style))
+  ///   - inset: The distance from the sides of the cell's safe area to the card, in points.
+  public init(position: CapPosition, style: CardStyle, inset: Double = 16) {
+    var layout = ResolvedCardStyle.Layout()
+    layout.inset = inset
+    self.init(position: position, resolved: ResolvedCardStyle(style, in: layout))
   }
 
   /// - Parameters:
@@ -69,6 +74,24 @@ public struct Card: Hashable, Sendable {
 }
 
 extension Card {
+  public static func == (left: Card, right: Card) -> Bool {
+    left.position == right.position && left.corners == right.corners
+      && left.wantsSeparator == right.wantsSeparator && left.inset == right.inset
+      && (left.resolved === right.resolved || left.style == right.style)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(position)
+    hasher.combine(wantsSeparator)
+    hasher.combine(style)
+  }
+
+  /// Whether a cell that wears the other card need not be dressed in this one: also what cannot be read is the same.
+  func isSame(as other: Card) -> Bool {
+    position == other.position && wantsSeparator == other.wantsSeparator
+      && uncardedRow == other.uncardedRow && resolved == other.resolved
+  }
+
   /// The card of a row that belongs to none.
   static let none = Card(position: .middle, style: .noCard)
 
@@ -83,4 +106,21 @@ extension Card {
 
   /// The curve of everything that has the card's corners.
   var curve: CALayerCornerCurve { corners.curve == .continuous ? .continuous : .circular }
+}
+
+/// The lines above and below a row without a card, in a table whose own separators are off because of the cards.
+struct UncardedRow: Hashable {
+  /// How far a line reaches.
+  enum Line: Hashable {
+    case none
+    /// As far as the table's own separator would reach.
+    case inset
+    /// From edge to edge, as above and below the sections of a grouped table.
+    case whole
+  }
+
+  /// The line along the row's upper edge.
+  var above = Line.none
+  /// The line along the row's lower edge.
+  var below = Line.none
 }

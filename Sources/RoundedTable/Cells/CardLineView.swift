@@ -1,7 +1,7 @@
 import UIKit
 
 /// The line at the bottom of a row, inside the card: one pixel thick, or one point under Increase Contrast.
-class CardSeparatorView: TableLineView {
+class CardLineView: TableLineView {
   var style = CardSeparator.automatic
   var ends = SeparatorEnds()
 
@@ -27,5 +27,34 @@ class CardSeparatorView: TableLineView {
     let traits = traitCollection
     let pixel = Self.pixel(in: traits)
     return traits.accessibilityContrast == .high ? max(1, pixel * 2) : pixel
+  }
+}
+
+/// A line that replaces one of the table's own, with the table's colour and effect.
+class TableLineView: PlainView {
+  private var effectView: UIVisualEffectView?
+
+  /// Shows a colour, or the table's colour and effect if it is nil.
+  func show(_ color: UIColor?, of table: UITableView?) {
+    let shown = color ?? table?.separatorColor ?? .separator
+    guard color == nil, let effect = table?.separatorEffect else {
+      effectView?.removeFromSuperview()
+      effectView = nil
+      if !UIColor.areEqual(backgroundColor, shown) { backgroundColor = shown }
+      return
+    }
+    backgroundColor = nil
+    let view = effectView ?? makeEffectView()
+    view.effect = effect
+    view.contentView.backgroundColor = shown
+  }
+
+  private func makeEffectView() -> UIVisualEffectView {
+    let view = UIVisualEffectView(effect: nil)
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(view)
+    effectView = view
+    return view
   }
 }

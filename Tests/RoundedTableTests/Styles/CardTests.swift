@@ -1,0 +1,29 @@
+import RoundedTable
+import TestSupport
+import Testing
+import UIKit
+
+/// A card is what can be read of it.
+@MainActor @Suite struct CardTests {
+  private final class Cell: UITableViewCell, CardCell {
+    var card: Card?
+    func apply(_ card: Card, animated: Bool) { self.card = card }
+  }
+
+  @Test func oneThatAnAppMakesEqualsTheOneThatItsCellGot() throws {
+    let screen = CardScreen(cellClass: Cell.self)
+    screen.dataSource.tableStyle.inset = 20
+    screen.dataSource.style.radius = 12
+    screen.show("A:abc")
+    let style = try #require(screen.dataSource.resolvedStyle(forSection: "A"))
+    let positions: [(String, CapPosition)] = [("a", .top), ("b", .middle), ("c", .bottom)]
+    for (item, position) in positions {
+      let card = try #require((screen.cell(item) as? Cell)?.card)
+      let own = Card(position: position, style: style, inset: card.inset)
+      #expect(card == own && card.hashValue == own.hashValue)
+      #expect(card != Card(position: .single, style: style, inset: card.inset))
+      #expect(card != Card(position: position, style: style, inset: card.inset + 1))
+      #expect(card != Card(position: position, style: CardStyle(radius: 3), inset: card.inset))
+    }
+  }
+}
