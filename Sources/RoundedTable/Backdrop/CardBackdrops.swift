@@ -7,7 +7,8 @@ public import UIKit
 @MainActor final class CardBackdrops: TableLeaf {
   private weak var table: CardTable?
   private var shown: [CardBackdropView] = []
-  private var depth = BackgroundDepth()
+  private weak var background: UIView?
+  private var depth = SavedProperty(\UIView.layer.zPosition)
   private var transparency: AccessibilityObservation?
 
   init(of table: CardTable) {
@@ -24,52 +25,52 @@ public import UIKit
     guard let tableView = table?.tableView else { return }
     let isAllowed = !UIAccessibility.isReduceTransparencyEnabled
     let cards = cards.filter { isAllowed && $0.resolved.style.fill.view != nil }
-    var former = shown
-    let new = cards.map { card in backdrop(for: card, among: &former, in: tableView) }
-    let frames = cards.map { card in card.frame(in: tableView) }
-    let begun = new.filter { $0.superview == nil }
+    var gone = shown
+    let views = cards.map { backdrop(for: $0, among: &gone) }
     UIView.performWithoutAnimation {
-      for (index, view) in new.enumerated() where view.superview == nil {
+      for (view, card) in zip(views, cards) where view.superview == nil {
         tableView.insertSubview(view, at: 0)
-        view.show(cards[index], at: frames[index])
-        view.alpha = motion == nil ? 1 : 0
+        view.show(card, in: tableView)
       }
     }
-    let gone = former.filter { view in !new.contains { $0 === view } }
     func change() {
-      for (index, view) in new.enumerated() {
-        view.show(cards[index], at: frames[index])
-        view.alpha = 1
+      for (view, card) in zip(views, cards) {
+        view.show(card, in: tableView)
       }
       for view in gone { view.alpha = 0 }
     }
-    let isMoving = motion != nil && (!gone.isEmpty || !begun.isEmpty || isAnyMoved(new, frames))
-    if isMoving, let motion {
-      motion.animate(change) { for view in gone { view.removeFromSuperview() } }
+    func remove() { for view in gone { view.removeFromSuperview() } }
+    if let motion {
+      motion.animate(change, completion: remove)
     } else {
       change()
-      for view in gone { view.removeFromSuperview() }
+      remove()
     }
-    let covered = Set(cards.flatMap { $0.parts.map { ObjectIdentifier($0.view) } })
+    let covered = Set(cards.flatMap(\.parts).map { ObjectIdentifier($0.view) })
     for part in shown.flatMap(\.parts).compactMap(\.object)
     where !covered.contains(ObjectIdentifier(part)) {
       part.showsBackdrop = false
     }
-    for (view, card) in zip(new, cards) {
+    for (view, card) in zip(views, cards) {
       view.parts = card.parts.map { Weak($0.view) }
       for part in card.parts { part.view.showsBackdrop = true }
     }
-    shown = new
-    if shown.isEmpty { depth.restore() } else { depth.order(tableView) }
+    shown = views
+    keepBackground(of: tableView, behind: !shown.isEmpty)
   }
 
-  private func isAnyMoved(_ views: [CardBackdropView], _ frames: [CGRect]) -> Bool {
-    zip(views, frames).contains { $0.frame != $1 }
+  /// Keeps the table's background view behind backdrops while there are any.
+  private func keepBackground(of tableView: UITableView?, behind isBehind: Bool) {
+    let wanted = isBehind ? tableView?.backgroundView : nil
+    guard wanted !== background else { return }
+    depth.restore(to: background)
+    background = wanted
+    if let wanted { depth.set(CardBackdropView.depth - 1, of: wanted) }
   }
 
   /// The backdrop that is behind most parts of a card, or a new one.
   private func backdrop(
-    for card: CardShare, among former: inout [CardBackdropView], in tableView: UITableView
+    for card: CardShare, among former: inout [CardBackdropView]
   ) -> CardBackdropView {
     let fill = card.resolved.style.fill.view
     let own = Set(card.parts.map { ObjectIdentifier($0.view) })
@@ -92,7 +93,7 @@ public import UIKit
       for part in view.parts { part.object?.showsBackdrop = false }
     }
     shown = []
-    depth.restore()
+    keepBackground(of: nil, behind: false)
   }
 }
 
@@ -114,14 +115,14 @@ package final class CardBackdropView: PlainView {
     addSubview(shape)
   }
 
-  fileprivate func show(_ card: CardShare, at frame: CGRect) {
+  fileprivate func show(_ card: CardShare, in tableView: UITableView) {
+    let frame = card.frame(in: tableView)
     section = card.extent.section
     if let fill = card.resolved.style.fill.view, fill != self.fill {
       self.fill = fill
       UIView.performWithoutAnimation { shape.fillView.host(fill.make()) }
     }
-    if self.frame != frame { self.frame = frame }
-    if shape.frame != bounds { shape.frame = bounds }
+    (self.frame, shape.frame) = (frame, CGRect(origin: .zero, size: frame.size))
     let position = CapPosition(
       joinsPrevious: frame.minY > card.top + 0.5,
       joinsNext: frame.maxY < card.top + card.height - 0.5)
@@ -135,18 +136,12 @@ package final class CardBackdropView: PlainView {
       layer.shadowOpacity = 0
       return
     }
-    layer.shadowColor = shadow.color.resolvedColor(with: traitCollection).cgColor
-    layer.shadowOpacity = Float(shadow.opacity)
-    layer.shadowRadius = shadow.radius
-    layer.shadowOffset = shadow.offset
+    layer.show(shadow, in: traitCollection)
     let corners = Card(position: .single, style: card.fittedStyle).corners
     let path = UIBezierPath.card(
       in: bounds, CardRadii(corners, in: bounds.size, isMirrored: isMirrored)
     ).cgPath
-    guard layer.shadowPath != path else { return }
-    let before = layer.shadowPath.flatMap { _ in (layer.presentation() ?? layer).shadowPath }
-    layer.shadowPath = path
-    layer.animateInStep("shadowPath", from: before)
+    layer.castShadow(along: path)
   }
 }
 
@@ -171,25 +166,6 @@ extension CardShare {
     let near = tableView.bounds.insetBy(dx: 0, dy: -2 * tableView.bounds.height)
     let (top, bottom) = (max(self.top, near.minY), min(self.top + height, near.maxY))
     return CGRect(x: sides.minX, y: top, width: sides.width, height: max(0, bottom - top))
-  }
-}
-
-/// Keeps a table's background view behind backdrops while there are any.
-@MainActor struct BackgroundDepth {
-  private weak var background: UIView?
-  private var depth = SavedProperty(\UIView.layer.zPosition)
-
-  mutating func order(_ tableView: UITableView) {
-    guard tableView.backgroundView !== background else { return }
-    restore()
-    background = tableView.backgroundView
-    if let background { depth.set(CardBackdropView.depth - 1, of: background) }
-  }
-
-  /// Restores the background view's depth, unless the app has changed it since.
-  mutating func restore() {
-    depth.restore(to: background)
-    background = nil
   }
 }
 

@@ -18,17 +18,15 @@ final class CardShadowView: PlainView {
 
   override class var observesTraits: Bool { true }
 
-  override func traitsDidChange() { resolveColor() }
+  override func traitsDidChange() {
+    if let shadow { caster.layer.show(shadow, in: traitCollection) }
+  }
 
   /// Shows the shadow of a card behind a row's part of it, which is in the coordinates of the view around this one.
   func show(_ shadow: CardShadow, of card: Card, _ slice: CardSlice?, in rect: CGRect) {
     if self.shadow != shadow {
       self.shadow = shadow
-      let layer = caster.layer
-      layer.shadowOpacity = Float(shadow.opacity)
-      layer.shadowRadius = shadow.radius
-      layer.shadowOffset = shadow.offset
-      resolveColor()
+      caster.layer.show(shadow, in: traitCollection)
     }
     let frame = clip(shadow, of: card, slice, around: rect)
     let inner = CGRect(
@@ -84,15 +82,24 @@ final class CardShadowView: PlainView {
     let path = UIBezierPath.card(
       in: rect, CardRadii(corners, in: rect.size, isMirrored: isMirrored)
     ).cgPath
-    let layer = caster.layer
-    guard layer.shadowPath != path else { return }
-    let before = layer.shadowPath.flatMap { _ in (layer.presentation() ?? layer).shadowPath }
-    layer.shadowPath = path
-    layer.animateInStep("shadowPath", from: before)
+    caster.layer.castShadow(along: path)
+  }
+}
+
+extension CALayer {
+  /// Casts a shadow in the colour of some traits.
+  func show(_ shadow: CardShadow, in traits: UITraitCollection) {
+    shadowColor = shadow.color.resolvedColor(with: traits).cgColor
+    shadowOpacity = Float(shadow.opacity)
+    shadowRadius = shadow.radius
+    shadowOffset = shadow.offset
   }
 
-  private func resolveColor() {
-    guard let shadow else { return }
-    caster.layer.shadowColor = shadow.color.resolvedColor(with: traitCollection).cgColor
+  /// Gives the shadow another shape, in step with the animation around.
+  @MainActor func castShadow(along path: CGPath) {
+    guard shadowPath != path else { return }
+    let before = shadowPath.flatMap { _ in (presentation() ?? self).shadowPath }
+    shadowPath = path
+    animateInStep("shadowPath", from: before)
   }
 }

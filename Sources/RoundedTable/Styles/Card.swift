@@ -74,12 +74,21 @@ public struct Card: Hashable, Sendable {
 }
 
 extension Card {
+  /// Whether all that can be read of two cards is equal.
+  ///
+  /// - Parameters:
+  ///   - left: A card.
+  ///   - right: Another card.
+  /// - Returns: Whether they are equal.
   public static func == (left: Card, right: Card) -> Bool {
     left.position == right.position && left.corners == right.corners
       && left.wantsSeparator == right.wantsSeparator && left.inset == right.inset
       && (left.resolved === right.resolved || left.style == right.style)
   }
 
+  /// Hashes what two equal cards have in common.
+  ///
+  /// - Parameter hasher: The hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(position)
     hasher.combine(wantsSeparator)

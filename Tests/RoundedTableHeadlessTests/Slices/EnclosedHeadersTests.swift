@@ -254,6 +254,33 @@ import Testing
     }
   }
 
+  /// A footer that is lower than the radius is round as far as it is high, and the row above it is square.
+  @Test func aLowFooterRoundsItselfAlone() {
+    HeadlessClock.held {
+      final class Footers: NSObject, UITableViewDelegate {
+        func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+          UITableViewHeaderFooterView(reuseIdentifier: nil)
+        }
+        func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+          8
+        }
+      }
+      let screen = HeldScreen()
+      let footers = Footers()
+      screen.tableView.delegate = footers
+      screen.dataSource.style.enclosesFooter = true
+      screen.dataSource.rowStyle = { item, style in
+        if item == "c" { style.fillColor = .systemRed }
+      }
+      screen.apply("A:abc", animated: false)
+      screen.settle()
+      let footer = screen.tableView.footerView(forSection: 0)
+      let fill = footer?.backgroundView?.subviews.last?.subviews.first
+      #expect(fill?.layer.cornerRadius == 4)
+      #expect(screen.radii("c") == [0, 0])
+    }
+  }
+
   /// Above a footer, as at the end of a card, there is no line.
   @Test func thereIsNoLineAboveAFooter() {
     HeadlessClock.held {
