@@ -8,7 +8,7 @@ public import UIKit
   private weak var table: CardTable?
   private var shown: [CardBackdropView] = []
   private weak var background: UIView?
-  private var depth = SavedProperty(\UIView.layer.zPosition)
+  private var depth = Borrowed(\UIView.layer.zPosition)
   private var transparency: AccessibilityObservation?
 
   init(of table: CardTable) {
@@ -63,7 +63,7 @@ public import UIKit
   private func keepBackground(of tableView: UITableView?, behind isBehind: Bool) {
     let wanted = isBehind ? tableView?.backgroundView : nil
     guard wanted !== background else { return }
-    depth.restore(to: background)
+    depth.giveBack(to: background)
     background = wanted
     if let wanted { depth.set(CardBackdropView.depth - 1, of: wanted) }
   }

@@ -3,10 +3,10 @@ import UIKit
 /// The clip of a cell's content view, and the values from before.
 @MainActor struct CardContentClip {
   private weak var view: UIView?
-  private var radius = SavedProperty(\UIView.layer.cornerRadius)
-  private var corners = SavedProperty(\UIView.layer.maskedCorners)
-  private var curve = SavedProperty(\UIView.layer.cornerCurve)
-  private var clips = SavedProperty(\UIView.clipsToBounds)
+  private var radius = Borrowed(\UIView.layer.cornerRadius)
+  private var corners = Borrowed(\UIView.layer.maskedCorners)
+  private var curve = Borrowed(\UIView.layer.cornerCurve)
+  private var clips = Borrowed(\UIView.clipsToBounds)
 
   /// Clips the content view to the card's corners if the style asks for it, and restores it if not.
   ///
@@ -50,10 +50,10 @@ import UIKit
   }
 
   mutating func restore() {
-    radius.restore(to: view)
-    corners.restore(to: view)
-    curve.restore(to: view)
-    clips.restore(to: view)
+    radius.giveBack(to: view)
+    corners.giveBack(to: view)
+    curve.giveBack(to: view)
+    clips.giveBack(to: view)
     view = nil
   }
 }

@@ -30,10 +30,10 @@ public final class CardTableInstaller: TableInstaller {
 
   private weak var tableView: UITableView?
   private var style = TableStyle()
-  private var separatorStyle = SavedProperty(\UITableView.separatorStyle)
-  private var background = SavedProperty(\UITableView.backgroundColor)
-  private var headerHeight = SavedProperty(\UITableView.sectionHeaderHeight)
-  private var footerHeight = SavedProperty(\UITableView.sectionFooterHeight)
+  private var separatorStyle = Borrowed(\UITableView.separatorStyle)
+  private var background = Borrowed(\UITableView.backgroundColor)
+  private var headerHeight = Borrowed(\UITableView.sectionHeaderHeight)
+  private var footerHeight = Borrowed(\UITableView.sectionFooterHeight)
   private var margins: SavedTableMargins?
   /// The safe area that has the inset; another installer may have taken it over.
   private var safeArea: CardSafeAreaInset?
@@ -103,12 +103,12 @@ public final class CardTableInstaller: TableInstaller {
     guard tableView === self.tableView else { return }
     restoreSafeArea()
     installedInset = nil
-    background.restore(to: tableView)
-    headerHeight.restore(to: tableView)
-    footerHeight.restore(to: tableView)
+    background.giveBack(to: tableView)
+    headerHeight.giveBack(to: tableView)
+    footerHeight.giveBack(to: tableView)
     margins?.restore(to: tableView)
     margins = nil
-    separatorStyle.restore(to: tableView)
+    separatorStyle.giveBack(to: tableView)
     self.tableView = nil
     controller = nil
     decision = .undecided
