@@ -103,7 +103,8 @@ extension ScriptedScreen {
   }
 
   private func wrongBackdrop(of row: SeenRow) -> String? {
-    let views = tableView.subviews.compactMap { $0 as? CardBackdropView }
+    // One that is clear is leaving, with rows that are on their way out.
+    let views = tableView.subviews.compactMap { $0 as? CardBackdropView }.filter { $0.alpha > 0 }
     let frame = row.cell.frame
     let behind = views.map(\.frame).filter { $0.intersection(frame).height > 1 }
     guard behind.count == 1, let view = behind.first else {
