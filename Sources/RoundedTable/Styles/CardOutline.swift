@@ -15,7 +15,7 @@ public struct CardOutline: Hashable, Sendable {
   /// Contrast.
   ///
   /// A width that is negative or not finite traps. The message names it.
-  public var width: Double { didSet { CardStyle.check(width, "CardOutline", "width") } }
+  public var width: Double { didSet { Length.check(width, "CardOutline", "width") } }
 
   /// Creates an outline.
   ///
@@ -23,7 +23,7 @@ public struct CardOutline: Hashable, Sendable {
   ///   - color: The colour of the line.
   ///   - width: The width of the line, in points. Traps if it is negative or not finite.
   public init(color: UIColor, width: Double = 1) {
-    CardStyle.check(width, "CardOutline", "width")
+    Length.check(width, "CardOutline", "width")
     self.color = color
     self.width = width
   }

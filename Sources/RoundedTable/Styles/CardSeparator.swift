@@ -24,14 +24,14 @@ public struct CardSeparator: Hashable, Sendable {
   /// Default: nil, the table's inset if the app has set one. Otherwise the line begins with the content, or with the text in a
   /// row that begins with an image, as UIKit's own lines do.
   public var leadingInset: Double? {
-    didSet { CardStyle.check(leadingInset, "CardSeparator", "leadingInset") }
+    didSet { Length.check(leadingInset, "CardSeparator", "leadingInset") }
   }
 
   /// The distance from the line to the card's trailing edge, in points.
   ///
   /// Default: nil, the table's inset if the app has set one, else the system's: 0, or 16 since iOS 26.
   public var trailingInset: Double? {
-    didSet { CardStyle.check(trailingInset, "CardSeparator", "trailingInset") }
+    didSet { Length.check(trailingInset, "CardSeparator", "trailingInset") }
   }
 
   /// Creates a separator that, unlike ``automatic``, is drawn even if the app has turned off the table's lines.
@@ -46,8 +46,8 @@ public struct CardSeparator: Hashable, Sendable {
   public init(
     color: UIColor? = nil, leadingInset: Double? = nil, trailingInset: Double? = nil
   ) {
-    CardStyle.check(leadingInset, "CardSeparator", "leadingInset")
-    CardStyle.check(trailingInset, "CardSeparator", "trailingInset")
+    Length.check(leadingInset, "CardSeparator", "leadingInset")
+    Length.check(trailingInset, "CardSeparator", "trailingInset")
     self.color = color
     self.leadingInset = leadingInset
     self.trailingInset = trailingInset

@@ -25,7 +25,7 @@ public struct CardShadow: Hashable, Sendable {
   /// How far the shadow is blurred, in points.
   ///
   /// A radius that is negative or not finite traps. The message names it.
-  public var radius: Double { didSet { CardStyle.check(radius, "CardShadow", "radius") } }
+  public var radius: Double { didSet { Length.check(radius, "CardShadow", "radius") } }
 
   /// How far the shadow is moved, in points: to the right and down.
   ///
@@ -54,7 +54,7 @@ public struct CardShadow: Hashable, Sendable {
     offset: CGSize = CGSize(width: 0, height: 2)
   ) {
     Self.checkOpacity(opacity)
-    CardStyle.check(radius, "CardShadow", "radius")
+    Length.check(radius, "CardShadow", "radius")
     Self.checkOffset(offset)
     self.color = color
     self.opacity = opacity

@@ -27,13 +27,13 @@ public struct CardStyle: Hashable, Sendable {
   ///
   /// Default: nil, the system's: 10, or 26 since iOS 26. An app with `UIDesignRequiresCompatibility` in its Info.plist has 10
   /// there as well.
-  public var topRadius: Double? { didSet { Self.check(topRadius, "CardStyle", "topRadius") } }
+  public var topRadius: Double? { didSet { Length.check(topRadius, "CardStyle", "topRadius") } }
 
   /// The radius of a card's two bottom corners, in points.
   ///
   /// Default: nil, the system's, as for ``topRadius``.
   public var bottomRadius: Double? {
-    didSet { Self.check(bottomRadius, "CardStyle", "bottomRadius") }
+    didSet { Length.check(bottomRadius, "CardStyle", "bottomRadius") }
   }
 
   /// The corners of a card that may be round.
@@ -154,7 +154,7 @@ public struct CardStyle: Hashable, Sendable {
   ///
   /// - Parameter radius: The radius of all four corners of a card, in points; nil for the system's.
   public init(radius: Double? = nil) {
-    Self.check(radius, "CardStyle", "radius")
+    Length.check(radius, "CardStyle", "radius")
     topRadius = radius
     bottomRadius = radius
   }
@@ -188,7 +188,7 @@ public struct CardStyle: Hashable, Sendable {
   public var radius: Double? {
     get { topRadius }
     set {
-      Self.check(newValue, "CardStyle", "radius")
+      Length.check(newValue, "CardStyle", "radius")
       topRadius = newValue
       bottomRadius = newValue
     }
@@ -215,14 +215,6 @@ extension CardStyle {
   /// Whether something is drawn across a card.
   var needsSlices: Bool {
     isCard && (shadow != nil || fill.view != nil || fill.gradient?.extent == .card)
-  }
-
-  /// Traps if a length is negative or not finite, naming type, property and value.
-  static func check(_ length: Double?, _ type: String, _ name: String) {
-    guard let length else { return }
-    precondition(
-      length.isFinite && length >= 0,
-      "\(type): \(name) must be a finite number of points, zero or more, but is \(length)")
   }
 
   /// Whether properties were set that have no effect, on a style without cards or on a dynamic one.

@@ -119,7 +119,7 @@ public struct TableStyle: Hashable, Sendable {
 
 extension TableStyle {
   private static func check(_ length: Double?, _ name: String) {
-    CardStyle.check(length, "TableStyle", name)
+    Length.check(length, "TableStyle", name)
   }
 
   /// The style for some traits: the provider's if the style is dynamic, else the style itself.
