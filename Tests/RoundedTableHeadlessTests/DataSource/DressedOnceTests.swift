@@ -1,5 +1,6 @@
 import HeadlessTestSupport
 import RoundedTable
+import TestSupport
 import Testing
 @_spi(Headless) import UIKit
 
