@@ -7,6 +7,8 @@ public import UIKit
 @MainActor final class CardBackdrops: TableLeaf {
   private weak var table: CardTable?
   private var shown: [CardBackdropView] = []
+  /// Those of cards that are gone, until the rows have come to rest.
+  private var leaving: [CardBackdropView] = []
   private weak var background: UIView?
   private var depth = Borrowed(\UIView.layer.zPosition)
   private var transparency: AccessibilityObservation?
@@ -39,7 +41,11 @@ public import UIKit
       }
       for view in gone { view.alpha = 0 }
     }
-    func remove() { for view in gone { view.removeFromSuperview() } }
+    leaving += gone
+    func remove() {
+      leaving.removeAll { view in gone.contains { $0 === view } }
+      for view in gone { view.removeFromSuperview() }
+    }
     if let motion {
       motion.animate(change, completion: remove)
     } else {
@@ -88,7 +94,7 @@ public import UIKit
   }
 
   func restore() {
-    for view in shown {
+    for view in shown + leaving {
       view.removeFromSuperview()
       for part in view.parts { part.object?.showsBackdrop = false }
     }

@@ -229,6 +229,8 @@ final class CardSlot: CardLineView {
     if !cell.layer.needsLayout() { displacements = 0 }
     let card = row.card
     let hasLateColors = app.saveLateColors(from: cell)
+    // The backdrop is found among the rows that are in their places.
+    if showsAway != isAway { host?.needSlices() }
     if hasLateColors || showsFocus != cell.isFocused || showsAway != isAway || hasOtherTraits {
       row.show(fill(of: cell, as: card))
     }
