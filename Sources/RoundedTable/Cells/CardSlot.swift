@@ -164,7 +164,7 @@ final class CardSlot: CardLineView {
     case .laidOut: rowWasLaidOut(in: cell)
     case .sized: host?.needSlices()
     case .left:
-      host?.selectionMoved(on: cell)
+      if row.window == nil, cell.isMarked { host?.selectionMoved(on: cell) }
       rememberConfiguration()
     case .traits: hasOtherTraits = true
     case .fill: row.show(fill(of: cell, as: row.card))

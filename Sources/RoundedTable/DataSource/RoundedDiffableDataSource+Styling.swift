@@ -127,8 +127,8 @@ extension RoundedDiffableDataSource: RowDirectory {
   func indexPath(of cell: UITableViewCell) -> IndexPath? {
     guard let item = liveCells.item(of: cell) else { return nil }
     let latest = liveCells.latestCell(for: item)
-    // The app may have asked for a cell itself, which is never in sight; a reloaded row's former cell is, while it fades out.
-    guard latest === cell || cell.isInSight && latest?.isInSight != true else { return nil }
+    // The app may have asked for a cell itself, which is never in the table. A reloaded row's former cell is, while it fades out.
+    guard latest === cell || cell.isInSight && latest?.superview == nil else { return nil }
     return super.indexPath(for: item)
   }
 

@@ -10,8 +10,9 @@ struct CardExtent: Equatable {
   /// How much of the section's footer is inside the card; nil if that has not been seen.
   var footer: CGFloat? = 0
 
+  /// Whether a row is in the card, or a header or footer beside that row.
   func contains(_ indexPath: IndexPath) -> Bool {
-    indexPath.section == section && rows.contains(indexPath.row)
+    indexPath.section == section && (rows.isEmpty || rows.contains(indexPath.row))
   }
 }
 

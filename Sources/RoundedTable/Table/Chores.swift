@@ -17,7 +17,8 @@ import UIKit
 /// 5. ``measure``: last, because it is a batch update, which has to wait for a turn of its own, and for
 ///    whatever the others have begun.
 ///
-/// A chore is asked for with ``CardTable/needs(_:)`` and in no other way.
+/// A chore is asked for with ``CardTable/needs(_:)``, which brings about a layout. Only ``measure`` may be due without
+/// one, because it waits for a turn of its own anyway: see ``RowMeasurement``.
 struct Chores: OptionSet {
   let rawValue: Int
 

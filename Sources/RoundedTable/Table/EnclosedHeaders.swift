@@ -21,6 +21,8 @@ import UIKit
     weak var view: UITableViewHeaderFooterView?
     let part: HeaderPartView
     var former: UIView?
+    /// A background view takes the place of a configuration (Apple: UITableViewHeaderFooterView.backgroundConfiguration).
+    var configuration: UIBackgroundConfiguration?
     var section: Int
     var kind: Kind
   }
@@ -81,10 +83,12 @@ import UIKit
     let known = entries.firstIndex { $0.view === view }
     let own = known.map { entries[$0].part } ?? HeaderPartView()
     let isShown = view.backgroundView === own
-    var entry = Entry(
-      view: view, part: own, former: known.flatMap { entries[$0].former }, section: section,
-      kind: kind)
-    if !isShown { entry.former = view.backgroundView }
+    var entry =
+      known.map { entries[$0] } ?? Entry(view: view, part: own, section: section, kind: kind)
+    (entry.section, entry.kind) = (section, kind)
+    if !isShown {
+      (entry.former, entry.configuration) = (view.backgroundView, view.backgroundConfiguration)
+    }
     if let known { entries[known] = entry } else { entries.append(entry) }
     guard isShown, let motion else {
       UIView.performWithoutAnimation {
@@ -103,7 +107,9 @@ import UIKit
   private func undress(_ view: UITableViewHeaderFooterView) {
     guard let index = entries.firstIndex(where: { $0.view === view }) else { return }
     let entry = entries.remove(at: index)
-    if view.backgroundView === entry.part { view.backgroundView = entry.former }
+    guard view.backgroundView === entry.part else { return }
+    view.backgroundView = entry.former
+    if entry.former == nil, let own = entry.configuration { view.backgroundConfiguration = own }
   }
 
   /// Undresses all.

@@ -6,7 +6,7 @@ import UIKit
 @MainActor protocol RowDirectory: AnyObject {
   var hasIndexTitles: Bool { get }
 
-  /// Returns the index path of a cell's row; nil if the row is gone, or has another cell and this one is out of sight.
+  /// Returns the index path of a cell's row; nil if the row is gone, or has another cell in the table.
   func indexPath(of cell: UITableViewCell) -> IndexPath?
 
   /// Returns the cells of the row that is shown above a cell's row in its section, usually one; nil if the row is gone.

@@ -254,6 +254,47 @@ import Testing
     }
   }
 
+  /// A background view takes the place of a configuration, which comes back with the header.
+  @Test func whatTheDelegateHasPutBehindItsHeaderComesBack() {
+    HeadlessClock.held {
+      final class Headers: NSObject, UITableViewDelegate {
+        func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+          let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+          header.automaticallyUpdatesBackgroundConfiguration = false
+          var background = UIBackgroundConfiguration.clear()
+          background.backgroundColor = .systemOrange
+          header.backgroundConfiguration = background
+          return header
+        }
+        func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+          60
+        }
+      }
+      let screen = HeldScreen()
+      let headers = Headers()
+      screen.tableView.delegate = headers
+      screen.dataSource.style.enclosesHeader = true
+      screen.apply("A:abc", animated: false)
+      screen.settle()
+      let header = screen.tableView.headerView(forSection: 0)
+      #expect(part(header, in: screen) != nil)
+      screen.dataSource.uninstall()
+      screen.settle()
+      #expect(header?.backgroundConfiguration?.backgroundColor == .systemOrange)
+    }
+  }
+
+  /// A header and a footer without rows between them are one card, with one view behind it.
+  @Test func aSectionWithoutRowsHasOneBackdrop() {
+    HeadlessClock.held {
+      let screen = screen("A.:", "B:b", footer: true)
+      screen.dataSource.style.fill = .view(id: 1, fallback: .systemTeal) { UIView() }
+      screen.settle()
+      let views = screen.tableView.subviews.filter { $0 is CardBackdropView }
+      #expect(views.count == 2)
+    }
+  }
+
   /// A footer that is lower than the radius is round as far as it is high, and the row above it is square.
   @Test func aLowFooterRoundsItselfAlone() {
     HeadlessClock.held {
