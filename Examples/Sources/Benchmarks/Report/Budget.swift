@@ -46,7 +46,10 @@ package struct Budget: Encodable {
     }
   }
 
-  /// Allocations rather than time: their number is exact, and does not depend on the machine.
+  /// Allocations rather than time: their number does not depend on the machine.
+  ///
+  /// One is let pass, because how far the allocator rounds a size up, and so how often an array grows, is not the same in
+  /// every run. Whatever is done for each row takes hundreds.
   private static func differences(_ report: BenchmarkReport) -> [Budget] {
     let sizes = report.growth.map(\.items)
     guard let smallest = sizes.min(), let largest = sizes.max(), smallest < largest else {
@@ -61,7 +64,7 @@ package struct Budget: Encodable {
     return [
       Budget(
         "allocations of an update over plain's, \(Figure.count(largest)) items less \(smallest)",
-        extra(largest) - extra(smallest), atMost: 0)
+        extra(largest) - extra(smallest), atMost: 1)
     ]
   }
 
