@@ -46,7 +46,7 @@ extension UITableViewCell {
 
   var contentSafeArea: NSDirectionalEdgeInsets {
     guard tableState.insetsContentToSafeArea else { return .zero }
-    return directionalInsets(safeAreaInsets)
+    return directionalInsets(inheritedSafeArea)
   }
 
   func geometry(isEditing: Bool) -> CellGeometry {
@@ -68,7 +68,7 @@ extension UITableViewCell {
 
   func tableStateChanged(from old: CellTableState) {
     let new = tableState
-    if new.swipeOffset != old.swipeOffset { shiftForSwipe() }
+    if new.swipeOffset != old.swipeOffset { shiftForSwipe(from: old.swipeOffset) }
     if new.style != old.style || new.insetGroupedCorners != old.insetGroupedCorners
       || new.insetGroupedRadius != old.insetGroupedRadius || new.isInTable != old.isInTable
     {
@@ -86,9 +86,13 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
-  /// Everything in the cell moves, and the cell stays where it is.
-  private func shiftForSwipe() {
-    bounds.origin.x = -tableState.swipeOffset
+  /// The cell moves, or everything in it does.
+  private func shiftForSwipe(from former: CGFloat) {
+    if HeadlessVariations.swipesMoveFrames.answer {
+      frame.origin.x += tableState.swipeOffset - former
+    } else {
+      bounds.origin.x = -tableState.swipeOffset
+    }
   }
 
   private func clipForInsetGrouped() {

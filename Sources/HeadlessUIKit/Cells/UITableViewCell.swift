@@ -163,6 +163,32 @@ public import Foundation
 
   // While swiped everything in the cell is moved, and its margins and its safe area are not.
   override var insetsBounds: CGRect { CGRect(origin: .zero, size: bounds.size) }
+  // The table insets content views (Apple: UITableView.insetsContentViewsToSafeArea), wherever a row is moved to.
+  override var frameForInsets: CGRect {
+    guard let tableView, tableState.isInTable else { return frame }
+    var rest = frame
+    rest.origin.x = tableView.appearanceState.cellInsets.left
+    return rest
+  }
+  override func readSafeArea(of whole: UIEdgeInsets) -> UIEdgeInsets {
+    guard tableState.isInTable, let superview, window != nil else { return whole }
+    if isHidden {
+      switch HeadlessVariations.unseenSafeAreas.answer {
+      case .right: return whole
+      case .zero: return .zero
+      case .former: return safeAreaInsets
+      }
+    }
+    guard frame.minX != frameForInsets.minX else { return whole }
+    return superview.reach(
+      of: superview.safeAreaInsets, .safeArea, into: frame, from: superview.insetsBounds)
+  }
+  override func safeArea(for subview: UIView) -> UIEdgeInsets {
+    subview === content.view ? inheritedSafeArea : insets.safeArea
+  }
+  override open var isHidden: Bool {
+    didSet { if oldValue != isHidden { refreshInsets() } }
+  }
   override open func layoutSubviews() {
     layOutCell()
     super.layoutSubviews()

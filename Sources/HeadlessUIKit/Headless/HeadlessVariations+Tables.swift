@@ -57,6 +57,21 @@
   public static let marginsOutsideWindows = HeadlessVariation<TableMargins>(
     standard: .views, of: TableMargins.allCases)
 
+  /// Which safe area a view reads that is not seen.
+  public enum UnseenSafeArea: CaseIterable, Sendable {
+    case right
+    case zero
+    /// The one that it read when it was last seen.
+    case former
+  }
+
+  /// Which safe area a row reads while it is out of sight in its table: prepared, or waiting to be used again.
+  ///
+  /// A view that is not yet visible on screen reads 0 (Apple: UIView.safeAreaInsets); whether rows that are prepared are meant is
+  /// not documented. Their content is laid out and measured in their place, which is the table's to know.
+  public static let unseenSafeAreas = HeadlessVariation<UnseenSafeArea>(
+    standard: .zero, of: UnseenSafeArea.allCases)
+
   /// Where views stand among others.
   public enum Depth: CaseIterable, Sendable {
     case back

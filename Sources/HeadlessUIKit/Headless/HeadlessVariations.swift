@@ -29,6 +29,7 @@
     AnyHeadlessVariation("laysOutBeforeWillDisplay", laysOutBeforeWillDisplay),
     AnyHeadlessVariation("measuredAfterSafeArea", measuredAfterSafeArea),
     AnyHeadlessVariation("marginsOutsideWindows", marginsOutsideWindows),
+    AnyHeadlessVariation("unseenSafeAreas", unseenSafeAreas),
     AnyHeadlessVariation("newCells", newCells),
     AnyHeadlessVariation("waitingCells", waitingCells),
     AnyHeadlessVariation("keepsZPositions", keepsZPositions),
@@ -54,6 +55,7 @@
   private static let swipes: [AnyHeadlessVariation] = [
     AnyHeadlessVariation("swipedMargins", swipedMargins),
     AnyHeadlessVariation("takesSwipedCellsOut", takesSwipedCellsOut),
+    AnyHeadlessVariation("swipesMoveFrames", swipesMoveFrames),
     AnyHeadlessVariation("updatesCloseSwipes", updatesCloseSwipes),
   ]
 }

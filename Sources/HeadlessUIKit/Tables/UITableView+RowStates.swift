@@ -86,7 +86,7 @@ extension UITableView {
     let isOffset = isOffset(cell)
     // Left and right change sides by themselves (Apple: UITableView.separatorInset).
     if own.left != UITableView.automaticDimension {
-      let safeArea = own.left > 0 ? directionalInsets(cell.safeAreaInsets).leading : 0
+      let safeArea = own.left > 0 ? directionalInsets(cell.inheritedSafeArea).leading : 0
       insets.leading = own.left + (isOffset ? automatic.leading : safeArea)
     }
     if own.right != UITableView.automaticDimension {

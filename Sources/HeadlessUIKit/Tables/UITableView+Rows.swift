@@ -92,8 +92,11 @@ extension UITableView {
     guard let rows else { return }
     for (row, entry) in live.sorted
     where (rows.contains(row) || isKept(entry)) && live[row] === entry {
-      let frame = cellRect(shownSpan(of: row))
+      var frame = cellRect(shownSpan(of: row))
       entry.leavingUpdate = nil
+      if HeadlessVariations.swipesMoveFrames.answer {
+        frame.origin.x += entry.cell.tableState.swipeOffset
+      }
       if entry.isDisplayed {
         // The hand holds a row at its height, and the table is as wide as it is.
         let y = isHeldByHand(entry.cell) ? entry.cell.frame.minY : frame.minY

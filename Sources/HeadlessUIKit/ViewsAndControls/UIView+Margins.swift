@@ -95,7 +95,7 @@ extension UIView {
   func reaching(
     of insets: UIEdgeInsets, _ kind: FlowingInsets, through superview: UIView
   ) -> UIEdgeInsets {
-    superview.reach(of: insets, kind, into: frame, from: superview.insetsBounds)
+    superview.reach(of: insets, kind, into: frameForInsets, from: superview.insetsBounds)
   }
   /// How far insets of this view reach into a frame inside it.
   func reach(

@@ -4,7 +4,7 @@ extension UIView {
   /// Zero outside a window (Apple: UIView.safeAreaInsets).
   var safeAreaFromSuperview: UIEdgeInsets {
     guard window != nil, let superview else { return .zero }
-    return reaching(of: superview.insets.safeArea, .safeArea, through: superview)
+    return reaching(of: superview.safeArea(for: self), .safeArea, through: superview)
   }
 
   /// Brings safe area and margins up to date here, and below wherever something changed.
@@ -17,8 +17,9 @@ extension UIView {
 
   /// Says whether anything changed.
   @discardableResult func refreshOwnInsets() -> Bool {
-    let safeArea = inheritedSafeArea.adding(owningController?.ownSafeAreaInsets)
-    let margins = effectiveMargins(inside: safeArea)
+    let whole = inheritedSafeArea.adding(owningController?.ownSafeAreaInsets)
+    let safeArea = readSafeArea(of: whole)
+    let margins = effectiveMargins(inside: whole)
     let changesSafeArea = safeArea != insets.safeArea
     let changesMargins = margins != insets.margins
     guard changesSafeArea || changesMargins else { return false }

@@ -233,6 +233,12 @@ open class UIView: UIResponder, nonisolated CALayerDelegate, UITraitEnvironment,
   ///
   /// A swiped cell moves its bounds under its subviews, and their margins must not follow.
   var insetsBounds: CGRect { bounds }
+  /// The frame that insets of the superview reach into.
+  var frameForInsets: CGRect { frame }
+  /// What a view reads of its safe area.
+  func readSafeArea(of whole: UIEdgeInsets) -> UIEdgeInsets { whole }
+  /// The safe area that reaches into a subview.
+  func safeArea(for subview: UIView) -> UIEdgeInsets { insets.safeArea }
   /// The safe area before a controller adds to it.
   ///
   /// A window's comes from the device.

@@ -156,10 +156,9 @@ package final class CardRowView: CardPartView {
     // A content view has default margins of 8 points (Apple: UIView.directionalLayoutMargins), which may be more than the
     // cell's.
     let inner = isMirrored ? content.layoutMargins.right : content.layoutMargins.left
-    let safeArea = isMirrored ? safeAreaInsets.right : safeAreaInsets.left
     let part = shape.frame
     let edge = isMirrored ? bounds.maxX - part.maxX : part.minX - bounds.minX
-    return max(0, max(margin, safeArea + min(inner, 8)) - edge)
+    return max(0, max(margin, leadingSafeSide + min(inner, 8)) - edge)
   }
 }
 

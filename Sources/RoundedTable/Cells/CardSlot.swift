@@ -229,8 +229,6 @@ final class CardSlot: CardLineView {
     if !cell.layer.needsLayout() { displacements = 0 }
     let card = row.card
     let hasLateColors = app.saveLateColors(from: cell)
-    // The backdrop is found among the rows that are in their places.
-    if showsAway != isAway { host?.needSlices() }
     if hasLateColors || showsFocus != cell.isFocused || showsAway != isAway || hasOtherTraits {
       row.show(fill(of: cell, as: card))
     }
@@ -286,6 +284,8 @@ final class CardSlot: CardLineView {
   private func fill(of cell: UITableViewCell, as card: Card) -> CardRowView.Fill {
     hasOtherTraits = false
     showsFocus = cell.isFocused
+    // The backdrop is found among the rows that are in their places.
+    if showsAway != isAway { host?.needSlices() }
     showsAway = isAway
     // As UIKit's own configurations do for focused rows, and for selected rows that have no selected background.
     let showsState = cell.selectionStyle != .none && cell.isMarked && cell.backgroundView !== row

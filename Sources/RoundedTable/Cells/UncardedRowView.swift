@@ -91,7 +91,7 @@ final class UncardedRowView: PlainView {
       margin: isMirrored ? layoutMargins.right : layoutMargins.left,
       textStart: cell.textStartAfterPicture(in: self), editingShift: cell.editingShift,
       // The distance from the edge to the cards, whichever way they are inset.
-      origin: leadingSafeArea + CGFloat(card.layout.inset))
+      origin: leadingSafeSide + CGFloat(card.layout.inset))
     let (leading, trailing) = ends.insets(of: cell, in: table)
     return isMirrored
       ? UIEdgeInsets(top: 0, left: trailing, bottom: 0, right: leading)

@@ -114,6 +114,7 @@ extension RoundedDiffableDataSource {
         if live.item != nil { table.put(live.card, on: cell, animated: false) }
       }
     }
+    table.needSlices()
   }
 }
 

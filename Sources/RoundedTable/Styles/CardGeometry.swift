@@ -5,7 +5,7 @@ extension UIView {
   func cardRect(for card: Card) -> CGRect {
     guard !card.layout.isShapedBySystem else { return bounds }
     // Not measured from the cell's margins, which the cell may have set itself.
-    let (safe, inset) = (safeAreaInsets, card.layout.inset)
+    let (safe, inset) = (safeSides, card.layout.inset)
     let pixel = pixel
     // Rounded to whole pixels: a blurred edge would show where rows meet.
     let left = max(0, ((safe.left + inset) / pixel).rounded() * pixel)

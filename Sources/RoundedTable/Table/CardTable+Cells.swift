@@ -58,14 +58,16 @@ extension CardTable {
     }
   }
 
-  /// Redraws the lines between rows, and fills cards whose cells have new colours.
+  /// Places cards and lines again, and fills cards whose cells have new colours.
   ///
   /// This is not part of every correction, because an update should not touch views that stay the same.
   func layOutRowsAgain() {
     for cell in cells.all {
       CardSlot.of(cell)?.row.setNeedsLayout()
+      cell.selectedBackgroundView?.setNeedsLayout()
       UncardedRowView.layOutAgain(in: cell)
     }
+    for header in headers.shown { header.part.setNeedsLayout() }
   }
 
   /// Returns a card with its position's colour while rows are coloured for debugging.

@@ -314,6 +314,8 @@ import UIKit
   func environmentDidChange() {
     guard !isChanging, let directory else { return }
     dress()
+    // Rows out of sight need not be told of a new safe area (Apple: UIView.safeAreaInsets).
+    layOutRowsAgain()
     directory.recompute(animated: false)
     measurement.schedule(animated: false)
   }

@@ -37,8 +37,21 @@ extension UIView {
     isMirrored ? bounds.maxX - frame.maxX : frame.minX - bounds.minX
   }
 
-  /// The safe area inset at the view's leading edge.
-  var leadingSafeArea: CGFloat { isMirrored ? safeAreaInsets.right : safeAreaInsets.left }
+  /// What the safe area takes from every row on the left and right, for a table or a view in one.
+  ///
+  /// A row's own safe area is 0 until it is seen (Apple: UIView.safeAreaInsets), and another one while it is swiped or slides
+  /// in. Where the table's content is inset, or its sections are, rows already lie inside.
+  var safeSides: (left: CGFloat, right: CGFloat) {
+    guard let table = self as? UITableView ?? enclosing(UITableView.self) else {
+      return (safeAreaInsets.left, safeAreaInsets.right)
+    }
+    if table.style == .insetGrouped { return (0, 0) }
+    let (safe, inset) = (table.safeAreaInsets, table.adjustedContentInset)
+    return (max(0, safe.left - inset.left), max(0, safe.right - inset.right))
+  }
+
+  /// That of them at the view's leading edge.
+  var leadingSafeSide: CGFloat { isMirrored ? safeSides.right : safeSides.left }
 }
 
 extension UIView {

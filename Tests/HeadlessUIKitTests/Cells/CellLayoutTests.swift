@@ -117,23 +117,28 @@ import Testing
     }
   }
 
-  @Test func aSwipedCellMovesAsOneAndKeepsItsMargins() {
-    let stage = CellStage(cells: .default) {
-      $0.textLabel?.text = "Name"
-      $0.backgroundView = UIView()
+  @Test(arguments: [true, false]) func aSwipedCellMovesAsOneAndKeepsItsMargins(
+    movesFrame: Bool
+  ) {
+    HeadlessVariations.swipesMoveFrames.with(movesFrame) {
+      let stage = CellStage(cells: .default) {
+        $0.textLabel?.text = "Name"
+        $0.backgroundView = UIView()
+      }
+      let cell = stage[0]
+      let margins = cell.contentView.directionalLayoutMargins
+      let frame = cell.frame
+      let hand = HeadlessHand(stage.table)
+      hand.swipe(IndexPath(row: 0, section: 0), .trailing)
+      stage.layOut()
+      #expect(cell.configurationState.isSwiped)
+      #expect(cell.frame.minX == (movesFrame ? -74 : 0))
+      #expect(cell.frame.size == frame.size)
+      #expect(cell.convert(CGPoint.zero, from: cell.contentView).x == 0)
+      #expect(stage.table.convert(CGPoint.zero, from: cell.contentView).x < 0)
+      #expect(stage.table.convert(CGPoint.zero, from: cell.backgroundView).x < 0)
+      #expect(cell.contentView.directionalLayoutMargins == margins)
     }
-    let cell = stage[0]
-    let margins = cell.contentView.directionalLayoutMargins
-    let frame = cell.frame
-    let hand = HeadlessHand(stage.table)
-    hand.swipe(IndexPath(row: 0, section: 0), .trailing)
-    stage.layOut()
-    #expect(cell.configurationState.isSwiped)
-    #expect(cell.frame == frame)
-    #expect(cell.convert(CGPoint.zero, from: cell.contentView).x == 0)
-    #expect(stage.table.convert(CGPoint.zero, from: cell.contentView).x < 0)
-    #expect(stage.table.convert(CGPoint.zero, from: cell.backgroundView).x < 0)
-    #expect(cell.contentView.directionalLayoutMargins == margins)
   }
 
   @Test func separatorsHideWhileTheRowIsSelected() {

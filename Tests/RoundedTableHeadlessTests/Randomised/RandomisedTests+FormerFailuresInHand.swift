@@ -3,6 +3,23 @@
 extension RandomisedTests {
   /// Scripts that failed once, with something drawn across cards or with a row in the user's hand.
   static let formerFailuresInHand: [(ScriptStage, [Step])] = [
+    // A view behind the only row of a card that is lifted.
+    (
+      ScriptStage(style: .plain),
+      [
+        .apply(
+          [.insertSection(0), .append(0, count: 3), .insertSection(1), .append(5, count: 9)],
+          animated: false, .plain),
+        .apply([.empty(13)], animated: true, .plain),
+        .apply([.append(31, count: 1)], animated: true, .plain),
+        .across(3),
+        .apply([.append(25, count: 1), .empty(4)], animated: true, .plain),
+        .apply([.delete(35, count: 2)], animated: true, .plain),
+        .apply([.insert(14, count: 1)], animated: true, .reloadData),
+        .apply([.delete(11, count: 1)], animated: true, .plain),
+        .liftRow(33), .cardID(1), .dropRow,
+      ]
+    ),
     // Surfaces that appear while rows pass one another, and that leave with rows whose animation has a key of its own.
     (
       ScriptStage(

@@ -1,0 +1,90 @@
+import HeadlessTestSupport
+import RoundedTable
+import TestSupport
+import Testing
+@_spi(Headless) import UIKit
+
+/// A card is where its row is, whatever safe area the row itself reads (Apple: UIView.safeAreaInsets).
+@MainActor @Suite struct CardPlacesTests {
+  typealias Stage = InsetsEverywhereTests.Stage
+
+  private func stage(_ device: HeadlessDevice = .phone) -> Stage {
+    let stage = Stage(device)
+    stage.source.apply(
+      LetterSnapshot(["A:abcdefghijklmnopqrstuvwxyz"]), animatingDifferences: false, completion: nil
+    )
+    stage.settle()
+    return stage
+  }
+
+  /// Where cards are in their cells, in sight or not.
+  private func columns(_ stage: Stage) -> Set<[CGFloat]> {
+    let cells = stage.table.subviews.compactMap { $0 as? UITableViewCell }
+    return Set(
+      cells.compactMap { cell in
+        guard let row = cell.backgroundView, let shape = row.subviews.last else { return nil }
+        row.layoutIfNeeded()
+        let frame = shape.convert(shape.bounds, to: cell)
+        return [frame.minX - cell.bounds.minX, cell.bounds.maxX - frame.maxX]
+      })
+  }
+
+  @Test(arguments: HeadlessVariations.UnseenSafeArea.allCases)
+  func rowsThatAreNotSeen(answer: HeadlessVariations.UnseenSafeArea) {
+    HeadlessVariations.unseenSafeAreas.with(answer) {
+      HeadlessClock.held {
+        let stage = stage()
+        let prepared = stage.table.subviews.filter { $0 is UITableViewCell && $0.isHidden }
+        #expect(!prepared.isEmpty)
+        #expect(columns(stage) == [[16, 16]])
+        stage.table.scrollToRow(at: IndexPath(row: 25, section: 0), at: .bottom, animated: false)
+        stage.window.layoutIfNeeded()
+        #expect(columns(stage) == [[16, 16]])
+        stage.window.adopt(HeadlessDevice.phone.rotated)
+        stage.settle()
+        let sides = stage.table.safeAreaInsets
+        #expect(sides.left > 16)
+        #expect(columns(stage) == [[sides.left, sides.right]])
+      }
+    }
+  }
+
+  /// In each frame the card has the same place in its row, which itself is on its way.
+  @Test(arguments: [UITableView.RowAnimation.left, .right])
+  func rowsThatSlideInFromASide(animation: UITableView.RowAnimation) {
+    HeadlessClock.held {
+      let stage = stage()
+      stage.source.defaultRowAnimation = animation
+      for letters in ["A:abcefghijklmnopqrstuvwxyz", "A:abcdefghijklmnopqrstuvwxyz"] {
+        stage.source.apply(
+          LetterSnapshot([letters]), animatingDifferences: true, completion: nil)
+        stage.window.layoutIfNeeded()
+        for _ in 0..<6 {
+          #expect(columns(stage) == [[16, 16]])
+          HeadlessClock.advance(by: 0.05)
+        }
+        stage.settle()
+      }
+    }
+  }
+
+  @Test(arguments: [true, false]) func aSwipedRowTakesItsCardAlong(movesFrame: Bool) {
+    HeadlessVariations.swipesMoveFrames.with(movesFrame) {
+      HeadlessClock.held {
+        let stage = stage()
+        let path = IndexPath(row: 2, section: 0)
+        HeadlessHand(stage.table).swipe(path, .trailing)
+        stage.settle()
+        let cell = stage.table.cellForRow(at: path)
+        #expect(cell?.configurationState.isSwiped == true)
+        guard let shape = cell?.backgroundView?.subviews.last else {
+          Issue.record("no card")
+          return
+        }
+        let frame = shape.convert(shape.bounds, to: stage.table)
+        #expect(abs(frame.minX - (16 - 74)) < 0.001)
+        #expect(frame.width == stage.table.bounds.width - 32)
+      }
+    }
+  }
+}
