@@ -35,13 +35,8 @@ import UIKit
       configure(cell, item)
       return cell
     }
-    if isRoot {
-      if controller.viewIfLoaded !== tableView { controller.view = tableView }
-    } else {
-      controller.view.frame = window.bounds
-      tableView.frame = window.bounds
-      controller.view.addSubview(tableView)
-    }
+    tableView.frame = window.bounds
+    if controller.viewIfLoaded !== tableView { controller.show(tableView, isRoot: isRoot) }
     window.rootViewController = controller
     if isShown { present() }
   }

@@ -1,6 +1,7 @@
 public import Foundation
 
-@MainActor @preconcurrency open class UINavigationBar: UIView {
+@MainActor @preconcurrency open class UINavigationBar: UIView, UIBarPositioning {
+  open var barPosition: UIBarPosition { .top }
   static let compactHeight: CGFloat = 44
   static let largeTitleHeight: CGFloat = 52
 

@@ -27,6 +27,13 @@ extension RoundedDiffableDataSource {
         \(type(of: controller)) sets its additionalSafeAreaInsets after every change of them, or overrides their getter. They are left alone, and the \
         table's margins inset the cards: CardTableInstaller(insetsReference: .layoutMargins).
         """)
+    } else if let installer = table.installer as? CardTableInstaller, installer.wouldNarrowTable {
+      report(
+        .safeAreaIsRefused,
+        """
+        The table is pinned to its view controller's safe area, which would narrow the table itself, and its cards would fill it. The table's margins \
+        inset them. Pin the table to the view's edges, or make the installer with CardTableInstaller(insetsReference: .layoutMargins).
+        """)
     }
     findings += [CardFinding.refusedMargins(of: tableView)].compactMap(\.self)
     if style.isIneffective {

@@ -42,13 +42,13 @@ public struct CardFinding: Hashable, Sendable {
 }
 
 extension CardFinding: CustomStringConvertible {
-  /// The row, if there is one, and the detail.
+  /// The name, the row, if there is one, and the detail.
   ///
   /// The text of a long item is truncated.
   public var description: String {
-    guard let indexPath, let item else { return detail }
-    let name = item.count > 60 ? item.prefix(59) + "…" : item
-    return "Row \(indexPath.row) of section \(indexPath.section) (\(name)): \(detail)"
+    guard let indexPath, let item else { return "\(name): \(detail)" }
+    let short = item.count > 60 ? item.prefix(59) + "…" : item
+    return "\(name): Row \(indexPath.row) of section \(indexPath.section) (\(short)): \(detail)"
   }
 }
 

@@ -39,6 +39,13 @@ struct CardExtent: Equatable {
     cells[indexPath]?.frame ?? tableView.rectForRow(at: indexPath)
   }
 
+  /// The frame of a card's first or last row.
+  ///
+  /// A cell that an update pushes out of sight may stay where it was while rows above it turn out higher.
+  private func edge(at indexPath: IndexPath) -> CGRect {
+    lifted.isEmpty ? tableView.rectForRow(at: indexPath) : row(at: indexPath)
+  }
+
   /// From the card's top edge to its bottom edge.
   func card(_ extent: CardExtent) -> (top: CGFloat, bottom: CGFloat) {
     let section = extent.section
@@ -47,8 +54,8 @@ struct CardExtent: Equatable {
     if let first = lifted.isEmpty ? extent.rows.first : extent.rows.first(where: isThere),
       let last = lifted.isEmpty ? extent.rows.last : extent.rows.last(where: isThere)
     {
-      top = row(at: IndexPath(row: first, section: section)).minY
-      bottom = row(at: IndexPath(row: last, section: section)).maxY
+      top = edge(at: IndexPath(row: first, section: section)).minY
+      bottom = edge(at: IndexPath(row: last, section: section)).maxY
     } else {
       top = tableView.rectForHeader(inSection: section).maxY
       bottom = top

@@ -13,7 +13,7 @@ import UIKit
   }
 
   var kind: Kind
-  private var reason: String
+  private(set) var reason: String
 
   init(_ kind: Kind, because reason: String) {
     self.kind = kind
@@ -49,19 +49,27 @@ import UIKit
     } else if controller == nil {
       self.init(.layoutMargins, because: "the table is in no view controller")
     } else if reference == .safeArea {
-      self.init(.safeArea, because: "the installer was made so")
-    } else if let obstacle = Self.obstacle(on: tableView) {
+      // Otherwise the table would get narrower, and its cards would fill it.
+      let isPinned = controller.map { TableSurroundings(of: tableView, in: $0).arePinningTable }
+      self =
+        isPinned == true
+        ? Self(.layoutMargins, because: TableSurroundings.pinned)
+        : Self(.safeArea, because: "the installer was made so")
+    } else if let obstacle = controller.flatMap({ Self.obstacle(on: tableView, in: $0) }) {
       self.init(.layoutMargins, because: obstacle)
     } else {
-      self.init(.safeArea, because: "the table is its view controller's view")
+      self.init(
+        .safeArea,
+        because: controller?.viewIfLoaded === tableView
+          ? "the table is its view controller's view"
+          : "the table fills its view controller's view, where nothing else follows the safe area")
     }
   }
 
   /// Returns a reason not to use the safe area, nil if there is none.
-  private static func obstacle(on tableView: UITableView) -> String? {
-    guard let controller = tableView.next as? UIViewController,
-      controller.viewIfLoaded === tableView
-    else { return "the table is not its view controller's view" }
+  private static func obstacle(
+    on tableView: UITableView, in controller: UIViewController
+  ) -> String? {
     if !tableView.insetsContentViewsToSafeArea {
       return "insetsContentViewsToSafeArea of the table is off"
     }
@@ -76,7 +84,9 @@ import UIKit
       return "the table is scaled, rotated or upside down by its transform"
     }
     let hasTitles = (tableView.dataSource as? any RowDirectory)?.hasIndexTitles == true
-    return hasTitles ? "the table has section index titles" : nil
+    if hasTitles { return "the table has section index titles" }
+    if controller.viewIfLoaded === tableView { return nil }
+    return TableSurroundings(of: tableView, in: controller).obstacle
   }
 }
 

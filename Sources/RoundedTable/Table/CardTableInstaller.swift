@@ -12,10 +12,12 @@ public import UIKit
 ///
 /// ## What cards are inset by
 ///
-/// If the table is its view controller's view, as in every `UITableViewController`, the cards' inset is added to the
-/// controller's safe area (Apple: UIViewController.additionalSafeAreaInsets). All content then stays inside its card, whatever
-/// it is pinned to. In any other table, the inset is added to the table's margins, and only content that is pinned to margins
-/// follows it. ``insetsDescription`` says which of the two is used, and why.
+/// Where only the table would feel it, the cards' inset is added to its view controller's safe area (Apple:
+/// UIViewController.additionalSafeAreaInsets). All content then stays inside its card, whatever it is pinned to. That is so if
+/// the table is its controller's view, or fills it from side to side, the controller has no children, and beside the table no
+/// constraint refers sideways to a safe area or margins and no bar, search bar or scroll view stands. In any other table, the
+/// inset is added to the table's margins, and only content that is pinned to margins follows it. ``insetsDescription`` says
+/// which of the two is used, and why.
 ///
 /// The safe area is not used if the table's `insetsContentViewsToSafeArea` is off, if its `contentInsetAdjustmentBehavior` is
 /// `always`, if it scrolls or bounces sideways, if its `transform` scales, rotates or flips it, or if it has section index
@@ -51,7 +53,7 @@ public final class CardTableInstaller: TableInstaller {
   /// For the readable width, use ``TableStyle/followsReadableWidth``.
   ///
   /// - Parameter insetsReference: What cards are inset by. With `safeArea`, the whole screen of the table's view controller has
-  ///   the inset, even if the table is one view among others. With `layoutMargins`, the safe area is left alone.
+  ///   the inset, whatever else stands there, unless the table itself is pinned to the safe area. With `layoutMargins`, the safe area is left alone.
   public init(insetsReference: UIContentInsetsReference = .automatic) {
     switch insetsReference {
     case .none: Self.refuse("none")
@@ -69,9 +71,18 @@ public final class CardTableInstaller: TableInstaller {
 
   /// A sentence for the console that says what the table's cards are inset by at present, and why.
   ///
+  /// Where no section can have cards, nothing is installed, and the sentence says so.
+  ///
   ///     print(installer.insetsDescription)
   ///     // Cards are inset by the safe area, because the table is its view controller's view.
-  public var insetsDescription: String { decision.description }
+  public var insetsDescription: String {
+    tableView == nil ? "No cards are inset, because nothing is installed." : decision.description
+  }
+
+  /// Whether the app has asked for the safe area where it would narrow the table.
+  var wouldNarrowTable: Bool {
+    insetsReference == .safeArea && decision.reason == TableSurroundings.pinned
+  }
 
   /// Makes a table view ready for cards.
   ///

@@ -77,6 +77,10 @@ import Manners
   Manner("swiped cells with switches") { SwipedCellsScreen($0) },
   Manner("among other views, content at the margins") { AmongOthersScreen<LabelCell>($0) },
   Manner("among other views, content at the edges") { AmongOthersScreen<PinnedLabelCell>($0) },
+  Manner("pinned to its view, content at the edges") { PlacedTableScreen<PinnedLabelCell>($0) },
+  Manner("under a header, content at the edges") { UnderHeaderScreen<PinnedLabelCell>($0) },
+  Manner("in a stack, content at the edges") { StackedTableScreen<PinnedLabelCell>($0) },
+  Manner("pinned to the guide, content at the edges") { GuidedTableScreen<PinnedLabelCell>($0) },
   Manner("index titles, content at the margins") { IndexedCellsScreen<LabelCell>($0) },
   Manner("index titles, content at the edges") { IndexedCellsScreen<PinnedLabelCell>($0) },
 ]

@@ -1,12 +1,10 @@
 import Manners
 import UIKit
 
-/// A table among other views: a bar above, a button over its corner.
-class AmongOthersScreen<Cell: LetterCell>: UIViewController, MannerScreen, UITableViewDelegate {
+/// A table in its controller's view, among other views or alone.
+class PlacedTableScreen<Cell: LetterCell>: UIViewController, MannerScreen, UITableViewDelegate {
   let stage: Stage
   let table: UITableView
-  let bar = UIView()
-  private let button = UIButton(type: .system)
   private lazy var dataSource = EditingDataSource(tableView: table) {
     [stage] table, indexPath, letter in
     stage.note("cell \(letter) at \(indexPath)")
@@ -29,25 +27,29 @@ class AmongOthersScreen<Cell: LetterCell>: UIViewController, MannerScreen, UITab
     title = "Letters"
     table.rowHeight = 60
     table.delegate = self
-    bar.backgroundColor = .systemGray5
-    button.setTitle("New", for: .normal)
-    for view in [table, bar, button] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      view.tag = 1
-      self.view.addSubview(view)
-    }
-    let safe = view.safeAreaLayoutGuide
+    place()
+  }
+
+  /// Puts the table into the view.
+  func place() {
+    add(table)
+    pinSides(of: table, to: view)
     NSLayoutConstraint.activate([
-      bar.topAnchor.constraint(equalTo: safe.topAnchor),
-      bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      bar.heightAnchor.constraint(equalToConstant: 52),
-      table.topAnchor.constraint(equalTo: bar.bottomAnchor),
-      table.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      table.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      table.topAnchor.constraint(equalTo: view.topAnchor),
       table.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-      safe.trailingAnchor.constraint(equalTo: button.trailingAnchor, constant: 16),
-      safe.bottomAnchor.constraint(equalTo: button.bottomAnchor, constant: 16),
+    ])
+  }
+
+  func add(_ other: UIView) {
+    other.translatesAutoresizingMaskIntoConstraints = false
+    other.tag = 1
+    view.addSubview(other)
+  }
+
+  func pinSides(of other: UIView, to outer: UIView) {
+    NSLayoutConstraint.activate([
+      other.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+      other.trailingAnchor.constraint(equalTo: outer.trailingAnchor),
     ])
   }
 
@@ -55,6 +57,73 @@ class AmongOthersScreen<Cell: LetterCell>: UIViewController, MannerScreen, UITab
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     stage.note("did select \(indexPath)")
+  }
+}
+
+/// Under a bar of the app's own.
+class UnderHeaderScreen<Cell: LetterCell>: PlacedTableScreen<Cell> {
+  let bar = UIView()
+
+  override func place() {
+    bar.backgroundColor = .systemGray5
+    add(table)
+    add(bar)
+    pinSides(of: bar, to: view)
+    pinSides(of: table, to: view)
+    NSLayoutConstraint.activate([
+      bar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      bar.heightAnchor.constraint(equalToConstant: 52),
+      table.topAnchor.constraint(equalTo: bar.bottomAnchor),
+      table.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ])
+  }
+}
+
+/// Under a bar, with a button over the corner that is pinned to the safe area.
+final class AmongOthersScreen<Cell: LetterCell>: UnderHeaderScreen<Cell> {
+  private let button = UIButton(type: .system)
+
+  override func place() {
+    super.place()
+    button.setTitle("New", for: .normal)
+    add(button)
+    let safe = view.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      safe.trailingAnchor.constraint(equalTo: button.trailingAnchor, constant: 16),
+      safe.bottomAnchor.constraint(equalTo: button.bottomAnchor, constant: 16),
+    ])
+  }
+}
+
+/// In a vertical stack.
+final class StackedTableScreen<Cell: LetterCell>: PlacedTableScreen<Cell> {
+  override func place() {
+    let total = UILabel()
+    total.text = "Total"
+    total.tag = 1
+    let stack = UIStackView(arrangedSubviews: [table, total])
+    stack.axis = .vertical
+    add(stack)
+    table.tag = 1
+    pinSides(of: stack, to: view)
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: view.topAnchor),
+      stack.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
+    ])
+  }
+}
+
+/// Pinned to the safe area.
+final class GuidedTableScreen<Cell: LetterCell>: PlacedTableScreen<Cell> {
+  override func place() {
+    add(table)
+    let safe = view.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      table.leadingAnchor.constraint(equalTo: safe.leadingAnchor),
+      table.trailingAnchor.constraint(equalTo: safe.trailingAnchor),
+      table.topAnchor.constraint(equalTo: safe.topAnchor),
+      table.bottomAnchor.constraint(equalTo: safe.bottomAnchor),
+    ])
   }
 }
 

@@ -4,8 +4,8 @@
 enum MannerFailures {
   /// Differences that are meant, or that no data source can take away; the diagnosis names what an app can change.
   ///
-  /// A picture from edge to edge covers round corners unless the style clips content. A table that isn't its controller's root
-  /// view, or has index titles, cannot give its cards' inset to the safe area; on a wide screen its
+  /// A picture from edge to edge covers round corners unless the style clips content. A table beside what follows the safe area, or
+  /// pinned to it, or with index titles, cannot give its cards' inset to the safe area; on a wide screen its
   /// cards are inset by more than such content is. A card keeps its shape whatever radius and insets the
   /// background has whose colour it takes. On the colour of an opaque content view, which UIKit would let cover it, the selection is
   /// seen. A background view that is made while rows begin to be edited grows from nothing under UIKit's class, as frames do that are
@@ -17,6 +17,8 @@ enum MannerFailures {
     background with radius and insets: corners: at rest
     among other views, content at the edges: distance: always
     among other views, content at the edges: inside: turned at once, turned, turned and mirrored at once, turned and mirrored, on a pad at once, on a pad, on a turned pad at once, on a turned pad
+    pinned to the guide, content at the edges: distance: always
+    pinned to the guide, content at the edges: inside: turned at once, turned, turned and mirrored at once, turned and mirrored, on a pad at once, on a pad, on a turned pad at once, on a turned pad
     index titles, content at the edges: distance: always
     index titles, content at the edges: inside: turned at once, turned, turned and mirrored at once, turned and mirrored, on a pad at once, on a pad, on a turned pad at once, on a turned pad
     background in layoutSubviews: lines: swiped

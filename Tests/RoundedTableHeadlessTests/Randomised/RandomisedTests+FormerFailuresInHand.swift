@@ -3,6 +3,17 @@
 extension RandomisedTests {
   /// Scripts that failed once, with something drawn across cards or with a row in the user's hand.
   static let formerFailuresInHand: [(ScriptStage, [Step])] = [
+    // Rows that size themselves come into sight above a card that is filled by a view.
+    (
+      ScriptStage(style: .grouped, sizesRows: true),
+      [
+        .apply(
+          [.insertSection(0), .append(0, count: 3), .append(5, count: 9)], animated: false, .plain),
+        .apply([.insert(30, count: 2), .delete(6, count: 2)], animated: false, .plain),
+        .across(3), .apply([.insert(19, count: 3)], animated: true, .plain), .cardID(1),
+        .scroll(16),
+      ]
+    ),
     // A view behind the only row of a card that is lifted.
     (
       ScriptStage(style: .plain),

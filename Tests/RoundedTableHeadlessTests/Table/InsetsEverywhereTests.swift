@@ -217,12 +217,12 @@ import Testing
       outer.window.layoutIfNeeded()
       #expect(sheet.column == [16, 374])
       #expect(sheet.isContentInside())
-      #expect(sheet.controller.additionalSafeAreaInsets.left == (isRoot ? 16 : 0))
+      #expect(sheet.controller.additionalSafeAreaInsets.left == 16)
       outer.controller.dismiss(animated: true)
       HeadlessClock.advance(by: 2)
       outer.settle()
       #expect(outer.column == [16, 374])
-      #expect(outer.controller.additionalSafeAreaInsets.left == (isRoot ? 16 : 0))
+      #expect(outer.controller.additionalSafeAreaInsets.left == 16)
     }
   }
 

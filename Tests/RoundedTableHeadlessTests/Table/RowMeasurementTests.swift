@@ -112,23 +112,6 @@ import Testing
     #expect(wasOver)
   }
 
-  @Test func afterRowsThatTheAppMoves() async {
-    await begin()
-    let before = table.batches
-    var (isOver, wasOver) = (false, false)
-    table.onBatch = { wasOver = isOver }
-    await turn {
-      let cell = table.cellForRow(at: IndexPath(row: 1, section: 0))
-      UIView.animate(
-        withDuration: 0.5, animations: { cell?.frame.origin.y += 5 },
-        completion: { _ in isOver = true })
-      changePadding(60)
-    }
-    for _ in 0..<10 { await turn {} }
-    #expect(table.batches == before + 1)
-    #expect(wasOver)
-  }
-
   /// Rows stand aside for what is dragged to the table (Apple: UITableView.hasUncommittedUpdates).
   @Test func afterPlaceholders() async {
     await begin()

@@ -299,7 +299,7 @@ import UIKit
     #expect(finding?.item?.count == 200)
     #expect(finding?.description.contains("long long") == true)
     #expect(finding?.description.contains("…)") == true)
-    #expect((finding?.description.count ?? 999) < 180)
+    #expect((finding?.description.count ?? 999) < 200)
   }
 
   @Test func aFindingThatComesBackIsReportedAgain() async {

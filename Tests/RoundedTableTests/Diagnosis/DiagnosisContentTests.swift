@@ -162,7 +162,7 @@ import UIKit
     let texts = screen.dataSource.diagnose().map(\.description)
     #expect(texts.count == 1)
     let reason =
-      "Cards are inset by the table's margins, because the table is not its view controller's view."
+      "Cards are inset by the table's margins, because other views are pinned to the safe area or to margins."
     #expect(texts.first?.hasSuffix(" " + reason) == true)
   }
 

@@ -62,7 +62,7 @@ import UIKit
   @Test func aTableAmongOtherViews() {
     let screen = InsetScreen(isRoot: false)
     #expect(!insetsSafeArea(screen))
-    #expect(screen.insetsDescription.contains("not its view controller's view"))
+    #expect(screen.insetsDescription.contains("other views are pinned to the safe area"))
     #expect(screen.dataSource.diagnose() == [])
   }
 
