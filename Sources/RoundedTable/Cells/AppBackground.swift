@@ -21,14 +21,14 @@ import UIKit
 
   /// The background colour of a dressed cell, in place of its own.
   ///
-  /// It is not equal to `.clear`, which the app may set.
-  static let transparent = UIColor(red: 1, green: 1, blue: 1, alpha: 0)
+  /// It is none that an app would set to have its background clear.
+  static let transparent = UIColor(red: 0.99, green: 1, blue: 0.98, alpha: 0)
 
   /// Whether a colour is the one above, by its components: UIKit need not give back an equal object.
   private static func isOurs(_ color: UIColor?) -> Bool {
     if color === transparent { return true }
-    guard let color = color?.cgColor, color.alpha == 0 else { return false }
-    return color.components == transparent.cgColor.components
+    guard let color, color.cgColor.alpha == 0 else { return false }
+    return color.components == transparent.components
   }
 
   /// The colour for the card's fill, if the app has put one behind the cell.

@@ -20,11 +20,14 @@ package struct SystemLook: Hashable {
 
   /// The values that the running system has for an app with the given Info.plist.
   ///
-  /// An app can ask for the look of older systems (Apple: UIDesignRequiresCompatibility).
+  /// An app can ask for the look of older systems. Since iOS 27 the system ignores that in apps that are built for iOS 27 or later
+  /// (Apple: UIDesignRequiresCompatibility), which Xcode notes as the version of the platform.
   @MainActor package init(for information: [String: Any]?) {
-    guard Capabilities.hasLookOfIOS26,
-      information?["UIDesignRequiresCompatibility"] as? Bool != true
-    else { return }
+    guard Capabilities.hasLookOfIOS26 else { return }
+    let built = information?["DTPlatformVersion"] as? String
+    let isIgnored =
+      Capabilities.isIOS27 && (built?.split(separator: ".").first.flatMap { Int($0) } ?? 0) >= 27
+    if information?["UIDesignRequiresCompatibility"] as? Bool == true, !isIgnored { return }
     radius = 26
     lineEnd = 16
   }

@@ -251,16 +251,11 @@ public final class CardTableInstaller: TableInstaller {
     let own = [
       background.own(of: tableView), proxy ?? UITableView.appearance().backgroundColor,
     ]
-    return own.allSatisfy { $0?.looksLikeSystemBackground ?? true } ? .systemGroupedBackground : nil
+    return own.allSatisfy { $0.map { $0.looks == Self.defaultLooks } ?? true }
+      ? .systemGroupedBackground : nil
   }
-}
 
-extension UIColor {
-  /// Whether the colour looks like the default of a plain table, for which UIKit documents no name.
-  fileprivate var looksLikeSystemBackground: Bool {
-    [UIUserInterfaceStyle.light, .dark].allSatisfy { style in
-      let traits = UITraitCollection(userInterfaceStyle: style)
-      return resolvedColor(with: traits) == UIColor.systemBackground.resolvedColor(with: traits)
-    }
-  }
+  /// The look of a plain table's default background, for which UIKit documents no name.
+  private static let defaultLooks =
+    (UITableView(frame: .zero, style: .plain).backgroundColor ?? .systemBackground).looks
 }

@@ -2,12 +2,18 @@ import UIKit
 
 /// What the running system can do: the only place that checks availability.
 package enum Capabilities {
-  /// Whether the system's own cards look as they do since iOS 26.
+  /// Whether the system's own cards look as they were measured on iPhones and an iPad since iOS 26; on visionOS and Macs nobody has.
   ///
   /// The system's version is checked as well, because `#available` is always true on Linux, where a stand-in replaces UIKit.
   @MainActor static var hasLookOfIOS26: Bool {
-    guard #available(iOS 26.0, macCatalyst 26.0, visionOS 26.0, *) else { return false }
+    guard #available(iOS 26.0, *), [.phone, .pad].contains(UIDevice.current.userInterfaceIdiom)
+    else { return false }
     return majorVersion >= 26
+  }
+
+  @MainActor static var isIOS27: Bool {
+    guard #available(iOS 27.0, *) else { return false }
+    return majorVersion >= 27
   }
 
   /// What the system calls its version, before the first point.

@@ -47,13 +47,18 @@ extension UITableView {
 extension UIEdgeInsets {
   /// Whether this is the default of tables and cells before layout.
   ///
-  /// It is the system's margin: once 15 points, now 16 or 20 depending on the width.
-  fileprivate var isUntouched: Bool { right == 0 && (left == 15 || left == 16 || left == 20) }
+  /// It begins at the system's margin: once 15 points, now 16 or 20 depending on the width. Where it ends is asked of a new table.
+  @MainActor fileprivate var isUntouched: Bool {
+    (left == 15 || left == 16 || left == 20) && (right == 0 || right == Self.newTables.right)
+  }
 
-  /// Whether a default inset in a view with these margins would be this one.
+  @MainActor private static let newTables = UITableView(frame: .zero, style: .plain).separatorInset
+
+  /// Whether a default inset in a view with these margins would be this one: since iOS 26 lines end at the trailing margin.
   ///
   /// With an inset of zero, the line begins at the edge, whoever chose it.
-  fileprivate func follows(_ margins: HorizontalMargins) -> Bool {
-    left > 0 && right == 0 && abs(margins.leading - left) < 0.01
+  @MainActor fileprivate func follows(_ margins: HorizontalMargins) -> Bool {
+    left > 0 && abs(margins.leading - left) < 0.01
+      && (right == 0 || right == Self.newTables.right || abs(margins.trailing - right) < 0.01)
   }
 }

@@ -7,4 +7,20 @@ extension UIColor {
   static func areEqual(_ left: UIColor?, _ right: UIColor?) -> Bool {
     left === right || left == right
   }
+
+  /// The components of the colour in thousandths.
+  ///
+  /// A colour that UIKit gives back may be in another colour space than an equal one, grey rather than RGB.
+  var components: SIMD4<Double> {
+    var (red, green, blue, alpha) = (CGFloat(), CGFloat(), CGFloat(), CGFloat())
+    _ = getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    return (SIMD4(red, green, blue, alpha) * 1_000).rounded(.toNearestOrEven)
+  }
+
+  /// The components in light and in dark.
+  var looks: [SIMD4<Double>] {
+    [UIUserInterfaceStyle.light, .dark].map {
+      resolvedColor(with: UITraitCollection(userInterfaceStyle: $0)).components
+    }
+  }
 }

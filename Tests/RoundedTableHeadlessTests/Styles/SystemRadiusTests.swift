@@ -64,6 +64,28 @@ import Testing
       #expect(SystemLook(for: [key: false]).radius == 26)
       #expect(SystemLook(for: nil).radius == 26)
       #expect(SystemLook(for: [key: true]).radius == 10)
+      #expect(SystemLook(for: [key: true, "DTPlatformVersion": "27.0"]).radius == 10)
+    }
+  }
+
+  /// Since iOS 27 the key counts in apps that were built before it alone.
+  @Test func anAppThatIsBuiltForIOS27HasTheNewLook() {
+    withSystem("27.0") { _ in
+      let key = "UIDesignRequiresCompatibility"
+      #expect(SystemLook(for: nil).radius == 26)
+      #expect(SystemLook(for: [key: true]).radius == 10)
+      #expect(SystemLook(for: [key: true, "DTPlatformVersion": "26.2"]).radius == 10)
+      #expect(SystemLook(for: [key: true, "DTPlatformVersion": "27.0"]).radius == 26)
+    }
+  }
+
+  /// The numbers were measured on iPhones and an iPad.
+  @Test func visionOSKeepsTheFormerRadius() {
+    for (idiom, radius) in [(UIUserInterfaceIdiom.phone, 26.0), (.pad, 26), (.vision, 10)] {
+      var device = HeadlessDevice.phone
+      device.systemVersion = "26.0"
+      device.userInterfaceIdiom = idiom
+      HeadlessDevice.with(device) { #expect(SystemLook(for: nil).radius == radius) }
     }
   }
 
