@@ -72,6 +72,11 @@
   public static let unseenSafeAreas = HeadlessVariation<UnseenSafeArea>(
     standard: .zero, of: UnseenSafeArea.allCases)
 
+  /// Whether the default separator inset of a table reads the margin at which lines end since iOS 26 (R39), rather than 0.
+  ///
+  /// Not documented, and nothing speaks for either.
+  public static let separatorInsetNamesEnd = HeadlessVariation(standard: false)
+
   /// Where views stand among others.
   public enum Depth: CaseIterable, Sendable {
     case back

@@ -49,7 +49,8 @@ extension UITableView {
   var resolvedSeparatorInset: UIEdgeInsets {
     if let inset = appearanceState.separatorInset { return inset }
     let margin = cellMargins.leading
-    return UIEdgeInsets(top: 0, left: margin == 0 ? 16 : margin, bottom: 0, right: 0)
+    let end = HeadlessVariations.separatorInsetNamesEnd.answer ? cellMargins.trailing : 0
+    return UIEdgeInsets(top: 0, left: margin == 0 ? 16 : margin, bottom: 0, right: end)
   }
   private var color: UIColor { appearanceState.separatorColor }
   private var fullSeparator: CellTableState.Separator? {

@@ -380,50 +380,54 @@ import Testing
     }
   }
 
-  @Test(arguments: [false, true])
-  func linesBeginWithTheTextOfRowsWithPictures(_ isMirrored: Bool) {
-    HeadlessClock.held {
-      let screen = HeldScreen(
-        .phone.mirrored(isMirrored),
-        make: { MovableSource(tableView: $0, cellProvider: $1) },
-        configure: { cell, item in
-          let picture = item == "c" ? nil : UIImage(systemName: "star")
-          if item == "a" {
-            cell.textLabel?.text = "Row"
-            cell.imageView?.image = picture
-          } else {
-            var content = UIListContentConfiguration.cell()
-            content.text = "Row"
-            content.image = picture
-            // So wide that the text stays in sight while the row is swiped.
-            content.imageProperties.reservedLayoutSize.width = picture == nil ? 0 : 150
-            cell.contentConfiguration = content
-          }
-        })
-      screen.apply("A:abcd")
-      screen.settle()
-      @MainActor func text(_ item: String) -> CGFloat {
-        let cell = screen.cell(item)
-        let label = cell?.contentView.subviews.first { $0 is UILabel }
-        let frame = label.map { $0.convert($0.bounds, to: screen.window) } ?? .zero
-        return isMirrored
-          ? screen.frame(item).maxX - frame.maxX : frame.minX - screen.frame(item).minX
-      }
-      for item in ["a", "b", "c"] {
-        let start = start(item, isMirrored: isMirrored, on: screen) ?? 0
-        #expect(abs(start - text(item)) < 0.6, "\(item)")
-        #expect((text(item) > 30) == (item != "c"))
-      }
-      // The cell's bounds move under its subviews.
-      screen.swipe("b")
-      screen.settle()
-      let swiped = start("b", isMirrored: isMirrored, on: screen) ?? 0
-      #expect(abs(swiped - text("b")) < 0.6)
-      screen.closeSwipe()
-      screen.settle()
-      screen.dataSource.style.separator?.leadingInset = 7
-      screen.settle()
-      #expect(abs((start("b", isMirrored: isMirrored, on: screen) ?? 0) - 7) < 0.6)
+  @Test(arguments: [false, true], [false, true])
+  func linesBeginWithTheTextOfRowsWithPictures(_ isMirrored: Bool, _ namesEnd: Bool) {
+    HeadlessVariations.separatorInsetNamesEnd.with(namesEnd) {
+      HeadlessClock.held { beginLinesWithTheText(isMirrored) }
     }
+  }
+
+  private func beginLinesWithTheText(_ isMirrored: Bool) {
+    let screen = HeldScreen(
+      .phone.mirrored(isMirrored),
+      make: { MovableSource(tableView: $0, cellProvider: $1) },
+      configure: { cell, item in
+        let picture = item == "c" ? nil : UIImage(systemName: "star")
+        if item == "a" {
+          cell.textLabel?.text = "Row"
+          cell.imageView?.image = picture
+        } else {
+          var content = UIListContentConfiguration.cell()
+          content.text = "Row"
+          content.image = picture
+          // So wide that the text stays in sight while the row is swiped.
+          content.imageProperties.reservedLayoutSize.width = picture == nil ? 0 : 150
+          cell.contentConfiguration = content
+        }
+      })
+    screen.apply("A:abcd")
+    screen.settle()
+    @MainActor func text(_ item: String) -> CGFloat {
+      let cell = screen.cell(item)
+      let label = cell?.contentView.subviews.first { $0 is UILabel }
+      let frame = label.map { $0.convert($0.bounds, to: screen.window) } ?? .zero
+      return isMirrored
+        ? screen.frame(item).maxX - frame.maxX : frame.minX - screen.frame(item).minX
+    }
+    for item in ["a", "b", "c"] {
+      let start = start(item, isMirrored: isMirrored, on: screen) ?? 0
+      #expect(abs(start - text(item)) < 0.6, "\(item)")
+      #expect((text(item) > 30) == (item != "c"))
+    }
+    // The cell's bounds move under its subviews.
+    screen.swipe("b")
+    screen.settle()
+    let swiped = start("b", isMirrored: isMirrored, on: screen) ?? 0
+    #expect(abs(swiped - text("b")) < 0.6)
+    screen.closeSwipe()
+    screen.settle()
+    screen.dataSource.style.separator?.leadingInset = 7
+    screen.settle()
+    #expect(abs((start("b", isMirrored: isMirrored, on: screen) ?? 0) - 7) < 0.6)
   }
 }

@@ -57,6 +57,22 @@ import UIKit
   }
 
   /// Nothing that changes on the table tells of it.
+  /// The default is told by its look in light and dark: UIKit may give it back in another colour space.
+  @Test func aDefaultThatReadsAsAnotherColorIsOneAllTheSame() {
+    let white = UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 0 : 1, alpha: 1) }
+    let nearlyWhite = UIColor {
+      UIColor(white: $0.userInterfaceStyle == .dark ? 0 : 0.98, alpha: 1)
+    }
+    for (color, isKept) in [(white, false), (nearlyWhite, true), (UIColor.white, true)] {
+      let table = UITableView(frame: .zero, style: .plain)
+      table.backgroundColor = color
+      let source = RoundedDiffableDataSource<Int, Int>(tableView: table) { _, _, _ in nil }
+      #expect((table.backgroundColor == color) == isKept)
+      source.uninstall()
+      #expect(table.backgroundColor == color)
+    }
+  }
+
   @Test func cardsComeBackWithAStyle() {
     let screen = CardScreen(.plain)
     screen.dataSource.installer = IdleInstaller()
