@@ -19,31 +19,28 @@ struct CardExtent: Equatable {
 /// Where the rows and cards of a table are once it has been laid out.
 @MainActor struct CardFrames {
   let tableView: UITableView
-  /// The cells whose rows are in their places; the others are where the table says.
+  /// While a row is lifted, the cells whose rows are in their places.
   private var cells: [IndexPath: UITableViewCell] = [:]
   /// The rows in the user's hand, above the others.
   private var lifted: Set<IndexPath> = []
 
   init(in tableView: UITableView, rows: [(cell: UITableViewCell, indexPath: IndexPath)]) {
     self.tableView = tableView
-    for (cell, indexPath) in rows where cell.isInSight {
-      if cell.isLifted { lifted.insert(indexPath) }
-      if !cell.isAwayFromItsPlace { cells[indexPath] = cell }
+    for (cell, indexPath) in rows where cell.isInSight && cell.isLifted { lifted.insert(indexPath) }
+    guard !lifted.isEmpty else { return }
+    for (cell, indexPath) in rows where cell.isInSight && !cell.isAwayFromItsPlace {
+      cells[indexPath] = cell
     }
   }
 
   /// The frame of a row.
   ///
-  /// While a row is dragged, others make way for it, and only their cells' frames tell where they are.
+  /// While a row is dragged, others make way for it, and only their cells' frames tell where they are. Otherwise the table is asked:
+  /// it places cells later if rows above them have turned out higher, or not at all if an update pushes them out of sight.
   func row(at indexPath: IndexPath) -> CGRect {
-    cells[indexPath]?.frame ?? tableView.rectForRow(at: indexPath)
-  }
-
-  /// The frame of a card's first or last row.
-  ///
-  /// A cell that an update pushes out of sight may stay where it was while rows above it turn out higher.
-  private func edge(at indexPath: IndexPath) -> CGRect {
-    lifted.isEmpty ? tableView.rectForRow(at: indexPath) : row(at: indexPath)
+    lifted.isEmpty
+      ? tableView.rectForRow(at: indexPath)
+      : cells[indexPath]?.frame ?? tableView.rectForRow(at: indexPath)
   }
 
   /// From the card's top edge to its bottom edge.
@@ -54,8 +51,8 @@ struct CardExtent: Equatable {
     if let first = lifted.isEmpty ? extent.rows.first : extent.rows.first(where: isThere),
       let last = lifted.isEmpty ? extent.rows.last : extent.rows.last(where: isThere)
     {
-      top = edge(at: IndexPath(row: first, section: section)).minY
-      bottom = edge(at: IndexPath(row: last, section: section)).maxY
+      top = row(at: IndexPath(row: first, section: section)).minY
+      bottom = row(at: IndexPath(row: last, section: section)).maxY
     } else {
       top = tableView.rectForHeader(inSection: section).maxY
       bottom = top

@@ -41,7 +41,7 @@ extension CardTable {
 
   /// Dresses headers, and gives each part of a card its slice, after the table's layout.
   ///
-  /// O(live cells), and two rectangles of rows for a card with a row in sight.
+  /// O(live cells): a rectangle for each, and two for a card with a row in sight.
   func layOutSlices() {
     guard due.contains(.slices) || slices.encloseHeaders, !slices.isUpdating, let directory,
       let tableView,
