@@ -3,7 +3,7 @@ import Foundation
 /// What UIKit would have logged: misuse that does not end the process.
 ///
 /// A task's own, so that a test does not read what another logs beside it. What nobody collects is written to the standard
-/// error, where UIKit's log is seen too, each message once.
+/// error, where UIKit's log is seen too, each message once: misuse behind `[UIKit]`, by which scripts find it.
 @_spi(Headless) public enum HeadlessFaults {
   @TaskLocal private static var faults: Locked<[String]>?
   @TaskLocal private static var warnings: Locked<[String]>?
@@ -12,14 +12,16 @@ import Foundation
   private static let written = Locked<Set<String>>([])
 
   /// Keeps misuse that UIKit asserts on in debug builds.
-  static func record(_ message: String) { keep(message, in: faults ?? latecomers.withLock { $0 }) }
+  static func record(_ message: String) {
+    keep(message, in: faults ?? latecomers.withLock { $0 }, mark: "[UIKit] ")
+  }
   /// Keeps a warning that UIKit writes to the console.
-  static func log(_ message: String) { keep(message, in: warnings) }
+  static func log(_ message: String) { keep(message, in: warnings, mark: "") }
 
-  private static func keep(_ message: String, in list: Locked<[String]>?) {
+  private static func keep(_ message: String, in list: Locked<[String]>?, mark: String) {
     if let list { return list.withLock { $0.append(message) } }
     guard written.withLock({ $0.insert(message).inserted }) else { return }
-    FileHandle.standardError.write(Data("\(message)\n".utf8))
+    FileHandle.standardError.write(Data("\(mark)\(message)\n".utf8))
   }
 
   /// Runs a body and returns the faults that it caused.
