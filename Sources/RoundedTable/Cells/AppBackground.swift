@@ -25,7 +25,7 @@ import UIKit
   static let transparent = UIColor(red: 0.99, green: 1, blue: 0.98, alpha: 0)
 
   /// Whether a colour is the one above, by its components: UIKit need not give back an equal object.
-  private static func isOurs(_ color: UIColor?) -> Bool {
+  static func isOurs(_ color: UIColor?) -> Bool {
     if color === transparent { return true }
     guard let color, color.cgColor.alpha == 0 else { return false }
     return color.components == transparent.components
@@ -231,7 +231,7 @@ import UIKit
 
 extension UIColor {
   /// The colour, nil if it is clear in a cell's traits.
-  @MainActor fileprivate func seen(on cell: UITableViewCell) -> UIColor? {
+  @MainActor func seen(on cell: UITableViewCell) -> UIColor? {
     resolvedColor(with: cell.traitCollection).cgColor.alpha > 0 ? self : nil
   }
 }

@@ -69,7 +69,7 @@ extension RoundedDiffableDataSource {
     {
       report(
         .insetIsWiderThanTable,
-        "The table style has an inset of \(inset) at either side, which leaves nothing of the table's width of \(width)."
+        "The table style has an inset of \(inset) at either side, which leaves nothing of the table's width of \(width). Choose a smaller one."
       )
     }
     for index in sections.sorted() {

@@ -14,7 +14,7 @@ public struct CardFinding: Hashable, Sendable {
   package enum Kind: String, Sendable, CaseIterable {
     case wrongCard, backgroundReplaced, cellClips, cellRoundsItself, cellSkipsLayout
     case contentIsOpaque, contentIsPinnedToEdges, contentIsNearEdge, cellHasOwnMargins,
-      linesAreDoubled
+      linesAreDoubled, colorIsBehindCard
     case tableIsInsetGrouped, surfacesAreUnavailable, styleHasNoEffect
     case insetIsWiderThanTable, safeAreaIsRefused, marginsAreRefused
     case spacingHasNoEffect, spacingIsLessThanHeader

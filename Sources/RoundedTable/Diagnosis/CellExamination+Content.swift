@@ -16,7 +16,7 @@ extension CellExamination {
     )
   }
 
-  /// Whether a view with square corners covers the card's round ones.
+  /// Whether a view covers the card's round corners, with square ones of its own or less round ones.
   private var coversCorners: Bool {
     guard !card.style.clipsContent else { return false }
     let rect = cardRect
@@ -26,8 +26,7 @@ extension CellExamination {
     }
     let layers = [cell.layer, cell.contentView.layer].flatMap(\.ownSublayers)
     return (views.map(\.layer) + layers).contains { layer in
-      layer.cornerRadius == 0
-        && radii.isCovered(by: layer.convert(layer.bounds, to: cell.layer), in: rect)
+      radii.isCovered(by: layer.convert(layer.bounds, to: cell.layer), of: layer, in: rect)
     }
   }
 
@@ -70,20 +69,21 @@ extension CellExamination {
       let frame = view.convert(view.drawnRect, to: cell)
       return frame.minX < edges.minX - 0.5 || frame.maxX > edges.maxX + 0.5
     }
-    if isOver {
+    let near = isOver ? nil : nearest(to: edges)
+    guard isOver || near != nil else { return nil }
+    if hasOwnMargins {
+      return finding(
+        .cellHasOwnMargins,
+        "it has layout margins of its own, smaller than its table's, which the cards' inset is a part of."
+      )
+    }
+    guard let near else {
       return finding(
         .contentIsPinnedToEdges,
         """
         a view in its content view, or on the cell itself, reaches over the card's edge. Pin it to layoutMarginsGuide, or inset the \
         safe area: CardTableInstaller(insetsReference: .safeArea).\(insets)
         """)
-    }
-    guard let near = nearest(to: edges) else { return nil }
-    if hasOwnMargins {
-      return finding(
-        .cellHasOwnMargins,
-        "it has layout margins of its own, smaller than its table's, which the cards' inset is a part of."
-      )
     }
     return finding(
       .contentIsNearEdge,
@@ -109,6 +109,8 @@ extension CellExamination {
     for view in cell.contentView.drawnSubviews + own where !isLine(view) {
       let frame = view.convert(view.drawnRect, to: cell)
       let isInside = view.isDescendant(of: cell.contentView)
+      // Where the safe area has all of the inset, content is as far from the card's edge as the app has put it.
+      if isInside, card.layout.inset < 0.5 { continue }
       let outer = isInside ? content : cell.bounds
       let left = edges.minX - outer.minX > 0.5 ? frame.minX - edges.minX : .infinity
       let right = outer.maxX - edges.maxX > 0.5 ? edges.maxX - frame.maxX : .infinity
@@ -152,18 +154,25 @@ extension CellExamination {
 }
 
 extension CardRadii {
-  /// Whether a view reaches into one of the corners that the card leaves empty.
-  fileprivate func isCovered(by view: CGRect, in card: CGRect) -> Bool {
-    let part = view.intersection(card)
+  /// Whether a layer reaches into one of the corners that the card leaves empty.
+  fileprivate func isCovered(by frame: CGRect, of layer: CALayer, in card: CGRect) -> Bool {
+    let part = frame.intersection(card)
     guard !part.isNull, !part.isEmpty else { return false }
-    func isOutside(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) -> Bool {
-      let (dx, dy) = (radius - x, radius - y)
+    // Where a round corner comes nearest to a square one, on either axis.
+    let gap = layer.cornerRadius * (1 - 0.5.squareRoot())
+    func isOutside(
+      _ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, _ corner: CACornerMask
+    ) -> Bool {
+      let gap = layer.maskedCorners.contains(corner) ? gap : 0
+      let (dx, dy) = (radius - x - gap, radius - y - gap)
       return dx > 0 && dy > 0 && (dx * dx + dy * dy).squareRoot() > radius + 0.5
     }
     let (left, right) = (part.minX - card.minX, card.maxX - part.maxX)
     let (top, bottom) = (part.minY - card.minY, card.maxY - part.maxY)
-    return isOutside(left, top, topLeft) || isOutside(right, top, topRight)
-      || isOutside(left, bottom, bottomLeft) || isOutside(right, bottom, bottomRight)
+    return isOutside(left, top, topLeft, .layerMinXMinYCorner)
+      || isOutside(right, top, topRight, .layerMaxXMinYCorner)
+      || isOutside(left, bottom, bottomLeft, .layerMinXMaxYCorner)
+      || isOutside(right, bottom, bottomRight, .layerMaxXMaxYCorner)
   }
 }
 

@@ -17,7 +17,7 @@ import UIKit
     guard card.isCard, !(cell is any CardCell) else { return [] }
     // Without its card, everything else is as the app wants it.
     if let refusal { return [refusal] }
-    var findings = [wrongCard, clipping]
+    var findings = [wrongCard, clipping, lateColor]
     // Frames are known only after layout. In a cell that skips layout, everything that is misplaced has that one cause.
     if !cell.isLaidOut {
       findings += [opaqueContent]
@@ -71,6 +71,17 @@ import UIKit
     return finding(
       .cellClips,
       "the cell clips to its bounds, which cuts off swipe buttons and shadows. Interface Builder turns that on by itself."
+    )
+  }
+
+  /// Reports a colour behind the card: there is no callback for one that is set between layouts.
+  private var lateColor: CardFinding? {
+    guard cell.isLaidOut, cell.backgroundView is CardRowView, let color = cell.backgroundColor,
+      !AppBackground.isOurs(color), color.seen(on: cell) != nil
+    else { return nil }
+    return finding(
+      .colorIsBehindCard,
+      "its backgroundColor was set after its layout, and is seen on either side of the card. Call setNeedsLayout() on the cell, which makes it the fill."
     )
   }
 

@@ -20,6 +20,7 @@ import UIKit
   let measurement: RowMeasurement
   var slices = SliceChanges()
   let headers = EnclosedHeaders()
+  private var hasSaidRoom = false
   /// Nil while no view fills cards.
   private(set) var backdrop: (any TableLeaf)?
   let hand = RowsInHand()
@@ -208,10 +209,26 @@ import UIKit
     // A table in which no section can have cards is as UIKit has it.
     if style.isCard || hasSectionStyles {
       installer.install(tableStyle, on: tableView)
+      assert(noteRoom(on: tableView), "only says something")
     } else {
       installer.uninstall(from: tableView)
     }
     lines.wasInstalled(on: tableView)
+  }
+
+  /// Says once in a debug build that cards have no room, because nothing but overlapping letters shows it.
+  ///
+  /// - Returns: True.
+  private func noteRoom(on tableView: UITableView) -> Bool {
+    let (inset, width) = (tableStyle.usedInset, tableView.bounds.width)
+    guard !hasSaidRoom, tableView.window != nil, width > 0, 2 * inset >= width,
+      tableView.style != .insetGrouped
+    else { return true }
+    hasSaidRoom = true
+    print(
+      "RoundedTable: TableStyle.inset is \(inset) at either side, which leaves nothing of the table's width of \(width). Choose a smaller one."
+    )
+    return true
   }
 
   /// Restores the table: uninstalls the installer and removes the observer.

@@ -53,6 +53,17 @@ import UIKit
     #expect(found == [.contentIsOpaque, .contentIsOpaque])
   }
 
+  /// A radius of the view's own is enough only if it is as large as the card's.
+  @Test(arguments: [(4.0, false), (10, true), (16, true)])
+  func aPanelWithCornersOfItsOwn(_ radius: Double, _ isRight: Bool) {
+    let found = kinds("a") { cell in
+      let panel = panel()
+      panel.layer.cornerRadius = radius
+      add(panel, to: cell, cardEdges)
+    }
+    #expect(found == (isRight ? [] : [.contentIsOpaque]))
+  }
+
   @Test func aViewInAViewCoversTheCorners() {
     let found = kinds("a") { cell in
       let holder = UIView(frame: .zero)
@@ -269,6 +280,57 @@ import UIKit
       })
     screen.show("A:a")
     #expect(screen.dataSource.diagnose().map(\.kind) == [.cellHasOwnMargins])
+  }
+
+  /// Without margins content is over the card's edge, and the margins are the cause.
+  @Test func aCellWithoutMarginsIsNamedAsSuch() {
+    let screen = CardScreen(
+      isRoot: false,
+      configure: { cell, _ in
+        cell.layoutMargins = .zero
+        cell.textLabel?.text = "Text"
+      })
+    screen.show("A:a")
+    #expect(screen.dataSource.diagnose().map(\.kind) == [.cellHasOwnMargins])
+  }
+
+  /// An app that lays its cells out by itself, from their safe area, has the distance that it has chosen.
+  @Test func aLabelLaidOutFromTheSafeAreaIsWhereTheAppWantsIt() {
+    final class Cell: UITableViewCell {
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        contentView.subviews.first?.frame = CGRect(
+          x: safeAreaInsets.left + 8, y: 8, width: 100, height: 20)
+      }
+    }
+    let screen = CardScreen(
+      isRoot: true,
+      make: {
+        $0.insetsContentViewsToSafeArea = false
+        $0.register(Cell.self, forCellReuseIdentifier: "cell")
+        let source = CardScreen.DataSource(tableView: $0, cellProvider: $1)
+        source.installer = CardTableInstaller(insetsReference: .safeArea)
+        return source
+      },
+      configure: { cell, _ in
+        guard cell.contentView.subviews.isEmpty else { return }
+        let label = UILabel(frame: .zero)
+        label.text = "Text"
+        cell.contentView.addSubview(label)
+      })
+    screen.show("A:ab")
+    #expect(screen.dataSource.diagnose() == [])
+  }
+
+  /// There is no callback for a colour that is set between layouts.
+  @Test func aColorThatIsSetLateIsNamedOnEveryRow() {
+    let screen = CardScreen()
+    screen.show("A:abc")
+    for item in ["a", "c"] { screen.cell(item)?.backgroundColor = .systemYellow }
+    #expect(screen.dataSource.diagnose().map(\.kind) == [.colorIsBehindCard, .colorIsBehindCard])
+    screen.cell("a")?.setNeedsLayout()
+    screen.window.layoutIfNeeded()
+    #expect(screen.dataSource.diagnose().map(\.item) == ["c"])
   }
 
   @Test func aPanelOfTheCellItselfIsNamedOnEveryRow() {
