@@ -136,7 +136,7 @@ extension ChatScreen: UITableViewDragDelegate {
   }
 }
 
-private struct ChatEntry: Hashable, Sendable {
+nonisolated private struct ChatEntry: Hashable, Sendable {
   var id: Int
   /// Who says it, nil for a date.
   var sender: String?

@@ -1,5 +1,5 @@
 /// Somebody one knows.
-struct Contact: Hashable, Sendable {
+nonisolated struct Contact: Hashable, Sendable {
   var name: String
   var telephone: String
 

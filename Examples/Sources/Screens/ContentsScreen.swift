@@ -54,13 +54,13 @@ public final class ContentsScreen: UITableViewController {
   }
 }
 
-private enum ContentsSection: Hashable, Sendable {
+nonisolated private enum ContentsSection: Hashable, Sendable {
   case screens
   /// What is not an example but looks at the device.
   case device
 }
 
-private enum Example: String, CaseIterable, Hashable, Sendable {
+nonisolated private enum Example: String, CaseIterable, Hashable, Sendable {
   case phoneSettings = "Settings on a phone"
   case profile = "Profile"
   case shop = "Market"

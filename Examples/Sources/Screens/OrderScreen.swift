@@ -4,7 +4,7 @@ import UIKit
 /// A shop's order as one card: its header, its lines, which open with a tap, and the total.
 public final class OrderScreen: UITableViewController {
   /// What the card is filled with.
-  public enum Look: Hashable, Sendable, CaseIterable {
+  nonisolated public enum Look: Hashable, Sendable, CaseIterable {
     /// The system's colour, with a shadow round the card.
     case shadow
     /// One gradient across the card.
@@ -109,7 +109,7 @@ public final class OrderScreen: UITableViewController {
   }
 }
 
-private enum OrderRow: Hashable, Sendable {
+nonisolated private enum OrderRow: Hashable, Sendable {
   case line(String, String)
   case detail(String, of: String)
   case total(String)

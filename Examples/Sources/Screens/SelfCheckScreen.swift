@@ -93,6 +93,6 @@ public final class SelfCheckScreen: UITableViewController {
   }
 }
 
-private enum CheckSection: Hashable, Sendable {
+nonisolated private enum CheckSection: Hashable, Sendable {
   case facts
 }

@@ -1,5 +1,5 @@
 /// A row of the settings.
-struct Setting: Hashable, Sendable {
+nonisolated struct Setting: Hashable, Sendable {
   var name: String
   var symbol: String?
   var value: String?
@@ -9,7 +9,7 @@ struct Setting: Hashable, Sendable {
   var radius: Double?
 }
 
-enum SettingsSection: Hashable, Sendable, CaseIterable {
+nonisolated enum SettingsSection: Hashable, Sendable, CaseIterable {
   case account
   case network
   case corners

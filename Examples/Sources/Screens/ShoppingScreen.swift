@@ -7,7 +7,7 @@ import UIKit
 /// also to another list.
 public final class ShoppingScreen: UITableViewController {
   /// A list, which is a section of the table.
-  public struct List: Hashable, Sendable {
+  nonisolated public struct List: Hashable, Sendable {
     /// What stands above the list.
     public var name: String
     /// The things on the list, none of which is on another.

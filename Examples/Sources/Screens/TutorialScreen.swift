@@ -53,7 +53,7 @@ public final class TutorialScreen: UITableViewController {
   }
 }
 
-private enum LessonSection: Hashable, Sendable {
+nonisolated private enum LessonSection: Hashable, Sendable {
   case plain
   case rounded
 }

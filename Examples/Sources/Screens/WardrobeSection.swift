@@ -2,7 +2,7 @@ import RoundedTable
 import UIKit
 
 /// A section of the wardrobe, and the option that it shows.
-enum WardrobeSection: String, Hashable, Sendable, CaseIterable {
+nonisolated enum WardrobeSection: String, Hashable, Sendable, CaseIterable {
   case defaults = "The default style"
   case rounder = "A radius of 18, circular"
   case uneven = "Top and bottom differ"
@@ -67,13 +67,13 @@ extension WardrobeSection {
 
 extension UIColor {
   /// One end of a gradient on which labels are read in light and in dark.
-  fileprivate static let mist = UIColor { traits in
+  nonisolated fileprivate static let mist = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(red: 0.05, green: 0.33, blue: 0.33, alpha: 1)
       : UIColor(red: 0.75, green: 0.95, blue: 0.91, alpha: 1)
   }
   /// The other end.
-  fileprivate static let lilac = UIColor { traits in
+  nonisolated fileprivate static let lilac = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(red: 0.22, green: 0.18, blue: 0.48, alpha: 1)
       : UIColor(red: 0.80, green: 0.82, blue: 1, alpha: 1)
@@ -81,7 +81,7 @@ extension UIColor {
 }
 
 /// A row of the wardrobe.
-struct WardrobeRow: Hashable, Sendable {
+nonisolated struct WardrobeRow: Hashable, Sendable {
   var section: WardrobeSection
   var text: String
 }

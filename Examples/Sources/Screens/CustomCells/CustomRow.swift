@@ -1,7 +1,7 @@
 import UIKit
 
 /// A row of the custom cells: which cell shows it, and what it says.
-struct CustomRow: Hashable, Sendable {
+nonisolated struct CustomRow: Hashable, Sendable {
   enum Kind: String, CaseIterable {
     case margins
     case edges
@@ -26,7 +26,7 @@ struct CustomRow: Hashable, Sendable {
   var text: String
 }
 
-enum CustomSection: Hashable, Sendable, CaseIterable {
+nonisolated enum CustomSection: Hashable, Sendable, CaseIterable {
   case labels
   case backgrounds
   case photo

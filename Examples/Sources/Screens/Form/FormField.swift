@@ -1,7 +1,7 @@
 import UIKit
 
 /// A field of the form, and what may be wrong with it.
-enum FormField: String, Hashable, Sendable, CaseIterable {
+nonisolated enum FormField: String, Hashable, Sendable, CaseIterable {
   case name = "Name"
   case email = "Email"
   case password = "Password"
@@ -26,7 +26,7 @@ enum FormField: String, Hashable, Sendable, CaseIterable {
 }
 
 /// A row of the form.
-enum FormRow: Hashable, Sendable {
+nonisolated enum FormRow: Hashable, Sendable {
   case field(FormField)
   case complaint(FormField)
   case newsletter

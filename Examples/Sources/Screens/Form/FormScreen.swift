@@ -127,7 +127,7 @@ public final class FormScreen: UITableViewController {
   }
 }
 
-private enum FormSection: Hashable, Sendable {
+nonisolated private enum FormSection: Hashable, Sendable {
   case person, password, newsletter, submit
 }
 

@@ -1,8 +1,8 @@
 import UIKit
 
 /// Something that an app has to say.
-struct NotificationEntry: Hashable, Sendable {
-  enum App: Hashable, Sendable {
+nonisolated struct NotificationEntry: Hashable, Sendable {
+  nonisolated enum App: Hashable, Sendable {
     case messages, calendar, mail, home
 
     var icon: UIImage {
@@ -15,7 +15,7 @@ struct NotificationEntry: Hashable, Sendable {
     }
   }
 
-  enum Day: String, Hashable, Sendable, CaseIterable {
+  nonisolated enum Day: String, Hashable, Sendable, CaseIterable {
     case today = "Today"
     case yesterday = "Yesterday"
     case earlier = "Earlier this week"

@@ -2,7 +2,7 @@ import UIKit
 
 extension UIImage {
   /// Draws a white symbol on a coloured tile, as the Settings app has them.
-  static func tile(_ symbol: String, _ color: UIColor) -> UIImage {
+  nonisolated static func tile(_ symbol: String, _ color: UIColor) -> UIImage {
     let box = CGRect(x: 0, y: 0, width: 29, height: 29)
     return UIGraphicsImageRenderer(size: box.size).image { _ in
       color.setFill()

@@ -88,11 +88,11 @@ public final class ProfileScreen: UITableViewController {
   }
 }
 
-private enum ProfileSection: Hashable, Sendable {
+nonisolated private enum ProfileSection: Hashable, Sendable {
   case actions, details, notes, block
 }
 
-private enum ProfileRow: String, Hashable, Sendable {
+nonisolated private enum ProfileRow: String, Hashable, Sendable {
   case actions = ""
   case mobile = "mobile"
   case mail = "home"

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A row of a phone's settings.
-enum PhoneSetting: String, Hashable, Sendable {
+nonisolated enum PhoneSetting: String, Hashable, Sendable {
   case account = "Ada Byron"
   case airplane = "Airplane Mode"
   case wifi = "Wi-Fi"
@@ -14,7 +14,7 @@ enum PhoneSetting: String, Hashable, Sendable {
   case display = "Display"
   case privacy = "Privacy"
 
-  enum Section: Hashable, Sendable {
+  nonisolated enum Section: Hashable, Sendable {
     case account, connections, attention, system
   }
 

@@ -1,5 +1,5 @@
 /// Something that the shop sells.
-enum Product: String, Hashable, Sendable, CaseIterable {
+nonisolated enum Product: String, Hashable, Sendable, CaseIterable {
   case apples = "Apples"
   case pears = "Pears"
   case bananas = "Bananas"

@@ -133,11 +133,11 @@ public final class ShopScreen: UITableViewController {
   }
 }
 
-private enum ShopSection: Hashable, Sendable {
+nonisolated private enum ShopSection: Hashable, Sendable {
   case basket, fruit, counter
 }
 
-private enum ShopRow: Hashable, Sendable {
+nonisolated private enum ShopRow: Hashable, Sendable {
   case offer(Product)
   case basket(Product)
   case total
