@@ -46,11 +46,11 @@ for target in package.targets where target.name != "AllocationCounter" {
       .enableUpcomingFeature("ExistentialAny"),
       .enableUpcomingFeature("ImmutableWeakCaptures"),
       .enableUpcomingFeature("InferIsolatedConformances"),
-      .enableUpcomingFeature("MemberImportVisibility"),
       .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
     ]
   // Not in Xcode: see RoundedTable's own manifest.
   #if os(Linux)
   target.swiftSettings?.append(.treatAllWarnings(as: .error))
+  target.swiftSettings?.append(.enableUpcomingFeature("MemberImportVisibility"))
   #endif
 }

@@ -77,6 +77,21 @@
   /// Not documented, and nothing speaks for either.
   public static let separatorInsetNamesEnd = HeadlessVariation(standard: false)
 
+  /// Where a table has its scroll indicator.
+  public enum ScrollIndicator: CaseIterable, Sendable {
+    /// Nowhere: it is seen while a table scrolls, and no drawing is of that moment.
+    case none
+    case atEdge
+    case inSafeArea
+  }
+
+  /// Where the vertical scroll indicator is if the safe area is inset at the side.
+  ///
+  /// Not documented. Apps move it back by hand (react-native #28140, wikipedia-ios #3382), and one was told that it does not move
+  /// (flutter #25802).
+  public static let scrollIndicator = HeadlessVariation<ScrollIndicator>(
+    standard: .none, of: ScrollIndicator.allCases)
+
   /// Where views stand among others.
   public enum Depth: CaseIterable, Sendable {
     case back

@@ -30,6 +30,7 @@
     AnyHeadlessVariation("measuredAfterSafeArea", measuredAfterSafeArea),
     AnyHeadlessVariation("marginsOutsideWindows", marginsOutsideWindows),
     AnyHeadlessVariation("unseenSafeAreas", unseenSafeAreas),
+    AnyHeadlessVariation("scrollIndicator", scrollIndicator),
     AnyHeadlessVariation("separatorInsetNamesEnd", separatorInsetNamesEnd),
     AnyHeadlessVariation("newCells", newCells),
     AnyHeadlessVariation("waitingCells", waitingCells),

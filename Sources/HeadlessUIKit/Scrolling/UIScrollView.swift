@@ -83,7 +83,9 @@ public import Foundation
   open var indicatorStyle = IndicatorStyle.default
   open var showsVerticalScrollIndicator = true
   open var showsHorizontalScrollIndicator = true
-  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet { if oldValue != verticalScrollIndicatorInsets { setNeedsLayout() } }
+  }
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }

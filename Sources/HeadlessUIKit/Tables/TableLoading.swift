@@ -11,6 +11,7 @@ import Foundation
   var requested: Request?
   /// What is reconfigured with the next layout.
   var toReconfigure: [LiveRows.Entry] = []
+  var indicator: UIView?
   var needsMeasuring = false
   var needsRowStates = false
   var needsMargins = true

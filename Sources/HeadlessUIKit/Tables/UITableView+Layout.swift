@@ -27,6 +27,7 @@ extension UITableView {
     layOutBackground()
     updateRowStatesIfNeeded()
     if !gestures.isReorderingNow { keepPrepared(around: visible) }
+    placeIndicator()
     if !HeadlessVariations.keepsZPositions.answer {
       for view in subviews where view.layer.zPosition != 0 { view.layer.zPosition = 0 }
     }

@@ -37,6 +37,7 @@ public final class CardTableInstaller: TableInstaller {
   private var headerHeight = Borrowed(\UITableView.sectionHeaderHeight)
   private var footerHeight = Borrowed(\UITableView.sectionFooterHeight)
   private var margins: SavedTableMargins?
+  private var indicator = ScrollIndicatorPlace()
   /// The safe area that has the inset; another installer may have taken it over.
   private var safeArea: CardSafeAreaInset?
   private var decision = CardInsetsDecision.undecided
@@ -112,6 +113,7 @@ public final class CardTableInstaller: TableInstaller {
   /// - Parameter tableView: The table view to undress. Nothing happens if the installer does not serve it.
   public func uninstall(from tableView: UITableView) {
     guard tableView === self.tableView else { return }
+    indicator.giveBack(to: tableView)
     restoreSafeArea()
     installedInset = nil
     background.giveBack(to: tableView)
@@ -235,6 +237,14 @@ public final class CardTableInstaller: TableInstaller {
     if let decided = self.controller, decided.object === controller { return }
     self.controller = controller.map { Weak($0) }
     decision = CardInsetsDecision(insetsReference, for: tableView)
+  }
+
+  /// Whether the table's scroll indicator may be in the wrong place and has not been seen.
+  var looksForIndicator: Bool { added > 0 && !indicator.isKnown }
+
+  /// Keeps the scroll indicator at the table's edge, after the table's layout.
+  func placeIndicator() {
+    if let tableView { indicator.keep(in: tableView, over: added) }
   }
 
   private func installAgain() {

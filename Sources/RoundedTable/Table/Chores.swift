@@ -9,12 +9,13 @@ import UIKit
 /// The order, and its reasons:
 ///
 /// 1. ``lines``: who draws the lines between rows. An app that has set `separatorStyle` changes every card.
-/// 2. ``gestures``: rows in the user's hand give their neighbours other positions. Everything below asks
+/// 2. The scroll indicator, which nothing else depends on.
+/// 3. ``gestures``: rows in the user's hand give their neighbours other positions. Everything below asks
 ///    for positions.
-/// 3. Headers and ``slices``: headers first, because how much of one is inside its card decides where the
+/// 4. Headers and ``slices``: headers first, because how much of one is inside its card decides where the
 ///    card begins, and perhaps the position of a row. Both need the frames of this layout.
-/// 4. ``covers``: the lines beside selected rows, which are another row's if a position has changed.
-/// 5. ``measure``: last, because it is a batch update, which has to wait for a turn of its own, and for
+/// 5. ``covers``: the lines beside selected rows, which are another row's if a position has changed.
+/// 6. ``measure``: last, because it is a batch update, which has to wait for a turn of its own, and for
 ///    whatever the others have begun.
 ///
 /// A chore is asked for with ``CardTable/needs(_:)``, which brings about a layout. Only ``measure`` may be due without
@@ -40,6 +41,7 @@ extension CardTable {
   func doChores() {
     due.remove(.lines)
     if noteLineDrawer() { environmentDidChange() }
+    (installer as? CardTableInstaller)?.placeIndicator()
     followHand()
     layOutSlices()
     if due.remove(.covers) != nil { covered.update { directory?.cells(above: $0) } }
@@ -52,7 +54,12 @@ extension CardTable {
 extension CardTable: CardHost {
   func cardWasLaidOut(_ slot: CardSlot) {
     // The end of a swipe or a drag, for which rows that are to be measured wait; or another data source's rows.
-    if due.contains(.measure) || directory == nil { observer?.setNeedsLayout() }
+    // Or rows that come while the table scrolls, and shows its indicator.
+    if due.contains(.measure) || directory == nil
+      || (installer as? CardTableInstaller)?.looksForIndicator == true
+    {
+      observer?.setNeedsLayout()
+    }
     coversMayChange()
     hand.look(at: slot)
     if hand.isChanged { needs(.gestures) }

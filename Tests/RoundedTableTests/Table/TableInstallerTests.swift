@@ -56,7 +56,6 @@ import UIKit
     func uninstall(from tableView: UITableView) {}
   }
 
-  /// Nothing that changes on the table tells of it.
   /// The default is told by its look in light and dark: UIKit may give it back in another colour space.
   @Test func aDefaultThatReadsAsAnotherColorIsOneAllTheSame() {
     let white = UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 0 : 1, alpha: 1) }
@@ -73,6 +72,7 @@ import UIKit
     }
   }
 
+  /// Nothing that changes on the table tells of it.
   @Test func cardsComeBackWithAStyle() {
     let screen = CardScreen(.plain)
     screen.dataSource.installer = IdleInstaller()
