@@ -78,8 +78,10 @@ for target in package.targets {
 #if os(Linux)
 for target in package.targets {
   target.swiftSettings?.append(.treatAllWarnings(as: .error))
-  // UIKit re-exports QuartzCore and others, and files import UIKit alone.
-  target.swiftSettings?.append(.enableUpcomingFeature("MemberImportVisibility"))
+  // On Apple's systems UIKit brings QuartzCore and others along, and files import UIKit alone.
+  if !["PlainManners", "RoundedManners"].contains(target.name) {
+    target.swiftSettings?.append(.enableUpcomingFeature("MemberImportVisibility"))
+  }
   if ["CapPositions", "RoundedTable"].contains(target.name) {
     target.swiftSettings?.append(.treatWarning("ExplicitSendable", as: .error))
   }
