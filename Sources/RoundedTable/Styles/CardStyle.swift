@@ -25,8 +25,8 @@ public struct CardStyle: Hashable, Sendable {
 
   /// The radius of a card's two top corners, in points.
   ///
-  /// Default: nil, the system's: 10, or 26 since iOS 26. An app with `UIDesignRequiresCompatibility` in its Info.plist has 10
-  /// there as well.
+  /// Default: nil, the system's: 10, or 26 since iOS 26 on iPhone and iPad. An app with `UIDesignRequiresCompatibility` in its
+  /// Info.plist has 10 there as well, on iOS 27 only if it was built for an earlier system. iOS 27 was not measured: it has 26.
   public var topRadius: Double? { didSet { Length.check(topRadius, "CardStyle", "topRadius") } }
 
   /// The radius of a card's two bottom corners, in points.
