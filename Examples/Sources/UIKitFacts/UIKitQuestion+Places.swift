@@ -1,0 +1,144 @@
+import UIKit
+
+extension UIKitQuestion {
+  static let places = [safeAreas, slidingRows, narrowerTable, defaults, frameSetter, groupedCards]
+
+  /// A table controller's table with an inset in its safe area, as cards make it.
+  @MainActor private static func controller(
+    in trial: FactTrial, style: UITableView.Style, inset: CGFloat
+  ) -> (UITableViewController, UITableViewDiffableDataSource<Int, Character>) {
+    let controller = UITableViewController(style: style)
+    let source = UITableViewDiffableDataSource<Int, Character>(
+      tableView: controller.tableView
+    ) { _, _, item in
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.text = String(item)
+      cell.backgroundView = UIView()
+      return cell
+    }
+    trial.host.window?.rootViewController?.addChild(controller)
+    controller.view.frame = trial.host.bounds
+    trial.host.addSubview(controller.view)
+    controller.additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: inset, bottom: 0, right: inset)
+    return (controller, source)
+  }
+
+  @MainActor private static func describe(_ cell: UITableViewCell) -> String {
+    @MainActor func sides(_ view: UIView?) -> String {
+      view.map { "\($0.safeAreaInsets.left)/\($0.safeAreaInsets.right)" } ?? "none"
+    }
+    return
+      "\(cell.isHidden ? "hidden" : "seen") at \(cell.frame.minX), bounds \(cell.bounds.minX), in "
+      + "\(cell.superview.map { "\(type(of: $0))" } ?? "nothing"): cell \(sides(cell)), "
+      + "background \(sides(cell.backgroundView)), content \(sides(cell.contentView))"
+  }
+
+  /// The safe area of rows that are seen, prepared, and scrolled to.
+  ///
+  /// The cards stand by the table's; if a row reads another, that
+  /// is why. A difference would make `unseenSafeAreas` of the stand-in another answer.
+  static let safeAreas = UIKitQuestion("unseenSafeAreas") { trial in
+    let (controller, source) = controller(in: trial, style: .grouped, inset: 16)
+    await source.apply(
+      FactTable.snapshot("abcdefghijklmnopqrstuvwxyz"), animatingDifferences: false)
+    controller.view.layoutIfNeeded()
+    @MainActor func note(_ moment: String) {
+      for hidden in [false, true] {
+        let cell = controller.tableView.subviews.lazy.compactMap { $0 as? UITableViewCell }
+          .first { $0.isHidden == hidden }
+        if let cell { trial.note("\(moment): \(describe(cell))") }
+      }
+    }
+    note("at first")
+    controller.tableView.scrollToRow(
+      at: IndexPath(row: 25, section: 0), at: .bottom, animated: false)
+    controller.view.layoutIfNeeded()
+    note("scrolled")
+    controller.additionalSafeAreaInsets.left = 30
+    controller.view.layoutIfNeeded()
+    note("inset by 30")
+    controller.view.removeFromSuperview()
+    controller.removeFromParent()
+  }
+
+  /// The safe area of a row that slides out to the left.
+  ///
+  /// Cards would go with it in any case.
+  static let slidingRows = UIKitQuestion("rows that slide out") { trial in
+    let (controller, source) = controller(in: trial, style: .grouped, inset: 16)
+    await source.apply(FactTable.snapshot("abc"), animatingDifferences: false)
+    controller.view.layoutIfNeeded()
+    let cell = controller.tableView.cellForRow(at: IndexPath(row: 1, section: 0))
+    source.defaultRowAnimation = .left
+    source.apply(FactTable.snapshot("ac"), animatingDifferences: true, completion: nil)
+    trial.note(cell.map(describe) ?? "no cell")
+    controller.view.removeFromSuperview()
+    controller.removeFromParent()
+  }
+
+  /// Where a table is scrolled sideways after it has become narrower.
+  ///
+  /// Anything but 0 would push cards aside.
+  static let narrowerTable = UIKitQuestion("offset of a narrower table") { trial in
+    let (controller, source) = controller(in: trial, style: .grouped, inset: 16)
+    await source.apply(FactTable.snapshot("abc"), animatingDifferences: false)
+    controller.view.layoutIfNeeded()
+    controller.view.frame.size.width -= 100
+    controller.view.layoutIfNeeded()
+    trial.note("\(controller.tableView.contentOffset.x)")
+    controller.view.removeFromSuperview()
+    controller.removeFromParent()
+  }
+
+  /// What new tables and cells have.
+  ///
+  /// The app's values are told from these: by `separatorInsetNamesEnd` for one.
+  static let defaults = UIKitQuestion("defaults of new tables") { trial in
+    for (name, style) in UITableView.Style.named {
+      let table = FactTable(in: trial.host, style: style)
+      table.start("a")
+      trial.note("\(name): separators \(table.tableView.separatorInset)")
+      guard let cell = trial.cell("a", in: table) else { continue }
+      trial.note("of its cell \(cell.separatorInset)")
+      let clear = UIColor(red: 0.99, green: 1, blue: 0.98, alpha: 0)
+      cell.backgroundColor = clear
+      table.layOut()
+      trial.note("a clear colour reads back equal: \(cell.backgroundColor == clear)")
+    }
+    let plain = UITableView(frame: .zero, style: .plain).backgroundColor
+    trial.note(
+      "a plain table is \(plain.map { "\($0)" } ?? "nil"), the system \(UIColor.systemBackground)")
+  }
+
+  /// Whether a cell sets its background view's frame whenever it is laid out.
+  ///
+  /// If not, colours that are set later wait for a card.
+  static let frameSetter = UIKitQuestion("the background's frame in each layout") { trial in
+    final class Background: UIView {
+      var times = 0
+      override var frame: CGRect { didSet { times += 1 } }
+    }
+    let background = Background()
+    let table = FactTable(in: trial.host) { $0.backgroundView = background }
+    table.start("a")
+    guard let cell = trial.cell("a", in: table) else { return }
+    let before = background.times
+    cell.setNeedsLayout()
+    cell.layoutIfNeeded()
+    trial.note("\(background.times > before)")
+  }
+
+  /// The running system's own cards.
+  ///
+  /// Other numbers than the package has would change `SystemLook`.
+  static let groupedCards = UIKitQuestion("inset-grouped cards") { trial in
+    let table = FactTable(
+      in: trial.host, style: .insetGrouped, rowHeight: UITableView.automaticDimension)
+    table.start("abc")
+    guard let cell = trial.cell("a", in: table) else { return }
+    trial.note(
+      "radius \(cell.layer.cornerRadius), from \(cell.convert(cell.bounds, to: table.tableView).minX), "
+        + "\(cell.bounds.width) wide and \(cell.bounds.height) high, in \(cell.superview.map { "\(type(of: $0))" } ?? "nothing")"
+    )
+  }
+}
