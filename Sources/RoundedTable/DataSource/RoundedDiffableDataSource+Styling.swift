@@ -43,6 +43,9 @@ extension RoundedDiffableDataSource {
 
   /// Undresses all cells and the table: afterwards they are as if they had never been dressed.
   ///
+  /// One thing is left: a table whose margins have inset its cards keeps explicit margins, of the values that the system's had, because
+  /// no value makes margins follow the system's again except in a view controller's own view.
+  ///
   /// The data source still works as a `UITableViewDiffableDataSource`. Assigning ``style`` or
   /// ``tableStyle`` dresses the table again.
   ///
