@@ -63,14 +63,10 @@ extension RoundedDiffableDataSource {
         )
       }
     }
-    let (inset, width) = (table.tableStyle.usedInset, tableView.bounds.width)
-    if tableView.style != .insetGrouped, 2 * inset >= width,
+    if let lackOfRoom = table.lackOfRoom,
       sections.contains(where: { cardStyle(inSection: $0).isCard })
     {
-      report(
-        .insetIsWiderThanTable,
-        "The table style has an inset of \(inset) at either side, which leaves nothing of the table's width of \(width). Choose a smaller one."
-      )
+      report(.insetIsWiderThanTable, lackOfRoom)
     }
     for index in sections.sorted() {
       guard let section = sectionIdentifier(for: index) else { continue }

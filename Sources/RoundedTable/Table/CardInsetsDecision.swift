@@ -13,7 +13,9 @@ import UIKit
   }
 
   var kind: Kind
-  private(set) var reason: String
+  private var reason: String
+  /// Whether the app has asked for the safe area, which would narrow the table itself.
+  private(set) var wouldNarrowTable = false
 
   init(_ kind: Kind, because reason: String) {
     self.kind = kind
@@ -50,11 +52,12 @@ import UIKit
       self.init(.layoutMargins, because: "the table is in no view controller")
     } else if reference == .safeArea {
       // Otherwise the table would get narrower, and its cards would fill it.
-      let isPinned = controller.map { TableSurroundings(of: tableView, in: $0).arePinningTable }
-      self =
-        isPinned == true
-        ? Self(.layoutMargins, because: TableSurroundings.pinned)
-        : Self(.safeArea, because: "the installer was made so")
+      if let controller, TableSurroundings(tableView: tableView, controller: controller).pinTable {
+        self.init(.layoutMargins, because: TableSurroundings.pinned)
+        wouldNarrowTable = true
+      } else {
+        self.init(.safeArea, because: "the installer was made so")
+      }
     } else if let obstacle = controller.flatMap({ Self.obstacle(on: tableView, in: $0) }) {
       self.init(.layoutMargins, because: obstacle)
     } else {
@@ -86,7 +89,7 @@ import UIKit
     let hasTitles = (tableView.dataSource as? any RowDirectory)?.hasIndexTitles == true
     if hasTitles { return "the table has section index titles" }
     if controller.viewIfLoaded === tableView { return nil }
-    return TableSurroundings(of: tableView, in: controller).obstacle
+    return TableSurroundings(tableView: tableView, controller: controller).obstacle
   }
 }
 

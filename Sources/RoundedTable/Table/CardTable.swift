@@ -216,18 +216,22 @@ import UIKit
     lines.wasInstalled(on: tableView)
   }
 
+  /// A sentence if the table's inset leaves cards no room; nil if there is some.
+  var lackOfRoom: String? {
+    guard let tableView, tableView.style != .insetGrouped else { return nil }
+    let (inset, width) = (tableStyle.usedInset, tableView.bounds.width)
+    return 2 * inset < width
+      ? nil
+      : "The table style has an inset of \(inset) at either side, which leaves nothing of the table's width of \(width). Choose a smaller one."
+  }
+
   /// Says once in a debug build that cards have no room, because nothing but overlapping letters shows it.
   ///
   /// - Returns: True.
   private func noteRoom(on tableView: UITableView) -> Bool {
-    let (inset, width) = (tableStyle.usedInset, tableView.bounds.width)
-    guard !hasSaidRoom, tableView.window != nil, width > 0, 2 * inset >= width,
-      tableView.style != .insetGrouped
-    else { return true }
+    guard !hasSaidRoom, tableView.window != nil, let lackOfRoom else { return true }
     hasSaidRoom = true
-    print(
-      "RoundedTable: TableStyle.inset is \(inset) at either side, which leaves nothing of the table's width of \(width). Choose a smaller one."
-    )
+    print("RoundedTable: \(lackOfRoom)")
     return true
   }
 

@@ -54,7 +54,8 @@ public final class CardTableInstaller: TableInstaller {
   /// For the readable width, use ``TableStyle/followsReadableWidth``.
   ///
   /// - Parameter insetsReference: What cards are inset by. With `safeArea`, the whole screen of the table's view controller has
-  ///   the inset, whatever else stands there, unless the table itself is pinned to the safe area. With `layoutMargins`, the safe area is left alone.
+  ///   the inset, whatever else stands there, unless the table itself is pinned to the safe area. With `layoutMargins`, the safe
+  ///   area is left alone.
   public init(insetsReference: UIContentInsetsReference = .automatic) {
     switch insetsReference {
     case .none: Self.refuse("none")
@@ -81,9 +82,7 @@ public final class CardTableInstaller: TableInstaller {
   }
 
   /// Whether the app has asked for the safe area where it would narrow the table.
-  var wouldNarrowTable: Bool {
-    insetsReference == .safeArea && decision.reason == TableSurroundings.pinned
-  }
+  var wouldNarrowTable: Bool { decision.wouldNarrowTable }
 
   /// Makes a table view ready for cards.
   ///
@@ -240,7 +239,9 @@ public final class CardTableInstaller: TableInstaller {
   }
 
   /// Whether the table's scroll indicator may be in the wrong place and has not been seen.
-  var looksForIndicator: Bool { added > 0 && !indicator.isKnown }
+  var looksForIndicator: Bool {
+    added > 0 && !indicator.isKnown && tableView?.showsVerticalScrollIndicator == true
+  }
 
   /// Keeps the scroll indicator at the table's edge, after the table's layout.
   func placeIndicator() {

@@ -5,10 +5,9 @@ import UIKit
 /// Whether UIKit moves it in with the safe area is not documented. So it is looked at: the indicator is the narrow view at the
 /// table's side that is neither a row's nor ours. Where it is not found, or at the edge, nothing is changed.
 @MainActor struct ScrollIndicatorPlace {
-  /// The side at which it was seen.
+  /// Where it was seen: at the table's edge, or moved in at one side.
   private enum Place {
-    case left, right
-    case atEdge
+    case left, right, atEdge
   }
 
   private var insets = Borrowed(\UITableView.verticalScrollIndicatorInsets)

@@ -7,15 +7,11 @@ import UIKit
 @MainActor struct TableSurroundings {
   static let pinned = "the table is pinned to the safe area or to margins"
 
-  private let tableView: UITableView
-  private let controller: UIViewController
-
-  init(of tableView: UITableView, in controller: UIViewController) {
-    (self.tableView, self.controller) = (tableView, controller)
-  }
+  let tableView: UITableView
+  let controller: UIViewController
 
   /// Whether the table lies inside the safe area by its constraints, which would narrow it and not its cards alone.
-  var arePinningTable: Bool {
+  var pinTable: Bool {
     views.contains { view in
       view.superview?.constraints.contains {
         ($0.firstItem === view || $0.secondItem === view) && $0.refersToInsets
@@ -26,7 +22,7 @@ import UIKit
   /// What else would move, nil if there is nothing, or all that can be seen stays where it is.
   var obstacle: String? {
     if !controller.children.isEmpty { return "\(type(of: controller)) has child view controllers" }
-    if arePinningTable { return Self.pinned }
+    if pinTable { return Self.pinned }
     // From side to side, now and when the width changes.
     guard views.allSatisfy({ view in view.superview.map(view.fillsWidth) ?? false }) else {
       return "the table does not fill the width of its view controller's view"
@@ -84,8 +80,13 @@ extension UIView {
 
 extension NSLayoutConstraint {
   /// Whether it ties something sideways to the safe area or to margins.
+  ///
+  /// UIKit's own tie each such guide to its view: `'UIViewSafeAreaLayoutGuide-left'` and others, as its log of constraints that
+  /// contradict each other names them.
   fileprivate var refersToInsets: Bool {
-    [(firstItem, firstAttribute), (secondItem, secondAttribute)].contains { item, attribute in
+    if Self.view(around: firstItem) === Self.view(around: secondItem) { return false }
+    return [(firstItem, firstAttribute), (secondItem, secondAttribute)].contains {
+      item, attribute in
       switch attribute {
       case .leftMargin, .rightMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins: true
       case .left, .right, .leading, .trailing, .centerX, .width:
@@ -93,6 +94,12 @@ extension NSLayoutConstraint {
       default: false
       }
     }
+  }
+
+  /// The view whose insets an item is, or the item itself.
+  private static func view(around item: AnyObject?) -> AnyObject? {
+    guard let guide = item as? UILayoutGuide, guide.followsInsets else { return item }
+    return guide.owningView
   }
 }
 

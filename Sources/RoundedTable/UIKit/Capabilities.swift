@@ -2,8 +2,9 @@ import UIKit
 
 /// What the running system can do: the only place that checks availability.
 package enum Capabilities {
-  /// Whether the system's own cards look as they were measured on iPhones and an iPad since iOS 26; on visionOS and Macs nobody has.
+  /// Whether the system's own cards look as they were measured on iPhones since iOS 26, which iPads are taken to share.
   ///
+  /// On visionOS, and on Macs but for apps that are scaled from the iPad, nobody has measured them.
   /// The system's version is checked as well, because `#available` is always true on Linux, where a stand-in replaces UIKit.
   @MainActor static var hasLookOfIOS26: Bool {
     guard #available(iOS 26.0, *), [.phone, .pad].contains(UIDevice.current.userInterfaceIdiom)
@@ -11,6 +12,7 @@ package enum Capabilities {
     return majorVersion >= 26
   }
 
+  /// Whether the system is one of those that ignore the wish for the former look in apps that are built for them.
   @MainActor static var isIOS27: Bool {
     guard #available(iOS 27.0, *) else { return false }
     return majorVersion >= 27

@@ -111,6 +111,20 @@ import UIKit
     #expect(screen.isSafe)
   }
 
+  /// On a device a view holds the constraints with which UIKit itself places its guides.
+  @Test func theSystemsOwnConstraintsOfGuides() {
+    let screen = Screen { root, table in
+      root.addSubview(table)
+      Self.pin(table, to: root)
+      for guide in [root.safeAreaLayoutGuide, root.layoutMarginsGuide] {
+        let own = guide.leftAnchor.constraint(equalTo: root.leftAnchor)
+        own.priority = UILayoutPriority(1)
+        own.isActive = true
+      }
+    }
+    #expect(screen.isSafe)
+  }
+
   // MARK: Something else would move
 
   @Test func aButtonPinnedToTheSafeArea() {
