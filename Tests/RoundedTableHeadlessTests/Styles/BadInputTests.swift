@@ -16,7 +16,9 @@ import Testing
     #expect(message(result).contains("CapPosition: row 3 is not in a card of 3 rows"))
   }
 
-  /// Nothing but letters on top of each other would show it. It is said once, in debug builds.
+  /// Nothing but letters on top of each other would show it.
+  ///
+  /// It is said once, in debug builds.
   @Test func anInsetThatLeavesNoRoom() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
       @MainActor in
