@@ -27,8 +27,8 @@ import UIKit
   /// What is to be done after the table's layout.
   var due: Chores = []
   var covered = CoveredSeparators()
-  /// Cells whose background configuration became a card's fill.
-  var configured: [ObjectIdentifier: Weak<UITableViewCell>] = [:]
+  /// Whether the background configuration of any cell became its card's fill.
+  var lendsConfigurations = false
   /// Whether sections may have their own styles.
   var hasSectionStyles = false
   private var lines = TableLines()
