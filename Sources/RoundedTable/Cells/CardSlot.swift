@@ -7,7 +7,7 @@ import UIKit
 ///             dress                  the app puts something else behind the cell
 ///     off ───────────► worn ◄──────────────────────────────────────► displaced
 ///      ▲                ▲              the layout of the same pass       │
-///      │                │ dress                                          │ for the third time
+///      │                │ dress                                          │ for the fifth time
 ///      │                └──────────────────────────────────────────── refused
 ///      └── undress, from any state: the app's background is given back
 ///
@@ -18,12 +18,12 @@ import UIKit
 ///   UITableViewCell.backgroundConfiguration). Nothing may be put back inside that setter, so the removal
 ///   only invalidates the slot's layout, which comes in the same pass as the cell's, before anything is
 ///   drawn. Out of sight, a cell is also displaced while a provider is asked: see ``lendConfiguration()``.
-/// - `refused`: without a layout that kept the card, the cell has put something else there a third time, as
+/// - `refused`: without a layout that kept the card, the cell has put something else there a fifth time, as
 ///   one does that assigns a background view in every layout; or it has removed the card, as one does that
 ///   removes its subviews. Everything is given back, the cell is left alone until it is dressed again, and
 ///   the diagnosis names it.
 ///
-/// For the second time, the card goes into a background configuration instead, if the cell has assigned
+/// From the second time on, the card goes into a background configuration instead, if the cell has assigned
 /// one: whether a new background view makes UIKit update a cell's configuration, and the app assign it once
 /// more, is not documented.
 final class CardSlot: CardLineView, CardOwner {
@@ -167,7 +167,7 @@ final class CardSlot: CardLineView, CardOwner {
   private func putBack(on cell: UITableViewCell) {
     displacements += 1
     let isRemoved = cell.backgroundView === row && row.superview == nil
-    guard !isRemoved, displacements <= 2 else { return leave(cell, as: .refused) }
+    guard !isRemoved, displacements <= 4 else { return leave(cell, as: .refused) }
     UIView.performWithoutAnimation {
       if displacements > 1, cell.backgroundConfiguration != nil {
         app.save(from: cell)
