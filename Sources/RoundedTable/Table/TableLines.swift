@@ -32,7 +32,7 @@ import UIKit
   }
 
   /// Notes the table's separator style, and returns whether the app has changed it since the table was dressed.
-  mutating func noteStyle(of tableView: UITableView) -> Bool {
+  @discardableResult mutating func noteStyle(of tableView: UITableView) -> Bool {
     let style = tableView.separatorStyle
     guard style != lastSeen else { return false }
     let isLater = lastSeen != nil
