@@ -19,8 +19,8 @@ import UIKit
   let headers = EnclosedHeaders()
   var due = DueChores()
   var covered = CoveredSeparators()
-  /// Cells whose background configuration became a card's fill.
-  var configured: [ObjectIdentifier: Weak<UITableViewCell>] = [:]
+  /// Whether the background configuration of any cell became its card's fill.
+  var lendsConfigurations = false
   private var lines = TableLines()
   private var leavesByMaker: [LeafMaker: any TableLeaf] = [:]
   /// Nil while no style depends on the setting.
