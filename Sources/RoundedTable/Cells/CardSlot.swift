@@ -89,8 +89,6 @@ final class CardSlot: CardLineView {
     displacements = 0
     putBehind(cell)
     rememberConfiguration()
-    let hasOtherStyle = card.resolved !== row.card.resolved
-    if hasOtherStyle { style = card.style.separator ?? .automatic }
     row.show(card, fill: fill(of: cell, as: card))
     showLine()
     dressSelection(of: cell)
@@ -348,9 +346,10 @@ final class CardSlot: CardLineView {
   }
 
   private func layOutLine(in cell: UITableViewCell) {
-    ends = row.lineEnds(in: cell)
-    layOut(
-      in: cell.convert(row.shape.frame, from: row), of: cell,
-      outline: row.drawnWidth(of: row.card.outline), isMirrored: row.isMirrored)
+    guard row.card.resolved.hasSeparators, let table = cell.enclosing(UITableView.self) else {
+      return
+    }
+    let box = cell.convert(row.shape.frame, from: row)
+    show(LineEnds(card: row.card, cell: cell, table: table, box: box))
   }
 }

@@ -5,13 +5,13 @@ extension CardTable {
   func put(_ card: Card, on cell: UITableViewCell, animated: Bool) {
     guard card.isCard else {
       undress(cell)
-      UncardedRowView.show(card, on: cell)
+      UncardedLinesView.show(card, on: cell)
       return
     }
     prepare(for: card)
-    UncardedRowView.remove(from: cell)
     // A cell that wears a card of this decorator draws none itself, which a cast would take longer to find out.
     let isWorn = CardSlot.of(cell).map { $0.decorator === decorator } ?? false
+    if !isWorn { UncardedLinesView.show(.none, on: cell) }
     if !isWorn, let cell = cell as? any CardCell {
       cell.apply(card, animated: animated)
       return
@@ -65,7 +65,7 @@ extension CardTable {
     for cell in cells.all {
       CardSlot.of(cell)?.row.setNeedsLayout()
       cell.selectedBackgroundView?.setNeedsLayout()
-      UncardedRowView.layOutAgain(in: cell)
+      cell.subview(UncardedLinesView.self)?.setNeedsLayout()
     }
     for header in headers.shown { header.part.setNeedsLayout() }
   }
@@ -79,7 +79,7 @@ extension CardTable {
   }
 
   func undress(_ cell: UITableViewCell) {
-    UncardedRowView.remove(from: cell)
+    UncardedLinesView.show(.none, on: cell)
     if let cell = cell as? any CardCell {
       cell.apply(.none, animated: false)
     } else {

@@ -26,7 +26,8 @@ import UIKit
   let hand = RowsInHand()
   /// What is to be done after the table's layout.
   var due: Chores = []
-  var covered = CoveredSeparators()
+  /// Whether rows may be highlighted or selected, next to which no line is drawn.
+  var hasMarkedRows = false
   /// Cells whose background configuration became a card's fill.
   var configured: [ObjectIdentifier: Weak<UITableViewCell>] = [:]
   /// Whether sections may have their own styles.
@@ -249,12 +250,9 @@ import UIKit
 
   private func uninstall(from tableView: UITableView) {
     isChanging = true
-    let style = tableView.separatorStyle
     _ = lines.noteStyle(of: tableView)
     installer.uninstall(from: tableView)
-    // The installer may have mistaken the app's value for its own.
-    if lines.isApps { tableView.separatorStyle = style }
-    lines = TableLines()
+    lines.wasUninstalled(from: tableView)
     isChanging = false
   }
 
@@ -318,7 +316,7 @@ import UIKit
   // MARK: Lines
 
   /// Whether the table would draw lines if they were not turned off for cards.
-  var hidesLines: Bool { tableView.map(lines.areHidden) ?? false }
+  var hidesLines: Bool { tableView.map { lines.drawer(in: $0) == .cards } ?? false }
 
   /// Notes who draws the lines, and redraws the cards' own if the table's look different since the last update.
   func followLines() {

@@ -44,7 +44,7 @@ extension CardTable {
     (installer as? CardTableInstaller)?.placeIndicator()
     followHand()
     layOutSlices()
-    if due.remove(.covers) != nil { covered.update { directory?.cells(above: $0) } }
+    if due.remove(.covers) != nil { coverLines() }
     if due.contains(.measure) { measurement.schedule() }
   }
 }
@@ -67,7 +67,7 @@ extension CardTable: CardHost {
   }
 
   func selectionMoved(on cell: UITableViewCell) {
-    covered.insert(cell)
+    hasMarkedRows = true
     needs(.covers)
   }
 
@@ -75,7 +75,7 @@ extension CardTable: CardHost {
   ///
   /// That is done once, however many cards are laid out, and costs nothing while no row is selected. There is no callback for the
   /// reload of a selected row that is out of sight.
-  func coversMayChange() { if !covered.isEmpty { needs(.covers) } }
+  func coversMayChange() { if hasMarkedRows { needs(.covers) } }
 
   func needSlices() { needSlices(animated: false) }
 
