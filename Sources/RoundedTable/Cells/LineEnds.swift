@@ -101,8 +101,8 @@ import UIKit
 
   /// Where the text of a row begins that begins with an image; nil for other rows.
   ///
-  /// Reading `imageView` or `textLabel` would create them, so UIKit's own are taken to be an image and
-  /// labels after it whose frames are set.
+  /// Reading `imageView` or `textLabel` would create it. So these are taken to be an image view and a label
+  /// right after it, whose frames are set and not constrained.
   private var textStart: CGFloat? {
     let content = cell.contentView
     func start(_ frame: CGRect) -> CGFloat { self.start(of: cell.convert(frame, from: content)) }
@@ -114,8 +114,8 @@ import UIKit
     }
     let views = content.subviews.filter(\.translatesAutoresizingMaskIntoConstraints)
     let picture = views.first { ($0 as? UIImageView)?.image != nil }
-    let text = views.lazy.filter { $0 is UILabel }.map { start($0.frame) }.min()
-    guard let picture, let text, start(picture.frame) < text else { return nil }
-    return text
+    let texts = views.lazy.filter { $0 is UILabel }.map { start($0.frame) }
+    guard let picture, let text = texts.min() else { return nil }
+    return 0..<24 ~= text - start(picture.frame) - picture.frame.width ? text : nil
   }
 }
