@@ -6,12 +6,17 @@ import UIKit
 class CardLineView: PlainView {
   private var effectView: UIVisualEffectView?
 
-  /// Shows the line below a row, from where UIKit's own would begin to where that would end.
-  final func show(_ ends: LineEnds) {
-    let card = ends.card
-    show(
-      card.style.separator?.color, along: .maxYEdge,
-      of: ends.span(inside: drawnWidth(of: card.outline)), in: ends.table)
+  /// Shows the line below a row, between where UIKit's own would begin and end.
+  ///
+  /// - Parameters:
+  ///   - card: The card of the row, or what stands for one.
+  ///   - cell: The cell of the row.
+  ///   - box: What the line is in, in the cell's coordinates: the row's part of the card, or the whole row.
+  final func show(below card: Card, of cell: UITableViewCell, in box: CGRect) {
+    guard let table = cell.enclosing(UITableView.self) else { return }
+    let ends = LineEnds(card: card, cell: cell, table: table, box: box)
+    let span = ends.span(inside: drawnWidth(of: card.outline))
+    show(card.style.separator?.color, along: .maxYEdge, of: span, in: table)
   }
 
   /// Shows the line along an edge of a rectangle, in a colour, or in the table's with the table's effect if that is nil.
@@ -28,21 +33,16 @@ class CardLineView: PlainView {
   }
 
   private func show(_ color: UIColor, _ effect: UIVisualEffect?) {
-    guard let effect else {
-      effectView?.removeFromSuperview()
-      effectView = nil
-      if !UIColor.areEqual(backgroundColor, color) { backgroundColor = color }
-      return
-    }
-    let view = effectView ?? UIVisualEffectView(effect: nil)
-    if effectView == nil {
-      effectView = view
-      backgroundColor = nil
+    if effectView == nil, effect != nil {
+      let view = UIVisualEffectView(effect: nil)
       view.frame = bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       addSubview(view)
+      effectView = view
+      backgroundColor = nil
     }
-    view.effect = effect
-    view.contentView.backgroundColor = color
+    effectView?.effect = effect
+    let view = effectView?.contentView ?? self
+    if !UIColor.areEqual(view.backgroundColor, color) { view.backgroundColor = color }
   }
 }

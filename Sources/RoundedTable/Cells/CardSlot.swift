@@ -346,10 +346,7 @@ final class CardSlot: CardLineView {
   }
 
   private func layOutLine(in cell: UITableViewCell) {
-    guard row.card.resolved.hasSeparators, let table = cell.enclosing(UITableView.self) else {
-      return
-    }
-    let box = cell.convert(row.shape.frame, from: row)
-    show(LineEnds(card: row.card, cell: cell, table: table, box: box))
+    guard row.card.resolved.hasSeparators else { return }
+    show(below: row.card, of: cell, in: cell.convert(row.shape.frame, from: row))
   }
 }

@@ -50,7 +50,7 @@ final class UncardedLinesView: PlainView {
     above.isHidden = !card.lines.contains(.above)
     below.isHidden = card.lines == .above
     above.show(along: .minYEdge, of: bounds, in: table)
-    below.show(LineEnds(card: card, cell: cell, table: table, box: bounds))
+    below.show(below: card, of: cell, in: bounds)
   }
 
   /// Keeps an invisible view in the place of the content, so that this one is laid out when editing moves that.
