@@ -111,39 +111,20 @@ import UIKit
     }
     return move?.origin(of: place) ?? place
   }
-}
 
-// MARK: Rows without a card
-
-extension CardRows {
   /// Returns the card of a row that belongs to none: only the lines that the table does not draw because of the cards.
   private func uncardedCard(at indexPath: IndexPath, in section: CardSection) -> Card {
-    guard let tableView = table.tableView, table.hidesLines else { return .none }
-    return Card(
-      position: .middle, resolved: table.uncarded,
-      uncardedRow: uncardedRow(at: indexPath, in: section, of: tableView))
-  }
-
-  /// Returns the lines that UIKit would draw, except along a card's edge.
-  private func uncardedRow(
-    at indexPath: IndexPath, in section: CardSection, of tableView: UITableView
-  ) -> UncardedRow {
-    let edge: UncardedRow.Line =
-      switch tableView.style {
-      case .grouped: .whole
-      case .insetGrouped: .none
-      default: .inset
-      }
-    var row = UncardedRow()
-    if neighbor(of: indexPath, by: -1) == nil, tableView.style == .grouped { row.above = .whole }
-    if let next = neighbor(of: indexPath, by: 1), let source {
+    guard let tableView = table.tableView, table.hidesLines, let source else { return .none }
+    // Those that UIKit would draw, except along a card's edge.
+    let isGrouped = tableView.style == .grouped
+    var lines: UncardedLines = isGrouped && neighbor(of: indexPath, by: -1) == nil ? .above : []
+    if let next = neighbor(of: indexPath, by: 1) {
       let isCard =
-        section.resolved.style.isCard
-        && (!source.hasCardIDs || source.cardID(ofRowAt: next) != nil)
-      row.below = isCard ? .none : .inset
-    } else {
-      row.below = edge
+        section.resolved.style.isCard && (!source.hasCardIDs || source.cardID(ofRowAt: next) != nil)
+      if !isCard { lines.insert(.below) }
+    } else if tableView.style != .insetGrouped {
+      lines.insert(isGrouped ? .wholeBelow : .below)
     }
-    return row
+    return Card(position: .middle, resolved: table.uncarded, lines: lines)
   }
 }

@@ -5,13 +5,13 @@ extension CardTable {
   func show(_ card: Card, on cell: UITableViewCell, animated: Bool) {
     guard card.isCard else {
       undress(cell)
-      UncardedRowView.show(card, on: cell)
+      UncardedLinesView.show(card, on: cell)
       return
     }
     prepare(for: card)
-    UncardedRowView.remove(from: cell)
     // A cell that wears a card of this decorator draws none itself, which a cast would take longer to find out.
     let isWorn = CardSlot.of(cell).map { $0.decorator === decorator } ?? false
+    if !isWorn { UncardedLinesView.show(.none, on: cell) }
     if !isWorn, let cell = cell as? any CardCell {
       cell.apply(card, animated: animated)
       return
@@ -55,13 +55,13 @@ extension CardTable {
     for cell in cells.views {
       CardSlot.of(cell)?.row.setNeedsLayout()
       cell.selectedBackgroundView?.setNeedsLayout()
-      UncardedRowView.layOutAgain(in: cell)
+      cell.subview(UncardedLinesView.self)?.setNeedsLayout()
     }
     for header in headers.shown { header.part.setNeedsLayout() }
   }
 
   func undress(_ cell: UITableViewCell) {
-    UncardedRowView.remove(from: cell)
+    UncardedLinesView.show(.none, on: cell)
     if let cell = cell as? any CardCell {
       cell.apply(.none, animated: false)
     } else {

@@ -18,7 +18,8 @@ import UIKit
   let cells = LiveCells()
   let headers = EnclosedHeaders()
   var due = DueChores()
-  var covered = CoveredSeparators()
+  /// Whether rows may be highlighted or selected, next to which no line is drawn.
+  var hasMarkedRows = false
   /// Whether the background configuration of any cell became its card's fill.
   var lendsConfigurations = false
   private var lines = TableLines()
@@ -219,12 +220,9 @@ import UIKit
 
   private func uninstall(from tableView: UITableView) {
     isChanging = true
-    let style = tableView.separatorStyle
     lines.noteStyle(of: tableView)
     installer.uninstall(from: tableView)
-    // The installer may have mistaken the app's value for its own.
-    if lines.isApps { tableView.separatorStyle = style }
-    lines = TableLines()
+    lines.wasUninstalled(from: tableView)
     isChanging = false
   }
 
@@ -255,7 +253,7 @@ import UIKit
   // MARK: Lines
 
   /// Whether the table would draw lines if they were not turned off for cards.
-  var hidesLines: Bool { tableView.map(lines.areHidden) ?? false }
+  var hidesLines: Bool { tableView.map { lines.drawer(in: $0) == .cards } ?? false }
 
   /// Notes who draws the lines, and redraws the cards' own if the table's look different since the last update.
   func followLines() {

@@ -64,7 +64,7 @@ extension CardTable {
   ///
   /// That is done once, however many cards are laid out, and costs nothing while no row is selected. There is no callback for the
   /// reload of a selected row that is out of sight.
-  func coversMayChange() { if !covered.isEmpty { needs(.covers) } }
+  func coversMayChange() { if hasMarkedRows { needs(.covers) } }
 
   /// Does what is due, after the table's layout.
   func doChores() {
@@ -76,7 +76,7 @@ extension CardTable {
     for leaf in leaves { leaf.didLayOut(cards, in: motion) }
     if due.chores.contains(.covers) {
       due.chores.remove(.covers)
-      if let directory { covered.update(directory.cellsAbove()) }
+      coverLines()
     }
     scheduleMeasuring()
   }
@@ -129,7 +129,7 @@ extension CardTable: CardHost {
   }
 
   func selectionMoved(on cell: UITableViewCell) {
-    covered.insert(cell)
+    hasMarkedRows = true
     needs(.covers)
   }
 

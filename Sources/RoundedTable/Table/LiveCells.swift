@@ -23,7 +23,7 @@ import UIKit
   /// It is checked first for each cell, because it allocates nothing and copies no card. The lines of a row without a card depend
   /// on its neighbours too.
   final func wears(_ resolved: ResolvedCardStyle, at position: CapPosition) -> Bool {
-    card.resolved === resolved && card.position == position && card.uncardedRow == nil
+    card.resolved === resolved && card.position == position && card.lines.isEmpty
   }
 
   /// Forgets the row, which is gone.
