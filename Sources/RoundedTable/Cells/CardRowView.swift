@@ -57,36 +57,6 @@ package final class CardRowView: CardPartView {
     super.didMoveToSuperview()
     if superview == nil { owner?.heard(.displaced, from: self) }
   }
-
-  // MARK: Where lines begin
-
-  /// Where the line below the row begins and ends, unless somebody has said it.
-  func lineEnds(in cell: UITableViewCell) -> SeparatorEnds {
-    var ends = SeparatorEnds()
-    ends.end = CGFloat(card.layout.lineEnd)
-    ends.editingShift = cell.editingShift
-    ends.margin = contentStartInCard(of: cell)
-    // Known only once the row is laid out. The last row has it too, because others may come after it.
-    if card.resolved.hasSeparators, let start = cell.textStartAfterPicture(in: self) {
-      ends.textStart = max(0, start - leadingDistance(to: shape.frame))
-    }
-    return ends
-  }
-
-  /// The distance from the card's leading edge to content that follows the cell's margins, without the shift of editing.
-  private func contentStartInCard(of cell: UITableViewCell) -> CGFloat {
-    let content = cell.contentView
-    guard !card.layout.isShapedBySystem, !content.bounds.isEmpty, !bounds.isEmpty else {
-      return CGFloat(card.layout.padding)
-    }
-    let margin = isMirrored ? layoutMargins.right : layoutMargins.left
-    // A content view has default margins of 8 points (Apple: UIView.directionalLayoutMargins), which may be more than the
-    // cell's.
-    let inner = isMirrored ? content.layoutMargins.right : content.layoutMargins.left
-    let part = shape.frame
-    let edge = isMirrored ? bounds.maxX - part.maxX : part.minX - bounds.minX
-    return max(0, max(margin, leadingSafeSide + min(inner, 8)) - edge)
-  }
 }
 
 extension UIView {

@@ -77,7 +77,6 @@ final class CardSlot: CardLineView, CardOwner {
 
   private func show(_ card: Card, on cell: UITableViewCell) {
     putBehind(cell)
-    if card.resolved !== row.card.resolved { style = card.style.separator ?? .automatic }
     row.show(card)
     showFill(of: cell)
     showLine()
@@ -274,9 +273,7 @@ final class CardSlot: CardLineView, CardOwner {
   }
 
   private func layOutLine(in cell: UITableViewCell) {
-    ends = row.lineEnds(in: cell)
-    layOut(
-      in: cell.convert(row.shape.frame, from: row), of: cell,
-      outline: row.drawnWidth(of: row.card.outline), isMirrored: row.isMirrored)
+    guard row.card.resolved.hasSeparators else { return }
+    show(below: row.card, of: cell, in: cell.convert(row.shape.frame, from: row))
   }
 }
