@@ -144,12 +144,6 @@ final class CardSlot: CardLineView, CardOwner {
     }
   }
 
-  /// A cell may leave its window while it is marked.
-  override func didMoveToWindow() {
-    super.didMoveToWindow()
-    if window == nil, let cell, cell.isMarked { host?.selectionMoved(on: cell) }
-  }
-
   /// Gives up if the cell removes its subviews, which it would do again and again.
   override func didMoveToSuperview() {
     super.didMoveToSuperview()
@@ -178,8 +172,6 @@ final class CardSlot: CardLineView, CardOwner {
         putBehind(cell)
       }
       dressSelection(of: cell)
-      // UIKit shows no selected background with a configuration, whose colour shows the selection.
-      if cell.isMarked { host?.selectionMoved(on: cell) }
       showFill(of: cell)
     }
   }
