@@ -269,3 +269,15 @@ final class CardSlot: CardLineView, CardOwner {
     show(below: row.card, of: cell, in: cell.convert(row.shape.frame, from: row))
   }
 }
+
+/// What a card tells of itself: the table that it is in, which cells do not know, listens.
+@MainActor protocol CardHost: AnyObject {
+  /// A card has been laid out.
+  func cardWasLaidOut(_ slot: CardSlot)
+
+  /// The highlight or selection of a cell's row has changed, or a card has left its window.
+  func selectionMoved(on cell: UITableViewCell)
+
+  /// A row has another height than its slice was made for.
+  func needSlices()
+}
