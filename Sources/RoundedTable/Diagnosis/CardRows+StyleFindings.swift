@@ -36,6 +36,12 @@ extension CardRows {
         """)
     }
     findings += [CardFinding.refusedMargins(of: tableView)].compactMap(\.self)
+    if hasUntoldUpdate {
+      report(
+        .updateIsUntold,
+        "The table's rows were updated outside CardController.update(_:), so corners changed late and without animation. Put the update into it."
+      )
+    }
     let chosen = table.look.chosenStyle
     if let chosen, chosen.isIneffective {
       report(
