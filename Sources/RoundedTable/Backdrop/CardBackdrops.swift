@@ -198,6 +198,7 @@ extension CardFill {
     id: ID, fallback: UIColor, make: @escaping @MainActor @Sendable () -> UIView
   ) -> CardFill {
     CardFill(
+      color: nil, gradient: nil,
       view: FillView(
         id: id, fallback: fallback, make: make,
         makeBackdrop: { ($0 as? CardTable).map { CardBackdrops(of: $0) } }))

@@ -136,11 +136,7 @@ import UIKit
     layout.lineEnd = system.lineEnd
     layout.inset = cardInset(on: tableView)
     layout.padding = tableStyle.usedPadding
-    if isInsetGrouped {
-      layout.isShapedBySystem = true
-    } else {
-      layout.hasSpacing = tableStyle.sectionSpacing != nil
-    }
+    layout.isShapedBySystem = isInsetGrouped
     return layout
   }
 
@@ -222,7 +218,7 @@ import UIKit
     let (inset, width) = (tableStyle.usedInset, tableView.bounds.width)
     return 2 * inset < width
       ? nil
-      : "The table style has an inset of \(inset) at either side, which leaves nothing of the table's width of \(width). Choose a smaller one."
+      : "The table style has an inset of \(inset) at either side, which leaves nothing of the table's width of \(width)."
   }
 
   /// Says once in a debug build that cards have no room, because nothing but overlapping letters shows it.
@@ -231,7 +227,7 @@ import UIKit
   private func noteRoom(on tableView: UITableView) -> Bool {
     guard !hasSaidRoom, tableView.window != nil, let lackOfRoom else { return true }
     hasSaidRoom = true
-    print("RoundedTable: \(lackOfRoom)")
+    print("RoundedTable: insetIsWiderThanTable: \(lackOfRoom) Choose a smaller one.")
     return true
   }
 
