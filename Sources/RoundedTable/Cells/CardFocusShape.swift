@@ -21,8 +21,8 @@ import UIKit
       .card(in: rect, CardRadii(corners, in: rect.size, isMirrored: cell.isMirrored))
     }
     if isOther || !isOurs(cell.focusEffect) { showHalo(on: cell) { path } }
-    if isOther || Capabilities.hasOtherHoverStyle(cell, than: shapedHover) {
-      shapedHover = Capabilities.shapeHover(of: cell, unlessIn: shapedHover) { path }
+    shapedHover = Capabilities.shapeHover(of: cell, formerly: shapedHover, isStale: isOther) {
+      path
     }
   }
 
@@ -54,7 +54,9 @@ import UIKit
   /// Restores the cell's halo and hover style, unless the app has changed them since.
   mutating func restore(to cell: UITableViewCell) {
     if halo != nil, isOurs(cell.focusEffect) { cell.focusEffect = formerHalo }
-    if let shapedHover { Capabilities.unshapeHover(of: cell, in: shapedHover) }
+    if let shapedHover {
+      _ = Capabilities.shapeHover(of: cell, formerly: shapedHover, isStale: true) { nil }
+    }
     self = CardFocusShape()
   }
 }

@@ -29,9 +29,7 @@ extension UITableViewCell {
     return table.isEditing
       ? table.allowsMultipleSelectionDuringEditing : table.allowsMultipleSelection
   }
-}
 
-extension UITableViewCell {
   /// How far editing controls push the content aside, in points.
   ///
   /// UIKit documents no such length, so it is read off the content view's frame (Apple: UITableViewCell.contentView).
