@@ -32,6 +32,9 @@ final class ResolvedCardStyle: Equatable, Sendable {
     needsSlices = style.needsSlices && !layout.isShapedBySystem
   }
 
+  /// Whether what is drawn depends on where the card ends, however far away that is.
+  var needsWholeCard: Bool { style.fill.gradient?.extent == .card || style.fill.view != nil }
+
   func corners(at position: CapPosition) -> CornerConfiguration {
     func radius(_ own: Double?) -> Double {
       layout.isShapedBySystem ? 0 : own ?? SystemLook().radius

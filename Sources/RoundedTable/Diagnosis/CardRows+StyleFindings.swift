@@ -1,6 +1,6 @@
 import UIKit
 
-extension RoundedDiffableDataSource {
+extension CardRows {
   /// Reports what has no effect, or not the one that was meant, in the table's style and in those of sections.
   func styleFindings(on tableView: UITableView, sections: Set<Int>) -> [CardFinding] {
     var findings: [CardFinding] = []
@@ -20,7 +20,7 @@ extension RoundedDiffableDataSource {
         .tableIsInsetGrouped,
         "The table is inset-grouped: radius and outline of the style have no effect there, and insets and width of the table's style neither.",
         "Use a grouped table.")
-      if sections.contains(where: { cardStyle(inSection: $0).needsSlices }) {
+      if sections.contains(where: { style(ofSection: $0).needsSlices }) {
         report(
           .tableClipsRows,
           "The table is inset-grouped and clips its rows: no shadow is drawn, a gradient fills each row by itself, and a fallback colour stands for a view.",
@@ -46,9 +46,12 @@ extension RoundedDiffableDataSource {
         "The table's layoutMargins are set after every change of them. They are left alone, and content has them in place of the style's padding, and of its inset where margins inset the cards.",
         "Set them once, or to the sum of inset and padding.")
     }
-    if style.isIneffective { reportNoEffect(of: "The style", isCard: style.isCard) }
-    if tableStyle.isIneffective { reportNoEffect(of: "The table's style") }
-    if let spacing = table.tableStyle.sectionSpacing {
+    let look = table.look
+    if let style = look.chosenStyle, style.isIneffective {
+      reportNoEffect(of: "The style", isCard: style.isCard)
+    }
+    if look.chosenTableStyle?.isIneffective == true { reportNoEffect(of: "The table's style") }
+    if let spacing = look.tableStyle.sectionSpacing {
       if tableView.style == .plain {
         report(
           .spacingHasNoEffect,
@@ -63,15 +66,15 @@ extension RoundedDiffableDataSource {
       }
     }
     if let lackOfRoom = table.lackOfRoom,
-      sections.contains(where: { cardStyle(inSection: $0).isCard })
+      sections.contains(where: { style(ofSection: $0).isCard })
     {
       report(.insetIsWiderThanTable, lackOfRoom, "Choose a smaller one.")
     }
     for index in sections.sorted() {
-      guard let section = sectionIdentifier(for: index) else { continue }
-      let style = cardStyle(inSection: index)
+      guard let section = source?.id(ofSection: index)?.base else { continue }
+      let style = self.style(ofSection: index)
       // An unchanged style without cards is the table's, which has been reported.
-      if !style.isCard, style.isIneffective, style != table.style {
+      if !style.isCard, style.isIneffective, style != look.style {
         reportNoEffect(of: "The style of section \(section)", isCard: false)
       }
     }
