@@ -91,15 +91,17 @@ final class CardSlot: CardLineView, CardOwner {
     cell.insertSubview(self, aboveSubview: cell.contentView)
   }
 
-  /// Makes the card the cell's background view, and saves what the cell has in its place.
+  /// Puts the card behind the cell, and saves what the cell has in its place.
   private func putBehind(_ cell: UITableViewCell) {
     app.save(from: cell)
-    if cell.backgroundView !== row {
-      UIView.performWithoutAnimation {
-        row.frame = CGRect(origin: .zero, size: cell.bounds.size)
-        // This clears the cell's background configuration (Apple: UITableViewCell.backgroundView), which has been saved.
-        cell.backgroundView = row
-      }
+    if displacements > 1, cell.backgroundConfiguration != nil {
+      var configuration = UIBackgroundConfiguration.clear()
+      configuration.customView = row
+      cell.backgroundConfiguration = configuration
+    } else if cell.backgroundView !== row {
+      row.frame = CGRect(origin: .zero, size: cell.bounds.size)
+      // This clears the cell's background configuration (Apple: UITableViewCell.backgroundView), which has been saved.
+      cell.backgroundView = row
     }
     state = .worn
   }
@@ -116,8 +118,6 @@ final class CardSlot: CardLineView, CardOwner {
     self.state = state
     contentClip.restore()
     focusShape.restore(to: cell)
-    row.shape.fillView.show(nil)
-    selection.show(row.card, color: .clear, hosting: nil)
     app.restore(to: cell)
     // If it is fading out, it would stay until the end.
     selection.removeFromSuperview()
@@ -156,24 +156,15 @@ final class CardSlot: CardLineView, CardOwner {
     if state == .displaced { putBack(on: cell) }
   }
 
-  /// Puts the card back, in the layout pass in which it was displaced, filled with what the cell has assigned.
+  /// Puts the card back, in the layout pass in which it was displaced.
+  ///
+  /// Its own layout comes in the same pass, and fills it with what the cell has assigned.
   private func putBack(on cell: UITableViewCell) {
     displacements += 1
     let isRemoved = cell.backgroundView === row && row.superview == nil
     guard !isRemoved, displacements <= 4 else { return leave(cell, as: .refused) }
-    UIView.performWithoutAnimation {
-      if displacements > 1, cell.backgroundConfiguration != nil {
-        app.save(from: cell)
-        var configuration = UIBackgroundConfiguration.clear()
-        configuration.customView = row
-        cell.backgroundConfiguration = configuration
-        state = .worn
-      } else {
-        putBehind(cell)
-      }
-      dressSelection(of: cell)
-      showFill(of: cell)
-    }
+    UIView.performWithoutAnimation { putBehind(cell) }
+    row.setNeedsLayout()
   }
 
   /// Uses what the cell got after it was dressed: in `willDisplay`, in its `layoutSubviews`, or from an update handler.
