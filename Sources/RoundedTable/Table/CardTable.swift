@@ -188,7 +188,7 @@ import UIKit
 
   /// A sentence if the table's inset leaves cards no room; nil if there is some.
   var lackOfRoom: String? {
-    guard let width = tableView?.bounds.width, !isInsetGrouped else { return nil }
+    guard let width = tableView?.bounds.width, width > 0, !isInsetGrouped else { return nil }
     let inset = look.tableStyle.usedInset
     guard 2 * inset >= width else { return nil }
     return
