@@ -133,8 +133,10 @@ import UIKit
       cell.multipleSelectionBackgroundView, cell.accessoryView, cell.editingAccessoryView,
     ]
     return cell.subviews.filter { view in
-      !(view is UIControl || view is PlainView || parts.contains { $0 === view }) && !view.isHidden
-        && view.alpha > 0 && !view.bounds.isEmpty
+      // UIKit's own view may have the card in it.
+      let hasCard = CardSlot.of(cell)?.row.isDescendant(of: view) ?? false
+      return !(view is UIControl || view is PlainView || hasCard || parts.contains { $0 === view })
+        && !view.isHidden && view.alpha > 0 && !view.bounds.isEmpty
     }
   }
 
