@@ -5,8 +5,14 @@ extension RoundedDiffableDataSource {
   ///
   /// Default: nil, which costs nothing.
   public var diagnosis: CardDiagnosis? {
-    get { rows.diagnosis }
-    set { rows.diagnosis = newValue }
+    get { (rows.table.knownLeaf(DiagnosisReports.maker) as? DiagnosisReports)?.diagnosis }
+    set {
+      rows.table.drop(DiagnosisReports.maker)
+      if newValue != nil {
+        (rows.table.leaf(DiagnosisReports.maker) as? DiagnosisReports)?.diagnosis = newValue
+      }
+      rows.correct(animated: false)
+    }
   }
 
   /// Examines the rows that have a cell at present, and the table.
