@@ -17,7 +17,7 @@ public struct CardFinding: Hashable, Sendable {
     case linesAreDoubled, colorIsBehindCard, cellSkipsLayout
     case tableIsInsetGrouped, tableClipsRows, styleHasNoEffect
     case insetIsWiderThanTable, tableIsPinnedToSafeArea, safeAreaIsRefused, marginsAreRefused
-    case spacingHasNoEffect, spacingIsLessThanHeader
+    case spacingHasNoEffect, spacingIsLessThanHeader, updateIsUntold
   }
 
   package let kind: Kind

@@ -47,6 +47,12 @@ extension CardRows {
         "The table's layoutMargins are set after every change of them. They are left alone, and content has them in place of the style's padding, and of its inset where margins inset the cards.",
         "Set them once, or to the sum of inset and padding.")
     }
+    if hasUntoldUpdate {
+      report(
+        .updateIsUntold,
+        "The table's rows were updated outside CardController.update(_:), so corners changed late and without animation.",
+        "Put the update into it.")
+    }
     let look = table.look
     if let style = look.chosenStyle, style.isIneffective {
       reportNoEffect(of: "The style", isCard: style.isCard)
