@@ -1,6 +1,17 @@
 import UIKit
 
 extension CardRows {
+  var diagnosis: CardDiagnosis? {
+    get { (table.knownLeaf(DiagnosisReports.maker) as? DiagnosisReports)?.diagnosis }
+    set {
+      table.drop(DiagnosisReports.maker)
+      if newValue != nil {
+        (table.leaf(DiagnosisReports.maker) as? DiagnosisReports)?.diagnosis = newValue
+      }
+      correct(animated: false)
+    }
+  }
+
   func examine() -> [RowFinding] {
     guard !table.isUninstalled, !table.isSuperseded, let tableView = table.tableView else {
       return []

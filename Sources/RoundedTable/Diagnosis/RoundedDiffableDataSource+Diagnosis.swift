@@ -5,14 +5,8 @@ extension RoundedDiffableDataSource {
   ///
   /// Default: nil, which costs nothing.
   public var diagnosis: CardDiagnosis? {
-    get { (rows.table.knownLeaf(DiagnosisReports.maker) as? DiagnosisReports)?.diagnosis }
-    set {
-      rows.table.drop(DiagnosisReports.maker)
-      if newValue != nil {
-        (rows.table.leaf(DiagnosisReports.maker) as? DiagnosisReports)?.diagnosis = newValue
-      }
-      rows.correct(animated: false)
-    }
+    get { rows.diagnosis }
+    set { rows.diagnosis = newValue }
   }
 
   /// Examines the rows that have a cell at present, and the table.
