@@ -123,12 +123,14 @@ import UIKit
     }
   }
 
-  /// The app's views on the cell itself, without UIKit's own.
+  /// The app's views on the cell itself, without UIKit's own, one of which may hold the card.
   private var ownSubviews: [UIView] {
     let parts = [cell.contentView, cell.accessoryView, cell.editingAccessoryView]
+    let row = CardSlot.of(cell)?.row
     return cell.subviews.filter { view in
-      !(view is UIControl || view is PlainView || parts.contains { $0 === view }) && !view.isHidden
-        && view.alpha > 0 && !view.bounds.isEmpty
+      !(view is UIControl || view is PlainView || parts.contains { $0 === view })
+        && row?.isDescendant(of: view) != true && !view.isHidden && view.alpha > 0
+        && !view.bounds.isEmpty
     }
   }
 
