@@ -142,10 +142,7 @@ public struct CardStyle: Hashable, Sendable {
   /// Traps if the radius is negative or not finite. The message names it, in release builds too.
   ///
   /// - Parameter radius: The radius of all four corners of a card, in points; nil for the system's.
-  public init(radius: Double? = nil) {
-    topRadius = Length.checked(radius, "CardStyle.radius")
-    bottomRadius = radius
-  }
+  public init(radius: Double? = nil) { self.radius = radius }
 
   /// Creates a style that depends on the table's traits.
   ///

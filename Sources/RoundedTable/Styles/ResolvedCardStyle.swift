@@ -45,12 +45,10 @@ final class ResolvedCardStyle: Equatable, Sendable {
   }
 
   var hasSeparators: Bool {
-    guard style.isCard, let separator = style.separator else { return false }
-    switch layout.lines {
-    case .cards: return true
-    case .table: return false
-    case .nobody: return !separator.isAutomatic
+    guard style.isCard, let separator = style.separator, layout.lines != .table else {
+      return false
     }
+    return layout.lines == .cards || !separator.isAutomatic
   }
 
   /// Whether headers or footers may be inside cards.
