@@ -190,7 +190,7 @@ final class CardSlot: CardLineView, CardOwner {
     if !card.layout.isShapedBySystem { focusShape.show(card.corners, in: rect, on: cell) }
     contentClip.show(card, in: rect, of: row, on: cell)
     // A backdrop is found among the rows that are in their places, of which this may be no longer one, or again.
-    let isOtherHeight = row.slice.map { $0.rowHeight != row.bounds.height } ?? false
+    let isOtherHeight = row.slice.map { $0.rowHeight != rect.height } ?? false
     if isOtherHeight || card.style.fill.view != nil { host?.needSlices() }
     if content !== cell.contentView { moveInFront(of: cell) }
     layOutLine(in: cell)

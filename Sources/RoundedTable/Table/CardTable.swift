@@ -144,7 +144,9 @@ import UIKit
   func prepare(for card: Card) {
     if card.resolved.needsSlices { due.used.insert(.slices) }
     if let swiping = card.style.swiping { leaf(swiping) }
-    if let view = card.style.fill.view, !isInsetGrouped { leaf(view.backdrop) }
+    if let view = card.style.fill.view, !isInsetGrouped, !card.resolved.hasGaps {
+      leaf(view.backdrop)
+    }
     if card.style.accessibilityOutline != nil, differentiation == nil {
       differentiation = AccessibilityObservation(
         of: UIAccessibility.differentiateWithoutColorDidChangeNotification
