@@ -101,6 +101,12 @@ extension Card {
       && lines == other.lines && resolved == other.resolved
   }
 
+  /// The same card with the row at another position, or in another style.
+  func at(_ position: CapPosition, in resolved: ResolvedCardStyle? = nil) -> Card {
+    let isLast = self.resolved.hasSeparators && !self.position.roundsBottom && !wantsSeparator
+    return Card(position: position, resolved: resolved ?? self.resolved, isLast: isLast)
+  }
+
   /// The card of a row that belongs to none.
   static let none = Card(position: .middle, style: .noCard)
 

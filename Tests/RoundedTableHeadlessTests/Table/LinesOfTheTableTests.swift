@@ -262,6 +262,15 @@ import Testing
     }
   }
 
+  @Test func linesOfRowsWithoutACardAreAsThickAsThoseOfCards() {
+    HeadlessClock.held {
+      var device = HeadlessDevice.phone
+      device.accessibilityContrast = .high
+      let screen = screen(device)
+      for item in ["a", "x"] { #expect(lines(item, on: screen).map(\.height) == [1], "\(item)") }
+    }
+  }
+
   @Test func theLineOfARowThatLosesItsCardWhileItIsSwipedIsInPlaceAfterwards() {
     HeadlessClock.held {
       let screen = HeldScreen.movable()
