@@ -130,13 +130,13 @@ package final class CardBackdropView: PlainView {
     section = card.extent.section
     if let fill = card.resolved.style.fill.view, fill != self.fill {
       self.fill = fill
-      UIView.performWithoutAnimation { shape.fillView.host(fill.make()) }
+      UIView.performWithoutAnimation { shape.fillView.show(nil, hosting: fill.make()) }
     }
     (self.frame, shape.frame) = (frame, CGRect(origin: .zero, size: frame.size))
     let position = CapPosition(
       joinsPrevious: frame.minY > card.top + 0.5,
       joinsNext: frame.maxY < card.top + card.height - 0.5)
-    shape.show(Card(position: position, style: card.fittedStyle), outline: nil)
+    shape.show(Card(position: position, style: card.fittedStyle), inside: .zero)
     shape.draw()
     castShadow(of: card)
   }

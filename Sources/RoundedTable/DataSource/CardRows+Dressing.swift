@@ -26,7 +26,7 @@ extension CardRows {
     // The row's share of its card is known once it has its place.
     if !isShown { CardSlot.of(cell)?.row.slice = nil }
     table.needSlices(animated: false)
-    if !table.leaves.isEmpty { table.observer?.setNeedsLayout() }
+    for leaf in table.leaves { leaf.didCorrect() }
   }
 
   /// Makes every live cell wear the current card of its row.

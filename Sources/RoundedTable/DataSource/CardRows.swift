@@ -111,21 +111,16 @@ import UIKit
     }
     return move?.origin(of: place) ?? place
   }
-}
 
-// MARK: Rows without a card
-
-extension CardRows {
   /// Returns the card of a row that belongs to none: only the lines that the table does not draw because of the cards.
   private func uncardedCard(at indexPath: IndexPath, in section: CardSection) -> Card {
-    guard let tableView = table.tableView, table.hidesLines else { return .none }
+    guard let tableView = table.tableView, table.hidesLines, let source else { return .none }
     // Those that UIKit would draw, except along a card's edge.
     let isGrouped = tableView.style == .grouped
     var lines: UncardedLines = isGrouped && neighbor(of: indexPath, by: -1) == nil ? .above : []
-    if let next = neighbor(of: indexPath, by: 1), let source {
+    if let next = neighbor(of: indexPath, by: 1) {
       let isCard =
-        section.resolved.style.isCard
-        && (!source.hasCardIDs || source.cardID(ofRowAt: next) != nil)
+        section.resolved.style.isCard && (!source.hasCardIDs || source.cardID(ofRowAt: next) != nil)
       if !isCard { lines.insert(.below) }
     } else if tableView.style != .insetGrouped {
       lines.insert(isGrouped ? .wholeBelow : .below)

@@ -33,8 +33,6 @@ import UIKit
 
   func didCorrect() { reportLater() }
 
-  func didLayOut(_ cards: [CardShare]?, in motion: RowMotion?) { reportLater() }
-
   func restore() { reported = [] }
 
   /// Reports in a later turn of the main queue, once the table and its cells have been laid out.

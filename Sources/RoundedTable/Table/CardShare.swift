@@ -123,14 +123,14 @@ struct CardExtent: Equatable {
   /// Shows new parts as those of the card as it is seen now, so that their colours meet those of the others.
   func begin() {
     let known = parts.lazy.compactMap { part in
-      part.view.slice.flatMap { slice in part.view.seenFrame.map { (slice, $0) } }
+      part.view.slice.flatMap { slice in part.view.seenTop.map { (slice, $0) } }
     }
-    guard let (former, frame) = known.first else { return }
+    guard let (former, top) = known.first else { return }
     UIView.performWithoutAnimation {
       for part in parts where part.view.slice == nil {
-        guard let seen = part.view.seenFrame else { continue }
+        guard let seenTop = part.view.seenTop else { continue }
         var slice = part.slice
-        slice.offset = seen.minY - (frame.minY - former.offset)
+        slice.offset = seenTop - (top - former.offset)
         slice.cardHeight = former.cardHeight
         part.view.slice = slice
       }

@@ -20,8 +20,8 @@ import UIKit
   var due = DueChores()
   /// Whether rows may be highlighted or selected, next to which no line is drawn.
   var hasMarkedRows = false
-  /// Cells whose background configuration became a card's fill.
-  var configured: [ObjectIdentifier: Weak<UITableViewCell>] = [:]
+  /// Whether the background configuration of any cell became its card's fill.
+  var lendsConfigurations = false
   private var lines = TableLines()
   private var leavesByMaker: [LeafMaker: any TableLeaf] = [:]
   /// Nil while no style depends on the setting.

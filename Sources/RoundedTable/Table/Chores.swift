@@ -118,34 +118,24 @@ extension CardTable: CardHost {
     {
       observer?.setNeedsLayout()
     }
+    if slot.app.hasConfiguration { lendsConfigurations = true }
     coversMayChange()
   }
 
-  func selectionMoved(on cell: UITableViewCell) {
+  func selectionMoved() {
     hasMarkedRows = true
     needs(.covers)
   }
 
   func needSlices() { needSlices(animated: false) }
 
-  func rememberConfiguration(of cell: UITableViewCell) {
-    configured[ObjectIdentifier(cell)] = Weak(cell)
-  }
-
   /// Gives cells that are out of sight their background configurations back while a provider is asked, which may edit them in place.
   ///
   /// A configuration is nil while its cell wears a card: editing it would have no effect, and the previous row's colour would
   /// stay. This costs nothing if no cell has a configuration.
   func offeringConfigurations(to provider: () -> UITableViewCell) -> UITableViewCell {
-    guard !configured.isEmpty else { return provider() }
-    var lent: [CardSlot] = []
-    for (key, weak) in configured {
-      guard let cell = weak.object else {
-        configured[key] = nil
-        continue
-      }
-      if let slot = CardSlot.of(cell), slot.lendConfiguration() { lent.append(slot) }
-    }
+    guard lendsConfigurations else { return provider() }
+    let lent = cells.views.compactMap(CardSlot.of).filter { $0.lendConfiguration() }
     let returned = provider()
     // The others may have been prepared for rows that come into sight without being asked for again.
     for slot in lent { slot.takeBack(unless: returned) }

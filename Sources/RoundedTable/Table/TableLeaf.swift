@@ -10,7 +10,7 @@ import UIKit
   /// Called when the table counts its rows, as it does at the beginning of every update, also of the app's own.
   func willUpdate()
 
-  /// Called when every live cell wears its card, after an update or otherwise.
+  /// Called when cells have got their cards: all of them after an update, or one for a row that comes into sight.
   func didCorrect()
 
   /// Called after the table's layout.
