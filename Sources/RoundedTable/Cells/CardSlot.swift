@@ -201,7 +201,7 @@ final class CardSlot: CardLineView, CardOwner {
     let isOtherHeight = row.slice.map { $0.rowHeight != row.bounds.height } ?? false
     if isOtherHeight || card.style.fill.view != nil { host?.needSlices() }
     if content !== cell.contentView { moveInFront(of: cell) }
-    layOutLine(in: cell)
+    if card.resolved.hasSeparators { show(below: card, of: cell, in: cell.convert(rect, from: row)) }
     host?.cardWasLaidOut(self)
   }
 
@@ -270,10 +270,5 @@ final class CardSlot: CardLineView, CardOwner {
     let alpha: CGFloat =
       row.card.wantsSeparator && !isLineCovered && state != .refused && state != .off ? 1 : 0
     if self.alpha != alpha { self.alpha = alpha }
-  }
-
-  private func layOutLine(in cell: UITableViewCell) {
-    guard row.card.resolved.hasSeparators else { return }
-    show(below: row.card, of: cell, in: cell.convert(row.shape.frame, from: row))
   }
 }
