@@ -8,6 +8,8 @@ import UIKit
   private(set) weak var source: (any RowSource)?
   /// The move of a row in the user's hand: the others are shown where they would be after the drop.
   var move: RowMove?
+  /// Whether rows have been found elsewhere than was told.
+  var hasUntoldUpdate = false
 
   init(of tableView: UITableView) { table = CardTable(of: tableView) }
 
@@ -82,6 +84,13 @@ import UIKit
     var section = section
     section.count = move.count(section.count, inSection: section.index)
     return position(at: move.place(of: indexPath), in: section, origin: move.origin)
+  }
+
+  /// Returns the position of a row in its card; nil if there is no such row or it belongs to none.
+  func position(at indexPath: IndexPath) -> CapPosition? {
+    guard source?.id(ofRowAt: indexPath) != nil else { return nil }
+    let section = section(at: indexPath.section)
+    return section.resolved.style.isCard ? position(at: indexPath, in: section) : nil
   }
 
   /// Returns the position of a row in its card, given where in the snapshot each row is that has an index path here.

@@ -19,9 +19,7 @@ extension RoundedDiffableDataSource {
   /// - Returns: The position of the row in its card.
   /// - Complexity: O(1)
   public func capPosition(at indexPath: IndexPath) -> CapPosition? {
-    guard item(at: indexPath) != nil else { return nil }
-    let section = rows.section(at: indexPath.section)
-    return section.resolved.style.isCard ? rows.position(at: indexPath, in: section) : nil
+    rows.position(at: indexPath)
   }
 
   /// Returns the style that a section's cards are drawn with; nil if the section is not in the current snapshot.

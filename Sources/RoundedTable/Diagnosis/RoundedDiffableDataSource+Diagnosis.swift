@@ -31,3 +31,16 @@ extension RoundedDiffableDataSource {
   /// - Complexity: O(*c*) for *c* live cells.
   public var capDescription: String { rows.capDescription }
 }
+
+extension CardController {
+  /// Checks live cells after each update, see ``RoundedDiffableDataSource/diagnosis``.
+  public var diagnosis: CardDiagnosis? {
+    get { rows.diagnosis }
+    set { rows.diagnosis = newValue }
+  }
+
+  /// Examines the rows that have a cell at present, and the table, see ``RoundedDiffableDataSource/diagnose()``.
+  ///
+  /// - Returns: What is wrong.
+  public func diagnose() -> [CardFinding] { rows.examine().map(\.finding) }
+}
