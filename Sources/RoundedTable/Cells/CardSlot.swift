@@ -201,7 +201,9 @@ final class CardSlot: CardLineView, CardOwner {
     let isOtherHeight = row.slice.map { $0.rowHeight != row.bounds.height } ?? false
     if isOtherHeight || card.style.fill.view != nil { host?.needSlices() }
     if content !== cell.contentView { moveInFront(of: cell) }
-    if card.resolved.hasSeparators { show(below: card, of: cell, in: cell.convert(rect, from: row)) }
+    if card.resolved.hasSeparators {
+      show(below: card, of: cell, in: cell.convert(rect, from: row))
+    }
     host?.cardWasLaidOut(self)
   }
 
