@@ -134,7 +134,7 @@ package final class CardBackdropView: PlainView {
 }
 
 extension CardShare {
-  fileprivate var fill: FillView? { resolved.style.fill.view }
+  fileprivate var fill: FillView? { resolved.hasGaps ? nil : resolved.style.fill.view }
 
   /// The style of the card with the corners that fit its first and last part, whose shape the selection has.
   fileprivate var fittedStyle: CardStyle {

@@ -124,6 +124,8 @@ extension CardTable: CardHost {
       observer?.setNeedsLayout()
     }
     if slot.app.hasConfiguration { lendsConfigurations = true }
+    // It may have been selected before it got its card, and UIKit shows no selected background with a configuration.
+    if slot.cell?.isMarked == true { hasMarkedRows = true }
     coversMayChange()
     if isLineDrawerOther { needs(.lines) }
   }
