@@ -129,7 +129,7 @@ final class CardSlot: CardLineView, CardOwner {
   func heard(_ event: CardEvent, from view: UIView) {
     guard let cell else { return }
     switch event {
-    case .marked: host?.selectionMoved(on: cell)
+    case .marked: host?.selectionMoved()
     case _ where state != .worn: break
     case .displaced:
       state = .displaced
@@ -193,7 +193,9 @@ final class CardSlot: CardLineView, CardOwner {
     let isOtherHeight = row.slice.map { $0.rowHeight != rect.height } ?? false
     if isOtherHeight || card.style.fill.view != nil { host?.needSlices() }
     if content !== cell.contentView { moveInFront(of: cell) }
-    layOutLine(in: cell)
+    if card.resolved.hasSeparators {
+      show(below: card, of: cell, in: cell.convert(rect, from: row))
+    }
     host?.cardWasLaidOut(self)
   }
 
@@ -263,11 +265,6 @@ final class CardSlot: CardLineView, CardOwner {
       row.card.wantsSeparator && !isLineCovered && state != .refused && state != .off ? 1 : 0
     if self.alpha != alpha { self.alpha = alpha }
   }
-
-  private func layOutLine(in cell: UITableViewCell) {
-    guard row.card.resolved.hasSeparators else { return }
-    show(below: row.card, of: cell, in: cell.convert(row.shape.frame, from: row))
-  }
 }
 
 /// What a card tells of itself: the table that it is in, which cells do not know, listens.
@@ -276,7 +273,7 @@ final class CardSlot: CardLineView, CardOwner {
   func cardWasLaidOut(_ slot: CardSlot)
 
   /// The highlight or selection of a cell's row has changed, or a card has left its window.
-  func selectionMoved(on cell: UITableViewCell)
+  func selectionMoved()
 
   /// A row has another height than its slice was made for.
   func needSlices()
