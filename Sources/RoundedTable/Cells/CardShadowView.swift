@@ -2,9 +2,9 @@ import UIKit
 
 /// A row's share of its card's shadow, behind the row.
 ///
-/// The view clips what it contains: it is as high as the row, and open outwards where the card ends and
-/// at its sides. Inside, a layer casts the shadow of the card as far as that is seen near the row, so
-/// that the blur is the same on both sides of a joint.
+/// The view clips what it contains: it is as high as the row, and open outwards where the card ends
+/// and at its sides. Inside, a layer casts the shadow of the card as far as that is seen near the
+/// row, so that the blur is the same on both sides of a joint.
 final class CardShadowView: PlainView {
   private let caster = PlainView()
   private var shadow: CardShadow?
@@ -22,7 +22,8 @@ final class CardShadowView: PlainView {
     if let shadow { caster.layer.show(shadow, in: traitCollection) }
   }
 
-  /// Shows the shadow of a card behind a row's part of it, which is in the coordinates of the view around this one.
+  /// Shows the shadow of a card behind a row's part of it, which is in the coordinates of the view
+  /// around this one.
   func show(_ shadow: CardShadow, of card: Card, _ slice: CardSlice?, in rect: CGRect) {
     if self.shadow != shadow {
       self.shadow = shadow

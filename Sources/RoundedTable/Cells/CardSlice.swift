@@ -2,9 +2,9 @@ import UIKit
 
 /// A row's share of what is drawn across its card: where the card is, seen from the row.
 ///
-/// A gradient's line and a shadow's path follow from it. All of them change linearly with the frames of
-/// rows, which UIKit animates with one curve: so the shares of neighbours meet in every frame of an
-/// update in which rows keep their heights.
+/// A gradient's line and a shadow's path follow from it. All of them change linearly with the
+/// frames of rows, which UIKit animates with one curve: so the shares of neighbours meet in every
+/// frame of an update in which rows keep their heights.
 struct CardSlice: Equatable {
   /// How far the row's top edge is below the card's, in points.
   var offset: CGFloat
