@@ -2,6 +2,7 @@ public import Foundation
 
 @MainActor @preconcurrency open class UINavigationBar: UIView, UIBarPositioning {
   open var barPosition: UIBarPosition { .top }
+  /// The title and the buttons are in the middle of these.
   static let compactHeight: CGFloat = 44
   static let largeTitleHeight: CGFloat = 52
 
