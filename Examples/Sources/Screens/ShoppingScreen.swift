@@ -27,9 +27,10 @@ public final class ShoppingScreen: UITableViewController {
     let cell = tableView.dequeueReusableCell(withIdentifier: "item", for: indexPath)
     var content = UIListContentConfiguration.cell()
     content.text = item
-    content.textProperties.color = .white
     cell.contentConfiguration = content
     cell.showsReorderControl = true
+    // White text and controls, because the cards are dark in light mode as well.
+    cell.overrideUserInterfaceStyle = .dark
     return cell
   }
 
@@ -217,11 +218,7 @@ extension CardStyle {
 
 extension UIColor {
   /// The colour of a list that has no other.
-  public static let indigoCard = UIColor { traits in
-    traits.userInterfaceStyle == .dark ? UIColor(0x4A45C4) : UIColor(0x4F46E5)
-  }
+  public static let indigoCard = UIColor(0x4F46E5)
   /// Another colour for a list.
-  public static let tealCard = UIColor { traits in
-    traits.userInterfaceStyle == .dark ? UIColor(0x0F766E) : UIColor(0x0D8478)
-  }
+  public static let tealCard = UIColor(0x0D8478)
 }

@@ -34,9 +34,9 @@ extension UINavigationBar {
 
   func showBackground() {
     let hasGlass = SystemChrome.current.hasGlass
-    parts.background.backgroundColor = barTintColor ?? .systemBackground
-    // What scrolls below glass is faded there and blurred: here it is only faded.
-    parts.background.alpha = hasGlass && barTintColor == nil ? 0.8 : 1
+    // What scrolls below glass fades into its background there.
+    let fade = hasGlass ? contentColor : nil
+    parts.background.backgroundColor = barTintColor ?? fade ?? .systemBackground
     parts.background.isHidden = isAtScrollEdge
     parts.hairline.isHidden = isAtScrollEdge || hasGlass
   }

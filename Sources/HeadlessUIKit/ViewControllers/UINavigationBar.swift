@@ -11,6 +11,8 @@ public import Foundation
   var isAtScrollEdge = true {
     didSet { if oldValue != isAtScrollEdge { showBackground() } }
   }
+  /// The background of what scrolls below the bar.
+  var contentColor: UIColor? { didSet { if oldValue != contentColor { showBackground() } } }
   /// What tapping the back button does.
   var goBack: (() -> Void)?
   /// Who shows the bar holds what is searched.

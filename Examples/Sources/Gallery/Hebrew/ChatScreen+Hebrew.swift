@@ -10,6 +10,14 @@ extension ChatScreen {
     return screen
   }
 
+  /// The end of the conversation.
+  static var short: ChatScreen {
+    let isHebrew = GalleryLanguage.current == .hebrew
+    return ChatScreen(
+      Array((isHebrew ? hebrew : ChatMessage.examples).suffix(4)),
+      placeholder: isHebrew ? "הודעה" : "Message")
+  }
+
   /// Says something more than what was said last.
   func answer() {
     switch GalleryLanguage.current {

@@ -1,9 +1,26 @@
 import RoundedTable
+import Screens
 @_spi(Headless) import UIKit
 
 extension Look {
-  /// The looks of the gallery. A test holds each one's code against the closure below it.
+  /// The looks of the gallery.
+  ///
+  /// A test holds each one's code against the closure below it.
   package static var all: [Look] { [gradient, oneCardEach, shadow, outline, divided, rows] }
+
+  /// Not a look of the gallery's, but what moves in one of its strips.
+  static var twoCards: Look {
+    Look(
+      "two-cards", "", sections: [(nil, ["Milk", "Bread"]), (nil, ["Tea", "Pears"])],
+      textColor: .white, code: ""
+    ) { dataSource in
+      dataSource.style.radius = 18
+      dataSource.style.separator = nil
+      dataSource.sectionStyle = { section, style in
+        style.fill = .color(section == 0 ? .indigoCard : .tealCard)
+      }
+    }
+  }
 
   static var gradient: Look {
     Look(

@@ -1,7 +1,9 @@
 import RoundedTable
 import UIKit
 
-/// A table in a look. Its items are English, whatever its texts are.
+/// A table in a look.
+///
+/// Its items are English, whatever its texts are.
 final class LookScreen: UITableViewController {
   private let look: Look
 
@@ -66,11 +68,10 @@ final class LookScreen: UITableViewController {
   /// How far below its header's top a card begins that encloses it.
   private static let titleTop = 8.0
 
-  /// Parts the first row's card from the others', or joins them again.
-  func splitAfterFirstRow(_ isSplit: Bool) {
-    let first = look.sections.first?.rows.first
-    dataSource.cardID = { isSplit && $0 == first }
-    dataSource.refreshCards(animated: true)
+  func move(_ item: String, after other: String) {
+    var snapshot = dataSource.snapshot()
+    snapshot.moveItem(item, afterItem: other)
+    dataSource.apply(snapshot)
   }
 
   func restyle(radius: Double) {

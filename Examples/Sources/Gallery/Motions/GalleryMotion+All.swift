@@ -15,24 +15,24 @@ extension GalleryMotion {
       list(
         "update-delete", "The first row goes, and the second becomes the top", height: 250,
         from: [("To buy", ["Milk", "Bread", "Apples"])], to: [("To buy", ["Bread", "Apples"])]),
-      list(
-        "update-move", "A row moves to another card", height: 360,
-        from: [("To buy", ["Milk", "Bread"]), ("Bought", ["Tea", "Pears"])],
-        to: [("To buy", ["Milk"]), ("Bought", ["Tea", "Bread", "Pears"])]),
+      GalleryMotion(
+        "update-move", "A row moves to another card", size: CGSize(width: 280, height: 330),
+        screen: { LookScreen(.twoCards) },
+        steps: [{ $0.move("Bread", after: "Tea") }, { $0.move("Bread", after: "Milk") }]),
       GalleryMotion(
         "update-opens", "A card opens, and its gradient and shadow grow with it",
         size: CGSize(width: 340, height: 440), screen: { AccountsScreen.inLanguage },
         steps: [{ $0.toggle(1) }, { $0.toggle(1) }]),
+      GalleryMotion(
+        "update-said", "A bubble of the same card: the cell before draws itself another corner",
+        size: CGSize(width: 340, height: 330), screen: { ChatScreen.short },
+        steps: [{ $0.answer() }]),
     ]
   }
 
   /// Cards that change without a row that comes or goes.
   private static var looks: [GalleryMotion] {
     [
-      GalleryMotion(
-        "update-splits", "One card becomes two, each with the whole gradient",
-        size: CGSize(width: 280, height: 250), screen: { LookScreen(.gradient) },
-        steps: [{ $0.splitAfterFirstRow(true) }, { $0.splitAfterFirstRow(false) }]),
       GalleryMotion(
         "update-restyles", "Another style, without a reload",
         size: CGSize(width: 280, height: 250), screen: { LookScreen(.outline) },
@@ -60,7 +60,10 @@ extension GalleryMotion {
         screen: { shopping([("To buy", ["Milk", "Bread"]), ("Bought", ["Tea", "Pears"])]) },
         begin: { $0.setEditing(true, animated: false) },
         steps: [
-          { hand($0).lift(path(1, 0)) }, { hand($0).carry(over: path(1, 1)) },
+          {
+            hand($0).lift(path(1, 0))
+            hand($0).carry(over: path(1, 1))
+          },
           { hand($0).drop() },
         ]),
     ]

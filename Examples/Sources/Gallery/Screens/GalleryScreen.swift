@@ -62,5 +62,13 @@ package enum GalleryScreen: String, CaseIterable {
   var isTranslated: Bool { chapter == .life }
 
   /// The device that it is for, nil for all.
-  var size: GallerySize? { self == .settings ? .pad : nil }
+  var size: GallerySize? {
+    switch self {
+    // On a phone it has no cards.
+    case .settings: .pad
+    // The distances in its cells are those of a phone's margins.
+    case .customCells: .phone
+    default: nil
+    }
+  }
 }

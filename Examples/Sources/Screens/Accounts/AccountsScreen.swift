@@ -1,9 +1,9 @@
 import RoundedTable
 public import UIKit
 
-/// A bank's accounts, one card each. A tap opens one: its last entries are further rows of the same card.
+/// A bank's accounts, one card each.
 ///
-/// The table is one of several views of an ordinary view controller.
+/// A tap opens an account: its last entries are further rows of the same card. The table is one of several views of an ordinary view controller.
 public final class AccountsScreen: UIViewController, UITableViewDelegate {
   /// The table below the sum.
   public let tableView = UITableView(frame: .zero, style: .grouped)

@@ -1,7 +1,9 @@
 import RoundedTable
 import UIKit
 
-/// A bubble as wide as its text, at its sender's side. Bubbles of one card have small corners where they meet.
+/// A bubble as wide as its text, at its sender's side.
+///
+/// Bubbles of one card have small corners where they meet.
 final class BubbleCell: UITableViewCell, CardCell {
   private let bubble = UIView()
   private let label = UILabel()
@@ -17,7 +19,6 @@ final class BubbleCell: UITableViewCell, CardCell {
     label.font = .preferredFont(forTextStyle: .body)
     label.adjustsFontForContentSizeCategory = true
     label.numberOfLines = 0
-    bubble.layer.cornerCurve = .continuous
     for view in [bubble, label] + joints {
       view.translatesAutoresizingMaskIntoConstraints = false
     }

@@ -16,7 +16,7 @@ nonisolated package struct ChatMessage: Hashable, Sendable, Identifiable {
 }
 
 extension ChatMessage {
-  nonisolated static let examples = [
+  nonisolated package static let examples = [
     ChatMessage(id: 0, sender: nil, text: "Yesterday"),
     ChatMessage(id: 1, sender: "Ada", text: "Are you there?", isOwn: true),
     ChatMessage(

@@ -54,7 +54,5 @@ public final class CustomCellsScreen: UITableViewController {
     // view is pinned to the edges of the card.
     dataSource.installer = CardTableInstaller(insetsReference: .safeArea)
     dataSource.style = CardStyle(radius: 12)
-    // As far as the labels that are pinned to edges are from those.
-    dataSource.tableStyle.padding = 16
   }
 }
