@@ -36,7 +36,7 @@ extension GalleryMotion {
       GalleryMotion(
         "update-restyles", "Another style, without a reload",
         size: CGSize(width: 280, height: 250), screen: { LookScreen(.outline) },
-        steps: [{ $0.restyle(radius: 4) }, { $0.restyle(radius: 24) }]),
+        steps: [{ $0.restyle(radius: 4) }, { $0.restyle(radius: 24) }])
     ]
   }
 

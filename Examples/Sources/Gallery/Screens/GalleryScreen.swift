@@ -59,10 +59,10 @@ package enum GalleryScreen: String, CaseIterable {
   }
 
   /// Whether what it shows is there in Hebrew as well; it is drawn from left to right alone if not.
-  var isTranslated: Bool { chapter == .life }
+  package var isTranslated: Bool { chapter == .life }
 
   /// The device that it is for, nil for all.
-  var size: GallerySize? {
+  package var size: GallerySize? {
     switch self {
     // On a phone it has no cards.
     case .settings: .pad

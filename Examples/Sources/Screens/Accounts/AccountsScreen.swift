@@ -13,7 +13,7 @@ public final class AccountsScreen: UIViewController, UITableViewDelegate {
 
   private lazy var dataSource = RoundedDiffableDataSource<Account.ID, AccountRow>(
     tableView: tableView, style: .account,
-    tableStyle: TableStyle(sectionSpacing: 12, background: .accountsPaper)
+    tableStyle: TableStyle(sectionSpacing: 14, background: .accountsPaper)
   ) { tableView, indexPath, row in
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
     cell.contentConfiguration = row.content
@@ -52,7 +52,7 @@ public final class AccountsScreen: UIViewController, UITableViewDelegate {
       style.fill = .gradient(
         CardGradient(colors: look.colors, direction: .diagonal, extent: .card))
       style.shadow = CardShadow(
-        color: look.colors[0], opacity: 0.35, radius: 8, offset: CGSize(width: 0, height: 4))
+        color: look.colors[0], opacity: 0.4, radius: 5, offset: CGSize(width: 0, height: 3))
     }
     show(animated: false)
   }

@@ -87,7 +87,12 @@ public final class ChatScreen: UIViewController {
     let id = (snapshot.itemIdentifiers.last?.id ?? -1) + 1
     let isOwn = sender == messages.first { $0.isOwn }?.sender
     snapshot.appendItems([ChatMessage(id: id, sender: sender, text: text, isOwn: isOwn)])
-    dataSource.apply(snapshot)
+    dataSource.apply(snapshot) { [weak self] in self?.scrollToEnd() }
+  }
+
+  private func scrollToEnd() {
+    let last = IndexPath(row: tableView.numberOfRows(inSection: 0) - 1, section: 0)
+    tableView.scrollToRow(at: last, at: .bottom, animated: true)
   }
 
   private static func content(ofDate text: String) -> UIListContentConfiguration {

@@ -2,50 +2,43 @@ import Gallery
 import Testing
 @_spi(Headless) import UIKit
 
-@MainActor struct GalleryUpdateTests {
-  private var updates: [GalleryUpdate] { GalleryUpdate.all }
-
-  private var motions: [any GalleryMotion] { (updates as [any GalleryMotion]) + GalleryGesture.all }
-
-  @Test func stripsAreDrawnTheSameToTheByte() {
-    for update in motions {
-      let strips = (1...2).map { _ in StripPicture(of: update, on: .phone).svg }
-      #expect(strips[0] == strips[1])
-      #expect(!strips[0].contains(/\b(nan|inf)\b/))
-    }
+@MainActor struct GalleryMotionTests {
+  private var motions: [GalleryMotion] {
+    GalleryMotion.all + Comparison.Side.allCases.map { Comparison.motion(of: $0) }
   }
 
-  @Test func namesOfUpdatesAreNamesOfFiles() {
-    let names = motions.map(\.name)
+  @Test func namesOfMotionsAreNamesOfFiles() {
+    let names = GalleryMotion.all.map(\.name)
     #expect(Set(names).count == names.count)
     let allowed = Set("abcdefghijklmnopqrstuvwxyz-")
     #expect(names.allSatisfy { allowed.isSuperset(of: $0) })
   }
 
-  @Test func anUpdateBeginsAndEndsWithTheStillPictures() throws {
-    for update in updates {
-      let rest = update.lookAtRest(on: .phone) { Still(of: $0, values: .model) }
-      let frames = update.look(at: [0, 0.5, 1], on: .phone) { Still(of: $0, values: .presentation) }
-      #expect(frames[0] == rest.before, "\(update.name) begins")
-      #expect(frames[2] == rest.after, "\(update.name) ends")
-      #expect(frames[1] != rest.before && frames[1] != rest.after, "\(update.name) is under way")
+  /// A motion that ends as it began shows the same again, in whatever order it is painted.
+  @Test func whatIsUndoneLooksAsBefore() throws {
+    for motion in GalleryMotion.updates where motion.stepCount == 2 {
+      let steps = motion.look(timesPerStep: 3, on: .phone) { Still(of: $0, values: .presentation) }
+      #expect(steps[1][2] == steps[0][0], "\(motion.name) is undone")
+      #expect(steps[0][2] != steps[0][0], "\(motion.name) does something")
+      #expect(steps[0][1] != steps[0][0] && steps[0][1] != steps[0][2], "\(motion.name) moves")
     }
   }
 
   /// Between one frame and the next nothing goes more than twice as far as it would at an even speed.
   @Test func nothingPops() throws {
-    let steps = 24
-    for update in motions {
-      let moments = (0...steps).map { Double($0) / Double(steps) }
-      let frames = update.look(at: moments, on: .phone) { Motion(of: $0) }
-      for key in Set(frames.flatMap(\.values.keys)) {
-        let values = frames.map { $0.values[key] }
-        let known = values.compactMap(\.self)
-        guard let least = known.min(), let most = known.max() else { continue }
-        for (one, next) in zip(values, values.dropFirst()) {
-          guard let one, let next else { continue }
-          let allowed = 2 * (most - least) / Double(steps) + 0.01
-          #expect(abs(next - one) <= allowed, "\(key.part) in \(update.name)")
+    let frameCount = 25
+    for motion in motions {
+      for frames in motion.look(timesPerStep: frameCount, on: .phone, { Motion(of: $0) }) {
+        // The last one is taken when all has come to rest, the one before a frame's time earlier.
+        for key in Set(frames.flatMap(\.values.keys)) {
+          let values = frames.map { $0.values[key] }
+          let known = values.compactMap(\.self)
+          guard let least = known.min(), let most = known.max() else { continue }
+          for (one, next) in zip(values, values.dropFirst()) {
+            guard let one, let next else { continue }
+            let allowed = 2 * (most - least) / Double(frameCount - 1) + 0.01
+            #expect(abs(next - one) <= allowed, "\(key.part) in \(motion.name)")
+          }
         }
       }
     }
