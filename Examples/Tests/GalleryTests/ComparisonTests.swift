@@ -8,7 +8,7 @@ import Testing
   private func wrongCorners(_ side: Comparison.Side, in look: GalleryLook) -> [[CGPoint]] {
     Comparison.motion(of: side).look(timesPerStep: 2, on: look.device) {
       Comparison.wrongCorners(in: $0)
-    }.compactMap(\.last)
+    }.steps.compactMap(\.last)
   }
 
   private nonisolated static let looks = GallerySystem.allCases.flatMap { system in

@@ -17,10 +17,12 @@ import Testing
   /// A motion that ends as it began shows the same again, in whatever order it is painted.
   @Test func whatIsUndoneLooksAsBefore() throws {
     for motion in GalleryMotion.updates where motion.stepCount == 2 {
-      let steps = motion.look(timesPerStep: 3, on: .phone) { Still(of: $0, values: .presentation) }
-      #expect(steps[1][2] == steps[0][0], "\(motion.name) is undone")
-      #expect(steps[0][2] != steps[0][0], "\(motion.name) does something")
-      #expect(steps[0][1] != steps[0][0] && steps[0][1] != steps[0][2], "\(motion.name) moves")
+      let (before, steps) = motion.look(timesPerStep: 3, on: .phone) {
+        Still(of: $0, values: .presentation)
+      }
+      #expect(steps[1][2] == before, "\(motion.name) is undone")
+      #expect(steps[0][2] != before, "\(motion.name) does something")
+      #expect(steps[0][1] != before && steps[0][1] != steps[0][2], "\(motion.name) moves")
     }
   }
 
@@ -28,7 +30,7 @@ import Testing
   @Test func nothingPops() throws {
     let frameCount = 25
     for motion in motions {
-      for frames in motion.look(timesPerStep: frameCount, on: .phone, { Motion(of: $0) }) {
+      for frames in motion.look(timesPerStep: frameCount, on: .phone, { Motion(of: $0) }).steps {
         // The last one is taken when all has come to rest, the one before a frame's time earlier.
         for key in Set(frames.flatMap(\.values.keys)) {
           let values = frames.map { $0.values[key] }

@@ -24,7 +24,7 @@ import Foundation
         + " rx=\"\(Self.cornerRadius)\"/></clipPath>",
     ]
     for (index, side) in Comparison.Side.allCases.enumerated() {
-      let steps = Comparison.motion(of: side).look(
+      let (before, steps) = Comparison.motion(of: side).look(
         timesPerStep: FilmClock.picturesPerStep, on: device
       ) { (HeadlessDrawing(of: $0, values: .presentation), Comparison.wrongCorners(in: $0)) }
       lines += [
@@ -33,7 +33,7 @@ import Foundation
         "<g transform=\"translate(0 \(Self.titleHeight))\">",
         "<g clip-path=\"url(#screen)\">",
         FilmPicture.body(
-          of: steps.flatMap { $0.map(\.0) }, steps: steps.count, name: "m\(index)-"),
+          of: [before.0] + steps.flatMap { $0.map(\.0) }, name: "m\(index)-"),
         "</g>",
         Self.rings(steps.map { $0.last?.1 ?? [] }),
         "</g>",

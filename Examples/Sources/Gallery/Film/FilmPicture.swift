@@ -11,7 +11,7 @@
   package init(of motion: GalleryMotion, on device: HeadlessDevice) {
     let pictures = motion.look(timesPerStep: FilmClock.picturesPerStep, on: device) { window in
       HeadlessDrawing(of: window, values: .presentation)
-    }.flatMap(\.self)
+    }
     let (width, height) = (Int(motion.size.width), Int(motion.size.height))
     let box = "width=\"\(width)\" height=\"\(height)\""
     svg = """
@@ -20,7 +20,7 @@
       \(Self.style)
       <clipPath id="screen"><rect \(box) rx="\(Self.cornerRadius)"/></clipPath>
       <g clip-path="url(#screen)">
-      \(Self.body(of: pictures, steps: motion.stepCount, name: "m"))
+      \(Self.body(of: [pictures.before] + pictures.steps.flatMap(\.self), name: "m"))
       </g>
       </svg>
 
@@ -32,10 +32,12 @@
     + "{.moving{display:none}.still{display:inline}}</style>"
 
   /// Pictures as a film, and the last one for readers who want it to stand.
-  static func body(of pictures: [HeadlessDrawing], steps: Int, name: String) -> String {
-    guard let first = pictures.first, let last = pictures.last else { return "" }
-    let clock = FilmClock(steps: steps)
-    let bodies = ([first] + pictures).map { $0.svgBody(idPrefix: "") }
+  ///
+  /// - Parameter pictures: One at rest, then those of each step.
+  static func body(of pictures: [HeadlessDrawing], name: String) -> String {
+    guard let last = pictures.last else { return "" }
+    let clock = FilmClock(steps: (pictures.count - 1) / FilmClock.picturesPerStep)
+    let bodies = pictures.map { $0.svgBody(idPrefix: "") }
     let film = Film(bodies, at: clock.times, lasting: clock.duration, name: name)
     return """
       <g class="moving">

@@ -43,10 +43,10 @@
   ///   - count: How often to look at each step, evenly: the first time as it begins, the last time when it is at rest.
   ///   - device: The device to show the screen on.
   ///   - look: What looks.
-  /// - Returns: What was seen of each step.
+  /// - Returns: What was seen at rest before the first step, and then of each step.
   package func look<Result>(
     timesPerStep count: Int, on device: HeadlessDevice, _ look: (UIWindow) -> Result
-  ) -> [[Result]] {
+  ) -> (before: Result, steps: [[Result]]) {
     var device = device
     device.size = size
     device.safeAreaInsets = .zero
@@ -59,7 +59,8 @@
         settle(window)
         begin(screen)
         settle(window)
-        return steps.map { step in
+        let before = look(window)
+        let seen = steps.map { step in
           step(screen)
           window.layoutIfNeeded()
           return (0..<count).map { number in
@@ -71,6 +72,7 @@
             return look(window)
           }
         }
+        return (before, seen)
       }
     }
   }
