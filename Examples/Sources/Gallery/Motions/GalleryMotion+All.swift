@@ -25,7 +25,9 @@ extension GalleryMotion {
         steps: [{ $0.toggle(1) }, { $0.toggle(1) }]),
       GalleryMotion(
         "update-said", "A bubble of the same card: the cell before draws itself another corner",
-        size: CGSize(width: 340, height: 330), screen: { ChatScreen.short },
+        size: CGSize(width: 340, height: 330),
+        // Bubbles are drawn by their cells, and so the same on every system.
+        fixed: FixedLook(size: .phone, system: .iOS26), screen: { ChatScreen.short },
         steps: [{ $0.answer() }]),
     ]
   }

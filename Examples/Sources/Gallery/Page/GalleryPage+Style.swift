@@ -44,7 +44,7 @@ extension GalleryPage {
       grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr)); align-items: start; }
     .small img { max-width: 22.5rem; border-radius: 1.25rem; }
     figure { margin: 0; min-width: 0; }
-    figcaption { margin-top: 0.5rem; color: var(--quiet); font-size: 0.875rem; }
+    figcaption { overflow-wrap: anywhere; margin-top: 0.5rem; color: var(--quiet); font-size: 0.875rem; }
     pre { margin: 0.5rem 0 0; padding: 0.75rem 1rem; overflow-x: auto; background: var(--code);
       border-radius: 0.75rem; font: 0.8125rem/1.5 ui-monospace, monospace; }
     @media (max-width: 48rem) {
