@@ -33,7 +33,7 @@
 
   /// Pictures as a film, and the last one for readers who want it to stand.
   ///
-  /// - Parameter pictures: One at rest, then those of each step.
+  /// The first picture is one at rest, those of each step follow.
   static func body(of pictures: [HeadlessDrawing], name: String) -> String {
     guard let last = pictures.last else { return "" }
     let clock = FilmClock(steps: (pictures.count - 1) / FilmClock.picturesPerStep)
