@@ -41,7 +41,7 @@ import Foundation
       let isShown = options.screen == nil && (chapter == .updates || chapter == .looks)
       guard !screens.isEmpty || isShown else { continue }
       page.addChapter(chapter)
-      page.open(chapter == .updates || chapter == .looks ? .small : .screens)
+      page.open(chapter == .updates ? .small : chapter == .looks ? .looks : .screens)
       for screen in screens { try add(screen, to: &page, in: looks, folder: folder) }
       if isShown, chapter == .updates { try addMotions(to: &page, in: looks, folder: folder) }
       if isShown, chapter == .looks { try addLooks(to: &page, in: looks, folder: folder) }

@@ -218,7 +218,7 @@ extension CardStyle {
 
 extension UIColor {
   /// The colour of a list that has no other.
-  public static let indigoCard = UIColor(0x4F46E5)
+  nonisolated public static let indigoCard = UIColor(0x4F46E5)
   /// Another colour for a list.
-  public static let tealCard = UIColor(0x0D8478)
+  nonisolated public static let tealCard = UIColor(0x0D8478)
 }

@@ -16,7 +16,7 @@ import Screens
   private nonisolated static let start = [("To buy", ["Milk", "Bread"]), ("Bought", ["Tea"])]
 
   /// The size of each screen, in points.
-  package nonisolated static let size = CGSize(width: 216, height: 376)
+  package nonisolated static let size = CGSize(width: 216, height: 336)
   /// The radius of the cards, in points.
   package nonisolated static let radius = 18.0
   /// How far the cards are from the edges, in points.

@@ -48,7 +48,8 @@ extension GalleryMotion {
     func hand(_ screen: ShoppingScreen) -> HeadlessHand { HeadlessHand(screen.tableView) }
     return [
       GalleryMotion(
-        "swipe", "A swiped row becomes a card of its own, and joins the others again",
+        "swipe",
+        "A swiped row becomes a card of its own, and joins the others again: here on iOS 18",
         size: CGSize(width: 280, height: 220),
         // How iOS 26 draws what a swipe reveals was not measured.
         fixed: FixedLook(size: .phone, system: .iOS18, isMirrored: false),

@@ -40,9 +40,10 @@ extension GalleryPage {
     :root[data-size=pad] .pictures { max-width: none; }
     .screens img { border: 1px solid var(--line); border-radius: 1.75rem; }
     :root[data-size=pad] .screens img, .pad img { border-radius: 1rem; }
-    .small { display: grid; gap: 2rem;
-      grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr)); align-items: start; }
-    .small img { max-width: 22.5rem; border-radius: 1.25rem; }
+    .small, .looks { display: grid; gap: 2rem; align-items: start;
+      grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr)); }
+    .looks { grid-template-columns: repeat(auto-fill, minmax(min(34rem, 100%), 1fr)); }
+    .small img, .looks img { max-width: 22.5rem; border-radius: 1.25rem; }
     figure { margin: 0; min-width: 0; }
     figcaption { overflow-wrap: anywhere; margin-top: 0.5rem; color: var(--quiet); font-size: 0.875rem; }
     pre { margin: 0.5rem 0 0; padding: 0.75rem 1rem; overflow-x: auto; background: var(--code);

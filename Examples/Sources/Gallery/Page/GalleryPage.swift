@@ -6,6 +6,8 @@
     case screens
     /// Pictures that are smaller than a device.
     case small
+    /// Those with code below them.
+    case looks
   }
 
   private var links: [String] = []

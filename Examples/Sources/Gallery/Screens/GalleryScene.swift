@@ -62,6 +62,12 @@
     var changed = device
     change(&changed)
     let (width, height) = (Int(changed.size.width), Int(changed.size.height))
+    // A device that is cut out stands on a page of any colour.
+    let outline =
+      cornerRadius == 0
+      ? ""
+      : "\n<rect x=\"1\" y=\"1\" width=\"\(width - 2)\" height=\"\(height - 2)\" rx=\"\(cornerRadius - 1)\""
+        + " fill=\"none\" stroke=\"#8e8e93\" stroke-width=\"2\" stroke-opacity=\"0.6\"/>"
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
       viewBox="0 0 \(width) \(height)" role="img">
@@ -69,7 +75,7 @@
       <clipPath id="device"><rect width="\(width)" height="\(height)" rx="\(cornerRadius)"/></clipPath>
       <g clip-path="url(#device)">
       \(svgBody(on: device, idPrefix: "d"))
-      </g>
+      </g>\(outline)
       </svg>
 
       """
