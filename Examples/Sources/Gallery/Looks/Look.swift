@@ -1,4 +1,5 @@
 import RoundedTable
+import Screens
 @_spi(Headless) import UIKit
 
 /// A look of cards that an inset-grouped table does not have, and the code that it takes.
@@ -78,18 +79,11 @@ import RoundedTable
 extension UIColor {
   /// What cards lie on.
   static let lookPaper = UIColor { traits in
-    traits.userInterfaceStyle == .dark ? UIColor(look: 0x14151F) : UIColor(look: 0xECEBF8)
+    traits.userInterfaceStyle == .dark ? UIColor(0x14151F) : UIColor(0xECEBF8)
   }
 
   /// What a white card stands out against.
   static let lilac = UIColor { traits in
-    traits.userInterfaceStyle == .dark ? UIColor(look: 0x1E1B4B) : UIColor(look: 0xCBC8F3)
-  }
-
-  /// A colour as designers write it.
-  nonisolated convenience init(look hex: Int) {
-    self.init(
-      red: CGFloat(hex >> 16 & 0xFF) / 255, green: CGFloat(hex >> 8 & 0xFF) / 255,
-      blue: CGFloat(hex & 0xFF) / 255, alpha: 1)
+    traits.userInterfaceStyle == .dark ? UIColor(0x1E1B4B) : UIColor(0xCBC8F3)
   }
 }
