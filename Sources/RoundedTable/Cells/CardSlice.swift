@@ -12,16 +12,13 @@ struct CardSlice: Equatable {
   var rowHeight: CGFloat
   /// The height of the card, in points.
   var cardHeight: CGFloat
-  /// The room for a shadow above the card and below it, in points: it falls on no other row.
-  var room = (above: CGFloat.infinity, below: CGFloat.infinity)
+  /// The room for a shadow above the row, in points: it falls on no other row.
+  var roomAbove = CGFloat.infinity
+  /// The room for a shadow below the row, in points.
+  var roomBelow = CGFloat.infinity
 
   /// The slice of a row that is its card.
   static let whole = CardSlice(offset: 0, rowHeight: 1, cardHeight: 1)
-
-  static func == (left: CardSlice, right: CardSlice) -> Bool {
-    left.offset == right.offset && left.rowHeight == right.rowHeight
-      && left.cardHeight == right.cardHeight && left.room == right.room
-  }
 
   /// The line of a gradient in the unit square that a layer stretches to the row's size (Apple:
   /// CAGradientLayer.startPoint).

@@ -14,8 +14,8 @@ import UIKit
 ///
 /// - `off`: the slot is in no cell, or the cell has removed it together with the card.
 /// - `worn`: the card is the cell's background view. What the app had put there is its fill.
-/// - `displaced`: like Apple's own examples, apps assign `backgroundConfiguration` whenever a cell's
-///   state changes, and UIKit then removes all three background views (Apple:
+/// - `displaced`: like Apple's own examples, apps assign `backgroundConfiguration` whenever a
+///   cell's state changes, and UIKit then removes all three background views (Apple:
 ///   UITableViewCell.backgroundConfiguration). Nothing may be put back inside that setter, so the
 ///   removal only invalidates the slot's layout, which comes in the same pass as the cell's, before
 ///   anything is drawn. Out of sight, a cell is also displaced while a provider is asked: see
@@ -166,7 +166,7 @@ final class CardSlot: CardLineView, CardOwner {
     displacements += 1
     let isRemoved = cell.backgroundView === row && row.superview == nil
     guard !isRemoved, displacements <= 4 else { return leave(cell, as: .refused) }
-    UIView.performWithoutAnimation { putBehind(cell) }
+    putBehind(cell)
     row.setNeedsLayout()
   }
 
@@ -179,7 +179,7 @@ final class CardSlot: CardLineView, CardOwner {
     if hasNewColors && cell.isMarked || app.multipleSelectionView != nil
       || cell.selectedBackgroundView !== selection
     {
-      UIView.performWithoutAnimation { dressSelection(of: cell) }
+      dressSelection(of: cell)
     }
     let (card, rect) = (row.card, row.shape.frame)
     if !card.layout.isShapedBySystem { focusShape.show(card.corners, in: rect, on: cell) }
