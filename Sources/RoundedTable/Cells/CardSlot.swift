@@ -166,7 +166,8 @@ final class CardSlot: CardLineView, CardOwner {
     displacements += 1
     let isRemoved = cell.backgroundView === row && row.superview == nil
     guard !isRemoved, displacements <= 4 else { return leave(cell, as: .refused) }
-    putBehind(cell)
+    // The card was there before: in an animation, it does not come in anew.
+    UIView.performWithoutAnimation { putBehind(cell) }
     row.setNeedsLayout()
   }
 
