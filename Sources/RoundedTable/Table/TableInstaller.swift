@@ -3,7 +3,7 @@ public import UIKit
 /// A type that dresses the table view itself: separators, background, margins and spacing.
 ///
 /// The default is ``CardTableInstaller``. To dress tables in another way, write your own and assign
-/// it to ``RoundedDiffableDataSource/installer``. <doc:StyleACard> shows one.
+/// it to ``RoundedDiffableDataSource/installer``, as `CustomLookScreen` in the examples does.
 ///
 /// A card is drawn at ``inset(of:on:)`` from the edges of its cell's safe area. An installer has to
 /// keep content inside it: set the table's margins, which UIKit passes on to the cells, to the sum
