@@ -18,24 +18,8 @@ extension RoundedDiffableDataSource {
           "The table is inset-grouped and clips its rows: no shadow is drawn, a gradient fills each row by itself, and a fallback colour stands for a view. Use a grouped table."
         )
       }
-    } else if let controller = tableView.enclosingViewController,
-      CardSafeAreaInset.isRefused(by: controller)
-    {
-      report(
-        .safeAreaIsRefused,
-        """
-        \(type(of: controller)) sets its additionalSafeAreaInsets after every change of them, or overrides their getter. They are left alone, and the \
-        table's margins inset the cards: CardTableInstaller(insetsReference: .layoutMargins).
-        """)
-    } else if let installer = table.installer as? CardTableInstaller, installer.wouldNarrowTable {
-      report(
-        .safeAreaIsRefused,
-        """
-        The table is pinned to its view controller's safe area, which would narrow the table itself, and its cards would fill it. The table's margins \
-        inset them. Pin the table to the view's edges, or make the installer with CardTableInstaller(insetsReference: .layoutMargins).
-        """)
     }
-    findings += [CardFinding.refusedMargins(of: tableView)].compactMap(\.self)
+    for problem in table.installer.problems { report(.insetsAreRefused, problem) }
     if style.isIneffective {
       report(
         .styleHasNoEffect,

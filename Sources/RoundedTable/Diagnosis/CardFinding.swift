@@ -16,7 +16,7 @@ public struct CardFinding: Hashable, Sendable {
     case contentIsOpaque, contentIsPinnedToEdges, contentIsNearEdge, cellHasOwnMargins,
       linesAreDoubled, colorIsBehindCard
     case tableIsInsetGrouped, surfacesAreUnavailable, styleHasNoEffect
-    case insetIsWiderThanTable, safeAreaIsRefused, marginsAreRefused
+    case insetIsWiderThanTable, insetsAreRefused
     case spacingHasNoEffect, spacingIsLessThanHeader
   }
 
@@ -49,18 +49,5 @@ extension CardFinding: CustomStringConvertible {
     guard let indexPath, let item else { return "\(name): \(detail)" }
     let short = item.count > 60 ? item.prefix(59) + "…" : item
     return "\(name): Row \(indexPath.row) of section \(indexPath.section) (\(short)): \(detail)"
-  }
-}
-
-extension CardFinding {
-  /// Reports a table whose margins are left alone.
-  @MainActor static func refusedMargins(of tableView: UITableView) -> CardFinding? {
-    guard SavedTableMargins.areRefused(by: tableView) else { return nil }
-    return CardFinding(
-      .marginsAreRefused,
-      """
-      The table's layoutMargins are set after every change of them. They are left alone, and content has them in place of the style's padding, and of \
-      its inset where margins inset the cards. Set them once, or to the sum of inset and padding.
-      """)
   }
 }

@@ -9,7 +9,7 @@ import UIKit
 /// The order, and its reasons:
 ///
 /// 1. ``lines``: who draws the lines between rows. An app that has set `separatorStyle` changes every card.
-/// 2. The scroll indicator, which nothing else depends on.
+/// 2. The installer's: the place of the scroll indicator, on which nothing else depends.
 /// 3. ``gestures``: rows in the user's hand give their neighbours other positions. Everything below asks
 ///    for positions.
 /// 4. Headers and ``slices``: headers first, because how much of one is inside its card decides where the
@@ -41,7 +41,7 @@ extension CardTable {
   func doChores() {
     due.remove(.lines)
     if noteLineDrawer() { environmentDidChange() }
-    (installer as? CardTableInstaller)?.placeIndicator()
+    if let tableView { installer.didLayOut(tableView) }
     followHand()
     layOutSlices()
     if due.remove(.covers) != nil { covered.update { directory?.cells(above: $0) } }
@@ -53,13 +53,9 @@ extension CardTable {
 
 extension CardTable: CardHost {
   func cardWasLaidOut(_ slot: CardSlot) {
-    // The end of a swipe or a drag, for which rows that are to be measured wait; or another data source's rows.
-    // Or rows that come while the table scrolls, and shows its indicator.
-    if due.contains(.measure) || directory == nil
-      || (installer as? CardTableInstaller)?.looksForIndicator == true
-    {
-      observer?.setNeedsLayout()
-    }
+    // Rows that come while the table scrolls, and shows its indicator; the end of a swipe or a drag, for which rows that are to
+    // be measured wait; or another data source's rows.
+    observer?.setNeedsLayout()
     coversMayChange()
     hand.look(at: slot)
     if hand.isChanged { needs(.gestures) }
