@@ -26,7 +26,7 @@ public struct CornerConfiguration: Hashable, Sendable {
 
   /// Creates a configuration with the given radii.
   ///
-  /// Traps if a radius is negative or not finite. The message names it.
+  /// Traps if a radius is negative or not finite. The message names it, in release builds too.
   ///
   /// - Parameters:
   ///   - topRadius: The radius of the two top corners, in points.
@@ -36,10 +36,8 @@ public struct CornerConfiguration: Hashable, Sendable {
   public init(
     topRadius: Double, bottomRadius: Double, curve: CornerCurve, corners: CardCorners = .all
   ) {
-    Self.check(topRadius, "topRadius")
-    Self.check(bottomRadius, "bottomRadius")
-    self.topRadius = topRadius
-    self.bottomRadius = bottomRadius
+    self.topRadius = Length.checked(topRadius, "CornerConfiguration.topRadius")
+    self.bottomRadius = Length.checked(bottomRadius, "CornerConfiguration.bottomRadius")
     self.curve = curve
     self.corners = corners
   }
@@ -49,21 +47,28 @@ public struct CornerConfiguration: Hashable, Sendable {
   ///     CornerConfiguration(for: .bottom, topRadius: 10, bottomRadius: 10, curve: .circular)
   ///     // topRadius 0, bottomRadius 10
   ///
-  /// Traps if a radius is negative or not finite, even if the position does not use it. The message names it.
+  /// Rows of a card that stand apart have corners where they face one another, too:
+  ///
+  ///     CornerConfiguration(for: .bottom, topRadius: 10, bottomRadius: 10, innerRadius: 4, curve: .circular)
+  ///     // topRadius 4, bottomRadius 10
+  ///
+  /// Traps if a radius is negative or not finite, even if the position does not use it. The message names it, in release builds too.
   ///
   /// - Parameters:
   ///   - position: The position of the row in its card.
   ///   - topRadius: The radius of the card's top corners, in points.
   ///   - bottomRadius: The radius of the card's bottom corners, in points.
+  ///   - innerRadius: The radius of the corners between two rows of the card, in points.
   ///   - curve: The shape of the corners.
   ///   - corners: The corners of the card that may be round.
   public init(
-    for position: CapPosition, topRadius: Double, bottomRadius: Double, curve: CornerCurve,
-    corners: CardCorners = .all
+    for position: CapPosition, topRadius: Double, bottomRadius: Double, innerRadius: Double = 0,
+    curve: CornerCurve, corners: CardCorners = .all
   ) {
     self.init(topRadius: topRadius, bottomRadius: bottomRadius, curve: curve, corners: corners)
-    if !position.roundsTop { self.topRadius = 0 }
-    if !position.roundsBottom { self.bottomRadius = 0 }
+    Length.checked(innerRadius, "CornerConfiguration.innerRadius")
+    if !position.roundsTop { self.topRadius = innerRadius }
+    if !position.roundsBottom { self.bottomRadius = innerRadius }
   }
 
   /// Returns the same corners with radii that fit a row of a given size, as layers draw them.
@@ -84,12 +89,5 @@ public struct CornerConfiguration: Hashable, Sendable {
     fitted.topRadius = min(topRadius, most)
     fitted.bottomRadius = min(bottomRadius, most)
     return fitted
-  }
-
-  private static func check(_ radius: Double, _ name: String) {
-    precondition(
-      radius.isFinite && radius >= 0,
-      "CornerConfiguration: \(name) must be a finite number of points, zero or more, but is \(radius)"
-    )
   }
 }

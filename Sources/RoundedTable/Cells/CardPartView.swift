@@ -1,13 +1,15 @@
 import UIKit
 
-/// What a row, a header or a footer draws of its card: the shape with its fill and outline, and behind it the shadow.
+/// What a row, a header or a footer draws of its card: the shape with its fill and outline, and
+/// behind it the shadow.
 package class CardPartView: PlainView {
   /// The card that is shown.
   package private(set) final var card = Card.none
   final let shape = CardShapeView()
   private final var shadowView: CardShadowView?
 
-  /// The share of what is drawn across the card; nil until the table's layout has given the part a place.
+  /// The share of what is drawn across the card; nil until the table's layout has given the part a
+  /// place.
   final var slice: CardSlice? {
     didSet {
       guard slice != oldValue else { return }
@@ -17,26 +19,22 @@ package class CardPartView: PlainView {
   }
 
   /// Whether a view behind the rows fills the card, so that this one does not.
-  final var showsBackdrop = false {
-    didSet {
-      guard showsBackdrop != oldValue else { return }
-      layOutShadow()
-      backdropDidChange()
-    }
+  final var showsBackdrop = false { didSet { if showsBackdrop != oldValue { setNeedsLayout() } } }
+
+  /// The upper edge of the part in its table as it is on screen now; nil if it is not in sight.
+  final var seenTop: CGFloat? {
+    guard let row = enclosing(UITableViewCell.self) ?? superview, row.window != nil, !row.isHidden
+    else { return nil }
+    return (row.layer.presentation() ?? row.layer).frame.minY + shape.frame.minY
   }
-
-  func backdropDidChange() {}
-
-  /// The frame of the part in its table as it is on screen now; nil if it is not in sight.
-  var seenFrame: CGRect? { nil }
 
   package override func setUp() {
     addSubview(shape)
   }
 
-  final func show(_ card: Card) {
+  func show(_ card: Card) {
     self.card = card
-    shape.show(card, outline: card.outline)
+    shape.show(card)
   }
 
   /// Lays out the part in the coordinates of this view.
@@ -44,6 +42,10 @@ package class CardPartView: PlainView {
     if shape.frame != rect { shape.frame = rect }
     layOutShadow()
   }
+
+  package override func sidesDidChange() { setNeedsLayout() }
+
+  package override class var observesTraits: Bool { true }
 
   private func layOutShadow() {
     // In front of a backdrop, which casts its own, a shadow would be seen through the row.
@@ -59,49 +61,4 @@ package class CardPartView: PlainView {
     }
     view.show(shadow, of: card, slice, in: shape.frame)
   }
-}
-
-/// The background view of a header or footer inside a card.
-final class HeaderPartView: CardPartView {
-  private var part = CGRect.zero
-
-  /// Shows the end of a card in a part of the header, whose coordinates are those of this view.
-  func show(_ card: Card, in part: CGRect) {
-    self.part = part
-    show(card)
-    fill()
-    layOutPart()
-  }
-
-  private func fill() {
-    let fill = card.style.fill
-    let color: UIColor? =
-      fill.gradient != nil || showsBackdrop
-      ? nil : fill.color ?? fill.view?.fallback ?? .secondarySystemGroupedBackground
-    shape.fillView.show(color, fill.gradient)
-  }
-
-  override func backdropDidChange() { fill() }
-
-  private func layOutPart() {
-    let sides = cardRect(for: card)
-    layOutShape(
-      in: CGRect(x: sides.minX, y: part.minY, width: sides.width, height: part.height))
-  }
-
-  override var seenFrame: CGRect? {
-    guard let header = superview, header.window != nil else { return nil }
-    let frame = header.layer.presentation()?.frame ?? header.frame
-    return CGRect(
-      x: frame.minX, y: frame.minY + part.minY, width: frame.width, height: part.height)
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    layOutPart()
-  }
-
-  override func sidesDidChange() { setNeedsLayout() }
-
-  override class var observesTraits: Bool { true }
 }

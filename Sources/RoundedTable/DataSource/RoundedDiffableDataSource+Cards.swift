@@ -1,114 +1,94 @@
-import UIKit
+public import UIKit
 
 extension RoundedDiffableDataSource {
-  /// Returns UIKit's own answer, even if a subclass overrides `itemIdentifier(for:)`.
-  func itemIdentifier(at indexPath: IndexPath) -> ItemIdentifierType? {
-    super.itemIdentifier(for: indexPath)
-  }
-
-  /// Returns the card of the item at an index path.
+  /// Changes the style of all cards, with or without animation.
   ///
-  /// The position is computed from the state that the table shows and never stored, so it cannot be out of date.
-  func card(for item: ItemIdentifierType, at indexPath: IndexPath) -> Card {
-    card(for: item, at: indexPath, in: cardSection(at: indexPath.section))
+  /// No row is reloaded, and the provider is not called. Rows are measured again, because their text may wrap differently, in a
+  /// later turn of the main queue, once no row is moving or swiped. So you may call this in any callback of the table.
+  ///
+  /// - Parameters:
+  ///   - style: The style of all cards.
+  ///   - animated: Whether the change is animated.
+  /// - Complexity: O(*c*) for *c* live cells, plus what UIKit takes to measure rows again.
+  public func setStyle(_ style: CardStyle, animated: Bool) {
+    rows.table.choose { $0.choose(style) }
+    rows.restyle(animated: animated)
   }
 
-  func card(
-    for item: ItemIdentifierType, at indexPath: IndexPath, in section: CardSection
-  ) -> Card {
-    guard section.resolved.style.isCard,
-      let position = shownPosition(of: item, at: indexPath, in: section)
-    else { return uncardedCard(at: indexPath, in: section) }
-    let isLast = section.hasFooter && indexPath.row == section.count - 1
-    guard let rowStyle else {
-      return Card(position: position, resolved: section.resolved, isLast: isLast)
-    }
-    let style = section.resolved.style.changed { rowStyle(item, &$0) }
-    return Card(
-      position: position, resolved: table.resolved(style, in: section.resolved.layout),
-      isLast: isLast)
+  /// Changes how the table stands, with or without animation.
+  ///
+  /// Everything that is said of ``setStyle(_:animated:)`` applies.
+  ///
+  /// - Parameters:
+  ///   - style: How the table stands.
+  ///   - animated: Whether the change is animated.
+  /// - Complexity: O(*c*) for *c* live cells, plus what UIKit takes to measure rows again.
+  public func setTableStyle(_ style: TableStyle, animated: Bool) {
+    rows.table.choose { $0.choose(style) }
+    rows.restyle(animated: animated)
   }
 
-  private func shownPosition(
-    of item: ItemIdentifierType, at indexPath: IndexPath, in section: CardSection
-  ) -> CapPosition? {
-    table.hand.isEmpty
-      ? position(of: item, at: indexPath, in: section)
-      : positionInHand(of: item, at: indexPath, in: section)
-  }
+  /// Updates every live cell when ``cardID``, ``sectionStyle`` or ``rowStyle`` would now give another result.
+  ///
+  /// Lines are redrawn as well if the table has a new `separatorColor` or `separatorInset`, and cards are filled anew whose cells
+  /// have a new `backgroundColor`. There is no callback for either.
+  ///
+  /// - Parameter animated: Whether the change is animated.
+  /// - Complexity: O(*c*) for *c* live cells.
+  public func refreshCards(animated: Bool) { rows.refresh(animated: animated) }
 
-  /// Returns the position of a row in its card, given where in the snapshot each row is that has an index path here.
-  func position(
-    of item: ItemIdentifierType, at indexPath: IndexPath, in section: CardSection,
-    origin: (IndexPath) -> IndexPath = { $0 }
-  ) -> CapPosition? {
-    guard let cardID else { return section.position(indexPath.row) }
-    let position = CapPosition(row: indexPath.row, of: section.count) { row in
-      guard row != indexPath.row else { return cardID(item) }
-      let place = IndexPath(row: row, section: indexPath.section)
-      return itemIdentifier(at: origin(place)).flatMap(cardID)
-    }
-    return position.map {
-      section.position(
-        indexPath.row, joinsPrevious: !$0.roundsTop, joinsNext: !$0.roundsBottom)
-    }
-  }
-}
-
-// MARK: Rows without a card
-
-extension RoundedDiffableDataSource {
-  /// Returns the card of a row that belongs to none: only the lines that the table does not draw because of the cards.
-  func uncardedCard(at indexPath: IndexPath, in section: CardSection) -> Card {
-    guard let tableView = table.tableView, table.hidesLines else { return .none }
-    return Card(
-      position: .middle, resolved: table.uncarded,
-      uncardedRow: uncardedRow(at: indexPath, in: section, of: tableView))
-  }
-
-  /// Returns the lines that UIKit would draw, except along a card's edge.
-  private func uncardedRow(
-    at indexPath: IndexPath, in section: CardSection, of tableView: UITableView
-  ) -> UncardedRow {
-    let edge: UncardedRow.Line =
-      switch tableView.style {
-      case .grouped: .whole
-      case .insetGrouped: .none
-      default: .inset
-      }
-    var row = UncardedRow()
-    if neighbor(of: indexPath, by: -1) == nil, tableView.style == .grouped { row.above = .whole }
-    if let next = neighbor(of: indexPath, by: 1).flatMap(itemIdentifier(at:)) {
-      let isCard = section.resolved.style.isCard && cardID.map { $0(next) != nil } ?? true
-      row.below = isCard ? .none : .inset
-    } else {
-      row.below = edge
-    }
-    return row
-  }
+  /// Undresses all cells and the table: afterwards they are as if they had never been dressed.
+  ///
+  /// One thing is left: a table whose margins have inset its cards keeps explicit margins, of the values that the system's had, because
+  /// no value makes margins follow the system's again except in a view controller's own view.
+  ///
+  /// The data source still works as a `UITableViewDiffableDataSource`. Assigning ``style`` or
+  /// ``tableStyle`` dresses the table again.
+  ///
+  /// - Complexity: O(*c*) for *c* live cells.
+  public func uninstall() { rows.uninstall() }
 }
 
 extension RoundedDiffableDataSource {
-  /// Dresses a cell that is about to be returned to the table.
-  func dress(_ cell: UITableViewCell, for item: ItemIdentifierType, at indexPath: IndexPath) {
-    takeOver()
-    guard !table.isDormant else {
-      // The cell may come from the reuse pool and still wear a card.
-      table.undress(cell)
-      liveCells.insert(cell, for: item, wearing: .none)
-      return
-    }
-    table.followLines()
-    // A cell that is already on screen for this item is being reconfigured in place. It keeps its card for now and changes in
-    // step with the rows. All other cells appear with their final card.
-    let isShown = cell.superview != nil && !cell.isHidden
-    let worn = isShown ? liveCells.card(of: cell, for: item) : nil
-    let card = worn ?? card(for: item, at: indexPath)
-    UIView.performWithoutAnimation { table.put(card, on: cell, animated: false) }
-    liveCells.insert(cell, for: item, wearing: card)
-    // The row's share of its card is known once it has its place.
-    if worn == nil { CardSlot.of(cell)?.row.slice = nil }
-    table.needSlices()
-    reportFindingsLater()
+  /// Returns the position of an item in its card; nil if the item is not in the current snapshot or belongs to no card.
+  ///
+  /// Positions come from the snapshot, whether or not cards are drawn. They are available before the first layout, on
+  /// inset-grouped tables, and after ``uninstall()``.
+  ///
+  /// - Parameter itemIdentifier: The item to look up.
+  /// - Returns: The position of the item's row in its card.
+  /// - Complexity: O(1)
+  public func capPosition(for itemIdentifier: ItemIdentifierType) -> CapPosition? {
+    super.indexPath(for: itemIdentifier).flatMap { capPosition(at: $0) }
   }
+
+  /// Returns the position of a row in its card; nil if there is no such row or it belongs to no card.
+  ///
+  /// - Parameter indexPath: The row's index path. Any index path is allowed.
+  /// - Returns: The position of the row in its card.
+  /// - Complexity: O(1)
+  public func capPosition(at indexPath: IndexPath) -> CapPosition? {
+    rows.position(at: indexPath)
+  }
+
+  /// Returns the style that a section's cards are drawn with; nil if the section is not in the current snapshot.
+  ///
+  /// Its radius has a value, even if ``style`` and ``sectionStyle`` leave it to the system:
+  ///
+  ///     dataSource.style.radius                               // nil, the system's
+  ///     dataSource.resolvedStyle(forSection: .main)?.radius   // 10, and 26 from iOS 26 on
+  ///
+  /// - Parameter sectionIdentifier: The section to look up.
+  /// - Returns: The style, resolved for the table's traits.
+  /// - Complexity: O(1)
+  public func resolvedStyle(forSection sectionIdentifier: SectionIdentifierType) -> CardStyle? {
+    index(for: sectionIdentifier).map { rows.style(ofSection: $0) }
+  }
+
+  /// The style that the table is dressed in: ``tableStyle``, resolved for the table's traits.
+  ///
+  /// Its inset and padding have values, even if ``tableStyle`` leaves them to the system. With
+  /// ``TableStyle/followsReadableWidth``, its maximum width is no more than the readable width
+  /// allows.
+  public var resolvedTableStyle: TableStyle { rows.table.look.tableStyle }
 }

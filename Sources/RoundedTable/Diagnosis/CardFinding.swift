@@ -12,12 +12,12 @@ public struct CardFinding: Hashable, Sendable {
   ///
   /// <doc:DebugAWrongCorner> says what each means.
   package enum Kind: String, Sendable, CaseIterable {
-    case wrongCard, backgroundReplaced, cellClips, cellRoundsItself, cellSkipsLayout
-    case contentIsOpaque, contentIsPinnedToEdges, contentIsNearEdge, cellHasOwnMargins,
-      linesAreDoubled, colorIsBehindCard
-    case tableIsInsetGrouped, surfacesAreUnavailable, styleHasNoEffect
-    case insetIsWiderThanTable, insetsAreRefused
-    case spacingHasNoEffect, spacingIsLessThanHeader
+    case wrongCard, backgroundReplaced, cellClips, cellRoundsItself
+    case contentIsOpaque, contentIsPinnedToEdges, contentIsNearEdge, cellHasOwnMargins
+    case linesAreDoubled, colorIsBehindCard, cellSkipsLayout
+    case tableIsInsetGrouped, tableClipsRows, styleHasNoEffect
+    case insetIsWiderThanTable, installerIsHindered
+    case spacingHasNoEffect, spacingIsLessThanHeader, updateIsUntold
   }
 
   package let kind: Kind
@@ -25,7 +25,7 @@ public struct CardFinding: Hashable, Sendable {
   public let indexPath: IndexPath?
   /// The row's item as text, nil if the finding is about the whole table.
   public let item: String?
-  /// A sentence about what was found, and how to fix it.
+  /// What was found, and how to fix it.
   public let detail: String
 
   /// The name of the problem, which stays the same when the wording of ``detail`` changes.
@@ -33,11 +33,20 @@ public struct CardFinding: Hashable, Sendable {
   /// <doc:DebugAWrongCorner> lists all names.
   public var name: String { kind.rawValue }
 
-  init(_ kind: Kind, at indexPath: IndexPath? = nil, item: String? = nil, _ detail: String) {
+  /// - Parameters:
+  ///   - kind: The kind of the problem.
+  ///   - indexPath: The row's index path, nil for the whole table.
+  ///   - item: The row's item as text, nil for the whole table.
+  ///   - fact: A sentence about what was found.
+  ///   - remedy: A sentence about how to fix it, if the fact does not say it.
+  init(
+    _ kind: Kind, at indexPath: IndexPath? = nil, item: String? = nil, _ fact: String,
+    _ remedy: String? = nil
+  ) {
     self.kind = kind
     self.indexPath = indexPath
     self.item = item
-    self.detail = detail
+    detail = remedy.map { "\(fact) \($0)" } ?? fact
   }
 }
 

@@ -12,7 +12,8 @@ public struct Card: Hashable, Sendable {
 
   /// The radii and the curve of the row's corners.
   ///
-  /// The radii are the style's where the position rounds an edge, and zero elsewhere.
+  /// The radii are the style's where the position rounds an edge. Elsewhere they are zero, or ``CardStyle/innerRadius`` where rows
+  /// stand apart.
   ///
   /// All are zero on an inset-grouped table, where the system draws the shape.
   public let corners: CornerConfiguration
@@ -35,8 +36,8 @@ public struct Card: Hashable, Sendable {
   /// It is false while the table draws the lines itself.
   public let wantsSeparator: Bool
 
-  /// The lines of a row without a card, in place of the table's own.
-  let uncardedRow: UncardedRow?
+  /// The lines of a row without a card.
+  let lines: UncardedLines
 
   let resolved: ResolvedCardStyle
 
@@ -51,23 +52,22 @@ public struct Card: Hashable, Sendable {
   ///   - style: The style of the card. It must be resolved: the provider of a dynamic style is not called.
   ///   - inset: The distance from the sides of the cell's safe area to the card, in points.
   public init(position: CapPosition, style: CardStyle, inset: Double = 16) {
-    var layout = ResolvedCardStyle.Layout()
-    layout.inset = inset
+    let layout = ResolvedCardStyle.Layout(inset: inset)
     self.init(position: position, resolved: ResolvedCardStyle(style, in: layout))
   }
 
   /// - Parameters:
   ///   - position: The position of the row in its card.
   ///   - resolved: The style of the card in its layout.
-  ///   - uncardedRow: The lines of a row without a card.
+  ///   - lines: The lines of a row without a card.
   ///   - isLast: Whether the row is the last of its card, above whose footer there is no line.
   init(
-    position: CapPosition, resolved: ResolvedCardStyle, uncardedRow: UncardedRow? = nil,
+    position: CapPosition, resolved: ResolvedCardStyle, lines: UncardedLines = [],
     isLast: Bool = false
   ) {
     self.position = position
     self.resolved = resolved
-    self.uncardedRow = uncardedRow
+    self.lines = lines
     corners = resolved.corners(at: position)
     wantsSeparator = resolved.hasSeparators && !position.roundsBottom && !isLast
   }
@@ -91,14 +91,19 @@ extension Card {
   /// - Parameter hasher: The hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(position)
-    hasher.combine(wantsSeparator)
     hasher.combine(style)
   }
 
   /// Whether a cell that wears the other card need not be dressed in this one: also what cannot be read is the same.
   func isSame(as other: Card) -> Bool {
     position == other.position && wantsSeparator == other.wantsSeparator
-      && uncardedRow == other.uncardedRow && resolved == other.resolved
+      && lines == other.lines && resolved == other.resolved
+  }
+
+  /// The same card with the row at another position, or in another style.
+  func at(_ position: CapPosition, in resolved: ResolvedCardStyle? = nil) -> Card {
+    let isLast = self.resolved.hasSeparators && !self.position.roundsBottom && !wantsSeparator
+    return Card(position: position, resolved: resolved ?? self.resolved, isLast: isLast)
   }
 
   /// The card of a row that belongs to none.
@@ -113,23 +118,28 @@ extension Card {
   /// The shadow of the card; nil where the system clips the rows.
   var shadow: CardShadow? { layout.isShapedBySystem ? nil : style.shadow }
 
+  /// The position of the row in what is drawn as one piece: a row that stands apart is a piece by itself.
+  var piece: CapPosition { resolved.hasGaps ? .single : position }
+
+  /// The insets that an outline of a given width takes from the row.
+  func insets(ofLine width: CGFloat) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: piece.roundsTop ? width : 0, left: width, bottom: piece.roundsBottom ? width : 0,
+      right: width)
+  }
+
   /// The curve of everything that has the card's corners.
   var curve: CALayerCornerCurve { corners.curve == .continuous ? .continuous : .circular }
 }
 
-/// The lines above and below a row without a card, in a table whose own separators are off because of the cards.
-struct UncardedRow: Hashable {
-  /// How far a line reaches.
-  enum Line: Hashable {
-    case none
-    /// As far as the table's own separator would reach.
-    case inset
-    /// From edge to edge, as above and below the sections of a grouped table.
-    case whole
-  }
+/// The lines of a row without a card, in a table whose own separators are off because of the cards.
+struct UncardedLines: OptionSet {
+  let rawValue: Int
 
-  /// The line along the row's upper edge.
-  var above = Line.none
-  /// The line along the row's lower edge.
-  var below = Line.none
+  /// A line along the upper edge, as above the sections of a grouped table.
+  static let above = UncardedLines(rawValue: 1)
+  /// A line along the lower edge, as far as the table's own separator would reach.
+  static let below = UncardedLines(rawValue: 2)
+  /// A line along the whole lower edge, as below the sections of a grouped table.
+  static let wholeBelow = UncardedLines(rawValue: 4)
 }

@@ -19,22 +19,22 @@ public struct CardShadow: Hashable, Sendable {
 
   /// How opaque the shadow is, from 0 to 1.
   ///
-  /// Another value traps. The message names it.
-  public var opacity: Double { didSet { Self.checkOpacity(opacity) } }
+  /// Another value traps. The message names it, in release builds too.
+  public var opacity: Double { didSet { check() } }
 
   /// How far the shadow is blurred, in points.
   ///
-  /// A radius that is negative or not finite traps. The message names it.
-  public var radius: Double { didSet { Length.check(radius, "CardShadow", "radius") } }
+  /// A radius that is negative or not finite traps. The message names it, in release builds too.
+  public var radius: Double { didSet { check() } }
 
   /// How far the shadow is moved, in points: to the right and down.
   ///
-  /// A distance that is not finite traps. The message names it.
+  /// A distance that is not finite traps. The message names it, in release builds too.
   public var offset: CGSize {
     get { CGSize(width: right, height: down) }
     set {
-      Self.checkOffset(newValue)
       (right, down) = (newValue.width, newValue.height)
+      check()
     }
   }
 
@@ -53,23 +53,20 @@ public struct CardShadow: Hashable, Sendable {
     color: UIColor = .black, opacity: Double = 0.15, radius: Double = 8,
     offset: CGSize = CGSize(width: 0, height: 2)
   ) {
-    Self.checkOpacity(opacity)
-    Length.check(radius, "CardShadow", "radius")
-    Self.checkOffset(offset)
     self.color = color
     self.opacity = opacity
     self.radius = radius
     (right, down) = (offset.width, offset.height)
+    check()
   }
 
-  private static func checkOpacity(_ opacity: Double) {
-    precondition(
-      (0...1).contains(opacity), "CardShadow: opacity must be from 0 to 1, but is \(opacity)")
-  }
-
-  private static func checkOffset(_ offset: CGSize) {
-    precondition(
-      offset.width.isFinite && offset.height.isFinite,
-      "CardShadow: offset must be finite, but is \(offset.width) by \(offset.height)")
+  private func check() {
+    Length.checked(radius, "CardShadow.radius")
+    guard (0...1).contains(opacity) else {
+      fatalError("CardShadow.opacity is \(opacity). Set a number from 0 to 1.")
+    }
+    guard right.isFinite, down.isFinite else {
+      fatalError("CardShadow.offset is \(right) by \(down). Set finite numbers.")
+    }
   }
 }

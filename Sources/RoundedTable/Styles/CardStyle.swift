@@ -14,7 +14,8 @@ public import UIKit
 /// A property that is nil is left to the system. ``RoundedDiffableDataSource/resolvedStyle(forSection:)`` returns the radius
 /// that is used.
 ///
-/// Lengths are in points. A length that is negative or not finite traps. The message names the property and the value.
+/// Lengths are in points. A length that is negative or not finite traps. The message
+/// names the property, its value and what to set instead, in release builds too.
 ///
 /// A style can depend on the table's traits: see ``init(dynamicProvider:)``.
 public struct CardStyle: Hashable, Sendable {
@@ -27,13 +28,13 @@ public struct CardStyle: Hashable, Sendable {
   ///
   /// Default: nil, the system's: 10, or 26 since iOS 26 on iPhone and iPad. An app with `UIDesignRequiresCompatibility` in its
   /// Info.plist has 10 there as well, on iOS 27 only if it was built for an earlier system. iOS 27 was not measured: it has 26.
-  public var topRadius: Double? { didSet { Length.check(topRadius, "CardStyle", "topRadius") } }
+  public var topRadius: Double? { didSet { Length.checked(topRadius, "CardStyle.topRadius") } }
 
   /// The radius of a card's two bottom corners, in points.
   ///
   /// Default: nil, the system's, as for ``topRadius``.
   public var bottomRadius: Double? {
-    didSet { Length.check(bottomRadius, "CardStyle", "bottomRadius") }
+    didSet { Length.checked(bottomRadius, "CardStyle.bottomRadius") }
   }
 
   /// The corners of a card that may be round.
@@ -46,6 +47,38 @@ public struct CardStyle: Hashable, Sendable {
   /// Default: `continuous`, the system's own.
   public var curve = CornerCurve.continuous
 
+  /// The gap between the cards of one section, in points.
+  ///
+  /// Default: 0.
+  ///
+  /// For one card a row, give each row a card of its own:
+  ///
+  ///     dataSource.cardID = { account in account.id }
+  ///     dataSource.style.cardSpacing = 8
+  ///
+  /// The gap is drawn inside the rows, whose heights stay as they are: half of it above each card and half below, so the content of
+  /// a card of one row stays in the middle. Rows that size themselves do not grow: give their content half of the gap more above
+  /// and below. Content that fills its row reaches into the gap; ``clipsContent`` does not cut it there.
+  ///
+  /// The gap between sections is ``TableStyle/sectionSpacing``. It has no effect on an inset-grouped table.
+  public var cardSpacing = 0.0 { didSet { Length.checked(cardSpacing, "CardStyle.cardSpacing") } }
+
+  /// The gap between the rows of one card, in points: they stand apart, and are round where they face one another.
+  ///
+  /// Default: 0, rows join.
+  ///
+  ///     dataSource.style.rowSpacing = 2
+  ///     dataSource.style.innerRadius = 4
+  ///
+  /// What is said of ``cardSpacing`` applies. No line is drawn between such rows; each has an ``outline`` and a ``shadow`` all
+  /// around. A view that fills the card is replaced by its fallback.
+  public var rowSpacing = 0.0 { didSet { Length.checked(rowSpacing, "CardStyle.rowSpacing") } }
+
+  /// The radius of corners where two rows of a card face one another, in points.
+  ///
+  /// Default: 4. It has an effect only with a ``rowSpacing``.
+  public var innerRadius = 4.0 { didSet { Length.checked(innerRadius, "CardStyle.innerRadius") } }
+
   /// The fill of a card.
   ///
   /// Default: ``CardFill/automatic``, each cell's own background, or else the system's colour for grouped rows.
@@ -57,20 +90,8 @@ public struct CardStyle: Hashable, Sendable {
   /// around it.
   public var selectionFill: UIColor?
 
-  /// What becomes of a row that the user has swiped aside.
-  ///
-  /// Default: `joined`, it keeps its part of the card.
-  ///
-  /// With `separated`, the row is a card of its own as soon as its cell's `configurationState` says that it is swiped. The
-  /// corners of its neighbours that face it become round, with an animation, and join it again as soon as it begins to close.
-  /// The buttons beside the row keep the system's shape. ``RoundedDiffableDataSource/capPosition(at:)`` does not change.
-  ///
-  ///     style.swipedRowAppearance = .separated
-  ///
-  /// Every row keeps its share of what runs across the card, such as a gradient: the open row's slides with it.
-  ///
-  /// It has no effect on a ``CardCell``, with another ``CellDecorator``, and on an inset-grouped table.
-  public var swipedRowAppearance = SwipedRowAppearance.joined
+  /// What makes rows that are swiped aside stand apart; nil where they keep their part of the card.
+  var swiping: LeafMaker?
 
   /// The line around the card's outer edges.
   ///
@@ -143,21 +164,17 @@ public struct CardStyle: Hashable, Sendable {
   /// Everything that is said of ``enclosesHeader`` applies, with top and bottom exchanged.
   public var enclosesFooter = false
 
-  private var provider: Provider?
+  private var provider: StyleProvider<CardStyle>?
 
   /// Creates a style with a radius, and defaults for everything else.
   ///
   ///     CardStyle()                        // looks like the system's Settings
   ///     CardStyle(radius: 15).topRadius    // 15
   ///
-  /// Traps if the radius is negative or not finite. The message names it.
+  /// Traps if the radius is negative or not finite. The message names it, in release builds too.
   ///
   /// - Parameter radius: The radius of all four corners of a card, in points; nil for the system's.
-  public init(radius: Double? = nil) {
-    Length.check(radius, "CardStyle", "radius")
-    topRadius = radius
-    bottomRadius = radius
-  }
+  public init(radius: Double? = nil) { self.radius = radius }
 
   /// Creates a style that depends on the table's traits.
   ///
@@ -172,7 +189,7 @@ public struct CardStyle: Hashable, Sendable {
   ///
   /// - Parameter dynamicProvider: Returns the style for some traits. If that is dynamic too, it is resolved in turn.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> CardStyle) {
-    provider = Provider(style: dynamicProvider)
+    provider = StyleProvider(dynamicProvider)
   }
 
   /// Returns the style for some traits: the provider's if the style is dynamic, else the style itself.
@@ -188,8 +205,7 @@ public struct CardStyle: Hashable, Sendable {
   public var radius: Double? {
     get { topRadius }
     set {
-      Length.check(newValue, "CardStyle", "radius")
-      topRadius = newValue
+      topRadius = Length.checked(newValue, "CardStyle.radius")
       bottomRadius = newValue
     }
   }
@@ -222,26 +238,5 @@ extension CardStyle {
     var plain = isCard ? CardStyle() : .noCard
     plain.provider = provider
     return (!isCard || provider != nil) && self != plain
-  }
-
-  /// A closure with identity, so that styles can be compared.
-  private final class Provider: Hashable, Sendable {
-    let style: @Sendable (UITraitCollection) -> CardStyle
-
-    init(style: @escaping @Sendable (UITraitCollection) -> CardStyle) { self.style = style }
-
-    static func == (left: Provider, right: Provider) -> Bool { left === right }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-  }
-}
-
-extension CardStyle {
-  /// What becomes of a row that the user has swiped aside.
-  public enum SwipedRowAppearance: Hashable, Sendable, CaseIterable {
-    /// The row keeps its part of the card.
-    case joined
-    /// The row is a card of its own while it is open, and the corners of its neighbours that face it are round.
-    case separated
   }
 }

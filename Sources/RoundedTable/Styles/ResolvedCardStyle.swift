@@ -1,12 +1,12 @@
 /// The style of a section's cards, resolved for the table's traits, with its layout in the table.
 ///
 /// It is a class, so that copying or comparing a card is copying or comparing one reference.
-final class ResolvedCardStyle: Hashable, Sendable {
+final class ResolvedCardStyle: Equatable, Sendable {
   let style: CardStyle
   let layout: Layout
 
   /// What a style comes to in a table.
-  struct Layout: Hashable {
+  struct Layout: Equatable {
     /// The distance from the safe area to the card, less what has been added to the safe area.
     var inset = SystemLook().margin
 
@@ -21,9 +21,6 @@ final class ResolvedCardStyle: Hashable, Sendable {
 
     /// Who draws the lines between rows.
     var lines = LineDrawer.cards
-
-    /// Whether headers are the spaces between cards, so that none is inside one.
-    var hasSpacing = false
   }
 
   /// Whether something is drawn across the card, of which each row draws its share.
@@ -35,36 +32,43 @@ final class ResolvedCardStyle: Hashable, Sendable {
     needsSlices = style.needsSlices && !layout.isShapedBySystem
   }
 
+  /// Whether what is drawn depends on where the card ends, however far away that is.
+  var needsWholeCard: Bool { style.fill.gradient?.extent == .card || style.fill.view != nil }
+
   func corners(at position: CapPosition) -> CornerConfiguration {
-    let system = SystemLook().radius
+    func radius(_ own: Double?) -> Double {
+      layout.isShapedBySystem ? 0 : own ?? SystemLook().radius
+    }
     return CornerConfiguration(
-      for: position, topRadius: layout.isShapedBySystem ? 0 : style.topRadius ?? system,
-      bottomRadius: layout.isShapedBySystem ? 0 : style.bottomRadius ?? system,
-      curve: style.curve, corners: style.corners)
+      for: position, topRadius: radius(style.topRadius), bottomRadius: radius(style.bottomRadius),
+      innerRadius: hasGaps ? style.innerRadius : 0, curve: style.curve, corners: style.corners)
+  }
+
+  /// Whether the rows of a card stand apart.
+  var hasGaps: Bool { style.rowSpacing > 0 && !layout.isShapedBySystem }
+
+  /// What a row at a position leaves empty above and below: half of each gap.
+  func gaps(at position: CapPosition) -> (top: Double, bottom: Double) {
+    guard !layout.isShapedBySystem else { return (0, 0) }
+    let outer = max(style.cardSpacing, style.rowSpacing) / 2
+    let inner = style.rowSpacing / 2
+    return (position.roundsTop ? outer : inner, position.roundsBottom ? outer : inner)
   }
 
   var hasSeparators: Bool {
-    guard style.isCard, let separator = style.separator else { return false }
-    switch layout.lines {
-    case .cards: return true
-    case .table: return false
-    case .nobody: return !separator.isAutomatic
+    guard style.isCard, !hasGaps, let separator = style.separator, layout.lines != .table else {
+      return false
     }
+    return layout.lines == .cards || !separator.isAutomatic
   }
 
   /// Whether headers or footers may be inside cards.
   var enclosesExtras: Bool {
-    style.isCard && (style.enclosesHeader || style.enclosesFooter) && !layout.hasSpacing
-      && !layout.isShapedBySystem
+    style.isCard && (style.enclosesHeader || style.enclosesFooter) && !layout.isShapedBySystem
   }
 
   static func == (left: ResolvedCardStyle, right: ResolvedCardStyle) -> Bool {
     left === right || left.layout == right.layout && left.style == right.style
-  }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(layout)
-    hasher.combine(style)
   }
 }
 

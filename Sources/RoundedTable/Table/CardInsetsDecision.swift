@@ -32,7 +32,8 @@ import UIKit
 
   /// What is wrong with it, and what to do about that.
   var problem: String? { isRefusal ? "\(description) \(Self.remedy)" : nil }
-  private static let remedy = "Or say so: CardTableInstaller(insetsReference: .layoutMargins)."
+  private static let remedy =
+    "Change that, or say so: CardTableInstaller(insetsReference: .layoutMargins)."
 
   /// Decides for a table that has entered a window.
   ///
@@ -71,7 +72,7 @@ import UIKit
     let (behavior, transform) = (tableView.contentInsetAdjustmentBehavior, tableView.transform)
     let translation = CGAffineTransform(translationX: transform.tx, y: transform.ty)
     let isWider = tableView.contentSize.width > tableView.bounds.width
-    let directory = tableView.dataSource as? any RowDirectory
+    let directory = CardTableObserver.of(tableView)?.table?.directory
     let obstacles: KeyValuePairs = [
       "has insetsContentViewsToSafeArea turned off": !tableView.insetsContentViewsToSafeArea,
       // The safe area is then added to the content inset, so rows could be pushed aside.

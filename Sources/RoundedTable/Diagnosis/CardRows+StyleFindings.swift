@@ -1,0 +1,89 @@
+import UIKit
+
+extension CardRows {
+  /// Reports what has no effect, or not the one that was meant, in the table's style and in those of sections.
+  func styleFindings(on tableView: UITableView, sections: Set<Int>) -> [CardFinding] {
+    var findings: [CardFinding] = []
+    func report(_ kind: CardFinding.Kind, _ fact: String, _ remedy: String) {
+      findings.append(CardFinding(kind, fact, remedy))
+    }
+    func reportNoEffect(of style: String, isCard: Bool = true) {
+      report(
+        .styleHasNoEffect,
+        isCard
+          ? "\(style) depends on traits, and its provider decides: properties that are set on it change nothing."
+          : "\(style) is noCard: its properties change nothing.",
+        isCard ? "Set them in the provider." : "Assign CardStyle() first.")
+    }
+    if tableView.style == .insetGrouped {
+      report(
+        .tableIsInsetGrouped,
+        table.isDormant
+          ? "The table is inset-grouped: it has cards of its own, and nothing is changed before the app sets a style."
+          : "The table is inset-grouped: radius and outline of the style have no effect there, and insets and width of the table's style neither.",
+        table.isDormant ? "Set one, or use a grouped table." : "Use a grouped table.")
+      if sections.contains(where: { style(ofSection: $0).needsSlices }) {
+        report(
+          .tableClipsRows,
+          "The table is inset-grouped and clips its rows: no shadow is drawn, a gradient fills each row by itself, and a fallback colour stands for a view.",
+          "Use a grouped table.")
+      }
+    }
+    for problem in table.installer.problems {
+      findings.append(CardFinding(.installerIsHindered, problem))
+    }
+    if hasUntoldUpdate {
+      report(
+        .updateIsUntold,
+        "The table's rows were updated outside CardController.update(_:), so corners changed late and without animation.",
+        "Put the update into it.")
+    }
+    let look = table.look
+    if let style = look.chosenStyle, style.isIneffective {
+      reportNoEffect(of: "The style", isCard: style.isCard)
+    }
+    if look.chosenTableStyle?.isIneffective == true { reportNoEffect(of: "The table's style") }
+    if let spacing = look.tableStyle.sectionSpacing {
+      if tableView.style == .plain {
+        report(
+          .spacingHasNoEffect,
+          "The table style's sectionSpacing has no effect on a plain table.", "Use a grouped one.")
+      } else if tableView.style == .grouped,
+        sections.contains(where: { isHeaderSqueezed(in: tableView, section: $0, by: spacing) })
+      {
+        report(
+          .spacingIsLessThanHeader,
+          "The table style's sectionSpacing is \(spacing), less than the sections' titles need.",
+          "Leave it nil where sections have titles.")
+      }
+    }
+    if let lackOfRoom = table.lackOfRoom,
+      sections.contains(where: { style(ofSection: $0).isCard })
+    {
+      report(.insetIsWiderThanTable, lackOfRoom, "Choose a smaller one.")
+    }
+    for index in sections.sorted() {
+      guard let section = source?.id(ofSection: index)?.base else { continue }
+      let style = self.style(ofSection: index)
+      // An unchanged style without cards is the table's, which has been reported.
+      if !style.isCard, style.isIneffective, style != look.style {
+        reportNoEffect(of: "The style of section \(section)", isCard: false)
+      }
+    }
+    return findings
+  }
+
+  /// Whether a section's header has the height of the spacing, and its text needs more.
+  ///
+  /// If it has another height, that is the delegate's choice.
+  private func isHeaderSqueezed(
+    in tableView: UITableView, section: Int, by spacing: Double
+  ) -> Bool {
+    guard let header = tableView.headerView(forSection: section),
+      abs(header.bounds.height - spacing) < 1
+    else { return false }
+    // Its `textLabel` is not read, which would create it.
+    let labels = header.drawnSubviews.compactMap { $0 as? UILabel }
+    return labels.contains { $0.intrinsicContentSize.height > spacing }
+  }
+}

@@ -1,0 +1,142 @@
+import UIKit
+
+/// What is to be done after the table's layout.
+///
+/// A table lays out its cells first, then the observer, which is one of its subviews: so all of this comes
+/// in the pass that shows a change, and before anything is drawn. The table may be asked for frames then,
+/// and its own views may be changed; cells that change are laid out in the same pass once more.
+///
+/// The order, and its reasons:
+///
+/// 1. Who draws the lines between rows. An app that has set `separatorStyle` changes every card.
+/// 2. The installer, which puts the scroll indicator in its place. Nothing else depends on it.
+/// 3. ``headers`` and ``slices``: headers first, because how much of one is inside its card decides where the
+///    card begins, and perhaps the position of a row. Both need the frames of this layout.
+/// 4. The leaves, which hang on these: a backdrop takes the frames of cards over. Gestures give rows other
+///    positions, which comes back here in the same pass.
+/// 5. ``covers``: the lines beside selected rows, which are another row's if a position has changed.
+/// 6. ``measure``: last, because it is a batch update, which has to wait for a turn of its own, and for
+///    whatever the others have begun.
+///
+/// A chore is asked for with ``CardTable/needs(_:)``, which brings about a layout. Only ``measure`` may be due without
+/// one, because it waits for a turn of its own anyway.
+struct Chores: OptionSet {
+  let rawValue: Int
+
+  static let headers = Chores(rawValue: 1)
+  static let slices = Chores(rawValue: 2)
+  static let covers = Chores(rawValue: 4)
+  static let measure = Chores(rawValue: 8)
+}
+
+/// The chores that are due, and the updates that some of them wait for.
+struct DueChores {
+  var chores: Chores = []
+  /// Those that any card has ever needed: most cards draw nothing across them, and enclose nothing.
+  var used: Chores = []
+  /// Whether slices change in step with an update.
+  var isAnimated = false
+  /// Whether an update has begun and its cards are not corrected yet: cells may be laid out before their rows are in place.
+  var isUpdating = false
+  /// The number of updates whose completion is still to come.
+  var unfinished = 0
+  /// Whether rows are measured again with an animation.
+  var measuresAnimated = true
+  var isMeasuringScheduled = false
+}
+
+extension CardTable {
+  /// Has something done after the table's next layout, which this brings about.
+  func needs(_ chores: Chores) {
+    due.chores.formUnion(chores)
+    observer?.setNeedsLayout()
+  }
+
+  /// Has slices found anew: rows may be elsewhere, or belong to other cards.
+  func needSlices(animated: Bool) {
+    guard !due.used.isDisjoint(with: [.slices, .headers]) else { return }
+    due.isAnimated = due.isAnimated || animated
+    needs(.slices)
+  }
+
+  /// Has the lines beside selected rows found anew: the rows may be others, or elsewhere.
+  ///
+  /// That is done once, however many cards are laid out, and costs nothing while no row is selected. There is no callback for the
+  /// reload of a selected row that is out of sight.
+  func coversMayChange() { if hasMarkedRows { needs(.covers) } }
+
+  /// Does what is due, after the table's layout.
+  func doChores() {
+    if isLineDrawerOther { environmentDidChange() }
+    if let tableView { installer.didLayOut(tableView) }
+    let motion = UIView.areAnimationsEnabled ? sliceMotion() : nil
+    let cards = layOutSlices(in: motion)
+    for leaf in leaves { leaf.didLayOut(cards, in: motion) }
+    if due.chores.remove(.covers) != nil { coverLines() }
+    scheduleMeasuring()
+  }
+}
+
+// MARK: Updates
+
+extension CardTable {
+  /// Notes the beginning of an update whose completion will be called.
+  func updateBegan() {
+    due.unfinished += 1
+    due.isUpdating = true
+  }
+
+  /// Notes that cards have been corrected, as they are after every update.
+  func cardsWereCorrected(animated: Bool) {
+    due.isUpdating = false
+    needSlices(animated: animated)
+    coversMayChange()
+    for leaf in leaves { leaf.didCorrect() }
+  }
+
+  func updateEnded() {
+    due.unfinished -= 1
+    scheduleMeasuring()
+  }
+
+  /// Notes that the table counts its rows, as it does in every update, also if that is the app's own, of rows out of sight.
+  func rowsAreCounted() {
+    for leaf in leaves { leaf.willUpdate() }
+    coversMayChange()
+    needSlices(animated: false)
+  }
+}
+
+// MARK: What cards tell
+
+extension CardTable: CardHost {
+  func cardWasLaidOut(_ slot: CardSlot) {
+    // Rows that come while the table scrolls, and shows its indicator; the end of a swipe or a drag, for
+    // which rows that are to be measured wait; or another data source's rows.
+    observer?.setNeedsLayout()
+    if slot.app.hasConfiguration { lendsConfigurations = true }
+    // It may have been selected before it got its card, and UIKit shows no selected background with a configuration.
+    if slot.cell?.isMarked == true { hasMarkedRows = true }
+    coversMayChange()
+  }
+
+  func selectionMoved() {
+    hasMarkedRows = true
+    needs(.covers)
+  }
+
+  func needSlices() { needSlices(animated: false) }
+
+  /// Gives cells that are out of sight their background configurations back while a provider is asked, which may edit them in place.
+  ///
+  /// A configuration is nil while its cell wears a card: editing it would have no effect, and the previous row's colour would
+  /// stay. This costs nothing if no cell has a configuration.
+  func offeringConfigurations(to provider: () -> UITableViewCell) -> UITableViewCell {
+    guard lendsConfigurations else { return provider() }
+    let lent = cells.views.compactMap(CardSlot.of).filter { $0.lendConfiguration() }
+    let returned = provider()
+    // The others may have been prepared for rows that come into sight without being asked for again.
+    for slot in lent { slot.takeBack(unless: returned) }
+    return returned
+  }
+}
