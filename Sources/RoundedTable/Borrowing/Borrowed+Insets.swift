@@ -46,7 +46,7 @@ extension UIViewController {
 }
 
 extension UITableView {
-  /// The table's margins. Negative ones stand for the system's when they are set.
+  /// The table's margins, where setting a negative one sets the system's.
   ///
   /// They read as their effective values: those of a controller's view are no less than its minimum
   /// (Apple: UIViewController.systemMinimumLayoutMargins), and follow it if they are set to less. In

@@ -13,7 +13,7 @@ import UIKit
   private var values: (former: Value, ours: Ours)?
   /// How often the app has written since ours last came to rest.
   private(set) var overwrites = 0
-  /// How often it may. After that, the property is left alone.
+  /// How often it may before the property is left alone.
   var limit = Int.max
   /// Returns a value that is found, with another one in place of what is ours of it.
   var replacing: (_ found: Value, _ ours: Ours, _ other: Value) -> Value = {

@@ -31,9 +31,8 @@ import UIKit
   var description: String { "Cards are inset by \(kind.rawValue), because \(reason)." }
 
   /// What is wrong with it, and what to do about that.
-  var problem: String? { isRefusal ? "\(description) \(Self.remedy)" : nil }
-  private static let remedy =
-    "Change that, or say so: CardTableInstaller(insetsReference: .layoutMargins)."
+  var problem: String? { isRefusal ? "\(description) \(Self.hint)" : nil }
+  private static let hint = "Change it, or use CardTableInstaller(insetsReference: .layoutMargins)."
 
   /// Decides for a table that has entered a window.
   ///
@@ -41,6 +40,7 @@ import UIKit
   ///   - tableView: The table view.
   ///   - reference: What the app has asked for.
   ///   - isRefused: Whether the app has not left alone what was added to the safe area.
+  /// - Returns: The decision, with its reason.
   static func made(
     for tableView: UITableView, by reference: UIContentInsetsReference, isRefused: Bool
   ) -> CardInsetsDecision {

@@ -24,12 +24,13 @@ public import UIKit
 /// titles. These are checked when the table enters a window; later changes count when it enters one again.
 ///
 /// The app may set the controller's `additionalSafeAreaInsets` at any time: the cards' inset is added to its value. If a
-/// controller sets them in every layout, or its getter does not return what was set, the installer leaves them alone and uses
-/// the margins from then on. Margins of the table that the app sets in every layout are left alone too.
-/// ``RoundedDiffableDataSource/diagnose()`` reports both.
+/// controller sets them in every layout, or reads them otherwise than they were set, as with an overridden getter, the
+/// installer leaves them alone and uses the margins from then on. Margins of the table that the app sets in every layout are
+/// left alone too. ``RoundedDiffableDataSource/diagnose()`` reports both. Another installer, or the same after an
+/// ``uninstall(from:)``, tries again.
 ///
-/// A table that leaves its controller gives the safe area back. There is no callback for one that its controller replaces as its
-/// view outside a window: uninstall it first, if the next table has cards, too.
+/// A table that leaves its controller gives the safe area back. There is no callback if the controller gets another view while it
+/// is in no window: uninstall the former table first if the next one has cards, too.
 public final class CardTableInstaller: TableInstaller {
   private let insetsReference: UIContentInsetsReference
 
@@ -153,7 +154,9 @@ public final class CardTableInstaller: TableInstaller {
   private func installInsets(of style: TableStyle, on tableView: UITableView) {
     // When the table comes back into a window, other things may stand beside it.
     if tableView.window == nil { decision.isDue = true }
-    if tableView.window != nil, decision.isDue { decide(on: tableView) }
+    if decision.isDue, tableView.window != nil || tableView.style == .insetGrouped {
+      decision = .made(for: tableView, by: insetsReference, isRefused: safeArea.isGivenUp)
+    }
     // Outside a window there is no safe area to measure from.
     let isAway = tableView.window == nil && decision.kind == .safeArea
     if isAway || tableView.style == .insetGrouped { return }
@@ -175,14 +178,10 @@ public final class CardTableInstaller: TableInstaller {
       // By an overridden getter, or by an app that answers at once.
       if safeArea.isReadOtherwise { safeArea.limit = 0 }
       if !safeArea.isGivenUp { return inset }
-      decide(on: tableView)
+      decision = .made(for: tableView, by: insetsReference, isRefused: true)
     }
     safeArea.giveBack(to: controller)
     return 0
-  }
-
-  private func decide(on tableView: UITableView) {
-    decision = .made(for: tableView, by: insetsReference, isRefused: safeArea.isGivenUp)
   }
 
   /// Gives the safe area back to a controller that the table is no longer in.
@@ -191,7 +190,7 @@ public final class CardTableInstaller: TableInstaller {
     safeArea.giveBack(to: self.controller)
     safeArea = .safeArea
     self.controller = controller
-    decision = .undecided
+    (installed, decision) = (nil, .undecided)
   }
 
   // MARK: After the table's layout

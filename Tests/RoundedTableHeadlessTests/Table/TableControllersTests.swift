@@ -52,7 +52,9 @@ import Testing
     case beforeItsController, beforeItsWindow, later
   }
 
-  /// All four are written with those at the sides. So one that was not its controller's view yet keeps those that it had above and
+  /// All four are written with those at the sides.
+  ///
+  /// So one that was not its controller's view yet keeps those that it had above and
   /// below, which nothing in a table heeds.
   @Test(arguments: Moment.allCases, [UIContentInsetsReference.safeArea, .layoutMargins])
   func uninstallingGivesItAllItsMarginsBack(
