@@ -1,0 +1,173 @@
+public import UIKit
+
+/// Looks at the rows of a table view in every frame of an update or a gesture, and finds the first frame in which a row is not
+/// drawn as its place in its card demands.
+///
+/// It works for any table, whoever rounds its rows:
+///
+///     let proof = CardProof(of: screen.tableView)
+///     try await proof.check { await screen.dataSource.apply(snapshot) }
+///
+/// throws a ``WrongFrame`` such as *Frame at 0.017 s: row 2 of section 0 should have no round corner, but is drawn with
+/// bottom left 10, bottom right 10.*
+///
+/// In each frame, every visible row has to be drawn so that
+/// - once nothing moves, the corners at the ends of its card are round and all others are square,
+/// - each corner is between what it was a frame ago and that: it changes at once or gradually, and does not jump about,
+/// - a row that comes into sight has these corners from its first frame.
+///
+/// A row that is swiped or in the hand, and the edges beside it, may look either way. The rows that a row in the hand has left
+/// are checked without it.
+///
+/// Corners are measured on what the layers of a cell paint: background colours, borders, gradients, filled paths and visual
+/// effects, as clips, masks and radii cut them and as far as they differ from the table's background. Images, text and what a
+/// view draws by itself are not seen, nor is what lies behind the cells.
+///
+/// The table view has to be in a window that is shown; otherwise ``start()`` and ``check(during:)`` trap.
+///
+/// - Complexity: O(visible rows) a frame, each with all layers of its cell.
+@MainActor public final class CardProof {
+  /// The corners that the ends of cards have, all by default.
+  ///
+  /// Without the top pair, for example, for cards that begin with a header, which is not looked at.
+  public var corners = UIRectCorner.allCorners
+
+  /// The radius, in points, up to which a corner between two rows of a card counts as square; 0 by default.
+  public var innerRadius: CGFloat = 0
+
+  private let tableView: UITableView
+  private let cardID: (IndexPath) -> AnyHashable?
+
+  /// Core Animation counts the frames: an animation of this layer, which shows nothing, takes as long as one.
+  private let pulse = CALayer()
+  private var beginning: CFTimeInterval = 0
+  private var isLooking = false
+  /// What the rows showed a frame ago, nil before the first one.
+  private var former: [ObjectIdentifier: CornerRadii]?
+  private var framesAtRest = 0
+  private var deadline = CFTimeInterval.infinity
+  private var whenDone: CheckedContinuation<Void, Never>?
+  private var wrongFrame: WrongFrame?
+
+  /// Makes a proof of a table view, which does nothing until it is started.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table view to look at.
+  ///   - cardID: What the rows of one card have in common. A card is a run of rows of one section with equal results; a row for
+  ///     which this returns nil is in no card and is not looked at. By default each section is a card.
+  public init(
+    of tableView: UITableView,
+    cardID: @escaping (IndexPath) -> AnyHashable? = { AnyHashable($0.section) }
+  ) {
+    self.tableView = tableView
+    self.cardID = cardID
+  }
+
+  /// Looks at every frame while a body runs, and until the rows have been at rest for half a second.
+  ///
+  /// Rows that never come to rest are looked at for five seconds.
+  ///
+  /// - Parameter body: What changes the table: an update, a swipe, a scroll.
+  /// - Throws: The first ``WrongFrame``, or what the body throws.
+  public func check(during body: @MainActor () async throws -> Void) async throws {
+    start()
+    defer { end() }
+    try await body()
+    framesAtRest = 0
+    deadline = CACurrentMediaTime() + 5
+    await withCheckedContinuation { whenDone = $0 }
+    try stop()
+  }
+
+  /// Begins to look at every frame, for a test that waits by itself.
+  ///
+  ///     proof.start()
+  ///     tableView.deleteRows(at: [last], with: .automatic)
+  ///     wait(for: [isOver], timeout: 2)
+  ///     try proof.stop()
+  public func start() {
+    guard let window = tableView.window else {
+      preconditionFailure("CardProof: the table view is in no window, so nothing is drawn")
+    }
+    end()
+    window.layer.addSublayer(pulse)
+    beginning = CACurrentMediaTime()
+    (former, wrongFrame, framesAtRest, deadline) = (nil, nil, 0, .infinity)
+    isLooking = true
+    tick()
+  }
+
+  /// Looks once more, and ends.
+  ///
+  /// - Throws: The first ``WrongFrame`` since the start.
+  public func stop() throws {
+    if isLooking { look() }
+    end()
+    if let wrongFrame { throw wrongFrame }
+  }
+
+  private func end() {
+    isLooking = false
+    pulse.removeFromSuperlayer()
+  }
+
+  // MARK: Frames
+
+  private func tick() {
+    guard isLooking else { return }
+    look()
+    let isDone =
+      wrongFrame != nil || framesAtRest >= 30 || CACurrentMediaTime() >= deadline
+    if isDone, let continuation = whenDone {
+      whenDone = nil
+      continuation.resume()
+      return
+    }
+    // Not a display link, which has no closures: so the tests of this run where there is no Objective-C.
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { [weak self] in self?.tick() }
+    let frame = CABasicAnimation(keyPath: "opacity")
+    frame.duration = 1.0 / 60
+    pulse.add(frame, forKey: "frame")
+    CATransaction.commit()
+  }
+
+  private func look() {
+    // What waits for a layout has not been drawn yet.
+    guard wrongFrame == nil, tableView.window != nil, !tableView.layer.needsLayout() else { return }
+    let rows = (tableView.indexPathsForVisibleRows ?? []).compactMap { path in
+      tableView.cellForRow(at: path).map { (path, $0) }
+    }
+    let ends = CardEnds(of: tableView, showing: rows, cardID: cardID)
+    var now: [ObjectIdentifier: CornerRadii] = [:]
+    var isAtRest = true
+    for (path, cell) in rows where !cell.layer.needsLayout() {
+      guard let (round, free) = ends.corners(of: path, cell) else { continue }
+      let row = SeenRow(
+        indexPath: path, round: round.intersection(corners), free: free,
+        settled: radii(of: cell, isPresented: false), shown: radii(of: cell, isPresented: true))
+      let id = ObjectIdentifier(cell)
+      let fault = row.fault(
+        after: former?[id], isFirst: former == nil, innerRadius: innerRadius)
+      if let fault {
+        let time = CACurrentMediaTime() - beginning
+        wrongFrame = WrongFrame(row, fault, time: time, in: tableView.window)
+        return
+      }
+      now[id] = row.shown
+      let frame = (cell.layer.presentation() ?? cell.layer).frame
+      isAtRest = isAtRest && row.shown == row.settled && frame == cell.layer.frame
+    }
+    former = now
+    framesAtRest = isAtRest ? framesAtRest + 1 : 0
+  }
+
+  private func radii(of cell: UITableViewCell, isPresented: Bool) -> CornerRadii? {
+    let color = tableView.backgroundView == nil ? tableView.layer.backgroundColor : nil
+    let layer = isPresented ? cell.layer.presentation() ?? cell.layer : cell.layer
+    return RowOutline(
+      paints: LayerPaints(of: cell.layer, isPresented: isPresented).paints, bounds: layer.bounds,
+      ground: Paint.color(color)
+    ).radii
+  }
+}

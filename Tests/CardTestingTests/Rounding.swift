@@ -1,0 +1,83 @@
+import UIKit
+
+/// A way in which apps round a cell by hand.
+enum Rounding: CaseIterable {
+  case cellLayer, backgroundView, maskLayer, shapeLayer, viewInContent, border, gradient, blur
+  case cornerConfiguration
+
+  @MainActor func round(_ corners: UIRectCorner, of cell: UITableViewCell) {
+    // The bits of both types are the same.
+    let mask = CACornerMask(rawValue: corners.rawValue & 15)
+    let path = UIBezierPath(
+      roundedRect: CGRect(x: 0, y: 0, width: cell.bounds.width, height: 44),
+      byRoundingCorners: corners, cornerRadii: CGSize(width: 10, height: 10))
+    switch self {
+    case .cellLayer:
+      round(cell.layer, mask)
+    case .backgroundView:
+      round(background(UIView.self, of: cell).layer, mask)
+      cell.backgroundView?.backgroundColor = .white
+    case .maskLayer:
+      let shape = CAShapeLayer()
+      shape.path = path.cgPath
+      cell.layer.mask = shape
+    case .shapeLayer:
+      let shape = background(ShapeView.self, of: cell).layer as? CAShapeLayer
+      shape?.path = path.cgPath
+      shape?.fillColor = UIColor.white.cgColor
+    case .viewInContent:
+      // The cell has the table's colour, which is not seen.
+      cell.backgroundColor = .lightGray
+      let view = cell.contentView.subviews.first ?? UIView(frame: cell.contentView.bounds)
+      view.frame = cell.contentView.bounds.insetBy(dx: 16, dy: 0)
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.backgroundColor = .white
+      cell.contentView.addSubview(view)
+      round(view.layer, mask)
+    case .border:
+      let layer = background(UIView.self, of: cell).layer
+      layer.borderWidth = 1
+      layer.borderColor = UIColor.black.cgColor
+      round(layer, mask)
+    case .gradient:
+      let layer = background(GradientView.self, of: cell).layer
+      (layer as? CAGradientLayer)?.colors = [UIColor.red.cgColor, UIColor.lightGray.cgColor]
+      round(layer, mask)
+    case .blur:
+      let view = background(UIVisualEffectView.self, of: cell)
+      view.effect = UIBlurEffect(style: .systemMaterial)
+      round(view.layer, mask)
+    case .cornerConfiguration:
+      let view = background(UIView.self, of: cell)
+      view.backgroundColor = .white
+      guard #available(iOS 26.0, *) else { return round(view.layer, mask) }
+      view.cornerConfiguration = .uniformEdges(
+        topRadius: .fixed(corners.contains(.topLeft) ? 10 : 0),
+        bottomRadius: .fixed(corners.contains(.bottomLeft) ? 10 : 0))
+    }
+  }
+
+  @MainActor private func round(_ layer: CALayer, _ corners: CACornerMask) {
+    layer.cornerRadius = corners.isEmpty ? 0 : 10
+    layer.maskedCorners = corners
+    layer.masksToBounds = true
+  }
+
+  @MainActor private func background<View: UIView>(
+    _ type: View.Type, of cell: UITableViewCell
+  ) -> View {
+    if let view = cell.backgroundView as? View { return view }
+    let view = View()
+    cell.backgroundColor = .clear
+    cell.backgroundView = view
+    return view
+  }
+
+  private final class ShapeView: UIView {
+    override class var layerClass: AnyClass { CAShapeLayer.self }
+  }
+
+  private final class GradientView: UIView {
+    override class var layerClass: AnyClass { CAGradientLayer.self }
+  }
+}
