@@ -5,6 +5,10 @@ public import UIKit
 /// A material or a picture cannot be cut into shares that rows draw. So each such view has a frame of its
 /// own, which is set after the table's layout and moves in step with the rows.
 @MainActor final class CardBackdrops: TableLeaf {
+  nonisolated static let maker = LeafMaker(name: "backdrop") {
+    ($0 as? CardTable).map { CardBackdrops(of: $0) }
+  }
+
   private weak var table: CardTable?
   private var shown: [CardBackdropView] = []
   /// Those of cards that are gone, until the rows have come to rest.
@@ -18,25 +22,25 @@ public import UIKit
     transparency = AccessibilityObservation(
       of: UIAccessibility.reduceTransparencyStatusDidChangeNotification
     ) { [weak table] in
-      table?.needSlices()
+      table?.needSlices(animated: false)
       table?.tableView?.layoutIfNeeded()
     }
   }
 
-  func didLayOut(_ cards: [CardShare], in motion: RowMotion?) {
-    guard let tableView = table?.tableView else { return }
+  func didLayOut(_ cards: [CardShare]?, in motion: RowMotion?) {
+    guard let cards, let tableView = table?.tableView else { return }
     let isAllowed = !UIAccessibility.isReduceTransparencyEnabled
-    let cards = cards.filter { isAllowed && $0.resolved.style.fill.view != nil }
+    let filled = cards.filter { isAllowed && $0.resolved.style.fill.view != nil }
     var gone = shown
-    let views = cards.map { backdrop(for: $0, among: &gone) }
+    let views = filled.map { backdrop(for: $0, among: &gone) }
     UIView.performWithoutAnimation {
-      for (view, card) in zip(views, cards) where view.superview == nil {
+      for (view, card) in zip(views, filled) where view.superview == nil {
         tableView.insertSubview(view, at: 0)
         view.show(card, in: tableView)
       }
     }
     func change() {
-      for (view, card) in zip(views, cards) {
+      for (view, card) in zip(views, filled) {
         view.show(card, in: tableView)
       }
       for view in gone { view.alpha = 0 }
@@ -52,12 +56,12 @@ public import UIKit
       change()
       remove()
     }
-    let covered = Set(cards.flatMap(\.parts).map { ObjectIdentifier($0.view) })
+    let covered = Set(filled.flatMap(\.parts).map { ObjectIdentifier($0.view) })
     for part in shown.flatMap(\.parts).compactMap(\.object)
     where !covered.contains(ObjectIdentifier(part)) {
       part.showsBackdrop = false
     }
-    for (view, card) in zip(views, cards) {
+    for (view, card) in zip(views, filled) {
       view.parts = card.parts.map { Weak($0.view) }
       for part in card.parts { part.view.showsBackdrop = true }
     }
@@ -126,13 +130,13 @@ package final class CardBackdropView: PlainView {
     section = card.extent.section
     if let fill = card.resolved.style.fill.view, fill != self.fill {
       self.fill = fill
-      UIView.performWithoutAnimation { shape.fillView.host(fill.make()) }
+      UIView.performWithoutAnimation { shape.fillView.show(nil, hosting: fill.make()) }
     }
     (self.frame, shape.frame) = (frame, CGRect(origin: .zero, size: frame.size))
     let position = CapPosition(
       joinsPrevious: frame.minY > card.top + 0.5,
       joinsNext: frame.maxY < card.top + card.height - 0.5)
-    shape.show(Card(position: position, style: card.fittedStyle), outline: nil)
+    shape.show(Card(position: position, style: card.fittedStyle), inside: .zero)
     shape.draw()
     castShadow(of: card)
   }
@@ -199,7 +203,6 @@ extension CardFill {
   ) -> CardFill {
     CardFill(
       view: FillView(
-        id: id, fallback: fallback, make: make,
-        makeBackdrop: { ($0 as? CardTable).map { CardBackdrops(of: $0) } }))
+        id: id, fallback: fallback, make: make, backdrop: CardBackdrops.maker))
   }
 }

@@ -3,21 +3,19 @@ import UIKit
 /// What the app has put behind a cell, saved while the cell wears a card.
 @MainActor final class AppBackground {
   private(set) var view: UIView?
-  private(set) var configuration: UIBackgroundConfiguration? {
-    didSet { hasConfiguration = configuration != nil }
-  }
-  /// Whether there is a configuration, which would be copied to be asked.
+  /// The configuration that was behind the cell: the app's, or the default one.
+  private var found: UIBackgroundConfiguration?
+  /// Whether that is the app's: it looks different from the cell's default one.
   private(set) var hasConfiguration = false
-  /// Whether the configuration looks different from the cell's default one.
-  private var isConfigurationOwn = false
-  /// A configuration that looks like the default one.
-  ///
-  /// The cell's default one comes back by itself, but not one that the app assigned, and neither is known for certain.
-  private var ordinary: UIBackgroundConfiguration?
-  private(set) var color: UIColor?
-  private(set) var contentColor: UIColor?
+  private var color: UIColor?
+  private var contentColor: UIColor?
+  /// Whether the content view got its colour while the row was highlighted or selected, to show that.
+  private var contentShowsState = false
   private(set) var selectedView: UIView?
   private(set) var multipleSelectionView: UIView?
+
+  /// The app's configuration.
+  var configuration: UIBackgroundConfiguration? { hasConfiguration ? found : nil }
 
   /// The background colour of a dressed cell, in place of its own.
   ///
@@ -31,6 +29,8 @@ import UIKit
     return color.components == transparent.components
   }
 
+  // MARK: What is to be seen of it
+
   /// The colour for the card's fill, if the app has put one behind the cell.
   ///
   /// It is the visible one: the foremost that is not clear in the cell's traits. If all are clear, so is the card; but behind a
@@ -41,18 +41,43 @@ import UIKit
       ?? color ?? views ?? configurations
   }
 
-  /// The colour of a selected row in the app's configuration, which UIKit shows instead of a selected background.
-  func selectedColor(of cell: UITableViewCell) -> UIColor? {
-    guard isConfigurationOwn else { return nil }
+  /// The app's background view if it is more than a colour; the card shows it in its shape.
+  var hosted: UIView? {
+    guard let view else { return configuration?.customView }
+    return Self.isPlain(view) ? nil : view
+  }
+
+  /// The colour of the highlighted or selected row.
+  func selectionColor(of cell: UITableViewCell, in style: CardStyle) -> UIColor {
+    if let color = style.selectionFill { return color }
+    if coversSelection(of: cell, in: style) { return .clear }
+    if let color = selectedViewColor(of: cell) { return color }
+    guard style.fill.isAutomatic, hasConfiguration else { return .systemGray4 }
+    // UIKit shows it instead of a selected background.
     var state = cell.configurationState
     state.isSelected = true
-    return color(of: cell, in: state)
+    guard let color = color(of: cell, in: state) else { return .systemGray4 }
+    // The card's own fill need not be drawn twice.
+    return color == fill(of: cell) ? .clear : color
+  }
+
+  /// The app's selected background, if it is seen and more than a colour.
+  func hostedSelection(of cell: UITableViewCell, in style: CardStyle) -> UIView? {
+    guard style.selectionFill == nil, let selectedView, !Self.isPlain(selectedView),
+      !coversSelection(of: cell, in: style)
+    else { return nil }
+    return selectedView
+  }
+
+  /// Whether the fill is the content view's colour, which shows the row's state and, as under UIKit, covers the selection.
+  private func coversSelection(of cell: UITableViewCell, in style: CardStyle) -> Bool {
+    style.fill.isAutomatic && contentShowsState && contentColor?.seen(on: cell) != nil
   }
 
   private func color(
     of cell: UITableViewCell, in state: UICellConfigurationState?
   ) -> UIColor? {
-    guard isConfigurationOwn, var configuration else { return nil }
+    guard var configuration else { return nil }
     if let state, cell.automaticallyUpdatesBackgroundConfiguration {
       configuration = configuration.updated(for: state)
     }
@@ -62,7 +87,7 @@ import UIKit
   /// The colour of the app's selected background, if it has one, or of the one for several rows.
   ///
   /// A plain view without a colour is clear: apps assign one for rows that are not to look selected.
-  func selectionFill(of cell: UITableViewCell) -> UIColor? {
+  private func selectedViewColor(of cell: UITableViewCell) -> UIColor? {
     func color(_ view: UIView) -> UIColor? {
       view.backgroundColor ?? (Self.isPlain(view) ? .clear : nil)
     }
@@ -70,63 +95,23 @@ import UIKit
     return several ?? selectedView.flatMap(color)
   }
 
-  /// Whether the content view got its colour while the row was highlighted or selected, to show that.
-  private var contentShowsState = false
-
-  /// Whether the content view's colour shows the row's state and, as under UIKit, covers the selected background.
-  func coversSelection(of cell: UITableViewCell) -> Bool {
-    contentShowsState && contentColor?.seen(on: cell) != nil
-  }
-
-  /// The app's background view if it is more than a colour; the card shows it in its shape.
-  var hosted: UIView? {
-    guard let view else { return configuration?.customView }
-    return Self.isPlain(view) ? nil : view
-  }
-
-  /// The app's selected background, if it is more than a colour.
-  var hostedSelection: UIView? { selectedView.flatMap { Self.isPlain($0) ? nil : $0 } }
-
   private static func isPlain(_ view: UIView) -> Bool {
     let layer = view.layer
     return type(of: view) == UIView.self && layer.sublayers?.isEmpty != false
       && layer.contents == nil && layer.borderWidth == 0
   }
 
-  // MARK: Saving
+  // MARK: Saving and restoring
 
-  /// Saves what is behind a cell without a card.
-  func saveAll(from cell: UITableViewCell) {
-    view = cell.backgroundView
-    let found = cell.backgroundConfiguration
-    configuration = found.flatMap { Self.isOwn($0, of: cell) ? $0 : nil }
-    isConfigurationOwn = configuration != nil
-    ordinary = isConfigurationOwn ? nil : found
-    saveChanges(from: cell)
-  }
-
-  /// Saves what a cell has assigned in place of its card.
+  /// Saves everything behind a cell that is the app's, and leaves alone what is a card's.
   ///
-  /// A configuration must then be the cell's own, whatever it looks like: a cell with a background view has no default one.
-  func saveAssigned(from cell: UITableViewCell) {
-    let assigned = cell.backgroundConfiguration
-    guard !(assigned?.customView is CardRowView) else { return saveChanges(from: cell) }
-    view = cell.backgroundView
-    configuration = view == nil ? assigned : nil
-    ordinary = nil
-    isConfigurationOwn = configuration.map { Self.isOwn($0, of: cell) } ?? false
-    saveChanges(from: cell)
-  }
-
-  /// Saves what the app has changed behind a cell with a card.
-  func saveChanges(from cell: UITableViewCell) {
-    saveSelection(from: cell)
-    saveColors(from: cell)
-  }
-
-  /// Saves what the app has assigned in place of the card's selection.
-  func saveSelection(from cell: UITableViewCell) {
-    // A dressed cell has the card's; anything else was set by the app since.
+  /// - Returns: Whether a colour was among it.
+  @discardableResult func save(from cell: UITableViewCell) -> Bool {
+    if !Self.hasCard(cell) {
+      view = cell.backgroundView
+      found = cell.backgroundConfiguration
+      hasConfiguration = found.map { Self.isOwn($0, of: cell) } ?? false
+    }
     if !(cell.selectedBackgroundView is CardSelectionView) {
       selectedView = cell.selectedBackgroundView
       // It may be fading out already, as wide as the cell.
@@ -135,43 +120,34 @@ import UIKit
     if !(cell.multipleSelectionBackgroundView is CardSelectionView) {
       multipleSelectionView = cell.multipleSelectionBackgroundView
     }
+    return saveColors(from: cell)
   }
 
-  /// Saves the colours that a cell got after it was dressed, and returns whether there were any.
-  func saveLateColors(from cell: UITableViewCell) -> Bool {
-    let content = cell.contentView.backgroundColor
-    let isLate =
-      !Self.isOurs(cell.backgroundColor)
-      || (content == nil ? contentColor != nil : !Self.isOurs(content))
-    guard isLate else { return false }
-    let former = contentColor
-    saveColors(from: cell)
-    contentShowsState = cell.isMarked && (contentShowsState || contentColor != former)
-    return true
-  }
-
-  private func saveColors(from cell: UITableViewCell) {
-    if !Self.isOurs(cell.backgroundColor) {
+  private func saveColors(from cell: UITableViewCell) -> Bool {
+    let hasColor = !Self.isOurs(cell.backgroundColor)
+    if hasColor {
       color = cell.backgroundColor ?? Self.proxyColor(of: cell)
       cell.backgroundColor = Self.transparent
     }
-    let content = cell.contentView
-    if let opaque = content.backgroundColor, !Self.isOurs(opaque) {
-      contentColor = opaque
-      content.backgroundColor = Self.transparent
-    } else if content.backgroundColor == nil {
-      contentColor = nil
-    }
+    let (content, former) = (cell.contentView, contentColor)
+    guard !Self.isOurs(content.backgroundColor) else { return hasColor }
+    contentColor = content.backgroundColor
+    guard contentColor != nil || former != nil else { return hasColor }
+    contentShowsState = cell.isMarked && (contentShowsState || contentColor != former)
+    if contentColor != nil { content.backgroundColor = Self.transparent }
+    return true
   }
 
   /// The colour that the cell would get from an appearance proxy in a window.
   ///
   /// UIKit applies it only if no colour has been set, and on a dressed cell one has.
   private static func proxyColor(of cell: UITableViewCell) -> UIColor? {
-    let type = type(of: cell)
-    let own = type.appearance().backgroundColor
-    return type == UITableViewCell.self
-      ? own : own ?? UITableViewCell.appearance().backgroundColor
+    type(of: cell).appearance().backgroundColor ?? UITableViewCell.appearance().backgroundColor
+  }
+
+  private static func hasCard(_ cell: UITableViewCell) -> Bool {
+    cell.backgroundView is CardRowView
+      || cell.backgroundView == nil && cell.backgroundConfiguration?.customView is CardRowView
   }
 
   /// Whether a background configuration is the app's, not the default that every cell has (Apple:
@@ -182,50 +158,35 @@ import UIKit
     _ configuration: UIBackgroundConfiguration, of cell: UITableViewCell
   ) -> Bool {
     let state = cell.configurationState
-    var defaults: [UIBackgroundConfiguration] = [
+    let defaults: [UIBackgroundConfiguration?] = [
       .listPlainCell(), .listGroupedCell(), .listSidebarCell(),
+      Capabilities.defaultBackgroundConfiguration(of: cell),
     ]
-    if let own = Capabilities.defaultBackgroundConfiguration(of: cell) { defaults.append(own) }
     return defaults.allSatisfy {
-      configuration != $0 && configuration.updated(for: state) != $0.updated(for: state)
+      configuration != $0 && configuration.updated(for: state) != $0?.updated(for: state)
     }
   }
 
-  // MARK: Restoring
-
-  /// Restores what was behind a cell before its card.
+  /// Restores what was behind a cell before its card, unless the app has set something else since.
   func restore(to cell: UITableViewCell) {
     // Assigning a configuration clears the cell's colour.
     let hasOurColor = Self.isOurs(cell.backgroundColor)
-    let selection = cell.selectedBackgroundView as? CardSelectionView
-    selection?.release()
     if cell.selectedBackgroundView is CardSelectionView {
       cell.selectedBackgroundView = selectedView
     }
     if cell.multipleSelectionBackgroundView is CardSelectionView {
       cell.multipleSelectionBackgroundView = multipleSelectionView
     }
-    // A selection that is fading out would stay until the end.
-    selection?.removeFromSuperview()
-    if cell.backgroundView is CardRowView || cell.backgroundConfiguration?.customView is CardRowView
-    {
+    if Self.hasCard(cell) {
       cell.backgroundView = view
-      if let configuration { cell.backgroundConfiguration = configuration }
-      if let ordinary, view == nil, color == nil, cell.backgroundConfiguration == nil {
-        cell.backgroundConfiguration =
-          cell.automaticallyUpdatesBackgroundConfiguration
-          ? ordinary.updated(for: cell.configurationState) : ordinary
-      }
+      // The default one may have come back by itself.
+      let isMissing = view == nil && color == nil && cell.backgroundConfiguration == nil
+      if let found, hasConfiguration || isMissing { cell.backgroundConfiguration = found }
     }
-    restoreColors(to: cell)
-    if hasOurColor, cell.backgroundColor == nil { cell.backgroundColor = color }
-  }
-
-  func restoreColors(to cell: UITableViewCell) {
+    if hasOurColor { cell.backgroundColor = color }
     if Self.isOurs(cell.contentView.backgroundColor) {
       cell.contentView.backgroundColor = contentColor
     }
-    if Self.isOurs(cell.backgroundColor) { cell.backgroundColor = color }
   }
 }
 

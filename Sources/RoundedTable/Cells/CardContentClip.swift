@@ -2,7 +2,7 @@ import UIKit
 
 /// The clip of a cell's content view, and the values from before.
 @MainActor struct CardContentClip {
-  private weak var view: UIView?
+  private var view: UIView?
   private var radius = Borrowed(\UIView.layer.cornerRadius)
   private var corners = Borrowed(\UIView.layer.maskedCorners)
   private var curve = Borrowed(\UIView.layer.cornerCurve)
@@ -14,15 +14,11 @@ import UIKit
   mutating func show(
     _ card: Card, in rect: CGRect, of background: UIView, on cell: UITableViewCell
   ) {
-    guard card.style.clipsContent, !card.layout.isShapedBySystem else {
-      restore()
-      return
-    }
+    let isWanted = card.style.clipsContent && !card.layout.isShapedBySystem
+    if view != nil, !isWanted || view !== cell.contentView { restore() }
+    guard isWanted else { return }
     let content = cell.contentView
-    if content !== view {
-      restore()
-      view = content
-    }
+    view = content
     let fitted = card.corners.fitted(in: rect.size)
     let shared = Self.corners(of: content.convert(content.bounds, to: background), sharedWith: rect)
       .intersection(card.corners.corners.mask(isMirrored: cell.isMirrored))
@@ -39,14 +35,12 @@ import UIKit
 
   /// The content's corners that coincide with the card's; beside an accessory or an editing control they do not.
   private static func corners(of content: CGRect, sharedWith card: CGRect) -> CACornerMask {
+    let edges: [(CGFloat, CACornerMask)] = [
+      (content.minX - card.minX, .left), (content.maxX - card.maxX, .right),
+      (content.minY - card.minY, .top), (content.maxY - card.maxY, .bottom),
+    ]
     // A card's edges are on whole pixels, those of content may not be.
-    func isClose(_ edge: CGFloat, _ other: CGFloat) -> Bool { abs(edge - other) <= 0.5 }
-    var corners: CACornerMask = [.top, .bottom]
-    if !isClose(content.minX, card.minX) { corners.subtract(.left) }
-    if !isClose(content.maxX, card.maxX) { corners.subtract(.right) }
-    if !isClose(content.minY, card.minY) { corners.subtract(.top) }
-    if !isClose(content.maxY, card.maxY) { corners.subtract(.bottom) }
-    return corners
+    return edges.reduce(.top.union(.bottom)) { abs($1.0) <= 0.5 ? $0 : $0.subtracting($1.1) }
   }
 
   mutating func restore() {

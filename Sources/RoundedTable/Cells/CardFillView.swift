@@ -10,30 +10,30 @@ final class CardFillView: PlainView {
   private var hosted: UIView?
 
   /// The row's share of a gradient that runs across the card.
-  var slice = CardSlice.whole {
-    didSet { if slice != oldValue, gradient?.extent == .card { resolveGradient() } }
-  }
+  var slice = CardSlice.whole { didSet { if slice != oldValue { placeGradient() } } }
 
-  func show(_ color: UIColor?, _ gradient: CardGradient?) {
+  /// Shows a colour or a gradient, and in front of it a view of the app's, in place of the previous ones.
+  func show(_ color: UIColor?, _ gradient: CardGradient? = nil, hosting view: UIView? = nil) {
     // Setting a colour allocates, even if it is the same one.
     if !UIColor.areEqual(backgroundColor, color) { backgroundColor = color }
-    guard gradient != nil || self.gradient != nil else { return }
-    self.gradient = gradient
-    resolveGradient()
+    if gradient != self.gradient {
+      self.gradient = gradient
+      resolveGradient()
+    }
+    placeGradient()
+    if view != nil || hosted != nil { host(view) }
   }
 
-  /// Shows a view of the app's in front of the fill, inside the card's shape, in place of the previous one.
-  ///
-  /// A hosted view has square corners, so the fill view clips it to the bottom pair; the view around it clips only the top
+  /// A hosted view has square corners, so this one clips it to the bottom pair; the view around this one clips only the top
   /// pair.
-  func host(_ view: UIView?) {
+  private func host(_ view: UIView?) {
     if let hosted, hosted !== view, hosted.superview === self { hosted.removeFromSuperview() }
     hosted = view
     clipsToBounds = view != nil
     guard let view else { return }
     if view.superview !== self {
       // A view that is made in an animation grows and fades in from nothing where it is, and would here.
-      view.layer.endArriving()
+      view.layer.removeAllAnimations()
       UIView.performWithoutAnimation {
         addSubview(view)
         view.frame = layer.presentation()?.bounds ?? bounds
@@ -55,13 +55,16 @@ final class CardFillView: PlainView {
 
   override func traitsDidChange() {
     if gradient != nil { resolveGradient() }
+    placeGradient()
   }
 
   private func resolveGradient() {
-    guard let layer = layer as? CAGradientLayer else { return }
-    let traits = traitCollection
-    layer.colors = gradient?.colors.map { $0.resolvedColor(with: traits).cgColor }
-    guard let gradient else { return }
+    let colors = gradient?.colors.map { $0.resolvedColor(with: traitCollection).cgColor }
+    (layer as? CAGradientLayer)?.colors = colors
+  }
+
+  private func placeGradient() {
+    guard let gradient, let layer = layer as? CAGradientLayer else { return }
     let slice = gradient.extent == .card ? slice : .whole
     let line = slice.line(gradient.direction, isMirrored: isMirrored)
     guard (layer.startPoint, layer.endPoint) != line else { return }
@@ -70,17 +73,5 @@ final class CardFillView: PlainView {
     (layer.startPoint, layer.endPoint) = line
     layer.animateInStep("startPoint", from: start)
     layer.animateInStep("endPoint", from: end)
-  }
-}
-
-extension CALayer {
-  /// Ends the animations of the layer's frame, and that of its colour if none is seen yet.
-  fileprivate func endArriving() {
-    let hasColor = (presentation()?.backgroundColor?.alpha ?? 0) > 0
-    let properties = ["bounds", "position"] + (hasColor ? [] : ["backgroundColor"])
-    for key in animationKeys() ?? [] {
-      let path = (animation(forKey: key) as? CAPropertyAnimation)?.keyPath ?? ""
-      if properties.contains(where: path.hasPrefix) { removeAnimation(forKey: key) }
-    }
   }
 }

@@ -7,11 +7,8 @@ import UIKit
 @MainActor struct CardFocusShape {
   private var rect = CGRect.null
   private var corners = CornerConfiguration.square
-  private var formerHalo: UIFocusHaloEffect?
-  private var halo: UIFocusHaloEffect?
-  /// Whether the cell returns another copy of its effect each time, which then has to be recognised by what it says.
-  private var isCopied = false
-  private weak var shapedHover: NSObject?
+  private var effect = Borrowed(\UITableViewCell.focusEffect)
+  private var shapedHover: NSObject?
 
   /// Shapes a cell's halo and hover style, if these or the card's shape have changed.
   mutating func show(_ corners: CornerConfiguration, in rect: CGRect, on cell: UITableViewCell) {
@@ -20,40 +17,21 @@ import UIKit
     var path: UIBezierPath {
       .card(in: rect, CardRadii(corners, in: rect.size, isMirrored: cell.isMirrored))
     }
-    if isOther || !isOurs(cell.focusEffect) { showHalo(on: cell) { path } }
+    if let own = effect.own(of: cell) as? UIFocusHaloEffect, isOther || own === cell.focusEffect {
+      let halo = UIFocusHaloEffect(path: path)
+      halo.containerView = own.containerView
+      halo.referenceView = own.referenceView
+      halo.position = own.position
+      effect.set(halo, of: cell)
+    }
     if isOther || Capabilities.hasOtherHoverStyle(cell, than: shapedHover) {
       shapedHover = Capabilities.shapeHover(of: cell, unlessIn: shapedHover) { path }
     }
   }
 
-  private mutating func showHalo(on cell: UITableViewCell, path: () -> UIBezierPath) {
-    guard let present = cell.focusEffect as? UIFocusHaloEffect else {
-      (halo, formerHalo) = (nil, nil)
-      return
-    }
-    if !isOurs(present) { formerHalo = present }
-    let shaped = UIFocusHaloEffect(path: path())
-    shaped.containerView = formerHalo?.containerView
-    shaped.referenceView = formerHalo?.referenceView
-    if let position = formerHalo?.position { shaped.position = position }
-    cell.focusEffect = shaped
-    // UIKit stores a copy (Apple: UIView.focusEffect).
-    halo = cell.focusEffect as? UIFocusHaloEffect
-    isCopied = cell.focusEffect !== halo
-  }
-
-  /// Whether an effect is the one that was set here.
-  private func isOurs(_ effect: UIFocusEffect?) -> Bool {
-    guard isCopied, let halo, let effect = effect as? UIFocusHaloEffect else {
-      return effect === halo
-    }
-    return effect.position == halo.position && effect.containerView === halo.containerView
-      && effect.referenceView === halo.referenceView
-  }
-
   /// Restores the cell's halo and hover style, unless the app has changed them since.
   mutating func restore(to cell: UITableViewCell) {
-    if halo != nil, isOurs(cell.focusEffect) { cell.focusEffect = formerHalo }
+    effect.giveBack(to: cell)
     if let shapedHover { Capabilities.unshapeHover(of: cell, in: shapedHover) }
     self = CardFocusShape()
   }

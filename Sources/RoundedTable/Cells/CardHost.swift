@@ -1,5 +1,22 @@
 import UIKit
 
+/// What happens to the views of a card, which know nothing of the cell that they are in.
+enum CardEvent {
+  /// The cell has put something else in the place of the card.
+  case displaced
+  /// The card has been laid out, or has another shape.
+  case laidOut
+  /// The selection has come or gone, or has begun to fade.
+  case marked
+  /// The app has set a colour on its own background, in whose place it finds the view.
+  case colored(UIColor?)
+}
+
+/// The owner of a card, to which its views tell what happens to them.
+@MainActor protocol CardOwner: AnyObject {
+  func heard(_ event: CardEvent, from view: UIView)
+}
+
 /// What a card tells of itself: the table that it is in, which cells do not know, listens.
 @MainActor protocol CardHost: AnyObject {
   /// A card has been laid out.
@@ -10,7 +27,4 @@ import UIKit
 
   /// A row has another height than its slice was made for.
   func needSlices()
-
-  /// A cell had a background configuration before it got its card.
-  func rememberConfiguration(of cell: UITableViewCell)
 }

@@ -1,60 +1,48 @@
 import UIKit
 
-/// The line at the bottom of a row, inside the card: one pixel thick, or one point under Increase Contrast.
-class CardLineView: TableLineView {
-  var style = CardSeparator.automatic
-  var ends = SeparatorEnds()
+/// A line along the edge of a row, with the look of the table's own separators.
+///
+/// It is one pixel thick, or one point under Increase Contrast.
+class CardLineView: PlainView {
+  private var effectView: UIVisualEffectView?
 
-  /// Puts the line at the bottom of a cell's card.
-  func layOut(
-    in card: CGRect, of cell: UITableViewCell?, outline: CGFloat, isMirrored: Bool
+  /// Shows the line below a row, between where UIKit's own would begin and end.
+  ///
+  /// - Parameters:
+  ///   - card: The card of the row, or what stands for one.
+  ///   - cell: The cell of the row.
+  ///   - box: What the line is in, in the cell's coordinates: the row's part of the card, or the whole row.
+  final func show(below card: Card, of cell: UITableViewCell, in box: CGRect) {
+    guard let table = cell.enclosing(UITableView.self) else { return }
+    let ends = LineEnds(card: card, cell: cell, table: table, box: box)
+    let span = ends.span(inside: drawnWidth(of: card.outline))
+    show(card.style.separator?.color, along: .maxYEdge, of: span, in: table)
+  }
+
+  /// Shows the line along an edge of a rectangle, in a colour, or in the table's with the table's effect if that is nil.
+  final func show(
+    _ color: UIColor? = nil, along edge: CGRectEdge, of rect: CGRect, in table: UITableView
   ) {
-    let table = cell?.enclosing(UITableView.self)
-    // The app may have turned the table's own separators on again.
-    let isTableDrawing = if let table { table.separatorStyle != .none } else { false }
-    isHidden = isTableDrawing
-    show(style.color, of: table)
-    let (leading, trailing) = ends.insets(of: cell, in: table, style: style)
-    let (left, right) = isMirrored ? (trailing, leading) : (leading, trailing)
-    let thickness = thickness
-    let line = CGRect(
-      x: card.minX + max(left, outline), y: card.maxY - thickness,
-      width: max(0, card.width - max(left, outline) - max(right, outline)), height: thickness)
+    show(
+      color ?? table.separatorColor ?? .separator, color == nil ? table.separatorEffect : nil)
+    let traits = traitCollection
+    let pixel = Self.pixel(in: traits)
+    let thickness = traits.accessibilityContrast == .high ? max(1, pixel * 2) : pixel
+    let line = rect.divided(atDistance: thickness, from: edge).slice
     if frame != line { frame = line }
   }
 
-  private var thickness: CGFloat {
-    let traits = traitCollection
-    let pixel = Self.pixel(in: traits)
-    return traits.accessibilityContrast == .high ? max(1, pixel * 2) : pixel
-  }
-}
-
-/// A line that replaces one of the table's own, with the table's colour and effect.
-class TableLineView: PlainView {
-  private var effectView: UIVisualEffectView?
-
-  /// Shows a colour, or the table's colour and effect if it is nil.
-  func show(_ color: UIColor?, of table: UITableView?) {
-    let shown = color ?? table?.separatorColor ?? .separator
-    guard color == nil, let effect = table?.separatorEffect else {
-      effectView?.removeFromSuperview()
-      effectView = nil
-      if !UIColor.areEqual(backgroundColor, shown) { backgroundColor = shown }
-      return
+  private func show(_ color: UIColor, _ effect: UIVisualEffect?) {
+    if effectView == nil, effect != nil {
+      let view = UIVisualEffectView(effect: nil)
+      view.frame = bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(view)
+      effectView = view
+      backgroundColor = nil
     }
-    backgroundColor = nil
-    let view = effectView ?? makeEffectView()
-    view.effect = effect
-    view.contentView.backgroundColor = shown
-  }
-
-  private func makeEffectView() -> UIVisualEffectView {
-    let view = UIVisualEffectView(effect: nil)
-    view.frame = bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(view)
-    effectView = view
-    return view
+    effectView?.effect = effect
+    let view = effectView?.contentView ?? self
+    if !UIColor.areEqual(view.backgroundColor, color) { view.backgroundColor = color }
   }
 }

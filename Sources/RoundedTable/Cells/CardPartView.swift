@@ -17,26 +17,22 @@ package class CardPartView: PlainView {
   }
 
   /// Whether a view behind the rows fills the card, so that this one does not.
-  final var showsBackdrop = false {
-    didSet {
-      guard showsBackdrop != oldValue else { return }
-      layOutShadow()
-      backdropDidChange()
-    }
+  final var showsBackdrop = false { didSet { if showsBackdrop != oldValue { setNeedsLayout() } } }
+
+  /// The upper edge of the part in its table as it is on screen now; nil if it is not in sight.
+  final var seenTop: CGFloat? {
+    guard let row = enclosing(UITableViewCell.self) ?? superview, row.window != nil, !row.isHidden
+    else { return nil }
+    return (row.layer.presentation() ?? row.layer).frame.minY + shape.frame.minY
   }
-
-  func backdropDidChange() {}
-
-  /// The frame of the part in its table as it is on screen now; nil if it is not in sight.
-  var seenFrame: CGRect? { nil }
 
   package override func setUp() {
     addSubview(shape)
   }
 
-  final func show(_ card: Card) {
+  func show(_ card: Card) {
     self.card = card
-    shape.show(card, outline: card.outline)
+    shape.show(card)
   }
 
   /// Lays out the part in the coordinates of this view.
@@ -44,6 +40,10 @@ package class CardPartView: PlainView {
     if shape.frame != rect { shape.frame = rect }
     layOutShadow()
   }
+
+  package override func sidesDidChange() { setNeedsLayout() }
+
+  package override class var observesTraits: Bool { true }
 
   private func layOutShadow() {
     // In front of a backdrop, which casts its own, a shadow would be seen through the row.
@@ -69,39 +69,22 @@ final class HeaderPartView: CardPartView {
   func show(_ card: Card, in part: CGRect) {
     self.part = part
     show(card)
-    fill()
     layOutPart()
   }
 
-  private func fill() {
+  private func layOutPart() {
     let fill = card.style.fill
     let color: UIColor? =
       fill.gradient != nil || showsBackdrop
       ? nil : fill.color ?? fill.view?.fallback ?? .secondarySystemGroupedBackground
     shape.fillView.show(color, fill.gradient)
-  }
-
-  override func backdropDidChange() { fill() }
-
-  private func layOutPart() {
     let sides = cardRect(for: card)
     layOutShape(
       in: CGRect(x: sides.minX, y: part.minY, width: sides.width, height: part.height))
-  }
-
-  override var seenFrame: CGRect? {
-    guard let header = superview, header.window != nil else { return nil }
-    let frame = header.layer.presentation()?.frame ?? header.frame
-    return CGRect(
-      x: frame.minX, y: frame.minY + part.minY, width: frame.width, height: part.height)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     layOutPart()
   }
-
-  override func sidesDidChange() { setNeedsLayout() }
-
-  override class var observesTraits: Bool { true }
 }

@@ -2,38 +2,16 @@ import UIKit
 
 /// The `backgroundView` of a dressed cell, which draws the card inside the cell's safe area.
 ///
-/// UIKit makes background views as large as the cell. The view knows nothing of its cell's state: it reports what happens to it.
+/// UIKit makes background views as large as the cell. The view knows nothing of its cell's state: its owner fills it, and is told
+/// what happens to it.
 package final class CardRowView: CardPartView {
-  /// What happens to the view.
-  enum Event {
-    /// The cell has put something else in its place.
-    case removed
-    /// Its shape has got a frame or other corners.
-    case shaped
-    /// It has been laid out.
-    case laidOut
-    /// The row has another height than its slice was made for.
-    case sized
-    /// It has entered or left a window.
-    case left
-    /// Its traits have changed.
-    case traits
-    /// A backdrop has come or gone.
-    case fill
-    /// The app has set a colour on its background view, in whose place it finds the card.
-    case color(UIColor?)
-  }
-
-  var report: (Event) -> Void = { _ in }
-  /// The owner of the card.
-  weak var slot: UIView?
-  private weak var cell: UITableViewCell?
+  weak var owner: (any CardOwner)?
   /// Whether the card has been laid out since it was last shown without an animation.
   private var isPlaced = true
 
   package override var backgroundColor: UIColor? {
     get { super.backgroundColor }
-    set { report(.color(newValue)) }
+    set { owner?.heard(.colored(newValue), from: self) }
   }
 
   package override func setUp() {
@@ -41,57 +19,32 @@ package final class CardRowView: CardPartView {
     followMarginsOfCell()
   }
 
-  /// The fill of a card, with a view of the app's in it.
-  struct Fill {
-    var color: UIColor?
-    var gradient: CardGradient?
-    /// A view of the app's, in front of the colour.
-    var view: UIView?
-  }
-
   /// Shows a card, animated if called inside an animation block.
-  func show(_ card: Card, fill: Fill) {
-    let hasOtherStyle = card.resolved !== self.card.resolved
-    show(card)
-    show(fill)
+  override func show(_ card: Card) {
+    super.show(card)
     // Only what is on screen changes in step with the rows. Elsewhere the cell's place, size and margins are not known yet.
-    if isPlaced, UIView.areAnimationsEnabled, cell?.isInSight == true {
-      layOutShape()
-      // Lines are where they were if only the position has changed.
-      if hasOtherStyle { report(.laidOut) }
+    if isPlaced, UIView.areAnimationsEnabled, enclosing(UITableViewCell.self)?.isInSight == true {
+      layOut()
     } else {
       isPlaced = false
       setNeedsLayout()
     }
   }
 
-  func show(_ fill: Fill) {
-    shape.fillView.show(fill.color, fill.gradient)
-    shape.fillView.host(fill.view)
-  }
-
-  /// Gives up the app's view.
-  func release() { shape.fillView.host(nil) }
-
   package override func layoutSubviews() {
     super.layoutSubviews()
-    if isPlaced { layOutShape() } else { place() }
-    report(.laidOut)
-  }
-
-  /// Lays out a card that appears finished, also in an animated update.
-  private func place() {
+    guard !isPlaced else { return layOut() }
+    // A card appears finished, also in an animated update.
     isPlaced = true
     UIView.performWithoutAnimation {
-      layOutShape()
+      layOut()
       shape.draw()
     }
   }
 
-  private func layOutShape() {
+  private func layOut() {
     layOutShape(in: cardRect(for: card))
-    if let slice, slice.rowHeight != bounds.height { report(.sized) }
-    report(.shaped)
+    owner?.heard(.laidOut, from: self)
   }
 
   /// Invalidates the layout with every layout of the cell.
@@ -99,66 +52,10 @@ package final class CardRowView: CardPartView {
   /// A cell sets the frame whenever it is laid out. A colour that the cell sets in its own layout is noticed this way.
   package override var frame: CGRect { didSet { setNeedsLayout() } }
 
-  package override func sidesDidChange() { setNeedsLayout() }
-
-  package override class var observesTraits: Bool { true }
-
-  package override func traitsDidChange() {
-    report(.traits)
-    super.traitsDidChange()
-  }
-
   /// Notices that the cell has removed its card: there is no callback for it.
   package override func didMoveToSuperview() {
     super.didMoveToSuperview()
-    if let superview = superview as? UITableViewCell {
-      cell = superview
-    } else if superview == nil {
-      report(.removed)
-    }
-  }
-
-  /// Cells enter their table after they were dressed, and may leave it while they are marked.
-  package override func didMoveToWindow() {
-    super.didMoveToWindow()
-    report(.left)
-  }
-
-  override func backdropDidChange() { report(.fill) }
-
-  override var seenFrame: CGRect? {
-    guard let cell, cell.isInSight else { return nil }
-    return cell.layer.presentation()?.frame ?? cell.frame
-  }
-
-  // MARK: Where lines begin
-
-  /// Where the line below the row begins and ends, unless somebody has said it.
-  func lineEnds(in cell: UITableViewCell) -> SeparatorEnds {
-    var ends = SeparatorEnds()
-    ends.end = CGFloat(card.layout.lineEnd)
-    ends.editingShift = cell.editingShift
-    ends.margin = contentStartInCard(of: cell)
-    // Known only once the row is laid out. The last row has it too, because others may come after it.
-    if card.resolved.hasSeparators, let start = cell.textStartAfterPicture(in: self) {
-      ends.textStart = max(0, start - leadingDistance(to: shape.frame))
-    }
-    return ends
-  }
-
-  /// The distance from the card's leading edge to content that follows the cell's margins, without the shift of editing.
-  private func contentStartInCard(of cell: UITableViewCell) -> CGFloat {
-    let content = cell.contentView
-    guard !card.layout.isShapedBySystem, !content.bounds.isEmpty, !bounds.isEmpty else {
-      return CGFloat(card.layout.padding)
-    }
-    let margin = isMirrored ? layoutMargins.right : layoutMargins.left
-    // A content view has default margins of 8 points (Apple: UIView.directionalLayoutMargins), which may be more than the
-    // cell's.
-    let inner = isMirrored ? content.layoutMargins.right : content.layoutMargins.left
-    let part = shape.frame
-    let edge = isMirrored ? bounds.maxX - part.maxX : part.minX - bounds.minX
-    return max(0, max(margin, leadingSafeSide + min(inner, 8)) - edge)
+    if superview == nil { owner?.heard(.displaced, from: self) }
   }
 }
 

@@ -28,48 +28,43 @@ final class CardShadowView: PlainView {
       self.shadow = shadow
       caster.layer.show(shadow, in: traitCollection)
     }
-    let frame = clip(shadow, of: card, slice, around: rect)
-    let inner = CGRect(
-      x: rect.minX - frame.minX, y: rect.minY - frame.minY, width: rect.width, height: rect.height)
+    let (now, former) = (card.position, position ?? card.position)
+    position = now
+    let frame = frame(of: shadow, at: now, slice, around: rect)
+    let inner = rect.offsetBy(dx: -frame.minX, dy: -frame.minY)
     // Where rows join, the next one has its own share at once, which this one's would darken.
-    let former = position ?? card.position
     let joins =
-      former.roundsTop && !card.position.roundsTop
-      || former.roundsBottom && !card.position.roundsBottom
-    let isOther = former != card.position
-    position = card.position
+      former.roundsTop && !now.roundsTop || former.roundsBottom && !now.roundsBottom
     if self.frame != frame || caster.frame != inner {
-      if joins {
-        UIView.performWithoutAnimation { (self.frame, caster.frame) = (frame, inner) }
-      } else {
-        (self.frame, caster.frame) = (frame, inner)
-      }
+      change(inStep: !joins) { (self.frame, caster.frame) = (frame, inner) }
     }
     // An end that has come or gone is where the row ends, not on its way there.
-    if isOther {
-      UIView.performWithoutAnimation { drawPath(of: card, slice, for: shadow, in: rect.size) }
-    } else {
-      drawPath(of: card, slice, for: shadow, in: rect.size)
+    change(inStep: now == former) {
+      caster.layer.castShadow(along: path(of: card, slice, for: shadow, in: rect.size))
     }
+  }
+
+  private func change(inStep: Bool, _ change: () -> Void) {
+    if inStep { change() } else { UIView.performWithoutAnimation(change) }
   }
 
   /// The blur of a shadow ends within three times its radius.
-  private func clip(
-    _ shadow: CardShadow, of card: Card, _ slice: CardSlice?, around rect: CGRect
+  private func frame(
+    of shadow: CardShadow, at position: CapPosition, _ slice: CardSlice?, around rect: CGRect
   ) -> CGRect {
-    let (right, down) = (shadow.offset.width, shadow.offset.height)
-    let reach: CGFloat = 3 * shadow.radius
+    let (offset, reach) = (shadow.offset, CGFloat(3 * shadow.radius))
     let room = slice?.room ?? (.infinity, .infinity)
-    let top: CGFloat = card.position.roundsTop ? min(max(0, reach - down), room.above) : 0
-    let bottom: CGFloat = card.position.roundsBottom ? min(max(0, reach + down), room.below) : 0
-    let (left, trailing) = (max(0, reach - right), max(0, reach + right))
-    return CGRect(
-      x: rect.minX - left, y: rect.minY - top, width: rect.width + left + trailing,
-      height: rect.height + top + bottom)
+    let top = position.roundsTop ? min(max(0, reach - offset.height), room.above) : 0
+    let bottom = position.roundsBottom ? min(max(0, reach + offset.height), room.below) : 0
+    return rect.inset(
+      by: UIEdgeInsets(
+        top: -top, left: -max(0, reach - offset.width), bottom: -bottom,
+        right: -max(0, reach + offset.width)))
   }
 
-  private func drawPath(of card: Card, _ slice: CardSlice?, for shadow: CardShadow, in size: CGSize)
-  {
+  private func path(
+    of card: Card, _ slice: CardSlice?, for shadow: CardShadow, in size: CGSize
+  ) -> CGPath {
     let far: CGFloat = 4 * shadow.radius + abs(shadow.offset.height)
     let rest = slice.map { $0.cardHeight - $0.offset - $0.rowHeight } ?? far
     let above: CGFloat = card.position.roundsTop ? 0 : min(far, slice?.offset ?? far)
@@ -79,10 +74,8 @@ final class CardShadowView: PlainView {
     if card.position.roundsTop { corners.topRadius = own.topRadius }
     if card.position.roundsBottom { corners.bottomRadius = own.bottomRadius }
     let rect = CGRect(x: 0, y: -above, width: size.width, height: size.height + above + below)
-    let path = UIBezierPath.card(
-      in: rect, CardRadii(corners, in: rect.size, isMirrored: isMirrored)
-    ).cgPath
-    caster.layer.castShadow(along: path)
+    return UIBezierPath.card(in: rect, CardRadii(corners, in: rect.size, isMirrored: isMirrored))
+      .cgPath
   }
 }
 
@@ -98,7 +91,7 @@ extension CALayer {
   /// Gives the shadow another shape, in step with the animation around.
   @MainActor func castShadow(along path: CGPath) {
     guard shadowPath != path else { return }
-    let before = shadowPath.flatMap { _ in (presentation() ?? self).shadowPath }
+    let before = shadowPath == nil ? nil : (presentation() ?? self).shadowPath
     shadowPath = path
     animateInStep("shadowPath", from: before)
   }

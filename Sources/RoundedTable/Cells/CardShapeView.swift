@@ -10,7 +10,6 @@ final class CardShapeView: PlainView {
   let fillView = CardFillView()
   private var outlineView: CardOutlineView?
   private var corners = CornerConfiguration.square
-  private var masked = (corners: CardCorners.all, isMirrored: false)
   /// The insets of this shape from the card's edges, where there is an outline.
   private var insets = UIEdgeInsets.zero
 
@@ -22,34 +21,29 @@ final class CardShapeView: PlainView {
     addSubview(fillView)
   }
 
-  /// Shows the corners and the outline of a card, animated inside an animation block.
-  func show(_ card: Card, outline: CardOutline?) {
-    show(outline, of: card)
+  /// Shows the corners of a card, animated inside an animation block, and its outline if it has one.
+  func show(_ card: Card) {
+    if card.outline == nil {
+      outlineView?.removeFromSuperview()
+      outlineView = nil
+    } else {
+      let view = outlineView ?? CardOutlineView()
+      if outlineView == nil {
+        outlineView = view
+        view.frame = bounds
+        insertSubview(view, aboveSubview: fillView)
+      }
+      view.show(card)
+    }
     show(card, inside: .zero)
   }
 
   /// Shows the corners that a card has inside its outline, without drawing that.
   func show(_ card: Card, inside insets: UIEdgeInsets) {
-    corners = card.corners
-    self.insets = insets
+    (corners, self.insets) = (card.corners, insets)
     layer.cornerCurve = card.curve
     fillView.layer.cornerCurve = card.curve
     fitCorners()
-  }
-
-  private func show(_ outline: CardOutline?, of card: Card) {
-    guard let outline else {
-      outlineView?.removeFromSuperview()
-      outlineView = nil
-      return
-    }
-    let view = outlineView ?? CardOutlineView()
-    if outlineView == nil {
-      outlineView = view
-      view.frame = bounds
-      insertSubview(view, aboveSubview: fillView)
-    }
-    view.show(outline, of: card)
   }
 
   override func layoutSubviews() {
@@ -62,31 +56,27 @@ final class CardShapeView: PlainView {
   /// `layoutIfNeeded()` begins with the table (Apple: CALayer.layoutIfNeeded), which may be in its layout.
   func draw() {
     fitCorners()
-    outlineView?.drawPath()
+    outlineView?.draw()
     fillView.layOutHosted()
   }
 
   private func fitCorners() {
-    // The mask is the card's, not the position's, because `maskedCorners` does not animate.
-    let isMirrored = corners.corners != .all && isMirrored
-    if corners.corners != masked.corners || isMirrored != masked.isMirrored {
-      masked = (corners.corners, isMirrored)
-      let mask = corners.corners.mask(isMirrored: isMirrored)
-      layer.maskedCorners = mask.intersection(.top)
-      fillView.layer.maskedCorners = mask.intersection(.bottom)
-    }
     // A line's inner edge is as far from the card's everywhere, as nearly as a smaller radius can do it.
     let card = CGSize(
       width: bounds.width + insets.left + insets.right,
       height: bounds.height + insets.top + insets.bottom)
     // Before its first layout the shape has no size, and its radii are those that it will have in any row high enough.
     let fitted = bounds.isEmpty ? corners : corners.fitted(in: card)
-    round(layer, max(0, fitted.topRadius - insets.top))
-    round(fillView.layer, max(0, fitted.bottomRadius - insets.bottom))
+    // The mask is the card's, not the position's, because `maskedCorners` does not animate.
+    let isWhole = corners.corners == .all
+    let mask = isWhole ? .top.union(.bottom) : corners.corners.mask(isMirrored: isMirrored)
+    round(layer, mask.intersection(.top), max(0, fitted.topRadius - insets.top))
+    round(fillView.layer, mask.intersection(.bottom), max(0, fitted.bottomRadius - insets.bottom))
   }
 
   /// Most rows are in the middle of their card and stay square.
-  private func round(_ layer: CALayer, _ radius: CGFloat) {
+  private func round(_ layer: CALayer, _ mask: CACornerMask, _ radius: CGFloat) {
+    if layer.maskedCorners != mask { layer.maskedCorners = mask }
     if layer.cornerRadius != radius { layer.cornerRadius = radius }
   }
 }

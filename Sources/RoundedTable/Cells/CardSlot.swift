@@ -7,7 +7,7 @@ import UIKit
 ///             dress                  the app puts something else behind the cell
 ///     off ───────────► worn ◄──────────────────────────────────────► displaced
 ///      ▲                ▲              the layout of the same pass       │
-///      │                │ dress                                          │ for the third time
+///      │                │ dress                                          │ for the fifth time
 ///      │                └──────────────────────────────────────────── refused
 ///      └── undress, from any state: the app's background is given back
 ///
@@ -17,81 +17,68 @@ import UIKit
 ///   changes, and UIKit then removes all three background views (Apple:
 ///   UITableViewCell.backgroundConfiguration). Nothing may be put back inside that setter, so the removal
 ///   only invalidates the slot's layout, which comes in the same pass as the cell's, before anything is
-///   drawn.
-/// - `refused`: in one and the same state, the cell has put something else there again and again without a
-///   layout that kept the card, as one does that assigns a background view in every layout. It is left alone
-///   until it is dressed again, and the diagnosis names it.
+///   drawn. Out of sight, a cell is also displaced while a provider is asked: see ``lendConfiguration()``.
+/// - `refused`: without a layout that kept the card, the cell has put something else there a fifth time, as
+///   one does that assigns a background view in every layout; or it has removed the card, as one does that
+///   removes its subviews. Everything is given back, the cell is left alone until it is dressed again, and
+///   the diagnosis names it.
 ///
-/// From the third time on, the card goes into a background configuration instead, if the cell has assigned
+/// From the second time on, the card goes into a background configuration instead, if the cell has assigned
 /// one: whether a new background view makes UIKit update a cell's configuration, and the app assign it once
 /// more, is not documented.
-final class CardSlot: CardLineView {
+final class CardSlot: CardLineView, CardOwner {
   enum State {
     case off, worn, displaced, refused
   }
 
   private(set) var state = State.off
   let row = CardRowView()
+  private let selection = CardSelectionView()
   /// What the app has put behind the cell.
   let app = AppBackground()
   private(set) weak var cell: UITableViewCell?
   /// The decorator that has dressed the cell.
-  private(set) weak var decorator: (any CellDecorator)?
+  private(set) var decorator: (any CellDecorator)?
   /// The table that the cell is in.
   weak var host: (any CardHost)?
-  private var selection: CardSelectionView?
   private var contentClip = CardContentClip()
   private var focusShape = CardFocusShape()
-  private weak var content: UIView?
-  /// How often the card has been displaced in the same state since a layout kept it.
+  private var content: UIView?
+  /// How often the card has been displaced since a layout kept it.
   private var displacements = 0
-  private var displacedState: UICellConfigurationState?
-  private static let mostDisplacements = (asView: 2, inConfiguration: 8)
-  /// Whether the row has the fill of a focused one.
-  private var showsFocus = false
-  /// Whether the row has been filled by itself, because it is away from the backdrop.
-  private var showsAway = false
-  /// Whether traits have changed since the card was last filled: other colours may be clear in them.
-  private var hasOtherTraits = false
 
   /// The slot in a cell, nil if that has never been dressed.
   static func of(_ cell: UITableViewCell) -> CardSlot? {
     // The card knows its slot, which is usually quicker than looking among the cell's views.
-    (cell.backgroundView as? CardRowView)?.slot as? CardSlot ?? cell.subview(CardSlot.self)
+    (cell.backgroundView as? CardRowView)?.owner as? CardSlot ?? cell.subview(CardSlot.self)
   }
 
   override func setUp() {
     super.setUp()
     accessibilityElementsHidden = true
-    row.slot = self
-    row.report = { [weak self] in self?.heard($0) }
+    row.owner = self
+    selection.owner = self
   }
 
   // MARK: Dressing
 
   /// Makes a cell wear a card.
   func dress(_ cell: UITableViewCell, as card: Card, by decorator: any CellDecorator) {
-    if self.decorator !== decorator, state != .off { undress() }
     self.decorator = decorator
+    displacements = 0
     // A card that the cell did not wear before would grow from nothing in an animation.
     guard state == .off || state == .refused else { return show(card, on: cell) }
     UIView.performWithoutAnimation {
-      if superview !== cell {
-        self.cell = cell
-        app.saveAll(from: cell)
-        moveInFront(of: cell)
-      }
+      self.cell = cell
+      if superview !== cell { moveInFront(of: cell) }
       show(card, on: cell)
     }
   }
 
   private func show(_ card: Card, on cell: UITableViewCell) {
-    displacements = 0
     putBehind(cell)
-    rememberConfiguration()
-    let hasOtherStyle = card.resolved !== row.card.resolved
-    if hasOtherStyle { style = card.style.separator ?? .automatic }
-    row.show(card, fill: fill(of: cell, as: card))
+    row.show(card)
+    showFill(of: cell)
     showLine()
     dressSelection(of: cell)
   }
@@ -106,91 +93,67 @@ final class CardSlot: CardLineView {
 
   /// Makes the card the cell's background view, and saves what the cell has in its place.
   private func putBehind(_ cell: UITableViewCell) {
-    guard cell.backgroundView !== row else {
-      app.saveChanges(from: cell)
-      state = .worn
-      return
+    app.save(from: cell)
+    if cell.backgroundView !== row {
+      UIView.performWithoutAnimation {
+        row.frame = CGRect(origin: .zero, size: cell.bounds.size)
+        // This clears the cell's background configuration (Apple: UITableViewCell.backgroundView), which has been saved.
+        cell.backgroundView = row
+      }
     }
-    if state != .off { app.saveAssigned(from: cell) }
-    UIView.performWithoutAnimation {
-      row.frame = CGRect(origin: .zero, size: cell.bounds.size)
-      // This clears the cell's background configuration (Apple: UITableViewCell.backgroundView), which has been saved.
-      cell.backgroundView = row
-    }
-    state = .worn
-  }
-
-  private func putIntoConfiguration(of cell: UITableViewCell) {
-    app.saveAssigned(from: cell)
-    var configuration = UIBackgroundConfiguration.clear()
-    configuration.customView = row
-    cell.backgroundConfiguration = configuration
     state = .worn
   }
 
   /// Gives back what was behind the cell before it was dressed, and leaves it.
   func undress() {
     guard let cell, state != .off else { return }
-    release(cell)
-    app.restore(to: cell)
-    state = .off
+    leave(cell, as: .off)
     removeFromSuperview()
   }
 
-  /// Gives back what is borrowed from the cell beside its background.
-  private func release(_ cell: UITableViewCell) {
-    state = .refused
+  /// Gives back everything that is borrowed from the cell.
+  private func leave(_ cell: UITableViewCell, as state: State) {
+    self.state = state
     contentClip.restore()
     focusShape.restore(to: cell)
-    row.release()
+    row.shape.fillView.show(nil)
+    selection.show(row.card, color: .clear, hosting: nil)
+    app.restore(to: cell)
+    // If it is fading out, it would stay until the end.
+    selection.removeFromSuperview()
     showLine()
   }
 
   // MARK: What the views tell
 
-  private func heard(_ event: CardRowView.Event) {
-    guard let cell, state == .worn else { return }
-    switch event {
-    case .removed:
-      guard !isLending else { return }
-      state = .displaced
-      setNeedsLayout()
-    case .shaped:
-      let card = row.card
-      if !card.layout.isShapedBySystem {
-        focusShape.show(card.corners, in: row.shape.frame, on: cell)
-      }
-      contentClip.show(card, in: row.shape.frame, of: row, on: cell)
-    case .laidOut: rowWasLaidOut(in: cell)
-    case .sized: host?.needSlices()
-    case .left:
-      if row.window == nil, cell.isMarked { host?.selectionMoved(on: cell) }
-      rememberConfiguration()
-    case .traits: hasOtherTraits = true
-    case .fill: row.show(fill(of: cell, as: row.card))
-    case .color(let color):
-      app.view?.backgroundColor = color
-      row.show(fill(of: cell, as: row.card))
-    }
-  }
-
-  private func heard(_ event: CardSelectionView.Event) {
+  func heard(_ event: CardEvent, from view: UIView) {
     guard let cell else { return }
     switch event {
     case .marked: host?.selectionMoved(on: cell)
-    case .color(let color):
+    case _ where state != .worn: break
+    case .displaced:
+      state = .displaced
+      setNeedsLayout()
+    case .laidOut: rowWasLaidOut(in: cell)
+    case .colored(let color):
       // If the app has a background for several rows as well, the colour could be meant for either.
-      guard app.multipleSelectionView == nil else { return }
-      app.selectedView?.backgroundColor = color
+      let selected = app.multipleSelectionView == nil ? app.selectedView : nil
+      (view === row ? app.view : selected)?.backgroundColor = color
+      showFill(of: cell)
       dressSelection(of: cell)
     }
+  }
+
+  /// A cell may leave its window while it is marked.
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil, let cell, cell.isMarked { host?.selectionMoved(on: cell) }
   }
 
   /// Gives up if the cell removes its subviews, which it would do again and again.
   override func didMoveToSuperview() {
     super.didMoveToSuperview()
-    guard superview == nil, state == .displaced else { return }
-    undress()
+    if superview == nil, state == .displaced { undress() }
   }
 
   override func layoutSubviews() {
@@ -201,51 +164,48 @@ final class CardSlot: CardLineView {
 
   /// Puts the card back, in the layout pass in which it was displaced, filled with what the cell has assigned.
   private func putBack(on cell: UITableViewCell) {
-    // A cell that has removed its subviews would remove the card again and again.
-    if cell.backgroundView === row, row.superview == nil { return undress() }
-    let state = cell.configurationState
-    displacements = displacedState == state ? displacements + 1 : 1
-    displacedState = state
-    let isAssigned = displacements > Self.mostDisplacements.asView
-    guard
-      !isAssigned
-        || cell.backgroundConfiguration != nil
-          && displacements <= Self.mostDisplacements.inConfiguration
-    else {
-      release(cell)
-      return app.restoreColors(to: cell)
-    }
+    displacements += 1
+    let isRemoved = cell.backgroundView === row && row.superview == nil
+    guard !isRemoved, displacements <= 4 else { return leave(cell, as: .refused) }
     UIView.performWithoutAnimation {
-      if isAssigned { putIntoConfiguration(of: cell) } else { putBehind(cell) }
+      if displacements > 1, cell.backgroundConfiguration != nil {
+        app.save(from: cell)
+        var configuration = UIBackgroundConfiguration.clear()
+        configuration.customView = row
+        cell.backgroundConfiguration = configuration
+        state = .worn
+      } else {
+        putBehind(cell)
+      }
       dressSelection(of: cell)
       // UIKit shows no selected background with a configuration, whose colour shows the selection.
       if cell.isMarked { host?.selectionMoved(on: cell) }
-      row.show(fill(of: cell, as: row.card))
+      showFill(of: cell)
     }
   }
 
   /// Uses what the cell got after it was dressed: in `willDisplay`, in its `layoutSubviews`, or from an update handler.
   private func rowWasLaidOut(in cell: UITableViewCell) {
     if !cell.layer.needsLayout() { displacements = 0 }
-    let card = row.card
-    let hasLateColors = app.saveLateColors(from: cell)
-    if hasLateColors || showsFocus != cell.isFocused || showsAway != isAway || hasOtherTraits {
-      row.show(fill(of: cell, as: card))
-    }
-    if hasLateColors && cell.isMarked || app.multipleSelectionView != nil
-      || !(cell.selectedBackgroundView is CardSelectionView)
+    let hasNewColors = app.save(from: cell)
+    showFill(of: cell)
+    if hasNewColors && cell.isMarked || app.multipleSelectionView != nil
+      || cell.selectedBackgroundView !== selection
     {
-      app.saveSelection(from: cell)
       UIView.performWithoutAnimation { dressSelection(of: cell) }
     }
+    let (card, rect) = (row.card, row.shape.frame)
+    if !card.layout.isShapedBySystem { focusShape.show(card.corners, in: rect, on: cell) }
+    contentClip.show(card, in: rect, of: row, on: cell)
+    // A backdrop is found among the rows that are in their places, of which this may be no longer one, or again.
+    let isOtherHeight = row.slice.map { $0.rowHeight != row.bounds.height } ?? false
+    if isOtherHeight || card.style.fill.view != nil { host?.needSlices() }
     if content !== cell.contentView { moveInFront(of: cell) }
     layOutLine(in: cell)
     host?.cardWasLaidOut(self)
   }
 
   // MARK: Lending the configuration
-
-  private var isLending = false
 
   /// Gives a cell that is out of sight the configuration back that became its fill, for a provider that edits it in place.
   ///
@@ -255,83 +215,48 @@ final class CardSlot: CardLineView {
     guard let cell, cell.superview == nil || cell.isHidden, cell.backgroundView === row,
       let configuration = app.configuration
     else { return false }
-    isLending = true
     cell.backgroundConfiguration = configuration
     return true
   }
 
   /// Ends the lending: the card is back, unless its cell is about to be dressed or the provider has changed what is behind it.
   func takeBack(unless returned: UITableViewCell) {
-    isLending = false
-    guard let cell, cell !== returned, cell.backgroundView == nil else {
-      state = .displaced
-      return
-    }
+    guard let cell, cell !== returned, cell.backgroundView == nil else { return }
     UIView.performWithoutAnimation { cell.backgroundView = row }
-  }
-
-  /// A configuration that became the fill is offered to providers again.
-  private func rememberConfiguration() {
-    guard app.hasConfiguration, let cell else { return }
-    host?.rememberConfiguration(of: cell)
+    state = .worn
   }
 
   // MARK: Fill and selection
 
-  /// Whether the row is away from the backdrop: lifted, or swiped aside.
-  private var isAway: Bool { row.showsBackdrop && cell?.isAwayFromItsPlace == true }
-
-  private func fill(of cell: UITableViewCell, as card: Card) -> CardRowView.Fill {
-    hasOtherTraits = false
-    showsFocus = cell.isFocused
-    // The backdrop is found among the rows that are in their places.
-    if showsAway != isAway { host?.needSlices() }
-    showsAway = isAway
+  private func showFill(of cell: UITableViewCell) {
+    let fill = row.card.style.fill
+    var color = fill.color ?? fill.view?.fallback
     // As UIKit's own configurations do for focused rows, and for selected rows that have no selected background.
     let showsState = cell.selectionStyle != .none && cell.isMarked && cell.backgroundView !== row
-    if showsFocus || showsState {
-      let highlight = selectionColor(of: cell, as: card)
-      if highlight != .clear { return CardRowView.Fill(color: highlight) }
+    if cell.isFocused || showsState {
+      let highlight = app.selectionColor(of: cell, in: row.card.style)
+      if highlight != .clear { return row.shape.fillView.show(highlight) }
     }
-    let fill = card.style.fill
-    if row.showsBackdrop, !showsAway, fill.view != nil { return CardRowView.Fill() }
-    guard fill.isAutomatic else {
-      return CardRowView.Fill(color: fill.color ?? fill.view?.fallback, gradient: fill.gradient)
+    if fill.isAutomatic {
+      color = app.fill(of: cell) ?? .secondarySystemGroupedBackground
+    } else if fill.view != nil, row.showsBackdrop, !cell.isAwayFromItsPlace {
+      color = nil
     }
-    return CardRowView.Fill(
-      color: app.fill(of: cell) ?? .secondarySystemGroupedBackground, view: app.hosted)
+    row.shape.fillView.show(
+      color, fill.gradient, hosting: fill.isAutomatic ? app.hosted : nil)
   }
 
   private func dressSelection(of cell: UITableViewCell) {
     guard cell.backgroundView === row else { return }
-    let showsApps = row.card.style.selectionFill == nil && !hidesSelection(of: cell)
-    let hosted = showsApps ? app.hostedSelection : nil
-    let color = hosted == nil ? selectionColor(of: cell, as: row.card) : .clear
-    let view = cell.selectedBackgroundView as? CardSelectionView ?? selection ?? CardSelectionView()
-    if selection !== view {
-      selection = view
-      view.report = { [weak self] in self?.heard($0) }
+    let style = row.card.style
+    let hosted = app.hostedSelection(of: cell, in: style)
+    let color = hosted == nil ? app.selectionColor(of: cell, in: style) : .clear
+    selection.show(row.card, color: color, hosting: hosted)
+    if cell.multipleSelectionBackgroundView !== selection {
+      cell.multipleSelectionBackgroundView = selection
     }
-    view.show(row.card, color: color, hosting: hosted)
-    if cell.multipleSelectionBackgroundView !== view { cell.multipleSelectionBackgroundView = view }
     // Last, in case a view cannot be both.
-    if cell.selectedBackgroundView !== view { cell.selectedBackgroundView = view }
-  }
-
-  private func selectionColor(of cell: UITableViewCell, as card: Card) -> UIColor {
-    if let color = card.style.selectionFill { return color }
-    if hidesSelection(of: cell) { return .clear }
-    if let color = app.selectionFill(of: cell) { return color }
-    guard card.style.fill.isAutomatic, let color = app.selectedColor(of: cell) else {
-      return .systemGray4
-    }
-    // The card's own fill need not be drawn twice.
-    return color == app.fill(of: cell) ? .clear : color
-  }
-
-  /// Whether the fill is a colour of the app's that covers the selection.
-  private func hidesSelection(of cell: UITableViewCell) -> Bool {
-    row.card.style.fill.isAutomatic && app.coversSelection(of: cell)
+    if cell.selectedBackgroundView !== selection { cell.selectedBackgroundView = selection }
   }
 
   // MARK: The line below the row
@@ -348,9 +273,7 @@ final class CardSlot: CardLineView {
   }
 
   private func layOutLine(in cell: UITableViewCell) {
-    ends = row.lineEnds(in: cell)
-    layOut(
-      in: cell.convert(row.shape.frame, from: row), of: cell,
-      outline: row.drawnWidth(of: row.card.outline), isMirrored: row.isMirrored)
+    guard row.card.resolved.hasSeparators else { return }
+    show(below: row.card, of: cell, in: cell.convert(row.shape.frame, from: row))
   }
 }

@@ -22,7 +22,7 @@ extension RoundedDiffableDataSource {
   /// - Complexity: O(*n*), where *n* is the number of items.
   public func moveItem(at sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
     guard sourceIndexPath != destinationIndexPath, destinationIndexPath.count == 2,
-      let item = itemIdentifier(at: sourceIndexPath),
+      let item = item(at: sourceIndexPath),
       let section = sectionIdentifier(for: destinationIndexPath.section)
     else { return }
     var snapshot = snapshot()

@@ -19,9 +19,7 @@ extension RoundedDiffableDataSource {
   /// - Returns: The position of the row in its card.
   /// - Complexity: O(1)
   public func capPosition(at indexPath: IndexPath) -> CapPosition? {
-    guard let item = itemIdentifier(at: indexPath) else { return nil }
-    let section = cardSection(at: indexPath.section)
-    return section.resolved.style.isCard ? position(of: item, at: indexPath, in: section) : nil
+    rows.position(at: indexPath)
   }
 
   /// Returns the style that a section's cards are drawn with; nil if the section is not in the current snapshot.
@@ -35,7 +33,7 @@ extension RoundedDiffableDataSource {
   /// - Returns: The style, resolved for the table's traits.
   /// - Complexity: O(1)
   public func resolvedStyle(forSection sectionIdentifier: SectionIdentifierType) -> CardStyle? {
-    index(for: sectionIdentifier).map { cardStyle(inSection: $0) }
+    index(for: sectionIdentifier).map { rows.style(ofSection: $0) }
   }
 
   /// The style that the table is dressed in: ``tableStyle``, resolved for the table's traits.
@@ -43,5 +41,5 @@ extension RoundedDiffableDataSource {
   /// Its inset and padding have values, even if ``tableStyle`` leaves them to the system. With
   /// ``TableStyle/followsReadableWidth``, its maximum width is no more than the readable width
   /// allows.
-  public var resolvedTableStyle: TableStyle { table.tableStyle }
+  public var resolvedTableStyle: TableStyle { rows.table.look.tableStyle }
 }

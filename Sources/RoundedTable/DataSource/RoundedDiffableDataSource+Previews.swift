@@ -25,7 +25,7 @@ extension RoundedDiffableDataSource {
   ///   UIKit makes its own preview if your method then returns nil.
   /// - Complexity: O(1)
   public func previewParameters(forRowAt indexPath: IndexPath) -> UIPreviewParameters? {
-    shape(UIPreviewParameters(), ofRowAt: indexPath)
+    rows.shape(UIPreviewParameters(), ofRowAt: indexPath)
   }
 
   /// Returns the parameters with which a row is dragged or dropped, in the shape of its part of the card.
@@ -44,24 +44,9 @@ extension RoundedDiffableDataSource {
   /// - Returns: New parameters; nil if the table has no cell for the row, if the row has no card, or on an inset-grouped table.
   /// - Complexity: O(1)
   public func dragPreviewParameters(forRowAt indexPath: IndexPath) -> UIDragPreviewParameters? {
-    shape(UIDragPreviewParameters(), ofRowAt: indexPath)
+    rows.shape(UIDragPreviewParameters(), ofRowAt: indexPath)
   }
 
-  private func shape<Parameters: UIPreviewParameters>(
-    _ parameters: Parameters, ofRowAt indexPath: IndexPath
-  ) -> Parameters? {
-    guard !table.isDormant, let item = itemIdentifier(at: indexPath),
-      let cell = table.tableView?.cellForRow(at: indexPath)
-    else { return nil }
-    let card = card(for: item, at: indexPath)
-    guard card.isCard, !card.layout.isShapedBySystem else { return nil }
-    parameters.backgroundColor = card.style.fill.view?.fallback ?? .clear
-    parameters.visiblePath = cardPath(for: cell)
-    return parameters
-  }
-}
-
-extension RoundedDiffableDataSource {
   /// Returns the shape of a row's part of its card.
   ///
   ///     spotlight.path = dataSource.cardPath(for: cell).cgPath
@@ -74,21 +59,32 @@ extension RoundedDiffableDataSource {
   /// - Parameter cell: A cell of the table that stands for a row.
   /// - Returns: A closed path in the cell's coordinates, for the cell's present size.
   /// - Complexity: O(1)
-  public func cardPath(for cell: UITableViewCell) -> UIBezierPath {
-    guard !table.isDormant, let card = card(of: cell), card.isCard
-    else { return UIBezierPath(rect: cell.bounds) }
-    let rect = cell.cardRect(for: card)
-    return .card(in: rect, CardRadii(card.corners, in: rect.size, isMirrored: cell.isMirrored))
+  public func cardPath(for cell: UITableViewCell) -> UIBezierPath { rows.path(of: cell) }
+}
+
+extension CardRows {
+  /// Gives a preview the shape of a row's part of its card; nil if the row has no cell, or draws none.
+  fileprivate func shape<Parameters: UIPreviewParameters>(
+    _ parameters: Parameters, ofRowAt indexPath: IndexPath
+  ) -> Parameters? {
+    guard !table.isDormant, source?.id(ofRowAt: indexPath) != nil,
+      let cell = table.tableView?.cellForRow(at: indexPath)
+    else { return nil }
+    let card = card(at: indexPath)
+    guard card.isCard, !card.layout.isShapedBySystem else { return nil }
+    parameters.backgroundColor = card.style.fill.view?.fallback ?? .clear
+    parameters.visiblePath = path(of: cell)
+    return parameters
   }
 
-  /// A live cell's item is known before the table knows its index path, for example in `willDisplay`.
-  private func card(of cell: UITableViewCell) -> Card? {
-    if let item = liveCells.item(of: cell), let indexPath = super.indexPath(for: item) {
-      return card(for: item, at: indexPath)
-    }
-    guard let indexPath = table.tableView?.indexPath(for: cell),
-      let item = itemIdentifier(at: indexPath)
-    else { return nil }
-    return card(for: item, at: indexPath)
+  /// A live cell's row is known before the table knows its index path, for example in `willDisplay`.
+  fileprivate func path(of cell: UITableViewCell) -> UIBezierPath {
+    let indexPath = indexPath(of: cell) ?? table.tableView?.indexPath(for: cell)
+    guard !table.isDormant, let indexPath, source?.id(ofRowAt: indexPath) != nil
+    else { return UIBezierPath(rect: cell.bounds) }
+    let card = card(at: indexPath)
+    guard card.isCard else { return UIBezierPath(rect: cell.bounds) }
+    let rect = cell.cardRect(for: card)
+    return .card(in: rect, CardRadii(card.corners, in: rect.size, isMirrored: cell.isMirrored))
   }
 }

@@ -33,9 +33,7 @@ open class RoundedDiffableDataSource<SectionIdentifierType, ItemIdentifierType>:
 where
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 {
-  let table: CardTable
-  let liveCells: LiveCells<ItemIdentifierType>
-  var reports = DiagnosisReports<ItemIdentifierType>()
+  let rows: CardRows
 
   // MARK: Creating
 
@@ -48,17 +46,13 @@ where
   ///   - tableView: The table view to fill. The data source does not retain it.
   ///   - cellProvider: Returns the cell for an item. It must not return nil.
   public override init(tableView: UITableView, cellProvider: @escaping CellProvider) {
-    table = CardTable(of: tableView)
-    liveCells = LiveCells(table.cells)
+    rows = CardRows(of: tableView)
     super.init(tableView: tableView, cellProvider: cellProvider)
-    table.give(to: self)
-    // There are no rows yet, so a batch would only scroll the table to the top.
-    table.due.remove(.measure)
+    rows.begin(for: self)
   }
 
   deinit {
-    // The dressed table may outlive this data source.
-    MainQueue.run { [table] in table.giveBackIfRefilled() }
+    MainQueue.run { [table = rows.table] in table.abandon() }
   }
 
   /// Creates a data source with a style of its cards and one of its table.
@@ -75,9 +69,10 @@ where
     cellProvider: @escaping CellProvider
   ) {
     self.init(tableView: tableView, cellProvider: cellProvider)
-    table.choose(tableStyle)
+    rows.table.choose { $0.choose(tableStyle) }
     self.style = style
-    table.due.remove(.measure)
+    // There are no rows yet, so a batch would only scroll the table to the top.
+    rows.table.due.chores.remove(.measure)
   }
 
   // MARK: Answering the table view
@@ -90,8 +85,8 @@ where
   /// - Parameter tableView: The table view that calls this method.
   /// - Returns: The number of sections in the current snapshot.
   open override func numberOfSections(in tableView: UITableView) -> Int {
-    takeOver()
-    table.rowsAreCounted()
+    rows.takeOver()
+    rows.table.rowsAreCounted()
     return super.numberOfSections(in: tableView)
   }
 
@@ -106,10 +101,15 @@ where
   open override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    let cell = table.offeringConfigurations {
+    let cell = rows.table.offeringConfigurations {
       super.tableView(tableView, cellForRowAt: indexPath)
     }
-    if let item = itemIdentifier(at: indexPath) { dress(cell, for: item, at: indexPath) }
+    if let item = item(at: indexPath) {
+      let live = live(cell) ?? LiveItem(cell)
+      let former = live.item
+      live.item = item
+      rows.dress(live, forRowAt: indexPath, isSame: former == item)
+    }
     return cell
   }
 
@@ -131,14 +131,15 @@ where
     // Apps built with older SDKs apply on other queues, where nothing isolated may run before this.
     guard MainQueue.isCurrent else {
       super.apply(
-        snapshot, animatingDifferences: animatingDifferences, completion: correcting(completion))
-      correctCardsOnMainQueue(animated: animatingDifferences)
+        snapshot, animatingDifferences: animatingDifferences,
+        completion: rows.correcting(completion))
+      correctOnMainQueue(animated: animatingDifferences)
       return
     }
-    table.updateBegan()
+    rows.table.updateBegan()
     super.apply(
-      snapshot, animatingDifferences: animatingDifferences, completion: ending(completion))
-    correctRows(animated: animatingDifferences)
+      snapshot, animatingDifferences: animatingDifferences, completion: rows.ending(completion))
+    rows.correctRows(animated: animatingDifferences)
   }
 
   /// Shows a snapshot, updates the cards of all live cells in step with the rows, and returns after the animations.
@@ -155,11 +156,11 @@ where
   ) async {
     // UIKit's async form returns only after the animation, too late to correct the cards; its completion form returns before.
     await withCheckedContinuation { continuation in
-      table.updateBegan()
+      rows.table.updateBegan()
       super.apply(
         snapshot, animatingDifferences: animatingDifferences,
-        completion: ending { continuation.resume() })
-      correctRows(animated: animatingDifferences)
+        completion: rows.ending { continuation.resume() })
+      rows.correctRows(animated: animatingDifferences)
     }
   }
 
@@ -175,12 +176,12 @@ where
     completion: (() -> Void)? = nil
   ) {
     guard MainQueue.isCurrent else {
-      super.applySnapshotUsingReloadData(snapshot, completion: correcting(completion))
-      correctCardsOnMainQueue(animated: false)
+      super.applySnapshotUsingReloadData(snapshot, completion: rows.correcting(completion))
+      correctOnMainQueue(animated: false)
       return
     }
-    super.applySnapshotUsingReloadData(snapshot, completion: correcting(completion))
-    correctCards(animated: false)
+    super.applySnapshotUsingReloadData(snapshot, completion: rows.correcting(completion))
+    rows.correct(animated: false)
   }
 
   /// Shows a snapshot by reloading the table, without animation, and returns when it is shown.
@@ -193,8 +194,8 @@ where
   ) async {
     await withCheckedContinuation { continuation in
       super.applySnapshotUsingReloadData(
-        snapshot, completion: correcting { continuation.resume() })
-      correctCards(animated: false)
+        snapshot, completion: rows.correcting { continuation.resume() })
+      rows.correct(animated: false)
     }
   }
 
@@ -207,7 +208,7 @@ where
   /// Assigning it restyles live cells and the table at once, without animation, without a reload, and without calling the
   /// provider. For an animated change, see ``setStyle(_:animated:)``.
   public var style: CardStyle {
-    get { table.chosenStyle ?? CardStyle() }
+    get { rows.table.look.chosenStyle ?? CardStyle() }
     set { setStyle(newValue, animated: false) }
   }
 
@@ -218,7 +219,7 @@ where
   /// Assigning it acts at once, as with ``style``. For an animated change, see
   /// ``setTableStyle(_:animated:)``.
   public var tableStyle: TableStyle {
-    get { table.chosenTableStyle ?? TableStyle() }
+    get { rows.table.look.chosenTableStyle ?? TableStyle() }
     set { setTableStyle(newValue, animated: false) }
   }
 
@@ -235,8 +236,8 @@ where
   /// another result, call ``refreshCards(animated:)``.
   public var sectionStyle: ((SectionIdentifierType, inout CardStyle) -> Void)? {
     didSet {
-      table.hasSectionStyles = sectionStyle != nil
-      restyle(animated: false)
+      rows.table.look.hasSectionStyles = sectionStyle != nil
+      rows.restyle(animated: false)
     }
   }
 
@@ -249,7 +250,7 @@ where
   /// The closure is called once for each live cell after an update, and for rows that come into sight. Assigning it restyles
   /// live cells at once. If it would now give another result, call ``refreshCards(animated:)``.
   public var rowStyle: ((ItemIdentifierType, inout CardRowStyle) -> Void)? {
-    didSet { refreshCards(animated: false) }
+    didSet { rows.refresh(animated: false) }
   }
 
   /// A closure that returns the ID of the card that an item belongs to.
@@ -263,35 +264,22 @@ where
   /// Default: nil, every section is one card. Assigning it updates live cells at once. If it would now give another result,
   /// call ``refreshCards(animated:)``.
   public var cardID: ((ItemIdentifierType) -> AnyHashable?)? {
-    didSet { refreshCards(animated: false) }
+    didSet { rows.refresh(animated: false) }
   }
 
   /// The object that dresses the table view itself.
   ///
   /// Assigning another uninstalls the previous one. Default: a ``CardTableInstaller``.
   public var installer: any TableInstaller {
-    get { table.installer }
-    set { changeInstaller(to: newValue) }
+    get { rows.table.installer }
+    set { rows.change(installer: newValue) }
   }
 
   /// The object that dresses the cells.
   ///
   /// Assigning another undresses cells with the previous one. Default: a ``CardDecorator``.
   public var decorator: any CellDecorator {
-    get { table.decorator }
-    set { changeDecorator(to: newValue) }
-  }
-
-  // MARK: Debugging
-
-  /// Checks live cells after each update and when rows come into sight, and reports what is wrong.
-  ///
-  /// Default: nil, which costs nothing.
-  public var diagnosis: CardDiagnosis? {
-    didSet {
-      reports.forget()
-      correctCards(animated: false)
-      tint(diagnosis?.tints ?? false)
-    }
+    get { rows.table.decorator }
+    set { rows.change(decorator: newValue) }
   }
 }

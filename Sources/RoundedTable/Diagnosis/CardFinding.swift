@@ -17,7 +17,7 @@ public struct CardFinding: Hashable, Sendable {
       linesAreDoubled, colorIsBehindCard
     case tableIsInsetGrouped, surfacesAreUnavailable, styleHasNoEffect
     case insetIsWiderThanTable, safeAreaIsRefused, marginsAreRefused
-    case spacingHasNoEffect, spacingIsLessThanHeader
+    case spacingHasNoEffect, spacingIsLessThanHeader, updateIsUntold
   }
 
   package let kind: Kind

@@ -40,7 +40,7 @@ extension CellExamination {
     ]
     return cell.subviews.filter { view in
       let isPart =
-        view is UIControl || view is UncardedRowView || view is CardSlot
+        view is UIControl || view is PlainView
         || parts.contains { $0 === view }
       return !isPart && !view.isHidden && view.alpha > 0 && !view.bounds.isEmpty
     }

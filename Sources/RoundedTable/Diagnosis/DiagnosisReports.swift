@@ -1,39 +1,71 @@
-/// The findings that a diagnosis has reported, so that each is reported once, wherever its item's row moves.
-struct DiagnosisReports<Item: Hashable> {
-  /// The item itself is compared, because items may have equal descriptions.
+import UIKit
+
+/// Examines the rows after every update and layout, and reports each finding once, wherever its row moves.
+@MainActor final class DiagnosisReports: TableLeaf {
+  nonisolated static let maker = LeafMaker(name: "diagnosis") {
+    (($0 as? CardTable)?.directory as? CardRows).map(DiagnosisReports.init)
+  }
+
   private struct Report: Hashable {
-    var item: Item?
+    var row: AnyHashable?
     var kind: CardFinding.Kind
     var detail: String
 
-    init(_ found: ItemFinding<Item>) {
-      (item, kind, detail) = (found.item, found.finding.kind, found.finding.detail)
+    init(_ found: RowFinding) {
+      (row, kind, detail) = (found.row, found.finding.kind, found.finding.detail)
     }
   }
 
+  var diagnosis: CardDiagnosis?
+  private weak var rows: CardRows?
   private var reported: Set<Report> = []
-  /// Whether a report is scheduled for a later turn of the main queue.
-  var isScheduled = false
+  private var isScheduled = false
 
-  /// Records findings and returns the new ones.
-  ///
-  /// For the unknown items, whose rows have not been laid out, earlier findings stay recorded.
-  mutating func new(
-    in findings: [ItemFinding<Item>], besides unknown: [Item]
-  ) -> [CardFinding] {
-    let new = findings.filter { !reported.contains(Report($0)) }.map(\.finding)
-    let unknown = Set(unknown)
-    let former = reported.filter { $0.item.map(unknown.contains) ?? false }
-    reported = former.union(findings.map { Report($0) })
-    return new
+  private init(of rows: CardRows) { self.rows = rows }
+
+  /// Colours rows by position, if that is wanted.
+  func adjust(_ card: Card, ofRowAt indexPath: IndexPath) -> Card {
+    guard diagnosis?.tints == true, card.isCard, let table = rows?.table else { return card }
+    var style = card.style
+    style.fill = .color(CardDiagnosis.tint(of: card.position))
+    return card.at(card.position, in: table.look.laidOut(style, in: card.layout))
   }
 
-  mutating func forget() { reported = [] }
-}
+  func didCorrect() { reportLater() }
 
-/// A finding with the item that it is about.
-struct ItemFinding<Item: Hashable> {
-  var finding: CardFinding
-  /// Nil if the finding is about the whole table.
-  var item: Item?
+  func restore() { reported = [] }
+
+  /// Reports in a later turn of the main queue, once the table and its cells have been laid out.
+  ///
+  /// It is never done at once, because the table may be in its layout and must not be asked for cells then.
+  private func reportLater() {
+    guard !isScheduled else { return }
+    isScheduled = true
+    report(withinTurns: 10)
+  }
+
+  /// - Parameter turns: The number of turns to wait for a layout; a table that is not visible may have none.
+  private func report(withinTurns turns: Int) {
+    MainQueue.later { [weak self] in
+      guard let self else { return }
+      if turns > 1, let table = rows?.table.tableView, table.window != nil, !table.isLaidOut {
+        return report(withinTurns: turns - 1)
+      }
+      isScheduled = false
+      report()
+    }
+  }
+
+  private func report() {
+    guard let rows, let diagnosis else { return }
+    let findings = rows.examine()
+    let new = findings.filter { !reported.contains(Report($0)) }
+    // Of rows that have not been laid out, earlier findings stay recorded.
+    let unknown = Set(
+      rows.table.cells.views.filter { !$0.isLaidOut }
+        .compactMap { rows.indexPath(of: $0) }.compactMap { rows.source?.id(ofRowAt: $0) })
+    let former = reported.filter { $0.row.map(unknown.contains) ?? false }
+    reported = former.union(findings.map { Report($0) })
+    for found in new { diagnosis.report(found.finding) }
+  }
 }

@@ -35,8 +35,8 @@ public struct Card: Hashable, Sendable {
   /// It is false while the table draws the lines itself.
   public let wantsSeparator: Bool
 
-  /// The lines of a row without a card, in place of the table's own.
-  let uncardedRow: UncardedRow?
+  /// The lines of a row without a card.
+  let lines: UncardedLines
 
   let resolved: ResolvedCardStyle
 
@@ -59,15 +59,15 @@ public struct Card: Hashable, Sendable {
   /// - Parameters:
   ///   - position: The position of the row in its card.
   ///   - resolved: The style of the card in its layout.
-  ///   - uncardedRow: The lines of a row without a card.
+  ///   - lines: The lines of a row without a card.
   ///   - isLast: Whether the row is the last of its card, above whose footer there is no line.
   init(
-    position: CapPosition, resolved: ResolvedCardStyle, uncardedRow: UncardedRow? = nil,
+    position: CapPosition, resolved: ResolvedCardStyle, lines: UncardedLines = [],
     isLast: Bool = false
   ) {
     self.position = position
     self.resolved = resolved
-    self.uncardedRow = uncardedRow
+    self.lines = lines
     corners = resolved.corners(at: position)
     wantsSeparator = resolved.hasSeparators && !position.roundsBottom && !isLast
   }
@@ -98,7 +98,13 @@ extension Card {
   /// Whether a cell that wears the other card need not be dressed in this one: also what cannot be read is the same.
   func isSame(as other: Card) -> Bool {
     position == other.position && wantsSeparator == other.wantsSeparator
-      && uncardedRow == other.uncardedRow && resolved == other.resolved
+      && lines == other.lines && resolved == other.resolved
+  }
+
+  /// The same card with the row at another position, or in another style.
+  func at(_ position: CapPosition, in resolved: ResolvedCardStyle? = nil) -> Card {
+    let isLast = self.resolved.hasSeparators && !self.position.roundsBottom && !wantsSeparator
+    return Card(position: position, resolved: resolved ?? self.resolved, isLast: isLast)
   }
 
   /// The card of a row that belongs to none.
@@ -117,19 +123,14 @@ extension Card {
   var curve: CALayerCornerCurve { corners.curve == .continuous ? .continuous : .circular }
 }
 
-/// The lines above and below a row without a card, in a table whose own separators are off because of the cards.
-struct UncardedRow: Hashable {
-  /// How far a line reaches.
-  enum Line: Hashable {
-    case none
-    /// As far as the table's own separator would reach.
-    case inset
-    /// From edge to edge, as above and below the sections of a grouped table.
-    case whole
-  }
+/// The lines of a row without a card, in a table whose own separators are off because of the cards.
+struct UncardedLines: OptionSet {
+  let rawValue: Int
 
-  /// The line along the row's upper edge.
-  var above = Line.none
-  /// The line along the row's lower edge.
-  var below = Line.none
+  /// A line along the upper edge, as above the sections of a grouped table.
+  static let above = UncardedLines(rawValue: 1)
+  /// A line along the lower edge, as far as the table's own separator would reach.
+  static let below = UncardedLines(rawValue: 2)
+  /// A line along the whole lower edge, as below the sections of a grouped table.
+  static let wholeBelow = UncardedLines(rawValue: 4)
 }

@@ -44,18 +44,17 @@ final class FillView: Hashable, Sendable {
   private let id: any Hashable & Sendable
   let fallback: UIColor
   let make: @MainActor @Sendable () -> UIView
-  /// Makes what shows the view behind the rows of a card, given the table's cards.
-  let makeBackdrop: @MainActor @Sendable (AnyObject) -> AnyObject?
+  /// Makes what shows the view behind the rows of a card.
+  let backdrop: LeafMaker
 
   init(
     id: any Hashable & Sendable, fallback: UIColor,
-    make: @escaping @MainActor @Sendable () -> UIView,
-    makeBackdrop: @escaping @MainActor @Sendable (AnyObject) -> AnyObject?
+    make: @escaping @MainActor @Sendable () -> UIView, backdrop: LeafMaker
   ) {
     self.id = id
     self.fallback = fallback
     self.make = make
-    self.makeBackdrop = makeBackdrop
+    self.backdrop = backdrop
   }
 
   static func == (left: FillView, right: FillView) -> Bool {

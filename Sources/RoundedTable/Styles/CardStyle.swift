@@ -57,20 +57,8 @@ public struct CardStyle: Hashable, Sendable {
   /// around it.
   public var selectionFill: UIColor?
 
-  /// What becomes of a row that the user has swiped aside.
-  ///
-  /// Default: `joined`, it keeps its part of the card.
-  ///
-  /// With `separated`, the row is a card of its own as soon as its cell's `configurationState` says that it is swiped. The
-  /// corners of its neighbours that face it become round, with an animation, and join it again as soon as it begins to close.
-  /// The buttons beside the row keep the system's shape. ``RoundedDiffableDataSource/capPosition(at:)`` does not change.
-  ///
-  ///     style.swipedRowAppearance = .separated
-  ///
-  /// Every row keeps its share of what runs across the card, such as a gradient: the open row's slides with it.
-  ///
-  /// It has no effect on a ``CardCell``, with another ``CellDecorator``, and on an inset-grouped table.
-  public var swipedRowAppearance = SwipedRowAppearance.joined
+  /// What makes rows that are swiped aside stand apart; nil where they keep their part of the card.
+  var swiping: LeafMaker?
 
   /// The line around the card's outer edges.
   ///
@@ -233,15 +221,5 @@ extension CardStyle {
     static func == (left: Provider, right: Provider) -> Bool { left === right }
 
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-  }
-}
-
-extension CardStyle {
-  /// What becomes of a row that the user has swiped aside.
-  public enum SwipedRowAppearance: Hashable, Sendable, CaseIterable {
-    /// The row keeps its part of the card.
-    case joined
-    /// The row is a card of its own while it is open, and the corners of its neighbours that face it are round.
-    case separated
   }
 }

@@ -21,9 +21,6 @@ final class ResolvedCardStyle: Hashable, Sendable {
 
     /// Who draws the lines between rows.
     var lines = LineDrawer.cards
-
-    /// Whether headers are the spaces between cards, so that none is inside one.
-    var hasSpacing = false
   }
 
   /// Whether something is drawn across the card, of which each row draws its share.
@@ -34,6 +31,9 @@ final class ResolvedCardStyle: Hashable, Sendable {
     self.layout = layout
     needsSlices = style.needsSlices && !layout.isShapedBySystem
   }
+
+  /// Whether what is drawn depends on where the card ends, however far away that is.
+  var needsWholeCard: Bool { style.fill.gradient?.extent == .card || style.fill.view != nil }
 
   func corners(at position: CapPosition) -> CornerConfiguration {
     let system = SystemLook().radius
@@ -54,8 +54,7 @@ final class ResolvedCardStyle: Hashable, Sendable {
 
   /// Whether headers or footers may be inside cards.
   var enclosesExtras: Bool {
-    style.isCard && (style.enclosesHeader || style.enclosesFooter) && !layout.hasSpacing
-      && !layout.isShapedBySystem
+    style.isCard && (style.enclosesHeader || style.enclosesFooter) && !layout.isShapedBySystem
   }
 
   static func == (left: ResolvedCardStyle, right: ResolvedCardStyle) -> Bool {

@@ -86,8 +86,9 @@ import UIKit
     if tableView.transform.isScalingOrRotating {
       return "the table is scaled, rotated or upside down by its transform"
     }
-    let hasTitles = (tableView.dataSource as? any RowDirectory)?.hasIndexTitles == true
-    if hasTitles { return "the table has section index titles" }
+    if CardTableObserver.of(tableView)?.table?.directory?.hasIndexTitles == true {
+      return "the table has section index titles"
+    }
     if controller.viewIfLoaded === tableView { return nil }
     return TableSurroundings(tableView: tableView, controller: controller).obstacle
   }

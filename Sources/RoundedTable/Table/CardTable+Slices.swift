@@ -1,108 +1,76 @@
 import UIKit
 
-/// What is to be done about slices after the table's layout.
-struct SliceChanges {
-  /// Whether any card has asked for slices.
-  var areInUse = false
-  /// Whether any section has a header or footer inside a card.
-  var encloseHeaders = false
-  /// Whether they change in step with an update of the data source.
-  var isAnimated = false
-  /// Whether the table is being updated: it may lay out cells before their rows are in place.
-  var isUpdating = false
-}
-
 extension CardTable {
-  /// Notes the beginning of an update of the data source.
-  func updateBegan() {
-    measurement.updateBegan()
-    slices.isUpdating = true
-  }
-
-  /// Has slices found anew after the table's layout: rows may be elsewhere, or belong to other cards.
-  func needSlices(animated: Bool) {
-    guard slices.areInUse || slices.encloseHeaders else { return }
-    slices.isAnimated = slices.isAnimated || animated
-    needs(.slices)
-  }
-
-  /// Notes that cards have been corrected, as they are after every update.
-  func cardsWereCorrected(animated: Bool) {
-    slices.isUpdating = false
-    needSlices(animated: animated)
-  }
-
-  /// Notes that the table counts its rows, as it does in every update, also if that is the app's own, of rows out of sight.
-  func rowsAreCounted() {
-    coversMayChange()
-    if hand.forgetUntoldMove() { needs(.gestures) }
-    needSlices()
-  }
-
   /// Dresses headers, and gives each part of a card its slice, after the table's layout.
   ///
-  /// O(live cells): a rectangle for each, and two for a card with a row in sight.
-  func layOutSlices() {
-    guard due.contains(.slices) || slices.encloseHeaders, !slices.isUpdating, let directory,
-      let tableView,
-      tableView.window != nil, !tableView.hasUncommittedUpdates
-    else { return }
-    let rows = cells.all.compactMap { cell in directory.indexPath(of: cell).map { (cell, $0) } }
-    let motion = UIView.areAnimationsEnabled ? sliceMotion() : nil
-    if slices.encloseHeaders, dressHeaders(beside: rows.map(\.1), in: tableView, motion) {
+  /// O(live cells): a rectangle for each, and a few for a card with a row in sight.
+  ///
+  /// - Returns: The cards with parts in sight; nil if they are where they were.
+  func layOutSlices(in motion: RowMotion?) -> [CardShare]? {
+    guard due.chores.contains(.slices) || due.used.contains(.headers), !due.isUpdating,
+      let directory, let tableView, tableView.window != nil, !tableView.hasUncommittedUpdates
+    else { return nil }
+    let rows = cells.views.compactMap { cell in directory.indexPath(of: cell).map { (cell, $0) } }
+    if due.used.contains(.headers), dressHeaders(beside: rows.map(\.1), in: tableView, motion) {
       directory.recompute(animated: motion != nil)
-      due.insert(.slices)
     }
-    guard due.remove(.slices) != nil else { return }
-    slices.isAnimated = false
-    let frames = CardFrames(in: tableView, rows: rows)
-    var cards: [CardShare] = []
-    func index(_ indexPath: IndexPath, _ resolved: ResolvedCardStyle) -> Int? {
-      if let known = cards.firstIndex(where: { $0.extent.contains(indexPath) }) { return known }
-      guard let extent = directory.extent(ofCardAt: indexPath, in: resolved) else { return nil }
-      cards.append(CardShare(extent, resolved, in: frames))
-      return cards.count - 1
-    }
-    for (cell, indexPath) in rows {
-      guard let view = CardSlot.of(cell)?.row, view.card.resolved.needsSlices,
-        let card = index(indexPath, view.card.resolved)
-      else { continue }
-      let row = frames.row(at: indexPath)
-      let position = view.card.position
-      let room =
-        view.card.shadow != nil && (position.roundsTop || position.roundsBottom)
-        ? frames.room(around: indexPath, at: row, in: cards[card]) : cards[card].room
-      cards[card].add(view, at: row.minY - cards[card].top, height: row.height, room: room)
-    }
-    for entry in headers.shown where entry.part.card.resolved.needsSlices {
-      let count = tableView.numberOfRows(inSection: entry.section)
-      let row = entry.kind == .header ? 0 : max(0, count - 1)
-      guard
-        let card = index(
-          IndexPath(row: row, section: entry.section), entry.part.card.resolved)
-      else { continue }
-      let height = entry.part.shape.frame.height
-      let offset = entry.kind == .header ? 0 : cards[card].height - height
-      cards[card].add(entry.part, at: offset, height: height, room: cards[card].room)
-    }
-    change(cards.filter(\.isChanged), in: motion)
-    backdrop?.didLayOut(cards, in: motion)
+    guard due.chores.contains(.slices) else { return nil }
+    due.chores.remove(.slices)
+    due.isAnimated = false
+    let cards = cards(of: rows, in: CardFrames(in: tableView, rows: rows), directory)
+    show(cards.filter(\.isChanged), in: motion)
+    return cards
   }
 
-  private func change(_ cards: [CardShare], in motion: RowMotion?) {
-    guard !cards.isEmpty else { return }
-    guard let motion else {
-      for card in cards { card.show() }
-      return
+  /// Returns the cards that draw something across their parts, with those parts.
+  private func cards(
+    of rows: [(UITableViewCell, IndexPath)], in frames: CardFrames, _ directory: any RowDirectory
+  ) -> [CardShare] {
+    var cards: [CardShare] = []
+    func add(
+      _ view: CardPartView, at indexPath: IndexPath,
+      _ place: (CardShare) -> (top: CGFloat, height: CGFloat)
+    ) {
+      let resolved = view.card.resolved
+      guard resolved.needsSlices else { return }
+      if let known = cards.firstIndex(where: { $0.extent.contains(indexPath) }) {
+        return cards[known].add(view, at: place(cards[known]), isFree: frames.isLifted(indexPath))
+      }
+      guard let extent = directory.extent(ofCardAt: indexPath, in: resolved) else { return }
+      var card = CardShare(extent, resolved, in: frames)
+      card.add(view, at: place(card), isFree: frames.isLifted(indexPath))
+      cards.append(card)
     }
+    for (cell, indexPath) in rows {
+      guard let view = CardSlot.of(cell)?.row else { continue }
+      add(view, at: indexPath) { _ in
+        let row = frames.row(at: indexPath)
+        return (row.minY, row.height)
+      }
+    }
+    for entry in headers.shown {
+      let last = max(0, frames.tableView.numberOfRows(inSection: entry.section) - 1)
+      let height = entry.part.shape.frame.height
+      let isHeader = entry.kind == .header
+      add(entry.part, at: IndexPath(row: isHeader ? 0 : last, section: entry.section)) {
+        (isHeader ? $0.top : $0.top + $0.height - height, height)
+      }
+    }
+    return cards
+  }
+
+  private func show(_ cards: [CardShare], in motion: RowMotion?) {
+    guard !cards.isEmpty else { return }
+    guard let motion else { return cards.forEach { $0.show() } }
     for card in cards { card.begin() }
-    motion.animate { for card in cards { card.show() } }
+    motion.animate { cards.forEach { $0.show() } }
   }
 
   /// The motion of the rows, nil if they do not move, or are moved by the block that this is called in.
-  private func sliceMotion() -> RowMotion? {
-    let newest = NewestRowAnimation.seen(on: cells)
-    guard slices.isAnimated || newest.isNew && UIView.inheritedAnimationDuration == 0 else {
+  func sliceMotion() -> RowMotion? {
+    guard !due.used.isDisjoint(with: [.slices, .headers]) else { return nil }
+    let newest = NewestRowAnimation(on: cells)
+    guard due.isAnimated || newest.isNew && UIView.inheritedAnimationDuration == 0 else {
       return nil
     }
     return .copied(from: newest)
@@ -114,18 +82,17 @@ extension CardTable {
   ) -> Bool {
     guard let directory, let observer else { return false }
     headers.follow(tableView, in: observer)
-    let count = tableView.numberOfSections
-    let seen = rows.map(\.section)
-    guard count > 0 else { return false }
+    let sections = 0..<tableView.numberOfSections
     func isInSight(_ section: Int) -> Bool {
-      tableView.rect(forSection: section).intersects(tableView.bounds)
+      sections.contains(section) && tableView.rect(forSection: section).intersects(tableView.bounds)
     }
-    var first = min(seen.min() ?? 0, count - 1)
-    var last = min(seen.max() ?? count - 1, count - 1)
-    while first > 0, isInSight(first - 1) { first -= 1 }
-    while last + 1 < count, isInSight(last + 1) { last += 1 }
+    let known = rows.map(\.section).filter(sections.contains)
+    var first = known.min() ?? 0
+    var last = known.max() ?? sections.upperBound - 1
+    while isInSight(first - 1) { first -= 1 }
+    while isInSight(last + 1) { last += 1 }
     var isOther = false
-    for section in first...last {
+    for section in sections where first...max(first, last) ~= section {
       guard let (id, header, footer) = directory.enclosure(ofSection: section) else { continue }
       for (kind, card) in [(EnclosedHeaders.Kind.header, header), (.footer, footer)] {
         let isNew = headers.dress(kind, (section, id), as: card, in: tableView, motion)

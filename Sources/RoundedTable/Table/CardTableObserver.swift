@@ -75,7 +75,7 @@ final class CardTableObserver: PlainView {
     guard let motion, let table else { return }
     self.motion = nil
     motion.animate {
-      for cell in table.cells.all where cell.isInSight { cell.layoutIfNeeded() }
+      for cell in table.cells.views where cell.isInSight { cell.layoutIfNeeded() }
     }
   }
 

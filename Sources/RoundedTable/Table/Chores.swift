@@ -9,43 +9,106 @@ import UIKit
 /// The order, and its reasons:
 ///
 /// 1. ``lines``: who draws the lines between rows. An app that has set `separatorStyle` changes every card.
-/// 2. The scroll indicator, which nothing else depends on.
-/// 3. ``gestures``: rows in the user's hand give their neighbours other positions. Everything below asks
-///    for positions.
-/// 4. Headers and ``slices``: headers first, because how much of one is inside its card decides where the
+/// 2. The installer, which puts the scroll indicator in its place. Nothing else depends on it.
+/// 3. ``headers`` and ``slices``: headers first, because how much of one is inside its card decides where the
 ///    card begins, and perhaps the position of a row. Both need the frames of this layout.
+/// 4. The leaves, which hang on these: a backdrop takes the frames of cards over. Gestures give rows other
+///    positions, which comes back here in the same pass.
 /// 5. ``covers``: the lines beside selected rows, which are another row's if a position has changed.
 /// 6. ``measure``: last, because it is a batch update, which has to wait for a turn of its own, and for
 ///    whatever the others have begun.
 ///
 /// A chore is asked for with ``CardTable/needs(_:)``, which brings about a layout. Only ``measure`` may be due without
-/// one, because it waits for a turn of its own anyway: see ``RowMeasurement``.
+/// one, because it waits for a turn of its own anyway.
 struct Chores: OptionSet {
   let rawValue: Int
 
   static let lines = Chores(rawValue: 1)
-  static let gestures = Chores(rawValue: 2)
+  static let headers = Chores(rawValue: 2)
   static let slices = Chores(rawValue: 4)
   static let covers = Chores(rawValue: 8)
   static let measure = Chores(rawValue: 16)
 }
 
+/// The chores that are due, and the updates that some of them wait for.
+struct DueChores {
+  var chores: Chores = []
+  /// Those that any card has ever needed: most cards draw nothing across them, and enclose nothing.
+  var used: Chores = []
+  /// Whether slices change in step with an update.
+  var isAnimated = false
+  /// Whether an update has begun and its cards are not corrected yet: cells may be laid out before their rows are in place.
+  var isUpdating = false
+  /// The number of updates whose completion is still to come.
+  var unfinished = 0
+  /// Whether rows are measured again with an animation.
+  var measuresAnimated = true
+  var isMeasuringScheduled = false
+}
+
 extension CardTable {
   /// Has something done after the table's next layout, which this brings about.
   func needs(_ chores: Chores) {
-    due.formUnion(chores)
+    due.chores.formUnion(chores)
     observer?.setNeedsLayout()
   }
 
+  /// Has slices found anew: rows may be elsewhere, or belong to other cards.
+  func needSlices(animated: Bool) {
+    guard !due.used.isDisjoint(with: [.slices, .headers]) else { return }
+    due.isAnimated = due.isAnimated || animated
+    needs(.slices)
+  }
+
+  /// Has the lines beside selected rows found anew: the rows may be others, or elsewhere.
+  ///
+  /// That is done once, however many cards are laid out, and costs nothing while no row is selected. There is no callback for the
+  /// reload of a selected row that is out of sight.
+  func coversMayChange() { if hasMarkedRows { needs(.covers) } }
+
   /// Does what is due, after the table's layout.
   func doChores() {
-    due.remove(.lines)
-    if noteLineDrawer() { environmentDidChange() }
+    due.chores.remove(.lines)
+    if isLineDrawerOther { environmentDidChange() }
     (installer as? CardTableInstaller)?.placeIndicator()
-    followHand()
-    layOutSlices()
-    if due.remove(.covers) != nil { covered.update { directory?.cells(above: $0) } }
-    if due.contains(.measure) { measurement.schedule() }
+    let motion = UIView.areAnimationsEnabled ? sliceMotion() : nil
+    let cards = layOutSlices(in: motion)
+    for leaf in leaves { leaf.didLayOut(cards, in: motion) }
+    if due.chores.contains(.covers) {
+      due.chores.remove(.covers)
+      coverLines()
+    }
+    scheduleMeasuring()
+  }
+}
+
+// MARK: Updates
+
+extension CardTable {
+  /// Notes the beginning of an update whose completion will be called.
+  func updateBegan() {
+    due.unfinished += 1
+    due.isUpdating = true
+  }
+
+  /// Notes that cards have been corrected, as they are after every update.
+  func cardsWereCorrected(animated: Bool) {
+    due.isUpdating = false
+    needSlices(animated: animated)
+    coversMayChange()
+    for leaf in leaves { leaf.didCorrect() }
+  }
+
+  func updateEnded() {
+    due.unfinished -= 1
+    scheduleMeasuring()
+  }
+
+  /// Notes that the table counts its rows, as it does in every update, also if that is the app's own, of rows out of sight.
+  func rowsAreCounted() {
+    for leaf in leaves { leaf.willUpdate() }
+    coversMayChange()
+    needSlices(animated: false)
   }
 }
 
@@ -55,48 +118,30 @@ extension CardTable: CardHost {
   func cardWasLaidOut(_ slot: CardSlot) {
     // The end of a swipe or a drag, for which rows that are to be measured wait; or another data source's rows.
     // Or rows that come while the table scrolls, and shows its indicator.
-    if due.contains(.measure) || directory == nil
+    if due.chores.contains(.measure) || directory == nil || !leaves.isEmpty
       || (installer as? CardTableInstaller)?.looksForIndicator == true
     {
       observer?.setNeedsLayout()
     }
+    if slot.app.hasConfiguration { lendsConfigurations = true }
     coversMayChange()
-    hand.look(at: slot)
-    if hand.isChanged { needs(.gestures) }
     if isLineDrawerOther { needs(.lines) }
   }
 
   func selectionMoved(on cell: UITableViewCell) {
-    covered.insert(cell)
+    hasMarkedRows = true
     needs(.covers)
   }
 
-  /// Has the lines beside selected rows found anew: the rows may be others, or elsewhere.
-  ///
-  /// That is done once, however many cards are laid out, and costs nothing while no row is selected. There is no callback for the
-  /// reload of a selected row that is out of sight.
-  func coversMayChange() { if !covered.isEmpty { needs(.covers) } }
-
   func needSlices() { needSlices(animated: false) }
-
-  func rememberConfiguration(of cell: UITableViewCell) {
-    configured[ObjectIdentifier(cell)] = Weak(cell)
-  }
 
   /// Gives cells that are out of sight their background configurations back while a provider is asked, which may edit them in place.
   ///
   /// A configuration is nil while its cell wears a card: editing it would have no effect, and the previous row's colour would
   /// stay. This costs nothing if no cell has a configuration.
   func offeringConfigurations(to provider: () -> UITableViewCell) -> UITableViewCell {
-    guard !configured.isEmpty else { return provider() }
-    var lent: [CardSlot] = []
-    for (key, weak) in configured {
-      guard let cell = weak.object else {
-        configured[key] = nil
-        continue
-      }
-      if let slot = CardSlot.of(cell), slot.lendConfiguration() { lent.append(slot) }
-    }
+    guard lendsConfigurations else { return provider() }
+    let lent = cells.views.compactMap(CardSlot.of).filter { $0.lendConfiguration() }
     let returned = provider()
     // The others may have been prepared for rows that come into sight without being asked for again.
     for slot in lent { slot.takeBack(unless: returned) }

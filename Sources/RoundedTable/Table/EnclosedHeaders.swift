@@ -20,9 +20,9 @@ import UIKit
   struct Entry {
     weak var view: UITableViewHeaderFooterView?
     let part: HeaderPartView
-    var former: UIView?
+    let former: UIView?
     /// A background view takes the place of a configuration (Apple: UITableViewHeaderFooterView.backgroundConfiguration).
-    var configuration: UIBackgroundConfiguration?
+    let configuration: UIBackgroundConfiguration?
     var section: Int
     var kind: Kind
   }
@@ -34,8 +34,6 @@ import UIKit
 
   /// Those that are in sight.
   var shown: [Entry] { entries.filter { $0.view?.isHidden == false && $0.view?.window != nil } }
-
-  var isEmpty: Bool { entries.isEmpty }
 
   /// How much of a section's header or footer is inside its card; nil if it has not been seen.
   func height(of kind: Kind, in section: AnyHashable) -> CGFloat? {
@@ -50,58 +48,61 @@ import UIKit
     _ kind: Kind, _ section: (index: Int, id: AnyHashable), as card: Card?,
     in tableView: UITableView, _ motion: RowMotion?
   ) -> Bool {
-    let view =
+    let (view, whole) =
       kind == .header
-      ? tableView.headerView(forSection: section.index)
-      : tableView.footerView(forSection: section.index)
+      ? (
+        tableView.headerView(forSection: section.index),
+        tableView.rectForHeader(inSection: section.index)
+      )
+      : (
+        tableView.footerView(forSection: section.index),
+        tableView.rectForFooter(inSection: section.index)
+      )
     guard let card else {
       if let view { undress(view) }
       return false
     }
-    let key = Key(section: section.id, kind: kind)
-    let whole =
-      kind == .header
-      ? tableView.rectForHeader(inSection: section.index)
-      : tableView.rectForFooter(inSection: section.index)
     var height: CGFloat = 0
     if let view, whole.height > 0 {
-      let part = Self.part(kind, of: view)
-      height = part.height
-      dress(view, as: card, in: part, kind, section.index, motion)
+      let rect = Self.part(kind, of: view)
+      height = rect.height
+      let part = part(kind, ofSection: section.index, for: view)
+      let isShown = view.backgroundView === part
+      if isShown, let motion {
+        motion.animate { part.show(card, in: rect) }
+      } else {
+        UIView.performWithoutAnimation {
+          if !isShown { view.backgroundView = part }
+          part.show(card, in: rect)
+          part.shape.draw()
+        }
+      }
     } else if whole.height > 0, !whole.intersects(tableView.bounds) {
       // It may yet come.
       return false
     }
-    defer { heights[key] = height }
-    return heights[key] != height
+    let former = heights.updateValue(height, forKey: Key(section: section.id, kind: kind))
+    return former != height
   }
 
-  private func dress(
-    _ view: UITableViewHeaderFooterView, as card: Card, in part: CGRect, _ kind: Kind,
-    _ section: Int, _ motion: RowMotion?
-  ) {
-    let known = entries.firstIndex { $0.view === view }
-    let own = known.map { entries[$0].part } ?? HeaderPartView()
-    let isShown = view.backgroundView === own
-    var entry =
-      known.map { entries[$0] } ?? Entry(view: view, part: own, section: section, kind: kind)
-    (entry.section, entry.kind) = (section, kind)
-    if !isShown {
-      (entry.former, entry.configuration) = (view.backgroundView, view.backgroundConfiguration)
-    }
-    if let known { entries[known] = entry } else { entries.append(entry) }
-    guard isShown, let motion else {
-      UIView.performWithoutAnimation {
-        if !isShown {
-          own.frame = view.bounds
-          view.backgroundView = own
-        }
-        own.show(card, in: part)
-        own.shape.draw()
+  /// Returns the part that a view shows, a new one if its app or UIKit has put something else behind it.
+  private func part(
+    _ kind: Kind, ofSection section: Int, for view: UITableViewHeaderFooterView
+  ) -> HeaderPartView {
+    if let known = entries.firstIndex(where: { $0.view === view }) {
+      guard view.backgroundView !== entries[known].part else {
+        (entries[known].section, entries[known].kind) = (section, kind)
+        return entries[known].part
       }
-      return
+      entries.remove(at: known)
     }
-    motion.animate { own.show(card, in: part) }
+    let part = HeaderPartView()
+    part.frame = view.bounds
+    entries.append(
+      Entry(
+        view: view, part: part, former: view.backgroundView,
+        configuration: view.backgroundConfiguration, section: section, kind: kind))
+    return part
   }
 
   private func undress(_ view: UITableViewHeaderFooterView) {

@@ -1,16 +1,21 @@
 import UIKit
 
-/// What a table's cards are told of its rows: the data source answers, from its snapshot alone.
+/// What a table is told of its rows, from the snapshot alone.
 ///
 /// All but ``recompute(animated:)`` may be called during the table's layout.
 @MainActor protocol RowDirectory: AnyObject {
+  /// Whether the table has an index at its side.
   var hasIndexTitles: Bool { get }
 
-  /// Returns the index path of a cell's row; nil if the row is gone, or has another cell in the table.
+  /// Whether the table asks for these rows.
+  var isAsked: Bool { get }
+
+  /// Returns the index path of a cell's row; nil if the row is gone.
   func indexPath(of cell: UITableViewCell) -> IndexPath?
 
-  /// Returns the cells of the row that is shown above a cell's row in its section, usually one; nil if the row is gone.
-  func cells(above cell: UITableViewCell) -> [UITableViewCell]?
+  /// Returns what tells the cells of the row that is shown above a cell's row in its section, usually one; nil for a cell whose row
+  /// is gone or has another cell now.
+  func cellsAbove() -> (UITableViewCell) -> [UITableViewCell]?
 
   /// Returns what the card of a row extends over, or of a section's header alone if that has no rows; nil without a card.
   func extent(ofCardAt indexPath: IndexPath, in resolved: ResolvedCardStyle) -> CardExtent?

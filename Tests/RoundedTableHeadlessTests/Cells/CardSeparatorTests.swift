@@ -380,6 +380,40 @@ import Testing
     }
   }
 
+  /// A cell whose image and text the app lays out itself.
+  private final class FramesCell: UITableViewCell {
+    private let picture = UIImageView(image: UIImage(systemName: "star"))
+    private let label = UILabel()
+    var gap: CGFloat = 12
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      label.text = "Row"
+      for view in [picture, label] where view.superview == nil { contentView.addSubview(view) }
+      picture.frame = CGRect(x: 16, y: 10, width: 24, height: 24)
+      label.frame = CGRect(x: 40 + gap, y: 0, width: 100, height: 44)
+    }
+  }
+
+  /// UIKit's own image and label are read off the content, because asking for them would create them.
+  @Test func linesBeginWithTheTextBesideAnImageWhoseFrameIsSet() {
+    HeadlessClock.held {
+      let screen = HeldScreen(configure: { cell, item in
+        (cell as? FramesCell)?.gap = item == "b" ? 120 : 12
+      })
+      screen.tableView.register(FramesCell.self, forCellReuseIdentifier: "cell")
+      screen.apply("A:abc")
+      screen.settle()
+      let label = screen.cell("a")?.contentView.subviews.last
+      let text = label.map { $0.convert($0.bounds, to: screen.window).minX } ?? 0
+      let card = screen.frame("a").minX
+      #expect(start("a", isMirrored: false, on: screen).map { abs($0 - text + card) < 0.6 } == true)
+      // It is no text of an image's that is far away from it.
+      #expect(start("b", isMirrored: false, on: screen).map { abs($0 - 16) < 0.6 } == true)
+      #expect(screen.cell("a")?.contentView.subviews.count == 2)
+    }
+  }
+
   @Test(arguments: [false, true], [false, true])
   func linesBeginWithTheTextOfRowsWithPictures(_ isMirrored: Bool, _ namesEnd: Bool) {
     HeadlessVariations.separatorInsetNamesEnd.with(namesEnd) {

@@ -125,6 +125,8 @@ enum MatrixFeature: String, CaseIterable, Sendable {
     (expected.outline, expected.outlineWidth) = (nil, 0)
     expected.shadow = nil
     expected.curve = .continuous
+    // The content has the system's margins.
+    if self == .padding { expected.separatorInsets.leading = 16 }
     return expected
   }
 

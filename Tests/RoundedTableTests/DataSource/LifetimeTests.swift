@@ -135,7 +135,7 @@ import UIKit
     }
     // What is kept shows in no other way than in time and memory.
     let kept = try #require(
-      Mirror(reflecting: dataSource).descendant("liveCells", "all") as? [AnyObject])
+      Mirror(reflecting: dataSource).descendant("rows", "table", "cells", "all") as? [AnyObject])
     #expect(!kept.isEmpty)
     #expect(kept.count <= 100)
   }

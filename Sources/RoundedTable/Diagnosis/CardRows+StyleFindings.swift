@@ -1,6 +1,6 @@
 import UIKit
 
-extension RoundedDiffableDataSource {
+extension CardRows {
   /// Reports what has no effect, or not the one that was meant, in the table's style and in those of sections.
   func styleFindings(on tableView: UITableView, sections: Set<Int>) -> [CardFinding] {
     var findings: [CardFinding] = []
@@ -12,7 +12,7 @@ extension RoundedDiffableDataSource {
         .tableIsInsetGrouped,
         "The table is inset-grouped: radius and outline of the style have no effect there, and insets and width of the table's style neither."
       )
-      if sections.contains(where: { cardStyle(inSection: $0).needsSlices }) {
+      if sections.contains(where: { style(ofSection: $0).needsSlices }) {
         report(
           .surfacesAreUnavailable,
           "The table is inset-grouped and clips its rows: no shadow is drawn, a gradient fills each row by itself, and a fallback colour stands for a view. Use a grouped table."
@@ -36,20 +36,27 @@ extension RoundedDiffableDataSource {
         """)
     }
     findings += [CardFinding.refusedMargins(of: tableView)].compactMap(\.self)
-    if style.isIneffective {
+    if hasUntoldUpdate {
+      report(
+        .updateIsUntold,
+        "The table's rows were updated outside CardController.update(_:), so corners changed late and without animation. Put the update into it."
+      )
+    }
+    let chosen = table.look.chosenStyle
+    if let chosen, chosen.isIneffective {
       report(
         .styleHasNoEffect,
-        style.isCard
+        chosen.isCard
           ? "The style depends on traits, and its provider decides: properties that are set on it change nothing. Set them in the provider."
           : Self.noCardDetail("The style"))
     }
-    if tableStyle.isIneffective {
+    if table.look.chosenTableStyle?.isIneffective == true {
       report(
         .styleHasNoEffect,
         "The table's style depends on traits, and its provider decides: properties that are set on it change nothing. Set them in the provider."
       )
     }
-    if let spacing = table.tableStyle.sectionSpacing {
+    if let spacing = table.look.tableStyle.sectionSpacing {
       if tableView.style == .plain {
         report(
           .spacingHasNoEffect,
@@ -64,15 +71,15 @@ extension RoundedDiffableDataSource {
       }
     }
     if let lackOfRoom = table.lackOfRoom,
-      sections.contains(where: { cardStyle(inSection: $0).isCard })
+      sections.contains(where: { style(ofSection: $0).isCard })
     {
       report(.insetIsWiderThanTable, lackOfRoom)
     }
     for index in sections.sorted() {
-      guard let section = sectionIdentifier(for: index) else { continue }
-      let style = cardStyle(inSection: index)
+      guard let section = source?.id(ofSection: index)?.base else { continue }
+      let style = self.style(ofSection: index)
       // An unchanged style without cards is the table's, which has been reported.
-      if !style.isCard, style.isIneffective, style != table.style {
+      if !style.isCard, style.isIneffective, style != table.look.style {
         report(.styleHasNoEffect, Self.noCardDetail("The style of section \(section)"))
       }
     }

@@ -1,0 +1,135 @@
+import UIKit
+
+/// The rows that the user has in hand: those that are swiped apart, and the one that is dragged.
+///
+/// Who they are is read from the cells' states, which are current whenever they are asked. Only that they have changed is
+/// noticed later, after a layout of the table.
+@MainActor final class RowGestures: TableLeaf {
+  nonisolated static let maker = LeafMaker(name: "gestures") {
+    (($0 as? CardTable)?.directory as? CardRows).map(RowGestures.init)
+  }
+
+  /// The row that the app says is being moved.
+  private struct Drag {
+    weak var cell: UITableViewCell?
+    var wasLifted = false
+    let wasEditing: Bool
+
+    /// Whether the row has been let go: by its state, or because the control that it was held by has gone with the editing mode.
+    @MainActor var isOver: Bool {
+      guard let cell else { return true }
+      return wasLifted && !cell.isLifted || wasEditing && !cell.isEditing
+    }
+  }
+
+  private weak var rows: CardRows?
+  private var drag: Drag?
+  /// The cells that were in hand when cards were last corrected.
+  private var seen: [UITableViewCell] = []
+  private var isChanged = false
+
+  private init(of rows: CardRows) { self.rows = rows }
+
+  /// The cells that are swiped apart.
+  private var open: [UITableViewCell] {
+    (rows?.table.cells.views ?? []).filter { cell in
+      guard let card = CardSlot.of(cell)?.row.card else { return false }
+      return card.style.swiping != nil && !card.layout.isShapedBySystem
+        && cell.configurationState.isSwiped
+    }
+  }
+
+  /// The cell that is lifted and wears a card.
+  private var lifted: UITableViewCell? {
+    guard let drag, !drag.isOver, let cell = drag.cell, cell.isLifted, CardSlot.of(cell) != nil
+    else { return nil }
+    return cell
+  }
+
+  /// Has the other rows make way for one that is dragged, with the next layout: then they have begun to do so on screen.
+  func begin(_ move: RowMove) {
+    let cell = rows?.table.cells.views.first {
+      $0.isInSight && rows?.indexPath(of: $0) == move.source
+    }
+    drag = Drag(cell: cell, wasEditing: cell?.isEditing == true)
+    // Unless its state says that it is in the user's hand, a row over its own place is among the others.
+    rows?.move = move.source == move.target && cell?.isLifted != true ? nil : move
+    noteChange()
+  }
+
+  private func noteChange() {
+    isChanged = true
+    rows?.table.observer?.setNeedsLayout()
+  }
+
+  func adjust(_ card: Card, ofRowAt indexPath: IndexPath) -> Card {
+    guard let rows, card.isCard else { return card }
+    if let lifted, rows.indexPath(of: lifted) == indexPath { return card.at(.single) }
+    guard card.style.swiping != nil else { return card }
+    let open = open.compactMap { rows.indexPath(of: $0) }
+    guard !open.isEmpty else { return card }
+    if open.contains(indexPath) { return card.at(.single) }
+    func isOpen(_ distance: Int) -> Bool {
+      rows.neighbor(of: indexPath, by: distance).map(open.contains) ?? false
+    }
+    let position = card.position
+    return card.at(
+      CapPosition(
+        joinsPrevious: !position.roundsTop && !isOpen(-1),
+        joinsNext: !position.roundsBottom && !isOpen(1)))
+  }
+
+  /// Forgets the move of a row whose state does not say that it is in the user's hand: an update may take it from there.
+  func willUpdate() {
+    guard rows?.move != nil, drag?.cell?.isLifted != true else { return }
+    rows?.move = nil
+    noteChange()
+  }
+
+  func didLayOut(_ cards: [CardShare]?, in motion: RowMotion?) {
+    // An update that has begun corrects all cards when it has ended.
+    guard let rows, !rows.table.due.isUpdating else { return }
+    if drag?.cell?.isLifted == true { drag?.wasLifted = true }
+    let inHand = open + [lifted].compactMap(\.self)
+    let isDropped = drag?.isOver == true
+    guard isChanged || isDropped || inHand != seen else { return }
+    (isChanged, seen) = (false, inHand)
+    // A reload takes a row out of the hand and puts all others in their places at once.
+    let isAnimated = !isDropped || NewestRowAnimation(on: rows.table.cells).animation != nil
+    if isDropped { (drag, rows.move) = (nil, nil) }
+    rows.correct(animated: isAnimated)
+  }
+
+  func restore() {
+    (drag, seen) = (nil, [])
+    rows?.move = nil
+  }
+}
+
+extension CardStyle {
+  /// What becomes of a row that the user has swiped aside.
+  public enum SwipedRowAppearance: Hashable, Sendable, CaseIterable {
+    /// The row keeps its part of the card.
+    case joined
+    /// The row is a card of its own while it is open, and the corners of its neighbours that face it are round.
+    case separated
+  }
+
+  /// What becomes of a row that the user has swiped aside.
+  ///
+  /// Default: `joined`, it keeps its part of the card.
+  ///
+  /// With `separated`, the row is a card of its own as soon as its cell's `configurationState` says that it is swiped. The
+  /// corners of its neighbours that face it become round, with an animation, and join it again as soon as it begins to close.
+  /// The buttons beside the row keep the system's shape. ``RoundedDiffableDataSource/capPosition(at:)`` does not change.
+  ///
+  ///     style.swipedRowAppearance = .separated
+  ///
+  /// Every row keeps its share of what runs across the card, such as a gradient: the open row's slides with it.
+  ///
+  /// It has no effect on a ``CardCell``, with another ``CellDecorator``, and on an inset-grouped table.
+  public var swipedRowAppearance: SwipedRowAppearance {
+    get { swiping == nil ? .joined : .separated }
+    set { swiping = newValue == .separated ? RowGestures.maker : nil }
+  }
+}

@@ -1,0 +1,139 @@
+import UIKit
+
+/// The rows of a card, and what else is inside it.
+struct CardExtent: Equatable {
+  var section: Int
+  /// None if the card is a header or footer alone.
+  var rows: Range<Int>
+  /// How much of the section's header is inside the card; nil if that has not been seen.
+  var header: CGFloat? = 0
+  /// How much of the section's footer is inside the card; nil if that has not been seen.
+  var footer: CGFloat? = 0
+
+  /// Whether a row is in the card, or a header or footer beside that row.
+  func contains(_ indexPath: IndexPath) -> Bool {
+    indexPath.section == section && (rows.isEmpty || rows.contains(indexPath.row))
+  }
+}
+
+/// Where the rows and cards of a table are once it has been laid out.
+///
+/// The table is asked: it places cells later if rows above them have turned out higher. But while a row is dragged, others make
+/// way for it, and only their cells tell where they are.
+@MainActor struct CardFrames {
+  let tableView: UITableView
+  /// While a row is lifted, the frames of those in their places.
+  private var seen: [IndexPath: CGRect] = [:]
+  /// The rows in the user's hand, above the others.
+  private var lifted: Set<IndexPath> = []
+
+  init(in tableView: UITableView, rows: [(cell: UITableViewCell, indexPath: IndexPath)]) {
+    self.tableView = tableView
+    let rows = rows.filter { $0.cell.isInSight }
+    lifted = Set(rows.filter { $0.cell.isLifted }.map(\.indexPath))
+    guard !lifted.isEmpty else { return }
+    for (cell, indexPath) in rows where !cell.isAwayFromItsPlace { seen[indexPath] = cell.frame }
+  }
+
+  func isLifted(_ indexPath: IndexPath) -> Bool { lifted.contains(indexPath) }
+
+  func row(at indexPath: IndexPath) -> CGRect {
+    seen[indexPath] ?? tableView.rectForRow(at: indexPath)
+  }
+
+  /// From the card's top edge to its bottom edge.
+  func card(_ extent: CardExtent) -> (top: CGFloat, bottom: CGFloat) {
+    let section = extent.section
+    func isThere(_ row: Int) -> Bool { !isLifted(IndexPath(row: row, section: section)) }
+    var (top, bottom) = (
+      tableView.rectForHeader(inSection: section).maxY,
+      tableView.rectForHeader(inSection: section).maxY
+    )
+    if let first = extent.rows.first(where: isThere), let last = extent.rows.last(where: isThere) {
+      top = row(at: IndexPath(row: first, section: section)).minY
+      bottom = row(at: IndexPath(row: last, section: section)).maxY
+    }
+    return (
+      top - (extent.header ?? tableView.rectForHeader(inSection: section).height),
+      bottom + (extent.footer ?? tableView.rectForFooter(inSection: section).height)
+    )
+  }
+
+  /// The distances from a card's edges to the rows of the next cards, or their headers: as far as a shadow may fall.
+  func room(
+    around extent: CardExtent, from top: CGFloat, to bottom: CGFloat
+  ) -> (above: CGFloat, below: CGFloat) {
+    let section = extent.section
+    func hasRows(_ other: Int) -> Bool {
+      (0..<tableView.numberOfSections).contains(other)
+        && tableView.numberOfRows(inSection: other) > 0
+    }
+    var room = (above: CGFloat.infinity, below: CGFloat.infinity)
+    if extent.rows.lowerBound > 0 {
+      room.above = 0
+    } else if hasRows(section - 1) {
+      room.above = max(0, top - tableView.rectForFooter(inSection: section - 1).minY)
+    }
+    if extent.rows.upperBound < tableView.numberOfRows(inSection: section) {
+      room.below = 0
+    } else if hasRows(section + 1) {
+      room.below = max(0, tableView.rectForHeader(inSection: section + 1).maxY - bottom)
+    }
+    return room
+  }
+}
+
+/// A card with parts in sight, and their slices.
+@MainActor struct CardShare {
+  let extent: CardExtent
+  let resolved: ResolvedCardStyle
+  let top: CGFloat
+  let height: CGFloat
+  private let room: (above: CGFloat, below: CGFloat)
+  private(set) var parts: [(view: CardPartView, slice: CardSlice)] = []
+
+  init(_ extent: CardExtent, _ resolved: ResolvedCardStyle, in frames: CardFrames) {
+    let (top, bottom) = frames.card(extent)
+    (self.extent, self.resolved, self.top, height) = (extent, resolved, top, bottom - top)
+    room =
+      resolved.style.shadow == nil
+      ? (.infinity, .infinity) : frames.room(around: extent, from: top, to: bottom)
+  }
+
+  /// Adds a part: one in the user's hand is free of the others, so its shadow may fall anywhere.
+  mutating func add(
+    _ view: CardPartView, at place: (top: CGFloat, height: CGFloat), isFree: Bool
+  ) {
+    let (top, height) = place
+    var slice = CardSlice(offset: top - self.top, rowHeight: height, cardHeight: self.height)
+    if resolved.style.shadow != nil, !isFree {
+      // Inside the card, rows that stand apart touch the next.
+      slice.room = (
+        slice.offset < 0.5 ? room.above : 0,
+        slice.offset + height > self.height - 0.5 ? room.below : 0
+      )
+    }
+    parts.append((view, slice))
+  }
+
+  var isChanged: Bool { parts.contains { $0.view.slice != $0.slice } }
+
+  func show() { for part in parts { part.view.slice = part.slice } }
+
+  /// Shows new parts as those of the card as it is seen now, so that their colours meet those of the others.
+  func begin() {
+    let known = parts.lazy.compactMap { part in
+      part.view.slice.flatMap { slice in part.view.seenTop.map { (slice, $0) } }
+    }
+    guard let (former, top) = known.first else { return }
+    UIView.performWithoutAnimation {
+      for part in parts where part.view.slice == nil {
+        guard let seenTop = part.view.seenTop else { continue }
+        var slice = part.slice
+        slice.offset = seenTop - (top - former.offset)
+        slice.cardHeight = former.cardHeight
+        part.view.slice = slice
+      }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import UIKit
+
+/// A cell that was returned to the table, and the card that it wears.
+@MainActor class LiveCell {
+  /// It is weak, because the table decides how long a cell lives.
+  private(set) final weak var cell: UITableViewCell?
+  final var card = Card.none
+  /// Whether the cell stands for a row. One that does not is animating out, or in the reuse pool.
+  fileprivate(set) final var hasRow = false
+
+  init(_ cell: UITableViewCell) { self.cell = cell }
+
+  fileprivate final var turn = 0
+
+  /// Whether another cell is the one to go by if both stand for one row: one that is in a table, or was returned later.
+  final func isOlder(than other: LiveCell) -> Bool {
+    let (isIn, isOtherIn) = (cell?.superview != nil, other.cell?.superview != nil)
+    return isIn == isOtherIn ? turn < other.turn : isOtherIn
+  }
+
+  /// Whether the cell already wears the card of a position.
+  ///
+  /// It is checked first for each cell, because it allocates nothing and copies no card. The lines of a row without a card depend
+  /// on its neighbours too.
+  final func wears(_ resolved: ResolvedCardStyle, at position: CapPosition) -> Bool {
+    card.resolved === resolved && card.position == position && card.lines.isEmpty
+  }
+
+  /// Forgets the row, which is gone.
+  func leave() { hasRow = false }
+}
+
+/// The live cells: those that were returned to the table and that still stand for a row, and those that will stand for others.
+///
+/// They are visible, prepared off screen, or in the reuse pool. `visibleCells` would miss the prepared ones (Apple:
+/// UITableView.cellForRow(at:)), and must not be read during updates.
+@MainActor final class LiveCells {
+  private var byCell: [ObjectIdentifier: LiveCell] = [:]
+  private var limit = 64
+
+  /// All entries in no particular order.
+  ///
+  /// It is kept as an array because every update iterates over it, and a dictionary's values would be copied each time.
+  /// Dressing cells may add others; a loop that has begun does not see those.
+  private(set) var all: [LiveCell] = []
+  /// The one that was returned last.
+  private(set) var latest: LiveCell?
+
+  /// The cells that still exist.
+  var views: [UITableViewCell] { all.compactMap(\.cell) }
+
+  subscript(cell: UITableViewCell) -> LiveCell? {
+    // A freed cell may have had the same address.
+    byCell[ObjectIdentifier(cell)].flatMap { $0.cell === cell ? $0 : nil }
+  }
+
+  /// Notes that a cell was returned for a row.
+  func insert(_ live: LiveCell) {
+    (live.hasRow, live.turn) = (true, (latest?.turn ?? 0) + 1)
+    latest = live
+    guard let cell = live.cell else { return }
+    let former = byCell.updateValue(live, forKey: ObjectIdentifier(cell))
+    guard former !== live else { return }
+    former?.leave()
+    all.append(live)
+    if all.count > limit { removeFreedCells() }
+  }
+
+  func removeAll() {
+    for live in all { live.leave() }
+    (byCell, all, latest) = ([:], [], nil)
+  }
+
+  /// Removes the entries of freed cells.
+  ///
+  /// Cells without a reuse identifier are freed after use, so entries would pile up while scrolling.
+  private func removeFreedCells() {
+    all.removeAll { $0.cell == nil }
+    byCell = byCell.filter { $1.cell != nil }
+    limit = max(64, all.count * 2)
+  }
+}

@@ -1,0 +1,67 @@
+import UIKit
+
+/// What the app has asked for, and what it comes to in one table: in its traits, its width and the running system.
+@MainActor struct TableLook {
+  private(set) var chosenStyle: CardStyle?
+  private(set) var chosenTableStyle: TableStyle?
+  /// Whether sections may have their own styles.
+  var hasSectionStyles = false
+  /// The style of all cards, resolved for the table's traits.
+  private(set) var style = CardStyle()
+  /// How the table stands, resolved for its traits and its readable width.
+  private(set) var tableStyle = TableStyle()
+  private var system = SystemLook(for: Bundle.main.infoDictionary)
+  private var interned = ResolvedCardStyles()
+  /// The common style in the table's latest layout.
+  private var common: ResolvedCardStyle?
+
+  /// Whether the app has not asked for anything.
+  var isUnchosen: Bool {
+    chosenStyle == nil && chosenTableStyle == nil && !hasSectionStyles
+  }
+
+  /// Whether any section can have cards.
+  var canHaveCards: Bool { style.isCard || hasSectionStyles }
+
+  var lineEnd: Double { system.lineEnd }
+
+  mutating func choose(_ style: CardStyle) { chosenStyle = style }
+
+  mutating func choose(_ style: TableStyle) { chosenTableStyle = style }
+
+  /// Resolves what was chosen for a table's present traits and size.
+  mutating func resolve(for tableView: UITableView, readableWidth: () -> Double?) {
+    system.adapt(to: tableView)
+    let table = (chosenTableStyle ?? TableStyle()).resolved(with: tableView.traitCollection)
+    // The app can turn it on for the table itself, and UIKit then limits the content.
+    let isReadable = table.followsReadableWidth || tableView.cellLayoutMarginsFollowReadableWidth
+    tableStyle = table.completed(
+      with: system,
+      readableWidth: isReadable && tableView.style != .insetGrouped ? readableWidth() : nil)
+    style = resolved(chosenStyle ?? CardStyle(), for: tableView)
+    common = nil
+  }
+
+  /// Returns a style resolved for a table's traits, with the system's values in place of nil.
+  func resolved(_ style: CardStyle, for tableView: UITableView?) -> CardStyle {
+    var style = (tableView.map { style.resolved(with: $0.traitCollection) } ?? style)
+      .completed(with: system)
+    if tableStyle.sectionSpacing != nil {
+      // Headers and footers are the spaces between cards.
+      style.enclosesHeader = false
+      style.enclosesFooter = false
+    }
+    return style
+  }
+
+  /// Returns a resolved style with its layout; nil stands for the common style.
+  mutating func laidOut(
+    _ own: CardStyle?, in layout: ResolvedCardStyle.Layout
+  ) -> ResolvedCardStyle {
+    if let own { return interned.resolved(own, in: layout) }
+    if let common, common.layout == layout { return common }
+    let resolved = interned.resolved(style, in: layout)
+    common = resolved
+    return resolved
+  }
+}
