@@ -63,7 +63,7 @@ public import UIKit
     self.cardID = cardID
   }
 
-  /// Looks at every frame while a body runs, and until the rows have been at rest for half a second.
+  /// Looks at every frame while a body runs, and until the rows have been at rest for a fifth of a second.
   ///
   /// Rows that never come to rest are looked at for five seconds.
   ///
@@ -117,7 +117,7 @@ public import UIKit
     guard isLooking else { return }
     look()
     let isDone =
-      wrongFrame != nil || framesAtRest >= 30 || CACurrentMediaTime() >= deadline
+      wrongFrame != nil || framesAtRest >= 12 || CACurrentMediaTime() >= deadline
     if isDone, let continuation = whenDone {
       whenDone = nil
       continuation.resume()
@@ -134,40 +134,58 @@ public import UIKit
 
   private func look() {
     // What waits for a layout has not been drawn yet.
-    guard wrongFrame == nil, tableView.window != nil, !tableView.layer.needsLayout() else { return }
-    let rows = (tableView.indexPathsForVisibleRows ?? []).compactMap { path in
-      tableView.cellForRow(at: path).map { (path, $0) }
+    guard wrongFrame == nil, let window = tableView.window, !tableView.layer.needsLayout() else {
+      return
     }
-    let ends = CardEnds(of: tableView, showing: rows, cardID: cardID)
+    let ends = CardEnds(of: tableView, cardID: cardID)
+    let ground = SeenLayer.color(
+      tableView.backgroundView == nil ? tableView.layer.backgroundColor : nil)
     var now: [ObjectIdentifier: CornerRadii] = [:]
     var isAtRest = true
-    for (path, cell) in rows where !cell.layer.needsLayout() {
-      guard let (round, free) = ends.corners(of: path, cell) else { continue }
-      let row = SeenRow(
-        indexPath: path, round: round.intersection(corners), free: free,
-        settled: radii(of: cell, isPresented: false), shown: radii(of: cell, isPresented: true))
-      let id = ObjectIdentifier(cell)
-      let fault = row.fault(
-        after: former?[id], isFirst: former == nil, innerRadius: innerRadius)
-      if let fault {
-        let time = CACurrentMediaTime() - beginning
-        wrongFrame = WrongFrame(row, fault, time: time, in: tableView.window)
+    for (path, cell) in ends.rows where !cell.layer.needsLayout() {
+      let (settled, shown) = (
+        CornerRadii(of: cell, on: ground, isPresented: false),
+        CornerRadii(of: cell, on: ground, isPresented: true)
+      )
+      // What is under way in the first frame began before; a row that comes into sight has its corners at once.
+      let before = former == nil ? shown : former?[ObjectIdentifier(cell)] ?? settled
+      let expected = ends.round(path).intersection(corners)
+      let checked = UIRectCorner.all.filter { !ends.free(cell).contains($0) }
+      if let fault = fault(in: checked, expected, before, shown, settled) {
+        let picture = UIGraphicsImageRenderer(size: window.bounds.size).image { _ in
+          window.drawHierarchy(in: window.bounds, afterScreenUpdates: false)
+        }
+        wrongFrame = WrongFrame(
+          time: CACurrentMediaTime() - beginning, indexPath: path, expected: expected, seen: shown,
+          picture: picture, fault: fault)
         return
       }
-      now[id] = row.shown
+      now[ObjectIdentifier(cell)] = shown
       let frame = (cell.layer.presentation() ?? cell.layer).frame
-      isAtRest = isAtRest && row.shown == row.settled && frame == cell.layer.frame
+      isAtRest = isAtRest && shown == settled && frame == cell.layer.frame
     }
     former = now
     framesAtRest = isAtRest ? framesAtRest + 1 : 0
   }
 
-  private func radii(of cell: UITableViewCell, isPresented: Bool) -> CornerRadii? {
-    let color = tableView.backgroundView == nil ? tableView.layer.backgroundColor : nil
-    let layer = isPresented ? cell.layer.presentation() ?? cell.layer : cell.layer
-    return RowOutline(
-      paints: LayerPaints(of: cell.layer, isPresented: isPresented).paints, bounds: layer.bounds,
-      ground: Paint.color(color)
-    ).radii
+  /// Says what is wrong with some corners of a row, if anything is.
+  private func fault(
+    in checked: [UIRectCorner], _ expected: UIRectCorner, _ before: CornerRadii?,
+    _ shown: CornerRadii?, _ settled: CornerRadii?
+  ) -> String? {
+    guard !checked.isEmpty else { return nil }
+    guard let before, let shown, let settled else {
+      return "shows nothing that differs from the table's background"
+    }
+    // What is measured may be a point off.
+    if checked.contains(where: { (settled[$0] > innerRadius + 2) != expected.contains($0) }) {
+      return "should have \(expected.names), but has \(shown)"
+        + (shown == settled ? "" : " on the way to \(settled)")
+    }
+    let isBetween = checked.allSatisfy { corner in
+      let ends = [before[corner], settled[corner]].sorted()
+      return shown[corner] >= ends[0] - 2 && shown[corner] <= ends[1] + 2
+    }
+    return isBetween ? nil : "goes from \(before) to \(settled), but has \(shown)"
   }
 }

@@ -2,32 +2,36 @@ public import UIKit
 
 /// The radii of a row's four corners as they are drawn, in whole points.
 public struct CornerRadii: Equatable, Sendable, CustomStringConvertible {
-  static let corners: [UIRectCorner] = [.topLeft, .topRight, .bottomLeft, .bottomRight]
-
   private let radii: [CGFloat]
 
-  init(_ radius: (UIRectCorner) -> CGFloat) {
-    radii = Self.corners.map(radius)
-  }
+  init(_ radius: (UIRectCorner) -> CGFloat) { radii = UIRectCorner.all.map(radius) }
 
   /// The radius of a corner, of several the largest.
   public subscript(corner: UIRectCorner) -> CGFloat {
-    zip(Self.corners, radii).filter { corner.contains($0.0) }.map(\.1).max() ?? 0
+    zip(UIRectCorner.all, radii).filter { corner.contains($0.0) }.map(\.1).max() ?? 0
   }
 
   /// The round corners with their radii, such as *top left 10, top right 10*.
   public var description: String {
-    Self.text(radii.map { $0 > 0 ? " \(Int($0))" : nil })
+    let round = zip(UIRectCorner.all, radii).filter { $0.1 > 0 }
+    return round.isEmpty
+      ? UIRectCorner().names : round.map { "\($0.names) \(Int($1))" }.joined(separator: ", ")
+  }
+}
+
+extension UIRectCorner {
+  static let all: [UIRectCorner] = [.topLeft, .topRight, .bottomLeft, .bottomRight]
+  static let top: UIRectCorner = [.topLeft, .topRight]
+  static let bottom: UIRectCorner = [.bottomLeft, .bottomRight]
+  static let left: UIRectCorner = [.topLeft, .bottomLeft]
+
+  init(top: Bool, bottom: Bool) {
+    self = (top ? Self.top : []).union(bottom ? Self.bottom : [])
   }
 
-  /// The names of corners, such as *top left, top right*.
-  static func names(of round: UIRectCorner) -> String {
-    text(corners.map { round.contains($0) ? "" : nil })
-  }
-
-  private static func text(_ ends: [String?]) -> String {
-    let names = ["top left", "top right", "bottom left", "bottom right"]
-    let round = zip(names, ends).compactMap { name, end in end.map { name + $0 } }
-    return round.isEmpty ? "no round corner" : round.joined(separator: ", ")
+  var names: String {
+    let all = zip(Self.all, ["top left", "top right", "bottom left", "bottom right"])
+    let names = all.filter { contains($0.0) }.map(\.1)
+    return names.isEmpty ? "no round corner" : names.joined(separator: ", ")
   }
 }

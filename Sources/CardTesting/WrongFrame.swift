@@ -8,24 +8,15 @@ public struct WrongFrame: Error, CustomStringConvertible {
   public let indexPath: IndexPath
   /// The corners that should be round once nothing moves.
   public let expected: UIRectCorner
-  /// The corners that are drawn, nil if the row paints nothing that differs from the table's background.
+  /// The corners that are drawn, nil if nothing is seen of the row in front of the table's background.
   public let seen: CornerRadii?
   /// What the window shows in this frame, for a test's report.
   public let picture: UIImage?
-  /// The time, the row, and what is wrong, in a sentence.
-  public let description: String
+  let fault: String
 
-  @MainActor init(_ row: SeenRow, _ fault: String, time: TimeInterval, in window: UIWindow?) {
-    self.time = time
-    indexPath = row.indexPath
-    expected = row.round
-    seen = row.shown
-    picture = window.map { window in
-      UIGraphicsImageRenderer(size: window.bounds.size).image { _ in
-        window.drawHierarchy(in: window.bounds, afterScreenUpdates: false)
-      }
-    }
-    let place = "row \(indexPath.row) of section \(indexPath.section)"
-    description = "\((time * 1000).rounded() / 1000) s after the start, \(place) \(fault)"
+  /// The time, the row, and what is wrong, in a sentence.
+  public var description: String {
+    "\((time * 1000).rounded() / 1000) s after the start, row \(indexPath.row) of section "
+      + "\(indexPath.section) \(fault)"
   }
 }

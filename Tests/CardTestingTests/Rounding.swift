@@ -15,40 +15,37 @@ enum Rounding: CaseIterable {
     case .cellLayer:
       round(cell.layer, mask)
     case .backgroundView:
-      round(background(UIView.self, of: cell).layer, mask)
+      round(background({ UIView() }, of: cell).layer, mask)
       cell.backgroundView?.backgroundColor = .white
     case .maskLayer:
       let shape = CAShapeLayer()
       shape.path = path.cgPath
       cell.layer.mask = shape
     case .shapeLayer:
-      let shape = background(ShapeView.self, of: cell).layer as? CAShapeLayer
+      let shape = background({ ShapeView() }, of: cell).layer as? CAShapeLayer
       shape?.path = path.cgPath
       shape?.fillColor = UIColor.white.cgColor
     case .viewInContent:
       // The cell has the table's colour, which is not seen.
       cell.backgroundColor = .lightGray
-      let view = cell.contentView.subviews.first ?? UIView(frame: cell.contentView.bounds)
-      view.frame = cell.contentView.bounds.insetBy(dx: 16, dy: 0)
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      let view = cell.contentView.subviews.first ?? part(of: cell.contentView)
       view.backgroundColor = .white
-      cell.contentView.addSubview(view)
       round(view.layer, mask)
     case .border:
-      let layer = background(UIView.self, of: cell).layer
+      let layer = background({ UIView() }, of: cell).layer
       layer.borderWidth = 1
       layer.borderColor = UIColor.black.cgColor
       round(layer, mask)
     case .gradient:
-      let layer = background(GradientView.self, of: cell).layer
+      let layer = background({ GradientView() }, of: cell).layer
       (layer as? CAGradientLayer)?.colors = [UIColor.red.cgColor, UIColor.lightGray.cgColor]
       round(layer, mask)
     case .blur:
-      let view = background(UIVisualEffectView.self, of: cell)
+      let view = background({ UIVisualEffectView(effect: nil) }, of: cell)
       view.effect = UIBlurEffect(style: .systemMaterial)
       round(view.layer, mask)
     case .cornerConfiguration:
-      let view = background(UIView.self, of: cell)
+      let view = background({ UIView() }, of: cell)
       view.backgroundColor = .white
       guard #available(iOS 26.0, *) else { return round(view.layer, mask) }
       view.cornerConfiguration = .uniformEdges(
@@ -63,11 +60,24 @@ enum Rounding: CaseIterable {
     layer.masksToBounds = true
   }
 
+  @MainActor private func part(of content: UIView) -> UIView {
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    content.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: content.topAnchor),
+      view.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+      view.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 16),
+      view.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -16),
+    ])
+    return view
+  }
+
   @MainActor private func background<View: UIView>(
-    _ type: View.Type, of cell: UITableViewCell
+    _ make: () -> View, of cell: UITableViewCell
   ) -> View {
     if let view = cell.backgroundView as? View { return view }
-    let view = View()
+    let view = make()
     cell.backgroundColor = .clear
     cell.backgroundView = view
     return view
