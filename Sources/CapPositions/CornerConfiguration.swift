@@ -26,7 +26,7 @@ public struct CornerConfiguration: Hashable, Sendable {
 
   /// Creates a configuration with the given radii.
   ///
-  /// Traps if a radius is negative or not finite. The message names it.
+  /// Traps if a radius is negative or not finite. The message names it, in release builds too.
   ///
   /// - Parameters:
   ///   - topRadius: The radius of the two top corners, in points.
@@ -36,10 +36,8 @@ public struct CornerConfiguration: Hashable, Sendable {
   public init(
     topRadius: Double, bottomRadius: Double, curve: CornerCurve, corners: CardCorners = .all
   ) {
-    Self.check(topRadius, "topRadius")
-    Self.check(bottomRadius, "bottomRadius")
-    self.topRadius = topRadius
-    self.bottomRadius = bottomRadius
+    self.topRadius = Length.checked(topRadius, "CornerConfiguration.topRadius")
+    self.bottomRadius = Length.checked(bottomRadius, "CornerConfiguration.bottomRadius")
     self.curve = curve
     self.corners = corners
   }
@@ -49,7 +47,7 @@ public struct CornerConfiguration: Hashable, Sendable {
   ///     CornerConfiguration(for: .bottom, topRadius: 10, bottomRadius: 10, curve: .circular)
   ///     // topRadius 0, bottomRadius 10
   ///
-  /// Traps if a radius is negative or not finite, even if the position does not use it. The message names it.
+  /// Traps if a radius is negative or not finite, even if the position does not use it. The message names it, in release builds too.
   ///
   /// - Parameters:
   ///   - position: The position of the row in its card.
@@ -84,12 +82,5 @@ public struct CornerConfiguration: Hashable, Sendable {
     fitted.topRadius = min(topRadius, most)
     fitted.bottomRadius = min(bottomRadius, most)
     return fitted
-  }
-
-  private static func check(_ radius: Double, _ name: String) {
-    precondition(
-      radius.isFinite && radius >= 0,
-      "CornerConfiguration: \(name) must be a finite number of points, zero or more, but is \(radius)"
-    )
   }
 }

@@ -202,6 +202,7 @@ extension CardFill {
     id: ID, fallback: UIColor, make: @escaping @MainActor @Sendable () -> UIView
   ) -> CardFill {
     CardFill(
+      color: nil, gradient: nil,
       view: FillView(
         id: id, fallback: fallback, make: make, backdrop: CardBackdrops.maker))
   }

@@ -24,15 +24,17 @@ import UIKit
       halo.position = own.position
       effect.set(halo, of: cell)
     }
-    if isOther || Capabilities.hasOtherHoverStyle(cell, than: shapedHover) {
-      shapedHover = Capabilities.shapeHover(of: cell, unlessIn: shapedHover) { path }
+    shapedHover = Capabilities.shapeHover(of: cell, formerly: shapedHover, isStale: isOther) {
+      path
     }
   }
 
   /// Restores the cell's halo and hover style, unless the app has changed them since.
   mutating func restore(to cell: UITableViewCell) {
     effect.giveBack(to: cell)
-    if let shapedHover { Capabilities.unshapeHover(of: cell, in: shapedHover) }
+    if let shapedHover {
+      _ = Capabilities.shapeHover(of: cell, formerly: shapedHover, isStale: true) { nil }
+    }
     self = CardFocusShape()
   }
 }

@@ -60,31 +60,3 @@ package class CardPartView: PlainView {
     view.show(shadow, of: card, slice, in: shape.frame)
   }
 }
-
-/// The background view of a header or footer inside a card.
-final class HeaderPartView: CardPartView {
-  private var part = CGRect.zero
-
-  /// Shows the end of a card in a part of the header, whose coordinates are those of this view.
-  func show(_ card: Card, in part: CGRect) {
-    self.part = part
-    show(card)
-    layOutPart()
-  }
-
-  private func layOutPart() {
-    let fill = card.style.fill
-    let color: UIColor? =
-      fill.gradient != nil || showsBackdrop
-      ? nil : fill.color ?? fill.view?.fallback ?? .secondarySystemGroupedBackground
-    shape.fillView.show(color, fill.gradient)
-    let sides = cardRect(for: card)
-    layOutShape(
-      in: CGRect(x: sides.minX, y: part.minY, width: sides.width, height: part.height))
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    layOutPart()
-  }
-}

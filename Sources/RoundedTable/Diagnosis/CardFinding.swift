@@ -12,11 +12,11 @@ public struct CardFinding: Hashable, Sendable {
   ///
   /// <doc:DebugAWrongCorner> says what each means.
   package enum Kind: String, Sendable, CaseIterable {
-    case wrongCard, backgroundReplaced, cellClips, cellRoundsItself, cellSkipsLayout
-    case contentIsOpaque, contentIsPinnedToEdges, contentIsNearEdge, cellHasOwnMargins,
-      linesAreDoubled, colorIsBehindCard
-    case tableIsInsetGrouped, surfacesAreUnavailable, styleHasNoEffect
-    case insetIsWiderThanTable, safeAreaIsRefused, marginsAreRefused
+    case wrongCard, backgroundReplaced, cellClips, cellRoundsItself
+    case contentIsOpaque, contentIsPinnedToEdges, contentIsNearEdge, cellHasOwnMargins
+    case linesAreDoubled, colorIsBehindCard, cellSkipsLayout
+    case tableIsInsetGrouped, tableClipsRows, styleHasNoEffect
+    case insetIsWiderThanTable, tableIsPinnedToSafeArea, safeAreaIsRefused, marginsAreRefused
     case spacingHasNoEffect, spacingIsLessThanHeader, updateIsUntold
   }
 
@@ -25,7 +25,7 @@ public struct CardFinding: Hashable, Sendable {
   public let indexPath: IndexPath?
   /// The row's item as text, nil if the finding is about the whole table.
   public let item: String?
-  /// A sentence about what was found, and how to fix it.
+  /// What was found, and how to fix it.
   public let detail: String
 
   /// The name of the problem, which stays the same when the wording of ``detail`` changes.
@@ -33,11 +33,20 @@ public struct CardFinding: Hashable, Sendable {
   /// <doc:DebugAWrongCorner> lists all names.
   public var name: String { kind.rawValue }
 
-  init(_ kind: Kind, at indexPath: IndexPath? = nil, item: String? = nil, _ detail: String) {
+  /// - Parameters:
+  ///   - kind: The kind of the problem.
+  ///   - indexPath: The row's index path, nil for the whole table.
+  ///   - item: The row's item as text, nil for the whole table.
+  ///   - fact: A sentence about what was found.
+  ///   - remedy: A sentence about how to fix it.
+  init(
+    _ kind: Kind, at indexPath: IndexPath? = nil, item: String? = nil, _ fact: String,
+    _ remedy: String
+  ) {
     self.kind = kind
     self.indexPath = indexPath
     self.item = item
-    self.detail = detail
+    detail = fact + " " + remedy
   }
 }
 
@@ -49,18 +58,5 @@ extension CardFinding: CustomStringConvertible {
     guard let indexPath, let item else { return "\(name): \(detail)" }
     let short = item.count > 60 ? item.prefix(59) + "…" : item
     return "\(name): Row \(indexPath.row) of section \(indexPath.section) (\(short)): \(detail)"
-  }
-}
-
-extension CardFinding {
-  /// Reports a table whose margins are left alone.
-  @MainActor static func refusedMargins(of tableView: UITableView) -> CardFinding? {
-    guard SavedTableMargins.areRefused(by: tableView) else { return nil }
-    return CardFinding(
-      .marginsAreRefused,
-      """
-      The table's layoutMargins are set after every change of them. They are left alone, and content has them in place of the style's padding, and of \
-      its inset where margins inset the cards. Set them once, or to the sum of inset and padding.
-      """)
   }
 }

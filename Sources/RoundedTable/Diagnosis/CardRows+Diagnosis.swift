@@ -25,8 +25,8 @@ extension CardRows {
     guard !table.isDormant else {
       let dormancy = CardFinding(
         .tableIsInsetGrouped,
-        "The table is inset-grouped: it has cards of its own, and nothing is changed before the app sets a style."
-      )
+        "The table is inset-grouped: it has cards of its own, and nothing is changed before the app sets a style.",
+        "Set one, or use a grouped table.")
       return [RowFinding(finding: dormancy)]
     }
     let shown = shownCells

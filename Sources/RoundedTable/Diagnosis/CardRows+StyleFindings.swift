@@ -4,90 +4,87 @@ extension CardRows {
   /// Reports what has no effect, or not the one that was meant, in the table's style and in those of sections.
   func styleFindings(on tableView: UITableView, sections: Set<Int>) -> [CardFinding] {
     var findings: [CardFinding] = []
-    func report(_ kind: CardFinding.Kind, _ detail: String) {
-      findings.append(CardFinding(kind, detail))
+    func report(_ kind: CardFinding.Kind, _ fact: String, _ remedy: String) {
+      findings.append(CardFinding(kind, fact, remedy))
+    }
+    func reportNoEffect(of style: String, isCard: Bool = true) {
+      report(
+        .styleHasNoEffect,
+        isCard
+          ? "\(style) depends on traits, and its provider decides: properties that are set on it change nothing."
+          : "\(style) is noCard: its properties change nothing.",
+        isCard ? "Set them in the provider." : "Assign CardStyle() first.")
     }
     if tableView.style == .insetGrouped {
       report(
         .tableIsInsetGrouped,
-        "The table is inset-grouped: radius and outline of the style have no effect there, and insets and width of the table's style neither."
-      )
+        "The table is inset-grouped: radius and outline of the style have no effect there, and insets and width of the table's style neither.",
+        "Use a grouped table.")
       if sections.contains(where: { style(ofSection: $0).needsSlices }) {
         report(
-          .surfacesAreUnavailable,
-          "The table is inset-grouped and clips its rows: no shadow is drawn, a gradient fills each row by itself, and a fallback colour stands for a view. Use a grouped table."
-        )
+          .tableClipsRows,
+          "The table is inset-grouped and clips its rows: no shadow is drawn, a gradient fills each row by itself, and a fallback colour stands for a view.",
+          "Use a grouped table.")
       }
     } else if let controller = tableView.enclosingViewController,
       CardSafeAreaInset.isRefused(by: controller)
     {
       report(
         .safeAreaIsRefused,
-        """
-        \(type(of: controller)) sets its additionalSafeAreaInsets after every change of them, or overrides their getter. They are left alone, and the \
-        table's margins inset the cards: CardTableInstaller(insetsReference: .layoutMargins).
-        """)
+        "\(type(of: controller)) sets its additionalSafeAreaInsets after every change of them, or overrides their getter. They are left alone, and the table's margins inset the cards.",
+        "Say that they do: CardTableInstaller(insetsReference: .layoutMargins).")
     } else if let installer = table.installer as? CardTableInstaller, installer.wouldNarrowTable {
       report(
-        .safeAreaIsRefused,
-        """
-        The table is pinned to its view controller's safe area, which would narrow the table itself, and its cards would fill it. The table's margins \
-        inset them. Pin the table to the view's edges, or make the installer with CardTableInstaller(insetsReference: .layoutMargins).
-        """)
+        .tableIsPinnedToSafeArea,
+        "The table is pinned to its view controller's safe area, which would narrow the table itself, and its cards would fill it. The table's margins inset them.",
+        "Pin the table to the view's edges, or make the installer with CardTableInstaller(insetsReference: .layoutMargins)."
+      )
     }
-    findings += [CardFinding.refusedMargins(of: tableView)].compactMap(\.self)
+    if SavedTableMargins.areRefused(by: tableView) {
+      report(
+        .marginsAreRefused,
+        "The table's layoutMargins are set after every change of them. They are left alone, and content has them in place of the style's padding, and of its inset where margins inset the cards.",
+        "Set them once, or to the sum of inset and padding.")
+    }
     if hasUntoldUpdate {
       report(
         .updateIsUntold,
-        "The table's rows were updated outside CardController.update(_:), so corners changed late and without animation. Put the update into it."
-      )
+        "The table's rows were updated outside CardController.update(_:), so corners changed late and without animation.",
+        "Put the update into it.")
     }
-    let chosen = table.look.chosenStyle
-    if let chosen, chosen.isIneffective {
-      report(
-        .styleHasNoEffect,
-        chosen.isCard
-          ? "The style depends on traits, and its provider decides: properties that are set on it change nothing. Set them in the provider."
-          : Self.noCardDetail("The style"))
+    let look = table.look
+    if let style = look.chosenStyle, style.isIneffective {
+      reportNoEffect(of: "The style", isCard: style.isCard)
     }
-    if table.look.chosenTableStyle?.isIneffective == true {
-      report(
-        .styleHasNoEffect,
-        "The table's style depends on traits, and its provider decides: properties that are set on it change nothing. Set them in the provider."
-      )
-    }
-    if let spacing = table.look.tableStyle.sectionSpacing {
+    if look.chosenTableStyle?.isIneffective == true { reportNoEffect(of: "The table's style") }
+    if let spacing = look.tableStyle.sectionSpacing {
       if tableView.style == .plain {
         report(
           .spacingHasNoEffect,
-          "The table style's sectionSpacing has no effect on a plain table. Use a grouped one.")
+          "The table style's sectionSpacing has no effect on a plain table.", "Use a grouped one.")
       } else if tableView.style == .grouped,
         sections.contains(where: { isHeaderSqueezed(in: tableView, section: $0, by: spacing) })
       {
         report(
           .spacingIsLessThanHeader,
-          "The table style's sectionSpacing is \(spacing), less than the sections' titles need. Leave it nil where sections have titles."
-        )
+          "The table style's sectionSpacing is \(spacing), less than the sections' titles need.",
+          "Leave it nil where sections have titles.")
       }
     }
     if let lackOfRoom = table.lackOfRoom,
       sections.contains(where: { style(ofSection: $0).isCard })
     {
-      report(.insetIsWiderThanTable, lackOfRoom)
+      report(.insetIsWiderThanTable, lackOfRoom, "Choose a smaller one.")
     }
     for index in sections.sorted() {
       guard let section = source?.id(ofSection: index)?.base else { continue }
       let style = self.style(ofSection: index)
       // An unchanged style without cards is the table's, which has been reported.
-      if !style.isCard, style.isIneffective, style != table.look.style {
-        report(.styleHasNoEffect, Self.noCardDetail("The style of section \(section)"))
+      if !style.isCard, style.isIneffective, style != look.style {
+        reportNoEffect(of: "The style of section \(section)", isCard: false)
       }
     }
     return findings
-  }
-
-  private static func noCardDetail(_ style: String) -> String {
-    "\(style) is noCard: its properties change nothing. Assign CardStyle() first."
   }
 
   /// Whether a section's header has the height of the spacing, and its text needs more.

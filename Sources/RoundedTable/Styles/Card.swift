@@ -51,8 +51,7 @@ public struct Card: Hashable, Sendable {
   ///   - style: The style of the card. It must be resolved: the provider of a dynamic style is not called.
   ///   - inset: The distance from the sides of the cell's safe area to the card, in points.
   public init(position: CapPosition, style: CardStyle, inset: Double = 16) {
-    var layout = ResolvedCardStyle.Layout()
-    layout.inset = inset
+    let layout = ResolvedCardStyle.Layout(inset: inset)
     self.init(position: position, resolved: ResolvedCardStyle(style, in: layout))
   }
 
@@ -91,7 +90,6 @@ extension Card {
   /// - Parameter hasher: The hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(position)
-    hasher.combine(wantsSeparator)
     hasher.combine(style)
   }
 
@@ -118,6 +116,13 @@ extension Card {
 
   /// The shadow of the card; nil where the system clips the rows.
   var shadow: CardShadow? { layout.isShapedBySystem ? nil : style.shadow }
+
+  /// The insets that an outline of a given width takes from the row.
+  func insets(ofLine width: CGFloat) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: position.roundsTop ? width : 0, left: width,
+      bottom: position.roundsBottom ? width : 0, right: width)
+  }
 
   /// The curve of everything that has the card's corners.
   var curve: CALayerCornerCurve { corners.curve == .continuous ? .continuous : .circular }

@@ -9,12 +9,6 @@ public struct CardFill: Hashable, Sendable {
   /// The view, nil if the fill is of another kind.
   let view: FillView?
 
-  init(color: UIColor? = nil, gradient: CardGradient? = nil, view: FillView? = nil) {
-    self.color = color
-    self.gradient = gradient
-    self.view = view
-  }
-
   /// Whether this is ``automatic``, without a comparison of colours.
   var isAutomatic: Bool { color == nil && gradient == nil && view == nil }
 
@@ -22,19 +16,23 @@ public struct CardFill: Hashable, Sendable {
   ///
   /// The background may be the `backgroundColor` of the cell or its content view, its background view, or its background
   /// configuration.
-  public static let automatic = CardFill()
+  public static let automatic = CardFill(color: nil, gradient: nil, view: nil)
 
   /// Fills every row with a colour, whatever the background of its cell.
   ///
   /// - Parameter color: The colour. A dynamic colour follows the traits of the row.
   /// - Returns: The fill.
-  public static func color(_ color: UIColor) -> CardFill { CardFill(color: color) }
+  public static func color(_ color: UIColor) -> CardFill {
+    CardFill(color: color, gradient: nil, view: nil)
+  }
 
   /// Fills every row with a gradient, or the whole card if its extent is `card`, whatever the background of its cells.
   ///
   /// - Parameter gradient: The gradient.
   /// - Returns: The fill.
-  public static func gradient(_ gradient: CardGradient) -> CardFill { CardFill(gradient: gradient) }
+  public static func gradient(_ gradient: CardGradient) -> CardFill {
+    CardFill(color: nil, gradient: gradient, view: nil)
+  }
 }
 
 /// A view of the app's that fills a card.

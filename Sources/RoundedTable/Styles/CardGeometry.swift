@@ -40,12 +40,3 @@ extension CornerConfiguration {
     fitted(width: size.width, height: size.height)
   }
 }
-
-extension Card {
-  /// The insets that an outline of a given width takes from the row.
-  func insets(ofLine width: CGFloat) -> UIEdgeInsets {
-    UIEdgeInsets(
-      top: position.roundsTop ? width : 0, left: width,
-      bottom: position.roundsBottom ? width : 0, right: width)
-  }
-}

@@ -48,7 +48,6 @@ public struct CardGradient: Hashable, Sendable {
   }
 
   private static func check(_ colors: [UIColor]) {
-    precondition(
-      !colors.isEmpty, "CardGradient: colors must not be empty, because nothing would be drawn")
+    if colors.isEmpty { fatalError("CardGradient.colors is empty. Set at least one colour.") }
   }
 }

@@ -14,8 +14,8 @@ public struct CardOutline: Hashable, Sendable {
   /// Default: 1. The line lies inside the card's edge. Its width is rounded to whole pixels and doubled under Increase
   /// Contrast.
   ///
-  /// A width that is negative or not finite traps. The message names it.
-  public var width: Double { didSet { Length.check(width, "CardOutline", "width") } }
+  /// A width that is negative or not finite traps. The message names it, in release builds too.
+  public var width: Double { didSet { Length.checked(width, "CardOutline.width") } }
 
   /// Creates an outline.
   ///
@@ -23,8 +23,7 @@ public struct CardOutline: Hashable, Sendable {
   ///   - color: The colour of the line.
   ///   - width: The width of the line, in points. Traps if it is negative or not finite.
   public init(color: UIColor, width: Double = 1) {
-    Length.check(width, "CardOutline", "width")
     self.color = color
-    self.width = width
+    self.width = Length.checked(width, "CardOutline.width")
   }
 }

@@ -24,19 +24,19 @@ public struct CardSeparator: Hashable, Sendable {
   /// Default: nil, the table's inset if the app has set one. Otherwise the line begins with the content, or with the text in a
   /// row that begins with an image, as UIKit's own lines do.
   public var leadingInset: Double? {
-    didSet { Length.check(leadingInset, "CardSeparator", "leadingInset") }
+    didSet { Length.checked(leadingInset, "CardSeparator.leadingInset") }
   }
 
   /// The distance from the line to the card's trailing edge, in points.
   ///
   /// Default: nil, the table's inset if the app has set one, else the system's: 0, or 16 since iOS 26.
   public var trailingInset: Double? {
-    didSet { Length.check(trailingInset, "CardSeparator", "trailingInset") }
+    didSet { Length.checked(trailingInset, "CardSeparator.trailingInset") }
   }
 
   /// Creates a separator that, unlike ``automatic``, is drawn even if the app has turned off the table's lines.
   ///
-  /// Traps if an inset is negative or not finite. The message names it.
+  /// Traps if an inset is negative or not finite. The message names it, in release builds too.
   ///
   /// - Parameters:
   ///   - color: The colour of the line, nil for the table's `separatorColor`.
@@ -46,11 +46,9 @@ public struct CardSeparator: Hashable, Sendable {
   public init(
     color: UIColor? = nil, leadingInset: Double? = nil, trailingInset: Double? = nil
   ) {
-    Length.check(leadingInset, "CardSeparator", "leadingInset")
-    Length.check(trailingInset, "CardSeparator", "trailingInset")
     self.color = color
-    self.leadingInset = leadingInset
-    self.trailingInset = trailingInset
+    self.leadingInset = Length.checked(leadingInset, "CardSeparator.leadingInset")
+    self.trailingInset = Length.checked(trailingInset, "CardSeparator.trailingInset")
   }
 
   /// The table's own line, or none if the app has turned off the table's lines.

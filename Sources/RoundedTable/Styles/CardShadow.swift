@@ -19,23 +19,20 @@ public struct CardShadow: Hashable, Sendable {
 
   /// How opaque the shadow is, from 0 to 1.
   ///
-  /// Another value traps. The message names it.
-  public var opacity: Double { didSet { Self.checkOpacity(opacity) } }
+  /// Another value traps. The message names it, in release builds too.
+  public var opacity: Double { didSet { Self.checked(opacity) } }
 
   /// How far the shadow is blurred, in points.
   ///
-  /// A radius that is negative or not finite traps. The message names it.
-  public var radius: Double { didSet { Length.check(radius, "CardShadow", "radius") } }
+  /// A radius that is negative or not finite traps. The message names it, in release builds too.
+  public var radius: Double { didSet { Length.checked(radius, "CardShadow.radius") } }
 
   /// How far the shadow is moved, in points: to the right and down.
   ///
-  /// A distance that is not finite traps. The message names it.
+  /// A distance that is not finite traps. The message names it, in release builds too.
   public var offset: CGSize {
     get { CGSize(width: right, height: down) }
-    set {
-      Self.checkOffset(newValue)
-      (right, down) = (newValue.width, newValue.height)
-    }
+    set { (right, down) = Self.checked(newValue) }
   }
 
   // Apart, because `CGSize` is hashable only on newer systems.
@@ -53,23 +50,23 @@ public struct CardShadow: Hashable, Sendable {
     color: UIColor = .black, opacity: Double = 0.15, radius: Double = 8,
     offset: CGSize = CGSize(width: 0, height: 2)
   ) {
-    Self.checkOpacity(opacity)
-    Length.check(radius, "CardShadow", "radius")
-    Self.checkOffset(offset)
     self.color = color
-    self.opacity = opacity
-    self.radius = radius
-    (right, down) = (offset.width, offset.height)
+    self.opacity = Self.checked(opacity)
+    self.radius = Length.checked(radius, "CardShadow.radius")
+    (right, down) = Self.checked(offset)
   }
 
-  private static func checkOpacity(_ opacity: Double) {
-    precondition(
-      (0...1).contains(opacity), "CardShadow: opacity must be from 0 to 1, but is \(opacity)")
+  @discardableResult private static func checked(_ opacity: Double) -> Double {
+    guard (0...1).contains(opacity) else {
+      fatalError("CardShadow.opacity is \(opacity). Set a number from 0 to 1.")
+    }
+    return opacity
   }
 
-  private static func checkOffset(_ offset: CGSize) {
-    precondition(
-      offset.width.isFinite && offset.height.isFinite,
-      "CardShadow: offset must be finite, but is \(offset.width) by \(offset.height)")
+  private static func checked(_ offset: CGSize) -> (Double, Double) {
+    guard offset.width.isFinite, offset.height.isFinite else {
+      fatalError("CardShadow.offset is \(offset.width) by \(offset.height). Set finite numbers.")
+    }
+    return (offset.width, offset.height)
   }
 }

@@ -14,7 +14,8 @@ public import UIKit
 /// A property that is nil is left to the system. ``RoundedDiffableDataSource/resolvedStyle(forSection:)`` returns the radius
 /// that is used.
 ///
-/// Lengths are in points. A length that is negative or not finite traps. The message names the property and the value.
+/// Lengths are in points. A length that is negative or not finite traps. The message
+/// names the property, its value and what to set instead, in release builds too.
 ///
 /// A style can depend on the table's traits: see ``init(dynamicProvider:)``.
 public struct CardStyle: Hashable, Sendable {
@@ -27,13 +28,13 @@ public struct CardStyle: Hashable, Sendable {
   ///
   /// Default: nil, the system's: 10, or 26 since iOS 26 on iPhone and iPad. An app with `UIDesignRequiresCompatibility` in its
   /// Info.plist has 10 there as well, on iOS 27 only if it was built for an earlier system. iOS 27 was not measured: it has 26.
-  public var topRadius: Double? { didSet { Length.check(topRadius, "CardStyle", "topRadius") } }
+  public var topRadius: Double? { didSet { Length.checked(topRadius, "CardStyle.topRadius") } }
 
   /// The radius of a card's two bottom corners, in points.
   ///
   /// Default: nil, the system's, as for ``topRadius``.
   public var bottomRadius: Double? {
-    didSet { Length.check(bottomRadius, "CardStyle", "bottomRadius") }
+    didSet { Length.checked(bottomRadius, "CardStyle.bottomRadius") }
   }
 
   /// The corners of a card that may be round.
@@ -131,19 +132,18 @@ public struct CardStyle: Hashable, Sendable {
   /// Everything that is said of ``enclosesHeader`` applies, with top and bottom exchanged.
   public var enclosesFooter = false
 
-  private var provider: Provider?
+  private var provider: StyleProvider<CardStyle>?
 
   /// Creates a style with a radius, and defaults for everything else.
   ///
   ///     CardStyle()                        // looks like the system's Settings
   ///     CardStyle(radius: 15).topRadius    // 15
   ///
-  /// Traps if the radius is negative or not finite. The message names it.
+  /// Traps if the radius is negative or not finite. The message names it, in release builds too.
   ///
   /// - Parameter radius: The radius of all four corners of a card, in points; nil for the system's.
   public init(radius: Double? = nil) {
-    Length.check(radius, "CardStyle", "radius")
-    topRadius = radius
+    topRadius = Length.checked(radius, "CardStyle.radius")
     bottomRadius = radius
   }
 
@@ -160,7 +160,7 @@ public struct CardStyle: Hashable, Sendable {
   ///
   /// - Parameter dynamicProvider: Returns the style for some traits. If that is dynamic too, it is resolved in turn.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> CardStyle) {
-    provider = Provider(style: dynamicProvider)
+    provider = StyleProvider(dynamicProvider)
   }
 
   /// Returns the style for some traits: the provider's if the style is dynamic, else the style itself.
@@ -176,8 +176,7 @@ public struct CardStyle: Hashable, Sendable {
   public var radius: Double? {
     get { topRadius }
     set {
-      Length.check(newValue, "CardStyle", "radius")
-      topRadius = newValue
+      topRadius = Length.checked(newValue, "CardStyle.radius")
       bottomRadius = newValue
     }
   }
@@ -210,16 +209,5 @@ extension CardStyle {
     var plain = isCard ? CardStyle() : .noCard
     plain.provider = provider
     return (!isCard || provider != nil) && self != plain
-  }
-
-  /// A closure with identity, so that styles can be compared.
-  private final class Provider: Hashable, Sendable {
-    let style: @Sendable (UITraitCollection) -> CardStyle
-
-    init(style: @escaping @Sendable (UITraitCollection) -> CardStyle) { self.style = style }
-
-    static func == (left: Provider, right: Provider) -> Bool { left === right }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
   }
 }

@@ -1,12 +1,12 @@
 /// The style of a section's cards, resolved for the table's traits, with its layout in the table.
 ///
 /// It is a class, so that copying or comparing a card is copying or comparing one reference.
-final class ResolvedCardStyle: Hashable, Sendable {
+final class ResolvedCardStyle: Equatable, Sendable {
   let style: CardStyle
   let layout: Layout
 
   /// What a style comes to in a table.
-  struct Layout: Hashable {
+  struct Layout: Equatable {
     /// The distance from the safe area to the card, less what has been added to the safe area.
     var inset = SystemLook().margin
 
@@ -36,10 +36,11 @@ final class ResolvedCardStyle: Hashable, Sendable {
   var needsWholeCard: Bool { style.fill.gradient?.extent == .card || style.fill.view != nil }
 
   func corners(at position: CapPosition) -> CornerConfiguration {
-    let system = SystemLook().radius
+    func radius(_ own: Double?) -> Double {
+      layout.isShapedBySystem ? 0 : own ?? SystemLook().radius
+    }
     return CornerConfiguration(
-      for: position, topRadius: layout.isShapedBySystem ? 0 : style.topRadius ?? system,
-      bottomRadius: layout.isShapedBySystem ? 0 : style.bottomRadius ?? system,
+      for: position, topRadius: radius(style.topRadius), bottomRadius: radius(style.bottomRadius),
       curve: style.curve, corners: style.corners)
   }
 
@@ -59,11 +60,6 @@ final class ResolvedCardStyle: Hashable, Sendable {
 
   static func == (left: ResolvedCardStyle, right: ResolvedCardStyle) -> Bool {
     left === right || left.layout == right.layout && left.style == right.style
-  }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(layout)
-    hasher.combine(style)
   }
 }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The system's values for what a style leaves to the system.
+/// The system's values for what a style leaves to the system, before iOS 26 unless others are asked for.
 package struct SystemLook: Hashable {
   /// The radius of a card.
   ///
@@ -14,26 +14,22 @@ package struct SystemLook: Hashable {
   private(set) var lineEnd = 0.0
   /// Whether the user has asked for shapes that do not depend on colours.
   var wantsOutlines = false
+}
 
-  /// The values before iOS 26.
-  init() {}
-
+extension SystemLook {
   /// The values that the running system has for an app with the given Info.plist.
   ///
   /// An app can ask for the look of older systems. Since iOS 27 the system ignores that in apps that are built for iOS 27 or later
   /// (Apple: UIDesignRequiresCompatibility), which Xcode notes as the version of the platform.
   @MainActor package init(for information: [String: Any]?) {
     guard Capabilities.hasLookOfIOS26 else { return }
-    let built = information?["DTPlatformVersion"] as? String
-    let isIgnored =
-      Capabilities.isIOS27 && (built?.split(separator: ".").first.flatMap { Int($0) } ?? 0) >= 27
-    if information?["UIDesignRequiresCompatibility"] as? Bool == true, !isIgnored { return }
+    let built = information?["DTPlatformVersion"] as? String ?? ""
+    let mayAsk = !Capabilities.isIOS27 || built < "27"
+    if mayAsk, information?["UIDesignRequiresCompatibility"] as? Bool == true { return }
     radius = 26
     lineEnd = 16
   }
-}
 
-extension SystemLook {
   /// The width from which a table has the margins of a wide screen.
   private static let wideWidth = 414.0
 

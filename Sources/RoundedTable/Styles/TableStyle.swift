@@ -10,7 +10,7 @@ public import UIKit
 /// returns the values that are used.
 ///
 /// Lengths are in points. A length that is negative or not finite traps. The message names the
-/// property and the value.
+/// property, its value and what to set instead, in release builds too.
 ///
 /// The inset is that of rows without a card as well: such a row reaches from edge to edge, and its
 /// text is in line with the text in cards. A table is left as UIKit has it if
@@ -23,19 +23,21 @@ public struct TableStyle: Hashable, Sendable {
   ///
   /// Default: nil, the system's: 16, or 20 on wide screens (Apple:
   /// UIViewController.systemMinimumLayoutMargins).
-  public var inset: Double? { didSet { Self.check(inset, "inset") } }
+  public var inset: Double? { didSet { Length.checked(inset, "TableStyle.inset") } }
 
   /// The distance from a card's left and right edges to the content of its rows, in points.
   ///
   /// Default: nil, the system's, as for ``inset``.
-  public var padding: Double? { didSet { Self.check(padding, "padding") } }
+  public var padding: Double? { didSet { Length.checked(padding, "TableStyle.padding") } }
 
   /// The maximum width of a card, in points.
   ///
   /// In a wider table, the cards are centred.
   ///
   /// Default: nil, no limit.
-  public var maximumWidth: Double? { didSet { Self.check(maximumWidth, "maximumWidth") } }
+  public var maximumWidth: Double? {
+    didSet { Length.checked(maximumWidth, "TableStyle.maximumWidth") }
+  }
 
   /// Whether content is limited to the readable width, which depends on the text size.
   ///
@@ -52,7 +54,9 @@ public struct TableStyle: Hashable, Sendable {
   ///
   /// It becomes the height of the section headers, so leave it nil if sections have titles. A plain
   /// table has no space between its sections and ignores it.
-  public var sectionSpacing: Double? { didSet { Self.check(sectionSpacing, "sectionSpacing") } }
+  public var sectionSpacing: Double? {
+    didSet { Length.checked(sectionSpacing, "TableStyle.sectionSpacing") }
+  }
 
   /// The colour behind the cards.
   ///
@@ -62,14 +66,14 @@ public struct TableStyle: Hashable, Sendable {
   /// cards stand out.
   public var background: UIColor?
 
-  private var provider: Provider?
+  private var provider: StyleProvider<TableStyle>?
 
   /// Creates a style.
   ///
   ///     TableStyle()           // stands as the system's Settings
   ///     TableStyle(inset: 20)
   ///
-  /// Traps if a length is negative or not finite. The message names it.
+  /// Traps if a length is negative or not finite. The message names it, in release builds too.
   ///
   /// - Parameters:
   ///   - inset: The distance from the safe area's left and right edges to the cards, in points; nil
@@ -85,15 +89,11 @@ public struct TableStyle: Hashable, Sendable {
     inset: Double? = nil, padding: Double? = nil, maximumWidth: Double? = nil,
     followsReadableWidth: Bool = false, sectionSpacing: Double? = nil, background: UIColor? = nil
   ) {
-    Self.check(inset, "inset")
-    Self.check(padding, "padding")
-    Self.check(maximumWidth, "maximumWidth")
-    Self.check(sectionSpacing, "sectionSpacing")
-    self.inset = inset
-    self.padding = padding
-    self.maximumWidth = maximumWidth
+    self.inset = Length.checked(inset, "TableStyle.inset")
+    self.padding = Length.checked(padding, "TableStyle.padding")
+    self.maximumWidth = Length.checked(maximumWidth, "TableStyle.maximumWidth")
     self.followsReadableWidth = followsReadableWidth
-    self.sectionSpacing = sectionSpacing
+    self.sectionSpacing = Length.checked(sectionSpacing, "TableStyle.sectionSpacing")
     self.background = background
   }
 
@@ -113,15 +113,11 @@ public struct TableStyle: Hashable, Sendable {
   ///   resolved in turn.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> TableStyle) {
     self.init()
-    provider = Provider(style: dynamicProvider)
+    provider = StyleProvider(dynamicProvider)
   }
 }
 
 extension TableStyle {
-  private static func check(_ length: Double?, _ name: String) {
-    Length.check(length, "TableStyle", name)
-  }
-
   /// The style for some traits: the provider's if the style is dynamic, else the style itself.
   ///
   /// What it leaves to the system is still nil.
@@ -137,10 +133,8 @@ extension TableStyle {
     var style = self
     style.inset = inset ?? system.margin
     style.padding = padding ?? system.margin
-    if let readableWidth {
-      style.maximumWidth = min(
-        maximumWidth ?? .greatestFiniteMagnitude, readableWidth + 2 * style.usedPadding)
-    }
+    let readable = readableWidth.map { $0 + 2 * style.usedPadding }
+    style.maximumWidth = [maximumWidth, readable].compactMap(\.self).min()
     return style
   }
 
@@ -160,16 +154,5 @@ extension TableStyle {
     var plain = TableStyle()
     plain.provider = provider
     return provider != nil && self != plain
-  }
-
-  /// A closure with identity, so that styles can be compared.
-  private final class Provider: Hashable, Sendable {
-    let style: @Sendable (UITraitCollection) -> TableStyle
-
-    init(style: @escaping @Sendable (UITraitCollection) -> TableStyle) { self.style = style }
-
-    static func == (left: Provider, right: Provider) -> Bool { left === right }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
   }
 }

@@ -45,10 +45,8 @@ struct CardExtent: Equatable {
   func card(_ extent: CardExtent) -> (top: CGFloat, bottom: CGFloat) {
     let section = extent.section
     func isThere(_ row: Int) -> Bool { !isLifted(IndexPath(row: row, section: section)) }
-    var (top, bottom) = (
-      tableView.rectForHeader(inSection: section).maxY,
-      tableView.rectForHeader(inSection: section).maxY
-    )
+    var top = tableView.rectForHeader(inSection: section).maxY
+    var bottom = top
     if let first = extent.rows.first(where: isThere), let last = extent.rows.last(where: isThere) {
       top = row(at: IndexPath(row: first, section: section)).minY
       bottom = row(at: IndexPath(row: last, section: section)).maxY
@@ -63,23 +61,17 @@ struct CardExtent: Equatable {
   func room(
     around extent: CardExtent, from top: CGFloat, to bottom: CGFloat
   ) -> (above: CGFloat, below: CGFloat) {
-    let section = extent.section
-    func hasRows(_ other: Int) -> Bool {
-      (0..<tableView.numberOfSections).contains(other)
-        && tableView.numberOfRows(inSection: other) > 0
+    let (section, table) = (extent.section, tableView)
+    func hasRows(_ section: Int) -> Bool {
+      0..<table.numberOfSections ~= section && table.numberOfRows(inSection: section) > 0
     }
-    var room = (above: CGFloat.infinity, below: CGFloat.infinity)
-    if extent.rows.lowerBound > 0 {
-      room.above = 0
-    } else if hasRows(section - 1) {
-      room.above = max(0, top - tableView.rectForFooter(inSection: section - 1).minY)
-    }
-    if extent.rows.upperBound < tableView.numberOfRows(inSection: section) {
-      room.below = 0
-    } else if hasRows(section + 1) {
-      room.below = max(0, tableView.rectForHeader(inSection: section + 1).maxY - bottom)
-    }
-    return room
+    let isFirst = extent.rows.lowerBound == 0
+    let isLast = extent.rows.upperBound == table.numberOfRows(inSection: section)
+    let above =
+      hasRows(section - 1) ? top - table.rectForFooter(inSection: section - 1).minY : .infinity
+    let below =
+      hasRows(section + 1) ? table.rectForHeader(inSection: section + 1).maxY - bottom : .infinity
+    return (isFirst ? max(0, above) : 0, isLast ? max(0, below) : 0)
   }
 }
 

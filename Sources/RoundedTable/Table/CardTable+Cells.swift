@@ -57,7 +57,7 @@ extension CardTable {
       cell.selectedBackgroundView?.setNeedsLayout()
       cell.subview(UncardedLinesView.self)?.setNeedsLayout()
     }
-    for header in headers.shown { header.part.setNeedsLayout() }
+    for part in headers.shown { part.setNeedsLayout() }
   }
 
   func undress(_ cell: UITableViewCell) {

@@ -48,11 +48,10 @@ extension CardTable {
         return (row.minY, row.height)
       }
     }
-    for entry in headers.shown {
-      let last = max(0, frames.tableView.numberOfRows(inSection: entry.section) - 1)
-      let height = entry.part.shape.frame.height
-      let isHeader = entry.kind == .header
-      add(entry.part, at: IndexPath(row: isHeader ? 0 : last, section: entry.section)) {
+    for part in headers.shown {
+      let last = max(0, frames.tableView.numberOfRows(inSection: part.section) - 1)
+      let (height, isHeader) = (part.shape.frame.height, part.kind == .header)
+      add(part, at: IndexPath(row: isHeader ? 0 : last, section: part.section)) {
         (isHeader ? $0.top : $0.top + $0.height - height, height)
       }
     }

@@ -191,10 +191,8 @@ import UIKit
     guard let width = tableView?.bounds.width, !isInsetGrouped else { return nil }
     let inset = look.tableStyle.usedInset
     guard 2 * inset >= width else { return nil }
-    return """
-      The table style has an inset of \(inset) at either side, which leaves nothing of the table's width of \(width). \
-      Choose a smaller one.
-      """
+    return
+      "The table style has an inset of \(inset) at either side, which leaves nothing of the table's width of \(width)."
   }
 
   /// Says once in a debug build that cards have no room, because nothing but overlapping letters shows it.
@@ -203,7 +201,7 @@ import UIKit
   private func noteRoom(on tableView: UITableView) -> Bool {
     guard !hasSaidRoom, tableView.window != nil, let lackOfRoom else { return true }
     hasSaidRoom = true
-    print("RoundedTable: \(lackOfRoom)")
+    print("RoundedTable: insetIsWiderThanTable: \(lackOfRoom) Choose a smaller one.")
     return true
   }
 

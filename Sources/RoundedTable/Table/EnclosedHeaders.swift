@@ -8,37 +8,30 @@ import UIKit
 @MainActor final class EnclosedHeaders {
   enum Kind: CaseIterable {
     case header, footer
+
+    @MainActor func view(in table: UITableView, _ section: Int) -> UITableViewHeaderFooterView? {
+      self == .header
+        ? table.headerView(forSection: section) : table.footerView(forSection: section)
+    }
+
+    @MainActor func rect(in table: UITableView, _ section: Int) -> CGRect {
+      self == .header
+        ? table.rectForHeader(inSection: section) : table.rectForFooter(inSection: section)
+    }
   }
 
-  /// A header or footer, by its section's identifier.
-  private struct Key: Hashable {
-    var section: AnyHashable
-    var kind: Kind
-  }
-
-  /// A dressed header or footer.
-  struct Entry {
-    weak var view: UITableViewHeaderFooterView?
-    let part: HeaderPartView
-    let former: UIView?
-    /// A background view takes the place of a configuration (Apple: UITableViewHeaderFooterView.backgroundConfiguration).
-    let configuration: UIBackgroundConfiguration?
-    var section: Int
-    var kind: Kind
-  }
-
-  /// How much of those that have been seen is inside their card; 0 where there is none.
-  private var heights: [Key: CGFloat] = [:]
-  private var entries: [Entry] = []
+  /// How much of those that have been seen is inside their card, by their section's identifier; 0 where there is none.
+  private var heights: [Kind: [AnyHashable: CGFloat]] = [:]
+  private var parts: [HeaderPartView] = []
   private var follower: ScrollFollower?
 
   /// Those that are in sight.
-  var shown: [Entry] { entries.filter { $0.view?.isHidden == false && $0.view?.window != nil } }
+  var shown: [HeaderPartView] {
+    parts.filter { $0.header?.isHidden == false && $0.header?.window != nil }
+  }
 
   /// How much of a section's header or footer is inside its card; nil if it has not been seen.
-  func height(of kind: Kind, in section: AnyHashable) -> CGFloat? {
-    heights[Key(section: section, kind: kind)]
-  }
+  func height(of kind: Kind, in section: AnyHashable) -> CGFloat? { heights[kind]?[section] }
 
   /// Dresses a section's header or footer if it is in sight, or undresses it if it is in no card.
   ///
@@ -48,16 +41,9 @@ import UIKit
     _ kind: Kind, _ section: (index: Int, id: AnyHashable), as card: Card?,
     in tableView: UITableView, _ motion: RowMotion?
   ) -> Bool {
-    let (view, whole) =
-      kind == .header
-      ? (
-        tableView.headerView(forSection: section.index),
-        tableView.rectForHeader(inSection: section.index)
-      )
-      : (
-        tableView.footerView(forSection: section.index),
-        tableView.rectForFooter(inSection: section.index)
-      )
+    let (view, whole) = (
+      kind.view(in: tableView, section.index), kind.rect(in: tableView, section.index)
+    )
     guard let card else {
       if let view { undress(view) }
       return false
@@ -66,13 +52,13 @@ import UIKit
     if let view, whole.height > 0 {
       let rect = Self.part(kind, of: view)
       height = rect.height
-      let part = part(kind, ofSection: section.index, for: view)
-      let isShown = view.backgroundView === part
-      if isShown, let motion {
+      let part = part(of: view)
+      (part.kind, part.section) = (kind, section.index)
+      if view.backgroundView === part, let motion {
         motion.animate { part.show(card, in: rect) }
       } else {
         UIView.performWithoutAnimation {
-          if !isShown { view.backgroundView = part }
+          if view.backgroundView !== part { view.backgroundView = part }
           part.show(card, in: rect)
           part.shape.draw()
         }
@@ -81,49 +67,39 @@ import UIKit
       // It may yet come.
       return false
     }
-    let former = heights.updateValue(height, forKey: Key(section: section.id, kind: kind))
-    return former != height
+    return heights[kind, default: [:]].updateValue(height, forKey: section.id) != height
   }
 
-  /// Returns the part that a view shows, a new one if its app or UIKit has put something else behind it.
-  private func part(
-    _ kind: Kind, ofSection section: Int, for view: UITableViewHeaderFooterView
-  ) -> HeaderPartView {
-    if let known = entries.firstIndex(where: { $0.view === view }) {
-      guard view.backgroundView !== entries[known].part else {
-        (entries[known].section, entries[known].kind) = (section, kind)
-        return entries[known].part
-      }
-      entries.remove(at: known)
-    }
+  /// Returns the part that a view shows, a new one if something else is behind it.
+  private func part(of view: UITableViewHeaderFooterView) -> HeaderPartView {
+    if let known = parts.first(where: { view.backgroundView === $0 }) { return known }
+    parts.removeAll { $0.header === view }
     let part = HeaderPartView()
-    part.frame = view.bounds
-    entries.append(
-      Entry(
-        view: view, part: part, former: view.backgroundView,
-        configuration: view.backgroundConfiguration, section: section, kind: kind))
+    (part.header, part.frame) = (view, view.bounds)
+    (part.former, part.formerConfiguration) = (view.backgroundView, view.backgroundConfiguration)
+    parts.append(part)
     return part
   }
 
   private func undress(_ view: UITableViewHeaderFooterView) {
-    guard let index = entries.firstIndex(where: { $0.view === view }) else { return }
-    let entry = entries.remove(at: index)
-    guard view.backgroundView === entry.part else { return }
-    view.backgroundView = entry.former
-    if entry.former == nil, let own = entry.configuration { view.backgroundConfiguration = own }
+    guard let index = parts.firstIndex(where: { $0.header === view }) else { return }
+    let part = parts.remove(at: index)
+    guard view.backgroundView === part else { return }
+    view.backgroundView = part.former
+    if part.former == nil, let own = part.formerConfiguration { view.backgroundConfiguration = own }
   }
 
   /// Undresses all.
   func removeAll() {
-    entries.compactMap(\.view).forEach(undress)
-    (entries, heights) = ([], [:])
+    parts.compactMap(\.header).forEach(undress)
+    (parts, heights) = ([], [:])
     follower?.removeFromSuperview()
     follower = nil
   }
 
   /// Has the observer laid out with every layout of the table, also if that only scrolls: headers come without a row.
   func follow(_ tableView: UITableView, in observer: UIView) {
-    entries.removeAll { $0.view == nil }
+    parts.removeAll { $0.header == nil }
     guard follower?.superview !== observer else { return }
     let follower = ScrollFollower()
     self.follower = follower
@@ -133,27 +109,57 @@ import UIKit
   // MARK: The part inside the card
 
   private static func part(_ kind: Kind, of view: UITableViewHeaderFooterView) -> CGRect {
+    let bounds = view.bounds
     guard type(of: view) == UITableViewHeaderFooterView.self, let label = label(in: view) else {
-      return view.bounds
+      return bounds
     }
     let text = label.convert(label.bounds, to: view)
-    var part = view.bounds
-    switch kind {
-    case .header:
-      let padding = max(0, view.bounds.maxY - text.maxY)
-      part.origin.y = max(part.minY, text.minY - padding)
-      part.size.height = view.bounds.maxY - part.minY
-    case .footer:
-      let padding = max(0, text.minY - view.bounds.minY)
-      part.size.height = min(part.height, text.maxY + padding - part.minY)
-    }
-    return part
+    let (above, below) = (max(0, text.minY - bounds.minY), max(0, bounds.maxY - text.maxY))
+    let spare = kind == .header ? max(0, above - below) : max(0, below - above)
+    return CGRect(
+      x: bounds.minX, y: kind == .header ? bounds.minY + spare : bounds.minY, width: bounds.width,
+      height: bounds.height - spare)
   }
 
   /// The label in the system's own view for a title; its `textLabel` is not read, which would create it.
   private static func label(in view: UITableViewHeaderFooterView) -> UILabel? {
     view.layoutIfNeeded()
     return view.drawnSubviews.lazy.compactMap { $0 as? UILabel }.first
+  }
+}
+
+/// The background view of a header or footer inside a card.
+final class HeaderPartView: CardPartView {
+  weak var header: UITableViewHeaderFooterView?
+  var kind = EnclosedHeaders.Kind.header
+  var section = 0
+  /// What the header had in its place: a background view takes the place of a configuration (Apple:
+  /// UITableViewHeaderFooterView.backgroundConfiguration).
+  var former: UIView?
+  var formerConfiguration: UIBackgroundConfiguration?
+  private var part = CGRect.zero
+
+  /// Shows the end of a card in a part of the header, whose coordinates are those of this view.
+  func show(_ card: Card, in part: CGRect) {
+    self.part = part
+    show(card)
+    layOutPart()
+  }
+
+  private func layOutPart() {
+    let fill = card.style.fill
+    let color: UIColor? =
+      fill.gradient != nil || showsBackdrop
+      ? nil : fill.color ?? fill.view?.fallback ?? .secondarySystemGroupedBackground
+    shape.fillView.show(color, fill.gradient)
+    let sides = cardRect(for: card)
+    layOutShape(
+      in: CGRect(x: sides.minX, y: part.minY, width: sides.width, height: part.height))
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutPart()
   }
 }
 

@@ -34,11 +34,10 @@ import UIKit
     let options: UIView.AnimationOptions = [
       curve, .beginFromCurrentState, .allowUserInteraction, .overrideInheritedDuration,
     ]
-    let motion = AnimationInStep(duration: duration, timingFunction: timingFunction)
     let changes = {
-      let outer = AnimationInStep.current
-      AnimationInStep.current = motion
-      defer { AnimationInStep.current = outer }
+      let outer = AnimationInStep.curve
+      AnimationInStep.curve = timingFunction
+      defer { AnimationInStep.curve = outer }
       changes()
     }
     let end = completion.map { completion in { (_: Bool) in completion() } }

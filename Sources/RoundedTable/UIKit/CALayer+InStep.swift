@@ -1,12 +1,9 @@
 import UIKit
 
 /// The animation whose changes are being made, for what views do not animate by themselves.
-@MainActor struct AnimationInStep {
-  var duration: TimeInterval
-  var timingFunction: CAMediaTimingFunction?
-
-  /// Nil except while an animation's own closure runs.
-  static var current: AnimationInStep?
+@MainActor enum AnimationInStep {
+  /// Its curve, nil except while an animation's own closure runs.
+  static var curve: CAMediaTimingFunction?
 }
 
 extension CALayer {
@@ -27,8 +24,7 @@ extension CALayer {
     let animation = CABasicAnimation(keyPath: keyPath)
     animation.duration = duration
     // The curve of another block than ours, as when the table is turned, cannot be asked for.
-    animation.timingFunction =
-      AnimationInStep.current?.timingFunction ?? CAMediaTimingFunction(name: .easeInEaseOut)
+    animation.timingFunction = AnimationInStep.curve ?? CAMediaTimingFunction(name: .easeInEaseOut)
     animation.fromValue = value
     add(animation, forKey: keyPath)
   }

@@ -9,26 +9,17 @@ package enum Capabilities {
   @MainActor static var hasLookOfIOS26: Bool {
     guard #available(iOS 26.0, *), [.phone, .pad].contains(UIDevice.current.userInterfaceIdiom)
     else { return false }
-    return majorVersion >= 26
+    return version >= "26"
   }
 
   /// Whether the system is one of those that ignore the wish for the former look in apps that are built for them.
   @MainActor static var isIOS27: Bool {
     guard #available(iOS 27.0, *) else { return false }
-    return majorVersion >= 27
+    return version >= "27"
   }
 
-  /// What the system calls its version, before the first point.
-  @MainActor private static var majorVersion: Int {
-    let version = UIDevice.current.systemVersion
-    // Every view that observes its traits asks, and taking the version apart costs more than making the view.
-    if version != latestVersion.name {
-      latestVersion = (version, Int(version.prefix { $0 != "." }) ?? 0)
-    }
-    return latestVersion.major
-  }
-
-  @MainActor private static var latestVersion = (name: "", major: 0)
+  /// What the system calls its version, to be compared with another: all have two digits before the first point.
+  @MainActor private static var version: String { UIDevice.current.systemVersion }
 
   /// Has a system of iOS 17 or later call back when one of a view's own traits has changed.
   ///
@@ -42,7 +33,7 @@ package enum Capabilities {
     guard #available(iOS 17.0, *) else { return false }
     // For the stand-in on Linux, see above. Other systems than iOS count differently, and have had registrations all along or
     // are told apart by #available.
-    if UIDevice.current.systemName == "iOS", majorVersion < 17 { return false }
+    if UIDevice.current.systemName == "iOS", version < "17" { return false }
     let traits =
       UITraitCollection.systemTraitsAffectingColorAppearance + [
         UITraitDisplayScale.self, UITraitLayoutDirection.self, UITraitLegibilityWeight.self,
@@ -69,31 +60,22 @@ package enum Capabilities {
     return cell.defaultBackgroundConfiguration()
   }
 
-  /// Whether a view has a hover style other than ours.
-  @MainActor static func hasOtherHoverStyle(_ view: UIView, than ours: NSObject?) -> Bool {
-    guard #available(iOS 17.0, *), let style = view.hoverStyle else { return false }
-    return style !== ours
-  }
-
-  /// Shapes a view's hover style, if it has one that has no shape yet or is ours.
+  /// Gives a view's hover style a shape, or takes it away, unless the style has one of the app's.
   ///
-  /// Does nothing before iOS 17.
-  ///
-  /// - Returns: The style that now has our shape.
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - shaped: The style that has been given a shape before.
+  ///   - isStale: Whether that needs another shape.
+  ///   - path: The shape, nil for none.
+  /// - Returns: The style that has the shape; nil if there is none, and before iOS 17.
   @MainActor static func shapeHover(
-    of view: UIView, unlessIn ours: NSObject?, path: () -> UIBezierPath
+    of view: UIView, formerly shaped: NSObject?, isStale: Bool, path: () -> UIBezierPath?
   ) -> NSObject? {
-    guard #available(iOS 17.0, *) else { return nil }
-    guard let style = view.hoverStyle, style.shape == nil || style === ours else { return nil }
-    style.shape = .path(path())
+    guard #available(iOS 17.0, *), let style = view.hoverStyle else { return nil }
+    guard style === shaped || style.shape == nil else { return nil }
+    if style === shaped, !isStale { return style }
+    style.shape = path().map { .path($0) }
     view.hoverStyle = style
     return view.hoverStyle
-  }
-
-  /// Removes our shape from the hover style of a view.
-  @MainActor static func unshapeHover(of view: UIView, in ours: NSObject) {
-    guard #available(iOS 17.0, *), let style = view.hoverStyle, style === ours else { return }
-    style.shape = nil
-    view.hoverStyle = style
   }
 }

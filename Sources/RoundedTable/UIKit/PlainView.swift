@@ -7,7 +7,8 @@ package class PlainView: UIView {
 
   /// Whether the change of a trait is told to ``traitCollectionDidChange(_:)`` alone.
   private var isToldByOverride = false
-  private var sides = Sides()
+  /// What insets the view on the left and right, when it was last told of.
+  private var sides = SIMD4<Double>()
 
   package init() {
     super.init(frame: .zero)
@@ -15,7 +16,7 @@ package class PlainView: UIView {
     if Self.observesTraits {
       isToldByOverride = !Capabilities.observeTraits(of: self) { $0.traitsDidChange() }
     }
-    sides = Sides(of: self)
+    sides = sidesNow
     setUp()
   }
 
@@ -40,10 +41,15 @@ package class PlainView: UIView {
   ///
   /// This may be in every frame while the view scrolls under a bar.
   package func marginsDidChange() {
-    let now = Sides(of: self)
+    let now = sidesNow
     guard now != sides else { return }
     sides = now
     sidesDidChange()
+  }
+
+  private var sidesNow: SIMD4<Double> {
+    let (safe, margins) = (safeAreaInsets, layoutMargins)
+    return SIMD4(safe.left, safe.right, margins.left, margins.right)
   }
 
   /// Called when the view's margins or safe area have changed on the left or right.
@@ -65,20 +71,5 @@ package class PlainView: UIView {
   package override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     marginsDidChange()
-  }
-}
-
-/// What insets a view on the left and right.
-@MainActor private struct Sides: Equatable {
-  private var safeLeft: CGFloat = 0
-  private var safeRight: CGFloat = 0
-  private var left: CGFloat = 0
-  private var right: CGFloat = 0
-
-  nonisolated init() {}
-
-  init(of view: UIView) {
-    let (safe, margins) = (view.safeAreaInsets, view.layoutMargins)
-    (safeLeft, safeRight, left, right) = (safe.left, safe.right, margins.left, margins.right)
   }
 }

@@ -9,22 +9,12 @@ extension UIView {
 
   /// The nearest ancestor of a class.
   func enclosing<View: UIView>(_: View.Type) -> View? {
-    var view = superview
-    while let current = view {
-      if let found = current as? View { return found }
-      view = current.superview
-    }
-    return nil
+    superview.flatMap { $0 as? View ?? $0.enclosing(View.self) }
   }
 
   /// The nearest view controller whose view contains this one, or is this one.
   var enclosingViewController: UIViewController? {
-    var responder = next
-    while let current = responder {
-      if let controller = current as? UIViewController { return controller }
-      responder = current.next
-    }
-    return nil
+    sequence(first: self, next: \UIResponder.next).lazy.compactMap { $0 as? UIViewController }.first
   }
 }
 
@@ -57,12 +47,8 @@ extension UIView {
 extension UIView {
   /// Whether the view, its ancestors and its descendants need no layout.
   var isLaidOut: Bool {
-    var outer: UIView? = self
-    while let view = outer {
-      if view.layer.needsLayout() { return false }
-      outer = view.superview
-    }
-    return hasNoLayoutBelow
+    sequence(first: self, next: \.superview).allSatisfy { !$0.layer.needsLayout() }
+      && hasNoLayoutBelow
   }
 
   private var hasNoLayoutBelow: Bool {

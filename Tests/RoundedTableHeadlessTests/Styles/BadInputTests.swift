@@ -1,3 +1,5 @@
+import Foundation
+import HeadlessTestSupport
 import RoundedTable
 import TestSupport
 import Testing
@@ -7,6 +9,28 @@ import Testing
 @Suite struct BadInputTests {
   private func message(_ result: ExitTest.Result?) -> String {
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+  }
+
+  /// Lengths of styles are checked by the same function, which is in the module that compiles by itself.
+  @Test func releaseBuildsKeepTheMessage() throws {
+    let output = try SwiftCompiler.runOptimized(
+      "_ = CornerConfiguration(topRadius: -2, bottomRadius: 0, curve: .circular)",
+      with: "CapPositions")
+    #expect(output.contains("CornerConfiguration.topRadius is -2.0. Set a finite number"))
+  }
+
+  /// Release builds drop the message of a precondition, which that of `fatalError` outlives.
+  @Test(arguments: ["CapPositions", "RoundedTable"]) func noMessageIsForDebugBuildsAlone(
+    _ module: String
+  ) throws {
+    let folder = Repository.root.appending(path: "Sources/\(module)")
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".swift") }
+    #expect(!paths.isEmpty)
+    for path in paths {
+      let source = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+      #expect(!source.contains("precondition(") && !source.contains("Failure("), "\(path)")
+    }
   }
 
   @Test func aRowOutsideItsCard() async {
@@ -72,8 +96,8 @@ import Testing
         for: .top, topRadius: Double(radius) ?? 0, bottomRadius: 0, curve: .circular)
     }
     #expect(
-      message(result).contains("CornerConfiguration: topRadius must be a finite number of points"))
-    #expect(message(result).contains(radius))
+      message(result).contains(
+        "CornerConfiguration.topRadius is \(radius). Set a finite number of points, zero or more."))
   }
 
   @Test(arguments: ["radius", "topRadius", "bottomRadius"])
@@ -87,8 +111,7 @@ import Testing
       default: style.bottomRadius = -2
       }
     }
-    #expect(message(result).contains("CardStyle: \(name) must be a finite number of points"))
-    #expect(message(result).contains("-2"))
+    #expect(message(result).contains("CardStyle.\(name) is -2.0. Set a finite number of points"))
   }
 
   @Test(arguments: ["inset", "padding", "maximumWidth", "sectionSpacing"])
@@ -113,8 +136,7 @@ import Testing
       }
     }
     for result in [set, made] {
-      #expect(message(result).contains("TableStyle: \(name) must be a finite number of points"))
-      #expect(message(result).contains("-2"))
+      #expect(message(result).contains("TableStyle.\(name) is -2.0. Set a finite number of points"))
     }
   }
 
@@ -122,48 +144,48 @@ import Testing
     let radius = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = CardStyle(radius: .infinity)
     }
-    #expect(message(radius).contains("CardStyle: radius must be"))
+    #expect(message(radius).contains("CardStyle.radius is inf. Set"))
   }
 
   @Test func aGradientWithoutColours() async {
     let made = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = CardGradient(colors: [])
     }
-    #expect(message(made).contains("CardGradient: colors must not be empty"))
+    #expect(message(made).contains("CardGradient.colors is empty. Set at least one colour."))
     let changed = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var gradient = CardGradient(colors: [.red, .blue])
       gradient.colors.removeAll()
     }
-    #expect(message(changed).contains("CardGradient: colors must not be empty"))
+    #expect(message(changed).contains("CardGradient.colors is empty. Set at least one colour."))
   }
 
   @Test func aSeparatorAndAnOutlineThatAreNone() async {
     let separator = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = CardSeparator(color: nil, leadingInset: -1) }
-    #expect(message(separator).contains("CardSeparator: leadingInset must be"))
+    #expect(message(separator).contains("CardSeparator.leadingInset is -1.0. Set"))
     let outline = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = CardOutline(color: .red, width: .nan) }
-    #expect(message(outline).contains("CardOutline: width must be"))
+    #expect(message(outline).contains("CardOutline.width is nan. Set"))
   }
 
   @Test func aShadowThatIsNone() async {
     let opacity = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = CardShadow(opacity: 1.5) }
-    #expect(message(opacity).contains("CardShadow: opacity must be from 0 to 1, but is 1.5"))
+    #expect(message(opacity).contains("CardShadow.opacity is 1.5. Set a number from 0 to 1."))
     let radius = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = CardShadow(radius: -1) }
-    #expect(message(radius).contains("CardShadow: radius must be"))
+    #expect(message(radius).contains("CardShadow.radius is -1.0. Set"))
     let offset = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
       var shadow = CardShadow()
       shadow.offset = CGSize(width: Double.nan, height: 0)
     }
-    #expect(message(offset).contains("CardShadow: offset must be finite"))
+    #expect(message(offset).contains("CardShadow.offset is nan by 0.0. Set finite numbers."))
   }
 
   @Test func aProviderThatReturnsNil() async {

@@ -126,6 +126,28 @@ import UIKit
     #expect(kinds(clips: true) { add(panel(), to: $0, cardEdges) } == [])
   }
 
+  /// The content view itself is clipped, too.
+  @Test(arguments: [false, true]) func anOpaqueContentViewCoversOnlyRoundCorners(_ clips: Bool) {
+    let screen = CardScreen()
+    screen.dataSource.style.clipsContent = clips
+    screen.show("A:abc")
+    for item in ["a", "b", "c"] { screen.cell(item)?.contentView.backgroundColor = .red }
+    let findings = screen.dataSource.diagnose()
+    #expect(findings.map(\.item) == (clips ? [] : ["a", "c"]))
+    #expect(findings.allSatisfy { $0.kind == .contentIsOpaque })
+  }
+
+  /// A hairline reaches into a corner with its ends alone.
+  @Test(arguments: [(0.0, true), (8, false)]) func aHairlineAlongTheCardsEdge(
+    _ inset: Double, _ isOver: Bool
+  ) {
+    let found = kinds("a") { cell in
+      let line = panel()
+      add(line, to: cell, UIEdgeInsets(top: 43.5, left: 16 + inset, bottom: 0, right: 16 + inset))
+    }
+    #expect(found == (isOver ? [.contentIsOpaque] : []))
+  }
+
   @Test func aMiddleRowHasNoCornersToCover() {
     let screen = CardScreen(
       isRoot: false,
