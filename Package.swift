@@ -17,9 +17,10 @@ let package = Package(
     // For tests of any table, ours or not: it knows UIKit alone.
     .target(name: "CardTesting"),
     .testTarget(name: "CapPositionsTests", dependencies: ["CapPositions", "Dice"]),
-    .testTarget(name: "RoundedTableTests", dependencies: ["RoundedTable", "TestSupport"]),
     .testTarget(
-      name: "CardTestingTests", dependencies: ["CardTesting", "RoundedTable", "TestSupport"]),
+      name: "RoundedTableTests", dependencies: ["RoundedTable", "CardTesting", "TestSupport"]),
+    .testTarget(
+      name: "CardTestingTests", dependencies: ["CardTesting", "TestSupport"]),
     // What tests share.
     .target(name: "Dice", path: "Tests/Dice"),
     .target(name: "TestSupport", dependencies: ["RoundedTable"], path: "Tests/TestSupport"),

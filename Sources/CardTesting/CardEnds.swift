@@ -40,12 +40,11 @@ import UIKit
 
   /// Whether a row that is seen follows in the same card: apps hide rows by giving them no height.
   private func joinsAnother(_ path: IndexPath, _ step: Int) -> Bool {
+    let rows = 0..<tableView.numberOfRows(inSection: path.section)
     var next = path
     repeat {
       next.row += step
-      guard next.row >= 0, next.row < tableView.numberOfRows(inSection: path.section),
-        cardID(next) == cardID(path)
-      else { return false }
+      guard rows.contains(next.row), cardID(next) == cardID(path) else { return false }
     } while lifted.contains(next) || tableView.rectForRow(at: next).height == 0
     return true
   }

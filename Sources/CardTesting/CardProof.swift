@@ -39,13 +39,12 @@ public import UIKit
   private let cardID: (IndexPath) -> AnyHashable?
 
   /// Core Animation counts the frames: an animation of this layer, which shows nothing, takes as long as one.
-  private let pulse = CALayer()
+  private var pulse: CALayer?
   private var beginning: CFTimeInterval = 0
-  private var isLooking = false
   /// What the rows showed a frame ago, nil before the first one.
   private var former: [ObjectIdentifier: CornerRadii]?
   private var framesAtRest = 0
-  private var deadline = CFTimeInterval.infinity
+  private var deadline: CFTimeInterval = 0
   private var whenDone: CheckedContinuation<Void, Never>?
   private var wrongFrame: WrongFrame?
 
@@ -56,8 +55,7 @@ public import UIKit
   ///   - cardID: What the rows of one card have in common. A card is a run of rows of one section with equal results; a row for
   ///     which this returns nil is in no card and is not looked at. By default each section is a card.
   public init(
-    of tableView: UITableView,
-    cardID: @escaping (IndexPath) -> AnyHashable? = { AnyHashable($0.section) }
+    of tableView: UITableView, cardID: @escaping (IndexPath) -> AnyHashable? = { $0.section }
   ) {
     self.tableView = tableView
     self.cardID = cardID
@@ -90,42 +88,40 @@ public import UIKit
       preconditionFailure("CardProof: the table view is in no window, so nothing is drawn")
     }
     end()
-    window.layer.addSublayer(pulse)
+    (former, wrongFrame, framesAtRest) = (nil, nil, 0)
     beginning = CACurrentMediaTime()
-    (former, wrongFrame, framesAtRest, deadline) = (nil, nil, 0, .infinity)
-    isLooking = true
-    tick()
+    let pulse = CALayer()
+    window.layer.addSublayer(pulse)
+    self.pulse = pulse
+    tick(pulse)
   }
 
   /// Looks once more, and ends.
   ///
   /// - Throws: The first ``WrongFrame`` since the start.
   public func stop() throws {
-    if isLooking { look() }
+    if pulse != nil { look() }
     end()
     if let wrongFrame { throw wrongFrame }
   }
 
   private func end() {
-    isLooking = false
-    pulse.removeFromSuperlayer()
+    pulse?.removeFromSuperlayer()
+    pulse = nil
   }
 
   // MARK: Frames
 
-  private func tick() {
-    guard isLooking else { return }
+  private func tick(_ pulse: CALayer) {
+    guard pulse === self.pulse else { return }
     look()
-    let isDone =
-      wrongFrame != nil || framesAtRest >= 12 || CACurrentMediaTime() >= deadline
-    if isDone, let continuation = whenDone {
+    if wrongFrame != nil || framesAtRest >= 12 || CACurrentMediaTime() >= deadline {
+      whenDone?.resume()
       whenDone = nil
-      continuation.resume()
-      return
     }
     // Not a display link, which has no closures: so the tests of this run where there is no Objective-C.
     CATransaction.begin()
-    CATransaction.setCompletionBlock { [weak self] in self?.tick() }
+    CATransaction.setCompletionBlock { [weak self] in self?.tick(pulse) }
     let frame = CABasicAnimation(keyPath: "opacity")
     frame.duration = 1.0 / 60
     pulse.add(frame, forKey: "frame")
@@ -133,20 +129,16 @@ public import UIKit
   }
 
   private func look() {
+    guard wrongFrame == nil, let window = tableView.window else { return }
     // What waits for a layout has not been drawn yet.
-    guard wrongFrame == nil, let window = tableView.window, !tableView.layer.needsLayout() else {
-      return
-    }
+    if tableView.layer.needsLayout() { return }
     let ends = CardEnds(of: tableView, cardID: cardID)
-    let ground = SeenLayer.color(
-      tableView.backgroundView == nil ? tableView.layer.backgroundColor : nil)
+    let ground = tableView.backgroundView == nil ? tableView.layer.backgroundColor : nil
     var now: [ObjectIdentifier: CornerRadii] = [:]
     var isAtRest = true
     for (path, cell) in ends.rows where !cell.layer.needsLayout() {
-      let (settled, shown) = (
-        CornerRadii(of: cell, on: ground, isPresented: false),
-        CornerRadii(of: cell, on: ground, isPresented: true)
-      )
+      let settled = CornerRadii(of: cell, on: ground, isPresented: false)
+      let shown = CornerRadii(of: cell, on: ground, isPresented: true)
       // What is under way in the first frame began before; a row that comes into sight has its corners at once.
       let before = former == nil ? shown : former?[ObjectIdentifier(cell)] ?? settled
       let expected = ends.round(path).intersection(corners)
@@ -173,9 +165,8 @@ public import UIKit
     in checked: [UIRectCorner], _ expected: UIRectCorner, _ before: CornerRadii?,
     _ shown: CornerRadii?, _ settled: CornerRadii?
   ) -> String? {
-    guard !checked.isEmpty else { return nil }
     guard let before, let shown, let settled else {
-      return "shows nothing that differs from the table's background"
+      return checked.isEmpty ? nil : "shows nothing that differs from the table's background"
     }
     // What is measured may be a point off.
     if checked.contains(where: { (settled[$0] > innerRadius + 2) != expected.contains($0) }) {

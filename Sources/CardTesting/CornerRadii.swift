@@ -23,11 +23,8 @@ extension UIRectCorner {
   static let all: [UIRectCorner] = [.topLeft, .topRight, .bottomLeft, .bottomRight]
   static let top: UIRectCorner = [.topLeft, .topRight]
   static let bottom: UIRectCorner = [.bottomLeft, .bottomRight]
-  static let left: UIRectCorner = [.topLeft, .bottomLeft]
 
-  init(top: Bool, bottom: Bool) {
-    self = (top ? Self.top : []).union(bottom ? Self.bottom : [])
-  }
+  init(top: Bool, bottom: Bool) { self = (top ? Self.top : []).union(bottom ? Self.bottom : []) }
 
   var names: String {
     let all = zip(Self.all, ["top left", "top right", "bottom left", "bottom right"])

@@ -16,7 +16,8 @@ import UIKit
   private let fromAbove: CGAffineTransform
   private let toAbove: CGAffineTransform
   private let opacity: Double
-  private let radii: CornerRadii
+  /// In the order of `UIRectCorner.all`.
+  private let radii: [CGFloat]
   private let fill: Color
   private let pathFill: Color
   private let border: Color
@@ -32,12 +33,16 @@ import UIKit
   init(_ model: CALayer, isPresented: Bool, isRow: Bool = false) {
     let layer = isPresented ? model.presentation() ?? model : model
     let hasEffect = (model.delegate as? UIVisualEffectView)?.effect != nil
-    let hasGradient = (layer as? CAGradientLayer)?.colors?.isEmpty == false
     self.layer = layer
-    toAbove = isRow ? .identity : layer.placing
+    let (box, anchor, place) = (layer.bounds, layer.anchorPoint, layer.position)
+    let toAnchor = CGAffineTransform(
+      translationX: -box.minX - anchor.x * box.width, y: -box.minY - anchor.y * box.height)
+    let toPlace = CGAffineTransform(translationX: place.x, y: place.y)
+    let placed = toAnchor.concatenating(layer.affineTransform()).concatenating(toPlace)
+    toAbove = isRow ? .identity : placed
     fromAbove = toAbove.inverted()
     opacity = isRow ? 1 : layer.isHidden ? 0 : Double(layer.opacity)
-    radii = CornerRadii { corner in
+    radii = UIRectCorner.all.map { corner in
       // An effect is cut by clips alone.
       if hasEffect, !layer.masksToBounds { return 0 }
       // The corners of both types are counted alike.
@@ -46,12 +51,17 @@ import UIKit
       guard #available(iOS 26.0, *) else { return 0 }
       return (model.delegate as? UIView)?.effectiveRadius(corner: corner) ?? 0
     }
-    fill = hasEffect || hasGradient ? Self.unknown : Self.color(layer.backgroundColor)
+    let isPlain = !hasEffect && (layer as? CAGradientLayer)?.colors?.isEmpty != false
+    fill = isPlain ? Self.color(layer.backgroundColor) : Self.unknown
     pathFill = Self.color((layer as? CAShapeLayer)?.fillColor)
     border = Self.color(layer.borderWidth > 0 ? layer.borderColor : nil)
     masks = [model.mask].compactMap(\.self).map { SeenLayer($0, isPresented: isPresented) }
     sublayers = (model.sublayers ?? []).sorted { $0.zPosition < $1.zPosition }
-      .map { SeenLayer($0, isPresented: isPresented) }
+      .map { SeenLayer($0, isPresented: isPresented) }.filter(\.paints)
+  }
+
+  private var paints: Bool {
+    opacity > 0 && (fill.w > 0 || pathFill.w > 0 || border.w > 0 || !sublayers.isEmpty)
   }
 
   static func color(_ color: CGColor?) -> Color {
@@ -93,23 +103,10 @@ import UIKit
   private func contains(_ point: CGPoint, inset: CGFloat = 0) -> Bool {
     let box = layer.bounds.insetBy(dx: inset, dy: inset)
     guard box.contains(point) else { return false }
-    let isTop = point.y < box.midY
-    let corner: UIRectCorner =
-      point.x < box.midX ? (isTop ? .topLeft : .bottomLeft) : (isTop ? .topRight : .bottomRight)
+    let corner = (point.x < box.midX ? 0 : 1) + (point.y < box.midY ? 0 : 2)
     let radius = min(radii[corner], min(layer.bounds.width, layer.bounds.height) / 2) - inset
     let across = radius - min(point.x - box.minX, box.maxX - point.x)
     let down = radius - min(point.y - box.minY, box.maxY - point.y)
     return across <= 0 || down <= 0 || across * across + down * down <= radius * radius
-  }
-}
-
-extension CALayer {
-  /// From its own space to the one above.
-  fileprivate var placing: CGAffineTransform {
-    let anchor = CGPoint(
-      x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
-    return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
-      .concatenating(affineTransform())
-      .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
   }
 }

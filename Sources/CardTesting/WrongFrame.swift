@@ -16,7 +16,6 @@ public struct WrongFrame: Error, CustomStringConvertible {
 
   /// The time, the row, and what is wrong, in a sentence.
   public var description: String {
-    "\((time * 1000).rounded() / 1000) s after the start, row \(indexPath.row) of section "
-      + "\(indexPath.section) \(fault)"
+    "\(Int(time * 1000)) ms after the start, row \(indexPath.row) of section \(indexPath.section) \(fault)"
   }
 }

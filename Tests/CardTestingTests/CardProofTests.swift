@@ -1,11 +1,11 @@
 import CardTesting
-import RoundedTable
-import TestSupport
 import Testing
 import UIKit
 
 /// Tables that are rounded by hand are proved like ours, in every frame.
-@MainActor @Suite struct CardProofTests {
+///
+/// One after the other, because every proof that goes on looks at each frame that another test lets pass.
+@MainActor @Suite(.serialized) struct CardProofTests {
   struct Update: CustomTestStringConvertible {
     var testDescription: String
     var before: [String]
@@ -41,7 +41,7 @@ import UIKit
     }
   }
 
-  @Test(arguments: updates, Rounding.allCases)
+  @Test(arguments: updates, Rounding.all)
   func rowsThatStayAreFoundStale(_ update: Update, _ rounding: Rounding) async {
     let screen = HandRoundedScreen(rounding, .never, update.before)
     let wrong = await wrongFrame(screen, update.after)
@@ -51,7 +51,7 @@ import UIKit
     #expect(wrong?.picture != nil)
   }
 
-  @Test(arguments: updates, Rounding.allCases)
+  @Test(arguments: updates, Rounding.all)
   func rowsThatAreCorrectedPass(_ update: Update, _ rounding: Rounding) async throws {
     let screen = HandRoundedScreen(rounding, .withTheUpdate, update.before)
     try await CardProof(of: screen.tableView).check { await screen.apply(update.after) }
@@ -64,15 +64,59 @@ import UIKit
     #expect(wrong?.indexPath == update.stale)
   }
 
-  @Test(arguments: updates, [false, true])
-  func ourCardsPass(_ update: Update, _ isAnimated: Bool) async throws {
-    let screen = CardScreen()
-    screen.dataSource.apply(
-      LetterSnapshot(update.before), animatingDifferences: false, completion: nil)
-    screen.window.layoutIfNeeded()
-    try await CardProof(of: screen.tableView).check {
-      await screen.dataSource.apply(
-        LetterSnapshot(update.after), animatingDifferences: isAnimated)
+  @Test func aRowThatComesHasItsCornersAtOnce() async {
+    let screen = HandRoundedScreen(.cellLayer, .withTheUpdate, ["A:ab"])
+    screen.growth = 0
+    let wrong = await wrongFrame(screen, ["A:abc"])
+    #expect(wrong?.indexPath.row == 2)
+    #expect(wrong?.description.contains("goes from bottom left 10, bottom right 10") == true)
+  }
+
+  /// A row that was there before may end well and be wrong on the way.
+  @Test func aCornerDoesNotJump() async {
+    let screen = HandRoundedScreen(.cellLayer, .withTheUpdate, ["A:ab"])
+    screen.growth = 20
+    let wrong = await #expect(throws: WrongFrame.self) {
+      try await CardProof(of: screen.tableView).check { screen.grow(1) }
     }
+    #expect(wrong?.indexPath.row == 1)
+    #expect(wrong?.expected == [.bottomLeft, .bottomRight])
+    #expect((wrong?.seen?[.bottomLeft] ?? 0) > 12)
+  }
+
+  @Test func aRowOfTheTablesColourIsFound() async {
+    let screen = HandRoundedScreen(.backgroundView, .never, ["A:ab"])
+    screen.tableView.backgroundColor = .white
+    let wrong = await #expect(throws: WrongFrame.self) {
+      try await CardProof(of: screen.tableView).check {}
+    }
+    #expect(wrong?.indexPath.row == 0)
+    #expect(wrong != nil && wrong?.seen == nil)
+  }
+
+  private struct Failure: Error {}
+
+  @Test func whatTheBodyThrowsIsThrown() async {
+    let screen = HandRoundedScreen(.backgroundView, .never, ["A:ab"])
+    let layers = screen.window.layer.sublayers
+    await #expect(throws: Failure.self) {
+      try await CardProof(of: screen.tableView).check { throw Failure() }
+    }
+    #expect(screen.window.layer.sublayers == layers, "nothing is left behind")
+  }
+
+  /// For tests that wait in a way of their own, the same proof several times.
+  @Test func itCanBeStartedAndStopped() async throws {
+    let screen = HandRoundedScreen(.backgroundView, .never, ["A:ab"])
+    let proof = CardProof(of: screen.tableView)
+    proof.start()
+    try proof.stop()
+    proof.start()
+    await screen.apply(["A:abc"])
+    #expect(throws: WrongFrame.self) { try proof.stop() }
+    screen.roundAll()
+    proof.start()
+    await screen.apply(["A:abc"])
+    try proof.stop()
   }
 }

@@ -11,8 +11,27 @@ import UIKit
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   let tableView: UITableView
   let dataSource: UITableViewDiffableDataSource<String, String>
+  /// The round corners of a row among as many.
+  var corners: (_ row: Int, _ count: Int) -> UIRectCorner = HandRoundedScreen.ends
+  /// From which radius the corners of cells grow that are asked for.
+  var growth: CGFloat? {
+    get { grown.from }
+    set { grown.from = newValue }
+  }
+  private let grown = Growth()
   private let rounding: Rounding
   private let correction: Correction
+
+  @MainActor private final class Growth {
+    var from: CGFloat?
+    func begin(in cell: UITableViewCell?) {
+      guard let from else { return }
+      let animation = CABasicAnimation(keyPath: "cornerRadius")
+      animation.fromValue = from
+      animation.duration = 0.3
+      cell?.layer.add(animation, forKey: "cornerRadius")
+    }
+  }
 
   init(
     _ rounding: Rounding = .cellLayer, _ correction: Correction = .never, _ sections: [String]
@@ -21,10 +40,14 @@ import UIKit
     tableView.backgroundColor = .lightGray
     tableView.rowHeight = 44
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    let grown = grown
     dataSource = UITableViewDiffableDataSource(tableView: tableView) { tableView, indexPath, _ in
       let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
       cell.frame.size.width = tableView.bounds.width
-      rounding.round(Self.corners(at: indexPath, of: tableView), of: cell)
+      let count = tableView.dataSource?.tableView(
+        tableView, numberOfRowsInSection: indexPath.section)
+      rounding.round(Self.ends(indexPath.row, count ?? 0), of: cell)
+      grown.begin(in: cell)
       return cell
     }
     self.tableView = tableView
@@ -49,18 +72,23 @@ import UIKit
     }
   }
 
-  private func roundAll() {
+  /// Rounds every row that is in sight.
+  func roundAll() {
     for path in tableView.indexPathsForVisibleRows ?? [] {
       guard let cell = tableView.cellForRow(at: path) else { continue }
-      rounding.round(Self.corners(at: path, of: tableView), of: cell)
+      rounding.round(corners(path.row, tableView.numberOfRows(inSection: path.section)), of: cell)
     }
   }
 
-  private static func corners(at path: IndexPath, of tableView: UITableView) -> UIRectCorner {
-    let count = tableView.dataSource?.tableView(tableView, numberOfRowsInSection: path.section)
+  /// Has the corners of a row grow that was there before.
+  func grow(_ row: Int) {
+    grown.begin(in: tableView.cellForRow(at: IndexPath(row: row, section: 0)))
+  }
+
+  private nonisolated static func ends(_ row: Int, _ count: Int) -> UIRectCorner {
     var corners: UIRectCorner = []
-    if path.row == 0 { corners.formUnion([.topLeft, .topRight]) }
-    if path.row + 1 == count { corners.formUnion([.bottomLeft, .bottomRight]) }
+    if row == 0 { corners.formUnion([.topLeft, .topRight]) }
+    if row == count - 1 { corners.formUnion([.bottomLeft, .bottomRight]) }
     return corners
   }
 }

@@ -1,9 +1,16 @@
 import UIKit
 
 /// A way in which apps round a cell by hand.
-enum Rounding: CaseIterable {
+enum Rounding {
   case cellLayer, backgroundView, maskLayer, shapeLayer, viewInContent, border, gradient, blur
   case cornerConfiguration
+  /// With a small radius at all other corners.
+  case twoRadii(inner: CGFloat)
+
+  static let all: [Rounding] = [
+    .cellLayer, .backgroundView, .maskLayer, .shapeLayer, .viewInContent, .border, .gradient, .blur,
+    .cornerConfiguration, .twoRadii(inner: 0),
+  ]
 
   @MainActor func round(_ corners: UIRectCorner, of cell: UITableViewCell) {
     // The bits of both types are the same.
@@ -51,6 +58,16 @@ enum Rounding: CaseIterable {
       view.cornerConfiguration = .uniformEdges(
         topRadius: .fixed(corners.contains(.topLeft) ? 10 : 0),
         bottomRadius: .fixed(corners.contains(.bottomLeft) ? 10 : 0))
+    case .twoRadii(let inner):
+      let top = background({ UIView() }, of: cell)
+      let bottom = top.subviews.first ?? UIView(frame: top.bounds)
+      bottom.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      bottom.backgroundColor = .white
+      top.addSubview(bottom)
+      round(top.layer, [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+      round(bottom.layer, [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
+      top.layer.cornerRadius = corners.contains(.topLeft) ? 10 : inner
+      bottom.layer.cornerRadius = corners.contains(.bottomLeft) ? 10 : inner
     }
   }
 
