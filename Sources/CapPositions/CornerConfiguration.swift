@@ -47,21 +47,28 @@ public struct CornerConfiguration: Hashable, Sendable {
   ///     CornerConfiguration(for: .bottom, topRadius: 10, bottomRadius: 10, curve: .circular)
   ///     // topRadius 0, bottomRadius 10
   ///
+  /// Rows of a card that stand apart have corners where they face one another, too:
+  ///
+  ///     CornerConfiguration(for: .bottom, topRadius: 10, bottomRadius: 10, innerRadius: 4, curve: .circular)
+  ///     // topRadius 4, bottomRadius 10
+  ///
   /// Traps if a radius is negative or not finite, even if the position does not use it. The message names it, in release builds too.
   ///
   /// - Parameters:
   ///   - position: The position of the row in its card.
   ///   - topRadius: The radius of the card's top corners, in points.
   ///   - bottomRadius: The radius of the card's bottom corners, in points.
+  ///   - innerRadius: The radius of the corners between two rows of the card, in points.
   ///   - curve: The shape of the corners.
   ///   - corners: The corners of the card that may be round.
   public init(
-    for position: CapPosition, topRadius: Double, bottomRadius: Double, curve: CornerCurve,
-    corners: CardCorners = .all
+    for position: CapPosition, topRadius: Double, bottomRadius: Double, innerRadius: Double = 0,
+    curve: CornerCurve, corners: CardCorners = .all
   ) {
     self.init(topRadius: topRadius, bottomRadius: bottomRadius, curve: curve, corners: corners)
-    if !position.roundsTop { self.topRadius = 0 }
-    if !position.roundsBottom { self.bottomRadius = 0 }
+    Length.checked(innerRadius, "CornerConfiguration.innerRadius")
+    if !position.roundsTop { self.topRadius = innerRadius }
+    if !position.roundsBottom { self.bottomRadius = innerRadius }
   }
 
   /// Returns the same corners with radii that fit a row of a given size, as layers draw them.

@@ -11,8 +11,6 @@ public import UIKit
 
   private weak var table: CardTable?
   private var shown: [CardBackdropView] = []
-  /// Those of cards that are gone, until the rows have come to rest.
-  private var leaving: [CardBackdropView] = []
   private weak var background: UIView?
   private var depth = Borrowed(\UIView.layer.zPosition)
   private var transparency: AccessibilityObservation?
@@ -30,41 +28,26 @@ public import UIKit
   func didLayOut(_ cards: [CardShare]?, in motion: RowMotion?) {
     guard let cards, let tableView = table?.tableView else { return }
     let isAllowed = !UIAccessibility.isReduceTransparencyEnabled
-    let filled = cards.filter { isAllowed && $0.resolved.style.fill.view != nil }
+    let filled = cards.filter { isAllowed && $0.fill != nil }
     var gone = shown
-    let views = filled.map { backdrop(for: $0, among: &gone) }
-    UIView.performWithoutAnimation {
-      for (view, card) in zip(views, filled) where view.superview == nil {
-        tableView.insertSubview(view, at: 0)
-        view.show(card, in: tableView)
-      }
-    }
+    let views = filled.map { backdrop(for: $0, among: &gone, in: tableView) }
     func change() {
-      for (view, card) in zip(views, filled) {
-        view.show(card, in: tableView)
-      }
+      for (view, card) in zip(views, filled) { view.show(card, in: tableView) }
       for view in gone { view.alpha = 0 }
     }
-    leaving += gone
-    func remove() {
-      leaving.removeAll { view in gone.contains { $0 === view } }
-      for view in gone { view.removeFromSuperview() }
-    }
+    func remove() { for view in gone { view.removeFromSuperview() } }
     if let motion {
       motion.animate(change, completion: remove)
     } else {
       change()
       remove()
     }
-    let covered = Set(filled.flatMap(\.parts).map { ObjectIdentifier($0.view) })
-    for part in shown.flatMap(\.parts).compactMap(\.object)
-    where !covered.contains(ObjectIdentifier(part)) {
+    let covered = filled.flatMap(\.parts).map(\.view)
+    for part in shown.flatMap(\.parts).compactMap(\.object) where !covered.contains(part) {
       part.showsBackdrop = false
     }
-    for (view, card) in zip(views, filled) {
-      view.parts = card.parts.map { Weak($0.view) }
-      for part in card.parts { part.view.showsBackdrop = true }
-    }
+    for part in covered { part.showsBackdrop = true }
+    for (view, card) in zip(views, filled) { view.parts = card.parts.map { Weak($0.view) } }
     shown = views
     keepBackground(of: tableView, behind: !shown.isEmpty)
   }
@@ -78,30 +61,30 @@ public import UIKit
     if let wanted { depth.set(CardBackdropView.depth - 1, of: wanted) }
   }
 
-  /// The backdrop that is behind most parts of a card, or a new one.
+  /// The backdrop that is behind a part of a card, or was behind its section, or a new one.
   private func backdrop(
-    for card: CardShare, among former: inout [CardBackdropView]
+    for card: CardShare, among former: inout [CardBackdropView], in tableView: UITableView
   ) -> CardBackdropView {
-    let fill = card.resolved.style.fill.view
-    let own = Set(card.parts.map { ObjectIdentifier($0.view) })
-    func count(_ view: CardBackdropView) -> Int {
-      view.parts.count { $0.object.map { own.contains(ObjectIdentifier($0)) } ?? false }
+    let (own, alike) = (card.parts.map(\.view), former.filter { $0.fill == card.fill })
+    let known = alike.first { $0.parts.compactMap(\.object).contains(where: own.contains) }
+    if let view = known ?? alike.first(where: { $0.section == card.extent.section }) {
+      former.removeAll { $0 === view }
+      return view
     }
-    let candidates = former.indices.filter {
-      former[$0].fill == fill
-        && (count(former[$0]) > 0 || former[$0].section == card.extent.section)
+    let view = CardBackdropView()
+    UIView.performWithoutAnimation {
+      tableView.insertSubview(view, at: 0)
+      view.show(card, in: tableView)
     }
-    guard let best = candidates.max(by: { count(former[$0]) < count(former[$1]) }) else {
-      return CardBackdropView()
-    }
-    return former.remove(at: best)
+    return view
   }
 
   func restore() {
-    for view in shown + leaving {
+    // Also those of cards that are gone, which fade out while the rows move.
+    for case let view as CardBackdropView in table?.tableView?.subviews ?? [] {
       view.removeFromSuperview()
-      for part in view.parts { part.object?.showsBackdrop = false }
     }
+    for part in shown.flatMap(\.parts) { part.object?.showsBackdrop = false }
     shown = []
     keepBackground(of: nil, behind: false)
   }
@@ -125,37 +108,34 @@ package final class CardBackdropView: PlainView {
     addSubview(shape)
   }
 
-  fileprivate func show(_ card: CardShare, in tableView: UITableView) {
-    let frame = card.frame(in: tableView)
-    section = card.extent.section
-    if let fill = card.resolved.style.fill.view, fill != self.fill {
+  fileprivate func show(_ share: CardShare, in tableView: UITableView) {
+    let frame = share.frame(in: tableView)
+    section = share.extent.section
+    if fill == nil, let fill = share.fill {
       self.fill = fill
       UIView.performWithoutAnimation { shape.fillView.show(nil, hosting: fill.make()) }
     }
     (self.frame, shape.frame) = (frame, CGRect(origin: .zero, size: frame.size))
     let position = CapPosition(
-      joinsPrevious: frame.minY > card.top + 0.5,
-      joinsNext: frame.maxY < card.top + card.height - 0.5)
-    shape.show(Card(position: position, style: card.fittedStyle), inside: .zero)
+      joinsPrevious: frame.minY > share.top + 0.5,
+      joinsNext: frame.maxY < share.top + share.height - 0.5)
+    let card = Card(position: position, style: share.fittedStyle)
+    shape.show(card, inside: .zero)
     shape.draw()
-    castShadow(of: card)
-  }
-
-  private func castShadow(of card: CardShare) {
-    guard let shadow = card.resolved.style.shadow else {
+    guard let shadow = card.shadow else {
       layer.shadowOpacity = 0
       return
     }
     layer.show(shadow, in: traitCollection)
-    let corners = Card(position: .single, style: card.fittedStyle).corners
-    let path = UIBezierPath.card(
-      in: bounds, CardRadii(corners, in: bounds.size, isMirrored: isMirrored)
-    ).cgPath
-    layer.castShadow(along: path)
+    let whole = CardRadii(
+      card.resolved.corners(at: .single), in: bounds.size, isMirrored: isMirrored)
+    layer.castShadow(along: UIBezierPath.card(in: bounds, whole).cgPath)
   }
 }
 
 extension CardShare {
+  fileprivate var fill: FillView? { resolved.hasGaps ? nil : resolved.style.fill.view }
+
   /// The style of the card with the corners that fit its first and last part, whose shape the selection has.
   fileprivate var fittedStyle: CardStyle {
     var style = resolved.style

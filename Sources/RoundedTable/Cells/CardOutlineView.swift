@@ -32,7 +32,7 @@ final class CardOutlineView: PlainView {
     layer.lineWidth = width
     let path = UIBezierPath.cardOutline(
       in: bounds, CardRadii(card.corners, in: bounds.size, isMirrored: isMirrored),
-      position: card.position, width: width)
+      position: card.piece, width: width)
     guard layer.path != path.cgPath, !bounds.isEmpty else { return }
     let before = (layer.presentation() ?? layer).path
     layer.path = path.cgPath

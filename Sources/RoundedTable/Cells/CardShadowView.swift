@@ -28,7 +28,7 @@ final class CardShadowView: PlainView {
       self.shadow = shadow
       caster.layer.show(shadow, in: traitCollection)
     }
-    let (now, former) = (card.position, position ?? card.position)
+    let (now, former) = (card.piece, position ?? card.piece)
     position = now
     let frame = frame(of: shadow, at: now, slice, around: rect)
     let inner = rect.offsetBy(dx: -frame.minX, dy: -frame.minY)
@@ -67,12 +67,12 @@ final class CardShadowView: PlainView {
   ) -> CGPath {
     let far: CGFloat = 4 * shadow.radius + abs(shadow.offset.height)
     let rest = slice.map { $0.cardHeight - $0.offset - $0.rowHeight } ?? far
-    let above: CGFloat = card.position.roundsTop ? 0 : min(far, slice?.offset ?? far)
-    let below: CGFloat = card.position.roundsBottom ? 0 : max(0, min(far, rest))
+    let above: CGFloat = card.piece.roundsTop ? 0 : min(far, slice?.offset ?? far)
+    let below: CGFloat = card.piece.roundsBottom ? 0 : max(0, min(far, rest))
     var corners = card.resolved.corners(at: .single)
     let own = card.corners.fitted(in: size)
-    if card.position.roundsTop { corners.topRadius = own.topRadius }
-    if card.position.roundsBottom { corners.bottomRadius = own.bottomRadius }
+    if card.piece.roundsTop { corners.topRadius = own.topRadius }
+    if card.piece.roundsBottom { corners.bottomRadius = own.bottomRadius }
     let rect = CGRect(x: 0, y: -above, width: size.width, height: size.height + above + below)
     return UIBezierPath.card(in: rect, CardRadii(corners, in: rect.size, isMirrored: isMirrored))
       .cgPath

@@ -129,7 +129,7 @@ final class CardSlot: CardLineView, CardOwner {
   func heard(_ event: CardEvent, from view: UIView) {
     guard let cell else { return }
     switch event {
-    case .marked: host?.selectionMoved(on: cell)
+    case .marked: host?.selectionMoved()
     case _ where state != .worn: break
     case .displaced:
       state = .displaced
@@ -142,12 +142,6 @@ final class CardSlot: CardLineView, CardOwner {
       showFill(of: cell)
       dressSelection(of: cell)
     }
-  }
-
-  /// A cell may leave its window while it is marked.
-  override func didMoveToWindow() {
-    super.didMoveToWindow()
-    if window == nil, let cell, cell.isMarked { host?.selectionMoved(on: cell) }
   }
 
   /// Gives up if the cell removes its subviews, which it would do again and again.
@@ -178,8 +172,6 @@ final class CardSlot: CardLineView, CardOwner {
         putBehind(cell)
       }
       dressSelection(of: cell)
-      // UIKit shows no selected background with a configuration, whose colour shows the selection.
-      if cell.isMarked { host?.selectionMoved(on: cell) }
       showFill(of: cell)
     }
   }
@@ -198,10 +190,12 @@ final class CardSlot: CardLineView, CardOwner {
     if !card.layout.isShapedBySystem { focusShape.show(card.corners, in: rect, on: cell) }
     contentClip.show(card, in: rect, of: row, on: cell)
     // A backdrop is found among the rows that are in their places, of which this may be no longer one, or again.
-    let isOtherHeight = row.slice.map { $0.rowHeight != row.bounds.height } ?? false
+    let isOtherHeight = row.slice.map { $0.rowHeight != rect.height } ?? false
     if isOtherHeight || card.style.fill.view != nil { host?.needSlices() }
     if content !== cell.contentView { moveInFront(of: cell) }
-    layOutLine(in: cell)
+    if card.resolved.hasSeparators {
+      show(below: card, of: cell, in: cell.convert(rect, from: row))
+    }
     host?.cardWasLaidOut(self)
   }
 
@@ -271,9 +265,16 @@ final class CardSlot: CardLineView, CardOwner {
       row.card.wantsSeparator && !isLineCovered && state != .refused && state != .off ? 1 : 0
     if self.alpha != alpha { self.alpha = alpha }
   }
+}
 
-  private func layOutLine(in cell: UITableViewCell) {
-    guard row.card.resolved.hasSeparators else { return }
-    show(below: row.card, of: cell, in: cell.convert(row.shape.frame, from: row))
-  }
+/// What a card tells of itself: the table that it is in, which cells do not know, listens.
+@MainActor protocol CardHost: AnyObject {
+  /// A card has been laid out.
+  func cardWasLaidOut(_ slot: CardSlot)
+
+  /// The highlight or selection of a cell's row has changed, or a card has left its window.
+  func selectionMoved()
+
+  /// A row has another height than its slice was made for.
+  func needSlices()
 }

@@ -30,12 +30,7 @@ import UIKit
     self.report = report
   }
 
-  static func tint(of position: CapPosition) -> UIColor {
-    switch position {
-    case .single: .systemPurple
-    case .top: .systemGreen
-    case .middle: .systemBlue
-    case .bottom: .systemOrange
-    }
-  }
+  static let colors: [CapPosition: UIColor] = [
+    .single: .systemPurple, .top: .systemGreen, .middle: .systemBlue, .bottom: .systemOrange,
+  ]
 }

@@ -1,17 +1,11 @@
 import UIKit
 
-/// A finding, and what identifies the row that it is about; nil if it is about the whole table.
-struct RowFinding {
-  var finding: CardFinding
-  var row: AnyHashable?
-}
-
 extension CardRows {
   var diagnosis: CardDiagnosis? {
     get { (table.knownLeaf(DiagnosisReports.maker) as? DiagnosisReports)?.diagnosis }
     set {
       table.drop(DiagnosisReports.maker)
-      if let newValue {
+      if newValue != nil {
         (table.leaf(DiagnosisReports.maker) as? DiagnosisReports)?.diagnosis = newValue
       }
       correct(animated: false)
@@ -22,23 +16,15 @@ extension CardRows {
     guard !table.isUninstalled, !table.isSuperseded, let tableView = table.tableView else {
       return []
     }
-    guard !table.isDormant else {
-      let dormancy = CardFinding(
-        .tableIsInsetGrouped,
-        "The table is inset-grouped: it has cards of its own, and nothing is changed before the app sets a style.",
-        "Set one, or use a grouped table.")
-      return [RowFinding(finding: dormancy)]
-    }
-    let shown = shownCells
+    let shown = table.isDormant ? [] : shownCells
     var findings = styleFindings(on: tableView, sections: Set(shown.map(\.1.section))).map {
       RowFinding(finding: $0)
     }
-    let insets = " " + table.installer.insetsDescription
     for (cell, indexPath) in shown {
       guard let row = source?.id(ofRowAt: indexPath) else { continue }
       let examination = CellExamination(
-        cell: cell, card: card(at: indexPath), indexPath: indexPath,
-        item: "\(row.base)", isLeftAlone: !isWorn(by: cell), insets: insets)
+        cell: cell, card: card(at: indexPath), indexPath: indexPath, item: "\(row.base)",
+        insets: table.installer.insetsDescription)
       findings += examination.findings().map { RowFinding(finding: $0, row: row) }
     }
     return findings
@@ -53,20 +39,11 @@ extension CardRows {
         section = indexPath.section
         lines.append(source?.id(ofSection: indexPath.section).map { "\($0.base)" } ?? "")
       }
-      let card = isWorn(by: cell) ? table.cells[cell]?.card : nil
-      let sign = card.flatMap { $0.isCard ? $0.position.sign : nil } ?? " "
+      let worn = CardSlot.of(cell)?.state == .refused ? nil : table.cells[cell]?.card
+      let sign = worn.flatMap { $0.isCard ? $0.position.sign : nil } ?? " "
       lines.append("\(sign) \(source?.id(ofRowAt: indexPath).map { "\($0.base)" } ?? "")")
     }
     return lines.joined(separator: "\n")
-  }
-
-  /// Whether a dressed cell still wears its card, instead of having refused it.
-  private func isWorn(by cell: UITableViewCell) -> Bool {
-    // Another decorator draws its own cards.
-    if cell is any CardCell || table.isDormant || !(table.decorator is CardDecorator) {
-      return true
-    }
-    return CardSlot.of(cell).map { $0.state != .refused } ?? false
   }
 
   private var shownCells: [(UITableViewCell, IndexPath)] {

@@ -18,8 +18,10 @@ extension CardRows {
     if tableView.style == .insetGrouped {
       report(
         .tableIsInsetGrouped,
-        "The table is inset-grouped: radius and outline of the style have no effect there, and insets and width of the table's style neither.",
-        "Use a grouped table.")
+        table.isDormant
+          ? "The table is inset-grouped: it has cards of its own, and nothing is changed before the app sets a style."
+          : "The table is inset-grouped: radius and outline of the style have no effect there, and insets and width of the table's style neither.",
+        table.isDormant ? "Set one, or use a grouped table." : "Use a grouped table.")
       if sections.contains(where: { style(ofSection: $0).needsSlices }) {
         report(
           .tableClipsRows,
@@ -37,8 +39,7 @@ extension CardRows {
       report(
         .tableIsPinnedToSafeArea,
         "The table is pinned to its view controller's safe area, which would narrow the table itself, and its cards would fill it. The table's margins inset them.",
-        "Pin the table to the view's edges, or make the installer with CardTableInstaller(insetsReference: .layoutMargins)."
-      )
+        "Pin it to the view's edges, or use CardTableInstaller(insetsReference: .layoutMargins).")
     }
     if SavedTableMargins.areRefused(by: tableView) {
       report(
@@ -97,9 +98,7 @@ extension CardRows {
       abs(header.bounds.height - spacing) < 1
     else { return false }
     // Its `textLabel` is not read, which would create it.
-    return header.drawnSubviews.contains { view in
-      guard let label = view as? UILabel else { return false }
-      return label.intrinsicContentSize.height > spacing
-    }
+    let labels = header.drawnSubviews.compactMap { $0 as? UILabel }
+    return labels.contains { $0.intrinsicContentSize.height > spacing }
   }
 }

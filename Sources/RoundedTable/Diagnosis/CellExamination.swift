@@ -8,10 +8,8 @@ import UIKit
   var card: Card
   var indexPath: IndexPath
   var item: String
-  /// Whether the cell has removed its card and was left alone.
-  var isLeftAlone: Bool
-  /// What the table's cards are inset by, and why, as a sentence after a space; empty if its installer does not say.
-  var insets = ""
+  /// What the table's cards are inset by, and why, as a sentence.
+  var insets: String
 
   private typealias Report = (_ kind: CardFinding.Kind, _ fact: String, _ remedy: String) -> Void
 
@@ -20,20 +18,19 @@ import UIKit
     func report(_ kind: CardFinding.Kind, _ fact: String, _ remedy: String) {
       findings.append(CardFinding(kind, at: indexPath, item: item, fact, remedy))
     }
-    guard card.isCard, !(cell is any CardCell) else { return [] }
+    // Another decorator draws its own cards.
+    guard card.isCard, let slot = CardSlot.of(cell) else { return [] }
     // Without its card, everything else is as the app wants it.
-    guard !isLeftAlone else {
+    guard slot.state != .refused else {
       report(
         .backgroundReplaced,
         "it removes its card whenever it gets it back, or assigns another background, and was left alone.",
         "Use CardStyle.fill for what is to be behind the row, or make the cell adopt CardCell.")
       return findings
     }
-    // Another decorator draws its own cards.
-    guard let worn = CardSlot.of(cell)?.row.card else { return [] }
-    if !worn.isSame(as: card) {
+    if !slot.row.card.isSame(as: card) {
       report(
-        .wrongCard, "it shows \(worn.position) and should show \(card.position).",
+        .wrongCard, "it shows \(slot.row.card.position) and should show \(card.position).",
         "Call refreshCards(animated:) when cardID, sectionStyle or rowStyle give another result.")
     }
     examineCell(report)
@@ -126,15 +123,14 @@ import UIKit
     }
   }
 
-  /// The app's views on the cell itself, without UIKit's own.
+  /// The app's views on the cell itself, without UIKit's own, one of which may hold the card.
   private var ownSubviews: [UIView] {
-    let parts = [
-      cell.contentView, cell.backgroundView, cell.selectedBackgroundView,
-      cell.multipleSelectionBackgroundView, cell.accessoryView, cell.editingAccessoryView,
-    ]
+    let parts = [cell.contentView, cell.accessoryView, cell.editingAccessoryView]
+    let row = CardSlot.of(cell)?.row
     return cell.subviews.filter { view in
-      !(view is UIControl || view is PlainView || parts.contains { $0 === view }) && !view.isHidden
-        && view.alpha > 0 && !view.bounds.isEmpty
+      !(view is UIControl || view is PlainView || parts.contains { $0 === view })
+        && row?.isDescendant(of: view) != true && !view.isHidden && view.alpha > 0
+        && !view.bounds.isEmpty
     }
   }
 
@@ -145,6 +141,7 @@ import UIKit
 
   private func examineSides(_ report: Report) {
     guard let (view, distance) = nearest else { return }
+    let safeArea = "inset the safe area: CardTableInstaller(insetsReference: .safeArea). \(insets)"
     let (own, given) = (
       cell.horizontalMargins, cell.enclosing(UITableView.self)?.horizontalMargins
     )
@@ -157,14 +154,12 @@ import UIKit
       report(
         .contentIsPinnedToEdges,
         "a view in its content view, or on the cell itself, reaches over the card's edge.",
-        "Pin it to layoutMarginsGuide, or inset the safe area: CardTableInstaller(insetsReference: .safeArea).\(insets)"
-      )
+        "Pin it to layoutMarginsGuide, or \(safeArea)")
     } else {
       report(
         .contentIsNearEdge,
         "a \(type(of: view)) is nearer to the card's edge than the padding of \(card.layout.padding): it is pinned to the content view, and margins inset the cards, or it is on the cell itself.",
-        "Pin it to layoutMarginsGuide, or put it into the content view and inset the safe area: CardTableInstaller(insetsReference: .safeArea).\(insets)"
-      )
+        "Pin it to layoutMarginsGuide, or put it into the content view and \(safeArea)")
     }
   }
 

@@ -1,24 +1,23 @@
 import UIKit
 
-/// Examines the rows after every update and layout, and reports each finding once, wherever its row moves.
+/// A finding, and what identifies the row that it is about; nil if it is about the whole table.
+struct RowFinding {
+  var finding: CardFinding
+  var row: AnyHashable?
+
+  /// What is equal wherever the row moves.
+  var identity: [AnyHashable?] { [row, finding.kind, finding.detail] }
+}
+
+/// Examines the rows after every update, and reports each finding once, wherever its row moves.
 @MainActor final class DiagnosisReports: TableLeaf {
   nonisolated static let maker = LeafMaker(name: "diagnosis") {
     (($0 as? CardTable)?.directory as? CardRows).map(DiagnosisReports.init)
   }
 
-  private struct Report: Hashable {
-    var row: AnyHashable?
-    var kind: CardFinding.Kind
-    var detail: String
-
-    init(_ found: RowFinding) {
-      (row, kind, detail) = (found.row, found.finding.kind, found.finding.detail)
-    }
-  }
-
   var diagnosis: CardDiagnosis?
   private weak var rows: CardRows?
-  private var reported: Set<Report> = []
+  private var reported: Set<[AnyHashable?]> = []
   private var isScheduled = false
 
   private init(of rows: CardRows) { self.rows = rows }
@@ -27,7 +26,7 @@ import UIKit
   func adjust(_ card: Card, ofRowAt indexPath: IndexPath) -> Card {
     guard diagnosis?.tints == true, card.isCard, let table = rows?.table else { return card }
     var style = card.style
-    style.fill = .color(CardDiagnosis.tint(of: card.position))
+    style.fill = CardDiagnosis.colors[card.position].map { .color($0) } ?? .automatic
     return card.at(card.position, in: table.look.laidOut(style, in: card.layout))
   }
 
@@ -59,13 +58,13 @@ import UIKit
   private func report() {
     guard let rows, let diagnosis else { return }
     let findings = rows.examine()
-    let new = findings.filter { !reported.contains(Report($0)) }
+    let new = findings.filter { !reported.contains($0.identity) }
     // Of rows that have not been laid out, earlier findings stay recorded.
     let unknown = Set(
       rows.table.cells.views.filter { !$0.isLaidOut }
         .compactMap { rows.indexPath(of: $0) }.compactMap { rows.source?.id(ofRowAt: $0) })
-    let former = reported.filter { $0.row.map(unknown.contains) ?? false }
-    reported = former.union(findings.map { Report($0) })
+    let former = reported.filter { $0[0].map(unknown.contains) ?? false }
+    reported = former.union(findings.map(\.identity))
     for found in new { diagnosis.report(found.finding) }
   }
 }

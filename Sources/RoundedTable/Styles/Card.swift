@@ -12,7 +12,8 @@ public struct Card: Hashable, Sendable {
 
   /// The radii and the curve of the row's corners.
   ///
-  /// The radii are the style's where the position rounds an edge, and zero elsewhere.
+  /// The radii are the style's where the position rounds an edge. Elsewhere they are zero, or ``CardStyle/innerRadius`` where rows
+  /// stand apart.
   ///
   /// All are zero on an inset-grouped table, where the system draws the shape.
   public let corners: CornerConfiguration
@@ -117,11 +118,14 @@ extension Card {
   /// The shadow of the card; nil where the system clips the rows.
   var shadow: CardShadow? { layout.isShapedBySystem ? nil : style.shadow }
 
+  /// The position of the row in what is drawn as one piece: a row that stands apart is a piece by itself.
+  var piece: CapPosition { resolved.hasGaps ? .single : position }
+
   /// The insets that an outline of a given width takes from the row.
   func insets(ofLine width: CGFloat) -> UIEdgeInsets {
     UIEdgeInsets(
-      top: position.roundsTop ? width : 0, left: width,
-      bottom: position.roundsBottom ? width : 0, right: width)
+      top: piece.roundsTop ? width : 0, left: width, bottom: piece.roundsBottom ? width : 0,
+      right: width)
   }
 
   /// The curve of everything that has the card's corners.

@@ -10,9 +10,17 @@ extension UIView {
     // Rounded to whole pixels: a blurred edge would show where rows meet.
     let left = max(0, ((safe.left + inset) / pixel).rounded() * pixel)
     let right = max(0, ((safe.right + inset) / pixel).rounded() * pixel)
+    let gaps = gaps(around: card)
     return CGRect(
-      x: bounds.minX + left, y: bounds.minY,
-      width: max(0, bounds.width - left - right), height: bounds.height)
+      x: bounds.minX + left, y: bounds.minY + gaps.top,
+      width: max(0, bounds.width - left - right),
+      height: max(0, bounds.height - gaps.top - gaps.bottom))
+  }
+
+  /// What a card leaves empty above and below in its row, in whole pixels.
+  func gaps(around card: Card) -> (top: CGFloat, bottom: CGFloat) {
+    let gaps = card.resolved.gaps(at: card.position)
+    return ((gaps.top / pixel).rounded() * pixel, (gaps.bottom / pixel).rounded() * pixel)
   }
 
   /// The width of a card's outline as drawn.

@@ -20,19 +20,22 @@ public struct CardShadow: Hashable, Sendable {
   /// How opaque the shadow is, from 0 to 1.
   ///
   /// Another value traps. The message names it, in release builds too.
-  public var opacity: Double { didSet { Self.checked(opacity) } }
+  public var opacity: Double { didSet { check() } }
 
   /// How far the shadow is blurred, in points.
   ///
   /// A radius that is negative or not finite traps. The message names it, in release builds too.
-  public var radius: Double { didSet { Length.checked(radius, "CardShadow.radius") } }
+  public var radius: Double { didSet { check() } }
 
   /// How far the shadow is moved, in points: to the right and down.
   ///
   /// A distance that is not finite traps. The message names it, in release builds too.
   public var offset: CGSize {
     get { CGSize(width: right, height: down) }
-    set { (right, down) = Self.checked(newValue) }
+    set {
+      (right, down) = (newValue.width, newValue.height)
+      check()
+    }
   }
 
   // Apart, because `CGSize` is hashable only on newer systems.
@@ -51,22 +54,19 @@ public struct CardShadow: Hashable, Sendable {
     offset: CGSize = CGSize(width: 0, height: 2)
   ) {
     self.color = color
-    self.opacity = Self.checked(opacity)
-    self.radius = Length.checked(radius, "CardShadow.radius")
-    (right, down) = Self.checked(offset)
+    self.opacity = opacity
+    self.radius = radius
+    (right, down) = (offset.width, offset.height)
+    check()
   }
 
-  @discardableResult private static func checked(_ opacity: Double) -> Double {
+  private func check() {
+    Length.checked(radius, "CardShadow.radius")
     guard (0...1).contains(opacity) else {
       fatalError("CardShadow.opacity is \(opacity). Set a number from 0 to 1.")
     }
-    return opacity
-  }
-
-  private static func checked(_ offset: CGSize) -> (Double, Double) {
-    guard offset.width.isFinite, offset.height.isFinite else {
-      fatalError("CardShadow.offset is \(offset.width) by \(offset.height). Set finite numbers.")
+    guard right.isFinite, down.isFinite else {
+      fatalError("CardShadow.offset is \(right) by \(down). Set finite numbers.")
     }
-    return (offset.width, offset.height)
   }
 }

@@ -47,6 +47,38 @@ public struct CardStyle: Hashable, Sendable {
   /// Default: `continuous`, the system's own.
   public var curve = CornerCurve.continuous
 
+  /// The gap between the cards of one section, in points.
+  ///
+  /// Default: 0.
+  ///
+  /// For one card a row, give each row a card of its own:
+  ///
+  ///     dataSource.cardID = { account in account.id }
+  ///     dataSource.style.cardSpacing = 8
+  ///
+  /// The gap is drawn inside the rows, whose heights stay as they are: half of it above each card and half below, so the content of
+  /// a card of one row stays in the middle. Rows that size themselves do not grow: give their content half of the gap more above
+  /// and below. Content that fills its row reaches into the gap; ``clipsContent`` does not cut it there.
+  ///
+  /// The gap between sections is ``TableStyle/sectionSpacing``. It has no effect on an inset-grouped table.
+  public var cardSpacing = 0.0 { didSet { Length.checked(cardSpacing, "CardStyle.cardSpacing") } }
+
+  /// The gap between the rows of one card, in points: they stand apart, and are round where they face one another.
+  ///
+  /// Default: 0, rows join.
+  ///
+  ///     dataSource.style.rowSpacing = 2
+  ///     dataSource.style.innerRadius = 4
+  ///
+  /// What is said of ``cardSpacing`` applies. No line is drawn between such rows; each has an ``outline`` and a ``shadow`` all
+  /// around. A view that fills the card is replaced by its fallback.
+  public var rowSpacing = 0.0 { didSet { Length.checked(rowSpacing, "CardStyle.rowSpacing") } }
+
+  /// The radius of corners where two rows of a card face one another, in points.
+  ///
+  /// Default: 4. It has an effect only with a ``rowSpacing``.
+  public var innerRadius = 4.0 { didSet { Length.checked(innerRadius, "CardStyle.innerRadius") } }
+
   /// The fill of a card.
   ///
   /// Default: ``CardFill/automatic``, each cell's own background, or else the system's colour for grouped rows.
@@ -142,10 +174,7 @@ public struct CardStyle: Hashable, Sendable {
   /// Traps if the radius is negative or not finite. The message names it, in release builds too.
   ///
   /// - Parameter radius: The radius of all four corners of a card, in points; nil for the system's.
-  public init(radius: Double? = nil) {
-    topRadius = Length.checked(radius, "CardStyle.radius")
-    bottomRadius = radius
-  }
+  public init(radius: Double? = nil) { self.radius = radius }
 
   /// Creates a style that depends on the table's traits.
   ///

@@ -41,16 +41,25 @@ final class ResolvedCardStyle: Equatable, Sendable {
     }
     return CornerConfiguration(
       for: position, topRadius: radius(style.topRadius), bottomRadius: radius(style.bottomRadius),
-      curve: style.curve, corners: style.corners)
+      innerRadius: hasGaps ? style.innerRadius : 0, curve: style.curve, corners: style.corners)
+  }
+
+  /// Whether the rows of a card stand apart.
+  var hasGaps: Bool { style.rowSpacing > 0 && !layout.isShapedBySystem }
+
+  /// What a row at a position leaves empty above and below: half of each gap.
+  func gaps(at position: CapPosition) -> (top: Double, bottom: Double) {
+    guard !layout.isShapedBySystem else { return (0, 0) }
+    let outer = max(style.cardSpacing, style.rowSpacing) / 2
+    let inner = style.rowSpacing / 2
+    return (position.roundsTop ? outer : inner, position.roundsBottom ? outer : inner)
   }
 
   var hasSeparators: Bool {
-    guard style.isCard, let separator = style.separator else { return false }
-    switch layout.lines {
-    case .cards: return true
-    case .table: return false
-    case .nobody: return !separator.isAutomatic
+    guard style.isCard, !hasGaps, let separator = style.separator, layout.lines != .table else {
+      return false
     }
+    return layout.lines == .cards || !separator.isAutomatic
   }
 
   /// Whether headers or footers may be inside cards.

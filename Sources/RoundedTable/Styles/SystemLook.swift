@@ -30,9 +30,6 @@ extension SystemLook {
     lineEnd = 16
   }
 
-  /// The width from which a table has the margins of a wide screen.
-  private static let wideWidth = 414.0
-
   /// Takes over the values that the system's own cards would have in place of a table's.
   ///
   /// The margin is the system's at the sides of the table's screen, as in an inset-grouped table (Apple:
@@ -46,7 +43,8 @@ extension SystemLook {
     let controller = tableView.enclosingViewController ?? tableView.window?.rootViewController
     guard let controller else { return }
     let (width, screen) = (tableView.bounds.width, controller.viewIfLoaded?.bounds.width ?? 0)
-    if width < Self.wideWidth, width < screen - 0.5 { return }
+    // From this width on, a table has the margins of a wide screen.
+    if width < 414, width < screen - 0.5 { return }
     let margins = controller.systemMinimumLayoutMargins
     margin = max(margins.leading, margins.trailing)
   }

@@ -86,10 +86,13 @@ struct CardExtent: Equatable {
 
   init(_ extent: CardExtent, _ resolved: ResolvedCardStyle, in frames: CardFrames) {
     let (top, bottom) = frames.card(extent)
-    (self.extent, self.resolved, self.top, height) = (extent, resolved, top, bottom - top)
-    room =
+    let gaps = frames.tableView.gaps(around: Card(position: .single, resolved: resolved))
+    (self.extent, self.resolved, self.top) = (extent, resolved, top + gaps.top)
+    height = max(0, bottom - gaps.bottom - self.top)
+    let room =
       resolved.style.shadow == nil
-      ? (.infinity, .infinity) : frames.room(around: extent, from: top, to: bottom)
+      ? (above: .infinity, below: .infinity) : frames.room(around: extent, from: top, to: bottom)
+    self.room = (room.above + gaps.top, room.below + gaps.bottom)
   }
 
   /// Adds a part: one in the user's hand is free of the others, so its shadow may fall anywhere.
@@ -99,10 +102,11 @@ struct CardExtent: Equatable {
     let (top, height) = place
     var slice = CardSlice(offset: top - self.top, rowHeight: height, cardHeight: self.height)
     if resolved.style.shadow != nil, !isFree {
-      // Inside the card, rows that stand apart touch the next.
+      // Inside the card, a row reaches as far as its gap.
+      let gaps = view.gaps(around: view.card)
       slice.room = (
-        slice.offset < 0.5 ? room.above : 0,
-        slice.offset + height > self.height - 0.5 ? room.below : 0
+        slice.offset < 0.5 ? room.above : gaps.top,
+        slice.offset + height > self.height - 0.5 ? room.below : gaps.bottom
       )
     }
     parts.append((view, slice))

@@ -18,12 +18,7 @@ extension CardTable {
     }
     if !isWorn { restoreStaleCard(of: cell) }
     decorator.dress(cell, as: card, animated: animated)
-    guard let slot = CardSlot.of(cell) else { return }
-    if slot.app.hasConfiguration { lendsConfigurations = true }
-    guard slot.host !== self else { return }
-    slot.host = self
-    // It may have been selected before it got its first card.
-    if cell.isMarked { selectionMoved(on: cell) }
+    CardSlot.of(cell)?.host = self
   }
 
   /// Makes cells wear their changed cards, those in sight in step with the rows.

@@ -16,17 +16,15 @@ import UIKit
     return wanted == .none ? .nobody : .cards
   }
 
-  /// Whether the table's separator style is not the one that was last seen.
+  /// Whether the app has changed the table's separator style since it was last seen.
   func isOther(in tableView: UITableView) -> Bool {
     lastSeen != nil && tableView.separatorStyle != lastSeen
   }
 
-  /// Notes the table's separator style, and returns whether the app has changed it since the table was dressed.
-  @discardableResult mutating func noteStyle(of tableView: UITableView) -> Bool {
-    let isOther = isOther(in: tableView)
-    if isOther || lastSeen == nil { wanted = tableView.separatorStyle }
+  /// Notes the separator style that the app has set.
+  mutating func noteStyle(of tableView: UITableView) {
+    if lastSeen != tableView.separatorStyle { wanted = tableView.separatorStyle }
     lastSeen = tableView.separatorStyle
-    return isOther
   }
 
   /// Notes the separator style that an installer has left on the table.
@@ -59,14 +57,14 @@ extension CardTable {
   /// the selection of the row that it had. While no other cell stands for that row, nobody sees whether the line above it is
   /// missing.
   func coverLines() {
+    guard let cellsAbove = directory?.cellsAbove() else { return }
     let slots = cells.views.compactMap(CardSlot.of)
-    let cellsAbove = directory?.cellsAbove()
     var covered: Set<CardSlot> = []
     hasMarkedRows = false
     for slot in slots {
       guard let cell = slot.cell, cell.isMarked else { continue }
       hasMarkedRows = true
-      guard slot.state == .worn, let above = cellsAbove?(cell) else { continue }
+      guard slot.state == .worn, let above = cellsAbove(cell) else { continue }
       covered.insert(slot)
       if !slot.row.card.position.roundsTop, cell.superview != nil {
         covered.formUnion(above.compactMap(CardSlot.of))

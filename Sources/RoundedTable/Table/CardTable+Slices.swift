@@ -44,8 +44,8 @@ extension CardTable {
     for (cell, indexPath) in rows {
       guard let view = CardSlot.of(cell)?.row else { continue }
       add(view, at: indexPath) { _ in
-        let row = frames.row(at: indexPath)
-        return (row.minY, row.height)
+        let (row, gaps) = (frames.row(at: indexPath), view.gaps(around: view.card))
+        return (row.minY + gaps.top, row.height - gaps.top - gaps.bottom)
       }
     }
     for part in headers.shown {

@@ -144,7 +144,9 @@ import UIKit
   func prepare(for card: Card) {
     if card.resolved.needsSlices { due.used.insert(.slices) }
     if let swiping = card.style.swiping { leaf(swiping) }
-    if let view = card.style.fill.view, !isInsetGrouped { leaf(view.backdrop) }
+    if let view = card.style.fill.view, !isInsetGrouped, !card.resolved.hasGaps {
+      leaf(view.backdrop)
+    }
     if card.style.accessibilityOutline != nil, differentiation == nil {
       differentiation = AccessibilityObservation(
         of: UIAccessibility.differentiateWithoutColorDidChangeNotification
@@ -188,7 +190,7 @@ import UIKit
 
   /// A sentence if the table's inset leaves cards no room; nil if there is some.
   var lackOfRoom: String? {
-    guard let width = tableView?.bounds.width, !isInsetGrouped else { return nil }
+    guard let width = tableView?.bounds.width, width > 0, !isInsetGrouped else { return nil }
     let inset = look.tableStyle.usedInset
     guard 2 * inset >= width else { return nil }
     return

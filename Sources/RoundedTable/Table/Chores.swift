@@ -8,7 +8,7 @@ import UIKit
 ///
 /// The order, and its reasons:
 ///
-/// 1. ``lines``: who draws the lines between rows. An app that has set `separatorStyle` changes every card.
+/// 1. Who draws the lines between rows. An app that has set `separatorStyle` changes every card.
 /// 2. The installer, which puts the scroll indicator in its place. Nothing else depends on it.
 /// 3. ``headers`` and ``slices``: headers first, because how much of one is inside its card decides where the
 ///    card begins, and perhaps the position of a row. Both need the frames of this layout.
@@ -23,11 +23,10 @@ import UIKit
 struct Chores: OptionSet {
   let rawValue: Int
 
-  static let lines = Chores(rawValue: 1)
-  static let headers = Chores(rawValue: 2)
-  static let slices = Chores(rawValue: 4)
-  static let covers = Chores(rawValue: 8)
-  static let measure = Chores(rawValue: 16)
+  static let headers = Chores(rawValue: 1)
+  static let slices = Chores(rawValue: 2)
+  static let covers = Chores(rawValue: 4)
+  static let measure = Chores(rawValue: 8)
 }
 
 /// The chores that are due, and the updates that some of them wait for.
@@ -68,16 +67,12 @@ extension CardTable {
 
   /// Does what is due, after the table's layout.
   func doChores() {
-    due.chores.remove(.lines)
     if isLineDrawerOther { environmentDidChange() }
     (installer as? CardTableInstaller)?.placeIndicator()
     let motion = UIView.areAnimationsEnabled ? sliceMotion() : nil
     let cards = layOutSlices(in: motion)
     for leaf in leaves { leaf.didLayOut(cards, in: motion) }
-    if due.chores.contains(.covers) {
-      due.chores.remove(.covers)
-      coverLines()
-    }
+    if due.chores.remove(.covers) != nil { coverLines() }
     scheduleMeasuring()
   }
 }
@@ -118,17 +113,18 @@ extension CardTable: CardHost {
   func cardWasLaidOut(_ slot: CardSlot) {
     // The end of a swipe or a drag, for which rows that are to be measured wait; or another data source's rows.
     // Or rows that come while the table scrolls, and shows its indicator.
-    if due.chores.contains(.measure) || directory == nil || !leaves.isEmpty
+    if due.chores.contains(.measure) || directory == nil || !leaves.isEmpty || isLineDrawerOther
       || (installer as? CardTableInstaller)?.looksForIndicator == true
     {
       observer?.setNeedsLayout()
     }
     if slot.app.hasConfiguration { lendsConfigurations = true }
+    // It may have been selected before it got its card, and UIKit shows no selected background with a configuration.
+    if slot.cell?.isMarked == true { hasMarkedRows = true }
     coversMayChange()
-    if isLineDrawerOther { needs(.lines) }
   }
 
-  func selectionMoved(on cell: UITableViewCell) {
+  func selectionMoved() {
     hasMarkedRows = true
     needs(.covers)
   }

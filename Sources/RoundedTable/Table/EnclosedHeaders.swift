@@ -152,9 +152,11 @@ final class HeaderPartView: CardPartView {
       fill.gradient != nil || showsBackdrop
       ? nil : fill.color ?? fill.view?.fallback ?? .secondarySystemGroupedBackground
     shape.fillView.show(color, fill.gradient)
-    let sides = cardRect(for: card)
+    let (sides, gaps) = (cardRect(for: card), gaps(around: card))
     layOutShape(
-      in: CGRect(x: sides.minX, y: part.minY, width: sides.width, height: part.height))
+      in: CGRect(
+        x: sides.minX, y: part.minY + gaps.top, width: sides.width,
+        height: max(0, part.height - gaps.top - gaps.bottom)))
   }
 
   override func layoutSubviews() {

@@ -34,12 +34,12 @@ extension UIView {
   }
 
   private var drawsItself: Bool {
-    if isFilled { return true }
     switch self {
-    case let view as UIImageView: return view.image != nil
-    case let view as UILabel: return view.text?.isEmpty == false
-    case is UIStackView: return false
-    default: return subviews.isEmpty && type(of: self) != UIView.self
+    case _ where isFilled: true
+    case let view as UIImageView: view.image != nil
+    case let view as UILabel: view.text?.isEmpty == false
+    case is UIStackView: false
+    default: subviews.isEmpty && type(of: self) != UIView.self
     }
   }
 }

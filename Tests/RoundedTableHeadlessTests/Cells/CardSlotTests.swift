@@ -64,7 +64,51 @@ import Testing
       #expect(cell?.backgroundView != nil && !(cell?.backgroundView is CardRowView))
       #expect((cell?.assigned ?? 99) < 12, "the layout comes to an end")
       #expect(line("a", on: screen)?.alpha == 0)
+      #expect(cell?.selectedBackgroundView == nil && cell?.backgroundColor == nil)
       #expect(screen.dataSource.diagnose().map(\.name).contains("backgroundReplaced"))
+    }
+  }
+
+  /// A cell that assigns a background whenever it is updated, as Apple's examples do.
+  private final class UpdatedCell: UITableViewCell {
+    var updates = 0
+    override func updateConfiguration(using state: UICellConfigurationState) {
+      super.updateConfiguration(using: state)
+      updates += 1
+      var background = UIBackgroundConfiguration.listGroupedCell().updated(for: state)
+      background.backgroundColor = state.isSelected ? .red : .green
+      backgroundConfiguration = background
+    }
+  }
+
+  /// Whether the card as a background view makes UIKit update the cell, which then displaces it again, is not documented.
+  @Test(arguments: [false, true], [false, true])
+  func aCellThatIsUpdatedForItsCardKeepsThat(_ isUpdated: Bool, _ laysOut: Bool) {
+    HeadlessVariations.backgroundViewUpdatesCell.with(isUpdated) {
+      HeadlessVariations.laysOutOnNewState.with(laysOut) {
+        HeadlessClock.held {
+          let screen = HeldScreen(cellClass: UpdatedCell.self)
+          screen.apply("A:abc", animated: false)
+          screen.settle()
+          for (row, item) in ["a", "b", "c", "a"].enumerated() {
+            let indexPath = IndexPath(row: row % 3, section: 0)
+            screen.tableView.selectRow(at: indexPath, animated: false, scrollPosition: .none)
+            for _ in 0..<3 {
+              screen.window.layoutIfNeeded()
+              #expect(screen.drawnSigns("abc") == "╭│╰")
+              let cell = screen.cell(item)
+              let frame = cell?.convert(cell?.bounds ?? .zero, to: screen.window) ?? .zero
+              let color = HeadlessDrawing(of: screen.window)
+                .color(at: CGPoint(x: frame.midX, y: frame.midY))
+              #expect(color.isClose(to: .init(hex: 0xFF0000)), "\(item)")
+              HeadlessClock.advance(by: 0.1)
+            }
+          }
+          #expect(screen.dataSource.diagnose().isEmpty)
+          let updates = (screen.cell("b") as? UpdatedCell)?.updates ?? .max
+          #expect(updates < 20, "the updates come to an end")
+        }
+      }
     }
   }
 

@@ -43,7 +43,7 @@ import Testing
       }
       #expect(trio.emptyMoments == [], "\(manner.name)")
       let misdiagnoses = MannerFailures.misdiagnoses(trio.misdiagnoses, of: manner.name)
-      #expect(misdiagnoses == [], "\(manner.name)")
+      #expect(misdiagnoses == [], "\(manner.name): \(misdiagnoses.prefix(5))")
     }
     let found = MannerFailures.lines(manner.name, trios[0].failures(), trios[1].failures())
     let expected = MannerFailures.expected(manner.name)

@@ -248,6 +248,29 @@ import Testing
     }
   }
 
+  /// A cell has another content view then.
+  @Test func soDoLinesOfRowsThatGetTheirContentAfterTheyWereReturned() {
+    HeadlessClock.held {
+      let screen = screen(configure: { cell, item in
+        cell.configurationUpdateHandler = { cell, _ in
+          var content = cell.defaultContentConfiguration()
+          content.text = "Row"
+          content.image = "by".contains(item) ? UIImage(systemName: "star") : nil
+          cell.contentConfiguration = content
+        }
+      })
+      for isEditing in [true, false] {
+        screen.tableView.setEditing(isEditing, animated: true)
+        screen.settle()
+        for item in ["a", "b", "x", "y"] {
+          let label = screen.cell(item)?.contentView.subviews.first { $0 is UILabel }
+          let text = label?.convert(label?.bounds ?? .zero, to: screen.window).minX ?? 0
+          #expect(abs((lines(item, on: screen).first?.minX ?? 0) - text) < 0.6, "\(item)")
+        }
+      }
+    }
+  }
+
   /// Its lines depend on its neighbours, also where its style and its place in a card would be the same.
   @Test func theLinesOfARowWithoutACardFollowItsNeighbours() {
     HeadlessClock.held {
@@ -259,6 +282,15 @@ import Testing
       screen.apply("A:ab", "X:xyz")
       screen.settle()
       #expect(lines("y", on: screen).map(\.width) == [358])
+    }
+  }
+
+  @Test func linesOfRowsWithoutACardAreAsThickAsThoseOfCards() {
+    HeadlessClock.held {
+      var device = HeadlessDevice.phone
+      device.accessibilityContrast = .high
+      let screen = screen(device)
+      for item in ["a", "x"] { #expect(lines(item, on: screen).map(\.height) == [1], "\(item)") }
     }
   }
 

@@ -138,7 +138,7 @@ import UIKit
   }
 
   /// A hairline reaches into a corner with its ends alone.
-  @Test(arguments: [(0.0, true), (8, false)]) func aHairlineAlongTheCardsEdge(
+  @Test(arguments: [(0.0, true), (14, false)]) func aHairlineAlongTheCardsEdge(
     _ inset: Double, _ isOver: Bool
   ) {
     let found = kinds("a") { cell in
