@@ -11,11 +11,19 @@ public struct CornerRadii: Equatable, Sendable, CustomStringConvertible {
     zip(UIRectCorner.all, radii).filter { corner.contains($0.0) }.map(\.1).max() ?? 0
   }
 
-  /// The round corners with their radii, such as *top left 10, top right 10*.
-  public var description: String {
-    let round = zip(UIRectCorner.all, radii).filter { $0.1 > 0 }
-    return round.isEmpty
-      ? UIRectCorner().names : round.map { "\($0.names) \(Int($1))" }.joined(separator: ", ")
+  /// Each radius, or the nearest one between those of two others.
+  func held(between one: CornerRadii, and other: CornerRadii) -> CornerRadii {
+    CornerRadii { min(max(self[$0], min(one[$0], other[$0])), max(one[$0], other[$0])) }
+  }
+
+  /// The round corners with their radii, such as *round corners top left 10, top right 10*.
+  public var description: String { Self.text(radii.map { $0 > 0 ? " \(Int($0))" : nil }) }
+
+  /// Names corners, each with what follows it, nil for one that is square.
+  static func text(_ ends: [String?]) -> String {
+    let names = zip(["top left", "top right", "bottom left", "bottom right"], ends)
+    let round = names.compactMap { name, end in end.map { name + $0 } }
+    return round.isEmpty ? "no round corner" : "round corners " + round.joined(separator: ", ")
   }
 }
 
@@ -25,10 +33,4 @@ extension UIRectCorner {
   static let bottom: UIRectCorner = [.bottomLeft, .bottomRight]
 
   init(top: Bool, bottom: Bool) { self = (top ? Self.top : []).union(bottom ? Self.bottom : []) }
-
-  var names: String {
-    let all = zip(Self.all, ["top left", "top right", "bottom left", "bottom right"])
-    let names = all.filter { contains($0.0) }.map(\.1)
-    return names.isEmpty ? "no round corner" : names.joined(separator: ", ")
-  }
 }

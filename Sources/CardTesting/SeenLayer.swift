@@ -19,6 +19,7 @@ import UIKit
   /// In the order of `UIRectCorner.all`.
   private let radii: [CGFloat]
   private let fill: Color
+  private let path: CGPath?
   private let pathFill: Color
   private let border: Color
   private let masks: [SeenLayer]
@@ -53,6 +54,8 @@ import UIKit
     }
     let isPlain = !hasEffect && (layer as? CAGradientLayer)?.colors?.isEmpty != false
     fill = isPlain ? Self.color(layer.backgroundColor) : Self.unknown
+    // The box of an empty path is nowhere.
+    path = (layer as? CAShapeLayer)?.path.flatMap { $0.isEmpty ? nil : $0 }
     pathFill = Self.color((layer as? CAShapeLayer)?.fillColor)
     border = Self.color(layer.borderWidth > 0 ? layer.borderColor : nil)
     masks = [model.mask].compactMap(\.self).map { SeenLayer($0, isPresented: isPresented) }
@@ -79,11 +82,8 @@ import UIKit
     let isInside = contains(point)
     if isInside { paint(fill) }
     if isInside || !layer.masksToBounds {
-      if let shape = layer as? CAShapeLayer,
-        shape.path?.contains(point, using: shape.fillRule == .evenOdd ? .evenOdd : .winding) == true
-      {
-        paint(pathFill)
-      }
+      let isEvenOdd = (layer as? CAShapeLayer)?.fillRule == .evenOdd
+      if path?.contains(point, using: isEvenOdd ? .evenOdd : .winding) == true { paint(pathFill) }
       for sublayer in sublayers { paint(sublayer.color(at: point)) }
     }
     if isInside, !contains(point, inset: layer.borderWidth) { paint(border) }
@@ -94,9 +94,7 @@ import UIKit
   /// The boxes of this layer and of all in it: an edge of what is seen is an edge of one of them.
   func boxes(in outer: CGAffineTransform = .identity) -> [CGRect] {
     let place = toAbove.concatenating(outer)
-    // That of an empty path is nowhere.
-    let path = (layer as? CAShapeLayer)?.path.flatMap { $0.isEmpty ? nil : $0.boundingBox }
-    return [layer.bounds, path].compactMap { $0?.applying(place) }
+    return [layer.bounds, path?.boundingBox].compactMap { $0?.applying(place) }
       + (masks + sublayers).flatMap { $0.boxes(in: place) }
   }
 

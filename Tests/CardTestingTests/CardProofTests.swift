@@ -2,10 +2,8 @@ import CardTesting
 import Testing
 import UIKit
 
-/// Tables that are rounded by hand are proved like ours, in every frame.
-///
-/// One after the other, because every proof that goes on looks at each frame that another test lets pass.
-@MainActor @Suite(.serialized) struct CardProofTests {
+/// Tables that are rounded by hand are looked at like ours, in every frame.
+@MainActor @Suite struct CardProofTests {
   struct Update: CustomTestStringConvertible {
     var testDescription: String
     var before: [String]
@@ -33,63 +31,79 @@ import UIKit
       stale: IndexPath(row: 1, section: 0), expected: [.bottomLeft, .bottomRight]),
   ]
 
-  private func wrongFrame(
-    _ screen: HandRoundedScreen, _ sections: [String]
-  ) async -> WrongFrame? {
-    await #expect(throws: WrongFrame.self) {
-      try await CardProof(of: screen.tableView).check { await screen.apply(sections) }
-    }
+  /// Looks before an update and after it.
+  private func prove(_ update: Update, on screen: HandRoundedScreen) throws {
+    let proof = CardProof(of: screen.tableView)
+    proof.start()
+    screen.show(update.after)
+    try proof.stop()
   }
 
   @Test(arguments: updates, Rounding.all)
-  func rowsThatStayAreFoundStale(_ update: Update, _ rounding: Rounding) async {
+  func rowsThatStayAreFoundStale(_ update: Update, _ rounding: Rounding) {
     let screen = HandRoundedScreen(rounding, .never, update.before)
-    let wrong = await wrongFrame(screen, update.after)
+    let wrong = #expect(throws: WrongFrame.self) { try prove(update, on: screen) }
     #expect(wrong?.indexPath == update.stale)
     #expect(wrong?.expected == update.expected)
-    #expect(wrong.map { $0.time < 0.1 } == true, "in the first frames")
     #expect(wrong?.picture != nil)
   }
 
   @Test(arguments: updates, Rounding.all)
-  func rowsThatAreCorrectedPass(_ update: Update, _ rounding: Rounding) async throws {
-    let screen = HandRoundedScreen(rounding, .withTheUpdate, update.before)
-    try await CardProof(of: screen.tableView).check { await screen.apply(update.after) }
+  func rowsThatAreCorrectedPass(_ update: Update, _ rounding: Rounding) throws {
+    try prove(update, on: HandRoundedScreen(rounding, .withTheUpdate, update.before))
+  }
+
+  /// Right at its beginning and at its end, and wrong between.
+  @Test func everyFrameIsLookedAt() async {
+    let screen = HandRoundedScreen(.cellLayer, .never, ["A:ab"])
+    let bulge = CAKeyframeAnimation(keyPath: "cornerRadius")
+    bulge.values = [10, 20, 10]
+    bulge.duration = 0.3
+    let wrong = await #expect(throws: WrongFrame.self) {
+      try await CardProof(of: screen.tableView).check {
+        screen.tableView.visibleCells[1].layer.add(bulge, forKey: "cornerRadius")
+      }
+    }
+    #expect(wrong?.indexPath.row == 1)
+    #expect(wrong.map { $0.time > 0.01 && $0.time < 0.2 } == true)
+    #expect(wrong?.description.contains("to round corners bottom left 10") == true)
+  }
+
+  @Test func anUpdateThatIsRightInEveryFramePasses() async throws {
+    let screen = HandRoundedScreen(.cellLayer, .withTheUpdate, ["A:abc"])
+    let start = CACurrentMediaTime()
+    try await CardProof(of: screen.tableView).check {
+      await screen.apply(["A:xbac"])
+      #expect(CACurrentMediaTime() - start > 0.1, "rows move")
+    }
   }
 
   /// Corners that jump when the rows have arrived were wrong on the way.
-  @Test(arguments: updates) func rowsThatAreCorrectedTooLateAreFound(_ update: Update) async {
-    let screen = HandRoundedScreen(.cellLayer, .afterTheUpdate, update.before)
-    let wrong = await wrongFrame(screen, update.after)
-    #expect(wrong?.indexPath == update.stale)
-  }
-
-  @Test func aRowThatComesHasItsCornersAtOnce() async {
-    let screen = HandRoundedScreen(.cellLayer, .withTheUpdate, ["A:ab"])
-    screen.growth = 0
-    let wrong = await wrongFrame(screen, ["A:abc"])
-    #expect(wrong?.indexPath.row == 2)
-    #expect(wrong?.description.contains("goes from bottom left 10, bottom right 10") == true)
-  }
-
-  /// A row that was there before may end well and be wrong on the way.
-  @Test func aCornerDoesNotJump() async {
-    let screen = HandRoundedScreen(.cellLayer, .withTheUpdate, ["A:ab"])
-    screen.growth = 20
+  @Test func rowsThatAreCorrectedTooLateAreFound() async {
+    let screen = HandRoundedScreen(.cellLayer, .afterTheUpdate, ["A:ab"])
     let wrong = await #expect(throws: WrongFrame.self) {
-      try await CardProof(of: screen.tableView).check { screen.grow(1) }
+      try await CardProof(of: screen.tableView).check { await screen.apply(["A:abc"]) }
     }
     #expect(wrong?.indexPath.row == 1)
-    #expect(wrong?.expected == [.bottomLeft, .bottomRight])
-    #expect((wrong?.seen?[.bottomLeft] ?? 0) > 12)
+    #expect(wrong.map { $0.time < 0.1 } == true, "in the first frames")
   }
 
-  @Test func aRowOfTheTablesColourIsFound() async {
+  @Test func aCornerDoesNotJump() {
+    let screen = HandRoundedScreen(.cellLayer, .never, ["A:ab"])
+    let proof = CardProof(of: screen.tableView)
+    proof.start()
+    screen.grow(1, from: 20)
+    let wrong = #expect(throws: WrongFrame.self) { try proof.stop() }
+    #expect(wrong?.expected == [.bottomLeft, .bottomRight])
+    #expect((wrong?.seen?[.bottomLeft] ?? 0) > 18)
+  }
+
+  @Test func aRowOfTheTablesColourIsFound() {
     let screen = HandRoundedScreen(.backgroundView, .never, ["A:ab"])
     screen.tableView.backgroundColor = .white
-    let wrong = await #expect(throws: WrongFrame.self) {
-      try await CardProof(of: screen.tableView).check {}
-    }
+    let proof = CardProof(of: screen.tableView)
+    proof.start()
+    let wrong = #expect(throws: WrongFrame.self) { try proof.stop() }
     #expect(wrong?.indexPath.row == 0)
     #expect(wrong != nil && wrong?.seen == nil)
   }
@@ -105,18 +119,15 @@ import UIKit
     #expect(screen.window.layer.sublayers == layers, "nothing is left behind")
   }
 
-  /// For tests that wait in a way of their own, the same proof several times.
-  @Test func itCanBeStartedAndStopped() async throws {
+  /// What one proof has found does not concern the next.
+  @Test func aProofCanBeStartedAgain() throws {
     let screen = HandRoundedScreen(.backgroundView, .never, ["A:ab"])
     let proof = CardProof(of: screen.tableView)
     proof.start()
-    try proof.stop()
-    proof.start()
-    await screen.apply(["A:abc"])
+    screen.show(["A:abc"])
     #expect(throws: WrongFrame.self) { try proof.stop() }
     screen.roundAll()
     proof.start()
-    await screen.apply(["A:abc"])
     try proof.stop()
   }
 }

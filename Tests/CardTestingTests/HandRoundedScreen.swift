@@ -13,12 +13,6 @@ import UIKit
   let dataSource: UITableViewDiffableDataSource<String, String>
   /// The round corners of a row among as many.
   var corners: (_ row: Int, _ count: Int) -> UIRectCorner = HandRoundedScreen.ends
-  /// From which radius the corners of cells grow that are asked for.
-  var growth: CGFloat? {
-    get { grown.from }
-    set { grown.from = newValue }
-  }
-  private let grown = Growth()
   private let rounding: Rounding
   private let correction: Correction
 
@@ -40,14 +34,12 @@ import UIKit
     tableView.backgroundColor = .lightGray
     tableView.rowHeight = 44
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
-    let grown = grown
     dataSource = UITableViewDiffableDataSource(tableView: tableView) { tableView, indexPath, _ in
       let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
       cell.frame.size.width = tableView.bounds.width
       let count = tableView.dataSource?.tableView(
         tableView, numberOfRowsInSection: indexPath.section)
       rounding.round(Self.ends(indexPath.row, count ?? 0), of: cell)
-      grown.begin(in: cell)
       return cell
     }
     self.tableView = tableView
@@ -61,14 +53,20 @@ import UIKit
     window.layoutIfNeeded()
   }
 
-  /// Applies sections written as "A:abc" and waits until the rows are in their places.
+  /// Applies sections written as "A:abc".
+  func show(_ sections: [String], whenMoved: @escaping () -> Void = {}) {
+    dataSource.apply(LetterSnapshot(sections), animatingDifferences: true) { [self] in
+      if correction == .afterTheUpdate { roundAll() }
+      whenMoved()
+    }
+    if correction == .withTheUpdate { roundAll() }
+    window.layoutIfNeeded()
+  }
+
+  /// Applies sections and waits until the rows are in their places.
   func apply(_ sections: [String]) async {
     await withCheckedContinuation { continuation in
-      dataSource.apply(LetterSnapshot(sections), animatingDifferences: true) { [self] in
-        if correction == .afterTheUpdate { roundAll() }
-        continuation.resume()
-      }
-      if correction == .withTheUpdate { roundAll() }
+      show(sections) { continuation.resume() }
     }
   }
 
@@ -80,9 +78,13 @@ import UIKit
     }
   }
 
-  /// Has the corners of a row grow that was there before.
-  func grow(_ row: Int) {
-    grown.begin(in: tableView.cellForRow(at: IndexPath(row: row, section: 0)))
+  /// Has the corners of a row that is rounded go to their radius from another.
+  func grow(_ row: Int, from radius: CGFloat) {
+    let animation = CABasicAnimation(keyPath: "cornerRadius")
+    animation.fromValue = radius
+    animation.duration = 0.3
+    tableView.cellForRow(at: IndexPath(row: row, section: 0))?.layer
+      .add(animation, forKey: "cornerRadius")
   }
 
   private nonisolated static func ends(_ row: Int, _ count: Int) -> UIRectCorner {

@@ -17,12 +17,16 @@ import Testing
   }
 
   /// Looks at every frame until nothing moves any more.
-  private func prove(_ screen: HeldScreen, _ body: () -> Void) throws {
+  private func prove(
+    _ screen: HeldScreen, innerRadius: CGFloat = 0, _ body: () -> Void
+  ) throws {
     let proof = CardProof(of: screen.tableView)
+    proof.innerRadius = innerRadius
     proof.start()
     body()
-    screen.settle()
+    HeadlessClock.advance(by: 0.5)
     try proof.stop()
+    screen.settle()
   }
 
   @Test func ofAllKindsOfUpdates() throws {
@@ -41,6 +45,21 @@ import Testing
         screen.tableView.reloadRows(at: [IndexPath(row: 1, section: 0)], with: .left)
       }
       try prove(screen) { screen.tableView.reloadData() }
+    }
+  }
+
+  @Test func ofRowsAndCardsThatStandApart() throws {
+    try HeadlessClock.held {
+      let screen = screen("A:abc", "B:de") {
+        $0.style.cardSpacing = 8
+        $0.style.rowSpacing = 4
+        $0.style.innerRadius = 4
+      }
+      for sections in [["A:abcx", "B:de"], ["A:bc", "B:xde"], ["B:edxc", "A:b"]] {
+        try prove(screen, innerRadius: 4) {
+          screen.dataSource.apply(LetterSnapshot(sections), animatingDifferences: true)
+        }
+      }
     }
   }
 
