@@ -9,9 +9,9 @@ public import UIKit
     ($0 as? CardTable).map { CardBackdrops(of: $0) }
   }
 
-  private weak var table: CardTable?
+  unowned let table: CardTable
   private var shown: [CardBackdropView] = []
-  private weak var background: UIView?
+  private var background: UIView?
   private var depth = Borrowed(\UIView.layer.zPosition)
   private var transparency: AccessibilityObservation?
 
@@ -26,7 +26,7 @@ public import UIKit
   }
 
   func didLayOut(_ cards: [CardShare]?, in motion: RowMotion?) {
-    guard let cards, let tableView = table?.tableView else { return }
+    guard let cards, let tableView = table.tableView else { return }
     let isAllowed = !UIAccessibility.isReduceTransparencyEnabled
     let filled = cards.filter { isAllowed && $0.fill != nil }
     var gone = shown
@@ -81,7 +81,7 @@ public import UIKit
 
   func restore() {
     // Also those of cards that are gone, which fade out while the rows move.
-    for case let view as CardBackdropView in table?.tableView?.subviews ?? [] {
+    for case let view as CardBackdropView in table.tableView?.subviews ?? [] {
       view.removeFromSuperview()
     }
     for part in shown.flatMap(\.parts) { part.object?.showsBackdrop = false }

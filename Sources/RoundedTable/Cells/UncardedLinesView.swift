@@ -7,7 +7,7 @@ final class UncardedLinesView: PlainView {
   private let below = CardLineView()
   private let above = CardLineView()
   private let contentArea = UIView()
-  private weak var content: UIView?
+  private var content: UIView?
   private var card = Card.none
 
   /// Shows the lines of a row without a card on a cell, in place of those of its former row.

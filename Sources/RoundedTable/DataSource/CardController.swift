@@ -192,19 +192,19 @@ public import UIKit
 /// Notices after the table's layout that rows are elsewhere than the controller was told.
 @MainActor private final class UntoldUpdates: TableLeaf {
   nonisolated static let maker = LeafMaker(name: "untold updates") {
-    (($0 as? CardTable)?.directory as? CardRows).map(UntoldUpdates.init)
+    ($0 as? CardTable).map(UntoldUpdates.init)
   }
 
-  private weak var rows: CardRows?
+  unowned let table: CardTable
 
-  private init(of rows: CardRows) { self.rows = rows }
+  private init(of table: CardTable) { self.table = table }
 
   func didLayOut(_ cards: [CardShare]?, in motion: RowMotion?) {
-    guard let rows, let tableView = rows.table.tableView, !rows.table.due.isUpdating,
-      !rows.table.cells.views.contains(where: \.isLifted)
+    guard let rows, let tableView = table.tableView, !table.due.isUpdating,
+      !table.cells.views.contains(where: \.isLifted)
     else { return }
     var isUntold = false
-    for case let live as LiveRow in rows.table.cells.all where live.hasRow {
+    for case let live as LiveRow in table.cells.all where live.hasRow {
       // The table must not be asked for its cells in a layout, but for places.
       guard let cell = live.cell, cell.isInSight,
         let indexPath = tableView.indexPathForRow(

@@ -137,3 +137,8 @@ import UIKit
     return Card(position: .middle, resolved: table.uncarded, lines: lines)
   }
 }
+
+extension TableLeaf {
+  /// The rows of the table, nil once their source has been freed.
+  var rows: CardRows? { table.directory as? CardRows }
+}

@@ -24,7 +24,7 @@ extension CardRows {
       guard let row = source?.id(ofRowAt: indexPath) else { continue }
       let examination = CellExamination(
         cell: cell, card: card(at: indexPath), indexPath: indexPath, item: "\(row.base)",
-        insets: table.installer.insetsDescription)
+        isLeftAlone: isLeftAlone(cell), insets: table.installer.insetsDescription)
       findings += examination.findings().map { RowFinding(finding: $0, row: row) }
     }
     return findings
@@ -39,11 +39,18 @@ extension CardRows {
         section = indexPath.section
         lines.append(source?.id(ofSection: indexPath.section).map { "\($0.base)" } ?? "")
       }
-      let worn = CardSlot.of(cell)?.state == .refused ? nil : table.cells[cell]?.card
+      let worn = isLeftAlone(cell) ? nil : table.cells[cell]?.card
       let sign = worn.flatMap { $0.isCard ? $0.position.sign : nil } ?? " "
       lines.append("\(sign) \(source?.id(ofRowAt: indexPath).map { "\($0.base)" } ?? "")")
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// Whether a cell that has a card does not show it, because it removes what is not its own.
+  private func isLeftAlone(_ cell: UITableViewCell) -> Bool {
+    // Another decorator draws its own cards.
+    if cell is any CardCell || !(table.decorator is CardDecorator) { return false }
+    return CardSlot.of(cell).map { $0.state == .refused } ?? true
   }
 
   private var shownCells: [(UITableViewCell, IndexPath)] {

@@ -8,6 +8,8 @@ import UIKit
   var card: Card
   var indexPath: IndexPath
   var item: String
+  /// Whether the cell has removed its card, or everything that is not its own, and was left alone.
+  var isLeftAlone: Bool
   /// What the table's cards are inset by, and why, as a sentence.
   var insets: String
 
@@ -18,16 +20,17 @@ import UIKit
     func report(_ kind: CardFinding.Kind, _ fact: String, _ remedy: String) {
       findings.append(CardFinding(kind, at: indexPath, item: item, fact, remedy))
     }
-    // Another decorator draws its own cards.
-    guard card.isCard, let slot = CardSlot.of(cell) else { return [] }
+    guard card.isCard else { return [] }
     // Without its card, everything else is as the app wants it.
-    guard slot.state != .refused else {
+    guard !isLeftAlone else {
       report(
         .backgroundReplaced,
         "it removes its card whenever it gets it back, or assigns another background, and was left alone.",
         "Use CardStyle.fill for what is to be behind the row, or make the cell adopt CardCell.")
       return findings
     }
+    // Another decorator, or the cell itself, draws its own cards.
+    guard let slot = CardSlot.of(cell) else { return [] }
     if !slot.row.card.isSame(as: card) {
       report(
         .wrongCard, "it shows \(slot.row.card.position) and should show \(card.position).",

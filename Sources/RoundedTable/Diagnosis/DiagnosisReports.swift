@@ -12,19 +12,19 @@ struct RowFinding {
 /// Examines the rows after every update, and reports each finding once, wherever its row moves.
 @MainActor final class DiagnosisReports: TableLeaf {
   nonisolated static let maker = LeafMaker(name: "diagnosis") {
-    (($0 as? CardTable)?.directory as? CardRows).map(DiagnosisReports.init)
+    ($0 as? CardTable).map(DiagnosisReports.init)
   }
 
+  unowned let table: CardTable
   var diagnosis: CardDiagnosis?
-  private weak var rows: CardRows?
   private var reported: Set<[AnyHashable?]> = []
   private var isScheduled = false
 
-  private init(of rows: CardRows) { self.rows = rows }
+  private init(of table: CardTable) { self.table = table }
 
   /// Colours rows by position, if that is wanted.
   func adjust(_ card: Card, ofRowAt indexPath: IndexPath) -> Card {
-    guard diagnosis?.tints == true, card.isCard, let table = rows?.table else { return card }
+    guard diagnosis?.tints == true, card.isCard else { return card }
     var style = card.style
     style.fill = CardDiagnosis.colors[card.position].map { .color($0) } ?? .automatic
     return card.at(card.position, in: table.look.laidOut(style, in: card.layout))
@@ -47,7 +47,7 @@ struct RowFinding {
   private func report(withinTurns turns: Int) {
     MainQueue.later { [weak self] in
       guard let self else { return }
-      if turns > 1, let table = rows?.table.tableView, table.window != nil, !table.isLaidOut {
+      if turns > 1, let tableView = table.tableView, tableView.window != nil, !tableView.isLaidOut {
         return report(withinTurns: turns - 1)
       }
       isScheduled = false
@@ -61,7 +61,7 @@ struct RowFinding {
     let new = findings.filter { !reported.contains($0.identity) }
     // Of rows that have not been laid out, earlier findings stay recorded.
     let unknown = Set(
-      rows.table.cells.views.filter { !$0.isLaidOut }
+      table.cells.views.filter { !$0.isLaidOut }
         .compactMap { rows.indexPath(of: $0) }.compactMap { rows.source?.id(ofRowAt: $0) })
     let former = reported.filter { $0[0].map(unknown.contains) ?? false }
     reported = former.union(findings.map(\.identity))

@@ -6,12 +6,12 @@ import UIKit
 /// noticed later, after a layout of the table.
 @MainActor final class RowGestures: TableLeaf {
   nonisolated static let maker = LeafMaker(name: "gestures") {
-    (($0 as? CardTable)?.directory as? CardRows).map(RowGestures.init)
+    ($0 as? CardTable).map(RowGestures.init)
   }
 
   /// The row that the app says is being moved.
   private struct Drag {
-    weak var cell: UITableViewCell?
+    let cell: UITableViewCell?
     var wasLifted = false
     let wasEditing: Bool
 
@@ -22,17 +22,17 @@ import UIKit
     }
   }
 
-  private weak var rows: CardRows?
+  unowned let table: CardTable
   private var drag: Drag?
   /// The cells that were in hand when cards were last corrected.
   private var seen: [UITableViewCell] = []
   private var isChanged = false
 
-  private init(of rows: CardRows) { self.rows = rows }
+  private init(of table: CardTable) { self.table = table }
 
   /// The cells that are swiped apart.
   private var open: [UITableViewCell] {
-    (rows?.table.cells.views ?? []).filter { cell in
+    table.cells.views.filter { cell in
       guard let card = CardSlot.of(cell)?.row.card else { return false }
       return card.style.swiping != nil && !card.layout.isShapedBySystem
         && cell.configurationState.isSwiped
@@ -48,7 +48,7 @@ import UIKit
 
   /// Has the other rows make way for one that is dragged, with the next layout: then they have begun to do so on screen.
   func begin(_ move: RowMove) {
-    let cell = rows?.table.cells.views.first {
+    let cell = table.cells.views.first {
       $0.isInSight && rows?.indexPath(of: $0) == move.source
     }
     drag = Drag(cell: cell, wasEditing: cell?.isEditing == true)
@@ -59,7 +59,7 @@ import UIKit
 
   private func noteChange() {
     isChanged = true
-    rows?.table.observer?.setNeedsLayout()
+    table.observer?.setNeedsLayout()
   }
 
   func adjust(_ card: Card, ofRowAt indexPath: IndexPath) -> Card {
@@ -88,14 +88,14 @@ import UIKit
 
   func didLayOut(_ cards: [CardShare]?, in motion: RowMotion?) {
     // An update that has begun corrects all cards when it has ended.
-    guard let rows, !rows.table.due.isUpdating else { return }
+    guard let rows, !table.due.isUpdating else { return }
     if drag?.cell?.isLifted == true { drag?.wasLifted = true }
     let inHand = open + [lifted].compactMap(\.self)
     let isDropped = drag?.isOver == true
     guard isChanged || isDropped || inHand != seen else { return }
     (isChanged, seen) = (false, inHand)
     // A reload takes a row out of the hand and puts all others in their places at once.
-    let isAnimated = !isDropped || NewestRowAnimation(on: rows.table.cells).animation != nil
+    let isAnimated = !isDropped || NewestRowAnimation(on: table.cells).animation != nil
     if isDropped { (drag, rows.move) = (nil, nil) }
     rows.correct(animated: isAnimated)
   }

@@ -4,6 +4,9 @@ import UIKit
 ///
 /// It hangs on these hooks while a style or a property asks for it.
 @MainActor protocol TableLeaf: AnyObject {
+  /// The table, which owns the leaf.
+  var table: CardTable { get }
+
   /// Returns the card that a row is shown with.
   func adjust(_ card: Card, ofRowAt indexPath: IndexPath) -> Card
 
