@@ -3,13 +3,13 @@ import UIKit
 /// A way in which apps round a cell by hand.
 enum Rounding {
   case cellLayer, backgroundView, maskLayer, shapeLayer, viewInContent, border, gradient, blur
-  case cornerConfiguration
+  case configuredCorners
   /// With a small radius at all other corners.
   case twoRadii(inner: CGFloat)
 
   static let all: [Rounding] = [
     .cellLayer, .backgroundView, .maskLayer, .shapeLayer, .viewInContent, .border, .gradient, .blur,
-    .cornerConfiguration, .twoRadii(inner: 0),
+    .configuredCorners, .twoRadii(inner: 0),
   ]
 
   @MainActor func round(_ corners: UIRectCorner, of cell: UITableViewCell) {
@@ -51,7 +51,7 @@ enum Rounding {
       let view = background({ UIVisualEffectView(effect: nil) }, of: cell)
       view.effect = UIBlurEffect(style: .systemMaterial)
       round(view.layer, mask)
-    case .cornerConfiguration:
+    case .configuredCorners:
       let view = background({ UIView() }, of: cell)
       view.backgroundColor = .white
       guard #available(iOS 26.0, *) else { return round(view.layer, mask) }
