@@ -108,6 +108,16 @@ import UIKit
     #expect(wrong != nil && wrong?.seen == nil)
   }
 
+  /// An effect view shows its effect beyond its corners unless it clips.
+  @Test func anEffectThatIsNotClippedIsFoundSquare() {
+    let screen = HandRoundedScreen(.blur, .never, ["A:ab"])
+    let proof = CardProof(of: screen.tableView)
+    proof.start()
+    screen.tableView.visibleCells[1].backgroundView?.clipsToBounds = false
+    let wrong = #expect(throws: WrongFrame.self) { try proof.stop() }
+    #expect(wrong?.indexPath.row == 1)
+  }
+
   private struct Failure: Error {}
 
   @Test func whatTheBodyThrowsIsThrown() async {
