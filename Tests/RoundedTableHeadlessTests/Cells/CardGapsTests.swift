@@ -111,7 +111,7 @@ import Testing
   @Test func aRowThatIsLowerThanItsGapIsEmpty() {
     HeadlessClock.held {
       let screen = screen(rowHeight: 6) {
-        $0.rowSpacing = 10
+        $0.rowSpacing = 16
         $0.shadow = CardShadow(color: .red, opacity: 1)
         $0.outline = CardOutline(color: .blue)
       }
