@@ -1,25 +1,58 @@
-// Appended to the gallery's page: uses its switches as a reader does, and says what is wrong in the title.
+// Appended to the gallery's page: uses it as a reader does, and tells the page around it what is wrong.
 addEventListener("load", async () => {
   const wrong = [];
   const check = (holds, what) => { if (!holds) wrong.push(what); };
+  const root = document.documentElement;
   const images = [...document.querySelectorAll("img")];
+  const nav = document.querySelector("nav");
   for (const image of images) image.loading = "eager";
   const loaded = () => Promise.all(images.map((image) => image.decode().catch(() => {})));
-  const inputs = [...document.querySelectorAll("nav input")];
-  check(images.length > 30, "few pictures");
-  check(inputs.length === 8, `${inputs.length} choices`);
-  for (const input of [...inputs, ...inputs.toReversed()]) {
+  await loaded();
+
+  // What is seen first.
+  const [film, opening] = document.querySelectorAll("header img");
+  check(root.dataset.system === "ios26", "the page does not open on iOS 26");
+  check(film.getBoundingClientRect().bottom < innerHeight, "the film is not wholly in the first view");
+  check(opening.getBoundingClientRect().top < innerHeight, "no screen is in the first view");
+  check(root.scrollWidth <= innerWidth, "the page is wider than the window");
+  for (const image of images) {
+    check(image.getBoundingClientRect().right <= innerWidth, `too wide: ${image.alt}`);
+  }
+
+  // Every heading that is gone to is seen.
+  for (const link of document.querySelectorAll(".links a")) {
+    link.click();
+    const heading = document.querySelector(link.getAttribute("href"));
+    const box = heading.getBoundingClientRect();
+    check(box.top >= nav.getBoundingClientRect().bottom, `covered: ${link.textContent}`);
+    check(box.bottom <= innerHeight, `not in view: ${link.textContent}`);
+    const seen = document.elementFromPoint(box.left + 8, box.bottom - 8);
+    check(heading.contains(seen), `something lies over: ${link.textContent}`);
+  }
+  check(nav.getBoundingClientRect().height <= innerHeight / 10, "the bar is high");
+
+  // Every switch changes every picture that does not say otherwise. All looks are gone through, one switch at a time.
+  const switches = [...nav.querySelectorAll("fieldset")].map((set) => [...set.querySelectorAll("input")]);
+  check(images.length > 40, "few pictures");
+  check(switches.map((choices) => choices.length).join() === "2,2,2,2", "not four switches with two choices");
+  const content = async (image) => (await fetch(image.src).catch(() => null))?.text() ?? "";
+  const contents = () => Promise.all(images.map(content));
+  let before = await contents();
+  for (let look = 1; look <= 1 << switches.length; look++) {
+    const number = Math.min(Math.log2(look & -look), switches.length - 1);
+    const input = switches[number].find((choice) => !choice.checked);
     input.click();
     await loaded();
-    check(document.documentElement.dataset[input.name] === input.value, `the page is not ${input.value}`);
-    for (const image of images) {
-      check(image.naturalWidth > 0, `missing: ${image.getAttribute("src")}`);
-      const follows = image.dataset.scene && !image.dataset[input.name];
-      check(!follows || image.getAttribute("src").includes(`-${input.value}`), `not ${input.value}: ${image.alt}`);
-    }
+    const after = await contents();
+    check(root.dataset[input.name] === input.value, `the page is not ${input.value}`);
+    check(location.search.includes(`${input.name}=${input.value}`), `the address is not ${input.value}`);
+    images.forEach((image, index) => {
+      check(image.naturalWidth > 0 && after[index], `missing: ${image.getAttribute("src")}`);
+      const follows = !image.dataset[input.name];
+      check(!follows || before[index] !== after[index], `${input.value} changes nothing: ${image.dataset.scene}`);
+    });
+    before = after;
   }
-  const film = document.querySelector("img.film");
-  check(film.getBoundingClientRect().top < innerHeight, "the film is not at the top");
-  check(document.documentElement.scrollWidth <= innerWidth, "the page is wider than the window");
-  document.title = wrong.length ? `wrong: ${[...new Set(wrong)].slice(0, 5).join(", ")}` : "all is well";
+  const result = wrong.length ? `wrong: ${[...new Set(wrong)].slice(0, 5).join(", ")}` : "all is well";
+  parent.postMessage(`${innerWidth} points wide, ${result}`, "*");
 });

@@ -10,36 +10,20 @@ import Foundation
   }
 
   package func draw() throws {
-    if let hero = options.hero { try drawHero(to: URL(fileURLWithPath: hero)) }
-    if let looks = options.looks {
-      try save(LooksPicture(on: look(on: .iOS26).device).svg, to: URL(fileURLWithPath: looks))
+    if let pictures = options.pictures {
+      try drawPictures(to: URL(fileURLWithPath: pictures, isDirectory: true))
+    } else {
+      try drawPage(to: URL(fileURLWithPath: options.folder, isDirectory: true))
     }
-    if let animation = options.animation {
-      try save(
-        AnimatedPicture(on: look(on: .iOS18).device).svg, to: URL(fileURLWithPath: animation))
-    }
-    guard options.wantsPage else { return }
-    try drawPage(to: URL(fileURLWithPath: options.folder, isDirectory: true))
   }
 
-  /// The look of one picture, on a system unless the options name another.
-  private func look(on system: GallerySystem) -> GalleryLook {
-    GalleryLook(
-      size: options.size ?? .phone, isDark: options.isDark ?? false,
-      isMirrored: options.isMirrored ?? false, system: options.system ?? system)
-  }
-
-  private func drawHero(to file: URL) throws {
-    let screen = options.screen ?? .shop
-    let scenes = screen.scenes
-    guard
-      let scene = screen == .shop ? scenes.first(where: { $0.name == "shop-basket" }) : scenes.first
-    else { return }
-    let look = look(on: .iOS26)
-    let picture = HeroPicture(
-      of: scene, title: screen.title, size: look.size, isMirrored: look.isMirrored,
-      system: look.system)
-    try save(picture.svg, to: file)
+  private func drawPictures(to folder: URL) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for picture in ReadmePictures.all {
+      let file = folder.appending(path: picture.name)
+      try write(picture.svg, to: file)
+      print(file.path)
+    }
   }
 
   // MARK: The page
@@ -49,23 +33,23 @@ import Foundation
     try removeOldPictures(in: folder)
     let looks = GalleryLook.all(options)
     var page = GalleryPage(looks: looks)
+    try draw(in: looks, FixedLook(size: .phone), name: GalleryPage.filmName, folder) {
+      ComparisonPicture(on: $0).svg
+    }
     for chapter in GalleryChapter.allCases {
       let screens = chapter.screens.filter { options.screen == nil || options.screen == $0 }
-      guard !screens.isEmpty || chapter == .updates && options.screen == nil else { continue }
-      page.addChapter(chapter.title, id: chapter.rawValue, summary: chapter.summary)
-      if chapter == .looks {
-        page.addFixedPicture(GalleryPage.looksName, caption: "Five looks of a card")
-      }
+      let isShown = options.screen == nil && (chapter == .updates || chapter == .looks)
+      guard !screens.isEmpty || isShown else { continue }
+      page.addChapter(chapter)
+      page.open(chapter == .updates ? .small : chapter == .looks ? .looks : .screens)
       for screen in screens { try add(screen, to: &page, in: looks, folder: folder) }
-      if chapter == .updates { try addUpdates(to: &page, in: looks, folder: folder) }
+      if isShown, chapter == .updates { try addMotions(to: &page, in: looks, folder: folder) }
+      if isShown, chapter == .looks { try addLooks(to: &page, in: looks, folder: folder) }
+      page.close()
     }
-    try write(
-      AnimatedPicture(on: look(on: .iOS18).device).svg,
-      to: folder.appending(path: GalleryPage.filmName))
-    try write(
-      LooksPicture(on: look(on: .iOS26).device).svg,
-      to: folder.appending(path: GalleryPage.looksName))
-    try save(page.html(), to: folder.appending(path: "index.html"))
+    let file = folder.appending(path: "index.html")
+    try write(page.html(), to: file)
+    print(file.path)
   }
 
   /// What is drawn replaces what was drawn before, also with other options.
@@ -77,40 +61,51 @@ import Foundation
     }
   }
 
+  /// Draws a picture once in each look that it can have.
+  private func draw(
+    in looks: [GalleryLook], _ fixed: FixedLook, name: String, _ folder: URL,
+    _ svg: (HeadlessDevice) -> String
+  ) throws {
+    var drawn: Set<GalleryLook> = []
+    for look in looks.map(fixed.applied) where drawn.insert(look).inserted {
+      try write(svg(look.device), to: folder.appending(path: "\(name)-\(look.name).svg"))
+    }
+  }
+
   private func add(
     _ screen: GalleryScreen, to page: inout GalleryPage, in looks: [GalleryLook], folder: URL
   ) throws {
-    page.addScreen(screen)
-    page.openPictures()
+    page.open(screen)
+    let fixed = FixedLook(size: screen.size, isMirrored: screen.isTranslated ? nil : false)
     for scene in screen.scenes {
-      if let first = looks.first { list(scene, of: screen, in: first) }
-      for look in looks {
-        try write(
-          scene.svg(on: look.device, title: "\(screen.title): \(scene.caption)"),
-          to: folder.appending(path: "\(scene.name)-\(look.name).svg"))
+      if let first = looks.first { list(scene, of: screen, in: fixed.applied(to: first)) }
+      try draw(in: looks, fixed, name: scene.name, folder) {
+        scene.svg(on: $0, title: "\(screen.title): \(scene.caption)")
       }
-      page.addPicture(scene.name, caption: scene.caption)
+      page.addPicture(scene.name, caption: scene.caption, fixed: fixed)
     }
-    page.closePictures()
+    page.closeScreen()
   }
 
-  /// Strips look the same on every device, so one of them will do.
-  private func addUpdates(
+  private func addMotions(
     to page: inout GalleryPage, in looks: [GalleryLook], folder: URL
   ) throws {
-    guard let size = looks.first?.size else { return }
-    page.openPictures(areWide: true)
-    let motions: [any GalleryMotion] =
-      GalleryUpdate.all + GalleryUpdate.acrossCards + GalleryReducedMotion.all + GalleryGesture.all
-    for update in motions {
-      for look in looks where look.size == size {
-        try write(
-          StripPicture(of: update, on: look.device).svg,
-          to: folder.appending(path: "\(update.name)-\(look.name).svg"))
+    for motion in GalleryMotion.all {
+      try draw(in: looks, motion.fixed, name: motion.name, folder) {
+        FilmPicture(of: motion, on: $0).svg
       }
-      page.addPicture(update.name, caption: update.caption, size: size)
+      page.addPicture(motion.name, caption: motion.caption, fixed: motion.fixed)
     }
-    page.closePictures()
+  }
+
+  private func addLooks(
+    to page: inout GalleryPage, in looks: [GalleryLook], folder: URL
+  ) throws {
+    let fixed = FixedLook(size: .phone)
+    for look in Look.all {
+      try draw(in: looks, fixed, name: look.name, folder) { look.svg(on: $0) }
+      page.addPicture(look.name, caption: look.caption, fixed: fixed, code: look.code)
+    }
   }
 
   /// Says what the rows of a scene are, and where they stand in their cards.
@@ -119,11 +114,6 @@ import Foundation
     print("\(screen.title): \(scene.caption) (\(look.size.rawValue))")
     print(rows.lines.joined(separator: "\n"))
     print()
-  }
-
-  private func save(_ text: String, to file: URL) throws {
-    try write(text, to: file)
-    print(file.path)
   }
 
   private func write(_ text: String, to file: URL) throws {

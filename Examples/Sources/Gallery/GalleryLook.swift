@@ -1,13 +1,23 @@
 @_spi(Headless) import UIKit
 
-/// A device, a system, an appearance and a direction to draw scenes in.
-@MainActor package struct GalleryLook {
-  var size: GallerySize
-  var isDark: Bool
-  var isMirrored: Bool
-  var system = GallerySystem.iOS18
+/// A device, a system, an appearance and a direction to draw in.
+package struct GalleryLook: Hashable, Sendable {
+  package var size: GallerySize
+  package var system: GallerySystem
+  package var isDark: Bool
+  package var isMirrored: Bool
 
-  /// The looks that the options leave, phones first.
+  package init(
+    size: GallerySize = .phone, system: GallerySystem = .iOS26, isDark: Bool = false,
+    isMirrored: Bool = false
+  ) {
+    self.size = size
+    self.system = system
+    self.isDark = isDark
+    self.isMirrored = isMirrored
+  }
+
+  /// The looks that the options leave, those that a page opens with first.
   static func all(_ options: GalleryOptions) -> [GalleryLook] {
     let sizes = options.size.map { [$0] } ?? GallerySize.allCases
     let appearances = options.isDark.map { [$0] } ?? [false, true]
@@ -17,14 +27,14 @@
       systems.flatMap { system in
         directions.flatMap { isMirrored in
           appearances.map { isDark in
-            GalleryLook(size: size, isDark: isDark, isMirrored: isMirrored, system: system)
+            GalleryLook(size: size, system: system, isDark: isDark, isMirrored: isMirrored)
           }
         }
       }
     }
   }
 
-  var device: HeadlessDevice {
+  @MainActor package var device: HeadlessDevice {
     var device = size.device
     device.userInterfaceStyle = isDark ? .dark : .light
     device.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
@@ -33,12 +43,33 @@
   }
 
   /// The end of the pictures' file names.
-  var name: String {
+  package var name: String {
     "\(size.rawValue)-\(system.rawValue)-\(isDark ? "dark" : "light")-\(isMirrored ? "rtl" : "ltr")"
   }
 
   /// Whether a file of this name can only be a picture that was drawn here.
-  package nonisolated static func isName(ofPicture name: String) -> Bool {
+  package static func isName(ofPicture name: String) -> Bool {
     name.wholeMatch(of: /[a-z-]+-(phone|pad)-ios[0-9]+-(light|dark)-(ltr|rtl)\.svg/) != nil
+  }
+}
+
+/// What a picture shows in any case, whatever look is chosen.
+package struct FixedLook: Hashable, Sendable {
+  var size: GallerySize?
+  var system: GallerySystem?
+  var isMirrored: Bool?
+
+  /// The look in which the picture is drawn where another is chosen.
+  package func applied(to look: GalleryLook) -> GalleryLook {
+    GalleryLook(
+      size: size ?? look.size, system: system ?? look.system, isDark: look.isDark,
+      isMirrored: isMirrored ?? look.isMirrored)
+  }
+
+  /// The switches that the picture does not follow, and what it shows instead.
+  var switches: [(name: String, value: String)] {
+    let direction = isMirrored.map { $0 ? "rtl" : "ltr" }
+    return [("size", size?.rawValue), ("system", system?.rawValue), ("direction", direction)]
+      .compactMap { name, value in value.map { (name, $0) } }
   }
 }

@@ -12,17 +12,10 @@ package struct GalleryOptions: Equatable {
   package var isMirrored: Bool?
   /// The folder for the pictures and their page.
   package var folder = "gallery"
-  /// The file for one picture that shows a screen in light and in dark, nil for the whole gallery.
-  package var hero: String?
-  /// The file for one picture of several looks, nil for the whole gallery.
-  package var looks: String?
-  /// The file for one picture that compares updates and moves, nil for the whole gallery.
-  package var animation: String?
+  /// The folder for the pictures of the README, nil for the gallery.
+  package var pictures: String?
   /// Whether the options are to be explained instead.
   package var wantsHelp = false
-
-  /// Whether the page is drawn, and not single pictures.
-  var wantsPage: Bool { hero == nil && looks == nil && animation == nil }
 
   package init() {}
 
@@ -39,9 +32,7 @@ package struct GalleryOptions: Equatable {
       case "--rtl": isMirrored = true
       case "--ltr": isMirrored = false
       case "--out": folder = try Self.value(of: option, from: &rest)
-      case "--hero": hero = try Self.value(of: option, from: &rest)
-      case "--looks": looks = try Self.value(of: option, from: &rest)
-      case "--animation": animation = try Self.value(of: option, from: &rest)
+      case "--pictures": pictures = try Self.value(of: option, from: &rest)
       case "--help", "-h": wantsHelp = true
       default: throw WrongOption(text: "unknown option '\(option)'")
       }
@@ -82,15 +73,10 @@ package struct GalleryOptions: Equatable {
       --screen NAME   draw one screen: \(names(of: GalleryScreen.self))
       --size SIZE     draw on one device: \(names(of: GallerySize.self))
       --system NAME   draw on one system: \(names(of: GallerySystem.self))
-                      (default: both, and one of them for one picture)
       --dark, --light draw dark pictures alone, or light ones
       --rtl, --ltr    draw pictures for right-to-left languages alone, or for others
       --out DIR       write to this folder (default: gallery)
-      --hero FILE     write one picture instead: a screen in light and in dark
-                      (default: the market on a phone)
-      --looks FILE    write one picture instead: looks that inset-grouped tables refuse
-      --animation FILE
-                      write one picture instead: updates with UIKit alone and with cards
+      --pictures DIR  write the pictures of the README to this folder instead
       --help          explain the options
     """
 }

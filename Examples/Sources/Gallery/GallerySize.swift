@@ -1,7 +1,7 @@
 @_spi(Headless) import UIKit
 
 /// The devices that screens are drawn on.
-package enum GallerySize: String, CaseIterable {
+package enum GallerySize: String, CaseIterable, Sendable {
   case phone
   case pad
 

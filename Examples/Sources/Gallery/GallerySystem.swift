@@ -1,7 +1,7 @@
-/// The systems whose looks screens are drawn in.
-package enum GallerySystem: String, CaseIterable {
-  case iOS18 = "ios18"
+/// The systems whose looks screens are drawn in, the newest first.
+package enum GallerySystem: String, CaseIterable, Sendable {
   case iOS26 = "ios26"
+  case iOS18 = "ios18"
 
   /// As `UIDevice.systemVersion` tells it.
   package var version: String {
@@ -11,11 +11,11 @@ package enum GallerySystem: String, CaseIterable {
     }
   }
 
-  /// The system, in words.
-  var caption: String {
+  /// The number that people know it by.
+  var number: String {
     switch self {
-    case .iOS18: "iOS 18"
-    case .iOS26: "iOS 26"
+    case .iOS18: "18"
+    case .iOS26: "26"
     }
   }
 }

@@ -61,19 +61,18 @@ nonisolated private enum ContentsSection: Hashable, Sendable {
 }
 
 nonisolated private enum Example: String, CaseIterable, Hashable, Sendable {
-  case phoneSettings = "Settings on a phone"
-  case profile = "Profile"
+  case accounts = "Accounts"
+  case trip = "Lisbon"
+  case health = "Health"
+  case chat = "Chat"
   case shop = "Market"
-  case notifications = "Notifications"
   case form = "New account"
   case contacts = "Contacts"
   case plainContacts = "Contacts, without cards"
   case shopping = "Shopping"
-  case order = "Order"
-  case settings = "Settings on a pad"
+  case settings = "Settings"
   case tutorial = "Tutorial"
   case gradient = "Gradient"
-  case chat = "Chat"
   case customCells = "Custom cells"
   case customLook = "Custom look"
   case wardrobe = "Wardrobe"
@@ -82,19 +81,18 @@ nonisolated private enum Example: String, CaseIterable, Hashable, Sendable {
 
   @MainActor func makeScreen() -> UIViewController {
     switch self {
-    case .phoneSettings: PhoneSettingsScreen()
-    case .profile: ProfileScreen()
+    case .accounts: AccountsScreen()
+    case .trip: TripScreen()
+    case .health: HealthScreen()
+    case .chat: ChatScreen()
     case .shop: ShopScreen()
-    case .notifications: NotificationsScreen()
     case .form: FormScreen()
     case .contacts: ContactsScreen()
     case .plainContacts: PlainContactsScreen()
     case .shopping: makeShoppingScreen()
-    case .order: OrderScreen()
     case .settings: SettingsScreen()
     case .tutorial: TutorialScreen()
     case .gradient: GradientScreen()
-    case .chat: ChatScreen()
     case .wardrobe: WardrobeScreen()
     case .customCells: CustomCellsScreen()
     case .customLook: CustomLookScreen()
@@ -108,7 +106,7 @@ nonisolated private enum Example: String, CaseIterable, Hashable, Sendable {
     screen.show(
       [
         ShoppingScreen.List("Market", ["Apples", "Carrots", "Pears"]),
-        ShoppingScreen.List("Bakery", ["Bread", "Rolls"]),
+        ShoppingScreen.List("Bakery", ["Bread", "Rolls"], color: .tealCard),
         ShoppingScreen.List("In the basket", ["Tea"]),
       ], animated: false)
     return screen

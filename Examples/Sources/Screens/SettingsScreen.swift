@@ -3,7 +3,7 @@ import UIKit
 
 /// Settings as on an iPad: where there is room, a centred column of cards; on a phone, rows from edge to edge.
 ///
-/// The style follows the size class by itself. A tap on one of the radii changes the corners of every card on screen.
+/// The style follows the size class by itself. Where there are cards, a tap on one of the radii changes their corners.
 public final class SettingsScreen: UITableViewController {
   private lazy var dataSource = RoundedDiffableDataSource<SettingsSection, Setting>(
     tableView: tableView, style: .settings(radius: radius),
@@ -20,6 +20,7 @@ public final class SettingsScreen: UITableViewController {
       guard isViewLoaded else { return }
       dataSource.setStyle(.settings(radius: radius), animated: true)
       var snapshot = dataSource.snapshot()
+      guard snapshot.indexOfSection(.corners) != nil else { return }
       snapshot.reconfigureItems(snapshot.itemIdentifiers(inSection: .corners))
       dataSource.apply(snapshot)
     }
@@ -40,8 +41,19 @@ public final class SettingsScreen: UITableViewController {
   public override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "setting")
+    show()
+  }
+
+  /// Offers radii where there are corners.
+  public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if isViewLoaded { show() }
+  }
+
+  private func show() {
     var snapshot = NSDiffableDataSourceSnapshot<SettingsSection, Setting>()
-    for section in SettingsSection.allCases {
+    let hasCards = traitCollection.horizontalSizeClass != .compact
+    for section in SettingsSection.allCases where hasCards || section != .corners {
       snapshot.appendSections([section])
       snapshot.appendItems(section.settings)
     }

@@ -1,10 +1,10 @@
 import RoundedTable
-import UIKit
+public import UIKit
 
-/// Shopping lists: a thing comes, goes, or moves to another list, and the cards follow.
+/// Shopping lists, each a card in a colour of its own: a thing comes, goes, or moves to another list, and the cards follow.
 ///
-/// A tap moves a thing to the next list, and a swipe deletes it. A tap on Edit brings the controls by which things are dragged,
-/// also to another list.
+/// A tap moves a thing to the next list, and a swipe or its context menu deletes it. A tap on Edit brings the controls by which
+/// things are dragged, also to another list. What is lifted keeps the shape of its part of the card.
 public final class ShoppingScreen: UITableViewController {
   /// A list, which is a section of the table.
   nonisolated public struct List: Hashable, Sendable {
@@ -12,11 +12,14 @@ public final class ShoppingScreen: UITableViewController {
     public var name: String
     /// The things on the list, none of which is on another.
     public var items: [String]
+    /// The colour of its card, below white text.
+    public var color: UIColor
 
     /// Creates a list.
-    public init(_ name: String, _ items: [String]) {
+    public init(_ name: String, _ items: [String], color: UIColor = .indigoCard) {
       self.name = name
       self.items = items
+      self.color = color
     }
   }
 
@@ -26,8 +29,12 @@ public final class ShoppingScreen: UITableViewController {
     content.text = item
     cell.contentConfiguration = content
     cell.showsReorderControl = true
+    // White text and controls, because the cards are dark in light mode as well.
+    cell.overrideUserInterfaceStyle = .dark
     return cell
   }
+
+  private var colors: [String: UIColor] = [:]
 
   /// Creates the screen.
   public init() {
@@ -46,7 +53,10 @@ public final class ShoppingScreen: UITableViewController {
     super.viewDidLoad()
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "item")
     tableView.dragDelegate = self
-    dataSource.style.swipedRowAppearance = .separated
+    dataSource.style = .list
+    dataSource.sectionStyle = { [unowned self] name, style in
+      style.fill = colors[name].map { .color($0) } ?? .automatic
+    }
   }
 
   /// Shows lists in place of those that are shown.
@@ -54,6 +64,7 @@ public final class ShoppingScreen: UITableViewController {
     loadViewIfNeeded()
     var snapshot = NSDiffableDataSourceSnapshot<String, String>()
     for list in lists {
+      colors[list.name] = list.color
       snapshot.appendSections([list.name])
       snapshot.appendItems(list.items)
     }
@@ -89,6 +100,52 @@ public final class ShoppingScreen: UITableViewController {
     snapshot.deleteItems([item])
     dataSource.apply(snapshot)
   }
+
+  // MARK: Context menu
+
+  /// Offers to delete a thing.
+  public override func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let item = dataSource.itemIdentifier(for: indexPath) else { return nil }
+    return UIContextMenuConfiguration(
+      identifier: NSString(string: item), previewProvider: nil
+    ) { [weak self] _ in
+      let delete = UIAction(
+        title: "Delete", image: UIImage(systemName: "trash"), attributes: .destructive
+      ) { _ in self?.delete(item) }
+      return UIMenu(children: [delete])
+    }
+  }
+
+  /// Lifts the row in the shape of its part of the card.
+  public override func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    preview(for: configuration)
+  }
+
+  /// Puts the row back in the shape that it has by then.
+  public override func tableView(
+    _ tableView: UITableView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    preview(for: configuration)
+  }
+
+  private func preview(for configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
+    // Rows may have come and gone while the menu was open.
+    guard let item = configuration.identifier as? NSString,
+      let indexPath = dataSource.indexPath(for: String(describing: item)),
+      let cell = tableView.cellForRow(at: indexPath), cell.window != nil
+    else { return nil }
+    return dataSource.previewParameters(forRowAt: indexPath).map {
+      UITargetedPreview(view: cell, parameters: $0)
+    }
+  }
+
+  // MARK: Moving
 
   /// Lets a thing go anywhere, and corners follow it.
   public override func tableView(
@@ -148,4 +205,20 @@ private final class DataSource: RoundedDiffableDataSource<String, String> {
   ) {
     moveItem(at: sourceIndexPath, to: destinationIndexPath)
   }
+}
+
+extension CardStyle {
+  fileprivate static var list: CardStyle {
+    var style = CardStyle(radius: 18)
+    style.separator = CardSeparator(color: .white.withAlphaComponent(0.25))
+    style.swipedRowAppearance = .separated
+    return style
+  }
+}
+
+extension UIColor {
+  /// The colour of a list that has no other.
+  nonisolated public static let indigoCard = UIColor(0x4F46E5)
+  /// Another colour for a list.
+  nonisolated public static let tealCard = UIColor(0x0D8478)
 }

@@ -3,6 +3,8 @@ import UIKit
 
 /// Plain rows above rounded ones in one table: a section opts in to the card.
 ///
+/// Its colours are those of a tutorial that rounds the cells of a table by hand, and darker ones for the dark.
+///
 /// A tap on Edit brings the delete controls, which stand in front of the card. Deleting a row rounds its neighbours at once.
 public final class TutorialScreen: UITableViewController {
   private lazy var dataSource = LessonDataSource(
@@ -13,7 +15,7 @@ public final class TutorialScreen: UITableViewController {
     content.text = lesson
     content.textProperties.color = .white
     cell.contentConfiguration = content
-    cell.backgroundColor = UIColor(red: 0.39, green: 0.15, blue: 0.24, alpha: 1)
+    cell.backgroundColor = .lessonCard
     return cell
   }
 
@@ -32,7 +34,7 @@ public final class TutorialScreen: UITableViewController {
   /// Shows the lessons.
   public override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.backgroundColor = UIColor(red: 0.69, green: 0.81, blue: 0.79, alpha: 1)
+    tableView.backgroundColor = .lessonPaper
     tableView.separatorStyle = .none
     tableView.sectionFooterHeight = .leastNonzeroMagnitude
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "lesson")
@@ -77,8 +79,17 @@ private final class LessonDataSource: RoundedDiffableDataSource<LessonSection, S
 extension CardStyle {
   fileprivate static var lessons: CardStyle {
     var style = CardStyle(radius: 15)
-    style.selectionFill = UIColor(red: 0.58, green: 0.32, blue: 0.42, alpha: 1)
+    style.selectionFill = UIColor(0x94526B)
     style.separator = nil
     return style
+  }
+}
+
+extension UIColor {
+  fileprivate static let lessonCard = UIColor { traits in
+    traits.userInterfaceStyle == .dark ? UIColor(0x4F1E31) : UIColor(0x63263D)
+  }
+  fileprivate static let lessonPaper = UIColor { traits in
+    traits.userInterfaceStyle == .dark ? UIColor(0x1B2624) : UIColor(0xB0CFC9)
   }
 }

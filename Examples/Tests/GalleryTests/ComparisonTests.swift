@@ -4,39 +4,31 @@ import Testing
 
 /// What the moving picture says is so.
 @MainActor struct ComparisonTests {
-  /// The corners of everything that is filled, from top to bottom.
-  private func corners(_ drawing: HeadlessDrawing?) -> [String] {
-    (drawing?.items ?? []).filter { item in
-      if case .fill = item.kind { item.frame.height > 8 && item.frame.width > 200 } else { false }
-    }.sorted { $0.frame.minY < $1.frame.minY }.map { item in
-      let clip = item.clips.last { $0.frame.minY == item.frame.minY }?.radii ?? item.radii
-      return
-        "\(Int(item.frame.minY)) \(clip.topLeft) \(max(clip.bottomLeft, item.radii.bottomLeft))"
-    }
+  /// The corners that are wrong when each step has come to rest.
+  private func wrongCorners(_ side: Comparison.Side, in look: GalleryLook) -> [[CGPoint]] {
+    Comparison.motion(of: side).look(timesPerStep: 2, on: look.device) {
+      Comparison.wrongCorners(in: $0)
+    }.steps.compactMap(\.last)
   }
 
-  private func last(_ side: Comparison.Side, steps: [Comparison.Step]) -> [String] {
-    corners(Comparison(device: .phone, steps: steps).pictures(of: side).last)
+  private nonisolated static let looks = GallerySystem.allCases.flatMap { system in
+    [false, true].map { GalleryLook(system: system, isDark: $0, isMirrored: $0) }
   }
 
-  /// After each update the rows look as if the table had been made with them.
-  @Test(arguments: 2...Comparison.steps.count)
-  func cardsEndAsTheyWouldHaveBegun(steps: Int) {
-    let shown = Array(Comparison.steps.prefix(steps))
-    let ended = last(.roundedTable, steps: shown)
-    #expect(ended.count > 4)
-    #expect(ended == last(.roundedTable, steps: shown.suffix(1)))
+  @Test(arguments: looks) func noCornerOfACardIsEverWrong(look: GalleryLook) {
+    #expect(wrongCorners(.roundedTable, in: look) == [[], [], []])
   }
 
-  @Test(arguments: 2...Comparison.steps.count)
-  func handRoundedRowsDoNot(steps: Int) {
-    let shown = Array(Comparison.steps.prefix(steps))
-    #expect(last(.uiKitAlone, steps: shown) != last(.uiKitAlone, steps: shown.suffix(1)))
+  /// A joint after the first step, another one's half after the second, and a joint more after the third.
+  @Test(arguments: looks) func moreAndMoreCornersThatAreRoundedByHandAre(look: GalleryLook) {
+    #expect(wrongCorners(.uiKitAlone, in: look).map(\.count) == [2, 4, 6])
   }
 
-  @Test func bothSidesBeginWithTheSameCorners() {
-    let first = Array(Comparison.steps.prefix(1))
-    let rounded = Set(last(.roundedTable, steps: first))
-    #expect(rounded.isSuperset(of: last(.uiKitAlone, steps: first)))
+  @Test func cornersThatAreWrongAreRinged() {
+    let svg = ComparisonPicture(on: GalleryLook().device).svg
+    let rings = svg.matches(of: /<circle cx="([0-9]+)"[^>]*r="11"/)
+    // Twice each: white below red, in the left half of the picture.
+    #expect(rings.count == 2 * (2 + 4 + 6))
+    #expect(rings.allSatisfy { (Int($0.1) ?? 999) <= Int(Comparison.size.width) })
   }
 }

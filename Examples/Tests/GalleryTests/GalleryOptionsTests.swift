@@ -5,9 +5,8 @@ struct GalleryOptionsTests {
   @Test func everythingIsDrawnByDefault() throws {
     let options = try GalleryOptions(parsing: [])
     #expect(options == GalleryOptions())
-    #expect(options.screen == nil && options.size == nil && options.hero == nil)
-    #expect(options.animation == nil && options.system == nil)
-    #expect(options.isDark == nil && options.isMirrored == nil && options.looks == nil)
+    #expect(options.screen == nil && options.size == nil && options.system == nil)
+    #expect(options.isDark == nil && options.isMirrored == nil && options.pictures == nil)
     #expect(!options.wantsHelp)
     #expect(options.folder == "gallery")
   }
@@ -15,8 +14,7 @@ struct GalleryOptionsTests {
   @Test func everyOptionIsRead() throws {
     let options = try GalleryOptions(parsing: [
       "--screen", "custom-cells", "--size", "pad", "--system", "ios26", "--dark", "--rtl", "--out",
-      "pictures",
-      "--hero", "hero.svg", "--looks", "looks.svg", "--animation", "update.svg", "--help",
+      "page", "--pictures", "pictures", "--help",
     ])
     var expected = GalleryOptions()
     expected.screen = .customCells
@@ -24,10 +22,8 @@ struct GalleryOptionsTests {
     expected.system = .iOS26
     expected.isDark = true
     expected.isMirrored = true
-    expected.folder = "pictures"
-    expected.hero = "hero.svg"
-    expected.looks = "looks.svg"
-    expected.animation = "update.svg"
+    expected.folder = "page"
+    expected.pictures = "pictures"
     expected.wantsHelp = true
     #expect(options == expected)
   }
@@ -54,10 +50,10 @@ struct GalleryOptionsTests {
     (["--out", ""], "--out needs a value"),
     (["--out", "--dark"], "--out needs a value"),
     (["--size", "watch"], "--size is one of phone, pad, not 'watch'"),
-    (["--system", "ios12"], "--system is one of ios18, ios26, not 'ios12'"),
+    (["--system", "ios12"], "--system is one of ios26, ios18, not 'ios12'"),
     (
       ["--screen", "main"],
-      "--screen is one of phone-settings, profile, shop, notifications, form, contacts, chat, shopping, order, custom-cells, custom-look, tutorial, settings, gradient, contents, self-check, wardrobe, not 'main'"
+      "--screen is one of accounts, trip, health, chat, shop, contacts, custom-cells, form, shopping, custom-look, wardrobe, tutorial, settings, gradient, not 'main'"
     ),
   ])
   func wrongOptionsAreNamed(arguments: [String], text: String) {
@@ -66,8 +62,8 @@ struct GalleryOptionsTests {
 
   @Test func helpNamesEveryOption() {
     for option in [
-      "--screen", "--size", "--system", "--dark", "--light", "--rtl", "--ltr", "--out", "--hero",
-      "--looks", "--animation", "--help",
+      "--screen", "--size", "--system", "--dark", "--light", "--rtl", "--ltr", "--out",
+      "--pictures", "--help",
     ] {
       #expect(GalleryOptions.help.contains(option))
     }

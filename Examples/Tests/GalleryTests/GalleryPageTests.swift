@@ -18,14 +18,15 @@ import Testing
   @Test func whatIsDrawnReplacesWhatWasDrawn() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let all = try draw("--screen", "form", "--system", "ios18")
-    #expect(all.count == 2 * 8 + 3)
+    // Two scenes that are not in Hebrew, the film on a phone, and the page.
+    #expect(all.count == 2 * 4 + 4 + 1)
     let own = folder.appending(path: "own.svg")
     try Data().write(to: own)
     let dark = try draw("--screen", "form", "--system", "ios18", "--dark", "--rtl", "--size", "pad")
     #expect(
       dark == [
-        "form-complaints-pad-ios18-dark-rtl.svg", "form-pad-ios18-dark-rtl.svg", "index.html",
-        "looks.svg", "own.svg", "update.svg",
+        "form-complaints-pad-ios18-dark-ltr.svg", "form-pad-ios18-dark-ltr.svg", "index.html",
+        "own.svg", "update-phone-ios18-dark-rtl.svg",
       ])
   }
 
@@ -36,8 +37,8 @@ import Testing
     let images = html.matches(of: /<img [^>]*src="([^"]+)"/).map { String($0.1) }
     #expect(
       images == [
-        "update.svg", "shop-phone-ios18-light-ltr.svg", "shop-basket-phone-ios18-light-ltr.svg",
-        "shop-swiped-phone-ios18-light-ltr.svg",
+        "update-phone-ios26-light-ltr.svg", "shop-phone-ios26-light-ltr.svg",
+        "shop-basket-phone-ios26-light-ltr.svg",
       ])
     #expect(Set(images).isSubset(of: files))
     #expect(html.matches(of: /<input type="radio"/).count == 8)
@@ -48,6 +49,14 @@ import Testing
     _ = try draw("--screen", "chat", "--light", "--size", "phone")
     let html = try page()
     #expect(!html.contains(#"value="dark""#) && !html.contains(#"value="pad""#))
-    #expect(html.contains(#"value="rtl""#) && html.contains(#"value="ios26""#))
+    #expect(html.contains(#"value="rtl""#) && html.contains(#"value="ios18""#))
+  }
+
+  @Test func thePageOpensWithAScreenFromLife() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    _ = try draw("--screen", "accounts")
+    let header = try #require(try page().firstMatch(of: /<header>([^~]*?)<\/header>/)).1
+    #expect(header.contains(#"src="update-phone-ios26-light-ltr.svg""#))
+    #expect(header.contains(#"src="accounts-open-phone-ios26-light-ltr.svg""#))
   }
 }

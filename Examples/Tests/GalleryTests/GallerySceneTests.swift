@@ -56,13 +56,14 @@ import Testing
         CapList(of: tableView).lines.map { String($0.dropFirst(2).prefix(1)) }.joined()
       }
     }
-    #expect(signs == ["       ", "╭│╰╭╰╭╰", "╭│╰╭╰╭╰"])
+    #expect(signs == ["       ", "╭│╰╭╰╭╰"])
   }
 
   /// Each scene is there for what it shows: without its state, or on an ordinary device, the screen looks otherwise.
   @Test(arguments: GalleryScreen.allCases)
   func noTwoScenesOfAScreenLookTheSame(screen: GalleryScreen) {
-    for device in [HeadlessDevice.phone, .pad] {
+    for size in GallerySize.allCases where screen.size == nil || screen.size == size {
+      let device = GalleryLook(size: size).device
       let pictures = screen.scenes.map { scene in
         scene.open(on: device) { window, _ in HeadlessDrawing(of: window).svg(title: "") }
       }
@@ -70,10 +71,25 @@ import Testing
     }
   }
 
-  @Test(arguments: [("contacts", 34.0), ("contacts-sideways", 17)])
-  func titlesAreLargeWhereThereIsRoom(name: String, size: Double) throws {
-    let scene = try #require(GalleryScreen.contacts.scenes.first { $0.name == name })
-    let sizes = scene.open(on: .phone) { window, _ in
+  @Test(arguments: GalleryScreen.allCases.filter(\.isTranslated))
+  func whatIsReadFromTheRightIsHebrew(screen: GalleryScreen) {
+    let device = GalleryLook(isMirrored: true).device
+    for scene in screen.scenes {
+      scene.open(on: device) { window, _ in
+        let texts = HeadlessDrawing(of: window).items.compactMap { item -> String? in
+          if case .text(let text, _, _) = item.kind { text } else { nil }
+        }
+        #expect(texts.contains { $0.contains(/[א-ת]{3}/) })
+        #expect(!texts.contains { $0.contains(/[A-Za-z]{3}/) }, "\(texts)")
+      }
+    }
+  }
+
+  @Test(arguments: [(false, 34.0), (true, 17)])
+  func titlesAreLargeWhereThereIsRoom(isSideways: Bool, size: Double) throws {
+    let scene = try #require(GalleryScreen.contacts.scenes.first)
+    let device = isSideways ? HeadlessDevice.phone.rotated : .phone
+    let sizes = scene.open(on: device) { window, _ in
       HeadlessDrawing(of: window).items.compactMap { item -> CGFloat? in
         guard case .text("Contacts", _, let size) = item.kind, item.opacity > 0 else { return nil }
         return size
@@ -94,48 +110,9 @@ import Testing
   }
 
   @Test func systemBarsAreDrawnWhereADeviceHasThem() throws {
-    let scenes = GalleryScreen.contacts.scenes
-    let upright = try #require(scenes.first { $0.name == "contacts" })
-    let sideways = try #require(scenes.first { $0.name == "contacts-sideways" })
-    #expect(upright.svg(on: .phone, title: "").contains(">9:41</text>"))
-    #expect(upright.svg(on: .pad, title: "").contains(">9:41</text>"))
-    #expect(!sideways.svg(on: .phone, title: "").contains(">9:41</text>"))
-  }
-
-  @Test func aContextMenuListsItsActions() throws {
-    let scene = try #require(GalleryScreen.chat.scenes.first { $0.name == "chat-menu" })
-    scene.open(on: .phone) { window, tableView in
-      let lifted = tableView.convert(
-        tableView.rectForRow(at: IndexPath(row: 6, section: 0)), to: window)
-      let words = HeadlessDrawing(of: window).items.filter { item in
-        if case .text("Delete", _, _) = item.kind { item.frame.minY > lifted.maxY } else { false }
-      }
-      #expect(words.count == 1)
-    }
-  }
-
-  @Test func aContextMenuLeavesItsRowInTheLight() throws {
-    let scene = try #require(GalleryScreen.chat.scenes.first { $0.name == "chat-menu" })
-    scene.open(on: .phone) { window, tableView in
-      let drawing = HeadlessDrawing(of: window)
-      let lit = tableView.convert(
-        tableView.rectForRow(at: IndexPath(row: 6, section: 0)), to: window)
-      let dim = tableView.convert(
-        tableView.rectForRow(at: IndexPath(row: 7, section: 0)), to: window)
-      // Beside the menu, which lies over the rows below.
-      let color = drawing.color(at: CGPoint(x: 330, y: lit.midY))
-      let dimmed = drawing.color(at: CGPoint(x: 330, y: dim.midY))
-      #expect(dimmed.isClose(to: color.scaled(by: 0.6)))
-      // A corner of the row is outside its card.
-      let corner = drawing.color(at: CGPoint(x: 17, y: lit.minY + 1))
-      let paper = HeadlessDrawing.RGBA(.systemGroupedBackground, traits: window.traitCollection)
-      #expect(corner.isClose(to: paper.scaled(by: 0.6)))
-    }
-  }
-}
-
-extension HeadlessDrawing.RGBA {
-  fileprivate func scaled(by factor: Double) -> HeadlessDrawing.RGBA {
-    HeadlessDrawing.RGBA(red: red * factor, green: green * factor, blue: blue * factor)
+    let scene = try #require(GalleryScreen.contacts.scenes.first)
+    #expect(scene.svg(on: .phone, title: "").contains(">9:41</text>"))
+    #expect(scene.svg(on: .pad, title: "").contains(">9:41</text>"))
+    #expect(!scene.svg(on: HeadlessDevice.phone.rotated, title: "").contains(">9:41</text>"))
   }
 }

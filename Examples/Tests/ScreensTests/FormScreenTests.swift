@@ -15,7 +15,7 @@ import Testing
   @Test(arguments: TestDevice.allCases)
   func fieldsAreRowsOfCards(on test: TestDevice) {
     Stage.show(FormScreen(), on: test.device) { screen, _ in
-      #expect(screen.shownCorners == Corners.cards(2, 1, 1, 1, radius: 12))
+      #expect(screen.tableView.drawnCaps == "╭╰□□□")
     }
   }
 
@@ -26,7 +26,7 @@ import Testing
       Stage.settle(window)
       #expect(screen.shownTexts[2] == "This is not an email address.")
       #expect(screen.shownTexts[4] == "A password has at least eight characters.")
-      #expect(screen.shownCorners == Corners.cards(3, 2, 1, 1, radius: 12))
+      #expect(screen.tableView.drawnCaps == "╭│╰╭╰□□")
     }
   }
 
@@ -35,13 +35,13 @@ import Testing
       screen.fillIn(name: "Ada Byron", email: "ada@example", password: "18151815")
       screen.submit()
       Stage.settle(window)
-      #expect(screen.shownCorners == Corners.cards(3, 1, 1, 1, radius: 12))
+      #expect(screen.tableView.drawnCaps == "╭│╰□□□")
       let email = try field("Email", screen)
       email.becomeFirstResponder()
       HeadlessKeyboard.type(".")
       Stage.settle(window)
       #expect(email.text == "ada@example.")
-      #expect(screen.shownCorners == Corners.cards(2, 1, 1, 1, radius: 12))
+      #expect(screen.tableView.drawnCaps == "╭╰□□□")
       // The row that stays is the one that is typed in.
       #expect(try field("Email", screen) === email)
     }
@@ -52,7 +52,25 @@ import Testing
       screen.fillIn(name: "Ada Byron", email: "ada@example.org", password: "18151815")
       screen.submit()
       Stage.settle(window)
-      #expect(screen.shownCorners == Corners.cards(2, 1, 1, 1, radius: 12))
+      #expect(screen.tableView.drawnCaps == "╭╰□□□")
+    }
+  }
+
+  @Test func aCardInWhichSomethingIsWrongIsOutlinedInRed() throws {
+    try Stage.show(FormScreen()) { screen, window in
+      @MainActor func outline(_ section: Int) -> HeadlessDrawing.RGBA {
+        let row = screen.tableView.frameInDrawing(of: IndexPath(row: 0, section: section))
+        return HeadlessDrawing(of: screen.tableView).color(at: CGPoint(x: 16.4, y: row.midY))
+      }
+      let red = HeadlessDrawing.RGBA(.systemRed, traits: screen.traitCollection)
+      screen.fillIn(name: "Ada Byron", email: "ada@example", password: "18151815")
+      screen.submit()
+      Stage.settle(window)
+      #expect(outline(0).isClose(to: red) && !outline(1).isClose(to: red))
+      try field("Email", screen).becomeFirstResponder()
+      HeadlessKeyboard.type(".")
+      Stage.settle(window)
+      #expect(!outline(0).isClose(to: red))
     }
   }
 

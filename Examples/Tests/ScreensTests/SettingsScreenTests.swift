@@ -51,10 +51,13 @@ import Testing
       Stage.settle(window)
       #expect(
         RowPicture.all(in: screen.tableView).allSatisfy { $0.corners == .square && $0.left == 0 })
+      // Where there are no corners none are offered.
+      #expect(screen.tableView.numberOfSections == 3)
       window.adopt(.pad)
       Stage.settle(window)
       let first = RowPicture.all(in: screen.tableView).first
       #expect(first?.corners == Corners(top: 10, bottom: 10))
+      #expect(screen.tableView.numberOfSections == 4)
     }
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor struct ShoppingScreenTests {
   private func corners(_ counts: Int...) -> [Corners] {
-    counts.flatMap { count in (0..<count).map { .card(row: $0, of: count, radius: 10) } }
+    counts.flatMap { count in (0..<count).map { .card(row: $0, of: count, radius: 18) } }
   }
 
   private func texts(_ screen: ShoppingScreen) -> [String] {
@@ -83,7 +83,7 @@ import Testing
         let shape = cell?.backgroundView?.subviews.first
         return [shape, shape?.subviews.first].map { $0?.layer.cornerRadius }
       }
-      #expect(radii == [[10, 0], [0, 10], [0, 10]])
+      #expect(radii == [[18, 0], [0, 18], [0, 18]])
       hand.drop()
       Stage.settle(window)
       #expect(RowPicture.all(in: screen.tableView).map(\.corners) == corners(2, 2))
@@ -119,6 +119,54 @@ import Testing
       HeadlessHand(screen.tableView).tap(IndexPath(row: 0, section: 1))
       Stage.settle(window)
       #expect(RowPicture.all(in: screen.tableView).map(\.corners) == corners(2, 1))
+    }
+  }
+
+  // MARK: Context menu
+
+  private func makeMenu(
+    _ screen: ShoppingScreen, row: Int
+  ) -> UIContextMenuConfiguration? {
+    screen.tableView.delegate?.tableView(
+      screen.tableView, contextMenuConfigurationForRowAt: IndexPath(row: row, section: 0),
+      point: .zero)
+  }
+
+  @Test func aMenuLiftsARowInTheShapeOfItsPartAndPutsItBackInTheNewOne() throws {
+    try Stage.show(ShoppingScreen()) { screen, window in
+      screen.show([.init("To buy", ["Milk", "Bread"])], animated: false)
+      Stage.settle(window)
+      let menu = try #require(makeMenu(screen, row: 1))
+      let lifted = try #require(
+        screen.tableView.delegate?.tableView(
+          screen.tableView, previewForHighlightingContextMenuWithConfiguration: menu))
+      #expect(lifted.view === screen.tableView.cellForRow(at: IndexPath(row: 1, section: 0)))
+      let path = try #require(lifted.parameters.visiblePath)
+      #expect(path.contains(CGPoint(x: 17, y: 1)))
+      #expect(!path.contains(CGPoint(x: 17, y: path.bounds.maxY - 1)))
+      screen.show([.init("To buy", ["Milk", "Bread", "Tea"])], animated: true)
+      Stage.settle(window)
+      let put = try #require(
+        screen.tableView.delegate?.tableView(
+          screen.tableView, previewForDismissingContextMenuWithConfiguration: menu))
+      let now = try #require(put.parameters.visiblePath)
+      #expect(now.contains(CGPoint(x: 17, y: now.bounds.maxY - 1)))
+    }
+  }
+
+  @Test func whatTheMenuDeletesLeavesARoundCardAndNoPreview() throws {
+    try Stage.show(ShoppingScreen()) { screen, window in
+      screen.show([.init("To buy", ["Milk", "Bread"])], animated: false)
+      Stage.settle(window)
+      let menu = try #require(makeMenu(screen, row: 1))
+      let delete = try #require(menu.menu?.children.first as? UIAction)
+      UIButton(type: .system, primaryAction: delete).sendActions(for: .primaryActionTriggered)
+      Stage.settle(window)
+      #expect(texts(screen) == ["Milk"])
+      #expect(RowPicture.all(in: screen.tableView).map(\.corners) == corners(1))
+      #expect(
+        screen.tableView.delegate?.tableView(
+          screen.tableView, previewForDismissingContextMenuWithConfiguration: menu) == nil)
     }
   }
 }

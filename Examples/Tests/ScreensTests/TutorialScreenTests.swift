@@ -20,13 +20,22 @@ import Testing
   }
 
   @Test(arguments: TestDevice.phones)
-  func colorsAreTheSameInEveryAppearance(on test: TestDevice) {
+  func theDarkHasDarkerColors(on test: TestDevice) {
     Stage.show(TutorialScreen(), on: test.device) { screen, _ in
+      let isDark = test == .darkPhone
       let rows = RowPicture.all(in: screen.tableView)
-      #expect(rows.allSatisfy { $0.fill.isClose(to: .init(red: 0.39, green: 0.15, blue: 0.24)) })
-      #expect(rows.allSatisfy { $0.separator == nil })
+      let card: HeadlessDrawing.RGBA =
+        isDark
+        ? .init(red: 0x4F / 255, green: 0x1E / 255, blue: 0x31 / 255)
+        : .init(red: 0.39, green: 0.15, blue: 0.24)
+      #expect(rows.allSatisfy { $0.fill.isClose(to: card) && $0.separator == nil })
       let background = HeadlessDrawing(of: screen.tableView).color(at: CGPoint(x: 1, y: 1))
-      #expect(background.isClose(to: .init(red: 0.69, green: 0.81, blue: 0.79)))
+      #expect(
+        background.isClose(
+          to: isDark
+            ? .init(red: 0x1B / 255, green: 0x26 / 255, blue: 0x24 / 255)
+            : .init(red: 0.69, green: 0.81, blue: 0.79))
+      )
     }
   }
 

@@ -20,4 +20,10 @@ struct TextLine {
   var color: CGColor
   var origin: CGPoint
   var width: CGFloat
+
+  /// Whether the first letter is one of a script that is written from right to left.
+  var isRightToLeft: Bool {
+    let letter = string.unicodeScalars.first { $0.properties.isAlphabetic }
+    return letter.map { 0x0590...0x08FF ~= $0.value } ?? false
+  }
 }

@@ -118,8 +118,12 @@ extension DrawingSVG {
 
   private mutating func write(_ line: TextLine, opacity: Double) {
     let number = DrawingNumber.text
+    let isRightToLeft = line.isRightToLeft
+    // A line that is read from the right begins there.
+    let start = isRightToLeft ? line.origin.x + line.width : line.origin.x
     var attributes =
-      " x=\"\(number(line.origin.x))\" y=\"\(number(line.origin.y))\""
+      (isRightToLeft ? " direction=\"rtl\"" : "")
+      + " x=\"\(number(start))\" y=\"\(number(line.origin.y))\""
       + " font-size=\"\(number(line.font.pointSize))\""
     if line.font.cssWeight != 400 { attributes += " font-weight=\"\(line.font.cssWeight)\"" }
     if line.font.isItalic { attributes += " font-style=\"italic\"" }

@@ -32,7 +32,7 @@ public import Foundation
   public var differentiatesWithoutColor = false
   /// What `UIDevice.current.systemVersion` answers.
   ///
-  /// Grouped tables look as iOS 26 draws them from that version on, and as iOS 15 to 18 before.
+  /// Grouped tables, bars and controls look as iOS 26 draws them from that version on, and as iOS 15 to 18 before.
   public var systemVersion = "15.0"
   /// The radius of the display's corners, in points.
   public var displayCornerRadius: CGFloat = 47
@@ -42,6 +42,10 @@ public import Foundation
     set { chosenPreparedRows = newValue }
   }
   private var chosenPreparedRows: Int?
+
+  func isAtLeast(_ major: Int) -> Bool {
+    (Int(systemVersion.prefix { $0 != "." }) ?? 15) >= major
+  }
 
   nonisolated private init(
     size: CGSize, scale: CGFloat, safeAreaInsets: UIEdgeInsets, idiom: UIUserInterfaceIdiom,

@@ -30,6 +30,11 @@ import Foundation
     let information = information(isUp: isUp)
     post(isUp ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification)
     post(UIResponder.keyboardWillChangeFrameNotification)
+    if let window = LiveWindows.key,
+      let end = information[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
+    {
+      UIView.animate(withDuration: duration) { window.keyboardChanged(to: end.cgRectValue) }
+    }
     moves += 1
     let move = moves
     HeadlessClock.schedule(after: duration) {

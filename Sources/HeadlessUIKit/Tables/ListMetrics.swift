@@ -30,17 +30,16 @@ struct ListMetrics: Equatable {
     rowHeight: 52, cellMargin: 37.0 / 3, radius: 26, firstSpacing: 17.5, separatorEnd: 16,
     hasLastSeparator: true, hasProminentHeaders: true, chevronGap: 2, hasFillView: true)
 
-  /// Those of a system's grouped tables.
-  static func grouped(_ systemVersion: String) -> ListMetrics {
-    let major = Int(systemVersion.prefix { $0 != "." }) ?? 15
-    return major >= 26 ? iOS26 : iOS15
+  /// Those of a device's grouped tables.
+  @MainActor static func grouped(_ device: HeadlessDevice) -> ListMetrics {
+    device.isAtLeast(26) ? iOS26 : iOS15
   }
 
   /// Those of the device's grouped tables: a lock, because configurations are made off the main actor as well.
   private static let ofDevice = Locked(iOS15)
   static var current: ListMetrics { ofDevice.withLock { $0 } }
-  static func follow(_ device: HeadlessDevice) {
-    let metrics = grouped(device.systemVersion)
+  @MainActor static func follow(_ device: HeadlessDevice) {
+    let metrics = grouped(device)
     ofDevice.withLock { $0 = metrics }
   }
 

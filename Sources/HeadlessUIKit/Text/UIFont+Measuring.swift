@@ -31,6 +31,9 @@ extension FontFace {
       return Int((isBold ? HelveticaWidths.latinBold : HelveticaWidths.latin)[Int(value) - 0xA0])
     case 0x0300...0x036F, 0x200C...0x200F, 0xFE00...0xFE0F:
       return 0
+    case 0x05D0...0x05EA:
+      let widths = isBold ? HelveticaWidths.hebrewBold : HelveticaWidths.hebrew
+      return Int(widths[Int(value) - 0x05D0])
     case 0x2000...0x2BFF:
       let entry = HelveticaWidths.punctuation[value]
       return Int((isBold ? entry?.bold : entry?.regular) ?? 600)

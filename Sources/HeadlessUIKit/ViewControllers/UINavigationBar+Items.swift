@@ -25,7 +25,7 @@ extension UINavigationBar {
   /// The search bar takes the title's place while it is used.
   var titleHeight: CGFloat {
     guard !isTitleHidden else { return 0 }
-    return Self.compactHeight + (showsLargeTitle ? Self.largeTitleHeight : 0)
+    return SystemChrome.current.barHeight + (showsLargeTitle ? Self.largeTitleHeight : 0)
   }
   var isTitleHidden: Bool {
     guard let search = topItem?.searchController, search.isSearching else { return false }
@@ -33,9 +33,12 @@ extension UINavigationBar {
   }
 
   func showBackground() {
-    parts.background.backgroundColor = barTintColor ?? .systemBackground
+    let hasGlass = SystemChrome.current.hasGlass
+    // What scrolls below glass fades into its background there.
+    let fade = hasGlass ? contentColor : nil
+    parts.background.backgroundColor = barTintColor ?? fade ?? .systemBackground
     parts.background.isHidden = isAtScrollEdge
-    parts.hairline.isHidden = isAtScrollEdge
+    parts.hairline.isHidden = isAtScrollEdge || hasGlass
   }
 
   func showItems() {
@@ -81,7 +84,9 @@ extension UINavigationBar {
     button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: -5)
     button.addAction(
       UIAction { [weak self] _ in self?.goBack?() }, for: .primaryActionTriggered)
-    return button
+    guard SystemChrome.current.hasGlass else { return button }
+    button.setTitle(nil, for: .normal)
+    return onGlass(button, tint: nil, isProminent: false)
   }
 
   private func makeView(for item: UIBarButtonItem) -> UIView? {
@@ -102,6 +107,17 @@ extension UINavigationBar {
     if let tint = item.tintColor { button.tintColor = tint }
     button.addAction(
       UIAction { [weak item] _ in item?.tap() }, for: .primaryActionTriggered)
-    return button
+    guard SystemChrome.current.hasGlass else { return button }
+    return onGlass(button, tint: item.tintColor, isProminent: item.style == .done)
+  }
+
+  /// Glass has the colours of what it lies on; only a prominent button's has a colour of its own.
+  private func onGlass(_ button: UIButton, tint: UIColor?, isProminent: Bool) -> UIView {
+    button.titleLabel?.font = .systemFont(ofSize: 17, weight: .medium)
+    button.tintColor = isProminent ? .white : tint ?? .label
+    let platter = BarPlatter(button)
+    platter.backgroundColor = BarPlatter.color(
+      tint: isProminent ? tint ?? tintColor : nil)
+    return platter
   }
 }

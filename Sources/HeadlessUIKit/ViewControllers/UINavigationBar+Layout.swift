@@ -9,6 +9,7 @@ extension UINavigationBar {
       x: 0, y: -top, width: bounds.width, height: bounds.height + top)
     parts.hairline.frame = CGRect(x: 0, y: bounds.height, width: bounds.width, height: pixel)
     let safe = safeAreaInsets
+    let chrome = SystemChrome.current
     let side: CGFloat = bounds.width >= 414 ? 20 : 16
     let area = CGRect(
       x: safe.left + side, y: 0, width: bounds.width - safe.left - safe.right - 2 * side,
@@ -28,9 +29,12 @@ extension UINavigationBar {
     }
     parts.largeTitle.isHidden = !showsLargeTitle || isTitleHidden
     parts.title.isHidden = showsLargeTitle || parts.titleView != nil || isTitleHidden
+    let titleSide = max(side, chrome.largeTitleMargin)
     parts.largeTitle.textAlignment = isRightToLeft ? .right : .left
     parts.largeTitle.frame = CGRect(
-      x: area.minX, y: Self.compactHeight, width: area.width, height: Self.largeTitleHeight - 8)
+      x: safe.left + titleSide, y: chrome.barHeight,
+      width: bounds.width - safe.left - safe.right - 2 * titleSide,
+      height: Self.largeTitleHeight - 8)
   }
 
   private func place(_ views: [UIView], in area: CGRect, fromLeft: Bool) -> CGFloat {
@@ -41,7 +45,7 @@ extension UINavigationBar {
       let left = fromLeft ? x : x - size.width
       view.frame = CGRect(
         x: left, y: (area.height - size.height) / 2, width: size.width, height: size.height)
-      x += (size.width + 16) * (fromLeft ? 1 : -1)
+      x += (size.width + SystemChrome.current.barButtonGap) * (fromLeft ? 1 : -1)
     }
     return x
   }

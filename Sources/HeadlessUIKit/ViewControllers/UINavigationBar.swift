@@ -2,6 +2,7 @@ public import Foundation
 
 @MainActor @preconcurrency open class UINavigationBar: UIView, UIBarPositioning {
   open var barPosition: UIBarPosition { .top }
+  /// The title and the buttons are in the middle of these.
   static let compactHeight: CGFloat = 44
   static let largeTitleHeight: CGFloat = 52
 
@@ -10,6 +11,8 @@ public import Foundation
   var isAtScrollEdge = true {
     didSet { if oldValue != isAtScrollEdge { showBackground() } }
   }
+  /// The background of what scrolls below the bar.
+  var contentColor: UIColor? { didSet { if oldValue != contentColor { showBackground() } } }
   /// What tapping the back button does.
   var goBack: (() -> Void)?
   /// Who shows the bar holds what is searched.

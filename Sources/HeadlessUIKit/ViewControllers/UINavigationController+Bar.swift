@@ -25,6 +25,7 @@ extension UINavigationController {
     let scrollView =
       content as? UIScrollView ?? content.subviews.lazy.compactMap { $0 as? UIScrollView }.first
     guard let scrollView else { return }
+    navigationBar.contentColor = scrollView.backgroundColor
     let edge = -scrollView.adjustedContentInset.top
     navigationBar.isAtScrollEdge = scrollView.contentOffset.y <= edge + 0.5
   }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UISearchBar {
-  private static let fieldHeight: CGFloat = 36
-  private static let rowHeight: CGFloat = 56
+  private static var fieldHeight: CGFloat { SystemChrome.current.searchFieldHeight }
+  private static var rowHeight: CGFloat { fieldHeight + 20 }
   private static let scopeHeight: CGFloat = 44
 
   func setUpParts() {

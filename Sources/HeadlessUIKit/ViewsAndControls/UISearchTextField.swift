@@ -14,7 +14,7 @@ public import Foundation
   }
 
   private func setUpLook() {
-    layer.cornerRadius = 10
+    layer.cornerRadius = SystemChrome.current.searchFieldRadius
     backgroundColor = .tertiarySystemFill
     clearButtonMode = .always
     returnKeyType = .search
@@ -34,7 +34,7 @@ public import Foundation
     super.rightViewRect(forBounds: bounds.insetBy(dx: 6, dy: 0))
   }
   override open var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 36)
+    CGSize(width: UIView.noIntrinsicMetric, height: SystemChrome.current.searchFieldHeight)
   }
 
   override func mayBeginEditing() -> Bool {

@@ -5,8 +5,9 @@ extension UISegmentedControl {
 
   func setUpLook() {
     backgroundColor = .tertiarySystemFill
-    layer.cornerRadius = 8
-    thumb.layer.cornerRadius = 6
+    let chrome = SystemChrome.current
+    layer.cornerRadius = chrome.segmentRadius
+    thumb.layer.cornerRadius = chrome.segmentThumbRadius
     thumb.isUserInteractionEnabled = false
     addSubview(thumb)
   }
@@ -103,7 +104,9 @@ extension UISegmentedControl {
     (view as? UILabel)?.font = .systemFont(ofSize: 13, weight: isSelected ? .semibold : .regular)
     guard isSelected else { return }
     thumb.isHidden = false
-    thumb.backgroundColor = selectedSegmentTintColor ?? .systemBackground
+    thumb.backgroundColor =
+      selectedSegmentTintColor
+      ?? UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.39, alpha: 1) : .white }
     thumb.frame = view.frame.insetBy(dx: 2, dy: 2)
   }
 }

@@ -1,17 +1,17 @@
 public import Foundation
 
 @MainActor @preconcurrency open class UISwitch: UIControl {
-  private static let size = CGSize(width: 51, height: 31)
   private let track = UIView()
   private let thumb = UIView()
+  private let chrome = SystemChrome.current
 
   public override init(frame: CGRect) {
-    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    super.init(frame: CGRect(origin: frame.origin, size: SystemChrome.current.switchSize))
     setUpParts()
   }
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    bounds.size = Self.size
+    bounds.size = chrome.switchSize
     setUpParts()
   }
 
@@ -30,8 +30,8 @@ public import Foundation
   }
   private var value = false
 
-  override open var intrinsicContentSize: CGSize { Self.size }
-  override open func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+  override open var intrinsicContentSize: CGSize { chrome.switchSize }
+  override open func sizeThatFits(_ size: CGSize) -> CGSize { chrome.switchSize }
   override func stateChanged() {
     super.stateChanged()
     alpha = isEnabled ? 1 : 0.5
@@ -50,16 +50,19 @@ public import Foundation
       part.isUserInteractionEnabled = false
       addSubview(part)
     }
-    track.layer.cornerRadius = Self.size.height / 2
-    thumb.layer.cornerRadius = 13.5
+    track.layer.cornerRadius = chrome.switchSize.height / 2
+    thumb.layer.cornerRadius = chrome.switchThumbSize.height / 2
     showValue()
   }
 
   private func showValue() {
-    track.frame = CGRect(origin: .zero, size: Self.size)
+    track.frame = CGRect(origin: .zero, size: chrome.switchSize)
     track.backgroundColor = value ? onTintColor ?? .systemGreen : .secondarySystemFill
     let isAtRight = value != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
-    thumb.frame = CGRect(x: isAtRight ? 22 : 2, y: 2, width: 27, height: 27)
+    let size = chrome.switchThumbSize
+    thumb.frame = CGRect(
+      origin: CGPoint(x: isAtRight ? chrome.switchSize.width - size.width - 2 : 2, y: 2), size: size
+    )
     thumb.backgroundColor = thumbTintColor ?? .white
   }
 }

@@ -24,6 +24,10 @@ struct RealityFact: Sendable, CustomTestStringConvertible {
     case preferences =
       "a view tree of Settings > General on an iPhone 17 Pro, recorded in a public test fixture"
     case notes = "a view dump in public notes: a grouped table of iOS 12"
+    case openUIKit =
+      "Vercantez/openuikit, golden/switch_onoff and docs/SCENE_SPEC.md: real UIKit of iOS 26.1"
+    case controls =
+      "a public table of sizes, read from UIKit's view trees on an iPhone 17 Pro with iOS 26.5"
   }
 
   init(

@@ -107,3 +107,30 @@ import Testing
     #expect(label.font.pointSize == 17)
   }
 }
+
+/// Text that is read from the right.
+@MainActor struct HebrewLabelTests {
+  @Test func aLineBeginsAtItsRightEnd() {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 24))
+    label.text = "שלום, LX 2084"
+    let svg = HeadlessDrawing(of: label).svg(title: "")
+    let width = label.intrinsicContentSize.width
+    #expect(svg.contains(#"direction="rtl""#))
+    let start = svg.firstMatch(of: /<text[^>]* x="([0-9.]+)"/).flatMap { Double($0.1) }
+    // A label is as wide as its text, rounded up to a pixel.
+    #expect(abs((start ?? 0) - width) < 0.5)
+    label.text = "LX 2084, שלום"
+    #expect(!HeadlessDrawing(of: label).svg(title: "").contains("direction"))
+  }
+
+  /// Those of Liberation Sans: an alef is wider than a yod.
+  @Test func lettersHaveWidthsOfTheirOwn() {
+    func width(_ text: String) -> CGFloat {
+      let label = UILabel()
+      label.font = .systemFont(ofSize: 100)
+      label.text = text
+      return label.intrinsicContentSize.width
+    }
+    #expect(abs(width("א") - 62.8) < 0.5 && abs(width("י") - 26) < 0.5)
+  }
+}

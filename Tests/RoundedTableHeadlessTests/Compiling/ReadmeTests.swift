@@ -9,7 +9,9 @@ import Testing
   }
 
   @Test func itIsReadInFiveMinutes() throws {
-    let words = try text("README.md").split(whereSeparator: \.isWhitespace)
+    // The tags of pictures are not read.
+    let words = try text("README.md").replacing(/<[^>]*>/, with: "")
+      .split(whereSeparator: \.isWhitespace)
     #expect(words.count <= 900)
   }
 
@@ -22,6 +24,22 @@ import Testing
       #expect(
         FileManager.default.fileExists(atPath: folder.appending(path: String(link.1)).path),
         "\(page) links to \(link.1)")
+    }
+  }
+
+  /// A dark page shows dark pictures.
+  @Test func everyPictureIsThereInLightAndInDark() throws {
+    let readme = try text("README.md")
+    let pictures = readme.matches(
+      of: /srcset="([^"]+)-dark\.svg">\n<img src="([^"]+)-light\.svg" width="[0-9]+" alt="[^"]+">/)
+    #expect(pictures.count > 5)
+    #expect(readme.matches(of: /\.svg/).count == 2 * pictures.count)
+    for picture in pictures {
+      #expect(picture.1 == picture.2)
+      for end in ["light", "dark"] {
+        let file = Repository.root.appending(path: "\(picture.1)-\(end).svg")
+        #expect(FileManager.default.fileExists(atPath: file.path), "\(file.path)")
+      }
     }
   }
 

@@ -1,98 +1,96 @@
+import RoundedTable
 import Screens
 @_spi(Headless) import UIKit
 
 /// The same updates of two screens: one that is rounded by hand, with UIKit alone, and one with RoundedTable.
 @MainActor package struct Comparison {
-  /// Lists to show, and what has happened then.
-  package struct Step: Sendable {
-    var caption: String
-    var lists: [ShoppingScreen.List]
-  }
-
-  package nonisolated static let steps: [Step] = [
-    Step(
-      caption: "Two cards",
-      lists: [.init("To buy", ["Milk", "Bread", "Apples"]), .init("Bought", ["Tea"])]),
-    Step(
-      caption: "A row is appended",
-      lists: [.init("To buy", ["Milk", "Bread", "Apples", "Honey"]), .init("Bought", ["Tea"])]),
-    Step(
-      caption: "The first row is deleted",
-      lists: [.init("To buy", ["Bread", "Apples", "Honey"]), .init("Bought", ["Tea"])]),
-    Step(
-      caption: "A single row gets a neighbour",
-      lists: [.init("To buy", ["Bread", "Apples", "Honey"]), .init("Bought", ["Tea", "Jam"])]),
+  /// What has happened, and the lists then.
+  package nonisolated static let steps: [(caption: String, lists: [(String, [String])])] = [
+    ("A row is added", [("To buy", ["Milk", "Bread", "Honey"]), ("Bought", ["Tea"])]),
+    ("The first row goes", [("To buy", ["Bread", "Honey"]), ("Bought", ["Tea"])]),
+    (
+      "A single row gets a neighbour",
+      [("To buy", ["Bread", "Honey"]), ("Bought", ["Tea", "Jam"])]
+    ),
   ]
+  private nonisolated static let start = [("To buy", ["Milk", "Bread"]), ("Bought", ["Tea"])]
 
   /// The size of each screen, in points.
-  static let size = CGSize(width: 320, height: 348)
+  package nonisolated static let size = CGSize(width: 216, height: 336)
   /// The radius of the cards, in points.
-  static let radius = 18.0
+  package nonisolated static let radius = 18.0
   /// How far the cards are from the edges, in points.
-  static let inset = 16.0
-  /// How many pictures are taken of each update: the first before it begins, the last at rest.
-  static let picturesPerUpdate = 16
-  /// How long rows take to get to their places, in seconds.
-  private static let duration = 0.3
+  package nonisolated static let inset = 16.0
 
-  let device: HeadlessDevice
-  private let steps: [Step]
-
-  /// Creates a comparison on a device, in all steps or some.
-  package init(device: HeadlessDevice, steps: [Step] = Self.steps) {
-    self.device = device
-    self.steps = steps
-  }
-
-  /// What is drawn of a screen: first at rest, then picture by picture of each update.
   package enum Side: CaseIterable, Sendable {
     case uiKitAlone
     case roundedTable
 
     var title: String {
       switch self {
-      case .uiKitAlone: "UIKit alone, rounded by hand"
+      case .uiKitAlone: "Rounded by hand"
       case .roundedTable: "RoundedTable"
       }
     }
   }
 
-  package func pictures(of side: Side) -> [HeadlessDrawing] {
+  /// The updates of one side.
+  package static func motion(of side: Side) -> GalleryMotion {
     switch side {
-    case .uiKitAlone: pictures(of: HandRoundedScreen()) { $0.show($1, animated: $2) }
-    case .roundedTable: pictures(of: CardListScreen()) { $0.show($1, animated: $2) }
+    case .uiKitAlone: motion(of: HandRoundedScreen()) { $0.show($1, animated: $2) }
+    case .roundedTable: motion(of: rounded()) { $0.show($1, animated: $2) }
     }
   }
 
-  private func pictures<Screen: UITableViewController>(
-    of make: @autoclosure () -> Screen,
-    show: (Screen, [ShoppingScreen.List], Bool) -> Void
-  ) -> [HeadlessDrawing] {
-    var device = device
-    device.size = Self.size
-    device.safeAreaInsets = .zero
-    return HeadlessDevice.with(device) {
-      HeadlessClock.held {
-        let window = UIWindow(device: device)
+  /// The shopping lists, without lines as those that are rounded by hand.
+  private static func rounded() -> ShoppingScreen {
+    let screen = ShoppingScreen()
+    screen.loadViewIfNeeded()
+    if let source = screen.tableView.dataSource as? RoundedDiffableDataSource<String, String> {
+      source.style.separator = nil
+      source.style.radius = radius
+      source.tableStyle.inset = inset
+    }
+    return screen
+  }
+
+  private static func motion<Screen: UITableViewController>(
+    of make: @escaping @autoclosure () -> Screen,
+    show: @escaping (Screen, [ShoppingScreen.List], Bool) -> Void
+  ) -> GalleryMotion {
+    let updates = steps.map { step -> (Screen) -> Void in
+      { screen in show(screen, Things.lists(step.lists), true) }
+    }
+    return GalleryMotion(
+      "update", "", size: size,
+      screen: {
         let screen = make()
-        show(screen, steps[0].lists, false)
-        window.rootViewController = screen
-        window.makeKeyAndVisible()
-        window.layoutIfNeeded()
-        HeadlessClock.advance(by: 1)
-        var pictures = [HeadlessDrawing(of: window, values: .presentation)]
-        for step in steps.dropFirst() {
-          pictures.append(HeadlessDrawing(of: window, values: .presentation))
-          show(screen, step.lists, true)
-          for number in 1..<Self.picturesPerUpdate {
-            let isLast = number == Self.picturesPerUpdate - 1
-            HeadlessClock.advance(
-              by: isLast ? 1 : Self.duration / Double(Self.picturesPerUpdate - 1))
-            if isLast { window.layoutIfNeeded() }
-            pictures.append(HeadlessDrawing(of: window, values: .presentation))
-          }
+        show(screen, Things.lists(start), false)
+        return screen
+      }, steps: updates)
+  }
+
+  /// Where the corners of a row are not those of its place in its section, as they are seen.
+  package static func wrongCorners(in window: UIWindow) -> [CGPoint] {
+    guard let table = (window.rootViewController as? UITableViewController)?.tableView else {
+      return []
+    }
+    let drawing = HeadlessDrawing(of: window)
+    let paper = drawing.color(at: CGPoint(x: 2, y: window.bounds.maxY - 2))
+    return (table.indexPathsForVisibleRows ?? []).flatMap { indexPath -> [CGPoint] in
+      let card = table.convert(table.rectForRow(at: indexPath), to: window)
+        .insetBy(dx: inset, dy: 0)
+      let isLast = indexPath.row == table.numberOfRows(inSection: indexPath.section) - 1
+      let ends = [
+        (y: card.minY, inwards: 1.0, isRound: indexPath.row == 0),
+        (y: card.maxY, inwards: -1.0, isRound: isLast),
+      ]
+      return ends.flatMap { end in
+        [(card.minX, 1.0), (card.maxX, -1.0)].compactMap { x, inwards in
+          let place = CGPoint(x: x + 1.5 * inwards, y: end.y + 1.5 * end.inwards)
+          let isCut = drawing.color(at: place).isClose(to: paper)
+          return isCut == end.isRound ? nil : CGPoint(x: x, y: end.y)
         }
-        return pictures
       }
     }
   }

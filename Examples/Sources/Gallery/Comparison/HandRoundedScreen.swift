@@ -3,15 +3,19 @@ import UIKit
 
 /// Shopping lists as cards that are rounded by hand: each row gets its corners where UIKit asks for its cell, and only there.
 final class HandRoundedScreen: UITableViewController {
+  private var colors: [String: UIColor] = [:]
+
   private lazy var dataSource: DataSource = DataSource(tableView: tableView) {
     [unowned self] tableView, indexPath, item in
     let cell = tableView.dequeueReusableCell(withIdentifier: "item", for: indexPath)
     var content = UIListContentConfiguration.cell()
     content.text = item
+    content.textProperties.color = .white
     cell.contentConfiguration = content
-    let count = dataSource.snapshot().itemIdentifiers(inSection: lists[indexPath.section]).count
+    let list = lists[indexPath.section]
+    let count = dataSource.snapshot().itemIdentifiers(inSection: list).count
     cell.backgroundView = HandRoundedView(
-      isFirst: indexPath.row == 0, isLast: indexPath.row == count - 1)
+      color: colors[list], isFirst: indexPath.row == 0, isLast: indexPath.row == count - 1)
     return cell
   }
 
@@ -37,6 +41,7 @@ final class HandRoundedScreen: UITableViewController {
     loadViewIfNeeded()
     var snapshot = NSDiffableDataSourceSnapshot<String, String>()
     for list in lists {
+      colors[list.name] = list.color
       snapshot.appendSections([list.name])
       snapshot.appendItems(list.items)
     }
@@ -52,24 +57,20 @@ private final class DataSource: UITableViewDiffableDataSource<String, String> {
   }
 }
 
-/// A row's part of a card, and the line below it.
+/// A row's part of a card.
 private final class HandRoundedView: UIView {
   private let card = UIView()
-  private let line = UIView()
 
-  init(isFirst: Bool, isLast: Bool) {
+  init(color: UIColor?, isFirst: Bool, isLast: Bool) {
     super.init(frame: .zero)
-    card.backgroundColor = .secondarySystemGroupedBackground
+    card.backgroundColor = color
     card.layer.cornerCurve = .continuous
     card.layer.cornerRadius = isFirst || isLast ? Comparison.radius : 0
     var corners: CACornerMask = []
     if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
     if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
     card.layer.maskedCorners = corners
-    line.backgroundColor = .separator
-    line.isHidden = isLast
     addSubview(card)
-    card.addSubview(line)
   }
 
   required init?(coder: NSCoder) {
@@ -79,10 +80,5 @@ private final class HandRoundedView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     card.frame = bounds.insetBy(dx: Comparison.inset, dy: 0)
-    let pixel = 1 / max(traitCollection.displayScale, 1)
-    line.frame = CGRect(
-      x: Comparison.inset, y: card.bounds.height - pixel,
-      width: card.bounds.width - Comparison.inset,
-      height: pixel)
   }
 }

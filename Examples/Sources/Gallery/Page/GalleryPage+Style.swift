@@ -1,43 +1,63 @@
 extension GalleryPage {
   static let style = """
     :root { color-scheme: light; --line: #d1d1d6; --quiet: #6c6c70; --page: #fff; --text: #000;
-      --chosen: #e5e5ea; }
+      --chosen: #e5e5ea; --code: #f5f5f7; --bar: 3.25rem; scroll-padding-top: 4.25rem; }
     :root[data-appearance=dark] { color-scheme: dark; --line: #3a3a3c; --quiet: #98989d;
-      --page: #161618; --text: #fff; --chosen: #48484a; }
-    body { margin: 0 auto; max-width: 84rem; padding: 1rem 1.5rem 4rem;
+      --page: #161618; --text: #fff; --chosen: #48484a; --code: #232326; }
+    body { margin: 0 auto; max-width: 84rem; padding: 0 1.5rem 4rem;
       background: var(--page); color: var(--text); font: 1rem/1.5 system-ui, sans-serif; }
-    h1 { margin: 1rem 0 0; font-size: 2.25rem; }
-    h2 { margin: 4rem 0 0; padding-top: 1rem; border-top: 1px solid var(--line); font-size: 1.75rem;
-      scroll-margin-top: 6rem; }
-    main > h2:first-child { margin-top: 0.5rem; border: 0; }
-    h3 { margin: 2.5rem 0 0; font-size: 1.2rem; scroll-margin-top: 6rem; }
-    p { margin: 0.25rem 0 1rem; color: var(--quiet); }
-    .lead { max-width: 46rem; font-size: 1.25rem; color: var(--text); }
-    .film { display: block; width: 100%; max-width: 48rem; height: auto; margin: 1.5rem 0; }
-    nav { position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; gap: 0.5rem 2rem;
-      align-items: center; padding: 0.75rem 0; background: var(--page);
-      border-bottom: 1px solid var(--line); }
-    .links { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; }
-    a { color: #007aff; text-decoration: none; }
-    form { display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; }
+    nav { position: sticky; top: 0; z-index: 1; display: flex; align-items: center;
+      height: var(--bar); background: var(--page); border-bottom: 1px solid var(--line); }
+    form { display: flex; gap: 1rem; }
     fieldset { display: flex; margin: 0; padding: 2px; border: 1px solid var(--line);
-      border-radius: 0.6rem; }
+      border-radius: 0.6rem; min-width: 0; }
     fieldset[hidden] { display: none; }
     legend, input { position: absolute; width: 1px; height: 1px; overflow: hidden; opacity: 0; }
     label span { display: block; padding: 0.1rem 0.7rem; border-radius: 0.45rem; cursor: pointer;
       font-size: 0.875rem; }
+    b { font-weight: inherit; }
+    .short { display: none; }
     input:checked + span { background: var(--chosen); }
     input:focus-visible + span { outline: 2px solid #007aff; }
-    .pictures { display: grid; gap: 1.5rem;
-      grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 17rem)); }
-    :root[data-size=pad] .pictures {
-      grid-template-columns: repeat(auto-fill, minmax(min(24rem, 100%), 30rem)); }
-    .strips { display: grid; gap: 1.5rem; max-width: 64rem; }
-    figure { margin: 0; }
-    .wide { margin: 1rem 0 2rem; max-width: 68rem; }
-    figure img { display: block; width: 100%; height: auto; }
-    .pictures img { border: 1px solid var(--line); border-radius: 1.75rem; box-sizing: border-box; }
-    :root[data-size=pad] .pictures img { border-radius: 1rem; }
-    figcaption { margin-top: 0.5rem; color: var(--quiet); font-size: 0.875rem; }
+    header { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 22rem); gap: 2rem 4rem;
+      padding-top: 1.5rem; }
+    h1 { margin: 0; font-size: 2.25rem; line-height: 1.2; }
+    h2 { margin: 4rem 0 0; padding-top: 1rem; border-top: 1px solid var(--line); font-size: 1.75rem; }
+    h3 { margin: 2rem 0 0; font-size: 1.2rem; }
+    p { margin: 0.25rem 0 1rem; color: var(--quiet); }
+    .lead { max-width: 40rem; margin: 0.5rem 0; font-size: 1.25rem; color: var(--text); }
+    .links { display: flex; flex-wrap: wrap; gap: 0.25rem 1.25rem; margin-bottom: 1.5rem; }
+    a { color: #007aff; text-decoration: none; }
+    img { display: block; width: 100%; height: auto; box-sizing: border-box; }
+    header img { max-width: 32rem; }
+    header > a > img { max-width: 22rem; border-radius: 2.75rem; border: 1px solid var(--line); }
+    .screens { display: grid; gap: 0 3rem;
+      grid-template-columns: repeat(auto-fill, minmax(min(30rem, 100%), 1fr)); }
+    .pictures { display: grid; gap: 1.5rem; max-width: 36rem;
+      grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr)); }
+    :root[data-size=pad] .screens, .screens:has(> .pad) {
+      grid-template-columns: repeat(auto-fill, minmax(min(36rem, 100%), 1fr)); }
+    :root[data-size=pad] .pictures { max-width: none; }
+    .screens img { border: 1px solid var(--line); border-radius: 1.75rem; }
+    :root[data-size=pad] .screens img, .pad img { border-radius: 1rem; }
+    .small, .looks { display: grid; gap: 2rem; align-items: start;
+      grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr)); }
+    .looks { grid-template-columns: repeat(auto-fill, minmax(min(34rem, 100%), 1fr)); }
+    .small img, .looks img { max-width: 22.5rem; border-radius: 1.25rem; }
+    figure { margin: 0; min-width: 0; }
+    figcaption { overflow-wrap: anywhere; margin-top: 0.5rem; color: var(--quiet); font-size: 0.875rem; }
+    pre { margin: 0.5rem 0 0; padding: 0.75rem 1rem; overflow-x: auto; background: var(--code);
+      border-radius: 0.75rem; font: 0.8125rem/1.5 ui-monospace, monospace; }
+    @media (max-width: 48rem) {
+      body { padding: 0 1rem 3rem; }
+      header { grid-template-columns: minmax(0, 1fr); gap: 1.5rem; }
+      nav { justify-content: center; }
+      form { gap: 0.5rem; }
+      label span { padding: 0.1rem 0.45rem; font-size: 0.8125rem; }
+      .long { display: none; }
+      .short { display: inline; }
+      .pictures { grid-template-columns: repeat(auto-fill, minmax(min(10rem, 100%), 1fr));
+        gap: 1rem; }
+    }
     """
 }

@@ -1,5 +1,15 @@
 /// The page that shows the pictures: each scene once, in the look that its switches choose.
 @MainActor package struct GalleryPage {
+  /// How pictures stand beside one another.
+  enum Row: String {
+    /// Screens, each with its name.
+    case screens
+    /// Pictures that are smaller than a device.
+    case small
+    /// Those with code below them.
+    case looks
+  }
+
   private var links: [String] = []
   private var body: [String] = []
   private let switches: [GallerySwitch]
@@ -8,47 +18,54 @@
     switches = GallerySwitch.all(for: looks)
   }
 
-  mutating func addChapter(_ title: String, id: String, summary: String) {
-    links.append("<a href=\"#\(id)\">\(title)</a>")
-    body.append("<h2 id=\"\(id)\">\(title)</h2>")
-    body.append("<p>\(summary)</p>")
+  mutating func addChapter(_ chapter: GalleryChapter) {
+    links.append("<a href=\"#\(chapter.rawValue)\">\(chapter.title)</a>")
+    body.append("<h2 id=\"\(chapter.rawValue)\">\(chapter.title)</h2>")
+    body.append("<p>\(chapter.summary)</p>")
   }
 
-  mutating func addScreen(_ screen: GalleryScreen) {
-    body.append("<h3 id=\"\(screen.rawValue)\">\(screen.title)</h3>")
+  mutating func open(_ row: Row) { body.append("<div class=\"\(row.rawValue)\">") }
+  mutating func close() { body.append("</div>") }
+
+  mutating func open(_ screen: GalleryScreen) {
+    body.append("<article id=\"\(screen.rawValue)\" class=\"\(screen.size?.rawValue ?? "")\">")
+    body.append("<h3>\(screen.title)</h3>")
     body.append("<p>\(screen.summary)</p>")
+    body.append("<div class=\"pictures\">")
   }
-
-  /// Adds a row of pictures, whatever the switches say.
-  mutating func addFixedPicture(_ fileName: String, caption: String) {
-    body.append(
-      "<figure class=\"wide\"><img src=\"\(fileName)\" alt=\"\(caption)\"></figure>")
-  }
-
-  mutating func openPictures(areWide: Bool = false) {
-    body.append("<div class=\"\(areWide ? "strips" : "pictures")\">")
-  }
+  mutating func closeScreen() { body.append("</div></article>") }
 
   /// Adds a picture that follows the switches.
   ///
   /// - Parameters:
   ///   - name: The beginning of its files' names.
   ///   - caption: What it shows.
-  ///   - size: The device that it is drawn on in any case, nil for the one that is chosen.
-  mutating func addPicture(_ name: String, caption: String, size: GallerySize? = nil) {
-    let chosen = switches.map { item in
-      item.name == GallerySwitch.size
-        ? size?.rawValue ?? item.choices[0].value : item.choices[0].value
-    }
-    let file = "\(name)-\(chosen.joined(separator: "-")).svg"
-    let fixed = size.map { " data-size=\"\($0.rawValue)\"" } ?? ""
+  ///   - fixed: What it shows whatever is chosen.
+  ///   - code: What it takes, nil if that is not said.
+  mutating func addPicture(
+    _ name: String, caption: String, fixed: FixedLook, code: String? = nil
+  ) {
+    let picture = picture(name, caption: caption, fixed: fixed)
+    let code = code.map { "<pre><code>\(Self.escaped($0))</code></pre>" } ?? ""
     body.append(
-      "<figure><a href=\"\(file)\"><img loading=\"lazy\" data-scene=\"\(name)\"\(fixed)"
-        + " src=\"\(file)\" alt=\"\(caption)\"></a><figcaption>\(caption)</figcaption></figure>")
+      "<figure>\(picture)<figcaption>\(caption)</figcaption>\(code)</figure>")
   }
 
-  mutating func closePictures() {
-    body.append("</div>")
+  private func picture(
+    _ name: String, caption: String, fixed: FixedLook, isLazy: Bool = true
+  ) -> String {
+    let chosen = switches.map { item in
+      fixed.switches.first { $0.name == item.name }?.value ?? item.choices[0].value
+    }
+    let file = "\(name)-\(chosen.joined(separator: "-")).svg"
+    let data = fixed.switches.map { " data-\($0.name)=\"\($0.value)\"" }.joined()
+    return
+      "<a href=\"\(file)\"><img\(isLazy ? " loading=\"lazy\"" : "") data-scene=\"\(name)\"\(data)"
+      + " src=\"\(file)\" alt=\"\(caption)\"></a>"
+  }
+
+  private static func escaped(_ code: String) -> String {
+    code.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }
 
   func html() -> String {
@@ -64,15 +81,16 @@
     </style>
     </head>
     <body>
+    <nav><form>\(switches.map(\.html).joined(separator: "\n"))</form></nav>
     <header>
+    <div>
     <h1>RoundedTable</h1>
     <p class="lead">\(Self.lead)</p>
-    <img class="film" src="\(Self.filmName)" alt="The same updates with UIKit alone and with RoundedTable">
-    </header>
-    <nav>
     <div class="links">\(links.joined(separator: " "))</div>
-    <form>\(switches.map(\.html).joined(separator: "\n"))</form>
-    </nav>
+    \(picture(Self.filmName, caption: Self.filmCaption, fixed: FixedLook(size: .phone), isLazy: false))
+    </div>
+    \(opening)
+    </header>
     <main>
     \(body.joined(separator: "\n"))
     </main>
@@ -85,10 +103,21 @@
     """
   }
 
+  /// A screen from life, beside the film.
+  private var opening: String {
+    guard body.contains(where: { $0.contains("data-scene=\"\(Self.openingName)\"") }) else {
+      return ""
+    }
+    return picture(
+      Self.openingName, caption: "A bank’s accounts, one card each", fixed: FixedLook(size: .phone),
+      isLazy: false)
+  }
+
   /// The file of the moving picture.
-  static let filmName = "update.svg"
-  /// The file of the picture of several looks.
-  static let looksName = "looks.svg"
+  static let filmName = "update"
+  private static let openingName = "accounts-open"
+  private static let filmCaption =
+    "The same updates twice. Rounded by hand, rows that stay keep corners that are wrong by then: they are ringed."
 
   private static let lead = """
     Rounded cards for <code>UITableView</code>: change one class name, and every section’s corners stay correct after any update.

@@ -1,10 +1,10 @@
 import RoundedTable
 import UIKit
 
-/// A form whose complaints are rows of their own, below the fields that they are about.
+/// A form whose complaints are rows of their own, in cards that are outlined in red as long as something is wrong.
 public final class FormScreen: UITableViewController {
   private lazy var dataSource = DataSource(
-    tableView: tableView, style: CardStyle(radius: 12), tableStyle: TableStyle(maximumWidth: 560)
+    tableView: tableView, style: .field, tableStyle: TableStyle(maximumWidth: 560)
   ) {
     [unowned self] tableView, indexPath, row in
     if case .field(let field) = row { return makeCell(for: field, at: indexPath) }
@@ -14,6 +14,7 @@ public final class FormScreen: UITableViewController {
   }
 
   private var texts: [FormField: String] = [:]
+  private var complaints: [FormField] = []
 
   /// Creates the screen.
   public init() {
@@ -32,7 +33,11 @@ public final class FormScreen: UITableViewController {
     tableView.keyboardDismissMode = .onDrag
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
     tableView.register(FormFieldCell.self, forCellReuseIdentifier: "field")
-    show(complaints: [], animated: false)
+    dataSource.sectionStyle = { [unowned self] section, style in
+      if isWrong(section) { style.outline = CardOutline(color: .systemRed, width: 2) }
+      if section == .submit { style = .button }
+    }
+    show(animated: false)
   }
 
   /// Fills in the fields, in place of the user.
@@ -51,18 +56,23 @@ public final class FormScreen: UITableViewController {
 
   /// Checks the entries, and complains below those that are wrong.
   public func submit() {
-    show(complaints: FormField.allCases.filter { complaint(about: $0) != nil }, animated: true)
+    complaints = FormField.allCases.filter { complaint(about: $0) != nil }
+    show(animated: true)
   }
 
   private func complaint(about field: FormField) -> String? {
     field.complaint(about: texts[field] ?? "")
   }
 
-  private func show(complaints: [FormField], animated: Bool) {
+  private func isWrong(_ section: FormSection) -> Bool {
+    complaints.contains { $0.section == section }
+  }
+
+  private func show(animated: Bool) {
     var snapshot = NSDiffableDataSourceSnapshot<FormSection, FormRow>()
     snapshot.appendSections([.person, .password, .newsletter, .submit])
     for field in FormField.allCases {
-      let section = field == .password ? FormSection.password : .person
+      let section = field.section
       snapshot.appendItems([.field(field)], toSection: section)
       if complaints.contains(field) {
         snapshot.appendItems([.complaint(field)], toSection: section)
@@ -71,17 +81,16 @@ public final class FormScreen: UITableViewController {
     snapshot.appendItems([.newsletter], toSection: .newsletter)
     snapshot.appendItems([.submit], toSection: .submit)
     dataSource.apply(snapshot, animatingDifferences: animated)
+    // Which cards are outlined has changed as well.
+    dataSource.refreshCards(animated: animated)
   }
 
   /// Takes what is typed, and withdraws the complaint once there is no reason for it any more.
   private func take(_ text: String, for field: FormField) {
     texts[field] = text
-    var snapshot = dataSource.snapshot()
-    guard snapshot.indexOfItem(.complaint(field)) != nil, complaint(about: field) == nil else {
-      return
-    }
-    snapshot.deleteItems([.complaint(field)])
-    dataSource.apply(snapshot)
+    guard complaints.contains(field), complaint(about: field) == nil else { return }
+    complaints.removeAll { $0 == field }
+    show(animated: true)
   }
 
   // MARK: Rows
@@ -114,7 +123,8 @@ public final class FormScreen: UITableViewController {
       cell.accessoryView = UISwitch()
     case .submit:
       content.text = "Create Account"
-      content.textProperties.color = .systemBlue
+      content.textProperties.font = .preferredFont(forTextStyle: .headline)
+      content.textProperties.color = .white
       content.textProperties.alignment = .center
     }
     cell.contentConfiguration = content
@@ -129,6 +139,25 @@ public final class FormScreen: UITableViewController {
 
 nonisolated private enum FormSection: Hashable, Sendable {
   case person, password, newsletter, submit
+}
+
+extension FormField {
+  nonisolated fileprivate var section: FormSection { self == .password ? .password : .person }
+}
+
+extension CardStyle {
+  fileprivate static var field: CardStyle {
+    var style = CardStyle(radius: 14)
+    style.outline = CardOutline(color: .separator)
+    return style
+  }
+
+  fileprivate static var button: CardStyle {
+    var style = CardStyle(radius: 25)
+    style.fill = .color(UIColor(0x4F46E5))
+    style.selectionFill = UIColor(0x3730A3)
+    return style
+  }
 }
 
 private final class DataSource: RoundedDiffableDataSource<FormSection, FormRow> {

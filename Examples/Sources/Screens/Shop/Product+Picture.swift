@@ -1,6 +1,6 @@
 import UIKit
 
-extension Product {
+extension Product.Kind {
   /// A drawing where a shop would show a photo.
   var picture: UIImage {
     let box = CGRect(x: 0, y: 0, width: 52, height: 52)

@@ -1,34 +1,21 @@
 /// Something that the shop sells.
-nonisolated enum Product: String, Hashable, Sendable, CaseIterable {
-  case apples = "Apples"
-  case pears = "Pears"
-  case bananas = "Bananas"
-  case carrots = "Carrots"
-  case bread = "Rye bread"
-  case cheese = "Mountain cheese"
-
-  static let fruit: [Product] = [.apples, .pears, .bananas, .carrots]
-  static let counter: [Product] = [.bread, .cheese]
-
-  /// What one costs, in cents.
-  var price: Int {
-    switch self {
-    case .apples: 240
-    case .pears: 290
-    case .bananas: 180
-    case .carrots: 150
-    case .bread: 420
-    case .cheese: 560
-    }
+nonisolated package struct Product: Hashable, Sendable {
+  /// Whose picture it has.
+  package enum Kind: Hashable, Sendable, CaseIterable {
+    case apples, pears, bananas, carrots, bread, cheese
   }
 
-  var unit: String {
-    switch self {
-    case .apples, .pears, .bananas: "1 kg"
-    case .carrots: "A bunch"
-    case .bread: "750 g"
-    case .cheese: "300 g"
-    }
+  var kind: Kind
+  var name: String
+  var unit: String
+  /// What one costs, in cents.
+  var price: Int
+
+  package init(_ kind: Kind, _ name: String, _ unit: String, price: Int) {
+    self.kind = kind
+    self.name = name
+    self.unit = unit
+    self.price = price
   }
 
   /// An amount of cents, as it stands on a price tag.
@@ -36,4 +23,47 @@ nonisolated enum Product: String, Hashable, Sendable, CaseIterable {
     let rest = cents % 100
     return "€\(cents / 100).\(rest < 10 ? "0" : "")\(rest)"
   }
+}
+
+/// The shelves of a shop, and what it calls a basket and its total.
+nonisolated package struct Market: Hashable, Sendable {
+  package struct Shelf: Hashable, Sendable {
+    var name: String
+    var products: [Product]
+
+    package init(_ name: String, _ products: [Product]) {
+      self.name = name
+      self.products = products
+    }
+  }
+
+  var shelves: [Shelf]
+  var basket: String
+  var total: String
+
+  package init(shelves: [Shelf], basket: String, total: String) {
+    self.shelves = shelves
+    self.basket = basket
+    self.total = total
+  }
+}
+
+extension Market {
+  nonisolated static let example = Market(
+    shelves: [
+      Shelf(
+        "Fruit and vegetables",
+        [
+          Product(.apples, "Apples", "1 kg", price: 240),
+          Product(.pears, "Pears", "1 kg", price: 290),
+          Product(.bananas, "Bananas", "1 kg", price: 180),
+          Product(.carrots, "Carrots", "A bunch", price: 150),
+        ]),
+      Shelf(
+        "From the counter",
+        [
+          Product(.bread, "Rye bread", "750 g", price: 420),
+          Product(.cheese, "Mountain cheese", "300 g", price: 560),
+        ]),
+    ], basket: "Basket", total: "Total")
 }

@@ -1,11 +1,13 @@
 import RoundedTable
 import UIKit
 
-/// A shop: a swipe or a tap puts a product into the basket, which is a card with its total in the last row.
+/// A shop with colours of its own: each shelf is a card that has its name inside.
+///
+/// A swipe or a tap puts a product into the basket, which is a card with its total in the last row.
 public final class ShopScreen: UITableViewController {
   private lazy var dataSource = DataSource(
-    tableView: tableView, style: CardStyle(radius: 16),
-    tableStyle: TableStyle(followsReadableWidth: true)
+    tableView: tableView, style: .shelf,
+    tableStyle: TableStyle(followsReadableWidth: true, background: .marketPaper)
   ) {
     [unowned self] tableView, indexPath, row in
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
@@ -13,13 +15,19 @@ public final class ShopScreen: UITableViewController {
     return cell
   }
 
+  private let market: Market
   /// How many of each product are in the basket, in the order in which they came there.
   private var basket: [(product: Product, count: Int)] = []
 
-  /// Creates the screen.
-  public init() {
-    super.init(style: .grouped)
+  /// Creates the screen, with products that are made up.
+  public convenience init() {
+    self.init(Market.example)
     title = "Market"
+  }
+
+  package init(_ market: Market) {
+    self.market = market
+    super.init(style: .grouped)
   }
 
   /// Traps: the screen is made in code.
@@ -31,6 +39,16 @@ public final class ShopScreen: UITableViewController {
   public override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    tableView.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "name")
+    dataSource.sectionStyle = { section, style in
+      switch section {
+      case .basket:
+        style.fill = .gradient(
+          CardGradient(colors: [UIColor(0x14532D), UIColor(0x2F7D4F)], extent: .card))
+      case .shelf(let number):
+        style.fill = .color(number == 0 ? .sage : .honey)
+      }
+    }
     show(animated: false)
   }
 
@@ -40,9 +58,10 @@ public final class ShopScreen: UITableViewController {
       snapshot.appendSections([.basket])
       snapshot.appendItems(basket.map { .basket($0.product) } + [.total])
     }
-    snapshot.appendSections([.fruit, .counter])
-    snapshot.appendItems(Product.fruit.map { .offer($0) }, toSection: .fruit)
-    snapshot.appendItems(Product.counter.map { .offer($0) }, toSection: .counter)
+    for (number, shelf) in market.shelves.enumerated() {
+      snapshot.appendSections([.shelf(number)])
+      snapshot.appendItems(shelf.products.map { .offer($0) })
+    }
     // What was there before shows another count or another sum now.
     let old = Set(dataSource.snapshot().itemIdentifiers)
     snapshot.reconfigureItems(snapshot.itemIdentifiers.filter { $0.isInBasket && old.contains($0) })
@@ -68,36 +87,61 @@ public final class ShopScreen: UITableViewController {
   private func fill(_ cell: UITableViewCell, with row: ShopRow) {
     var content = UIListContentConfiguration.subtitleCell()
     let trailing: String
+    if row.isInBasket { content.textProperties.color = .white }
     switch row {
     case .offer(let product):
-      content.image = product.picture
+      content.image = product.kind.picture
       content.imageProperties.cornerRadius = 8
-      content.text = product.rawValue
+      content.text = product.name
       content.secondaryText = product.unit
       content.secondaryTextProperties.color = .secondaryLabel
       trailing = Product.text(ofPrice: product.price)
     case .basket(let product):
       let count = basket.first { $0.product == product }?.count ?? 0
-      content.text = count > 1 ? "\(count) × \(product.rawValue)" : product.rawValue
+      content.text = count > 1 ? "\(count) × \(product.name)" : product.name
       trailing = Product.text(ofPrice: count * product.price)
     case .total:
-      content.text = "Total"
+      content.text = market.total
       content.textProperties.font = .preferredFont(forTextStyle: .headline)
       trailing = Product.text(ofPrice: basket.reduce(0) { $0 + $1.count * $1.product.price })
     }
     cell.contentConfiguration = content
-    cell.accessoryView = label(trailing, isStrong: row == .total)
+    cell.accessoryView = label(
+      trailing, isStrong: row == .total, color: row.isInBasket ? .white : .label)
     cell.selectionStyle = row.isOffer ? .default : .none
   }
 
-  private func label(_ text: String, isStrong: Bool) -> UILabel {
+  private func label(_ text: String, isStrong: Bool, color: UIColor) -> UILabel {
     let label = UILabel()
     label.text = text
     label.font = .preferredFont(forTextStyle: isStrong ? .headline : .body)
-    label.textColor = isStrong ? .label : .secondaryLabel
+    label.textColor = color
     label.adjustsFontForContentSizeCategory = true
     label.sizeToFit()
     return label
+  }
+
+  // MARK: Names
+
+  /// The name of a shelf, in the colour that its card wants.
+  public override func tableView(
+    _ tableView: UITableView, viewForHeaderInSection section: Int
+  ) -> UIView? {
+    let header = tableView.dequeueReusableHeaderFooterView(withIdentifier: "name")
+    guard let section = dataSource.sectionIdentifier(for: section) else { return header }
+    var content = UIListContentConfiguration.groupedHeader()
+    content.textProperties.font = .preferredFont(forTextStyle: .headline)
+    content.textProperties.transform = .none
+    switch section {
+    case .basket:
+      content.text = market.basket
+      content.textProperties.color = .white
+    case .shelf(let number):
+      content.text = market.shelves[number].name
+      content.textProperties.color = .label
+    }
+    header?.contentConfiguration = content
+    return header
   }
 
   // MARK: Touches
@@ -134,7 +178,8 @@ public final class ShopScreen: UITableViewController {
 }
 
 nonisolated private enum ShopSection: Hashable, Sendable {
-  case basket, fruit, counter
+  case basket
+  case shelf(Int)
 }
 
 nonisolated private enum ShopRow: Hashable, Sendable {
@@ -149,18 +194,28 @@ nonisolated private enum ShopRow: Hashable, Sendable {
 }
 
 private final class DataSource: RoundedDiffableDataSource<ShopSection, ShopRow> {
-  override func tableView(
-    _ tableView: UITableView, titleForHeaderInSection section: Int
-  ) -> String? {
-    switch sectionIdentifier(for: section) {
-    case .basket: "Basket"
-    case .fruit: "Fruit and vegetables"
-    case .counter: "From the counter"
-    case nil: nil
-    }
-  }
-
   override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     itemIdentifier(for: indexPath) != .total
+  }
+}
+
+extension CardStyle {
+  fileprivate static var shelf: CardStyle {
+    var style = CardStyle(radius: 24)
+    style.enclosesHeader = true
+    style.separator = nil
+    return style
+  }
+}
+
+extension UIColor {
+  fileprivate static let marketPaper = UIColor { traits in
+    traits.userInterfaceStyle == .dark ? UIColor(0x14120E) : UIColor(0xFBF7EF)
+  }
+  fileprivate static let sage = UIColor { traits in
+    traits.userInterfaceStyle == .dark ? UIColor(0x22301F) : UIColor(0xDFEBD3)
+  }
+  fileprivate static let honey = UIColor { traits in
+    traits.userInterfaceStyle == .dark ? UIColor(0x362A16) : UIColor(0xF8E3B8)
   }
 }

@@ -2,7 +2,7 @@
 
 /// Shows a screen on a device, for as long as a body looks at it.
 @MainActor enum Stage {
-  static func show<Screen: UITableViewController, Result>(
+  static func show<Screen: UIViewController, Result>(
     _ screen: @autoclosure () -> Screen, on device: HeadlessDevice = .phone,
     _ body: @MainActor (Screen, UIWindow) throws -> Result
   ) rethrows -> Result {

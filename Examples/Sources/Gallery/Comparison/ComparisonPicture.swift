@@ -1,0 +1,91 @@
+import Foundation
+@_spi(Headless) import UIKit
+
+/// The comparison as a picture that moves by itself, with rings around corners that are wrong.
+@MainActor package struct ComparisonPicture {
+  private static let cornerRadius = 22
+  private static let gap = 16
+  private static let titleHeight = 32
+  private static let captionHeight = 34
+
+  package let svg: String
+
+  package init(on device: HeadlessDevice) {
+    let (width, height) = (Int(Comparison.size.width), Int(Comparison.size.height))
+    let fullWidth = width * 2 + Self.gap
+    let fullHeight = height + Self.titleHeight + Self.captionHeight
+    let isDark = device.userInterfaceStyle == .dark
+    var lines = [
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(fullWidth) \(fullHeight)\""
+        + " width=\"\(fullWidth)\" height=\"\(fullHeight)\" role=\"img\">",
+      "<title>The same updates twice: rounded by hand, rows that stay keep their old corners</title>",
+      FilmPicture.style,
+      "<clipPath id=\"screen\"><rect width=\"\(width)\" height=\"\(height)\""
+        + " rx=\"\(Self.cornerRadius)\"/></clipPath>",
+    ]
+    for (index, side) in Comparison.Side.allCases.enumerated() {
+      let (before, steps) = Comparison.motion(of: side).look(
+        timesPerStep: FilmClock.picturesPerStep, on: device
+      ) { (HeadlessDrawing(of: $0, values: .presentation), Comparison.wrongCorners(in: $0)) }
+      lines += [
+        "<g transform=\"translate(\(index * (width + Self.gap)) 0)\">",
+        Self.text(side.title, x: width / 2, y: 20, weight: 600, isDark ? "#f2f2f7" : "#1c1c1e"),
+        "<g transform=\"translate(0 \(Self.titleHeight))\">",
+        "<g clip-path=\"url(#screen)\">",
+        FilmPicture.body(
+          of: [before.0] + steps.flatMap { $0.map(\.0) }, name: "m\(index)-"),
+        "</g>",
+        Self.rings(steps.map { $0.last?.1 ?? [] }),
+        "</g>",
+        "</g>",
+      ]
+    }
+    lines.append(Self.captions(x: fullWidth / 2, y: fullHeight - 10, isDark: isDark))
+    lines.append("</svg>\n")
+    svg = lines.joined(separator: "\n")
+  }
+
+  /// Rings around corners, from when a step has come to rest until the next one begins.
+  private static func rings(_ corners: [[CGPoint]]) -> String {
+    let clock = FilmClock(steps: corners.count)
+    return corners.enumerated().map { step, points in
+      guard !points.isEmpty else { return "" }
+      let isLast = step == corners.count - 1
+      let end = isLast ? clock.duration : clock.start(of: step + 1)
+      let rings = points.map { point in
+        "<circle cx=\"\(Int(point.x))\" cy=\"\(Int(point.y.rounded()))\" r=\"11\"/>"
+      }.joined()
+      return """
+        <g\(isLast ? "" : " class=\"moving\" visibility=\"hidden\"") fill="none">
+        \(Film.shown(from: clock.end(of: step), to: end, of: clock.duration))
+        <g stroke="#fff" stroke-width="5">\(rings)</g><g stroke="#ff2d55" stroke-width="3">\(rings)</g>
+        </g>
+        """
+    }.joined(separator: "\n")
+  }
+
+  private static func captions(x: Int, y: Int, isDark: Bool) -> String {
+    let steps = Comparison.steps
+    let clock = FilmClock(steps: steps.count)
+    let lines = steps.enumerated().map { index, step in
+      let isLast = index == steps.count - 1
+      let start = index == 0 ? 0 : clock.start(of: index)
+      let end = isLast ? clock.duration : clock.start(of: index + 1)
+      return """
+        <g\(isLast ? "" : " visibility=\"hidden\"")>
+        \(Film.shown(from: start, to: end, of: clock.duration))
+        \(text(step.caption, x: x, y: y, weight: 400, isDark ? "#aeaeb2" : "#636366"))
+        </g>
+        """
+    }
+    return "<g class=\"moving\">\n\(lines.joined(separator: "\n"))\n</g>"
+  }
+
+  private static func text(
+    _ text: String, x: Int, y: Int, weight: Int, _ color: String
+  ) -> String {
+    "<text x=\"\(x)\" y=\"\(y)\" text-anchor=\"middle\" font-size=\"17\""
+      + " font-weight=\"\(weight)\" font-family=\"Helvetica, Arial, Liberation Sans, sans-serif\""
+      + " fill=\"\(color)\">\(text)</text>"
+  }
+}

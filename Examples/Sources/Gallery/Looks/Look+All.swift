@@ -1,0 +1,130 @@
+import RoundedTable
+import Screens
+@_spi(Headless) import UIKit
+
+extension Look {
+  /// The looks of the gallery.
+  ///
+  /// A test holds each one's code against the closure below it.
+  package static var all: [Look] { [gradient, oneCardEach, shadow, outline, divided, rows] }
+
+  /// Not a look of the gallery's, but what moves in one of its strips.
+  static var twoCards: Look {
+    Look(
+      "two-cards", "", sections: [(nil, ["Milk", "Bread"]), (nil, ["Tea", "Pears"])],
+      textColor: .white, code: ""
+    ) { dataSource in
+      dataSource.style.radius = 18
+      dataSource.style.separator = nil
+      dataSource.sectionStyle = { section, style in
+        style.fill = .color(section == 0 ? .indigoCard : .tealCard)
+      }
+    }
+  }
+
+  static var gradient: Look {
+    Look(
+      "look-gradient", "One gradient across the card",
+      sections: [(nil, ["Milk", "Bread", "Apples"])], textColor: .white,
+      code: """
+        dataSource.style.radius = 24
+        dataSource.style.fill = .gradient(
+          CardGradient(colors: [.systemIndigo, .systemPink], direction: .diagonal, extent: .card))
+        """
+    ) { dataSource in
+      dataSource.style.radius = 24
+      dataSource.style.fill = .gradient(
+        CardGradient(colors: [.systemIndigo, .systemPink], direction: .diagonal, extent: .card))
+    }
+  }
+
+  static var oneCardEach: Look {
+    Look(
+      "look-one-each", "One card a row",
+      sections: [(nil, ["Milk"]), (nil, ["Bread"]), (nil, ["Apples"])],
+      textColor: .white,
+      code: """
+        // Each row is a section of its own.
+        dataSource.tableStyle.sectionSpacing = 10
+        dataSource.style.radius = 18
+        dataSource.style.fill = .color(.systemPurple)
+        """
+    ) { dataSource in
+      // Each row is a section of its own.
+      dataSource.tableStyle.sectionSpacing = 10
+      dataSource.style.radius = 18
+      dataSource.style.fill = .color(.systemPurple)
+    }
+  }
+
+  static var shadow: Look {
+    Look(
+      "look-shadow", "The header inside, and a shadow around",
+      sections: [("Order 1042", ["Coffee", "Teapot", "Cups"])], background: .lilac,
+      code: """
+        dataSource.style.radius = 20
+        dataSource.style.enclosesHeader = true
+        dataSource.style.shadow = CardShadow(
+          color: .systemIndigo, opacity: 0.35, radius: 12, offset: CGSize(width: 0, height: 6))
+        """
+    ) { dataSource in
+      dataSource.style.radius = 20
+      dataSource.style.enclosesHeader = true
+      dataSource.style.shadow = CardShadow(
+        color: .systemIndigo, opacity: 0.35, radius: 12, offset: CGSize(width: 0, height: 6))
+    }
+  }
+
+  static var outline: Look {
+    Look(
+      "look-outline", "An outline, and a tint",
+      sections: [(nil, ["Coffee", "Teapot", "Cups"])],
+      code: """
+        dataSource.style.radius = 24
+        dataSource.style.fill = .color(.systemOrange.withAlphaComponent(0.15))
+        dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+        dataSource.style.separator = nil
+        """
+    ) { dataSource in
+      dataSource.style.radius = 24
+      dataSource.style.fill = .color(.systemOrange.withAlphaComponent(0.15))
+      dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+      dataSource.style.separator = nil
+    }
+  }
+
+  static var divided: Look {
+    Look(
+      "look-divided", "Cards and rows without one, in one section",
+      sections: [(nil, ["Ada", "Charles", "Yesterday", "Mary"])], textColor: .white,
+      code: """
+        dataSource.cardID = { row in row.hasSuffix("day") ? nil : "card" }
+        dataSource.style.topRadius = 26
+        dataSource.style.bottomRadius = 8
+        dataSource.style.fill = .color(.systemPink)
+        """
+    ) { dataSource in
+      dataSource.cardID = { row in row.hasSuffix("day") ? nil : "card" }
+      dataSource.style.topRadius = 26
+      dataSource.style.bottomRadius = 8
+      dataSource.style.fill = .color(.systemPink)
+    }
+  }
+
+  static var rows: Look {
+    Look(
+      "look-rows", "A row in another colour", sections: [(nil, ["Rent", "Gym", "Phone"])],
+      code: """
+        dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.25))
+        dataSource.rowStyle = { row, style in
+          if row == "Rent" { style.fillColor = .systemOrange.withAlphaComponent(0.4) }
+        }
+        """
+    ) { dataSource in
+      dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.25))
+      dataSource.rowStyle = { row, style in
+        if row == "Rent" { style.fillColor = .systemOrange.withAlphaComponent(0.4) }
+      }
+    }
+  }
+}

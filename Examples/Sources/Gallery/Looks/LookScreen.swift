@@ -1,0 +1,92 @@
+import RoundedTable
+import UIKit
+
+/// A table in a look.
+///
+/// Its items are English, whatever its texts are.
+final class LookScreen: UITableViewController {
+  private let look: Look
+
+  private lazy var dataSource = DataSource(tableView: tableView) {
+    [look] tableView, indexPath, item in
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    var content = UIListContentConfiguration.cell()
+    content.text = Things.text(item)
+    content.textProperties.color = look.textColor
+    if item.hasSuffix("day") {
+      // A date, which wears no card and shows its own background.
+      content.textProperties.color = .secondaryLabel
+      content.textProperties.font = .preferredFont(forTextStyle: .footnote)
+      cell.backgroundColor = .clear
+    }
+    cell.contentConfiguration = content
+    return cell
+  }
+
+  init(_ look: Look) {
+    self.look = look
+    super.init(style: .grouped)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("The screen is made in code")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    // A picture shows something above the cards.
+    tableView.contentInset.top = 20
+    dataSource.titles = look.sections.map { $0.title.map(Things.text) }
+    dataSource.tableStyle.background = look.background
+    look.apply(dataSource)
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    for (number, section) in look.sections.enumerated() {
+      snapshot.appendSections([number])
+      snapshot.appendItems(section.rows)
+    }
+    dataSource.apply(snapshot, animatingDifferences: false)
+  }
+
+  /// Where the cards are, in the window.
+  var cards: CGRect {
+    let sections = tableView.numberOfSections
+    let boxes = (0..<sections).map { section in
+      tableView.rect(forSection: section)
+    }
+    guard let first = boxes.first, sections > 0 else { return .zero }
+    let last = IndexPath(
+      row: tableView.numberOfRows(inSection: sections - 1) - 1, section: sections - 1)
+    let top =
+      look.sections[0].title == nil
+      ? tableView.rectForRow(at: IndexPath(row: 0, section: 0)).minY : first.minY + Self.titleTop
+    let bottom = tableView.rectForRow(at: last).maxY
+    return tableView.convert(
+      CGRect(x: 0, y: top, width: tableView.bounds.width, height: bottom - top), to: nil)
+  }
+
+  /// How far below its header's top a card begins that encloses it.
+  private static let titleTop = 8.0
+
+  func move(_ item: String, after other: String) {
+    var snapshot = dataSource.snapshot()
+    snapshot.moveItem(item, afterItem: other)
+    dataSource.apply(snapshot)
+  }
+
+  func restyle(radius: Double) {
+    var style = dataSource.style
+    style.radius = radius
+    dataSource.setStyle(style, animated: true)
+  }
+}
+
+private final class DataSource: RoundedDiffableDataSource<Int, String> {
+  var titles: [String?] = []
+
+  override func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? {
+    titles[section]
+  }
+}

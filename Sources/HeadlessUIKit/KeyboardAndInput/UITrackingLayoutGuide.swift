@@ -1,0 +1,1 @@
+@MainActor @preconcurrency open class UITrackingLayoutGuide: UILayoutGuide {}
