@@ -124,10 +124,9 @@ struct CardExtent: Equatable {
     if resolved.style.shadow != nil, !isFree {
       // Inside the card, it is the gap, of which the next row has the other half.
       let card = view.card
-      slice.room = (
-        slice.offset < 0.5 ? room.above : view.gap(card.topSpacing),
+      slice.roomAbove = slice.offset < 0.5 ? room.above : view.gap(card.topSpacing)
+      slice.roomBelow =
         slice.offset + height > self.height - 0.5 ? room.below : view.gap(card.bottomSpacing)
-      )
     }
     parts.append((view, slice))
   }

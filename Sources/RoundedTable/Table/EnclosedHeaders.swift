@@ -60,7 +60,6 @@ import UIKit
         UIView.performWithoutAnimation {
           if view.backgroundView !== part { view.backgroundView = part }
           part.show(card, in: rect)
-          part.shape.draw()
         }
       }
     } else if whole.height > 0, !whole.intersects(tableView.bounds) {
