@@ -79,7 +79,8 @@ import UIKit
     }
   }
 
-  /// Returns the position of a row, as if a row that is moved had been dropped; nil if it belongs to no card.
+  /// Returns the position of a row, as if a row that is moved had been dropped; nil if it belongs
+  /// to no card.
   func shownPosition(at indexPath: IndexPath, in section: CardSection? = nil) -> CapPosition? {
     var section = section ?? self.section(at: indexPath.section)
     guard let move, move.source != indexPath else { return position(at: indexPath, in: section) }

@@ -2,8 +2,9 @@ import UIKit
 
 /// Rows that the app hides by a height of zero: a card is drawn as if it ended before them.
 ///
-/// There is no callback for heights. But a table has cells for such rows, too, so the first card that is laid out without a height
-/// has this made. From then on the table is asked for the rectangles of its live rows after each layout.
+/// There is no callback for heights. But a table has cells for such rows, too, so the first card
+/// that is laid out without a height has this made. From then on the table is asked for the
+/// rectangles of its live rows after each layout.
 @MainActor final class HiddenRows: TableLeaf {
   static let maker = LeafMaker(name: "hidden rows") { ($0 as? CardTable).map(HiddenRows.init) }
 

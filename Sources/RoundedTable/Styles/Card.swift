@@ -31,8 +31,9 @@ public struct Card: Hashable, Sendable {
 
   /// The distance from the row's upper edge to the card, in points.
   ///
-  /// It is half of the gap above: of the style's ``CardStyle/rowSpacing`` inside the card, and of the greater one of that and its
-  /// ``CardStyle/cardSpacing`` where the card begins. It is zero on an inset-grouped table.
+  /// It is half of the gap above: of the style's ``CardStyle/rowSpacing`` inside the card, and of
+  /// the greater one of that and its ``CardStyle/cardSpacing`` where the card begins. It is zero on
+  /// an inset-grouped table.
   public var topSpacing: Double { resolved.spacing(atEnd: position.roundsTop) }
 
   /// The distance from the card to the row's lower edge, in points.

@@ -47,7 +47,8 @@ final class ResolvedCardStyle: Equatable, Sendable {
   /// Whether the rows of a card stand apart.
   var hasGaps: Bool { style.rowSpacing > 0 && !layout.isShapedBySystem }
 
-  /// What a row leaves empty at an end of its card, or where it faces another row of it: half of the gap there.
+  /// What a row leaves empty at an end of its card, or where it faces another row of it: half of
+  /// the gap there.
   func spacing(atEnd isEnd: Bool) -> Double {
     guard !layout.isShapedBySystem else { return 0 }
     return max(style.rowSpacing, isEnd ? style.cardSpacing : 0) / 2

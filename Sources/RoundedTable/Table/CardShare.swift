@@ -65,7 +65,8 @@ struct CardExtent: Equatable {
     return cell.flatMap(CardSlot.of).map { $0.row.gaps(around: $0.row.card) } ?? (0, 0)
   }
 
-  /// The distances from a card's edges to the next cards, or their headers: as far as a shadow may fall.
+  /// The distances from a card's edges to the next cards, or their headers: as far as a shadow may
+  /// fall.
   func room(
     around extent: CardExtent, from top: CGFloat, to bottom: CGFloat
   ) -> (above: CGFloat, below: CGFloat) {

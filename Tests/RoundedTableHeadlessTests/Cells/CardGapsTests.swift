@@ -454,7 +454,8 @@ import Testing
     }
   }
 
-  /// The line below a row without a card is not drawn along a card's edge, which is further down here.
+  /// The line below a row without a card is not drawn along a card's edge, which is further down
+  /// here.
   @Test func rowsWithoutACardBesideThemFillTheirHeight() {
     HeadlessClock.held {
       let screen = screen { $0.cardSpacing = 8 }

@@ -330,7 +330,8 @@ import Testing
 
   // MARK: Cost
 
-  /// Who hides no row is asked for nothing: see `SliceCostTests.withoutSlicesTheTableIsAskedForNothing`.
+  /// Who hides no row is asked for nothing: see
+  /// `SliceCostTests.withoutSlicesTheTableIsAskedForNothing`.
   @Test func ofATableThatHidesRowsThoseWithACellAreAskedForOnceALayout() {
     HeadlessClock.held {
       let screen = LongScreen(rows: 10_000, sections: 1)

@@ -23,7 +23,8 @@ enum MatrixFeature: String, CaseIterable, Sendable {
     var outline: UIColor?
     var outlineWidth: CGFloat = 0
     var hasSeparator = true
-    /// Half of the gap where a card ends, and where two of its rows face one another, and the radius there.
+    /// Half of the gap where a card ends, and where two of its rows face one another, and the
+    /// radius there.
     var gaps: (outer: CGFloat, inner: CGFloat) = (0, 0)
     var inner: CGFloat = 0
     /// The colour of a shadow below the card.

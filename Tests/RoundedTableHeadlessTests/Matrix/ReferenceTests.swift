@@ -4,8 +4,8 @@ import RoundedTable
 import Testing
 @_spi(Headless) import UIKit
 
-/// The default style, cards across which something runs, and cards and rows that stand apart, on iOS 18 and on iOS 26: the same to the byte as the
-/// pictures in Tests/References.
+/// The default style, cards across which something runs, and cards and rows that stand apart, on
+/// iOS 18 and on iOS 26: the same to the byte as the pictures in Tests/References.
 ///
 /// A change that is meant is recorded anew with
 ///
@@ -57,7 +57,8 @@ import Testing
     try compare(drawApart(on: device, title: name), with: "\(name).svg")
   }
 
-  /// A card a row with a shadow, a segmented list with a selected row, and an outline around each row of a gradient and a title.
+  /// A card a row with a shadow, a segmented list with a selected row, and an outline around each
+  /// row of a gradient and a title.
   private func drawApart(on device: HeadlessDevice, title: String) -> String {
     HeadlessDevice.with(device) {
       HeadlessClock.held {

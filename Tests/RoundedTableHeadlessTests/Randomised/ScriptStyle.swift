@@ -83,7 +83,8 @@ struct ScriptStyle {
       background: tableBackground)
   }
 
-  /// What a row leaves empty above and below on a screen of three pixels a point, of which the upper edge has the odd one.
+  /// What a row leaves empty above and below on a screen of three pixels a point, of which the
+  /// upper edge has the odd one.
   func gaps(at position: CapPosition) -> (top: CGFloat, bottom: CGFloat) {
     func pixels(_ isEnd: Bool) -> CGFloat { 3 * max(rowGap, isEnd ? cardGap : 0) }
     return (

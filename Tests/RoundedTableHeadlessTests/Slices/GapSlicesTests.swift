@@ -126,7 +126,8 @@ import Testing
     }
   }
 
-  /// Between two rows, or two cards of a section, or of two sections that touch: down from the upper one, and up from the lower.
+  /// Between two rows, or two cards of a section, or of two sections that touch: down from the
+  /// upper one, and up from the lower.
   @Test(arguments: ["rows", "cards", "sections"], [10, -10] as [CGFloat])
   func aShadowFallsInTheWholeGapAndOnNoRow(_ kind: String, _ offset: CGFloat) {
     HeadlessClock.held {
