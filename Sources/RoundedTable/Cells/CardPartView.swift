@@ -39,7 +39,11 @@ package class CardPartView: PlainView {
 
   /// Lays out the part in the coordinates of this view.
   final func layOutShape(in rect: CGRect) {
-    if shape.frame != rect { shape.frame = rect }
+    if shape.frame != rect {
+      shape.frame = rect
+      // In the motion of the frame, which may be a gap that comes or goes. Its layout comes later.
+      shape.draw()
+    }
     layOutShadow()
   }
 

@@ -38,10 +38,7 @@ package final class CardRowView: CardPartView {
     guard !isPlaced else { return layOut(.laidOut) }
     // A card appears finished, also in an animated update.
     isPlaced = true
-    UIView.performWithoutAnimation {
-      layOut(.laidOut)
-      shape.draw()
-    }
+    UIView.performWithoutAnimation { layOut(.laidOut) }
   }
 
   private func layOut(_ event: CardEvent) {

@@ -182,6 +182,8 @@ extension CardRows: RowDirectory {
 
   var isAsked: Bool { source?.isAsked == true }
 
+  func rowIsHidden() { table.leaf(HiddenRows.maker) }
+
   func recompute(animated: Bool) { correct(animated: animated) }
 
   func indexPath(of cell: UITableViewCell) -> IndexPath? {
@@ -199,9 +201,15 @@ extension CardRows: RowDirectory {
         cells[indexPath]?.max(by: { $0.isOlder(than: $1) })?.cell === cell
       else { return nil }
       // The row in the user's hand is above the others, and next to none.
-      guard move?.source != indexPath, let above = neighbor(of: indexPath, by: -1),
-        above != move?.source
-      else { return [] }
+      guard move?.source != indexPath, var above = neighbor(of: indexPath, by: -1) else {
+        return []
+      }
+      while cells[above]?.first?.cell?.bounds.height.hidesRow == true,
+        let next = neighbor(of: above, by: -1)
+      {
+        above = next
+      }
+      if above == move?.source { return [] }
       return cells[above, default: []].compactMap(\.cell)
     }
   }

@@ -79,9 +79,11 @@ import UIKit
     }
   }
 
-  private func shownPosition(at indexPath: IndexPath, in section: CardSection) -> CapPosition? {
+  /// Returns the position of a row, as if a row that is moved had been dropped; nil if it belongs
+  /// to no card.
+  func shownPosition(at indexPath: IndexPath, in section: CardSection? = nil) -> CapPosition? {
+    var section = section ?? self.section(at: indexPath.section)
     guard let move, move.source != indexPath else { return position(at: indexPath, in: section) }
-    var section = section
     section.count = move.count(section.count, inSection: section.index)
     return position(at: move.place(of: indexPath), in: section, origin: move.origin)
   }

@@ -20,7 +20,7 @@ extension CardRows {
         .tableIsInsetGrouped,
         table.isDormant
           ? "The table is inset-grouped: it has cards of its own, and nothing is changed before the app sets a style."
-          : "The table is inset-grouped: radius and outline of the style have no effect there, and insets and width of the table's style neither.",
+          : "The table is inset-grouped: radius, gaps and outline of the style have no effect there, and insets and width of the table's style neither.",
         table.isDormant ? "Set one, or use a grouped table." : "Use a grouped table.")
       if sections.contains(where: { style(ofSection: $0).needsSlices }) {
         report(

@@ -22,13 +22,14 @@ struct CardExtent: Equatable {
 /// way for it, and only their cells tell where they are.
 @MainActor struct CardFrames {
   let tableView: UITableView
+  private let rows: [(cell: UITableViewCell, indexPath: IndexPath)]
   /// While a row is lifted, the frames of those in their places.
   private var seen: [IndexPath: CGRect] = [:]
   /// The rows in the user's hand, above the others.
   private var lifted: Set<IndexPath> = []
 
   init(in tableView: UITableView, rows: [(cell: UITableViewCell, indexPath: IndexPath)]) {
-    self.tableView = tableView
+    (self.tableView, self.rows) = (tableView, rows)
     let rows = rows.filter { $0.cell.isInSight }
     lifted = Set(rows.filter { $0.cell.isLifted }.map(\.indexPath))
     guard !lifted.isEmpty else { return }
@@ -57,7 +58,15 @@ struct CardExtent: Equatable {
     )
   }
 
-  /// The distances from a card's edges to the rows of the next cards, or their headers: as far as a shadow may fall.
+  /// What a row leaves empty above and below, if it has a cell.
+  private func gaps(ofRow row: Int, inSection section: Int) -> (top: CGFloat, bottom: CGFloat) {
+    let indexPath = IndexPath(row: row, section: section)
+    let cell = rows.first { $0.indexPath == indexPath }?.cell
+    return cell.flatMap(CardSlot.of).map { $0.row.gaps(around: $0.row.card) } ?? (0, 0)
+  }
+
+  /// The distances from a card's edges to the next cards, or their headers: as far as a shadow may
+  /// fall.
   func room(
     around extent: CardExtent, from top: CGFloat, to bottom: CGFloat
   ) -> (above: CGFloat, below: CGFloat) {
@@ -65,13 +74,25 @@ struct CardExtent: Equatable {
     func hasRows(_ section: Int) -> Bool {
       0..<table.numberOfSections ~= section && table.numberOfRows(inSection: section) > 0
     }
-    let isFirst = extent.rows.lowerBound == 0
-    let isLast = extent.rows.upperBound == table.numberOfRows(inSection: section)
-    let above =
-      hasRows(section - 1) ? top - table.rectForFooter(inSection: section - 1).minY : .infinity
-    let below =
-      hasRows(section + 1) ? table.rectForHeader(inSection: section + 1).maxY - bottom : .infinity
-    return (isFirst ? max(0, above) : 0, isLast ? max(0, below) : 0)
+    let (first, end) = (extent.rows.lowerBound, extent.rows.upperBound)
+    var above = CGFloat.infinity
+    if first > 0 {
+      above = gaps(ofRow: first - 1, inSection: section).bottom
+    } else if hasRows(section - 1) {
+      let last = table.numberOfRows(inSection: section - 1) - 1
+      above =
+        max(0, top - table.rectForFooter(inSection: section - 1).minY)
+        + gaps(ofRow: last, inSection: section - 1).bottom
+    }
+    var below = CGFloat.infinity
+    if end < table.numberOfRows(inSection: section) {
+      below = gaps(ofRow: end, inSection: section).top
+    } else if hasRows(section + 1) {
+      below =
+        max(0, table.rectForHeader(inSection: section + 1).maxY - bottom)
+        + gaps(ofRow: 0, inSection: section + 1).top
+    }
+    return (above, below)
   }
 }
 
@@ -102,10 +123,11 @@ struct CardExtent: Equatable {
     let (top, height) = place
     var slice = CardSlice(offset: top - self.top, rowHeight: height, cardHeight: self.height)
     if resolved.style.shadow != nil, !isFree {
-      // Inside the card, a row reaches as far as its gap.
-      let gaps = view.gaps(around: view.card)
-      slice.roomAbove = slice.offset < 0.5 ? room.above : gaps.top
-      slice.roomBelow = slice.offset + height > self.height - 0.5 ? room.below : gaps.bottom
+      // Inside the card, it is the gap, of which the next row has the other half.
+      let card = view.card
+      slice.roomAbove = slice.offset < 0.5 ? room.above : view.gap(card.topSpacing)
+      slice.roomBelow =
+        slice.offset + height > self.height - 0.5 ? room.below : view.gap(card.bottomSpacing)
     }
     parts.append((view, slice))
   }

@@ -111,6 +111,7 @@ extension CardTable {
 
 extension CardTable: CardHost {
   func cardWasLaidOut(_ slot: CardSlot) {
+    if slot.row.bounds.height.hidesRow, !isInsetGrouped { directory?.rowIsHidden() }
     // Rows that come while the table scrolls, and shows its indicator; the end of a swipe or a drag, for
     // which rows that are to be measured wait; or another data source's rows.
     observer?.setNeedsLayout()

@@ -131,7 +131,7 @@ import RoundedTable
     return ExpectedRow(
       card: own == nil ? nil : style, look: look,
       position: isRounded ? CapPosition(joinsPrevious: above, joinsNext: below) : .middle,
-      hasLine: style.hasLines && joins(row),
+      hasLine: style.hasLines && (isSystems || style.rowGap == 0) && joins(row),
       itemAbove: row > 0 ? items[row - 1] : nil,
       itemBelow: items.indices.contains(row + 1) ? items[row + 1] : nil)
   }
