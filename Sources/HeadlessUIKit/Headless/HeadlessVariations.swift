@@ -46,6 +46,7 @@
 
   private static let cells: [AnyHeadlessVariation] = [
     AnyHeadlessVariation("customContentMargins", customContentMargins),
+    AnyHeadlessVariation("hostedBackgrounds", hostedBackgrounds),
     AnyHeadlessVariation("defaultBackgroundReturns", defaultBackgroundReturns),
     AnyHeadlessVariation("backgroundViewUpdatesCell", backgroundViewUpdatesCell),
     AnyHeadlessVariation("laysOutOnNewState", laysOutOnNewState),
