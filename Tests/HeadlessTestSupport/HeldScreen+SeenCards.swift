@@ -13,9 +13,7 @@ extension HeldScreen {
     let cards = snapshot.sectionIdentifiers.enumerated().flatMap { index, section in
       seenCards(snapshot.itemIdentifiers(inSection: section), index, section, carried)
     }
-    let seen = SeenCards(cards, of: tableView, in: window)
-    if !seen.isMoving { log.ends = Set(seen.ends) }
-    return seen.faults(gradients: gradients)
+    return SeenCards(cards, of: tableView, in: window).faults(gradients: gradients)
   }
 
   private func seenCards(
@@ -66,10 +64,10 @@ extension HeldScreen {
     var card = SeenCard(
       parts.split(whereApart: style), from: seesTop ? first.frame.minY : nil,
       to: seesBottom ? last.frame.maxY : nil, style: style, traits: traits)
-    card.formerEnds = log.ends
-    let lifted = carried.flatMap { cell($0) }?.layer.seenFrame(in: window.layer)
-    card.opensAtTop = lifted.map { abs($0.maxY - first.frame.minY) < 0.6 } ?? false
-    card.opensAtBottom = lifted.map { abs($0.minY - last.frame.maxY) < 0.6 } ?? false
+    // Where the row in the hand will be, which the others make way for.
+    let hole = carried.flatMap { cell($0)?.frame }
+    card.opensAtTop = hole.map { abs($0.maxY - first.view.frame.minY) < 0.6 } ?? false
+    card.opensAtBottom = hole.map { abs($0.minY - last.view.frame.maxY) < 0.6 } ?? false
     cards.append(card)
     return cards
   }

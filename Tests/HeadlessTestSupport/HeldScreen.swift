@@ -12,8 +12,6 @@ import TestSupport
 
   package final class Log {
     package var items: [String] = []
-    /// The ends of cards when nothing moved last.
-    var ends: Set<SeenEnd>?
   }
 
   package let window: UIWindow

@@ -18,8 +18,6 @@ import RoundedTable
   /// Whether the first or last part joins a row that is in the user's hand.
   package var opensAtTop = false
   package var opensAtBottom = false
-  /// Those that have begun or ended a card since before anything moved; nil if nobody knows.
-  package var formerEnds: Set<SeenEnd>?
 
   package init(
     _ runs: [[SeenPart]], from top: CGFloat?, to bottom: CGFloat?, style: CardStyle,
@@ -32,14 +30,6 @@ import RoundedTable
   package var parts: [SeenPart] { runs.flatMap(\.self) }
 
   package var isMoving: Bool { parts.contains(where: \.isMoving) }
-
-  package var ends: [SeenEnd] {
-    runs.flatMap { run in
-      let (top, bottom) = ends(of: run)
-      return [top.map { SeenEnd(part: $0.name, isTop: true) }].compactMap(\.self)
-        + [bottom.map { SeenEnd(part: $0.name, isTop: false) }].compactMap(\.self)
-    }
-  }
 
   /// The parts with which a run of parts begins and ends on screen.
   func ends(of run: [SeenPart]) -> (top: SeenPart?, bottom: SeenPart?) {
@@ -67,10 +57,4 @@ import RoundedTable
   func heights(of part: SeenPart) -> [CGFloat] {
     [part.frame.minY + 0.02, part.frame.midY, part.frame.maxY - 0.02]
   }
-}
-
-/// An end of a card, by the name of the part that has it.
-package struct SeenEnd: Hashable {
-  var part: String
-  var isTop: Bool
 }

@@ -22,10 +22,6 @@ import RoundedTable
     }
   }
 
-  package var isMoving: Bool { cards.contains(where: \.isMoving) }
-
-  package var ends: [SeenEnd] { cards.flatMap(\.ends) }
-
   /// What is wrong, with the place; empty if nothing is.
   ///
   /// - Parameters:
@@ -34,7 +30,7 @@ import RoundedTable
   package func faults(uncarded: [CGRect] = [], gradients: Bool = true) -> [String] {
     let rows = cards.flatMap(\.parts).filter { !$0.isFree }.map(\.row) + uncarded
     return cards.flatMap { card in
-      (gradients ? card.gradientFaults() : []) + card.shadowFaults(among: rows)
+      (gradients ? card.gradientFaults() + card.jointFaults() : []) + card.shadowFaults(among: rows)
     } + pictureFaults()
   }
 

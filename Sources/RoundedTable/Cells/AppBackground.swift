@@ -9,7 +9,8 @@ import UIKit
   private(set) var hasConfiguration = false
   private var color: UIColor?
   private var contentColor: UIColor?
-  /// Whether the content view got its colour while the row was highlighted or selected, to show that.
+  /// Whether the content view got its colour while the row was highlighted or selected, to show
+  /// that.
   private var contentShowsState = false
   private(set) var selectedView: UIView?
   private(set) var multipleSelectionView: UIView?
@@ -22,7 +23,8 @@ import UIKit
   /// It is none that an app would set to have its background clear.
   static let transparent = UIColor(red: 0.99, green: 1, blue: 0.98, alpha: 0)
 
-  /// Whether a colour is the one above, by its components: UIKit need not give back an equal object.
+  /// Whether a colour is the one above, by its components: UIKit need not give back an equal
+  /// object.
   static func isOurs(_ color: UIColor?) -> Bool {
     if color === transparent { return true }
     guard let color, color.cgColor.alpha == 0 else { return false }
@@ -33,8 +35,9 @@ import UIKit
 
   /// The colour for the card's fill, if the app has put one behind the cell.
   ///
-  /// It is the visible one: the foremost that is not clear in the cell's traits. If all are clear, so is the card; but behind a
-  /// clear content view alone, UIKit shows the cell's default background.
+  /// It is the visible one: the foremost that is not clear in the cell's traits. If all are clear,
+  /// so is the card; but behind a clear content view alone, UIKit shows the cell's default
+  /// background.
   func fill(of cell: UITableViewCell) -> UIColor? {
     let (views, configurations) = (view?.backgroundColor, color(of: cell, in: nil))
     return contentColor?.seen(on: cell) ?? views?.seen(on: cell) ?? configurations?.seen(on: cell)
@@ -69,7 +72,8 @@ import UIKit
     return selectedView
   }
 
-  /// Whether the fill is the content view's colour, which shows the row's state and, as under UIKit, covers the selection.
+  /// Whether the fill is the content view's colour, which shows the row's state and, as under
+  /// UIKit, covers the selection.
   private func coversSelection(of cell: UITableViewCell, in style: CardStyle) -> Bool {
     style.fill.isAutomatic && contentShowsState && contentColor?.seen(on: cell) != nil
   }
@@ -86,7 +90,8 @@ import UIKit
 
   /// The colour of the app's selected background, if it has one, or of the one for several rows.
   ///
-  /// A plain view without a colour is clear: apps assign one for rows that are not to look selected.
+  /// A plain view without a colour is clear: apps assign one for rows that are not to look
+  /// selected.
   private func selectedViewColor(of cell: UITableViewCell) -> UIColor? {
     func color(_ view: UIView) -> UIColor? {
       view.backgroundColor ?? (Self.isPlain(view) ? .clear : nil)
@@ -153,7 +158,8 @@ import UIKit
   /// Whether a background configuration is the app's, not the default that every cell has (Apple:
   /// UITableViewCell.backgroundConfiguration).
   ///
-  /// It may be from an earlier state of the cell, so it is also compared as updated for the present one.
+  /// It may be from an earlier state of the cell, so it is also compared as updated for the present
+  /// one.
   private static func isOwn(
     _ configuration: UIBackgroundConfiguration, of cell: UITableViewCell
   ) -> Bool {

@@ -26,14 +26,16 @@ import UIKit
     let bottom = fitted.bottomRadius > 0 ? shared.intersection(.bottom) : []
     let largest = max(
       top.isEmpty ? 0 : fitted.topRadius, bottom.isEmpty ? 0 : fitted.bottomRadius)
-    // `maskedCorners` does not animate, so a row that loses its corners keeps the mask while the radius moves to zero.
+    // `maskedCorners` does not animate, so a row that loses its corners keeps the mask while the
+    // radius moves to zero.
     if largest > 0 { corners.set(top.union(bottom), of: content) }
     curve.set(card.curve, of: content)
     radius.set(largest, of: content)
     clips.set(true, of: content)
   }
 
-  /// The content's corners that coincide with the card's; beside an accessory or an editing control they do not.
+  /// The content's corners that coincide with the card's; beside an accessory or an editing control
+  /// they do not.
   private static func corners(of content: CGRect, sharedWith card: CGRect) -> CACornerMask {
     let edges: [(CGFloat, CACornerMask)] = [
       (content.minX - card.minX, .left), (content.maxX - card.maxX, .right),

@@ -2,8 +2,9 @@ import UIKit
 
 /// The fill of a card: a colour or a gradient.
 ///
-/// A colour is the view's `backgroundColor`, which UIKit resolves for its traits. A gradient takes `CGColor`s, which do not
-/// adapt (Apple: UIColor.cgColor), so they are resolved here whenever the traits change.
+/// A colour is the view's `backgroundColor`, which UIKit resolves for its traits. A gradient takes
+/// `CGColor`s, which do not adapt (Apple: UIColor.cgColor), so they are resolved here whenever the
+/// traits change.
 final class CardFillView: PlainView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
   private var gradient: CardGradient?
@@ -12,7 +13,8 @@ final class CardFillView: PlainView {
   /// The row's share of a gradient that runs across the card.
   var slice = CardSlice.whole { didSet { if slice != oldValue { placeGradient() } } }
 
-  /// Shows a colour or a gradient, and in front of it a view of the app's, in place of the previous ones.
+  /// Shows a colour or a gradient, and in front of it a view of the app's, in place of the previous
+  /// ones.
   func show(_ color: UIColor?, _ gradient: CardGradient? = nil, hosting view: UIView? = nil) {
     // Setting a colour allocates, even if it is the same one.
     if !UIColor.areEqual(backgroundColor, color) { backgroundColor = color }
@@ -24,15 +26,16 @@ final class CardFillView: PlainView {
     if view != nil || hosted != nil { host(view) }
   }
 
-  /// A hosted view has square corners, so this one clips it to the bottom pair; the view around this one clips only the top
-  /// pair.
+  /// A hosted view has square corners, so this one clips it to the bottom pair; the view around
+  /// this one clips only the top pair.
   private func host(_ view: UIView?) {
     if let hosted, hosted !== view, hosted.superview === self { hosted.removeFromSuperview() }
     hosted = view
     clipsToBounds = view != nil
     guard let view else { return }
     if view.superview !== self {
-      // A view that is made in an animation grows and fades in from nothing where it is, and would here.
+      // A view that is made in an animation grows and fades in from nothing where it is, and would
+      // here.
       view.layer.removeAllAnimations()
       UIView.performWithoutAnimation {
         addSubview(view)

@@ -2,8 +2,8 @@ import UIKit
 
 /// Gives the system's focus halo and hover effect the card's shape.
 ///
-/// Everything else is the app's choice and left alone: a focus effect other than a halo, a hover style with a shape, or
-/// neither.
+/// Everything else is the app's choice and left alone: a focus effect other than a halo, a hover
+/// style with a shape, or neither.
 @MainActor struct CardFocusShape {
   private var rect = CGRect.null
   private var corners = CornerConfiguration.square

@@ -1,13 +1,15 @@
 import UIKit
 
-/// What a row, a header or a footer draws of its card: the shape with its fill and outline, and behind it the shadow.
+/// What a row, a header or a footer draws of its card: the shape with its fill and outline, and
+/// behind it the shadow.
 package class CardPartView: PlainView {
   /// The card that is shown.
   package private(set) final var card = Card.none
   final let shape = CardShapeView()
   private final var shadowView: CardShadowView?
 
-  /// The share of what is drawn across the card; nil until the table's layout has given the part a place.
+  /// The share of what is drawn across the card; nil until the table's layout has given the part a
+  /// place.
   final var slice: CardSlice? {
     didSet {
       guard slice != oldValue else { return }

@@ -2,8 +2,8 @@ import UIKit
 
 /// The `backgroundView` of a dressed cell, which draws the card inside the cell's safe area.
 ///
-/// UIKit makes background views as large as the cell. The view knows nothing of its cell's state: its owner fills it, and is told
-/// what happens to it.
+/// UIKit makes background views as large as the cell. The view knows nothing of its cell's state:
+/// its owner fills it, and is told what happens to it.
 package final class CardRowView: CardPartView {
   weak var owner: (any CardOwner)?
   /// Whether the card has been laid out since it was last shown without an animation.
@@ -22,7 +22,8 @@ package final class CardRowView: CardPartView {
   /// Shows a card, animated if called inside an animation block.
   override func show(_ card: Card) {
     super.show(card)
-    // Only what is on screen changes in step with the rows. Elsewhere the cell's place, size and margins are not known yet.
+    // Only what is on screen changes in step with the rows. Elsewhere the cell's place, size and
+    // margins are not known yet.
     if isPlaced, UIView.areAnimationsEnabled, enclosing(UITableViewCell.self)?.isInSight == true {
       layOut()
     } else {
@@ -49,7 +50,8 @@ package final class CardRowView: CardPartView {
 
   /// Invalidates the layout with every layout of the cell.
   ///
-  /// A cell sets the frame whenever it is laid out. A colour that the cell sets in its own layout is noticed this way.
+  /// A cell sets the frame whenever it is laid out. A colour that the cell sets in its own layout
+  /// is noticed this way.
   package override var frame: CGRect { didSet { setNeedsLayout() } }
 
   /// Notices that the cell has removed its card: there is no callback for it.

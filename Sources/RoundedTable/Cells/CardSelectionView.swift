@@ -2,8 +2,8 @@ import UIKit
 
 /// The look of a highlighted or selected row, in the card's shape.
 ///
-/// It draws no outline. The card's own stays visible round the selection: two translucent lines on top of each other would be
-/// darker.
+/// It draws no outline. The card's own stays visible round the selection: two translucent lines on
+/// top of each other would be darker.
 final class CardSelectionView: PlainView {
   weak var owner: (any CardOwner)?
   private var card = Card.none
@@ -40,7 +40,8 @@ final class CardSelectionView: PlainView {
     owner?.heard(.marked, from: self)
   }
 
-  /// Shows the lines again as soon as a deselected row begins to fade its selection out, not when UIKit removes the view.
+  /// Shows the lines again as soon as a deselected row begins to fade its selection out, not when
+  /// UIKit removes the view.
   override var alpha: CGFloat { didSet { owner?.heard(.marked, from: self) } }
 
   override func layoutSubviews() {

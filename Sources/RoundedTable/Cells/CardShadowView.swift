@@ -2,13 +2,13 @@ import UIKit
 
 /// A row's share of its card's shadow, behind the row.
 ///
-/// The view clips what it contains: it is as high as the row, and open outwards where the card ends and
-/// at its sides. Inside, a layer casts the shadow of the card as far as that is seen near the row, so
-/// that the blur is the same on both sides of a joint.
+/// The view clips what it contains: it is as high as the row, and open outwards where the card ends
+/// and at its sides. Inside, a layer casts the shadow of the card as far as that is seen near the
+/// row, so that the blur is the same on both sides of a joint.
 final class CardShadowView: PlainView {
   private let caster = PlainView()
   private var shadow: CardShadow?
-  private var position: CapPosition?
+  private var piece: CapPosition?
 
   override func setUp() {
     clipsToBounds = true
@@ -22,40 +22,35 @@ final class CardShadowView: PlainView {
     if let shadow { caster.layer.show(shadow, in: traitCollection) }
   }
 
-  /// Shows the shadow of a card behind a row's part of it, which is in the coordinates of the view around this one.
+  /// Shows the shadow of a card behind a row's part of it, which is in the coordinates of the view
+  /// around this one.
   func show(_ shadow: CardShadow, of card: Card, _ slice: CardSlice?, in rect: CGRect) {
     if self.shadow != shadow {
       self.shadow = shadow
       caster.layer.show(shadow, in: traitCollection)
     }
-    let (now, former) = (card.piece, position ?? card.piece)
-    position = now
-    let frame = frame(of: shadow, at: now, slice, around: rect)
+    let isSamePiece = piece == card.piece
+    piece = card.piece
+    let frame = frame(of: shadow, at: card.piece, slice, around: rect)
     let inner = rect.offsetBy(dx: -frame.minX, dy: -frame.minY)
-    // Where rows join, the next one has its own share at once, which this one's would darken.
-    let joins =
-      former.roundsTop && !now.roundsTop || former.roundsBottom && !now.roundsBottom
-    if self.frame != frame || caster.frame != inner {
-      change(inStep: !joins) { (self.frame, caster.frame) = (frame, inner) }
-    }
-    // An end that has come or gone is where the row ends, not on its way there.
-    change(inStep: now == former) {
+    func change() {
+      if self.frame != frame { self.frame = frame }
+      if caster.frame != inner { caster.frame = inner }
       caster.layer.castShadow(along: path(of: card, slice, for: shadow, in: rect.size))
     }
-  }
-
-  private func change(inStep: Bool, _ change: () -> Void) {
-    if inStep { change() } else { UIView.performWithoutAnimation(change) }
+    // An end that comes or goes does so at once: where it goes, the next row has its own share
+    // already, which this one's would darken; where it comes, it is where the row ends.
+    if isSamePiece { change() } else { UIView.performWithoutAnimation(change) }
   }
 
   /// The blur of a shadow ends within three times its radius.
   private func frame(
-    of shadow: CardShadow, at position: CapPosition, _ slice: CardSlice?, around rect: CGRect
+    of shadow: CardShadow, at piece: CapPosition, _ slice: CardSlice?, around rect: CGRect
   ) -> CGRect {
     let (offset, reach) = (shadow.offset, CGFloat(3 * shadow.radius))
-    let room = slice?.room ?? (.infinity, .infinity)
-    let top = position.roundsTop ? min(max(0, reach - offset.height), room.above) : 0
-    let bottom = position.roundsBottom ? min(max(0, reach + offset.height), room.below) : 0
+    let slice = slice ?? .whole
+    let top = piece.roundsTop ? min(max(0, reach - offset.height), slice.roomAbove) : 0
+    let bottom = piece.roundsBottom ? min(max(0, reach + offset.height), slice.roomBelow) : 0
     return rect.inset(
       by: UIEdgeInsets(
         top: -top, left: -max(0, reach - offset.width), bottom: -bottom,

@@ -2,10 +2,11 @@ import UIKit
 
 /// The shape of a row's part of a card: a fill with rounded top and bottom corners.
 ///
-/// `maskedCorners` does not animate and `cornerRadius` does (Apple: CALayer). So each pair of corners has its own view with a
-/// fixed mask, and only the radii change. This view clips its contents to the top pair. The fill view inside draws the fill
-/// with the bottom pair and needs no clipping for that. Clipping without a radius costs nothing, so only rows with a rounded
-/// top need an offscreen pass.
+/// `maskedCorners` does not animate and `cornerRadius` does (Apple: CALayer). So each pair of
+/// corners has its own view with a fixed mask, and only the radii change. This view clips its
+/// contents to the top pair. The fill view inside draws the fill with the bottom pair and needs no
+/// clipping for that. Clipping without a radius costs nothing, so only rows with a rounded top need
+/// an offscreen pass.
 final class CardShapeView: PlainView {
   let fillView = CardFillView()
   private var outlineView: CardOutlineView?
@@ -21,7 +22,8 @@ final class CardShapeView: PlainView {
     addSubview(fillView)
   }
 
-  /// Shows the corners of a card, animated inside an animation block, and its outline if it has one.
+  /// Shows the corners of a card, animated inside an animation block, and its outline if it has
+  /// one.
   func show(_ card: Card) {
     if card.outline == nil {
       outlineView?.removeFromSuperview()
@@ -53,7 +55,8 @@ final class CardShapeView: PlainView {
 
   /// Draws everything in its present size, before its layout.
   ///
-  /// `layoutIfNeeded()` begins with the table (Apple: CALayer.layoutIfNeeded), which may be in its layout.
+  /// `layoutIfNeeded()` begins with the table (Apple: CALayer.layoutIfNeeded), which may be in its
+  /// layout.
   func draw() {
     fitCorners()
     outlineView?.draw()
@@ -61,11 +64,13 @@ final class CardShapeView: PlainView {
   }
 
   private func fitCorners() {
-    // A line's inner edge is as far from the card's everywhere, as nearly as a smaller radius can do it.
+    // A line's inner edge is as far from the card's everywhere, as nearly as a smaller radius can
+    // do it.
     let card = CGSize(
       width: bounds.width + insets.left + insets.right,
       height: bounds.height + insets.top + insets.bottom)
-    // Before its first layout the shape has no size, and its radii are those that it will have in any row high enough.
+    // Before its first layout the shape has no size, and its radii are those that it will have in
+    // any row high enough.
     let fitted = bounds.isEmpty ? corners : corners.fitted(in: card)
     // The mask is the card's, not the position's, because `maskedCorners` does not animate.
     let isWhole = corners.corners == .all

@@ -2,9 +2,9 @@ import UIKit
 
 /// A row's share of what is drawn across its card: where the card is, seen from the row.
 ///
-/// A gradient's line and a shadow's path follow from it. All of them change linearly with the frames of
-/// rows, which UIKit animates with one curve: so the shares of neighbours meet in every frame of an
-/// update in which rows keep their heights.
+/// A gradient's line and a shadow's path follow from it. All of them change linearly with the
+/// frames of rows, which UIKit animates with one curve: so the shares of neighbours meet in every
+/// frame of an update in which rows keep their heights.
 struct CardSlice: Equatable {
   /// How far the row's top edge is below the card's, in points.
   var offset: CGFloat
@@ -12,16 +12,13 @@ struct CardSlice: Equatable {
   var rowHeight: CGFloat
   /// The height of the card, in points.
   var cardHeight: CGFloat
-  /// The room for a shadow above the card and below it, in points: it falls on no other row.
-  var room = (above: CGFloat.infinity, below: CGFloat.infinity)
+  /// The room for a shadow above the row, in points: it falls on no other row.
+  var roomAbove = CGFloat.infinity
+  /// The room for a shadow below the row, in points.
+  var roomBelow = CGFloat.infinity
 
   /// The slice of a row that is its card.
   static let whole = CardSlice(offset: 0, rowHeight: 1, cardHeight: 1)
-
-  static func == (left: CardSlice, right: CardSlice) -> Bool {
-    left.offset == right.offset && left.rowHeight == right.rowHeight
-      && left.cardHeight == right.cardHeight && left.room == right.room
-  }
 
   /// The line of a gradient in the unit square that a layer stretches to the row's size (Apple:
   /// CAGradientLayer.startPoint).

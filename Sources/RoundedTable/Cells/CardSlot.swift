@@ -1,31 +1,33 @@
 import UIKit
 
-/// The one owner of everything that a card has changed in a cell; it is itself the line below the row.
+/// The one owner of everything that a card has changed in a cell; it is itself the line below the
+/// row.
 ///
 /// A cell is in one of these states, and nothing else tells whether a card is in it:
 ///
 ///             dress                  the app puts something else behind the cell
 ///     off ───────────► worn ◄──────────────────────────────────────► displaced
-///      ▲                ▲              the layout of the same pass       │
+///      ▲                ▲          the layout of the same pass, or dress │
 ///      │                │ dress                                          │ for the fifth time
 ///      │                └──────────────────────────────────────────── refused
 ///      └── undress, from any state: the app's background is given back
 ///
-/// - `off`: the slot is in no cell.
+/// - `off`: the slot is in no cell, or the cell has removed it together with the card.
 /// - `worn`: the card is the cell's background view. What the app had put there is its fill.
-/// - `displaced`: like Apple's own examples, apps assign `backgroundConfiguration` whenever a cell's state
-///   changes, and UIKit then removes all three background views (Apple:
-///   UITableViewCell.backgroundConfiguration). Nothing may be put back inside that setter, so the removal
-///   only invalidates the slot's layout, which comes in the same pass as the cell's, before anything is
-///   drawn. Out of sight, a cell is also displaced while a provider is asked: see ``lendConfiguration()``.
-/// - `refused`: without a layout that kept the card, the cell has put something else there a fifth time, as
-///   one does that assigns a background view in every layout; or it has removed the card, as one does that
-///   removes its subviews. Everything is given back, the cell is left alone until it is dressed again, and
-///   the diagnosis names it.
+/// - `displaced`: like Apple's own examples, apps assign `backgroundConfiguration` whenever a
+///   cell's state changes, and UIKit then removes all three background views (Apple:
+///   UITableViewCell.backgroundConfiguration). Nothing may be put back inside that setter, so the
+///   removal only invalidates the slot's layout, which comes in the same pass as the cell's, before
+///   anything is drawn. Out of sight, a cell is also displaced while a provider is asked: see
+///   ``lendConfiguration()``.
+/// - `refused`: without a layout that kept the card, the cell has put something else there a fifth
+///   time, as one does that assigns a background view in every layout; or it has removed the card,
+///   as one does that removes views as wide as itself. Everything is given back, the cell is left
+///   alone until it is dressed again, and the diagnosis names it.
 ///
-/// From the second time on, the card goes into a background configuration instead, if the cell has assigned
-/// one: whether a new background view makes UIKit update a cell's configuration, and the app assign it once
-/// more, is not documented.
+/// From the second time on, the card goes into a background configuration instead, if the cell has
+/// assigned one: whether a new background view makes UIKit update a cell's configuration, and the
+/// app assign it once more, is not documented.
 final class CardSlot: CardLineView, CardOwner {
   enum State {
     case off, worn, displaced, refused
@@ -91,15 +93,18 @@ final class CardSlot: CardLineView, CardOwner {
     cell.insertSubview(self, aboveSubview: cell.contentView)
   }
 
-  /// Makes the card the cell's background view, and saves what the cell has in its place.
+  /// Puts the card behind the cell, and saves what the cell has in its place.
   private func putBehind(_ cell: UITableViewCell) {
     app.save(from: cell)
-    if cell.backgroundView !== row {
-      UIView.performWithoutAnimation {
-        row.frame = CGRect(origin: .zero, size: cell.bounds.size)
-        // This clears the cell's background configuration (Apple: UITableViewCell.backgroundView), which has been saved.
-        cell.backgroundView = row
-      }
+    if displacements > 1, cell.backgroundConfiguration != nil {
+      var configuration = UIBackgroundConfiguration.clear()
+      configuration.customView = row
+      cell.backgroundConfiguration = configuration
+    } else if cell.backgroundView !== row {
+      row.frame = CGRect(origin: .zero, size: cell.bounds.size)
+      // This clears the cell's background configuration (Apple: UITableViewCell.backgroundView),
+      // which has been saved.
+      cell.backgroundView = row
     }
     state = .worn
   }
@@ -116,8 +121,6 @@ final class CardSlot: CardLineView, CardOwner {
     self.state = state
     contentClip.restore()
     focusShape.restore(to: cell)
-    row.shape.fillView.show(nil)
-    selection.show(row.card, color: .clear, hosting: nil)
     app.restore(to: cell)
     // If it is fading out, it would stay until the end.
     selection.removeFromSuperview()
@@ -156,27 +159,20 @@ final class CardSlot: CardLineView, CardOwner {
     if state == .displaced { putBack(on: cell) }
   }
 
-  /// Puts the card back, in the layout pass in which it was displaced, filled with what the cell has assigned.
+  /// Puts the card back, in the layout pass in which it was displaced.
+  ///
+  /// Its own layout comes in the same pass, and fills it with what the cell has assigned.
   private func putBack(on cell: UITableViewCell) {
     displacements += 1
     let isRemoved = cell.backgroundView === row && row.superview == nil
     guard !isRemoved, displacements <= 4 else { return leave(cell, as: .refused) }
-    UIView.performWithoutAnimation {
-      if displacements > 1, cell.backgroundConfiguration != nil {
-        app.save(from: cell)
-        var configuration = UIBackgroundConfiguration.clear()
-        configuration.customView = row
-        cell.backgroundConfiguration = configuration
-        state = .worn
-      } else {
-        putBehind(cell)
-      }
-      dressSelection(of: cell)
-      showFill(of: cell)
-    }
+    // The card was there before: in an animation, it does not come in anew.
+    UIView.performWithoutAnimation { putBehind(cell) }
+    row.setNeedsLayout()
   }
 
-  /// Uses what the cell got after it was dressed: in `willDisplay`, in its `layoutSubviews`, or from an update handler.
+  /// Uses what the cell got after it was dressed: in `willDisplay`, in its `layoutSubviews`, or
+  /// from an update handler.
   private func rowWasLaidOut(in cell: UITableViewCell) {
     if !cell.layer.needsLayout() { displacements = 0 }
     let hasNewColors = app.save(from: cell)
@@ -184,12 +180,13 @@ final class CardSlot: CardLineView, CardOwner {
     if hasNewColors && cell.isMarked || app.multipleSelectionView != nil
       || cell.selectedBackgroundView !== selection
     {
-      UIView.performWithoutAnimation { dressSelection(of: cell) }
+      dressSelection(of: cell)
     }
     let (card, rect) = (row.card, row.shape.frame)
     if !card.layout.isShapedBySystem { focusShape.show(card.corners, in: rect, on: cell) }
     contentClip.show(card, in: rect, of: row, on: cell)
-    // A backdrop is found among the rows that are in their places, of which this may be no longer one, or again.
+    // A backdrop is found among the rows that are in their places, of which this may be no longer
+    // one, or again.
     let isOtherHeight = row.slice.map { $0.rowHeight != rect.height } ?? false
     if isOtherHeight || card.style.fill.view != nil { host?.needSlices() }
     if content !== cell.contentView { moveInFront(of: cell) }
@@ -201,7 +198,8 @@ final class CardSlot: CardLineView, CardOwner {
 
   // MARK: Lending the configuration
 
-  /// Gives a cell that is out of sight the configuration back that became its fill, for a provider that edits it in place.
+  /// Gives a cell that is out of sight the configuration back that became its fill, for a provider
+  /// that edits it in place.
   ///
   /// - Returns: Whether there is one.
   func lendConfiguration() -> Bool {
@@ -213,7 +211,8 @@ final class CardSlot: CardLineView, CardOwner {
     return true
   }
 
-  /// Ends the lending: the card is back, unless its cell is about to be dressed or the provider has changed what is behind it.
+  /// Ends the lending: the card is back, unless its cell is about to be dressed or the provider has
+  /// changed what is behind it.
   func takeBack(unless returned: UITableViewCell) {
     guard let cell, cell !== returned, cell.backgroundView == nil else { return }
     UIView.performWithoutAnimation { cell.backgroundView = row }
@@ -225,7 +224,8 @@ final class CardSlot: CardLineView, CardOwner {
   private func showFill(of cell: UITableViewCell) {
     let fill = row.card.style.fill
     var color = fill.color ?? fill.view?.fallback
-    // As UIKit's own configurations do for focused rows, and for selected rows that have no selected background.
+    // As UIKit's own configurations do for focused rows, and for selected rows that have no
+    // selected background.
     let showsState = cell.selectionStyle != .none && cell.isMarked && cell.backgroundView !== row
     if cell.isFocused || showsState {
       let highlight = app.selectionColor(of: cell, in: row.card.style)

@@ -104,10 +104,8 @@ struct CardExtent: Equatable {
     if resolved.style.shadow != nil, !isFree {
       // Inside the card, a row reaches as far as its gap.
       let gaps = view.gaps(around: view.card)
-      slice.room = (
-        slice.offset < 0.5 ? room.above : gaps.top,
-        slice.offset + height > self.height - 0.5 ? room.below : gaps.bottom
-      )
+      slice.roomAbove = slice.offset < 0.5 ? room.above : gaps.top
+      slice.roomBelow = slice.offset + height > self.height - 0.5 ? room.below : gaps.bottom
     }
     parts.append((view, slice))
   }

@@ -114,12 +114,6 @@ import UIKit
     return look.laidOut(own, in: layout)
   }
 
-  /// The style and layout of rows without a card.
-  var uncarded: ResolvedCardStyle {
-    let inset = tableView.map { cardInset(on: $0) } ?? 0
-    return look.laidOut(.noCard, in: ResolvedCardStyle.Layout(inset: inset))
-  }
-
   /// The distance from the sides of the safe area to all cards.
   private func cardInset(on tableView: UITableView) -> Double {
     isInsetGrouped ? 0 : installer.inset(of: look.tableStyle, on: tableView)

@@ -112,6 +112,34 @@ import Testing
     }
   }
 
+  /// A cell that assigns the system's background whenever it is updated.
+  private final class SystemsCell: UITableViewCell {
+    override func updateConfiguration(using state: UICellConfigurationState) {
+      super.updateConfiguration(using: state)
+      backgroundConfiguration = .listGroupedCell().updated(for: state)
+    }
+  }
+
+  /// UIKit shows no selected background with a configuration.
+  @Test(arguments: [false, true]) func aSelectedRowIsGreyAlsoInAConfiguration(_ isUpdated: Bool) {
+    HeadlessVariations.backgroundViewUpdatesCell.with(isUpdated) {
+      HeadlessClock.held {
+        let screen = HeldScreen(cellClass: SystemsCell.self)
+        screen.apply("A:abc", animated: false)
+        screen.settle()
+        screen.tableView.selectRow(
+          at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
+        screen.settle()
+        let cell = screen.cell("b")
+        #expect((cell?.backgroundConfiguration != nil) == isUpdated)
+        let frame = cell?.convert(cell?.bounds ?? .zero, to: screen.window) ?? .zero
+        let color = HeadlessDrawing(of: screen.window)
+          .color(at: CGPoint(x: frame.midX, y: frame.midY))
+        #expect(color.isClose(to: HeadlessDrawing.RGBA(.systemGray4)))
+      }
+    }
+  }
+
   /// Cells that are prepared keep their cards while others are asked for.
   @Test func aLentConfigurationIsTakenBack() {
     HeadlessClock.held {

@@ -64,6 +64,10 @@ import Testing
       screen.cell("a")?.setNeedsLayout()
       screen.settle()
       #expect(screen.cell("a")?.focusEffect === effect)
+      screen.cell("a")?.focusEffect = own
+      screen.cell("a")?.setNeedsLayout()
+      screen.settle()
+      #expect(isShaped("a"))
       screen.dataSource.uninstall()
       #expect(path("a", on: screen)?.bounds == CGRect(x: 1, y: 2, width: 3, height: 4))
     }

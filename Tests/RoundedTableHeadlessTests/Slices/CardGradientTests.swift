@@ -55,6 +55,17 @@ import Testing
     }
   }
 
+  @Test func itTakesAnotherDirection() {
+    HeadlessClock.held {
+      let screen = screen(rows: "abc")
+      screen.dataSource.style.fill = .gradient(
+        CardGradient(colors: [red, blue], direction: .diagonal, extent: .card))
+      screen.settle()
+      let sides = [0.03, 0.97].map { blueness("b", at: 0.5, across: $0, in: screen) }
+      #expect(sides[0] < sides[1] - 0.2)
+    }
+  }
+
   @Test func itGrowsWithTheCard() {
     HeadlessClock.held {
       let screen = screen(rows: "ab")

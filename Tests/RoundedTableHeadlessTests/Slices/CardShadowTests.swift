@@ -65,6 +65,27 @@ import Testing
     }
   }
 
+  /// The end of a row's share is gone as soon as the next row has its own.
+  @Test func itIsNowhereDarkerWhereARowComes() {
+    HeadlessClock.held {
+      let screen = screen(CardShadow(color: .red, opacity: 1, radius: 8, offset: .zero))
+      let side = screen.frame("b").minX - 3
+      @MainActor func darkest() -> Double {
+        let drawing = HeadlessDrawing(of: screen.window, values: .presentation)
+        let card = stride(from: screen.frame("b").minY - 66, to: screen.frame("b").maxY + 66, by: 2)
+        return card.map { drawing.color(at: CGPoint(x: side, y: $0)).green }.min() ?? 0
+      }
+      let atRest = darkest()
+      #expect(atRest > 0.2 && atRest < 0.8)
+      screen.apply("A:abcd", "B:e")
+      screen.window.layoutIfNeeded()
+      for _ in 0...5 {
+        #expect(darkest() > atRest - 0.02)
+        HeadlessClock.advance(by: 0.06)
+      }
+    }
+  }
+
   /// A shadow falls on the table, not on the rows of the next card.
   @Test func noneFallsOnACardThatTouches() {
     HeadlessClock.held {

@@ -45,6 +45,21 @@ import Testing
     #expect(long.views == 0)
   }
 
+  /// A cell can invalidate its size, and gets another height without an update (Apple: UITableView.selfSizingInvalidation).
+  @Test func aRowOfAnotherHeightIsAskedFor() {
+    HeadlessClock.held {
+      let screen = LongScreen(rows: 20, sections: 2)
+      let cell = screen.tableView.visibleCells.first
+      let before = screen.tableView.questions
+      cell?.setNeedsLayout()
+      screen.window.layoutIfNeeded()
+      #expect(screen.tableView.questions == before)
+      cell?.frame.size.height += 20
+      screen.window.layoutIfNeeded()
+      #expect(screen.tableView.questions > before)
+    }
+  }
+
   @Test func withoutSlicesTheTableIsAskedForNothing() {
     let plain = questions(rows: 200, in: 5, style: CardStyle())
     #expect(plain.table == 0 && plain.views == 0)

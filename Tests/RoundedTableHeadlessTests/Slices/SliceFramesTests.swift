@@ -14,6 +14,7 @@ import Testing
     screen.dataSource.style = look.style
     screen.dataSource.apply(LetterSnapshot(sections), animatingDifferences: false, completion: nil)
     screen.settle()
+    screen.expectSlices(frames: 0)
     return screen
   }
 
@@ -61,7 +62,6 @@ import Testing
       var device = HeadlessDevice.phone
       device.scale = scale
       let screen = screen(look, "A:abcd", device: device, rowHeight: 44.5)
-      screen.expectSlices(frames: 0)
       screen.apply("A:axbcd")
       screen.expectSlices()
     }

@@ -80,6 +80,28 @@ import UIKit
     #expect(selectedColor("a", on: screen) == .systemGray4)
   }
 
+  private final class PaintingCell: UITableViewCell {
+    static var showsSelection = false
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      contentView.backgroundColor =
+        Self.showsSelection && isSelected ? .systemTeal : .systemYellow
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func aContentViewThatIsColouredInEveryLayoutCoversTheSelectionIfItShowsIt(_ showsIt: Bool) {
+    PaintingCell.showsSelection = showsIt
+    let screen = CardScreen(cellClass: PaintingCell.self)
+    screen.show("A:ab")
+    for _ in 0..<3 {
+      #expect(selectedColor("a", on: screen) == (showsIt ? .clear : .systemGray4))
+      #expect(ShownCard.fill(of: screen.cell("a")) == (showsIt ? .systemTeal : .systemYellow))
+      screen.cell("a")?.setNeedsLayout()
+      screen.window.layoutIfNeeded()
+    }
+  }
+
   @Test func aContentViewThatKeepsItsColourDoesNotCoverTheSelection() {
     let screen = CardScreen(configure: { cell, _ in cell.contentView.backgroundColor = .systemRed })
     screen.show("A:ab")
