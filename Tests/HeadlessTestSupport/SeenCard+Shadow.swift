@@ -11,16 +11,18 @@ extension SeenCard {
     guard let shadow = style.shadow else { return [] }
     var faults: [String] = []
     for run in runs {
-      let outline = outline(of: run)
-      let ideal = ShadowedView(outline, shadow, traits)
       let ends = ends(of: run)
       // While rows pass one another there is no outline to compare with.
       let isInOrder = zip(run, run.dropFirst()).allSatisfy {
-        $0.frame.minY < $1.frame.minY + 0.1 && $0.frame.maxY < $1.frame.maxY + 0.1
+        $0.frame.minY < $1.frame.minY - 0.1 && $0.frame.maxY < $1.frame.maxY - 0.1
       }
       for part in run {
+        // Each has the outline at its own sides: one of them may be swiped.
+        let ideal = ShadowedView(outline(of: run, beside: part), shadow, traits)
         // On one that it covers in part, on its way, there may be a shadow.
-        let below = rows.filter { abs($0.minY - part.row.minY) > 0.1 && $0.intersects(part.row.insetBy(dx: 0, dy: 0.1)) }
+        let below = rows.filter {
+          abs($0.minY - part.row.minY) > 0.1 && $0.intersects(part.row.insetBy(dx: 0, dy: 0.1))
+        }
         for point in points(around: part, shadow.radius) {
           let isBeside = point.y > part.row.minY && point.y < part.row.maxY
           let isAbove = point.y <= part.row.minY

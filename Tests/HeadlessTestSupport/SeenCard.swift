@@ -42,15 +42,15 @@ import RoundedTable
     )
   }
 
-  /// The outline of a run of parts, as far as it is known; far away it does not matter.
-  func outline(of run: [SeenPart]) -> CGRect {
+  /// The outline of a run of parts between the sides of one of them, as far as it is known; far away it does not matter.
+  func outline(of run: [SeenPart], beside part: SeenPart) -> CGRect {
     guard let first = run.first, let last = run.last else { return .null }
     let isFirst = !first.isFree && runs.first?.first?.view === first.view
     let isLast = !last.isFree && runs.last?.last?.view === last.view
     let top = isFirst && self.top == nil ? -10_000 : first.frame.minY
     let bottom = isLast && self.bottom == nil ? 10_000 : last.frame.maxY
     return CGRect(
-      x: first.frame.minX, y: top, width: first.frame.width, height: max(0, bottom - top))
+      x: part.frame.minX, y: top, width: part.frame.width, height: max(0, bottom - top))
   }
 
   /// The heights at which a part is looked at: on either side of each joint, and in the middle.

@@ -29,8 +29,11 @@ import RoundedTable
   ///   - gradients: Whether those are looked at. Rows that had other colours before come to those of their card.
   package func faults(uncarded: [CGRect] = [], gradients: Bool = true) -> [String] {
     let rows = cards.flatMap(\.parts).filter { !$0.isFree }.map(\.row) + uncarded
+    // From side to side of the table, also if one is swiped.
+    let strips = rows.map { CGRect(x: -10_000, y: $0.minY, width: 20_000, height: $0.height) }
     return cards.flatMap { card in
-      (gradients ? card.gradientFaults() + card.jointFaults() : []) + card.shadowFaults(among: rows)
+      (gradients ? card.gradientFaults() + card.jointFaults() : [])
+        + card.shadowFaults(among: strips)
     } + pictureFaults()
   }
 
@@ -40,17 +43,21 @@ import RoundedTable
     let background = HeadlessDrawing.RGBA(
       tableView.backgroundColor ?? .clear, traits: tableView.traitCollection)
     let parts = cards.flatMap(\.parts)
-    let free = parts.filter(\.isFree)
     var faults: [String] = []
     for part in parts where part.isOpaque && !part.isMarked {
       let covers = others + parts.filter { $0.view !== part.view }.map(\.row)
+      // They cast their shadows on it.
+      let passing = parts.filter {
+        $0.view !== part.view
+          && ($0.isFree || $0.row.insetBy(dx: 0, dy: 0.1).intersects(part.row))
+      }
       let inside = [3, 0.3 * part.frame.width, part.frame.width - 3].map { part.frame.minX + $0 }
       let beside = [part.frame.minX - 2, part.frame.maxX + 2]
       for y in [part.frame.minY + 0.02, part.frame.midY, part.frame.maxY - 1.5] {
         for (x, isBeside) in inside.map({ ($0, false) }) + beside.map({ ($0, true) }) {
           let point = CGPoint(x: x, y: y)
           guard window.bounds.contains(point), !covers.contains(where: { $0.contains(point) }),
-            !free.contains(where: { $0.view !== part.view && $0.isNear(point) })
+            !passing.contains(where: { $0.isNear(point) })
           else { continue }
           let own = part.color(x, y)
           // Outside the corners there is the shadow too.
@@ -72,7 +79,9 @@ extension SeenPart {
   }
 
   /// Whether its shadow may be seen at a point.
-  fileprivate func isNear(_ point: CGPoint) -> Bool { row.insetBy(dx: -60, dy: -60).contains(point) }
+  fileprivate func isNear(_ point: CGPoint) -> Bool {
+    row.insetBy(dx: -60, dy: -60).contains(point)
+  }
 }
 
 extension HeadlessDrawing.RGBA {

@@ -57,20 +57,28 @@ struct CardExtent: Equatable {
     )
   }
 
+  /// The nearest row in the sections above or below that is in its place; sections may be empty.
+  private func neighbor(of section: Int, step: Int) -> IndexPath? {
+    var other = section + step
+    while 0..<tableView.numberOfSections ~= other {
+      let rows = 0..<tableView.numberOfRows(inSection: other)
+      func isThere(_ row: Int) -> Bool { !isLifted(IndexPath(row: row, section: other)) }
+      if let row = step < 0 ? rows.last(where: isThere) : rows.first(where: isThere) {
+        return IndexPath(row: row, section: other)
+      }
+      other += step
+    }
+    return nil
+  }
+
   /// The distances from a card's edges to the rows of the next cards, or their headers: as far as a shadow may fall.
   func room(
     around extent: CardExtent, from top: CGFloat, to bottom: CGFloat
   ) -> (above: CGFloat, below: CGFloat) {
-    let (section, table) = (extent.section, tableView)
-    func hasRows(_ section: Int) -> Bool {
-      0..<table.numberOfSections ~= section && table.numberOfRows(inSection: section) > 0
-    }
     let isFirst = extent.rows.lowerBound == 0
-    let isLast = extent.rows.upperBound == table.numberOfRows(inSection: section)
-    let above =
-      hasRows(section - 1) ? top - table.rectForFooter(inSection: section - 1).minY : .infinity
-    let below =
-      hasRows(section + 1) ? table.rectForHeader(inSection: section + 1).maxY - bottom : .infinity
+    let isLast = extent.rows.upperBound == tableView.numberOfRows(inSection: extent.section)
+    let above = neighbor(of: extent.section, step: -1).map { top - row(at: $0).maxY } ?? .infinity
+    let below = neighbor(of: extent.section, step: 1).map { row(at: $0).minY - bottom } ?? .infinity
     return (isFirst ? max(0, above) : 0, isLast ? max(0, below) : 0)
   }
 }
@@ -110,7 +118,7 @@ struct CardExtent: Equatable {
     parts.append((view, slice))
   }
 
-  var isChanged: Bool { parts.contains { $0.view.slice != $0.slice } }
+  var isChanged: Bool { parts.contains { $0.view.slice != $0.slice || !$0.view.isSliced } }
 
   func show() { for part in parts { part.view.slice = part.slice } }
 

@@ -21,9 +21,14 @@ import Testing
   @Test(arguments: SliceLook.allCases) func whileRowsComeAndGo(_ look: SliceLook) {
     HeadlessClock.held {
       let screen = screen(look, "A:abcd", "B:ef")
-      for (first, second) in [("axbcyd", "ef"), ("bc", "ef"), ("bce", "g"), ("be", "gc")] {
+      for (first, second) in [("axbcyd", "ef"), ("bc", "ef"), ("bc", "g"), ("bch", "gi")] {
         screen.apply("A:\(first)", "B:\(second)")
         screen.expectSlices()
+      }
+      // What comes from another card comes to the colours of its new one, and does not jump.
+      for (first, second) in [("bh", "gci"), ("ibh", "gc")] {
+        screen.apply("A:\(first)", "B:\(second)")
+        screen.expectSlices(gradients: false)
       }
     }
   }
