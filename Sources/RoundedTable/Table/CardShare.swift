@@ -58,41 +58,41 @@ struct CardExtent: Equatable {
     )
   }
 
+  /// The nearest row above or below a card that is in its place; sections may be empty.
+  private func neighbor(of extent: CardExtent, step: Int) -> IndexPath? {
+    let sections = 0..<tableView.numberOfSections
+    var section = extent.section
+    while sections ~= section {
+      var rows = 0..<tableView.numberOfRows(inSection: section)
+      if section == extent.section {
+        rows = step < 0 ? 0..<extent.rows.lowerBound : extent.rows.upperBound..<rows.upperBound
+      }
+      func isThere(_ row: Int) -> Bool { !isLifted(IndexPath(row: row, section: section)) }
+      if let row = step < 0 ? rows.last(where: isThere) : rows.first(where: isThere) {
+        return IndexPath(row: row, section: section)
+      }
+      section += step
+    }
+    return nil
+  }
+
   /// What a row leaves empty above and below, if it has a cell.
-  private func gaps(ofRow row: Int, inSection section: Int) -> (top: CGFloat, bottom: CGFloat) {
-    let indexPath = IndexPath(row: row, section: section)
+  private func gaps(at indexPath: IndexPath) -> (top: CGFloat, bottom: CGFloat) {
     let cell = rows.first { $0.indexPath == indexPath }?.cell
     return cell.flatMap(CardSlot.of).map { $0.row.gaps(around: $0.row.card) } ?? (0, 0)
   }
 
-  /// The distances from a card's edges to the next cards, or their headers: as far as a shadow may
-  /// fall.
+  /// The distances from a card's edges to the rows of the next cards: as far as a shadow may fall.
   func room(
     around extent: CardExtent, from top: CGFloat, to bottom: CGFloat
   ) -> (above: CGFloat, below: CGFloat) {
-    let (section, table) = (extent.section, tableView)
-    func hasRows(_ section: Int) -> Bool {
-      0..<table.numberOfSections ~= section && table.numberOfRows(inSection: section) > 0
+    let above = neighbor(of: extent, step: -1).map {
+      max(0, top - row(at: $0).maxY) + gaps(at: $0).bottom
     }
-    let (first, end) = (extent.rows.lowerBound, extent.rows.upperBound)
-    var above = CGFloat.infinity
-    if first > 0 {
-      above = gaps(ofRow: first - 1, inSection: section).bottom
-    } else if hasRows(section - 1) {
-      let last = table.numberOfRows(inSection: section - 1) - 1
-      above =
-        max(0, top - table.rectForFooter(inSection: section - 1).minY)
-        + gaps(ofRow: last, inSection: section - 1).bottom
+    let below = neighbor(of: extent, step: 1).map {
+      max(0, row(at: $0).minY - bottom) + gaps(at: $0).top
     }
-    var below = CGFloat.infinity
-    if end < table.numberOfRows(inSection: section) {
-      below = gaps(ofRow: end, inSection: section).top
-    } else if hasRows(section + 1) {
-      below =
-        max(0, table.rectForHeader(inSection: section + 1).maxY - bottom)
-        + gaps(ofRow: 0, inSection: section + 1).top
-    }
-    return (above, below)
+    return (above ?? .infinity, below ?? .infinity)
   }
 }
 
@@ -132,7 +132,7 @@ struct CardExtent: Equatable {
     parts.append((view, slice))
   }
 
-  var isChanged: Bool { parts.contains { $0.view.slice != $0.slice } }
+  var isChanged: Bool { parts.contains { $0.view.slice != $0.slice || !$0.view.isSliced } }
 
   func show() { for part in parts { part.view.slice = part.slice } }
 
