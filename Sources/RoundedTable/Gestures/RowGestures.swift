@@ -96,7 +96,11 @@ import UIKit
     (isChanged, seen) = (false, inHand)
     // A reload takes a row out of the hand and puts all others in their places at once.
     let isAnimated = !isDropped || NewestRowAnimation(on: table.cells).animation != nil
-    if isDropped { (drag, rows.move) = (nil, nil) }
+    if isDropped {
+      (drag, rows.move) = (nil, nil)
+      // Now the rows are in their new places.
+      rows.source?.followRows()
+    }
     rows.correct(animated: isAnimated)
   }
 
