@@ -26,6 +26,7 @@
     AnyHeadlessVariation("preparedRows", preparedRows),
     AnyHeadlessVariation("preparesWithoutAnimation", preparesWithoutAnimation),
     AnyHeadlessVariation("cellForRowDuringLayout", cellForRowDuringLayout),
+    AnyHeadlessVariation("tellsPreparedRows", tellsPreparedRows),
     AnyHeadlessVariation("laysOutBeforeWillDisplay", laysOutBeforeWillDisplay),
     AnyHeadlessVariation("measuredAfterSafeArea", measuredAfterSafeArea),
     AnyHeadlessVariation("marginsOutsideWindows", marginsOutsideWindows),

@@ -36,6 +36,7 @@ extension CardRows {
   func correct(animated: Bool) {
     guard let tableView = table.tableView, let source, !table.isSuperseded else {
       // No cells are left to correct, so no items are kept either.
+      table.due.isUpdating = false
       return table.cells.removeAll()
     }
     let isDormant = table.isDormant

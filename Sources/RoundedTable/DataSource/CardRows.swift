@@ -16,13 +16,14 @@ import UIKit
   /// Dresses the table for a source of its rows, and takes it over from another one.
   func begin(for source: any RowSource) {
     self.source = source
+    guard source.isAsked else { return }
     table.give(to: self)
     // There are no rows yet, so a batch would only scroll the table to the top.
     table.due.chores.remove(.measure)
   }
 
   /// Takes the table over if it asks this source while another one dresses it.
-  func takeOver() { if table.isElsewhere { table.give(to: self) } }
+  func takeOver() { if table.isElsewhere || table.directory == nil { table.give(to: self) } }
 
   // MARK: Sections
 

@@ -43,7 +43,7 @@ import RoundedTable
   /// Whether the table itself is dressed: cards draw the lines between rows, and the table none.
   var dressesTable: Bool { isAwake && (style.isCard || sectionRule != 0) }
 
-  mutating func change(by step: Step, _ source: ScriptedScreen.Rounded?) {
+  mutating func change(by step: Step, _ source: (any ScriptCards)?) {
     guard makesCards else { return }
     switch step {
     case .style(let number), .styleFormer(let number):
