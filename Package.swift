@@ -7,14 +7,20 @@ let package = Package(
   products: [
     .library(name: "RoundedTable", targets: ["RoundedTable"]),
     .library(name: "CapPositions", targets: ["CapPositions"]),
+    .library(name: "CardTesting", targets: ["CardTesting"]),
   ],
   targets: [
     .target(name: "CapPositions"),
     .target(
       name: "RoundedTable", dependencies: ["CapPositions"],
       resources: [.copy("PrivacyInfo.xcprivacy")]),
+    // For tests of any table, ours or not: it knows UIKit alone.
+    .target(name: "CardTesting"),
     .testTarget(name: "CapPositionsTests", dependencies: ["CapPositions", "Dice"]),
-    .testTarget(name: "RoundedTableTests", dependencies: ["RoundedTable", "TestSupport"]),
+    .testTarget(
+      name: "RoundedTableTests", dependencies: ["RoundedTable", "CardTesting", "TestSupport"]),
+    .testTarget(
+      name: "CardTestingTests", dependencies: ["CardTesting", "TestSupport"]),
     // What tests share.
     .target(name: "Dice", path: "Tests/Dice"),
     .target(name: "TestSupport", dependencies: ["RoundedTable"], path: "Tests/TestSupport"),
@@ -32,8 +38,8 @@ package.targets += [
   .testTarget(
     name: "RoundedTableHeadlessTests",
     dependencies: [
-      "RoundedTable", "TestSupport", "HeadlessTestSupport", "Dice", "Manners", "PlainManners",
-      "RoundedManners",
+      "RoundedTable", "CardTesting", "TestSupport", "HeadlessTestSupport", "Dice", "Manners",
+      "PlainManners", "RoundedManners",
     ]),
   .target(
     name: "HeadlessTestSupport", dependencies: ["RoundedTable", "TestSupport"],
@@ -82,7 +88,7 @@ for target in package.targets {
   if !["PlainManners", "RoundedManners"].contains(target.name) {
     target.swiftSettings?.append(.enableUpcomingFeature("MemberImportVisibility"))
   }
-  if ["CapPositions", "RoundedTable"].contains(target.name) {
+  if ["CapPositions", "CardTesting", "RoundedTable"].contains(target.name) {
     target.swiftSettings?.append(.treatWarning("ExplicitSendable", as: .error))
   }
 }

@@ -12,6 +12,33 @@ import Testing
     #expect(corners == CornerConfiguration(topRadius: top, bottomRadius: bottom, curve: .circular))
   }
 
+  @Test(arguments: [
+    (CapPosition.single, 8.0, 12.0), (.top, 8, 3), (.middle, 3, 3), (.bottom, 3, 12),
+  ])
+  func rowsThatStandApartHaveTheInnerRadiusWhereTheyFaceOneAnother(
+    _ position: CapPosition, _ top: Double, _ bottom: Double
+  ) {
+    let corners = CornerConfiguration(
+      for: position, topRadius: 8, bottomRadius: 12, innerRadius: 3, curve: .circular)
+    #expect(corners == CornerConfiguration(topRadius: top, bottomRadius: bottom, curve: .circular))
+  }
+
+  @Test(arguments: CapPosition.allCases) func withoutAnInnerRadiusThoseAreSquare(
+    _ position: CapPosition
+  ) {
+    #expect(
+      CornerConfiguration(
+        for: position, topRadius: 8, bottomRadius: 12, innerRadius: 0, curve: .circular)
+        == CornerConfiguration(for: position, topRadius: 8, bottomRadius: 12, curve: .circular))
+  }
+
+  @Test func anInnerRadiusFitsItsRow() {
+    let corners = CornerConfiguration(
+      for: .middle, topRadius: 8, bottomRadius: 8, innerRadius: 30, curve: .circular)
+    let fitted = corners.fitted(width: 100, height: 20)
+    #expect(fitted.topRadius == 10 && fitted.bottomRadius == 10)
+  }
+
   @Test(arguments: CornerCurve.allCases) func theCurveIsKept(_ curve: CornerCurve) {
     #expect(
       CornerConfiguration(for: .middle, topRadius: 1, bottomRadius: 1, curve: curve).curve == curve)

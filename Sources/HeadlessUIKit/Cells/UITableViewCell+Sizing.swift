@@ -52,6 +52,9 @@ extension UITableViewCell {
     if let list = view as? UIListContentView {
       return max(standardHeight, list.sizeThatFits(view.bounds.size).height)
     }
+    if let hosting = view as? HostingContentView {
+      return hosting.height(for: view.bounds.width, atLeast: standardHeight)
+    }
     if content.configuration == nil, view.constraints.isEmpty {
       guard !labels.isEmpty else { return standardHeight }
       return max(standardHeight, labelLayout.height(for: view.bounds.width))

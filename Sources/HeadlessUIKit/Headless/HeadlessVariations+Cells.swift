@@ -32,4 +32,20 @@
   /// A cell's first content view has the cell's margins, so the other one is as likely.
   public static let customContentMargins = HeadlessVariation<ContentMargins>(
     standard: .own, of: ContentMargins.allCases)
+
+  /// Where the background of a hosting configuration is.
+  public enum HostedBackground: CaseIterable, Sendable {
+    /// In the cell, behind its content view, and as large as the cell.
+    case behindContent
+    /// In the content view, and as large as that.
+    case inContent
+  }
+
+  /// Where a cell has the background of a `UIHostingConfiguration`.
+  ///
+  /// It is the cell's (Apple: UIHostingConfiguration.background(content:)), "hosted at the back of the cell, underneath the SwiftUI
+  /// content in the cell's contentView" (WWDC22-10072), which may mean either. A view beside the content view is the less convenient
+  /// answer: what clips content does not clip it.
+  public static let hostedBackgrounds = HeadlessVariation<HostedBackground>(
+    standard: .behindContent, of: HostedBackground.allCases)
 }

@@ -22,6 +22,11 @@
   public static let cellForRowDuringLayout = HeadlessVariation<Answering>(
     standard: .cell, of: Answering.allCases)
 
+  /// Whether `indexPath(for:)` tells the row of a cell that is prepared off screen.
+  ///
+  /// That `cellForRow(at:)` returns such a cell is documented (Apple: UITableView.cellForRow(at:)); this is not.
+  public static let tellsPreparedRows = HeadlessVariation(standard: false)
+
   /// Whether a cell that comes into sight is laid out before the delegate's `willDisplay`.
   ///
   /// The delegate may change the cell there (Apple: UITableViewDelegate.tableView(_:willDisplay:forRowAt:)), which speaks for a

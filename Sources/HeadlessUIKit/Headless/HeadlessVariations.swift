@@ -26,6 +26,7 @@
     AnyHeadlessVariation("preparedRows", preparedRows),
     AnyHeadlessVariation("preparesWithoutAnimation", preparesWithoutAnimation),
     AnyHeadlessVariation("cellForRowDuringLayout", cellForRowDuringLayout),
+    AnyHeadlessVariation("tellsPreparedRows", tellsPreparedRows),
     AnyHeadlessVariation("laysOutBeforeWillDisplay", laysOutBeforeWillDisplay),
     AnyHeadlessVariation("measuredAfterSafeArea", measuredAfterSafeArea),
     AnyHeadlessVariation("marginsOutsideWindows", marginsOutsideWindows),
@@ -46,6 +47,7 @@
 
   private static let cells: [AnyHeadlessVariation] = [
     AnyHeadlessVariation("customContentMargins", customContentMargins),
+    AnyHeadlessVariation("hostedBackgrounds", hostedBackgrounds),
     AnyHeadlessVariation("defaultBackgroundReturns", defaultBackgroundReturns),
     AnyHeadlessVariation("backgroundViewUpdatesCell", backgroundViewUpdatesCell),
     AnyHeadlessVariation("laysOutOnNewState", laysOutOnNewState),

@@ -206,7 +206,9 @@ extension UITableView {
   }
   func liveRow(of cell: UITableViewCell) -> IndexPath? {
     checkRowQuery()
-    return live.row(of: cell)?.indexPath
+    guard let row = live.row(of: cell) else { return nil }
+    let isPrepared = live[row]?.isDisplayed == false
+    return isPrepared && !HeadlessVariations.tellsPreparedRows.answer ? nil : row.indexPath
   }
   func currentlyVisibleCells() -> [UITableViewCell] {
     checkVisibleCellsQuery()

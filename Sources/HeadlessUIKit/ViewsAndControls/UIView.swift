@@ -116,6 +116,11 @@ open class UIView: UIResponder, nonisolated CALayerDelegate, UITraitEnvironment,
   }
   open var tag = 0
   open func draw(_ rect: CGRect) { DrawingClasses.reachedDefault() }
+  @discardableResult open func drawHierarchy(
+    in rect: CGRect, afterScreenUpdates afterUpdates: Bool
+  ) -> Bool {
+    drawWhatIsShown(in: rect, afterUpdates: afterUpdates)
+  }
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
 

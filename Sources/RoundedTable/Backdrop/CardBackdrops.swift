@@ -140,7 +140,7 @@ extension CardShare {
   fileprivate var fittedStyle: CardStyle {
     var style = resolved.style
     let whole = resolved.corners(at: .single)
-    for (_, slice) in parts {
+    for (_, slice) in parts where !slice.rowHeight.hidesRow {
       let most = Double(slice.rowHeight / 2)
       if slice.offset < 0.5 { style.topRadius = min(whole.topRadius, most) }
       if slice.offset + slice.rowHeight > height - 0.5 {

@@ -7,6 +7,8 @@ import UIKit
   private var corners = Borrowed(\UIView.layer.maskedCorners)
   private var curve = Borrowed(\UIView.layer.cornerCurve)
   private var clips = Borrowed(\UIView.clipsToBounds)
+  private var mask = Borrowed(\UIView.layer.mask)
+  private var cut: CAShapeLayer?
 
   /// Clips the content view to the card's corners if the style asks for it, and restores it if not.
   ///
@@ -32,6 +34,24 @@ import UIKit
     curve.set(card.curve, of: content)
     radius.set(largest, of: content)
     clips.set(true, of: content)
+    // At a gap the card ends inside the content, where that has no corners.
+    guard cut != nil || rect.height < background.bounds.height else { return }
+    cut(content, to: content.convert(rect, from: background), card, isMirrored: cell.isMirrored)
+  }
+
+  private mutating func cut(
+    _ content: UIView, to rect: CGRect, _ card: Card, isMirrored: Bool
+  ) {
+    let layer = cut ?? CAShapeLayer()
+    let radii = CardRadii(card.corners, in: rect.size, isMirrored: isMirrored)
+    let path = UIBezierPath.card(in: rect, radii).cgPath
+    if layer.path != path {
+      let before = (layer.presentation() ?? layer).path
+      layer.path = path
+      layer.animateInStep("path", from: before)
+    }
+    cut = layer
+    mask.set(layer, of: content)
   }
 
   /// The content's corners that coincide with the card's; beside an accessory or an editing control
@@ -50,6 +70,7 @@ import UIKit
     corners.giveBack(to: view)
     curve.giveBack(to: view)
     clips.giveBack(to: view)
-    view = nil
+    mask.giveBack(to: view)
+    (view, cut) = (nil, nil)
   }
 }

@@ -4,8 +4,10 @@ import UIKit
 enum CardEvent {
   /// The cell has put something else in the place of the card.
   case displaced
-  /// The card has been laid out, or has another shape.
+  /// The card has been laid out.
   case laidOut
+  /// The card has another shape, and lies where it was.
+  case shaped
   /// The selection has come or gone, or has begun to fade.
   case marked
   /// The app has set a colour on its own background, in whose place it finds the view.

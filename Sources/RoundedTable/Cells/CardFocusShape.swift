@@ -17,7 +17,10 @@ import UIKit
     var path: UIBezierPath {
       .card(in: rect, CardRadii(corners, in: rect.size, isMirrored: cell.isMirrored))
     }
-    if let own = effect.own(of: cell) as? UIFocusHaloEffect, isOther || own === cell.focusEffect {
+    let present = cell.focusEffect
+    if present is UIFocusHaloEffect, let own = effect.own(of: cell) as? UIFocusHaloEffect,
+      isOther || own === present
+    {
       let halo = UIFocusHaloEffect(path: path)
       halo.containerView = own.containerView
       halo.referenceView = own.referenceView

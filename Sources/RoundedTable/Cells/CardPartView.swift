@@ -12,11 +12,18 @@ package class CardPartView: PlainView {
   /// place.
   final var slice: CardSlice? {
     didSet {
-      guard slice != oldValue else { return }
+      guard slice != oldValue || slicedPiece != card.piece else { return }
+      slicedPiece = card.piece
       shape.fillView.slice = slice ?? .whole
       layOutShadow()
     }
   }
+
+  /// The piece of the card that had the slice: it may have become another one since.
+  private final var slicedPiece: CapPosition?
+
+  /// Whether the slice is that of the card that is shown.
+  final var isSliced: Bool { slice != nil && slicedPiece == card.piece }
 
   /// Whether a view behind the rows fills the card, so that this one does not.
   final var showsBackdrop = false { didSet { if showsBackdrop != oldValue { setNeedsLayout() } } }
@@ -39,7 +46,11 @@ package class CardPartView: PlainView {
 
   /// Lays out the part in the coordinates of this view.
   final func layOutShape(in rect: CGRect) {
-    if shape.frame != rect { shape.frame = rect }
+    if shape.frame != rect {
+      shape.frame = rect
+      // In the motion of the frame, which may be a gap that comes or goes. Its layout comes later.
+      shape.draw()
+    }
     layOutShadow()
   }
 
@@ -59,6 +70,6 @@ package class CardPartView: PlainView {
       shadowView = view
       insertSubview(view, at: 0)
     }
-    view.show(shadow, of: card, slice, in: shape.frame)
+    view.show(shadow, of: card, slice, isSliced: isSliced, in: shape.frame)
   }
 }

@@ -21,11 +21,12 @@ package final class CardRowView: CardPartView {
 
   /// Shows a card, animated if called inside an animation block.
   override func show(_ card: Card) {
+    let hasOtherStyle = card.resolved !== self.card.resolved
     super.show(card)
     // Only what is on screen changes in step with the rows. Elsewhere the cell's place, size and
     // margins are not known yet.
     if isPlaced, UIView.areAnimationsEnabled, enclosing(UITableViewCell.self)?.isInSight == true {
-      layOut()
+      layOut(hasOtherStyle ? .laidOut : .shaped)
     } else {
       isPlaced = false
       setNeedsLayout()
@@ -34,18 +35,15 @@ package final class CardRowView: CardPartView {
 
   package override func layoutSubviews() {
     super.layoutSubviews()
-    guard !isPlaced else { return layOut() }
+    guard !isPlaced else { return layOut(.laidOut) }
     // A card appears finished, also in an animated update.
     isPlaced = true
-    UIView.performWithoutAnimation {
-      layOut()
-      shape.draw()
-    }
+    UIView.performWithoutAnimation { layOut(.laidOut) }
   }
 
-  private func layOut() {
+  private func layOut(_ event: CardEvent) {
     layOutShape(in: cardRect(for: card))
-    owner?.heard(.laidOut, from: self)
+    owner?.heard(event, from: self)
   }
 
   /// Invalidates the layout with every layout of the cell.

@@ -70,5 +70,6 @@ final class CardSelectionView: PlainView {
       if shape.frame != inner { shape.frame = inner }
     }
     shape.show(card, inside: insets)
+    shape.fillView.layOutHosted()
   }
 }

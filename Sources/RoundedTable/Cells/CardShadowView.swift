@@ -24,13 +24,16 @@ final class CardShadowView: PlainView {
 
   /// Shows the shadow of a card behind a row's part of it, which is in the coordinates of the view
   /// around this one.
-  func show(_ shadow: CardShadow, of card: Card, _ slice: CardSlice?, in rect: CGRect) {
+  func show(
+    _ shadow: CardShadow, of card: Card, _ slice: CardSlice?, isSliced: Bool, in rect: CGRect
+  ) {
     if self.shadow != shadow {
       self.shadow = shadow
       caster.layer.show(shadow, in: traitCollection)
     }
     let isSamePiece = piece == card.piece
-    piece = card.piece
+    // Until the slice is that of the new piece as well, its ends are not known.
+    if isSliced { piece = card.piece }
     let frame = frame(of: shadow, at: card.piece, slice, around: rect)
     let inner = rect.offsetBy(dx: -frame.minX, dy: -frame.minY)
     func change() {

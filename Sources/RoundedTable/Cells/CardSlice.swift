@@ -25,7 +25,8 @@ struct CardSlice: Equatable {
   func line(
     _ direction: CardGradient.Direction, isMirrored: Bool
   ) -> (start: CGPoint, end: CGPoint) {
-    let height = max(rowHeight, .leastNonzeroMagnitude)
+    // A row that is hidden by its height has one from where it grows.
+    let height = max(rowHeight, 1)
     switch direction {
     case .vertical:
       return (

@@ -138,6 +138,7 @@ final class CardSlot: CardLineView, CardOwner {
       state = .displaced
       setNeedsLayout()
     case .laidOut: rowWasLaidOut(in: cell)
+    case .shaped: shapeParts(of: cell)
     case .colored(let color):
       // If the app has a background for several rows as well, the colour could be meant for either.
       let selected = app.multipleSelectionView == nil ? app.selectedView : nil
@@ -171,6 +172,13 @@ final class CardSlot: CardLineView, CardOwner {
     row.setNeedsLayout()
   }
 
+  /// Gives what the cell has of its own the card's shape.
+  private func shapeParts(of cell: UITableViewCell) {
+    let (card, rect) = (row.card, row.shape.frame)
+    if !card.layout.isShapedBySystem { focusShape.show(card.corners, in: rect, on: cell) }
+    contentClip.show(card, in: rect, of: row, on: cell)
+  }
+
   /// Uses what the cell got after it was dressed: in `willDisplay`, in its `layoutSubviews`, or
   /// from an update handler.
   private func rowWasLaidOut(in cell: UITableViewCell) {
@@ -182,9 +190,8 @@ final class CardSlot: CardLineView, CardOwner {
     {
       dressSelection(of: cell)
     }
+    shapeParts(of: cell)
     let (card, rect) = (row.card, row.shape.frame)
-    if !card.layout.isShapedBySystem { focusShape.show(card.corners, in: rect, on: cell) }
-    contentClip.show(card, in: rect, of: row, on: cell)
     // A backdrop is found among the rows that are in their places, of which this may be no longer
     // one, or again.
     let isOtherHeight = row.slice.map { $0.rowHeight != rect.height } ?? false

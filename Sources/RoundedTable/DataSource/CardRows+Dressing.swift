@@ -36,6 +36,7 @@ extension CardRows {
   func correct(animated: Bool) {
     guard let tableView = table.tableView, let source, !table.isSuperseded else {
       // No cells are left to correct, so no items are kept either.
+      table.due.isUpdating = false
       return table.cells.removeAll()
     }
     let isDormant = table.isDormant
@@ -182,6 +183,8 @@ extension CardRows: RowDirectory {
 
   var isAsked: Bool { source?.isAsked == true }
 
+  func rowIsHidden() { table.leaf(HiddenRows.maker) }
+
   func recompute(animated: Bool) { correct(animated: animated) }
 
   func indexPath(of cell: UITableViewCell) -> IndexPath? {
@@ -199,9 +202,15 @@ extension CardRows: RowDirectory {
         cells[indexPath]?.max(by: { $0.isOlder(than: $1) })?.cell === cell
       else { return nil }
       // The row in the user's hand is above the others, and next to none.
-      guard move?.source != indexPath, let above = neighbor(of: indexPath, by: -1),
-        above != move?.source
-      else { return [] }
+      guard move?.source != indexPath, var above = neighbor(of: indexPath, by: -1) else {
+        return []
+      }
+      while cells[above]?.first?.cell?.bounds.height.hidesRow == true,
+        let next = neighbor(of: above, by: -1)
+      {
+        above = next
+      }
+      if above == move?.source { return [] }
       return cells[above, default: []].compactMap(\.cell)
     }
   }

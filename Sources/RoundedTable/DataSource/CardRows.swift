@@ -16,13 +16,14 @@ import UIKit
   /// Dresses the table for a source of its rows, and takes it over from another one.
   func begin(for source: any RowSource) {
     self.source = source
+    guard source.isAsked else { return }
     table.give(to: self)
     // There are no rows yet, so a batch would only scroll the table to the top.
     table.due.chores.remove(.measure)
   }
 
   /// Takes the table over if it asks this source while another one dresses it.
-  func takeOver() { if table.isElsewhere { table.give(to: self) } }
+  func takeOver() { if table.isElsewhere || table.directory == nil { table.give(to: self) } }
 
   // MARK: Sections
 
@@ -79,9 +80,11 @@ import UIKit
     }
   }
 
-  private func shownPosition(at indexPath: IndexPath, in section: CardSection) -> CapPosition? {
+  /// Returns the position of a row, as if a row that is moved had been dropped; nil if it belongs
+  /// to no card.
+  func shownPosition(at indexPath: IndexPath, in section: CardSection? = nil) -> CapPosition? {
+    var section = section ?? self.section(at: indexPath.section)
     guard let move, move.source != indexPath else { return position(at: indexPath, in: section) }
-    var section = section
     section.count = move.count(section.count, inSection: section.index)
     return position(at: move.place(of: indexPath), in: section, origin: move.origin)
   }

@@ -61,30 +61,3 @@ extension RoundedDiffableDataSource {
   /// - Complexity: O(1)
   public func cardPath(for cell: UITableViewCell) -> UIBezierPath { rows.path(of: cell) }
 }
-
-extension CardRows {
-  /// Gives a preview the shape of a row's part of its card; nil if the row has no cell, or draws none.
-  fileprivate func shape<Parameters: UIPreviewParameters>(
-    _ parameters: Parameters, ofRowAt indexPath: IndexPath
-  ) -> Parameters? {
-    guard !table.isDormant, source?.id(ofRowAt: indexPath) != nil,
-      let cell = table.tableView?.cellForRow(at: indexPath)
-    else { return nil }
-    let card = card(at: indexPath)
-    guard card.isCard, !card.layout.isShapedBySystem else { return nil }
-    parameters.backgroundColor = card.style.fill.view?.fallback ?? .clear
-    parameters.visiblePath = path(of: cell)
-    return parameters
-  }
-
-  /// A live cell's row is known before the table knows its index path, for example in `willDisplay`.
-  fileprivate func path(of cell: UITableViewCell) -> UIBezierPath {
-    let indexPath = indexPath(of: cell) ?? table.tableView?.indexPath(for: cell)
-    guard !table.isDormant, let indexPath, source?.id(ofRowAt: indexPath) != nil
-    else { return UIBezierPath(rect: cell.bounds) }
-    let card = card(at: indexPath)
-    guard card.isCard else { return UIBezierPath(rect: cell.bounds) }
-    let rect = cell.cardRect(for: card)
-    return .card(in: rect, CardRadii(card.corners, in: rect.size, isMirrored: cell.isMirrored))
-  }
-}

@@ -24,6 +24,9 @@ import UIKit
   /// Whether a section has an empty title; without one, the delegate may have given it a view.
   func hasEmptyTitle(_ kind: EnclosedHeaders.Kind, inSection index: Int) -> Bool
 
+  /// Finds rows that the table has moved without telling, after its layout, and returns whether there are any.
+  @discardableResult func followRows() -> Bool
+
   /// Returns the index path of a live cell's row; nil if the row is gone.
   func indexPath(of live: LiveCell) -> IndexPath?
 
@@ -35,4 +38,8 @@ import UIKit
 
   /// Returns the ID of the card that a row belongs to, nil if it belongs to none.
   func cardID(ofRowAt indexPath: IndexPath) -> AnyHashable?
+}
+
+extension RowSource {
+  func followRows() -> Bool { false }
 }

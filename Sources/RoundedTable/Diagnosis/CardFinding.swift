@@ -16,7 +16,7 @@ public struct CardFinding: Hashable, Sendable {
     case contentIsOpaque, contentIsPinnedToEdges, contentIsNearEdge, cellHasOwnMargins
     case linesAreDoubled, colorIsBehindCard, cellSkipsLayout
     case tableIsInsetGrouped, tableClipsRows, styleHasNoEffect
-    case insetIsWiderThanTable, tableIsPinnedToSafeArea, safeAreaIsRefused, marginsAreRefused
+    case insetIsWiderThanTable, installerIsHindered
     case spacingHasNoEffect, spacingIsLessThanHeader, updateIsUntold
   }
 
@@ -38,15 +38,15 @@ public struct CardFinding: Hashable, Sendable {
   ///   - indexPath: The row's index path, nil for the whole table.
   ///   - item: The row's item as text, nil for the whole table.
   ///   - fact: A sentence about what was found.
-  ///   - remedy: A sentence about how to fix it.
+  ///   - remedy: A sentence about how to fix it, if the fact does not say it.
   init(
     _ kind: Kind, at indexPath: IndexPath? = nil, item: String? = nil, _ fact: String,
-    _ remedy: String
+    _ remedy: String? = nil
   ) {
     self.kind = kind
     self.indexPath = indexPath
     self.item = item
-    detail = fact + " " + remedy
+    detail = remedy.map { "\(fact) \($0)" } ?? fact
   }
 }
 

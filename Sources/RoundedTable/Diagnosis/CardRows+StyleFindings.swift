@@ -20,7 +20,7 @@ extension CardRows {
         .tableIsInsetGrouped,
         table.isDormant
           ? "The table is inset-grouped: it has cards of its own, and nothing is changed before the app sets a style."
-          : "The table is inset-grouped: radius and outline of the style have no effect there, and insets and width of the table's style neither.",
+          : "The table is inset-grouped: radius, gaps and outline of the style have no effect there, and insets and width of the table's style neither.",
         table.isDormant ? "Set one, or use a grouped table." : "Use a grouped table.")
       if sections.contains(where: { style(ofSection: $0).needsSlices }) {
         report(
@@ -28,24 +28,9 @@ extension CardRows {
           "The table is inset-grouped and clips its rows: no shadow is drawn, a gradient fills each row by itself, and a fallback colour stands for a view.",
           "Use a grouped table.")
       }
-    } else if let controller = tableView.enclosingViewController,
-      CardSafeAreaInset.isRefused(by: controller)
-    {
-      report(
-        .safeAreaIsRefused,
-        "\(type(of: controller)) sets its additionalSafeAreaInsets after every change of them, or overrides their getter. They are left alone, and the table's margins inset the cards.",
-        "Say that they do: CardTableInstaller(insetsReference: .layoutMargins).")
-    } else if let installer = table.installer as? CardTableInstaller, installer.wouldNarrowTable {
-      report(
-        .tableIsPinnedToSafeArea,
-        "The table is pinned to its view controller's safe area, which would narrow the table itself, and its cards would fill it. The table's margins inset them.",
-        "Pin it to the view's edges, or use CardTableInstaller(insetsReference: .layoutMargins).")
     }
-    if SavedTableMargins.areRefused(by: tableView) {
-      report(
-        .marginsAreRefused,
-        "The table's layoutMargins are set after every change of them. They are left alone, and content has them in place of the style's padding, and of its inset where margins inset the cards.",
-        "Set them once, or to the sum of inset and padding.")
+    for problem in table.installer.problems {
+      findings.append(CardFinding(.installerIsHindered, problem))
     }
     if hasUntoldUpdate {
       report(

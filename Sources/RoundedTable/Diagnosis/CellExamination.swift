@@ -85,7 +85,7 @@ import UIKit
       report(
         .cellRoundsItself, "the cell has a border, which is not the card's.",
         "Remove it, and set CardStyle.outline.")
-    } else if layer.mask != nil || content.mask != nil {
+    } else if layer.mask != nil || !card.style.clipsContent && content.mask != nil {
       report(
         .cellClips, "the cell or its content view has a mask, which the card does not need.",
         "Remove it.")

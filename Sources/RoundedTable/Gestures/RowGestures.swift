@@ -96,7 +96,11 @@ public import UIKit
     (isChanged, seen) = (false, inHand)
     // A reload takes a row out of the hand and puts all others in their places at once.
     let isAnimated = !isDropped || NewestRowAnimation(on: table.cells).animation != nil
-    if isDropped { (drag, rows.move) = (nil, nil) }
+    if isDropped {
+      (drag, rows.move) = (nil, nil)
+      // Now the rows are in their new places.
+      rows.source?.followRows()
+    }
     rows.correct(animated: isAnimated)
   }
 
@@ -166,13 +170,36 @@ extension RoundedDiffableDataSource {
   ///   - destinationIndexPath: The index path that the row would have after the drop.
   /// - Complexity: O(*c*) for *c* live cells, in the table's next layout.
   public func followMove(ofRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
-    guard !rows.table.isDormant, !rows.table.isSuperseded, !rows.table.isInsetGrouped,
-      destinationIndexPath.count == 2, item(at: sourceIndexPath) != nil,
-      sectionIdentifier(for: destinationIndexPath.section) != nil
+    rows.followMove(ofRowAt: sourceIndexPath, to: destinationIndexPath)
+  }
+}
+
+extension CardController {
+  /// Makes corners follow a row that the user drags, before it is dropped.
+  ///
+  /// Call it with what you return from your delegate's `tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)`.
+  /// After the drop, change your model in ``update(_:)``. See ``RoundedDiffableDataSource/followMove(ofRowAt:to:)``.
+  ///
+  /// Nothing happens if an index path has no row or cannot have one, and on an inset-grouped table.
+  ///
+  /// - Parameters:
+  ///   - sourceIndexPath: The index path of the row that is dragged, as UIKit passes it.
+  ///   - destinationIndexPath: The index path that the row would have after the drop.
+  /// - Complexity: O(*c*) for *c* live cells, in the table's next layout.
+  public func followMove(ofRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
+    rows.followMove(ofRowAt: sourceIndexPath, to: destinationIndexPath)
+  }
+}
+
+extension CardRows {
+  fileprivate func followMove(ofRowAt origin: IndexPath, to target: IndexPath) {
+    guard let source, !table.isDormant, !table.isSuperseded, !table.isInsetGrouped,
+      target.count == 2, source.id(ofRowAt: origin) != nil,
+      source.id(ofSection: target.section) != nil
     else { return }
-    let move = RowMove(from: sourceIndexPath, to: destinationIndexPath, in: self)
-    let count = move.count(move.counts[1], inSection: destinationIndexPath.section)
-    guard (0..<count).contains(destinationIndexPath.row) else { return }
-    (rows.table.leaf(RowGestures.maker) as? RowGestures)?.begin(move)
+    let move = RowMove(from: origin, to: target, in: source)
+    let count = move.count(move.counts[1], inSection: target.section)
+    guard (0..<count).contains(target.row) else { return }
+    (table.leaf(RowGestures.maker) as? RowGestures)?.begin(move)
   }
 }

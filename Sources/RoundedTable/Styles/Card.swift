@@ -29,6 +29,18 @@ public struct Card: Hashable, Sendable {
   /// inset-grouped table, where the system insets cells, it is zero.
   public var inset: Double { layout.inset }
 
+  /// The distance from the row's upper edge to the card, in points.
+  ///
+  /// It is half of the gap above: of the style's ``CardStyle/rowSpacing`` inside the card, and of
+  /// the greater one of that and its ``CardStyle/cardSpacing`` where the card begins. It is zero on
+  /// an inset-grouped table.
+  public var topSpacing: Double { resolved.spacing(atEnd: position.roundsTop) }
+
+  /// The distance from the card to the row's lower edge, in points.
+  ///
+  /// It is half of the gap below, as for ``topSpacing``.
+  public var bottomSpacing: Double { resolved.spacing(atEnd: position.roundsBottom) }
+
   /// Whether a line separates the row from the next.
   ///
   /// In a card with separators, it is true for every row but the last.
@@ -83,6 +95,7 @@ extension Card {
   public static func == (left: Card, right: Card) -> Bool {
     left.position == right.position && left.corners == right.corners
       && left.wantsSeparator == right.wantsSeparator && left.inset == right.inset
+      && left.topSpacing == right.topSpacing && left.bottomSpacing == right.bottomSpacing
       && (left.resolved === right.resolved || left.style == right.style)
   }
 

@@ -12,15 +12,24 @@ extension UIView {
     let right = max(0, ((safe.right + inset) / pixel).rounded() * pixel)
     let gaps = gaps(around: card)
     return CGRect(
-      x: bounds.minX + left, y: bounds.minY + gaps.top,
+      x: bounds.minX + left, y: bounds.minY + min(gaps.top, bounds.height),
       width: max(0, bounds.width - left - right),
       height: max(0, bounds.height - gaps.top - gaps.bottom))
   }
 
   /// What a card leaves empty above and below in its row, in whole pixels.
+  ///
+  /// Of an odd number between two rows, the lower one has the greater half.
   func gaps(around card: Card) -> (top: CGFloat, bottom: CGFloat) {
-    let gaps = card.resolved.gaps(at: card.position)
-    return ((gaps.top / pixel).rounded() * pixel, (gaps.bottom / pixel).rounded() * pixel)
+    let (above, below) = (pixels(card.topSpacing), pixels(card.bottomSpacing))
+    return ((above / 2).rounded(.up) * pixel, (below / 2).rounded(.down) * pixel)
+  }
+
+  /// The gap between two rows, of which each has a spacing.
+  func gap(_ spacing: Double) -> CGFloat { pixels(spacing) * pixel }
+
+  private func pixels(_ spacing: Double) -> CGFloat {
+    spacing > 0 ? max(1, (2 * spacing / pixel).rounded()) : 0
   }
 
   /// The width of a card's outline as drawn.

@@ -39,7 +39,7 @@ public struct CardStyle: Hashable, Sendable {
 
   /// The corners of a card that may be round.
   ///
-  /// Default: `all`.
+  /// Default: `all`. Where rows stand apart, these are the corners of each row.
   public var corners = CardCorners.all
 
   /// The shape of the corners.
@@ -56,11 +56,17 @@ public struct CardStyle: Hashable, Sendable {
   ///     dataSource.cardID = { account in account.id }
   ///     dataSource.style.cardSpacing = 8
   ///
-  /// The gap is drawn inside the rows, whose heights stay as they are: half of it above each card and half below, so the content of
-  /// a card of one row stays in the middle. Rows that size themselves do not grow: give their content half of the gap more above
-  /// and below. Content that fills its row reaches into the gap; ``clipsContent`` does not cut it there.
+  /// The gap is drawn inside the rows, whose heights stay as they are. Half of it is above each
+  /// card and half below, so a section's first card begins half a gap below its header, and the
+  /// content of a card of one row is in the middle. Together, two halves are a whole number of
+  /// pixels, at least one. Rows that size themselves do not grow: give their content half of the
+  /// gap more above and below.
   ///
-  /// The gap between sections is ``TableStyle/sectionSpacing``. It has no effect on an inset-grouped table.
+  /// Content that fills its row reaches into the gap, unless ``clipsContent`` cuts it off. A
+  /// ``CardCell`` and another ``CellDecorator`` leave the gap themselves: see ``Card/topSpacing``.
+  ///
+  /// The gap between sections is ``TableStyle/sectionSpacing``. On an inset-grouped table, gaps
+  /// have no effect.
   public var cardSpacing = 0.0 { didSet { Length.checked(cardSpacing, "CardStyle.cardSpacing") } }
 
   /// The gap between the rows of one card, in points: they stand apart, and are round where they face one another.
@@ -70,8 +76,10 @@ public struct CardStyle: Hashable, Sendable {
   ///     dataSource.style.rowSpacing = 2
   ///     dataSource.style.innerRadius = 4
   ///
-  /// What is said of ``cardSpacing`` applies. No line is drawn between such rows; each has an ``outline`` and a ``shadow`` all
-  /// around. A view that fills the card is replaced by its fallback.
+  /// What is said of ``cardSpacing`` applies; where a card begins and ends, the greater of the two
+  /// counts. No line is drawn between such rows. Each has an ``outline`` and a ``shadow`` all
+  /// around, and its share of a gradient that runs across the card. A
+  /// ``CardFill/view(id:fallback:make:)`` is replaced by its fallback.
   public var rowSpacing = 0.0 { didSet { Length.checked(rowSpacing, "CardStyle.rowSpacing") } }
 
   /// The radius of corners where two rows of a card face one another, in points.
@@ -130,8 +138,9 @@ public struct CardStyle: Hashable, Sendable {
   /// is if ``TableStyle/inset`` is zero, or if the safe area insets the cards (see ``CardTableInstaller``). Where the content view ends
   /// inside the card, beside an accessory or an editing control, its corners stay square.
   ///
-  /// Each row with a rounded corner then needs another offscreen pass. A card of one row whose top and bottom radius differ is
-  /// clipped with the larger one.
+  /// Each row with a rounded corner then needs another offscreen pass. A card of one row whose top
+  /// and bottom radius differ is clipped with the larger one. Where there is a gap
+  /// (``cardSpacing``, ``rowSpacing``), the content view gets a mask of the card's shape.
   ///
   /// Content that reaches the card's edges covers an ``outline``, which is drawn behind it.
   public var clipsContent = false

@@ -47,12 +47,11 @@ final class ResolvedCardStyle: Equatable, Sendable {
   /// Whether the rows of a card stand apart.
   var hasGaps: Bool { style.rowSpacing > 0 && !layout.isShapedBySystem }
 
-  /// What a row at a position leaves empty above and below: half of each gap.
-  func gaps(at position: CapPosition) -> (top: Double, bottom: Double) {
-    guard !layout.isShapedBySystem else { return (0, 0) }
-    let outer = max(style.cardSpacing, style.rowSpacing) / 2
-    let inner = style.rowSpacing / 2
-    return (position.roundsTop ? outer : inner, position.roundsBottom ? outer : inner)
+  /// What a row leaves empty at an end of its card, or where it faces another row of it: half of
+  /// the gap there.
+  func spacing(atEnd isEnd: Bool) -> Double {
+    guard !layout.isShapedBySystem else { return 0 }
+    return max(style.rowSpacing, isEnd ? style.cardSpacing : 0) / 2
   }
 
   var hasSeparators: Bool {

@@ -22,13 +22,14 @@ struct CardExtent: Equatable {
 /// way for it, and only their cells tell where they are.
 @MainActor struct CardFrames {
   let tableView: UITableView
+  private let rows: [(cell: UITableViewCell, indexPath: IndexPath)]
   /// While a row is lifted, the frames of those in their places.
   private var seen: [IndexPath: CGRect] = [:]
   /// The rows in the user's hand, above the others.
   private var lifted: Set<IndexPath> = []
 
   init(in tableView: UITableView, rows: [(cell: UITableViewCell, indexPath: IndexPath)]) {
-    self.tableView = tableView
+    (self.tableView, self.rows) = (tableView, rows)
     let rows = rows.filter { $0.cell.isInSight }
     lifted = Set(rows.filter { $0.cell.isLifted }.map(\.indexPath))
     guard !lifted.isEmpty else { return }
@@ -57,21 +58,41 @@ struct CardExtent: Equatable {
     )
   }
 
-  /// The distances from a card's edges to the rows of the next cards, or their headers: as far as a shadow may fall.
+  /// The nearest row above or below a card that is in its place; sections may be empty.
+  private func neighbor(of extent: CardExtent, step: Int) -> IndexPath? {
+    let sections = 0..<tableView.numberOfSections
+    var section = extent.section
+    while sections ~= section {
+      var rows = 0..<tableView.numberOfRows(inSection: section)
+      if section == extent.section {
+        rows = step < 0 ? 0..<extent.rows.lowerBound : extent.rows.upperBound..<rows.upperBound
+      }
+      func isThere(_ row: Int) -> Bool { !isLifted(IndexPath(row: row, section: section)) }
+      if let row = step < 0 ? rows.last(where: isThere) : rows.first(where: isThere) {
+        return IndexPath(row: row, section: section)
+      }
+      section += step
+    }
+    return nil
+  }
+
+  /// What a row leaves empty above and below, if it has a cell.
+  private func gaps(at indexPath: IndexPath) -> (top: CGFloat, bottom: CGFloat) {
+    let cell = rows.first { $0.indexPath == indexPath }?.cell
+    return cell.flatMap(CardSlot.of).map { $0.row.gaps(around: $0.row.card) } ?? (0, 0)
+  }
+
+  /// The distances from a card's edges to the rows of the next cards: as far as a shadow may fall.
   func room(
     around extent: CardExtent, from top: CGFloat, to bottom: CGFloat
   ) -> (above: CGFloat, below: CGFloat) {
-    let (section, table) = (extent.section, tableView)
-    func hasRows(_ section: Int) -> Bool {
-      0..<table.numberOfSections ~= section && table.numberOfRows(inSection: section) > 0
+    let above = neighbor(of: extent, step: -1).map {
+      max(0, top - row(at: $0).maxY) + gaps(at: $0).bottom
     }
-    let isFirst = extent.rows.lowerBound == 0
-    let isLast = extent.rows.upperBound == table.numberOfRows(inSection: section)
-    let above =
-      hasRows(section - 1) ? top - table.rectForFooter(inSection: section - 1).minY : .infinity
-    let below =
-      hasRows(section + 1) ? table.rectForHeader(inSection: section + 1).maxY - bottom : .infinity
-    return (isFirst ? max(0, above) : 0, isLast ? max(0, below) : 0)
+    let below = neighbor(of: extent, step: 1).map {
+      max(0, row(at: $0).minY - bottom) + gaps(at: $0).top
+    }
+    return (above ?? .infinity, below ?? .infinity)
   }
 }
 
@@ -102,15 +123,16 @@ struct CardExtent: Equatable {
     let (top, height) = place
     var slice = CardSlice(offset: top - self.top, rowHeight: height, cardHeight: self.height)
     if resolved.style.shadow != nil, !isFree {
-      // Inside the card, a row reaches as far as its gap.
-      let gaps = view.gaps(around: view.card)
-      slice.roomAbove = slice.offset < 0.5 ? room.above : gaps.top
-      slice.roomBelow = slice.offset + height > self.height - 0.5 ? room.below : gaps.bottom
+      // Inside the card, it is the gap, of which the next row has the other half.
+      let card = view.card
+      slice.roomAbove = slice.offset < 0.5 ? room.above : view.gap(card.topSpacing)
+      slice.roomBelow =
+        slice.offset + height > self.height - 0.5 ? room.below : view.gap(card.bottomSpacing)
     }
     parts.append((view, slice))
   }
 
-  var isChanged: Bool { parts.contains { $0.view.slice != $0.slice } }
+  var isChanged: Bool { parts.contains { $0.view.slice != $0.slice || !$0.view.isSliced } }
 
   func show() { for part in parts { part.view.slice = part.slice } }
 

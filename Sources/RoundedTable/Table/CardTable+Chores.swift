@@ -68,7 +68,7 @@ extension CardTable {
   /// Does what is due, after the table's layout.
   func doChores() {
     if isLineDrawerOther { environmentDidChange() }
-    (installer as? CardTableInstaller)?.placeIndicator()
+    if let tableView { installer.didLayOut(tableView) }
     let motion = UIView.areAnimationsEnabled ? sliceMotion() : nil
     let cards = layOutSlices(in: motion)
     for leaf in leaves { leaf.didLayOut(cards, in: motion) }
@@ -111,13 +111,10 @@ extension CardTable {
 
 extension CardTable: CardHost {
   func cardWasLaidOut(_ slot: CardSlot) {
-    // The end of a swipe or a drag, for which rows that are to be measured wait; or another data source's rows.
-    // Or rows that come while the table scrolls, and shows its indicator.
-    if due.chores.contains(.measure) || directory == nil || !leaves.isEmpty || isLineDrawerOther
-      || (installer as? CardTableInstaller)?.looksForIndicator == true
-    {
-      observer?.setNeedsLayout()
-    }
+    if slot.row.bounds.height.hidesRow, !isInsetGrouped { directory?.rowIsHidden() }
+    // Rows that come while the table scrolls, and shows its indicator; the end of a swipe or a drag, for
+    // which rows that are to be measured wait; or another data source's rows.
+    observer?.setNeedsLayout()
     if slot.app.hasConfiguration { lendsConfigurations = true }
     // It may have been selected before it got its card, and UIKit shows no selected background with a configuration.
     if slot.cell?.isMarked == true { hasMarkedRows = true }

@@ -45,7 +45,7 @@ extension CardTable {
       guard let view = CardSlot.of(cell)?.row else { continue }
       add(view, at: indexPath) { _ in
         let (row, gaps) = (frames.row(at: indexPath), view.gaps(around: view.card))
-        return (row.minY + gaps.top, row.height - gaps.top - gaps.bottom)
+        return (row.minY + gaps.top, max(0, row.height - gaps.top - gaps.bottom))
       }
     }
     for part in headers.shown {

@@ -24,27 +24,29 @@ public import UIKit
 /// titles. These are checked when the table enters a window; later changes count when it enters one again.
 ///
 /// The app may set the controller's `additionalSafeAreaInsets` at any time: the cards' inset is added to its value. If a
-/// controller sets them in every layout, or overrides their getter, the installer leaves them alone and uses the margins from
-/// then on. Margins of the table that the app sets in every layout are left alone too.
-/// ``RoundedDiffableDataSource/diagnose()`` reports both.
+/// controller sets them in every layout, or reads them otherwise than they were set, as with an overridden getter, the
+/// installer leaves them alone and uses the margins from then on. Margins of the table that the app sets in every layout are
+/// left alone too. ``RoundedDiffableDataSource/diagnose()`` reports both. Another installer, or the same after an
+/// ``uninstall(from:)``, tries again.
+///
+/// A table that leaves its controller gives the safe area back. There is no callback if the controller gets another view while it
+/// is in no window: uninstall the former table first if the next one has cards, too.
 public final class CardTableInstaller: TableInstaller {
   private let insetsReference: UIContentInsetsReference
 
   private weak var tableView: UITableView?
-  private var style = TableStyle()
+  /// The view controller that the table is in, whose safe area may have the inset.
+  private weak var controller: UIViewController?
   private var separatorStyle = Borrowed(\UITableView.separatorStyle)
   private var background = Borrowed(\UITableView.backgroundColor)
   private var headerHeight = Borrowed(\UITableView.sectionHeaderHeight)
   private var footerHeight = Borrowed(\UITableView.sectionFooterHeight)
-  private var margins: SavedTableMargins?
+  private var margins = Borrowed.margins
+  private var safeArea = Borrowed.safeArea
   private var indicator = ScrollIndicatorPlace()
-  /// The safe area that has the inset; another installer may have taken it over.
-  private var safeArea: CardSafeAreaInset?
   private var decision = CardInsetsDecision.undecided
-  /// The controller that it was decided for; nil if it will be decided when the table enters a window.
-  private var controller: Weak<UIViewController>?
   /// The cards' inset, with its part in the safe area; nil while nothing is installed.
-  private var installedInset: Double?
+  private var installed: (inset: Double, added: Double)?
 
   /// Creates an installer.
   ///
@@ -57,18 +59,13 @@ public final class CardTableInstaller: TableInstaller {
   ///   the inset, whatever else stands there, unless the table itself is pinned to the safe area. With `layoutMargins`, the safe
   ///   area is left alone.
   public init(insetsReference: UIContentInsetsReference = .automatic) {
-    switch insetsReference {
-    case .none: Self.refuse("none")
-    case .readableContent: Self.refuse("readableContent")
-    default: break
+    let names = [UIContentInsetsReference.none: "none", .readableContent: "readableContent"]
+    if let name = names[insetsReference] {
+      fatalError(
+        "CardTableInstaller: insetsReference must be automatic, safeArea or layoutMargins, but is \(name)"
+      )
     }
     self.insetsReference = insetsReference
-  }
-
-  private static func refuse(_ reference: String) -> Never {
-    fatalError(
-      "CardTableInstaller: insetsReference must be automatic, safeArea or layoutMargins, but is \(reference)"
-    )
   }
 
   /// A sentence for the console that says what the table's cards are inset by at present, and why.
@@ -81,8 +78,15 @@ public final class CardTableInstaller: TableInstaller {
     tableView == nil ? "No cards are inset, because nothing is installed." : decision.description
   }
 
-  /// Whether the app has asked for the safe area where it would narrow the table.
-  var wouldNarrowTable: Bool { decision.wouldNarrowTable }
+  /// What keeps the installer from insetting cards as it should.
+  ///
+  /// The app has asked for the safe area, to which it has pinned the table, or it sets the safe area or the table's margins after
+  /// every change.
+  public var problems: [String] {
+    let refusal =
+      "The table's layoutMargins are set after every change of them. They are left alone, and content has them in place of the style's padding, and of its inset where margins inset the cards. Set them once, or to the sum of inset and padding."
+    return [decision.problem, margins.isGivenUp ? refusal : nil].compactMap(\.self)
+  }
 
   /// Makes a table view ready for cards.
   ///
@@ -92,14 +96,11 @@ public final class CardTableInstaller: TableInstaller {
   public func install(_ style: TableStyle, on tableView: UITableView) {
     if let other = self.tableView, other !== tableView { uninstall(from: other) }
     self.tableView = tableView
-    if tableView.window == nil {
-      // When the table comes back, it may have another controller.
-      controller = nil
-      // Outside a window there is no safe area to measure from.
-      if style == self.style, decision.kind == .safeArea { return }
+    follow(tableView.enclosingViewController)
+    // Until it is in a window, the app may still be setting up the table. What it sets later stays.
+    if tableView.window != nil, !separatorStyle.isLent {
+      separatorStyle.set(UITableViewCell.SeparatorStyle.none, of: tableView)
     }
-    self.style = style
-    hideSeparators(of: tableView)
     background.set(color(of: tableView, in: style).map { $0 as UIColor? }, of: tableView)
     let spacing = tableView.style == .plain ? nil : style.sectionSpacing.map { CGFloat($0) }
     headerHeight.set(spacing, of: tableView)
@@ -112,33 +113,21 @@ public final class CardTableInstaller: TableInstaller {
   /// - Parameter tableView: The table view to undress. Nothing happens if the installer does not serve it.
   public func uninstall(from tableView: UITableView) {
     guard tableView === self.tableView else { return }
+    follow(nil)
     indicator.giveBack(to: tableView)
-    restoreSafeArea()
-    installedInset = nil
     background.giveBack(to: tableView)
     headerHeight.giveBack(to: tableView)
     footerHeight.giveBack(to: tableView)
-    margins?.restore(to: tableView)
-    margins = nil
+    margins.giveBack(to: tableView)
+    margins = .margins
     separatorStyle.giveBack(to: tableView)
-    self.tableView = nil
-    controller = nil
-    decision = .undecided
-    waitsForWindow = true
+    (self.tableView, installed, decision) = (nil, nil, .undecided)
   }
 
-  // MARK: Separators
-
-  /// Whether the table's own separators are still to be turned off.
-  ///
-  /// Until the table is in a window, the app may still be setting it up.
-  private var waitsForWindow = true
-
-  /// Turns the table's own separators off, once.
-  private func hideSeparators(of tableView: UITableView) {
-    guard waitsForWindow, tableView.window != nil else { return }
-    waitsForWindow = false
-    separatorStyle.set(UITableViewCell.SeparatorStyle.none, of: tableView)
+  deinit {
+    // A table can be freed with its data source while its controller lives on with another.
+    guard let controller else { return }
+    MainQueue.later { [safeArea] in safeArea.restore(controller) }
   }
 
   // MARK: Insets
@@ -151,105 +140,75 @@ public final class CardTableInstaller: TableInstaller {
   /// - Returns: The distance, in points, without what the installer has made a part of the safe area.
   /// - Complexity: O(1)
   public func inset(of style: TableStyle, on tableView: UITableView) -> Double {
-    (installedInset ?? style.inset(inWidth: width(of: tableView))) - added
+    installed.map { $0.inset - $0.added } ?? wholeInset(of: style, on: tableView)
   }
 
-  /// The width of the safe area that the app has left.
-  private func width(of tableView: UITableView) -> Double {
+  /// Returns the cards' inset in the safe area that the app has left.
+  private func wholeInset(of style: TableStyle, on tableView: UITableView) -> Double {
     // Before its first layout, a table may not know yet what has been added.
-    let (safe, added) = (tableView.safeAreaInsets, added)
-    return tableView.bounds.width - max(0, safe.left - added) - max(0, safe.right - added)
+    let (safe, added) = (tableView.safeAreaInsets, installed?.added ?? 0)
+    return style.inset(
+      inWidth: tableView.bounds.width - max(0, safe.left - added) - max(0, safe.right - added))
   }
 
-  private func installInsets(
-    of style: TableStyle, on tableView: UITableView, isSecond: Bool = false
-  ) {
-    decide(on: tableView)
-    guard decision.kind != .system else { return }
-    let (before, known) = (sides(of: tableView), sides(of: tableView, without: added))
-    let inset = style.inset(inWidth: width(of: tableView))
-    if decision.kind == .safeArea, let controller = tableView.enclosingViewController {
-      if !addToSafeArea(inset, of: controller, for: tableView) {
-        decision = CardInsetsDecision(insetsReference, for: tableView)
-      }
-    } else {
-      restoreSafeArea()
+  private func installInsets(of style: TableStyle, on tableView: UITableView) {
+    // When the table comes back into a window, other things may stand beside it.
+    if tableView.window == nil { decision.isDue = true }
+    if decision.isDue, tableView.window != nil || tableView.style == .insetGrouped {
+      decision = .made(for: tableView, by: insetsReference, isRefused: safeArea.isGivenUp)
     }
-    installedInset = inset
-    let margin = HorizontalMargins(max(0, inset - added + style.usedPadding))
-    if margins == nil {
-      margins = SavedTableMargins(to: margin, of: tableView)
-    } else {
-      margins?.set(margin, of: tableView)
+    // Outside a window there is no safe area to measure from.
+    let isAway = tableView.window == nil && decision.kind == .safeArea
+    if isAway || tableView.style == .insetGrouped { return }
+    for _ in 0..<2 {
+      let (inset, before) = (wholeInset(of: style, on: tableView), tableView.safeAreaInsets)
+      installed = (inset, addToSafeArea(inset, on: tableView))
+      // While a table is turned, one side of its safe area may be behind until something is added to it.
+      if tableView.safeAreaInsets == before { break }
     }
-    // While a table is turned, one side of its safe area may be behind until something is added to it.
-    if !isSecond, !sides(of: tableView).isClose(to: before),
-      !sides(of: tableView, without: added).isClose(to: known)
-    {
-      installInsets(of: style, on: tableView, isSecond: true)
+    let margin = max(0, inset(of: style, on: tableView) + style.usedPadding)
+    margins.set(HorizontalMargins(repeating: margin), of: tableView)
+  }
+
+  /// Adds an inset to the controller's safe area, and returns the part of it that is there.
+  private func addToSafeArea(_ inset: Double, on tableView: UITableView) -> Double {
+    guard let controller else { return 0 }
+    if decision.kind == .safeArea {
+      safeArea.set(safeArea.own(of: controller) + inset, of: controller)
+      // By an overridden getter, or by an app that answers at once.
+      if safeArea.isReadOtherwise { safeArea.limit = 0 }
+      if !safeArea.isGivenUp { return inset }
+      decision = .made(for: tableView, by: insetsReference, isRefused: true)
     }
+    safeArea.giveBack(to: controller)
+    return 0
   }
 
-  private func sides(of tableView: UITableView, without added: Double = 0) -> HorizontalMargins {
-    let safe = tableView.safeAreaInsets
-    return HorizontalMargins(leading: safe.left - added, trailing: safe.right - added)
+  /// Gives the safe area back to a controller that the table is no longer in.
+  private func follow(_ controller: UIViewController?) {
+    guard controller !== self.controller else { return }
+    safeArea.giveBack(to: self.controller)
+    safeArea = .safeArea
+    self.controller = controller
+    (installed, decision) = (nil, .undecided)
   }
 
-  // MARK: The safe area
+  // MARK: After the table's layout
 
-  /// The part of the cards' inset that is in the safe area.
-  private var added: Double { safeArea?.owner === self ? safeArea?.added ?? 0 : 0 }
-
-  /// Adds an inset to a controller's safe area, and returns whether the controller accepts it.
-  private func addToSafeArea(
-    _ inset: Double, of controller: UIViewController, for tableView: UITableView
-  ) -> Bool {
-    if safeArea?.controller !== controller { restoreSafeArea() }
-    let safeArea = safeArea ?? .of(controller)
-    self.safeArea = safeArea
-    safeArea.owner = self
-    return safeArea.install(
-      inset, for: tableView, again: { [weak self] in self?.installAgain() })
-  }
-
-  private func restoreSafeArea() {
-    if safeArea?.owner === self { safeArea?.restore() }
-    safeArea = nil
-  }
-
-  deinit {
-    // A table can be freed with its data source while its controller lives on with another.
-    guard let safeArea else { return }
-    MainQueue.later { if safeArea.owner == nil { safeArea.restore() } }
-  }
-
-  // MARK: What cards are inset by
-
-  /// Decides when the table enters a window or gets another controller.
-  private func decide(on tableView: UITableView) {
-    if tableView.style == .insetGrouped {
-      decision = CardInsetsDecision(insetsReference, for: tableView)
-      return
+  /// Keeps the scroll indicator at the table's edge, and sees whether the app has left insets alone.
+  ///
+  /// - Parameter tableView: The table view that has been laid out.
+  public func didLayOut(_ tableView: UITableView) {
+    guard tableView === self.tableView else { return }
+    indicator.keep(in: tableView, over: installed?.added ?? 0)
+    guard margins.isContested || safeArea.isContested else { return }
+    // Not at once, because an app may answer a layout a turn later, too.
+    let before = (margins.overwrites, safeArea.overwrites)
+    MainQueue.later { [weak self] in
+      guard let self, (margins.overwrites, safeArea.overwrites) == before else { return }
+      margins.settle()
+      safeArea.settle()
     }
-    guard tableView.window != nil else { return }
-    let controller = tableView.enclosingViewController
-    if let decided = self.controller, decided.object === controller { return }
-    self.controller = controller.map { Weak($0) }
-    decision = CardInsetsDecision(insetsReference, for: tableView)
-  }
-
-  /// Whether the table's scroll indicator may be in the wrong place and has not been seen.
-  var looksForIndicator: Bool {
-    added > 0 && !indicator.isKnown && tableView?.showsVerticalScrollIndicator == true
-  }
-
-  /// Keeps the scroll indicator at the table's edge, after the table's layout.
-  func placeIndicator() {
-    if let tableView { indicator.keep(in: tableView, over: added) }
-  }
-
-  private func installAgain() {
-    if let tableView { install(style, on: tableView) }
   }
 
   // MARK: Background
@@ -259,11 +218,9 @@ public final class CardTableInstaller: TableInstaller {
     guard tableView.style == .plain, !Capabilities.hasGlass(behind: tableView) else { return nil }
     // UIKit does not apply an appearance proxy's colour to a table whose colour has been set.
     let proxy = type(of: tableView).appearance().backgroundColor
-    let own = [
-      background.own(of: tableView), proxy ?? UITableView.appearance().backgroundColor,
-    ]
-    return own.allSatisfy { $0.map { $0.looks == Self.defaultLooks } ?? true }
-      ? .systemGroupedBackground : nil
+    let own = [background.own(of: tableView), proxy ?? UITableView.appearance().backgroundColor]
+    let areDefault = own.allSatisfy { $0 == nil || $0?.looks == Self.defaultLooks }
+    return areDefault ? .systemGroupedBackground : nil
   }
 
   /// The look of a plain table's default background, for which UIKit documents no name.

@@ -50,7 +50,7 @@ import UIKit
     }
     var height: CGFloat = 0
     if let view, whole.height > 0 {
-      let rect = Self.part(kind, of: view)
+      let rect = Self.part(kind, of: view, in: card)
       height = rect.height
       let part = part(of: view)
       (part.kind, part.section) = (kind, section.index)
@@ -60,7 +60,6 @@ import UIKit
         UIView.performWithoutAnimation {
           if view.backgroundView !== part { view.backgroundView = part }
           part.show(card, in: rect)
-          part.shape.draw()
         }
       }
     } else if whole.height > 0, !whole.intersects(tableView.bounds) {
@@ -108,14 +107,19 @@ import UIKit
 
   // MARK: The part inside the card
 
-  private static func part(_ kind: Kind, of view: UITableViewHeaderFooterView) -> CGRect {
+  private static func part(
+    _ kind: Kind, of view: UITableViewHeaderFooterView, in card: Card
+  ) -> CGRect {
     let bounds = view.bounds
     guard type(of: view) == UITableViewHeaderFooterView.self, let label = label(in: view) else {
       return bounds
     }
     let text = label.convert(label.bounds, to: view)
     let (above, below) = (max(0, text.minY - bounds.minY), max(0, bounds.maxY - text.maxY))
-    let spare = kind == .header ? max(0, above - below) : max(0, below - above)
+    // What is drawn ends at the gaps, which may differ.
+    let spacing = card.topSpacing - card.bottomSpacing
+    let spare =
+      kind == .header ? max(0, above - below - spacing) : max(0, below - above + spacing)
     return CGRect(
       x: bounds.minX, y: kind == .header ? bounds.minY + spare : bounds.minY, width: bounds.width,
       height: bounds.height - spare)

@@ -6,7 +6,7 @@ import UIKit
   private(set) final weak var cell: UITableViewCell?
   final var card = Card.none
   /// Whether the cell stands for a row. One that does not is animating out, or in the reuse pool.
-  fileprivate(set) final var hasRow = false
+  final var hasRow = false
 
   init(_ cell: UITableViewCell) { self.cell = cell }
 

@@ -23,6 +23,9 @@ import UIKit
   /// Returns a section's identifier, and the ends of cards that its header and footer wear.
   func enclosure(ofSection index: Int) -> (id: AnyHashable, header: Card?, footer: Card?)?
 
+  /// Called when a card has been laid out without a height.
+  func rowIsHidden()
+
   /// Makes every live cell wear its present card, after the table's layout or outside of it.
   func recompute(animated: Bool)
 }

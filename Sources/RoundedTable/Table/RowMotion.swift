@@ -7,7 +7,8 @@ import UIKit
 @MainActor struct RowMotion {
   private var duration: TimeInterval
   private var curve = UIView.AnimationOptions.curveEaseInOut
-  private var timingFunction: CAMediaTimingFunction?
+  /// The animation that has been copied, nil for the standard one.
+  private var model: CAAnimation?
   /// The damping ratio of a spring, nil if the motion follows the curve.
   private var damping: CGFloat?
 
@@ -21,7 +22,7 @@ import UIKit
     if !newest.isMoving, UIAccessibility.isReduceMotionEnabled { return nil }
     guard let animation = newest.animation else { return standard }
     var motion = RowMotion(duration: animation.duration)
-    motion.timingFunction = animation.timingFunction
+    motion.model = animation
     motion.curve = animation.timingFunction.flatMap(curve(of:)) ?? .curveEaseInOut
     if let spring = animation as? CASpringAnimation {
       motion.damping = min(1, spring.damping / (2 * (spring.stiffness * spring.mass).squareRoot()))
@@ -35,9 +36,9 @@ import UIKit
       curve, .beginFromCurrentState, .allowUserInteraction, .overrideInheritedDuration,
     ]
     let changes = {
-      let outer = AnimationInStep.curve
-      AnimationInStep.curve = timingFunction
-      defer { AnimationInStep.curve = outer }
+      let outer = AnimationInStep.model
+      AnimationInStep.model = model
+      defer { AnimationInStep.model = outer }
       changes()
     }
     let end = completion.map { completion in { (_: Bool) in completion() } }

@@ -32,6 +32,14 @@ public import UIKit
   /// - Parameter tableView: The table view to undress. Do nothing if nothing is installed on it.
   func uninstall(from tableView: UITableView)
 
+  /// Called when a table view has been laid out, and rows have come into sight or changed their cards.
+  ///
+  /// Frames are known then, and nothing has been drawn yet. The table must not be asked for cells. The
+  /// default implementation does nothing.
+  ///
+  /// - Parameter tableView: The table view that has been laid out.
+  func didLayOut(_ tableView: UITableView)
+
   /// Returns the distance from the sides of a table's safe area to its cards.
   ///
   /// Called after ``install(_:on:)``. The default implementation returns the style's
@@ -48,9 +56,19 @@ public import UIKit
   /// ``RoundedDiffableDataSource/diagnose()`` adds it where content is too near to a card's edge.
   /// The default implementation names the installer's type.
   var insetsDescription: String { get }
+
+  /// Sentences that say what the installer cannot do as it should, and what the app can do about it.
+  ///
+  /// ``RoundedDiffableDataSource/diagnose()`` reports each. The default implementation has none.
+  var problems: [String] { get }
 }
 
 extension TableInstaller {
+  /// Does nothing.
+  ///
+  /// - Parameter tableView: The table view that has been laid out.
+  public func didLayOut(_ tableView: UITableView) {}
+
   /// Returns the style's own inset, within the width of the table's safe area.
   ///
   /// - Parameters:
@@ -64,4 +82,7 @@ extension TableInstaller {
 
   /// A sentence that names the installer's type.
   public var insetsDescription: String { "Cards are inset by \(type(of: self))." }
+
+  /// None.
+  public var problems: [String] { [] }
 }

@@ -2,8 +2,8 @@ import UIKit
 
 /// The animation whose changes are being made, for what views do not animate by themselves.
 @MainActor enum AnimationInStep {
-  /// Its curve, nil except while an animation's own closure runs.
-  static var curve: CAMediaTimingFunction?
+  /// The one whose curve it has, nil except while an animation's own closure runs.
+  static var model: CAAnimation?
 }
 
 extension CALayer {
@@ -21,11 +21,24 @@ extension CALayer {
       removeAnimation(forKey: keyPath)
       return
     }
-    let animation = CABasicAnimation(keyPath: keyPath)
+    let model = AnimationInStep.model
+    let animation =
+      (model as? CASpringAnimation)?.spring(of: keyPath) ?? CABasicAnimation(keyPath: keyPath)
     animation.duration = duration
     // The curve of another block than ours, as when the table is turned, cannot be asked for.
-    animation.timingFunction = AnimationInStep.curve ?? CAMediaTimingFunction(name: .easeInEaseOut)
+    animation.timingFunction =
+      model == nil ? CAMediaTimingFunction(name: .easeInEaseOut) : model?.timingFunction
     animation.fromValue = value
     add(animation, forKey: keyPath)
+  }
+}
+
+extension CASpringAnimation {
+  /// Returns an animation of another property that swings as this one does.
+  fileprivate func spring(of keyPath: String) -> CABasicAnimation {
+    let other = CASpringAnimation(keyPath: keyPath)
+    (other.mass, other.stiffness, other.damping) = (mass, stiffness, damping)
+    other.initialVelocity = initialVelocity
+    return other
   }
 }

@@ -30,3 +30,8 @@ extension UITableViewCell {
       ? table.allowsMultipleSelectionDuringEditing : table.allowsMultipleSelection
   }
 }
+
+extension CGFloat {
+  /// Whether a row of this height is hidden: some apps choose the least number above zero.
+  var hidesRow: Bool { self < 0.1 }
+}

@@ -1,44 +1,32 @@
 import UIKit
 
-/// A view's own leading and trailing margins, without the safe area.
-struct HorizontalMargins: Hashable {
-  var leading: CGFloat
-  var trailing: CGFloat
+/// Lengths at the two sides of a view, which are compared and replaced side by side.
+typealias HorizontalMargins = SIMD2<Double>
 
-  init(leading: CGFloat, trailing: CGFloat) {
-    self.leading = leading
-    self.trailing = trailing
-  }
-
-  /// The same margin on both sides.
-  init(_ margin: CGFloat) { self.init(leading: margin, trailing: margin) }
-
-  /// Whether two margins are equal up to rounding errors.
-  func isClose(to other: HorizontalMargins) -> Bool {
-    abs(leading - other.leading) < 0.01 && abs(trailing - other.trailing) < 0.01
-  }
+extension HorizontalMargins {
+  var leading: CGFloat { x }
+  var trailing: CGFloat { y }
 }
 
 extension UIView {
-  /// The view's own leading and trailing margins, without the safe area.
+  /// The view's own leading and trailing margins, without the safe area, to a hundredth of a point.
   ///
-  /// `directionalLayoutMargins` reads as the effective value, including the safe area (Apple: UIView.layoutMargins). Writing
-  /// back what was read would add the safe area each time.
+  /// `directionalLayoutMargins` reads as the effective value, including the safe area (Apple:
+  /// UIView.layoutMargins). Writing back what was read would add the safe area each time.
   var horizontalMargins: HorizontalMargins {
     get {
       let margins = ownMargins
-      return HorizontalMargins(leading: margins.leading, trailing: margins.trailing)
+      let sides = HorizontalMargins(margins.leading, margins.trailing)
+      return (sides * 100).rounded(.toNearestOrAwayFromZero) / 100
     }
     set {
       var margins = ownMargins
-      margins.leading = newValue.leading
-      margins.trailing = newValue.trailing
+      (margins.leading, margins.trailing) = (newValue.leading, newValue.trailing)
       directionalLayoutMargins = margins
     }
   }
 
-  /// The view's own margins, without the safe area.
-  var ownMargins: NSDirectionalEdgeInsets {
+  private var ownMargins: NSDirectionalEdgeInsets {
     var margins = directionalLayoutMargins
     guard insetsLayoutMarginsFromSafeArea else { return margins }
     let safe = safeAreaInsets

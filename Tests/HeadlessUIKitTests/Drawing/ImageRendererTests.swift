@@ -51,6 +51,29 @@ import Testing
     #expect(svg(outer).contains(">AB</text>"))
   }
 
+  /// As on the screen: with its animations, and without what waits for a layout.
+  @Test func aViewIsDrawnAsItIsShown() {
+    HeadlessClock.held {
+      let window = UIWindow(frame: box)
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      view.backgroundColor = .red
+      window.addSubview(view)
+      window.isHidden = false
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.frame.origin.x = 20 }
+      HeadlessClock.advance(by: 0.5)
+      var isDrawn = false
+      let image = UIGraphicsImageRenderer(size: box.size).image { _ in
+        isDrawn = window.drawHierarchy(
+          in: CGRect(x: 0, y: 0, width: 80, height: 60), afterScreenUpdates: false)
+      }
+      #expect(isDrawn)
+      let text = svg(image)
+      #expect(text.contains("scale(2)") || text.contains("matrix(2"))
+      #expect(text.contains("translate(10 0)"))
+      #expect(!window.drawHierarchy(in: box, afterScreenUpdates: true), "into nothing")
+    }
+  }
+
   @Test func anImageIsScaledToItsBox() {
     let image = UIGraphicsImageRenderer(size: box.size).image { $0.fill(box) }
     #expect(svg(image).contains("scale") == false)

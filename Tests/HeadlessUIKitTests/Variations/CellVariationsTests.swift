@@ -174,4 +174,21 @@ import Testing
       }
     }
   }
+
+  @Test(arguments: HeadlessVariations.HostedBackground.allCases)
+  func aHostedBackgroundIsBesideTheContentViewOrInIt(
+    _ answer: HeadlessVariations.HostedBackground
+  ) {
+    HeadlessVariations.hostedBackgrounds.with(answer) {
+      let background = UIView()
+      let stage = CellStage(cells: .default) { cell in
+        cell.accessoryType = .checkmark
+        cell.contentConfiguration = UIHostingConfiguration { UIView() }.background { background }
+      }
+      let cell = stage[2]
+      let place = answer == .inContent ? cell.contentView : cell
+      #expect(background.superview === place)
+      #expect(background.frame == place.bounds)
+    }
+  }
 }

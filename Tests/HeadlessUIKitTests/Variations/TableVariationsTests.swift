@@ -16,6 +16,19 @@ import Testing
     }
   }
 
+  @Test(arguments: [false, true]) func theRowOfACellThatIsMadeReadyIsToldOrNot(_ answer: Bool)
+    throws
+  {
+    try HeadlessVariations.tellsPreparedRows.with(answer) {
+      try HeadlessVariations.preparedRows.with(2) {
+        let screen = ListScreen([texts(0..<30)])
+        let (seen, prepared) = (try #require(screen.cell(0)), try #require(screen.cell(10)))
+        #expect(screen.table.indexPath(for: seen) == .row(0))
+        #expect(screen.table.indexPath(for: prepared) == (answer ? .row(10) : nil))
+      }
+    }
+  }
+
   @Test(arguments: [false, true]) func rowsAreMadeReadyWithoutAnimationOrWithIt(_ answer: Bool) {
     HeadlessVariations.preparesWithoutAnimation.with(answer) {
       HeadlessVariations.preparedRows.with(2) {

@@ -24,8 +24,11 @@ import TestSupport
     var bare = CardStyle()
     bare.fill = .color(.systemYellow)
     bare.separator = nil
+    var apart = CardStyle()
+    (apart.cardSpacing, apart.rowSpacing, apart.innerRadius) = (10, 3, 6)
+    apart.clipsContent = true
     // The table itself always has cards: for the margins that it had before, UIKit documents no way back.
-    styles = [CardStyle(), CardStyle(radius: 20), outlined, gradient, bare, .noCard]
+    styles = [CardStyle(), CardStyle(radius: 20), outlined, gradient, bare, apart, .noCard]
   }
 
   func perform(_ step: HistoryStep) {
@@ -38,7 +41,7 @@ import TestSupport
       snapshot.reloadItems(reloaded.filter { !reconfigured.contains($0) }.map(String.init))
       source.apply(snapshot, animatingDifferences: animated, completion: nil)
     case .style(let number, let animated):
-      let insets: [Double?] = [nil, 30, 0, nil, nil, nil]
+      let insets: [Double?] = [nil, 30, 0, nil, nil, nil, nil]
       source.setTableStyle(TableStyle(inset: insets[number]), animated: animated)
       source.setStyle(styles[number], animated: animated)
     case .sectionStyle(let number):

@@ -28,8 +28,8 @@ enum HistoryStep: Equatable {
     func number(_ range: Range<Int>) -> Int { Int.random(in: range, using: &dice) }
     switch number(0..<20) {
     case 0..<8: return .random(applying: &dice)
-    case 8: return .style(number(0..<5), animated: Bool.random(using: &dice))
-    case 9: return .sectionStyle(number(0..<6))
+    case 8: return .style(number(0..<6), animated: Bool.random(using: &dice))
+    case 9: return .sectionStyle(number(0..<7))
     case 10: return .cardID(number(0..<3))
     case 11: return .device(number(0..<5))
     case 12: return .editing(Bool.random(using: &dice), animated: Bool.random(using: &dice))

@@ -6,7 +6,7 @@ enum MatrixFeature: String, CaseIterable, Sendable {
   case defaults, color, verticalGradient, diagonalGradient, outline, square, uneven, circular
   case insets, padding, maximumWidth, noSeparator, longSeparator, cardIDs, sectionStyle
   case selection, allSelected, selectionFill, cellColor, hostedView, clippedContent
-  case translucentFill, translucentOutline
+  case translucentFill, translucentOutline, cardSpacing, rowSpacing
   case cardShadow, cardGradient, cardDiagonal, cardView
 
   /// What tests of a card know about it beforehand.
@@ -23,6 +23,10 @@ enum MatrixFeature: String, CaseIterable, Sendable {
     var outline: UIColor?
     var outlineWidth: CGFloat = 0
     var hasSeparator = true
+    /// Half of the gap where a card ends, and where two of its rows face one another, and the
+    /// radius there.
+    var gaps: (outer: CGFloat, inner: CGFloat) = (0, 0)
+    var inner: CGFloat = 0
     /// The colour of a shadow below the card.
     var shadow: UIColor?
     /// From the leading edge and from the trailing one.
@@ -75,6 +79,10 @@ enum MatrixFeature: String, CaseIterable, Sendable {
         return view
       }
     case .sectionStyle: style.radius = 14
+    case .cardSpacing: style.cardSpacing = 8
+    case .rowSpacing:
+      style.rowSpacing = 6
+      style.innerRadius = 5
     case .defaults, .selection, .allSelected, .cellColor, .hostedView, .cardIDs, .insets,
       .padding, .maximumWidth:
       break
@@ -124,6 +132,8 @@ enum MatrixFeature: String, CaseIterable, Sendable {
     (expected.left, expected.right) = (16, 374)
     (expected.outline, expected.outlineWidth) = (nil, 0)
     expected.shadow = nil
+    (expected.gaps, expected.inner) = ((0, 0), 0)
+    if self == .rowSpacing { expected.hasSeparator = true }
     expected.curve = .continuous
     // The content has the system's margins.
     if self == .padding { expected.separatorInsets.leading = 16 }
@@ -170,6 +180,10 @@ enum MatrixFeature: String, CaseIterable, Sendable {
     case .insets: (expected.left, expected.right) = (33, 357)
     case .maximumWidth: (expected.left, expected.right) = (95, 295)
     case .noSeparator: expected.hasSeparator = false
+    case .cardSpacing: expected.gaps.outer = 4
+    case .rowSpacing:
+      (expected.gaps, expected.inner) = ((3, 3), 5)
+      expected.hasSeparator = false
     case .longSeparator: expected.separatorInsets = (20, 30)
     case .cellColor, .hostedView, .cardView: expected.fill = .systemTeal
     case .cardShadow: expected.shadow = .systemPurple

@@ -5,7 +5,7 @@ import RoundedTable
 @MainActor struct MatrixRow {
   var drawing: HeadlessDrawing
   var traits: UITraitCollection
-  /// The whole row, from edge to edge of the table.
+  /// The whole row, from edge to edge of the table, but for the gaps above and below.
   var frame: CGRect
   var position: CapPosition
   var expected: MatrixFeature.Expected
@@ -21,10 +21,9 @@ import RoundedTable
 
   /// The radii that fit the row.
   private var radii: (top: CGFloat, bottom: CGFloat) {
-    let top = position.roundsTop ? expected.top : 0
-    let bottom = position.roundsBottom ? expected.bottom : 0
-    let scale = top + bottom > frame.height ? frame.height / (top + bottom) : 1
-    return (min(top * scale, frame.height / 2), min(bottom * scale, frame.height / 2))
+    let top = position.roundsTop ? expected.top : expected.inner
+    let bottom = position.roundsBottom ? expected.bottom : expected.inner
+    return (min(top, frame.height / 2), min(bottom, frame.height / 2))
   }
 
   private func color(_ x: CGFloat, _ y: CGFloat) -> HeadlessDrawing.RGBA {

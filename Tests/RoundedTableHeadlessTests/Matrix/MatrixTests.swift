@@ -92,8 +92,14 @@ import Testing
       feature.selected.contains(pair.0) || pair.0 < "c" && feature.selected.contains(pair.1)
     }
     .map { String($0.0) }
+    let byItem = Dictionary(uniqueKeysWithValues: positions)
     @MainActor func frame(_ item: String) -> CGRect {
-      screen.cell(item).map { $0.convert($0.bounds, to: screen.window) } ?? .null
+      guard let cell = screen.cell(item), let position = byItem[item] else { return .null }
+      let (outer, inner) = expected.gaps
+      return cell.convert(cell.bounds, to: screen.window).inset(
+        by: UIEdgeInsets(
+          top: position.roundsTop ? outer : inner, left: 0,
+          bottom: position.roundsBottom ? outer : inner, right: 0))
     }
     let isAcross = cardStyle.fill.gradient?.extent == .card && style != .insetGrouped
     let isApart = style != .plain && feature != .cardIDs

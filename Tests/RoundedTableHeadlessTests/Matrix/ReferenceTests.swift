@@ -4,8 +4,8 @@ import RoundedTable
 import Testing
 @_spi(Headless) import UIKit
 
-/// The default style, and cards that are drawn once behind their rows, on iOS 18 and on iOS 26: the same to the byte as the
-/// pictures in Tests/References.
+/// The default style, cards across which something runs, and cards and rows that stand apart, on
+/// iOS 18 and on iOS 26: the same to the byte as the pictures in Tests/References.
 ///
 /// A change that is meant is recorded anew with
 ///
@@ -45,6 +45,56 @@ import Testing
     device.userInterfaceStyle = isDark ? .dark : .light
     device.systemVersion = system
     try compare(drawAcrossCards(on: device, title: name), with: "\(name).svg")
+  }
+
+  @Test(arguments: [(false, false, "18.0"), (true, true, "26.0")])
+  func gapsAreDrawnAsRecorded(_ isDark: Bool, _ isMirrored: Bool, _ system: String) throws {
+    let number = system.prefix { $0 != "." }
+    let name = "ios\(number)-\(isDark ? "dark" : "light")-\(isMirrored ? "rtl" : "ltr")-apart"
+    var device = HeadlessDevice.phone.mirrored(isMirrored)
+    device.userInterfaceStyle = isDark ? .dark : .light
+    device.systemVersion = system
+    try compare(drawApart(on: device, title: name), with: "\(name).svg")
+  }
+
+  /// A card a row with a shadow, a segmented list with a selected row, and an outline around each
+  /// row of a gradient and a title.
+  private func drawApart(on device: HeadlessDevice, title: String) -> String {
+    HeadlessDevice.with(device) {
+      HeadlessClock.held {
+        let screen = HeldScreen(
+          device, isRoot: false, rowHeight: 56,
+          make: { Titled(tableView: $0, cellProvider: $1) },
+          configure: { cell, item in
+            var content = UIListContentConfiguration.cell()
+            content.text = "Row \(item)"
+            cell.contentConfiguration = content
+          })
+        screen.dataSource.cardID = { "abc".contains($0) ? $0 : "" }
+        screen.dataSource.sectionStyle = { section, style in
+          switch section {
+          case "Cards":
+            style.cardSpacing = 12
+            style.shadow = CardShadow(opacity: 0.4)
+          case "Rows": style.rowSpacing = 2
+          default:
+            style.rowSpacing = 6
+            style.innerRadius = 8
+            style.corners = [.topLeading, .bottomLeading]
+            style.enclosesHeader = true
+            style.outline = CardOutline(color: .systemIndigo, width: 2)
+            style.fill = .gradient(
+              CardGradient(colors: [.systemYellow, .systemPink], extent: .card))
+          }
+        }
+        screen.apply("Cards:abc", "Rows:defg", "Outlines:hij", animated: false)
+        screen.settle()
+        screen.tableView.selectRow(
+          at: IndexPath(row: 1, section: 1), animated: false, scrollPosition: .none)
+        screen.settle()
+        return HeadlessDrawing(of: screen.window).svg(title: title)
+      }
+    }
   }
 
   private final class Titled: RoundedDiffableDataSource<String, String> {

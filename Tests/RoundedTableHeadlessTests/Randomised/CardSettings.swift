@@ -43,7 +43,7 @@ import RoundedTable
   /// Whether the table itself is dressed: cards draw the lines between rows, and the table none.
   var dressesTable: Bool { isAwake && (style.isCard || sectionRule != 0) }
 
-  mutating func change(by step: Step, _ source: ScriptedScreen.Rounded?) {
+  mutating func change(by step: Step, _ source: (any ScriptCards)?) {
     guard makesCards else { return }
     switch step {
     case .style(let number), .styleFormer(let number):
@@ -131,7 +131,7 @@ import RoundedTable
     return ExpectedRow(
       card: own == nil ? nil : style, look: look,
       position: isRounded ? CapPosition(joinsPrevious: above, joinsNext: below) : .middle,
-      hasLine: style.hasLines && joins(row),
+      hasLine: style.hasLines && (isSystems || style.rowGap == 0) && joins(row),
       itemAbove: row > 0 ? items[row - 1] : nil,
       itemBelow: items.indices.contains(row + 1) ? items[row + 1] : nil)
   }

@@ -14,21 +14,20 @@
   private static var depths: [Corner: CGFloat] = [:]
   private static let tolerance: CGFloat = 0.4
 
-  /// Takes radii as they are chosen: they share a row that is too low for both, and none has more than half of it.
+  /// Takes radii as they are chosen: none has more than half of a row.
   init(_ size: CGSize, top: CGFloat, bottom: CGFloat) {
     self.size = size
-    let share = min(1, size.height / max(1, top + bottom))
-    self.top = Self.depth(min(top * share, size.height / 2), size)
-    self.bottom = Self.depth(min(bottom * share, size.height / 2), size)
+    self.top = Self.depth(min(top, size.height / 2), size)
+    self.bottom = Self.depth(min(bottom, size.height / 2), size)
   }
 
   /// Says how the corners of a drawn row differ.
-  func difference(from drawing: HeadlessDrawing, left: CGFloat) -> String? {
-    let middle = CGPoint(x: left + size.width / 2, y: size.height / 2)
+  func difference(from drawing: HeadlessDrawing, at origin: CGPoint) -> String? {
+    let middle = CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
     let fill = drawing.color(at: middle)
     func isFilled(_ depth: CGFloat, _ isTop: Bool) -> Bool {
-      let y = isTop ? depth : size.height - depth
-      return drawing.color(at: CGPoint(x: left + depth, y: y)).isClose(to: fill)
+      let y = origin.y + (isTop ? depth : size.height - depth)
+      return drawing.color(at: CGPoint(x: origin.x + depth, y: y)).isClose(to: fill)
     }
     for (name, depth, isTop) in [("top", top, true), ("bottom", bottom, false)] where depth > 0 {
       let tolerance = Self.tolerance

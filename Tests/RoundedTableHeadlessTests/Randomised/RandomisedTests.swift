@@ -31,6 +31,17 @@ import Testing
   @Test(arguments: ScriptStage.styles) func scriptsHoldTheInvariants(
     _ style: UITableView.Style
   ) async {
+    await run(on: style, isClassic: false)
+  }
+
+  /// The same scripts with a data source written by hand, and its cards by a controller.
+  @Test(arguments: ScriptStage.styles) func withAClassicDataSourceScriptsHoldTheInvariants(
+    _ style: UITableView.Style
+  ) async {
+    await run(on: style, isClassic: true)
+  }
+
+  private func run(on style: UITableView.Style, isClassic: Bool) async {
     let count = max(1, Self.steps / Self.length)
     let seeds = Self.firstSeed..<Self.firstSeed + UInt64(count)
     var failures = 0
@@ -39,6 +50,7 @@ import Testing
       await Task.yield()
       let script = Step.script(seed: seed, length: Self.length)
       var stage = ScriptStage.random(seed: seed, style: style)
+      stage.isClassic = isClassic
       stage.answers.merge(Self.answers) { $1 }
       sets.insert(stage.answers)
       guard let failure = await ScriptRun.failure(of: script, on: stage) else { continue }
@@ -47,7 +59,7 @@ import Testing
     }
     guard failures == 0 else { return }
     print(
-      "Randomised: seeds \(seeds), \(count * Self.length) steps, style \(style), "
+      "Randomised\(isClassic ? ", classic" : ""): seeds \(seeds), \(count * Self.length) steps, style \(style), "
         + "\(sets.count) sets of answers drawn, 0 violations")
   }
 

@@ -19,7 +19,7 @@ import RoundedTable
 
   /// What has to be gone after a run.
   private struct Remains {
-    weak var dataSource: ScriptedScreen.Plain?
+    weak var dataSource: (any ScriptSource)?
     weak var tableView: UITableView?
     weak var cell: UITableViewCell?
 

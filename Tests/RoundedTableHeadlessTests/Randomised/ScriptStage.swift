@@ -20,6 +20,8 @@ struct ScriptStage: Hashable {
   var selectsSeveral = false
   /// Whether the user has turned on Reduce Motion.
   var reducesMotion = false
+  /// Whether the data source is written by hand, and its cards a controller's.
+  var isClassic = false
   /// What UIKit does where its documentation leaves it open, if not the standard.
   var answers: [String: String] = [:]
 
@@ -72,7 +74,8 @@ struct ScriptStage: Hashable {
   /// What makes a stage simpler, most of it first.
   static let simplifications: [@Sendable (inout ScriptStage) -> Void] =
     [
-      { $0.answers = [:] }, { $0.awaits = false }, { $0.sizesRows = false },
+      { $0.answers = [:] }, { $0.isClassic = false }, { $0.awaits = false },
+      { $0.sizesRows = false },
       { $0.isNewest = false }, { $0.isRoot = false }, { $0.hasNibs = false },
       { $0.selectsSeveral = false }, { $0.reducesMotion = false },
     ] + HeadlessVariations.all.map { variation in { $0.answers[variation.name] = nil } }
@@ -83,6 +86,7 @@ extension ScriptStage: CustomStringConvertible {
     let flags = [
       ("isNewest", isNewest), ("sizesRows", sizesRows), ("isRoot", isRoot), ("awaits", awaits),
       ("hasNibs", hasNibs), ("selectsSeveral", selectsSeveral), ("reducesMotion", reducesMotion),
+      ("isClassic", isClassic),
     ]
     let set = flags.filter(\.1).map { ", \($0.0): true" }.joined()
     let chosen = answers.sorted { $0.key < $1.key }.map { "\"\($0.key)\": \"\($0.value)\"" }

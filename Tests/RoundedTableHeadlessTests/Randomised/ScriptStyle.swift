@@ -17,6 +17,11 @@ struct ScriptStyle {
   var isReadable = false
   var clips = false
   var across = Across.none
+  /// The gap between cards, and that between the rows of one.
+  var cardGap: CGFloat = 0
+  var rowGap: CGFloat = 0
+  /// The radius where rows that stand apart face one another.
+  static let innerRadius: CGFloat = 6
 
   /// What is drawn across a whole card.
   enum Across: Int, CaseIterable {
@@ -37,11 +42,13 @@ struct ScriptStyle {
     ScriptStyle(isCard: false),
     // Narrower in a wide table, which rows that size themselves would have to follow.
     ScriptStyle(top: 12, bottom: 12, maximumWidth: 300, isReadable: true, clips: true),
+    ScriptStyle(top: 16, bottom: 16, inset: 12, clips: true, cardGap: 8, separates: true),
+    ScriptStyle(top: 18, bottom: 18, fill: .systemPurple, cardGap: 5, rowGap: 3),
   ]
 
   static func number(_ number: Int, on stage: ScriptStage) -> ScriptStyle {
-    let style = all[number % (stage.sizesRows ? all.count - 1 : all.count)]
-    return style
+    let style = all[number % all.count]
+    return stage.sizesRows && style.maximumWidth != nil ? all[0] : style
   }
 
   /// What every third section wears under the last section rule.
@@ -56,6 +63,8 @@ struct ScriptStyle {
     style.selectionFill = selection
     if !hasLines { style.separator = nil }
     style.clipsContent = clips
+    (style.cardSpacing, style.rowSpacing) = (Double(cardGap), Double(rowGap))
+    style.innerRadius = Double(Self.innerRadius)
     switch across {
     case .none: break
     case .shadow: style.shadow = CardShadow()
@@ -72,6 +81,16 @@ struct ScriptStyle {
       inset: inset.map(Double.init), maximumWidth: maximumWidth.map(Double.init),
       followsReadableWidth: isReadable, sectionSpacing: spacing.map(Double.init),
       background: tableBackground)
+  }
+
+  /// What a row leaves empty above and below on a screen of three pixels a point, of which the
+  /// upper edge has the odd one.
+  func gaps(at position: CapPosition) -> (top: CGFloat, bottom: CGFloat) {
+    func pixels(_ isEnd: Bool) -> CGFloat { 3 * max(rowGap, isEnd ? cardGap : 0) }
+    return (
+      (pixels(position.roundsTop) / 2).rounded(.up) / 3,
+      (pixels(position.roundsBottom) / 2).rounded(.down) / 3
+    )
   }
 
   /// The distance from the safe area to the card in a table whose safe area is so wide.

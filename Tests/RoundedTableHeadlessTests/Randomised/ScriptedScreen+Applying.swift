@@ -8,6 +8,8 @@ extension ScriptedScreen {
     let number = nextCompletion
     let log = log
     let source = source
+    if applyUntold(snapshot, animated, form) { return }
+    isUntold = false
     switch form {
     case .plain: source.apply(snapshot, animatingDifferences: animated, completion: nil)
     case .fromCompletion:
@@ -20,9 +22,9 @@ extension ScriptedScreen {
         if let first = next.itemIdentifiers.first { next.deleteItems([first]) }
         source.apply(next, animatingDifferences: animated) { log.complete(-number) }
       }
-    case .awaited where stage.awaits:
+    case .awaited where stage.awaits && !stage.isClassic:
       start { await source.apply(snapshot, animatingDifferences: animated) }
-    case .awaitedReloadData where stage.awaits:
+    case .awaitedReloadData where stage.awaits && !stage.isClassic:
       start { await source.applySnapshotUsingReloadData(snapshot) }
     case .completion, .awaited:
       log.begin(number, by: source)
@@ -40,6 +42,30 @@ extension ScriptedScreen {
       }
       awaited.append(task)
     }
+  }
+
+  /// With a data source written by hand nothing is awaited. Updates that would be are made without telling the cards.
+  private func applyUntold(
+    _ snapshot: NSDiffableDataSourceSnapshot<Int, Int>, _ animated: Bool, _ form: Step.Form
+  ) -> Bool {
+    guard stage.isClassic, form == .awaited || form == .awaitedReloadData, move == nil else {
+      return false
+    }
+    let carded = source as? CardedClassicSource
+    carded?.tellsCards = false
+    isUntold = true
+    if form == .awaited {
+      source.apply(snapshot, animatingDifferences: animated, completion: nil)
+    } else {
+      source.applySnapshotUsingReloadData(snapshot, completion: nil)
+    }
+    carded?.tellsCards = true
+    // Cards are corrected with the layout of any.
+    for cell in tableView.subviews.compactMap({ $0 as? UITableViewCell }) {
+      cell.backgroundView?.setNeedsLayout()
+    }
+    window.layoutIfNeeded()
+    return true
   }
 
   func delete(at indexPath: IndexPath) {
@@ -61,6 +87,6 @@ extension ScriptedScreen {
     } else {
       snapshot.appendItems([item], toSection: section)
     }
-    source.apply(snapshot, animatingDifferences: false, completion: nil)
+    source.rowsWereDragged(to: snapshot)
   }
 }

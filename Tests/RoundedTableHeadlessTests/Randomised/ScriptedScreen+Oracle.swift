@@ -18,7 +18,9 @@ extension ScriptedScreen {
       }
       for row in items.indices {
         let path = IndexPath(row: row, section: index)
-        guard let cell = tableView.cellForRow(at: path) else { continue }
+        guard let cell = tableView.cellForRow(at: path), !isUntold || visible.contains(path) else {
+          continue
+        }
         var expected = settings.expected(items, row: row, section: section, open: Set(open))
         if move?.item == items[row] {
           // Nothing is next to a row that is carried above the others.
@@ -68,7 +70,9 @@ extension ScriptedScreen {
     }
     // A gradient has no one colour by which its corners could be found, and a view is behind the row.
     if expected.card?.across == .gradient { return nil }
-    if expected.card?.across == .view, stage.style != .insetGrouped { return nil }
+    if expected.card?.across == .view, expected.card?.rowGap == 0, stage.style != .insetGrouped {
+      return nil
+    }
     // A part of a row that is swiped is out of sight.
     guard !cell.configurationState.isSwiped else { return nil }
     // Nor has one that waits below the fold since the table was turned been given its new width.
@@ -77,23 +81,47 @@ extension ScriptedScreen {
     // The system's own cards are the twin's, property by property.
     guard expected.card != nil || stage.style != .insetGrouped else { return nil }
     let drawing = HeadlessDrawing(of: cell)
-    let frame = CGRect(origin: .zero, size: drawing.size)
+    let gaps = gaps(expected)
+    let frame = CGRect(
+      x: 0, y: gaps.top, width: drawing.size.width,
+      height: drawing.size.height - gaps.top - gaps.bottom)
     guard frame.width > 100 else { return nil }
     let shown = DrawnRow(in: frame, of: drawing)
     guard let position = shown.position else {
       return "its left and right corners differ: \(shown)"
     }
-    guard position == expected.position else {
-      return "it shows \(position), not \(expected.position)"
-    }
+    // A row that stands apart is round on all sides.
+    let seen = isApart(expected) ? .single : expected.position
+    guard position == seen else { return "it shows \(position), not \(seen)" }
     guard let style = expected.card else { return nil }
     // A delegate colours a cell when it comes into sight.
     let isColored = isVisible || expected.look != .displayed
     return
       (isColored ? wrongFill(of: cell, drawing, expected, style) : nil)
       ?? (isVisible ? wrongEdges(shown, frame, expected, style) : nil)
-      ?? (isVisible ? wrongRadius(drawing, expected, style) : nil)
+      ?? (isVisible ? wrongGaps(drawing, frame) : nil)
+      ?? (isVisible ? wrongRadius(drawing, frame, expected, style) : nil)
       ?? (isVisible ? wrongLine(of: cell, drawing, expected) : nil)
+  }
+
+  private func isApart(_ expected: ExpectedRow) -> Bool {
+    stage.style != .insetGrouped && (expected.card?.rowGap ?? 0) > 0
+  }
+
+  private func gaps(_ expected: ExpectedRow) -> (top: CGFloat, bottom: CGFloat) {
+    guard stage.style != .insetGrouped, let style = expected.card else { return (0, 0) }
+    return style.gaps(at: expected.position)
+  }
+
+  /// Nothing is drawn between a card and the edges of its row.
+  private func wrongGaps(_ drawing: HeadlessDrawing, _ frame: CGRect) -> String? {
+    for y in [frame.minY - 0.2, frame.maxY + 0.2] where 0..<drawing.size.height ~= y {
+      // Beside the middle, where an app's own content may be.
+      let color = drawing.color(at: CGPoint(x: frame.midX, y: y))
+      let fill = drawing.color(at: CGPoint(x: frame.midX, y: frame.midY))
+      guard !color.isClose(to: fill) else { return "its gap is filled at \(y)" }
+    }
+    return nil
   }
 
   private func wrongFill(
@@ -134,16 +162,16 @@ extension ScriptedScreen {
   }
 
   private func wrongRadius(
-    _ drawing: HeadlessDrawing, _ expected: ExpectedRow, _ style: ScriptStyle
+    _ drawing: HeadlessDrawing, _ frame: CGRect, _ expected: ExpectedRow, _ style: ScriptStyle
   ) -> String? {
     guard stage.style != .insetGrouped else { return nil }
-    let system = stage.systemRadius
+    let (system, inner) = (stage.systemRadius, isApart(expected) ? ScriptStyle.innerRadius : 0)
     let (left, right) = edges(inWidth: drawing.size.width, style)
+    let card = CGRect(x: left, y: frame.minY, width: right - left, height: frame.height)
     let corners = DrawnCorners(
-      CGSize(width: right - left, height: drawing.size.height),
-      top: expected.position.roundsTop ? style.top ?? system : 0,
-      bottom: expected.position.roundsBottom ? style.bottom ?? system : 0)
-    return corners.difference(from: drawing, left: left)
+      card.size, top: expected.position.roundsTop ? style.top ?? system : inner,
+      bottom: expected.position.roundsBottom ? style.bottom ?? system : inner)
+    return corners.difference(from: drawing, at: card.origin)
   }
 
   /// No line touches a selected or highlighted row, neither its own nor the one above.
@@ -167,7 +195,8 @@ extension ScriptedScreen {
     let isHidden = cells.contains { isMarked($0) && ($0 === cell || !isInHand($0)) }
     let fill = drawing.color(at: CGPoint(x: drawing.size.width / 2, y: drawing.size.height / 2))
     let edge = drawing.color(
-      at: CGPoint(x: drawing.size.width / 2, y: drawing.size.height - 0.1))
+      at: CGPoint(
+        x: drawing.size.width / 2, y: drawing.size.height - gaps(expected).bottom - 0.1))
     let wantsLine = expected.hasLine && !isHidden
     guard fill.isClose(to: edge) == wantsLine else { return nil }
     return wantsLine ? "its separator is missing" : "it has a separator too many"

@@ -71,12 +71,13 @@ extension ScriptedScreen {
     let (red, blue) = [UIColor.systemRed, .systemBlue].map {
       HeadlessDrawing.RGBA($0, traits: row.cell.traitCollection)
     }.pair
+    let gaps = row.style.gaps(at: row.position)
     // Above the line below the row.
-    let ends = [1, size.height - 2].map {
+    let ends = [gaps.top + 1, size.height - gaps.bottom - 2].map {
       row.drawing.color(at: CGPoint(x: size.width / 2, y: $0))
     }
     // A card of one low row changes fast.
-    let tolerance = 0.02 + 3 / max(1, size.height)
+    let tolerance = 0.02 + (3 + row.style.rowGap) / max(1, size.height)
     if row.position.roundsTop, colorDifference(ends[0], red) > tolerance {
       return "its gradient begins with \(ends[0])"
     }
@@ -84,7 +85,8 @@ extension ScriptedScreen {
       return "its gradient ends with \(ends[1])"
     }
     guard let next, !row.position.roundsBottom else { return nil }
-    let below = next.drawing.color(at: CGPoint(x: size.width / 2, y: 1))
+    let below = next.drawing.color(
+      at: CGPoint(x: size.width / 2, y: next.style.gaps(at: next.position).top + 1))
     return colorDifference(ends[1], below) > tolerance
       ? "its gradient breaks off: \(ends[1]), \(below)" : nil
   }
@@ -94,10 +96,13 @@ extension ScriptedScreen {
     else { return nil }
     let x = shape.frame.minX - 2
     guard x > 0 else { return nil }
-    let shadows = [
-      row.drawing.color(at: CGPoint(x: x, y: row.drawing.size.height - 1)),
-      next.drawing.color(at: CGPoint(x: x, y: 1)),
-    ]
+    // A row that stands apart has all of its own.
+    let isApart = row.style.rowGap > 0
+    let shadows = [row, next].enumerated().map { index, row in
+      let edge = index == 0 ? row.drawing.size.height - 1 : 1
+      return row.drawing.color(
+        at: CGPoint(x: x, y: isApart ? row.drawing.size.height / 2 : edge))
+    }
     guard colorDifference(shadows[0], shadows[1]) < 0.02 else { return "its shadow breaks off" }
     return shadows[0].alpha > 0.01 ? nil : "it has no shadow"
   }
@@ -105,8 +110,12 @@ extension ScriptedScreen {
   private func wrongBackdrop(of row: SeenRow) -> String? {
     // One that is clear is leaving, with rows that are on their way out.
     let views = tableView.subviews.compactMap { $0 as? CardBackdropView }.filter { $0.alpha > 0 }
-    let frame = row.cell.frame
+    let (cell, gaps) = (row.cell.frame, row.style.gaps(at: row.position))
+    let frame = CGRect(
+      x: cell.minX, y: cell.minY + gaps.top, width: cell.width,
+      height: cell.height - gaps.top - gaps.bottom)
     let behind = views.map(\.frame).filter { $0.intersection(frame).height > 1 }
+    if row.style.rowGap > 0 { return behind.isEmpty ? nil : "a view is behind it" }
     guard behind.count == 1, let view = behind.first else {
       return "\(behind.count) views are behind it"
     }

@@ -60,13 +60,18 @@ extension ScriptedScreen {
   func isUninstalled(before step: Step) -> Bool {
     switch step {
     case .replace(.plain): true
-    case .replace(.former): formers.last?.settings.makesCards == false
+    // A controller does not know that the table has another data source that makes no cards, or none yet.
+    case .replace(.former): stage.isClassic || formers.last?.settings.makesCards == false
     default: false
     }
   }
 
   func replace(by filler: Step.Source) {
     if filler == .former, formers.isEmpty { return window.layoutIfNeeded() }
+    // Nor does one that is back, before its first row.
+    if filler == .former, stage.isClassic, formers.last?.source.snapshot().numberOfItems == 0 {
+      return window.layoutIfNeeded()
+    }
     (move, lifted) = (nil, nil)
     window.layoutIfNeeded()
     let snapshot = source.snapshot()
@@ -89,7 +94,8 @@ extension ScriptedScreen {
 
   /// What a data source is told after another took the table over must not reach the table.
   func styleFormer(_ step: Step) {
-    guard settings.makesCards, var former = formers.popLast() else { return }
+    guard settings.makesCards, settings.isAwake || !stage.isClassic, var former = formers.popLast()
+    else { return }
     former.settings.change(by: step, former.rounded)
     formers.append(former)
   }

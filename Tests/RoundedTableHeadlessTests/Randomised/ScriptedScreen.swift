@@ -14,6 +14,8 @@ import RoundedTable
   /// Updates that are awaited, and have not returned.
   var awaited: [Task<Void, Never>] = []
   var margin = UndressedMargin()
+  /// Whether cards have not been told of the last update, so that those of rows out of sight may be out of date.
+  var isUntold = false
   /// How often the twin's headers have got another height.
   private(set) var updates = Updates()
   var headerChanges = 0
@@ -27,7 +29,7 @@ import RoundedTable
   private var nextSection = 0
   var nextCompletion = 0
 
-  var source: Plain { owner.source }
+  var source: any ScriptSource { owner.source }
   var settings: CardSettings { owner.settings }
 
   init(isRounded: Bool, on stage: ScriptStage) {
@@ -146,10 +148,11 @@ import RoundedTable
     case .lift(let selects): if selects { hand.touchUp() } else { hand.cancelTouch() }
     case .focus(let row): focus(row)
     case .edit(let isOn): tableView.setEditing(isOn, animated: true)
-    case .reloadTable: tableView.reloadData()
+    case .reloadTable: source.update { tableView.reloadData() }
     case .reloadRow(let row):
-      if let path = path(row) { tableView.reloadRows(at: [path], with: .fade) }
-    case .reconfigureRow(let row): if let path = path(row) { tableView.reconfigureRows(at: [path]) }
+      if let path = path(row) { source.update { tableView.reloadRows(at: [path], with: .fade) } }
+    case .reconfigureRow(let row):
+      if let path = path(row) { source.update { tableView.reconfigureRows(at: [path]) } }
     case .emptyBatch: tableView.perform { $0.performBatchUpdates(nil) }
     case .drag(let row, let target):
       if let path = visiblePath(row), let end = visiblePath(target) { hand.drag(path, to: end) }

@@ -16,10 +16,10 @@ extension ScriptedScreen {
     private struct Pending {
       var number: Int
       /// Not its address: another data source may have that when this one is gone.
-      weak var source: Plain?
+      weak var source: (any ScriptSource)?
     }
 
-    func begin(_ number: Int, by source: Plain) {
+    func begin(_ number: Int, by source: any ScriptSource) {
       pending.append(Pending(number: number, source: source))
     }
 
@@ -28,7 +28,7 @@ extension ScriptedScreen {
       pending.removeAll { $0.number == number }
     }
 
-    func comeBack(_ number: Int, to source: Plain) {
+    func comeBack(_ number: Int, to source: any ScriptSource) {
       if !trace.returned.insert(number).inserted { trace.overtaking.append(number) }
       if pending.contains(where: { $0.source === source && $0.number < number }) {
         trace.overtaking.append(number)
@@ -74,9 +74,9 @@ extension ScriptedScreen {
 
   /// A data source of the table's, with what the app has told it.
   struct Owner {
-    var source: Plain
+    var source: any ScriptSource
     var settings: CardSettings
-    var rounded: Rounded? { source as? Rounded }
+    var rounded: (any ScriptCards)? { source as? any ScriptCards }
   }
 
   /// Makes a data source, which takes the table over.
@@ -97,6 +97,13 @@ extension ScriptedScreen {
       return cell
     }
     let settings = CardSettings(stage: stage, makesCards: makesCards)
+    if stage.isClassic {
+      let source =
+        isRounded && makesCards
+        ? CardedClassicSource(tableView: tableView, log: log, provider: provider)
+        : ClassicSource(tableView: tableView, log: log, provider: provider)
+      return Owner(source: source, settings: settings)
+    }
     if isRounded, makesCards {
       let source = RoundedSource(tableView: tableView, cellProvider: provider)
       source.log = log

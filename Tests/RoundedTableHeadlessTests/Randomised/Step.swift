@@ -96,7 +96,7 @@ enum Step: Hashable {
     case 87..<88: return .preparedRows(number(5))
     case 88..<90: return .traits(dark: flag(), mirrored: flag())
     case 90..<91: return .rotate
-    case 91..<94: return .style(number(8))
+    case 91..<94: return .style(number(10))
     case 94..<96: return .sectionStyle(number(4))
     case 96..<98: return .cardID(number(4))
     case 98..<100: return .uninstall

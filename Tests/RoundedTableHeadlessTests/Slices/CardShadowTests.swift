@@ -65,26 +65,6 @@ import Testing
     }
   }
 
-  @Test func itIsOneInEveryFrame() {
-    HeadlessClock.held {
-      let screen = screen(CardShadow(color: .red, opacity: 1, radius: 6, offset: .zero))
-      screen.dataSource.style.separator = nil
-      screen.settle()
-      screen.apply("A:axbyc", "B:d")
-      screen.window.layoutIfNeeded()
-      for _ in 0...6 {
-        #expect(screen.jointFaults("axbyc", "d") == [])
-        HeadlessClock.advance(by: 0.05)
-      }
-      screen.apply("A:c", "B:da")
-      screen.window.layoutIfNeeded()
-      for _ in 0...6 {
-        #expect(screen.jointFaults("c", "da") == [])
-        HeadlessClock.advance(by: 0.05)
-      }
-    }
-  }
-
   /// The end of a row's share is gone as soon as the next row has its own.
   @Test func itIsNowhereDarkerWhereARowComes() {
     HeadlessClock.held {

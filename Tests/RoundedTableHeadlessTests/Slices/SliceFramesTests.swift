@@ -6,125 +6,144 @@ import Testing
 
 /// What runs across a card is one in every frame, by the picture alone.
 @MainActor @Suite struct SliceFramesTests {
-  enum Look: CaseIterable {
-    case vertical, diagonal, shadow, both
-
-    var style: CardStyle {
-      var style = CardStyle()
-      style.separator = nil
-      style.swipedRowAppearance = .separated
-      let direction: CardGradient.Direction = self == .diagonal ? .diagonal : .vertical
-      if self != .shadow {
-        style.fill = .gradient(
-          CardGradient(
-            colors: [.systemYellow, .systemPurple], direction: direction, extent: .card))
-      }
-      if self == .shadow || self == .both { style.shadow = CardShadow(opacity: 0.5, radius: 6) }
-      return style
-    }
-  }
-
   private func screen(
-    _ look: Look, _ sections: String..., device: HeadlessDevice = .phone, rowHeight: CGFloat = 44
+    _ look: SliceLook, _ sections: String..., device: HeadlessDevice = .phone,
+    rowHeight: CGFloat = 44
   ) -> HeldScreen {
     let screen = HeldScreen.movable(device, rowHeight: rowHeight)
     screen.dataSource.style = look.style
     screen.dataSource.apply(LetterSnapshot(sections), animatingDifferences: false, completion: nil)
     screen.settle()
+    screen.expectSlices(frames: 0)
     return screen
   }
 
-  private func expectNone(on screen: HeldScreen, _ cards: String..., frames: Int = 6) {
-    screen.window.layoutIfNeeded()
-    for frame in 0...frames {
-      for card in cards {
-        let faults = screen.jointFaults(card)
-        #expect(faults.isEmpty, "frame \(frame): \(faults.prefix(2))")
-      }
-      HeadlessClock.advance(by: 0.05)
-    }
-    screen.settle()
-    for card in cards { #expect(screen.jointFaults(card) == []) }
-  }
-
-  @Test(arguments: Look.allCases) func whileRowsComeAndGo(_ look: Look) {
+  @Test(arguments: SliceLook.allCases) func whileRowsComeAndGo(_ look: SliceLook) {
     HeadlessClock.held {
       let screen = screen(look, "A:abcd", "B:ef")
-      for (first, second) in [("axbcyd", "ef"), ("bc", "ef"), ("bcef", "g"), ("bef", "gc")] {
+      for (first, second) in [("axbcyd", "ef"), ("bc", "ef"), ("bc", "g"), ("bch", "gi")] {
         screen.apply("A:\(first)", "B:\(second)")
-        expectNone(on: screen, first, second)
+        screen.expectSlices()
+      }
+      // What comes from another card comes to the colours of its new one, and does not jump.
+      for (first, second) in [("bh", "gci"), ("ibh", "gc")] {
+        screen.apply("A:\(first)", "B:\(second)")
+        screen.expectSlices(gradients: false)
       }
     }
   }
 
-  @Test(arguments: Look.allCases, [1, 2, 3] as [CGFloat])
-  func atFractionalHeights(_ look: Look, _ scale: CGFloat) {
+  /// A row that stays begins or ends a card at once, or does so no longer.
+  @Test(arguments: SliceLook.allCases) func whileCardsAreDivided(_ look: SliceLook) {
+    HeadlessClock.held {
+      let screen = screen(look, "A:abcdef")
+      for ends in ["c", "be", "", "abcdef", "d"] {
+        screen.dataSource.cardID = { item in ends.filter { String($0) < item }.count }
+        screen.dataSource.refreshCards(animated: true)
+        // A part of a card that joins another comes to the colours of that, and does not jump.
+        screen.expectSlices(gradients: ends == "c")
+      }
+    }
+  }
+
+  @Test(arguments: SliceLook.allCases, HeadlessVariations.RowCurve.allCases)
+  func inTheTimeThatRowsTake(_ look: SliceLook, _ curve: HeadlessVariations.RowCurve) {
+    HeadlessVariations.rowAnimationCurve.with(curve) {
+      HeadlessVariations.rowAnimationDuration.with(0.4) {
+        HeadlessClock.held {
+          let screen = screen(look, "A:abcd", "B:ef")
+          screen.apply("A:axbcyd", "B:f")
+          screen.expectSlices(frames: 8)
+          screen.apply("A:bcd", "B:ef")
+          screen.expectSlices(frames: 8)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: SliceLook.allCases, [1, 2, 3] as [CGFloat])
+  func atFractionalHeights(_ look: SliceLook, _ scale: CGFloat) {
     HeadlessClock.held {
       var device = HeadlessDevice.phone
       device.scale = scale
       let screen = screen(look, "A:abcd", device: device, rowHeight: 44.5)
-      #expect(screen.jointFaults("abcd") == [])
       screen.apply("A:axbcd")
-      expectNone(on: screen, "axbcd")
+      screen.expectSlices()
     }
   }
 
-  @Test(arguments: Look.allCases) func besideASwipedRow(_ look: Look) {
+  @Test(arguments: SliceLook.allCases, CardStyle.SwipedRowAppearance.allCases)
+  func whileARowIsSwiped(_ look: SliceLook, _ appearance: CardStyle.SwipedRowAppearance) {
     HeadlessClock.held {
       let screen = screen(look, "A:abcdef")
-      screen.swipe("c")
-      expectNone(on: screen, "ab", "def")
-      screen.closeSwipe()
-      expectNone(on: screen, "ab", "def")
-      #expect(screen.jointFaults("abcdef") == [])
-    }
-  }
-
-  @Test(arguments: Look.allCases) func besideALiftedRow(_ look: Look) {
-    HeadlessClock.held {
-      let screen = screen(look, "A:abcdef")
-      screen.tableView.setEditing(true, animated: false)
+      screen.dataSource.style.swipedRowAppearance = appearance
       screen.settle()
-      let hand = HeadlessHand(screen.tableView)
-      #expect(hand.lift(IndexPath(row: 2, section: 0)))
-      expectNone(on: screen, "ab", "def")
-      #expect(hand.drop())
-      screen.settle()
-      #expect(screen.jointFaults("abcdef") == [])
-    }
-  }
-
-  @Test(arguments: Look.allCases) func inACardOfManyRows(_ look: Look) {
-    HeadlessClock.held {
-      let rows = String(String.UnicodeScalarView((0x4E00..<0x5DA0).compactMap(Unicode.Scalar.init)))
-      let screen = screen(look, "A:\(rows)")
-      for offset in [0.0, 3_000, 90_000] {
-        screen.tableView.contentOffset.y = offset
-        screen.window.layoutIfNeeded()
-        let first = Int(offset / 44)
-        let seen = String(rows.dropFirst(max(0, first - 2)).prefix(24))
-        #expect(screen.jointFaults(seen) == [], "\(offset)")
+      for item in ["c", "a"] {
+        screen.swipe(item)
+        screen.expectSlices()
+        screen.closeSwipe()
+        screen.expectSlices()
       }
     }
   }
 
-  @Test(arguments: Look.allCases) func whenRowsGrow(_ look: Look) {
+  @Test(arguments: SliceLook.allCases) func whileARowIsCarried(_ look: SliceLook) {
     HeadlessClock.held {
-      let screen = screen(look, "A:abcd")
-      screen.tableView.rowHeight = 70
-      screen.tableView.performBatchUpdates(nil)
-      screen.settle()
-      #expect(screen.frame("a").height == 70)
-      #expect(screen.jointFaults("abcd") == [])
+      let follower = MoveFollower()
+      let screen = HeldScreen.movable(["A:abcdef", "B:gh"], following: follower) {
+        $0.style = look.style
+      }
+      screen.lift("c")
+      screen.expectSlices()
+      for (section, row) in [(0, 4), (0, 0), (0, 5), (1, 0), (1, 2), (0, 2)] {
+        screen.carry(to: section, row)
+        screen.expectSlices(carried: "c")
+      }
+      screen.carry(to: 0, 3)
+      screen.expectSlices(carried: "c")
+      screen.drop()
+      screen.expectSlices()
     }
   }
+}
 
-  @Test(arguments: Look.allCases) func afterTheTableHasTurned(_ look: Look) {
-    HeadlessClock.held {
-      let screen = screen(look, "A:abcd")
-      screen.window.frame.size = CGSize(width: 844, height: 390)
-      screen.settle()
-      #expect(screen.jointFaults("abcd") == [])
+/// What can be drawn across a card.
+enum SliceLook: CaseIterable {
+  case vertical, diagonal, shadow, both
+
+  var style: CardStyle {
+    var style = CardStyle()
+    style.separator = nil
+    style.swipedRowAppearance = .separated
+    let direction: CardGradient.Direction = self == .diagonal ? .diagonal : .vertical
+    if self != .shadow {
+      style.fill = .gradient(
+        CardGradient(colors: [.systemYellow, .systemPurple], direction: direction, extent: .card))
     }
+    if self == .shadow || self == .both { style.shadow = CardShadow(opacity: 0.5, radius: 6) }
+    return style
+  }
+}
+
+extension HeldScreen {
+  /// Looks at every twentieth of a second, and once more when nothing moves.
+  func expectSlices(
+    carried: String? = nil, gradients: Bool = true, frames: Int = 6,
+    location: SourceLocation = #_sourceLocation
+  ) {
+    window.layoutIfNeeded()
+    for frame in 0...frames {
+      let faults = sliceFaults(carried: carried, gradients: gradients)
+      #expect(
+        faults.isEmpty, "frame \(frame): \(faults.prefix(3)), \(faults.count) in all",
+        sourceLocation: location)
+      if !faults.isEmpty { break }
+      HeadlessClock.advance(by: 0.05)
+    }
+    settle()
+    let faults = sliceFaults(carried: carried)
+    #expect(
+      faults.isEmpty, "at rest: \(faults.prefix(3)), \(faults.count) in all",
+      sourceLocation: location)
   }
 }

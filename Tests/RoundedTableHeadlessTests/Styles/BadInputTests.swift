@@ -100,7 +100,23 @@ import Testing
         "CornerConfiguration.topRadius is \(radius). Set a finite number of points, zero or more."))
   }
 
-  @Test(arguments: ["radius", "topRadius", "bottomRadius"])
+  /// Also where the position does not use it.
+  @Test(arguments: ["-1.0", "inf", "nan"]) func anInnerRadiusThatIsNone(_ radius: String) async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      [radius = radius as String] in
+      _ = CornerConfiguration(
+        for: .single, topRadius: 0, bottomRadius: 0, innerRadius: Double(radius) ?? 0,
+        curve: .circular)
+    }
+    #expect(
+      message(result).contains(
+        "CornerConfiguration.innerRadius is \(radius). Set a finite number of points, zero or more."
+      ))
+  }
+
+  @Test(arguments: [
+    "radius", "topRadius", "bottomRadius", "cardSpacing", "rowSpacing", "innerRadius",
+  ])
   func aLengthOfAStyleThatIsNone(_ name: String) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       [name = name as String] in
@@ -108,6 +124,9 @@ import Testing
       switch name {
       case "radius": style.radius = -2
       case "topRadius": style.topRadius = -2
+      case "cardSpacing": style.cardSpacing = -2
+      case "rowSpacing": style.rowSpacing = -2
+      case "innerRadius": style.innerRadius = -2
       default: style.bottomRadius = -2
       }
     }

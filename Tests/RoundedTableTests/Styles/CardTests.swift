@@ -26,4 +26,19 @@ import UIKit
       #expect(card != Card(position: position, style: CardStyle(radius: 3), inset: card.inset))
     }
   }
+
+  @Test(arguments: [
+    (CapPosition.single, 4.0, 4.0, 12.0, 12.0), (.top, 4, 1, 12, 5), (.middle, 1, 1, 5, 5),
+    (.bottom, 1, 4, 5, 12),
+  ])
+  func itSaysHalfOfEachGap(
+    _ position: CapPosition, _ above: Double, _ below: Double, _ top: Double, _ bottom: Double
+  ) {
+    var style = CardStyle(radius: 12)
+    (style.cardSpacing, style.rowSpacing, style.innerRadius) = (8, 2, 5)
+    let card = Card(position: position, style: style)
+    #expect(card.topSpacing == above && card.bottomSpacing == below)
+    #expect(card.corners.topRadius == top && card.corners.bottomRadius == bottom)
+    #expect(!card.wantsSeparator)
+  }
 }

@@ -38,7 +38,7 @@ import UIKit
     #expect(screen.tableView.layoutMargins.left == 0)
     #expect(screen.tableView.layoutMargins.right == 0)
     #expect(screen.card("a").minX == 16)
-    #expect(screen.dataSource.diagnose().map(\.kind).first == .marginsAreRefused)
+    #expect(screen.dataSource.diagnose().map(\.kind).first == .installerIsHindered)
     #expect(screen.insetsDescription.contains("margins"))
     let layouts = controller.layouts
     screen.dataSource.tableStyle.inset = 20
@@ -49,15 +49,32 @@ import UIKit
     await screen.turn()
     #expect(controller.layouts < layouts + 20)
     #expect(screen.tableView.layoutMargins.left == 0)
-    // A new installer does not begin again.
-    controller.isOn = false
-    screen.dataSource.installer = CardTableInstaller(insetsReference: .layoutMargins)
-    await screen.turn()
-    #expect(screen.tableView.layoutMargins.left == 0)
     #expect(screen.card("a").minX == 20)
     screen.dataSource.uninstall()
     #expect(screen.tableView.layoutMargins.left == 0)
     #expect(screen.tableView.layoutMargins.right == 0)
+  }
+
+  /// A table among other views may have its margins set whenever those are laid out: that is no contest, because nothing lays
+  /// them out again.
+  @Test func inEveryLayoutOfTheViewAroundIt() async {
+    final class Outer: UIViewController {
+      weak var table: UITableView?
+      override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        table?.layoutMargins = .zero
+      }
+    }
+    let controller = Outer(nibName: nil, bundle: nil)
+    let screen = InsetScreen(in: controller, isRoot: false)
+    controller.table = screen.tableView
+    screen.dataSource.installer = CardTableInstaller(insetsReference: .layoutMargins)
+    screen.show("A:ab")
+    for _ in 0..<3 { await screen.layOutAgain() }
+    #expect(screen.text("a") == [32, 358])
+    #expect(screen.dataSource.diagnose() == [])
+    screen.dataSource.uninstall()
+    #expect(screen.tableView.layoutMargins.left == 0)
   }
 
   /// An app may change its mind as often as it likes.

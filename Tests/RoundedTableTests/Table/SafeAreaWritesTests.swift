@@ -170,7 +170,7 @@ import UIKit
     let screen = screen(controller)
     for _ in 0..<5 { await screen.layOutAgain() }
     #expect(controller.writes < 50)
-    #expect(screen.dataSource.diagnose().map(\.kind) == [.safeAreaIsRefused])
+    #expect(screen.dataSource.diagnose().map(\.kind) == [.installerIsHindered])
   }
 
   /// Sets its insets in every layout, to what it wants them to be.
@@ -191,7 +191,7 @@ import UIKit
     #expect(screen.card("a").minX == 21)
     #expect(screen.card("a").maxX == 374)
     #expect(screen.text("a") == [37, 358])
-    #expect(screen.dataSource.diagnose().map(\.kind) == [.safeAreaIsRefused])
+    #expect(screen.dataSource.diagnose().map(\.kind) == [.installerIsHindered])
     #expect(screen.dataSource.diagnose().first?.description.contains("Stubborn") == true)
     #expect(screen.insetsDescription.contains("margins, because Stubborn"))
     let writes = controller.writes
@@ -200,12 +200,90 @@ import UIKit
     await screen.turn()
     #expect(controller.writes == writes)
     #expect(screen.card("a").minX == 25)
-    // A new installer does not begin again.
-    screen.dataSource.installer = CardTableInstaller(insetsReference: .safeArea)
+    // Nor does the table begin again when it comes back.
+    screen.window.rootViewController = nil
+    screen.window.rootViewController = controller
     await screen.turn()
     #expect(controller.writes == writes)
     screen.dataSource.uninstall()
     #expect(screen.added == controller.wanted)
+  }
+
+  /// Another installer may try again, and gives up again.
+  @Test func inEveryLayoutWithAnotherInstaller() async {
+    let controller = Stubborn(nibName: nil, bundle: nil)
+    let screen = screen(controller)
+    await screen.layOutAgain()
+    screen.dataSource.installer = CardTableInstaller(insetsReference: .safeArea)
+    await screen.layOutAgain()
+    let writes = controller.writes
+    #expect(writes < 50)
+    #expect(screen.added == controller.wanted)
+    #expect(screen.insetsDescription.contains("margins, because Stubborn"))
+    controller.isOn = false
+    screen.dataSource.tableStyle.inset = 20
+    await screen.turn()
+    #expect(controller.writes == writes)
+  }
+
+  /// Sets its insets whenever its safe area is another.
+  final class Quick: Controller {
+    override func viewSafeAreaInsetsDidChange() {
+      super.viewSafeAreaInsetsDidChange()
+      if additionalSafeAreaInsets != .zero { additionalSafeAreaInsets = .zero }
+    }
+  }
+
+  @Test func atOnce() async {
+    let controller = Quick(nibName: nil, bundle: nil)
+    let screen = screen(controller)
+    await screen.layOutAgain()
+    #expect(controller.writes < 10)
+    #expect(screen.added == .zero)
+    #expect(screen.card("a").minX == 16)
+    #expect(screen.text("a") == [32, 358])
+    #expect(screen.dataSource.diagnose().map(\.kind) == [.installerIsHindered])
+  }
+
+  /// Sets its insets before each layout, and where its constraints are updated.
+  final class Early: Controller {
+    var layouts = 0
+    override func viewWillLayoutSubviews() {
+      super.viewWillLayoutSubviews()
+      layouts += 1
+      if layouts < 200 { additionalSafeAreaInsets = .zero }
+    }
+    override func updateViewConstraints() {
+      super.updateViewConstraints()
+      additionalSafeAreaInsets = .zero
+    }
+  }
+
+  @Test func beforeEveryLayout() async {
+    let controller = Early(nibName: nil, bundle: nil)
+    let screen = screen(controller)
+    await screen.layOutAgain()
+    #expect(controller.layouts < 50)
+    #expect(screen.added == .zero)
+    #expect(screen.text("a") == [32, 358])
+    #expect(screen.dataSource.diagnose().map(\.kind) == [.installerIsHindered])
+  }
+
+  /// A controller whose constraints change now and then.
+  @Test func whereConstraintsAreUpdated() async {
+    final class Careful: Controller {
+      override func updateViewConstraints() {
+        super.updateViewConstraints()
+        additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 4, bottom: 0, right: 0)
+      }
+    }
+    let screen = screen(Careful(nibName: nil, bundle: nil))
+    for _ in 0..<12 {
+      screen.controller.updateViewConstraints()
+      await screen.turn()
+      #expect(screen.added == insets(0, 20, 0, 16))
+    }
+    #expect(screen.dataSource.diagnose() == [])
   }
 
   /// Wants 20 points at the left of its view in all, whatever they consist of.
@@ -224,12 +302,12 @@ import UIKit
     #expect(screen.added.right == 0)
     #expect(screen.card("a").minX == 36)
     #expect(screen.card("a").maxX == 374)
-    #expect(screen.dataSource.diagnose().map(\.kind) == [.safeAreaIsRefused])
+    #expect(screen.dataSource.diagnose().map(\.kind) == [.installerIsHindered])
   }
 
   /// Says more than was set, as a base class that makes room for a bar.
   final class Overrider: UIViewController {
-    var extra = UIEdgeInsets(top: 0, left: 0, bottom: 9, right: 0)
+    var extra = UIEdgeInsets(top: 7, left: 0, bottom: 9, right: 0)
     var stored: UIEdgeInsets { super.additionalSafeAreaInsets }
     override var additionalSafeAreaInsets: UIEdgeInsets {
       get {
@@ -242,14 +320,31 @@ import UIKit
     }
   }
 
-  @Test(arguments: [0, 4]) func anOverriddenGetter(_ left: CGFloat) async {
+  @Test func aGetterThatAddsABar() async {
     let controller = Overrider(nibName: nil, bundle: nil)
-    controller.extra.left = left
     let screen = screen(controller)
     await screen.turn()
+    #expect(controller.stored == insets(0, 16, 0, 16))
+    for inset in [20.0, 30, 16] {
+      screen.dataSource.tableStyle.inset = inset
+      await screen.turn()
+      #expect(controller.stored == insets(0, inset, 0, inset))
+    }
+    #expect(screen.text("a") == [32, 358])
+    #expect(screen.dataSource.diagnose() == [])
+    screen.dataSource.uninstall()
     #expect(controller.stored == .zero)
+  }
+
+  /// What was added is not known, so margins inset the cards.
+  @Test func aGetterThatAddsAtASide() async {
+    let controller = Overrider(nibName: nil, bundle: nil)
+    controller.extra = insets(0, 4, 0, 0)
+    let screen = screen(controller)
+    await screen.turn()
+    #expect(controller.stored.right == 0)
     #expect(screen.text("a").last == 358)
-    #expect(screen.dataSource.diagnose().map(\.kind) == [.safeAreaIsRefused])
+    #expect(screen.dataSource.diagnose().map(\.kind) == [.installerIsHindered])
   }
 
   /// Allows nobody any.
@@ -301,16 +396,23 @@ import UIKit
     #expect(other.additionalSafeAreaInsets == insets(0, 3, 0, 0))
   }
 
+  /// The table that leaves gives the insets back at once, so that the next does not take them for the app's.
   @Test func aControllerThatGetsAnotherTable() async {
-    let screen = screen()
+    let controller = Controller(nibName: nil, bundle: nil)
+    let screen = InsetScreen(in: controller, isRoot: false, isShown: false)
+    screen.dataSource.installer = CardTableInstaller(insetsReference: .safeArea)
+    screen.present()
+    screen.show("A:ab")
+    #expect(screen.added == insets(0, 16, 0, 16))
     let table = UITableView(frame: screen.window.bounds, style: .grouped)
     table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
     let second = InsetScreen.DataSource(tableView: table) { tableView, indexPath, _ in
       tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
     }
-    screen.window.rootViewController = nil
-    screen.controller.view = table
-    screen.window.rootViewController = screen.controller
+    second.installer = CardTableInstaller(insetsReference: .safeArea)
+    screen.tableView.removeFromSuperview()
+    #expect(screen.added == .zero)
+    controller.view.addSubview(table)
     second.apply(LetterSnapshot(["A:xy"]), animatingDifferences: false, completion: nil)
     await screen.turn()
     #expect(screen.added == insets(0, 16, 0, 16))

@@ -226,16 +226,6 @@ import UIKit
     #expect(screen.tableView.directionalLayoutMargins.leading == 16)
   }
 
-  @Test func marginsThatASuperviewAddsToAreGivenBack() {
-    let screen = InsetScreen(isRoot: false, prepare: { $0.preservesSuperviewLayoutMargins = true })
-    screen.controller.view.directionalLayoutMargins.leading = 100
-    screen.show("A:a")
-    #expect(screen.tableView.directionalLayoutMargins.leading == 100)
-    screen.dataSource.uninstall()
-    screen.controller.view.directionalLayoutMargins.leading = 0
-    #expect(screen.tableView.directionalLayoutMargins.leading == 16)
-  }
-
   @Test(arguments: [true, false]) func marginsThatTheAppSetsDuringAreKept(_ isRoot: Bool) {
     let screen = screen(isRoot)
     screen.show("A:a")

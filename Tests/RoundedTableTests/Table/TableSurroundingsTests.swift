@@ -223,7 +223,7 @@ import UIKit
     #expect(!screen.isSafe)
     #expect(screen.table.frame.width == 390)
     #expect(screen.reason.contains("the table is pinned to the safe area"))
-    let isNamed = screen.source.diagnose().contains { $0.kind == .tableIsPinnedToSafeArea }
+    let isNamed = screen.source.diagnose().contains { $0.kind == .installerIsHindered }
     #expect(isNamed == (reference == .safeArea))
   }
 }

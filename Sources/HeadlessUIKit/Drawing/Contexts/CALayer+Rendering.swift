@@ -12,3 +12,20 @@ extension CALayer {
     }
   }
 }
+
+extension UIView {
+  /// The view as the screen shows it, with its animations, in the image that is drawn now.
+  func drawWhatIsShown(in rect: CGRect, afterUpdates: Bool) -> Bool {
+    guard let context = CurrentContexts.top, bounds.width > 0, bounds.height > 0 else {
+      return false
+    }
+    if afterUpdates { layoutIfNeeded() }
+    let placing = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
+      .concatenating(
+        CGAffineTransform(scaleX: rect.width / bounds.width, y: rect.height / bounds.height)
+      )
+      .concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY))
+    context.add(.layer(DrawnLayer(layer, values: .presentation, root: placing, above: nil)))
+    return window != nil
+  }
+}

@@ -1,0 +1,36 @@
+public import UIKit
+
+/// The radii of a row's four corners as they are drawn, in whole points.
+public struct CornerRadii: Equatable, Sendable, CustomStringConvertible {
+  private let radii: [CGFloat]
+
+  init(_ radius: (UIRectCorner) -> CGFloat) { radii = UIRectCorner.all.map(radius) }
+
+  /// The radius of a corner, of several the largest.
+  public subscript(corner: UIRectCorner) -> CGFloat {
+    zip(UIRectCorner.all, radii).filter { corner.contains($0.0) }.map(\.1).max() ?? 0
+  }
+
+  /// Each radius, or the nearest one between those of two others.
+  func held(between one: CornerRadii, and other: CornerRadii) -> CornerRadii {
+    CornerRadii { min(max(self[$0], min(one[$0], other[$0])), max(one[$0], other[$0])) }
+  }
+
+  /// The round corners with their radii, such as *round corners top left 10, top right 10*.
+  public var description: String { Self.text(radii.map { $0 > 0 ? " \(Int($0))" : nil }) }
+
+  /// Names corners, each with what follows it, nil for one that is square.
+  static func text(_ ends: [String?]) -> String {
+    let names = zip(["top left", "top right", "bottom left", "bottom right"], ends)
+    let round = names.compactMap { name, end in end.map { name + $0 } }
+    return round.isEmpty ? "no round corner" : "round corners " + round.joined(separator: ", ")
+  }
+}
+
+extension UIRectCorner {
+  static let all: [UIRectCorner] = [.topLeft, .topRight, .bottomLeft, .bottomRight]
+  static let top: UIRectCorner = [.topLeft, .topRight]
+  static let bottom: UIRectCorner = [.bottomLeft, .bottomRight]
+
+  init(top: Bool, bottom: Bool) { self = (top ? Self.top : []).union(bottom ? Self.bottom : []) }
+}

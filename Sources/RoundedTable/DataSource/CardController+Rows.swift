@@ -1,0 +1,181 @@
+import UIKit
+
+/// A cell that was dressed, and where its row was when the controller was last told.
+@MainActor final class LiveRow: LiveCell {
+  struct Place: Equatable {
+    var indexPath: IndexPath
+    /// The number of rows that the table had in the section: rows that come or go change it, and nothing else need change.
+    var count: Int
+  }
+
+  /// Nil for a cell in the reuse pool, or one that is animating out.
+  var place: Place? { didSet { hasRow = place != nil } }
+
+  override func leave() {
+    super.leave()
+    place = nil
+  }
+}
+
+/// Notices after the table's layout that rows are elsewhere than the controller was told.
+@MainActor final class UntoldUpdates: TableLeaf {
+  nonisolated static let maker = LeafMaker(name: "untold updates") {
+    ($0 as? CardTable).map(UntoldUpdates.init)
+  }
+
+  unowned let table: CardTable
+
+  private init(of table: CardTable) { self.table = table }
+
+  func didLayOut(_ cards: [CardShare]?, in motion: RowMotion?) {
+    guard let rows, rows.source?.followRows() == true else { return }
+    rows.correct(animated: false)
+  }
+}
+
+// MARK: Where rows are
+
+extension CardController {
+  func place(of indexPath: IndexPath) -> LiveRow.Place? {
+    guard let tableView = rows.table.tableView else { return nil }
+    let isThere = (0..<tableView.numberOfSections).contains(indexPath.section)
+    return LiveRow.Place(
+      indexPath: indexPath,
+      count: isThere ? tableView.numberOfRows(inSection: indexPath.section) : 0)
+  }
+
+  /// Corrects cards after an update, unless that is a part of one that goes on.
+  func updateWasMade() {
+    let table = rows.table
+    guard table.tableView?.hasUncommittedUpdates == false else {
+      table.due.isUpdating = false
+      return
+    }
+    findRows()
+    rows.correctRows(animated: NewestRowAnimation(on: table.cells).isNew)
+    isTold = true
+    // Where the table moves a row only when it knows that the app has, it is found by its place.
+    table.needs([])
+  }
+
+  /// Asks the table where the rows of its cells are.
+  ///
+  /// Whether it tells the index path of a cell that is prepared off screen is not documented. It returns such a cell for its row
+  /// (Apple: UITableView.cellForRow(at:)), which is beside another that has a cell.
+  private func findRows() {
+    guard let tableView = rows.table.tableView, !tableView.hasUncommittedUpdates else { return }
+    var places: [ObjectIdentifier: LiveRow.Place] = [:]
+    var next = rows.table.cells.views.compactMap { tableView.indexPath(for: $0) }
+    while let indexPath = next.popLast() {
+      guard let cell = tableView.cellForRow(at: indexPath), places[ObjectIdentifier(cell)] == nil
+      else { continue }
+      places[ObjectIdentifier(cell)] = place(of: indexPath)
+      next += [-1, 1].compactMap { row(beside: indexPath, by: $0, in: tableView) }
+    }
+    for case let live as LiveRow in rows.table.cells.all {
+      live.place = live.cell.flatMap { places[ObjectIdentifier($0)] }
+    }
+  }
+
+  /// The next row above or below, in this section or the next that has rows.
+  private func row(
+    beside indexPath: IndexPath, by step: Int, in tableView: UITableView
+  ) -> IndexPath? {
+    var next = IndexPath(row: indexPath.row + step, section: indexPath.section)
+    while !(0..<tableView.numberOfRows(inSection: next.section)).contains(next.row) {
+      next.section += step
+      guard (0..<tableView.numberOfSections).contains(next.section) else { return nil }
+      next.row = step > 0 ? 0 : tableView.numberOfRows(inSection: next.section) - 1
+    }
+    return next
+  }
+
+  /// Finds the rows in sight by the places of their cells, and returns whether any is elsewhere than was told.
+  ///
+  /// The table must not be asked for its cells in a layout, but for places. While the user carries a row, others make way for it,
+  /// which does not make them other rows.
+  func followRows() -> Bool {
+    let table = rows.table
+    guard let tableView = table.tableView, !table.due.isUpdating, rows.move == nil,
+      !tableView.hasUncommittedUpdates, !tableView.hasActiveDrag, !tableView.hasActiveDrop,
+      !table.cells.views.contains(where: \.isLifted)
+    else { return false }
+    var isElsewhere = false
+    for case let live as LiveRow in table.cells.all {
+      guard let cell = live.cell, let known = live.place, cell.isInSight else { continue }
+      live.place = place(of: row(of: cell, in: tableView) ?? known.indexPath)
+      isElsewhere = isElsewhere || live.place != known
+    }
+    if isElsewhere, !isTold {
+      rows.hasUntoldUpdate = true
+      // Those that are prepared off screen, for which the table must not be asked now.
+      MainQueue.later { [weak self] in
+        self?.findRows()
+        self?.rows.correct(animated: false)
+      }
+    }
+    isTold = false
+    return isElsewhere
+  }
+
+  /// The row whose place a cell has; nil if it has none, as one that is animating out.
+  private func row(of cell: UITableViewCell, in tableView: UITableView) -> IndexPath? {
+    let frame = tableView.convert(cell.bounds, from: cell)
+    let middle = CGPoint(x: tableView.bounds.midX, y: frame.midY)
+    guard frame.height > 0, let indexPath = tableView.indexPathForRow(at: middle) else {
+      return nil
+    }
+    return abs(tableView.rectForRow(at: indexPath).minY - frame.minY) < 0.5 ? indexPath : nil
+  }
+}
+
+// MARK: What cards are made from
+
+extension CardController: RowSource {
+  /// A data source that makes cards itself is asked by the table.
+  var isAsked: Bool { !(rows.table.tableView?.dataSource is any RowSource) }
+  var hasIndexTitles: Bool { false }
+  var hasCardIDs: Bool { cardID != nil }
+  var hasRowStyles: Bool { rowStyle != nil }
+
+  /// While the table asks for a cell, or updates its rows, its own number may be the former one.
+  private var asksDataSource: Bool { isCellAsked || rows.table.due.isUpdating }
+
+  func numberOfRows(inSection index: Int) -> Int {
+    guard let tableView = rows.table.tableView else { return 0 }
+    guard asksDataSource, let dataSource = tableView.dataSource else {
+      return tableView.numberOfRows(inSection: index)
+    }
+    return dataSource.tableView(tableView, numberOfRowsInSection: index)
+  }
+
+  func id(ofSection index: Int) -> AnyHashable? {
+    guard let tableView = rows.table.tableView else { return nil }
+    return asksDataSource || (0..<tableView.numberOfSections).contains(index) ? index : nil
+  }
+
+  func id(ofRowAt indexPath: IndexPath) -> AnyHashable? {
+    guard indexPath.count == 2, id(ofSection: indexPath.section) != nil,
+      (0..<numberOfRows(inSection: indexPath.section)).contains(indexPath.row)
+    else { return nil }
+    return indexPath
+  }
+
+  /// Unlike a diffable data source, a classic one need not have titles at all, and cannot be asked whether it has.
+  func hasEmptyTitle(_ kind: EnclosedHeaders.Kind, inSection index: Int) -> Bool { false }
+
+  func indexPath(of live: LiveCell) -> IndexPath? {
+    guard let indexPath = (live as? LiveRow)?.place?.indexPath, id(ofRowAt: indexPath) != nil else {
+      return nil
+    }
+    return indexPath
+  }
+
+  func style(_ style: inout CardStyle, ofSection index: Int) { sectionStyle?(index, &style) }
+
+  func style(_ style: inout CardRowStyle, ofRowAt indexPath: IndexPath) {
+    rowStyle?(indexPath, &style)
+  }
+
+  func cardID(ofRowAt indexPath: IndexPath) -> AnyHashable? { cardID?(indexPath) ?? nil }
+}

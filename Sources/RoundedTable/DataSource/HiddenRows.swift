@@ -1,0 +1,61 @@
+import UIKit
+
+/// Rows that the app hides by a height of zero: a card is drawn as if it ended before them.
+///
+/// There is no callback for heights. But a table has cells for such rows, too, so the first card
+/// that is laid out without a height has this made. From then on the table is asked for the
+/// rectangles of its live rows after each layout.
+@MainActor final class HiddenRows: TableLeaf {
+  static let maker = LeafMaker(name: "hidden rows") { ($0 as? CardTable).map(HiddenRows.init) }
+
+  unowned let table: CardTable
+  /// By what identifies them: an update changes their index paths before its layout.
+  private var hidden: Set<AnyHashable> = []
+
+  private init(of table: CardTable) { self.table = table }
+
+  func adjust(_ card: Card, ofRowAt indexPath: IndexPath) -> Card {
+    guard card.isCard, !hidden.isEmpty else { return card }
+    // No end of its card, it has neither a shadow nor a line.
+    if isHidden(indexPath) { return card.at(.middle) }
+    let position = card.position
+    return card.at(
+      CapPosition(
+        joinsPrevious: !position.roundsTop && joins(indexPath, by: -1),
+        joinsNext: !position.roundsBottom && joins(indexPath, by: 1)))
+  }
+
+  private func isHidden(_ indexPath: IndexPath) -> Bool {
+    rows?.source?.id(ofRowAt: indexPath).map(hidden.contains) ?? false
+  }
+
+  /// Whether a row of the same card is shown further up or down, or a header or footer inside it.
+  private func joins(_ indexPath: IndexPath, by step: Int) -> Bool {
+    var row = indexPath
+    repeat {
+      guard let rows, let position = rows.shownPosition(at: row),
+        !(step < 0 ? position.roundsTop : position.roundsBottom)
+      else { return false }
+      guard let next = rows.neighbor(of: row, by: step) else { return true }
+      row = next
+    } while isHidden(row)
+    return true
+  }
+
+  func didLayOut(_ cards: [CardShare]?, in motion: RowMotion?) {
+    guard let rows, let tableView = table.tableView, !table.due.isUpdating,
+      !tableView.hasUncommittedUpdates
+    else { return }
+    let found = table.cells.views.compactMap { cell -> AnyHashable? in
+      guard let indexPath = rows.indexPath(of: cell) else { return nil }
+      let rect = tableView.rectForRow(at: indexPath)
+      // That of a row that the table does not know has no width either.
+      return rect.height.hidesRow && rect.width > 0 ? rows.source?.id(ofRowAt: indexPath) : nil
+    }
+    guard hidden != Set(found) else { return }
+    hidden = Set(found)
+    rows.correct(animated: NewestRowAnimation(on: table.cells).animation != nil)
+  }
+
+  func restore() { hidden = [] }
+}
