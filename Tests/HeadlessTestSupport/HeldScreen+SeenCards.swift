@@ -6,14 +6,18 @@ extension HeldScreen {
   ///
   /// - Parameters:
   ///   - carried: The item whose row the user carries, if the cards follow that.
+  ///   - passing: The item whose row is on its way from one card to another, on which shadows may fall.
   ///   - gradients: Whether gradients are looked at.
   /// - Returns: What is wrong, with the place.
-  package func sliceFaults(carried: String? = nil, gradients: Bool = true) -> [String] {
+  package func sliceFaults(
+    carried: String? = nil, passing: String? = nil, gradients: Bool = true
+  ) -> [String] {
     let snapshot = dataSource.snapshot()
     let cards = snapshot.sectionIdentifiers.enumerated().flatMap { index, section in
       seenCards(snapshot.itemIdentifiers(inSection: section), index, section, carried)
     }
-    return SeenCards(cards, of: tableView, in: window).faults(gradients: gradients)
+    return SeenCards(cards, of: tableView, in: window).faults(
+      passing: passing, gradients: gradients)
   }
 
   private func seenCards(

@@ -30,6 +30,7 @@ extension SeenCard {
           guard isInOrder || !isBeside && !isAtEnd else { continue }
           if below.contains(where: { $0.contains(point) }) { continue }
           let isOnRow = rows.contains { $0.insetBy(dx: 0, dy: -0.01).contains(point) }
+          if isOnRow, !part.isOpaque { continue }
           let isShown = part.isFree || isBeside || isAtEnd && !isOnRow
           let wanted = isShown ? ideal.alpha(at: point) : 0
           let found = part.color(point.x, point.y).alpha

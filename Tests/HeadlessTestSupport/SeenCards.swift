@@ -26,30 +26,39 @@ import RoundedTable
   ///
   /// - Parameters:
   ///   - uncarded: The rows in sight that belong to no card, on which no shadow falls either.
+  ///   - passing: The row on its way from one card to another, on which shadows may fall.
   ///   - gradients: Whether those are looked at. Rows that had other colours before come to those of their card.
-  package func faults(uncarded: [CGRect] = [], gradients: Bool = true) -> [String] {
-    let rows = cards.flatMap(\.parts).filter { !$0.isFree }.map(\.row) + uncarded
+  /// - Returns: What is wrong, with the place.
+  package func faults(
+    uncarded: [CGRect] = [], passing: String? = nil, gradients: Bool = true
+  ) -> [String] {
+    // A new row stands where it will be, while others are still making way for it.
+    let own = cards.flatMap(\.parts).filter {
+      !$0.isFree && $0.isOpaque && $0.name != passing
+    }
+    let rows = own.map(\.row) + uncarded
     // From side to side of the table, also if one is swiped.
     let strips = rows.map { CGRect(x: -10_000, y: $0.minY, width: 20_000, height: $0.height) }
     return cards.flatMap { card in
       (gradients ? card.gradientFaults() + card.jointFaults() : [])
         + card.shadowFaults(among: strips)
-    } + pictureFaults()
+    } + pictureFaults(passing)
   }
 
   /// Whatever is drawn around it, each row looks in the table as it does alone, and beside it there is nothing but its shadow.
-  private func pictureFaults() -> [String] {
+  private func pictureFaults(_ passing: String?) -> [String] {
     let drawing = HeadlessDrawing(of: window, values: .presentation)
     let background = HeadlessDrawing.RGBA(
       tableView.backgroundColor ?? .clear, traits: tableView.traitCollection)
     let parts = cards.flatMap(\.parts)
     var faults: [String] = []
-    for part in parts where part.isOpaque && !part.isMarked {
+    for part in parts where part.isOpaque && !part.isMarked && part.name != passing {
       let covers = others + parts.filter { $0.view !== part.view }.map(\.row)
-      // They cast their shadows on it.
-      let passing = parts.filter {
+      // They cast their shadows on it, or it adds its own to theirs.
+      let near = parts.filter {
         $0.view !== part.view
-          && ($0.isFree || $0.row.insetBy(dx: 0, dy: 0.1).intersects(part.row))
+          && ($0.isFree || !$0.isOpaque || $0.name == passing || part.isFree
+            || $0.row.insetBy(dx: 0, dy: 0.1).intersects(part.row))
       }
       let inside = [3, 0.3 * part.frame.width, part.frame.width - 3].map { part.frame.minX + $0 }
       let beside = [part.frame.minX - 2, part.frame.maxX + 2]
@@ -57,7 +66,7 @@ import RoundedTable
         for (x, isBeside) in inside.map({ ($0, false) }) + beside.map({ ($0, true) }) {
           let point = CGPoint(x: x, y: y)
           guard window.bounds.contains(point), !covers.contains(where: { $0.contains(point) }),
-            !passing.contains(where: { $0.isNear(point) })
+            !near.contains(where: { $0.isNear(point) })
           else { continue }
           let own = part.color(x, y)
           // Outside the corners there is the shadow too.

@@ -26,9 +26,9 @@ import Testing
         screen.expectSlices()
       }
       // What comes from another card comes to the colours of its new one, and does not jump.
-      for (first, second) in [("bh", "gci"), ("ibh", "gc")] {
+      for (first, second, moved) in [("bh", "gci", "c"), ("ibh", "gc", "i")] {
         screen.apply("A:\(first)", "B:\(second)")
-        screen.expectSlices(gradients: false)
+        screen.expectSlices(passing: moved, gradients: false)
       }
     }
   }
@@ -128,12 +128,12 @@ enum SliceLook: CaseIterable {
 extension HeldScreen {
   /// Looks at every twentieth of a second, and once more when nothing moves.
   func expectSlices(
-    carried: String? = nil, gradients: Bool = true, frames: Int = 6,
+    carried: String? = nil, passing: String? = nil, gradients: Bool = true, frames: Int = 6,
     location: SourceLocation = #_sourceLocation
   ) {
     window.layoutIfNeeded()
     for frame in 0...frames {
-      let faults = sliceFaults(carried: carried, gradients: gradients)
+      let faults = sliceFaults(carried: carried, passing: passing, gradients: gradients)
       #expect(
         faults.isEmpty, "frame \(frame): \(faults.prefix(3)), \(faults.count) in all",
         sourceLocation: location)
