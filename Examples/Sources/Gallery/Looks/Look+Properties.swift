@@ -122,7 +122,9 @@ extension Look {
         $0.style.shadow = CardShadow(
           color: .black, opacity: 0.6, radius: 7, offset: CGSize(width: 0, height: 3))
       },
-      Look(small: "style-header", "The header inside", rows: ["Coffee", "Cups"], title: "Order 1042") {
+      Look(
+        small: "style-header", "The header inside", rows: ["Coffee", "Cups"], title: "Order 1042"
+      ) {
         $0.style.enclosesHeader = true
       },
       Look(small: "style-separator", "A line from edge to edge") {
@@ -156,7 +158,9 @@ extension Look {
         $0.shownWidth = 200
         $0.rowHeight = 120
         $0.furnish = { cell in
-          guard var content = cell.contentConfiguration as? UIListContentConfiguration else { return }
+          guard var content = cell.contentConfiguration as? UIListContentConfiguration else {
+            return
+          }
           content.textProperties.font = .systemFont(ofSize: 60)
           cell.contentConfiguration = content
         }
