@@ -57,6 +57,22 @@ import Testing
     #expect(Set(try catalogue(".svg")) == Set(named.flatMap { ["\($0).svg", "\($0)~dark.svg"] }))
   }
 
+  /// Where contributors are sent, and where an update is walked through.
+  @Test(arguments: [
+    ".github/CONTRIBUTING.md", "Sources/RoundedTable/RoundedTable.docc/HowItWorks.md",
+  ])
+  func everySourceThatIsNamedExists(page: String) throws {
+    let named = try text(page).matches(of: /`([A-Z][A-Za-z]+\/[A-Z][A-Za-z+]+\.swift)`/)
+    #expect(named.count >= 10)
+    for file in named {
+      let places = ["Sources/RoundedTable/\(file.1)", "Sources/\(file.1)"]
+      #expect(
+        places.contains {
+          FileManager.default.fileExists(atPath: Repository.root.appending(path: $0).path)
+        }, "\(page) names \(file.1)")
+    }
+  }
+
   @Test func everyArticleIsLinked() throws {
     let readme = try text("README.md")
     let articles = try catalogue(".md").filter { $0 != "RoundedTable.md" }
