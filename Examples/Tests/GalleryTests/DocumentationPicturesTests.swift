@@ -28,7 +28,9 @@ import Testing
     #expect(Set(pictures).count == pictures.count)
   }
 
-  /// They are copies, which a change of the drawing makes old:
+  /// They are copies, which a change of the drawing makes old.
+  ///
+  /// To draw them anew:
   ///
   ///     swift run --package-path Examples Gallery --pictures Sources/RoundedTable/RoundedTable.docc
   @Test func thoseInTheArticlesAreWhatIsDrawn() throws {
