@@ -134,7 +134,9 @@ import UIKit
 
   func drop(_ maker: LeafMaker) { leavesByMaker[maker] = nil }
 
-  /// Makes what a card needs of the table: slices, leaves, and the observation of a setting. Most cards need none.
+  /// Makes what a card needs of the table: slices, leaves, and the observation of a setting.
+  ///
+  /// Most cards need none.
   func prepare(for card: Card) {
     if card.resolved.needsSlices { due.used.insert(.slices) }
     if let swiping = card.style.swiping { leaf(swiping) }

@@ -35,7 +35,9 @@ import Testing
     ).filter { $0.hasSuffix(end) }
   }
 
-  /// A dark page shows dark pictures. In an article, DocC takes the dark one by its name.
+  /// A dark page shows dark pictures.
+  ///
+  /// In an article, DocC takes the dark one by its name.
   @Test func everyPictureThatIsNamedIsThereInLightAndInDark() throws {
     let readme = try text("README.md")
     let inReadme = readme.matches(
