@@ -83,7 +83,9 @@ import UIKit
     return true
   }
 
-  /// Forgets the rows of a data source that is being freed. The dressed table may outlive it.
+  /// Forgets the rows of a data source that is being freed.
+  ///
+  /// The dressed table may outlive it.
   func abandon() {
     directory = nil
     for live in cells.all { live.leave() }
