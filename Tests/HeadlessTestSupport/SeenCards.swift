@@ -22,12 +22,11 @@ import RoundedTable
     }
   }
 
-  /// Returns what is wrong, with the place.
+  /// What is wrong, with the place; empty if nothing is.
   ///
   /// - Parameters:
   ///   - uncarded: The rows in sight that belong to no card, on which no shadow falls either.
   ///   - gradients: Whether those are looked at. Rows that had other colours before come to those of their card.
-  /// - Returns: One text for each fault; none if nothing is wrong.
   package func faults(uncarded: [CGRect] = [], gradients: Bool = true) -> [String] {
     let rows = cards.flatMap(\.parts).filter { !$0.isFree }.map(\.row) + uncarded
     // From side to side of the table, also if one is swiped.
