@@ -75,6 +75,22 @@ import Testing
     }
   }
 
+  /// Articles send readers to the examples for what is too long for a page.
+  @Test func everyExampleThatIsNamedExists() throws {
+    let screens = Repository.root.appending(path: "Examples/Sources/Screens")
+    let files = FileManager.default.enumerator(atPath: screens.path)?.compactMap { $0 as? String }
+    let names = Set((files ?? []).map { URL(filePath: $0).lastPathComponent })
+    var named = 0
+    for article in try catalogue(".md") {
+      let page = try text("\(Self.catalogue)/\(article)")
+      for screen in page.matches(of: /`([A-Z][A-Za-z]+Screen)` in the examples/) {
+        #expect(names.contains("\(screen.1).swift"), "\(article) names \(screen.1)")
+        named += 1
+      }
+    }
+    #expect(named >= 4)
+  }
+
   @Test func everyArticleIsLinked() throws {
     let readme = try text("README.md")
     let articles = try catalogue(".md").filter { $0 != "RoundedTable.md" }
