@@ -75,6 +75,22 @@ import Testing
     }
   }
 
+  /// The drawing of who knows whom is made by hand.
+  @Test func everyTypeInTheDrawingExists() throws {
+    let sources = Repository.root.appending(path: "Sources/RoundedTable")
+    let files = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String }
+    let code = try (files ?? []).filter { $0.hasSuffix(".swift") }.map {
+      try text("Sources/RoundedTable/\($0)")
+    }.joined()
+    let declared = Set(code.matches(of: /(?:class|struct|protocol) ([A-Z][A-Za-z]+)/).map(\.1))
+    for end in ["", "~dark"] {
+      let named = try text("\(Self.catalogue)/whom\(end).svg")
+        .matches(of: /\b[A-Z][a-z]+(?:[A-Z][A-Za-z]+)+\b/).map(\.output)
+      #expect(named.count > 15)
+      #expect(Set(named).subtracting(declared).isEmpty)
+    }
+  }
+
   /// Articles send readers to the examples for what is too long for a page.
   @Test func everyExampleThatIsNamedExists() throws {
     let screens = Repository.root.appending(path: "Examples/Sources/Screens")
