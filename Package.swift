@@ -32,7 +32,8 @@ let package = Package(
 #if os(Linux)
 package.targets += [
   // It lays out and draws whatever tests show: optimised, it halves their time.
-  .target(name: "HeadlessUIKit", swiftSettings: [.unsafeFlags(["-O"])]),
+  .target(
+    name: "HeadlessUIKit", exclude: ["README.md"], swiftSettings: [.unsafeFlags(["-O"])]),
   .testTarget(
     name: "HeadlessUIKitTests", dependencies: ["TestSupport", "HeadlessTestSupport", "Dice"]),
   .testTarget(

@@ -7,6 +7,7 @@ extension SeenCard {
   /// Each part draws its share beside itself, and the ends what is above and below. Where other rows are, it draws none.
   ///
   /// - Parameter rows: All rows in sight, of this card and of others.
+  /// - Returns: One text for each fault; none if nothing is wrong.
   func shadowFaults(among rows: [CGRect]) -> [String] {
     guard let shadow = style.shadow else { return [] }
     var faults: [String] = []

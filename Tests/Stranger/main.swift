@@ -6,8 +6,7 @@ import RoundedTable
 @MainActor func show(_ tableView: UITableView) {
   for indexPath in tableView.indexPathsForVisibleRows ?? [] {
     let cell = tableView.cellForRow(at: indexPath)
-    let content = cell?.contentConfiguration as? UIListContentConfiguration
-    print(content?.text ?? "?", position(of: cell)?.description ?? "without a card")
+    print(cell?.textLabel?.text ?? "?", position(of: cell)?.description ?? "without a card")
   }
   print(HeadlessDrawing(of: tableView).svg(title: "Contacts"))
 }

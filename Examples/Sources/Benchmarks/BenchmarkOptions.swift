@@ -4,8 +4,6 @@ package struct BenchmarkOptions: Equatable {
   package var isQuick = false
   /// The file for all figures, nil for none.
   package var json: String?
-  /// The file for the plot of growth, nil for none.
-  package var plot: String?
   /// The article whose tables get the figures, nil for none.
   package var article: String?
   /// The contender whose updates are only to be repeated, nil to measure all.
@@ -22,7 +20,6 @@ package struct BenchmarkOptions: Equatable {
       switch option {
       case "--quick": isQuick = true
       case "--json": json = try Self.value(of: option, from: &rest)
-      case "--plot": plot = try Self.value(of: option, from: &rest)
       case "--article": article = try Self.value(of: option, from: &rest)
       case "--profile": profiled = try Self.contender(Self.value(of: option, from: &rest))
       case "--help", "-h": wantsHelp = true
@@ -54,7 +51,6 @@ package struct BenchmarkOptions: Equatable {
 
       --quick       measure little, to see that everything runs
       --json FILE   write all figures to this file
-      --plot FILE   draw time over the plain data source against items, as SVG
       --article FILE
                     write the figures into the tables of this article, which has them already
       --profile CONTENDER

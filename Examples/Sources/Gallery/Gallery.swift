@@ -19,7 +19,7 @@ import Foundation
 
   private func drawPictures(to folder: URL) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for picture in ReadmePictures.all {
+    for picture in DocumentationPictures.all {
       let file = folder.appending(path: picture.name)
       try write(picture.svg, to: file)
       print(file.path)

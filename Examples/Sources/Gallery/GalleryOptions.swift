@@ -76,7 +76,7 @@ package struct GalleryOptions: Equatable {
       --dark, --light draw dark pictures alone, or light ones
       --rtl, --ltr    draw pictures for right-to-left languages alone, or for others
       --out DIR       write to this folder (default: gallery)
-      --pictures DIR  write the pictures of the README to this folder instead
+      --pictures DIR  write the pictures of the documentation to this folder instead
       --help          explain the options
     """
 }

@@ -6,19 +6,18 @@ struct BenchmarkOptionsTests {
     let options = try BenchmarkOptions(parsing: [])
     #expect(options == BenchmarkOptions())
     #expect(!options.isQuick && !options.wantsHelp)
-    #expect(options.json == nil && options.plot == nil && options.article == nil)
+    #expect(options.json == nil && options.article == nil)
   }
 
   @Test func everyOptionIsRead() throws {
     var expected = BenchmarkOptions()
     expected.isQuick = true
     expected.json = "figures.json"
-    expected.plot = "growth.svg"
     expected.article = "article.md"
     expected.profiled = .snapshotScan
     expected.wantsHelp = true
     let arguments = [
-      "--quick", "--json", "figures.json", "--plot", "growth.svg", "--article", "article.md",
+      "--quick", "--json", "figures.json", "--article", "article.md",
       "--profile", "scan", "--help",
     ]
     #expect(try BenchmarkOptions(parsing: arguments) == expected)
@@ -28,7 +27,7 @@ struct BenchmarkOptionsTests {
     (["--slow"], "unknown option '--slow'"),
     (["quick"], "unknown option 'quick'"),
     (["--json"], "--json needs a value"),
-    (["--plot", ""], "--plot needs a value"),
+    (["--article", ""], "--article needs a value"),
     (["--json", "--quick"], "--json needs a value"),
     (
       ["--profile", "fastest"],
@@ -40,7 +39,7 @@ struct BenchmarkOptionsTests {
   }
 
   @Test func helpNamesEveryOption() {
-    for option in ["--quick", "--json", "--plot", "--article", "--profile", "--help"] {
+    for option in ["--quick", "--json", "--article", "--profile", "--help"] {
       #expect(BenchmarkOptions.help.contains(option))
     }
   }

@@ -159,17 +159,4 @@ import Testing
       #expect(untouched.layoutMargins.left > 60)
     }
   }
-
-  @Test(arguments: ["BorderDecorator", "BorderView", "PaperInstaller"])
-  func theArticleShowsIt(type: String) throws {
-    let root = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
-    let article = try String(
-      contentsOf: root.appending(
-        path: "Sources/RoundedTable/RoundedTable.docc/StyleACard.md"), encoding: .utf8)
-    let file = try String(
-      contentsOf: root.appending(path: "Examples/Sources/Screens/CustomLook/\(type).swift"),
-      encoding: .utf8)
-    let code = try #require(file.range(of: "final class")).lowerBound
-    #expect(article.contains("```swift\n\(file[code...])```\n"))
-  }
 }

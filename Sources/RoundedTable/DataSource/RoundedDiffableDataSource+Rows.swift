@@ -28,7 +28,9 @@ extension RoundedDiffableDataSource: RowSource {
     super.itemIdentifier(for: indexPath)
   }
 
-  /// The entry of a cell. All entries of this table are the data source's own.
+  /// The entry of a cell.
+  ///
+  /// All entries of this table are the data source's own.
   func live(_ cell: UITableViewCell) -> LiveItem<ItemIdentifierType>? {
     rows.table.cells[cell].map { unsafeDowncast($0, to: LiveItem<ItemIdentifierType>.self) }
   }

@@ -38,9 +38,9 @@ extension CardTable {
     }
     guard !moving.isEmpty else { return }
     guard let motion = RowMotion.copied(from: NewestRowAnimation(on: cells)) else {
-      return UIView.performWithoutAnimation { moving.forEach { show($0, animated: false) } }
+      return UIView.performWithoutAnimation { for live in moving { show(live, animated: false) } }
     }
-    motion.animate { moving.forEach { show($0, animated: true) } }
+    motion.animate { for live in moving { show(live, animated: true) } }
   }
 
   /// Places cards and lines again, and fills cards whose cells have new colours.

@@ -60,9 +60,10 @@ extension CardTable {
 
   private func show(_ cards: [CardShare], in motion: RowMotion?) {
     guard !cards.isEmpty else { return }
-    guard let motion else { return cards.forEach { $0.show() } }
+    func show() { for card in cards { card.show() } }
+    guard let motion else { return show() }
     for card in cards { card.begin() }
-    motion.animate { cards.forEach { $0.show() } }
+    motion.animate { show() }
   }
 
   /// The motion of the rows, nil if they do not move, or are moved by the block that this is called in.

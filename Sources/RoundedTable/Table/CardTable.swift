@@ -83,7 +83,9 @@ import UIKit
     return true
   }
 
-  /// Forgets the rows of a data source that is being freed. The dressed table may outlive it.
+  /// Forgets the rows of a data source that is being freed.
+  ///
+  /// The dressed table may outlive it.
   func abandon() {
     directory = nil
     for live in cells.all { live.leave() }
@@ -134,7 +136,9 @@ import UIKit
 
   func drop(_ maker: LeafMaker) { leavesByMaker[maker] = nil }
 
-  /// Makes what a card needs of the table: slices, leaves, and the observation of a setting. Most cards need none.
+  /// Makes what a card needs of the table: slices, leaves, and the observation of a setting.
+  ///
+  /// Most cards need none.
   func prepare(for card: Card) {
     if card.resolved.needsSlices { due.used.insert(.slices) }
     if let swiping = card.style.swiping { leaf(swiping) }

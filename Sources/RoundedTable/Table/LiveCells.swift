@@ -5,7 +5,9 @@ import UIKit
   /// It is weak, because the table decides how long a cell lives.
   private(set) final weak var cell: UITableViewCell?
   final var card = Card.none
-  /// Whether the cell stands for a row. One that does not is animating out, or in the reuse pool.
+  /// Whether the cell stands for a row.
+  ///
+  /// One that does not is animating out, or in the reuse pool.
   final var hasRow = false
 
   init(_ cell: UITableViewCell) { self.cell = cell }

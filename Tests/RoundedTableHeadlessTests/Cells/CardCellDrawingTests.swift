@@ -4,7 +4,7 @@ import RoundedTable
 import Testing
 @_spi(Headless) import UIKit
 
-/// The cell of the article that draws its own part of a card.
+/// A cell that draws its own part of a card.
 @MainActor @Suite struct CardCellDrawingTests {
   private func screen(_ device: HeadlessDevice, _ cellClass: UITableViewCell.Type) -> HeldScreen {
     let screen = HeldScreen(device, cellClass: cellClass)
@@ -89,15 +89,15 @@ import Testing
     }
   }
 
-  @Test func theArticleShowsIt() throws {
-    let root = Repository.root
-    let article = try String(
-      contentsOf: root.appending(
-        path: "Sources/RoundedTable/RoundedTable.docc/UseYourOwnCells.md"), encoding: .utf8)
-    let file = try String(
-      contentsOf: root.appending(path: "Tests/RoundedTableHeadlessTests/Cells/StripedCell.swift"),
-      encoding: .utf8)
-    let code = try #require(file.range(of: "final class")).lowerBound
-    #expect(article.contains("```swift\n\(file[code...])```\n"))
+  /// What the article's cell looks like is tested with the example screen.
+  @Test func theArticleShowsWhatTheExampleDoes() throws {
+    func text(_ page: String) throws -> String {
+      try String(contentsOf: Repository.root.appending(path: page), encoding: .utf8)
+    }
+    let article = try text("Sources/RoundedTable/RoundedTable.docc/UseYourOwnCells.md")
+    let start = try #require(article.range(of: "  func apply(_ card: Card")).lowerBound
+    let end = try #require(article[start...].range(of: "\n  }\n")).upperBound
+    let cell = try text("Examples/Sources/Screens/CustomCells/PhotoCell.swift")
+    #expect(cell.contains(article[start..<end]))
   }
 }

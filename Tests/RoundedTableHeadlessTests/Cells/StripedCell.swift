@@ -1,7 +1,7 @@
 import RoundedTable
 @_spi(Headless) import UIKit
 
-/// A cell that draws its part of a card by itself, as an article shows it.
+/// A cell that draws its part of a card by itself, with a stripe and a line.
 final class StripedCell: UITableViewCell, CardCell {
   private let shape = UIView()
   private let stripe = UIView()

@@ -12,7 +12,7 @@ import Testing
     // The tags of pictures are not read.
     let words = try text("README.md").replacing(/<[^>]*>/, with: "")
       .split(whereSeparator: \.isWhitespace)
-    #expect(words.count <= 900)
+    #expect(words.count <= 700)
   }
 
   @Test(arguments: [
@@ -27,29 +27,92 @@ import Testing
     }
   }
 
+  private static let catalogue = "Sources/RoundedTable/RoundedTable.docc"
+
+  private func catalogue(_ end: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(
+      atPath: Repository.root.appending(path: Self.catalogue).path
+    ).filter { $0.hasSuffix(end) }
+  }
+
   /// A dark page shows dark pictures.
-  @Test func everyPictureIsThereInLightAndInDark() throws {
+  ///
+  /// In an article, DocC takes the dark one by its name.
+  @Test func everyPictureThatIsNamedIsThereInLightAndInDark() throws {
     let readme = try text("README.md")
-    let pictures = readme.matches(
-      of: /srcset="([^"]+)-dark\.svg">\n<img src="([^"]+)-light\.svg" width="[0-9]+" alt="[^"]+">/)
-    #expect(pictures.count > 5)
-    #expect(readme.matches(of: /\.svg/).count == 2 * pictures.count)
-    for picture in pictures {
-      #expect(picture.1 == picture.2)
-      for end in ["light", "dark"] {
-        let file = Repository.root.appending(path: "\(picture.1)-\(end).svg")
-        #expect(FileManager.default.fileExists(atPath: file.path), "\(file.path)")
+    let inReadme = readme.matches(
+      of: /srcset="([^"]+)~dark\.svg">\n<img src="([^"]+)\.svg" width="[0-9]+" alt="[^"]+">/)
+    #expect(inReadme.count > 5)
+    #expect(readme.matches(of: /\.svg/).count == 2 * inReadme.count)
+    for picture in inReadme { #expect(picture.1 == picture.2) }
+    var named = Set(inReadme.map { "\($0.1)".replacing("\(Self.catalogue)/", with: "") })
+    for article in try catalogue(".md") {
+      let pictures = try text("\(Self.catalogue)/\(article)").matches(
+        of: /!\[([^\]]*)\]\((.+?)\.svg\)/)
+      for picture in pictures {
+        #expect(!picture.1.isEmpty, "\(picture.2) in \(article) is not described")
+        named.insert("\(picture.2)")
       }
     }
+    #expect(named.count > 30)
+    // GitHub finds them beside the articles, where DocC does, too.
+    #expect(Set(try catalogue(".svg")) == Set(named.flatMap { ["\($0).svg", "\($0)~dark.svg"] }))
+  }
+
+  /// Where contributors are sent, and where an update is walked through.
+  @Test(arguments: [
+    ".github/CONTRIBUTING.md", "Sources/RoundedTable/RoundedTable.docc/HowItWorks.md",
+  ])
+  func everySourceThatIsNamedExists(page: String) throws {
+    let named = try text(page).matches(of: /`([A-Z][A-Za-z]+\/[A-Z][A-Za-z+]+\.swift)`/)
+    #expect(named.count >= 10)
+    for file in named {
+      let places = ["Sources/RoundedTable/\(file.1)", "Sources/\(file.1)"]
+      #expect(
+        places.contains {
+          FileManager.default.fileExists(atPath: Repository.root.appending(path: $0).path)
+        }, "\(page) names \(file.1)")
+    }
+  }
+
+  /// The drawing of who knows whom is made by hand.
+  @Test func everyTypeInTheDrawingExists() throws {
+    let sources = Repository.root.appending(path: "Sources/RoundedTable")
+    let files = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String }
+    let code = try (files ?? []).filter { $0.hasSuffix(".swift") }.map {
+      try text("Sources/RoundedTable/\($0)")
+    }.joined()
+    let declared = Set(code.matches(of: /(?:class|struct|protocol) ([A-Z][A-Za-z]+)/).map(\.1))
+    for end in ["", "~dark"] {
+      let named = try text("\(Self.catalogue)/whom\(end).svg")
+        .matches(of: /\b[A-Z][a-z]+(?:[A-Z][A-Za-z]+)+\b/).map(\.output)
+      #expect(named.count > 15)
+      #expect(Set(named).subtracting(declared).isEmpty)
+    }
+  }
+
+  /// Articles send readers to the examples for what is too long for a page.
+  @Test func everyExampleThatIsNamedExists() throws {
+    let screens = Repository.root.appending(path: "Examples/Sources/Screens")
+    let files = FileManager.default.enumerator(atPath: screens.path)?.compactMap { $0 as? String }
+    let names = Set((files ?? []).map { URL(filePath: $0).lastPathComponent })
+    var named = 0
+    for article in try catalogue(".md") {
+      let page = try text("\(Self.catalogue)/\(article)")
+      for screen in page.matches(of: /`([A-Z][A-Za-z]+Screen)` in the examples/) {
+        #expect(names.contains("\(screen.1).swift"), "\(article) names \(screen.1)")
+        named += 1
+      }
+    }
+    #expect(named >= 4)
   }
 
   @Test func everyArticleIsLinked() throws {
     let readme = try text("README.md")
-    let catalogue = "Sources/RoundedTable/RoundedTable.docc"
-    let articles = try FileManager.default.contentsOfDirectory(
-      atPath: Repository.root.appending(path: catalogue).path
-    ).filter { $0.hasSuffix(".md") && $0 != "RoundedTable.md" }
+    let articles = try catalogue(".md").filter { $0 != "RoundedTable.md" }
     #expect(articles.count > 10)
-    for article in articles { #expect(readme.contains("\(catalogue)/\(article)"), "\(article)") }
+    for article in articles {
+      #expect(readme.contains("\(Self.catalogue)/\(article)"), "\(article)")
+    }
   }
 }

@@ -23,10 +23,29 @@ struct Snippets {
 
     """
 
+  /// What snippets use of frameworks that Linux lacks.
+  private static let otherFrameworks = """
+    class NSManagedObjectID: NSObject, @unchecked Sendable {}
+    struct Text {
+      init(_ text: String) {}
+    }
+    struct UIHostingConfiguration: UIContentConfiguration {
+      init(content: () -> Text) {}
+      func makeContentView() -> any UIView & UIContentView { fatalError("Not shown") }
+      func updated(for state: any UIConfigurationState) -> UIHostingConfiguration { self }
+    }
+
+
+    """
+
   /// Each fenced block of Swift, and what remains of each difference when its removed lines are gone.
   let blocks: [String]
 
-  init(page: String) {
+  /// Whether the page's blocks belong to the screen that is its first file.
+  private let isPastedIntoScreen: Bool
+
+  init(page: String, isPastedIntoScreen: Bool = false) {
+    self.isPastedIntoScreen = isPastedIntoScreen
     var blocks: [String] = []
     var language: String?
     var lines: [String] = []
@@ -56,8 +75,26 @@ struct Snippets {
   /// What has to compile: each block that is a whole file by itself, and all others together.
   var sources: [String] {
     let files = blocks.filter(Self.isFile)
-    let sources = files.count == blocks.count ? files : files + [page]
+    let sources =
+      isPastedIntoScreen ? [screen] : files.count == blocks.count ? files : files + [page]
     return sources.map(Self.withoutTestMacros)
+  }
+
+  /// The first file, and in an extension of its screen the other blocks, which see what the screen has.
+  private var screen: String {
+    guard let file = blocks.first(where: Self.isFile),
+      let name = file.firstMatch(of: /final class ([A-Za-z]+): UITableViewController/)
+    else { return "error: there is no screen" }
+    let parts = blocks.enumerated().filter { $0.element != file }.map { index, block in
+      """
+      func block\(index)(
+        cell: UITableViewCell, indexPath: IndexPath, snapshot: NSDiffableDataSourceSnapshot<Section, String>
+      ) {
+      \(block)
+      }
+      """
+    }
+    return "\(file)\nextension \(name.1) {\n\(parts.joined(separator: "\n"))\n}\n"
   }
 
   /// One source with every other block: declarations as they are, statements in functions.
@@ -65,7 +102,8 @@ struct Snippets {
     let parts = blocks.enumerated().filter { !Self.isFile($0.element) }.map { index, block in
       Self.isDeclaration(block) ? block : Self.function(index, block)
     }
-    return Self.prelude + "enum Page {\n\(parts.joined(separator: "\n"))\n}\n"
+    return Self.prelude + Self.otherFrameworks
+      + "enum Page {\n\(parts.joined(separator: "\n"))\n}\n"
   }
 
   /// Macros would need the plug-in of Swift Testing.

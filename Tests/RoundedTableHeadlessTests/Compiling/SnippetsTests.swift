@@ -19,7 +19,8 @@ import Testing
 
   private static func snippets(_ page: String) throws -> Snippets {
     Snippets(
-      page: try String(contentsOf: Repository.root.appending(path: page), encoding: .utf8))
+      page: try String(contentsOf: Repository.root.appending(path: page), encoding: .utf8),
+      isPastedIntoScreen: page == "README.md")
   }
 
   @Test func thePagesAreFound() throws {
@@ -71,7 +72,7 @@ import Testing
     let broken =
       parts.dropLast().joined(separator: "```swift\n") + "```swift\nbroken(\n"
       + parts[parts.count - 1]
-    let sources = Snippets(page: broken).sources
+    let sources = Snippets(page: broken, isPastedIntoScreen: page == "README.md").sources
     #expect(try sources.contains { try !errors(in: $0).isEmpty })
   }
 }

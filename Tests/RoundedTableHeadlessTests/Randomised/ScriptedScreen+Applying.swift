@@ -44,7 +44,9 @@ extension ScriptedScreen {
     }
   }
 
-  /// With a data source written by hand nothing is awaited. Updates that would be are made without telling the cards.
+  /// With a data source written by hand nothing is awaited.
+  ///
+  /// Updates that would be are made without telling the cards.
   private func applyUntold(
     _ snapshot: NSDiffableDataSourceSnapshot<Int, Int>, _ animated: Bool, _ form: Step.Form
   ) -> Bool {

@@ -1,24 +1,12 @@
 import Foundation
 
-/// What an article shows of a run: tables, which are known by their first row, and a line that names the machine.
+/// What an article shows of a run: tables of counts, which are known by their first row.
 package struct ArticleFigures {
   private let tables: [[[String]]]
-  private let machine: String
 
-  init(_ report: BenchmarkReport) {
-    tables = [
-      Self.growth(report), Self.ratios(report), Self.updates(report), Self.screens(report),
-    ]
-    let machine = report.machine
-    self.machine =
-      "The machine: \(machine.processor), \(machine.cores) cores, \(machine.system), "
-      + "\(machine.toolchain)."
-  }
+  init(_ report: BenchmarkReport) { tables = [Self.updates(report), Self.screens(report)] }
 
-  package init(tables: [[[String]]], machine: String) {
-    self.tables = tables
-    self.machine = machine
-  }
+  package init(tables: [[[String]]]) { self.tables = tables }
 
   /// What an article has no place for.
   package struct Failure: Error, Equatable {
@@ -37,47 +25,10 @@ package struct ArticleFigures {
       let rule = Self.line(table[0].indices.map { $0 == 0 ? "---" : "---:" })
       lines.replaceSubrange(start..<end, with: [heading, rule] + table.dropFirst().map(Self.line))
     }
-    guard let line = lines.firstIndex(where: { $0.hasPrefix("The machine: ") }) else {
-      throw Failure(missing: "line 'The machine: '")
-    }
-    lines[line] = machine
     return lines.joined(separator: "\n")
   }
 
   private static func line(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |" }
-
-  /// The curve's figures of ours.
-  private static func growth(_ report: BenchmarkReport) -> [[String]] {
-    let shown = report.growth.filter { $0.work == .insertAtTop && $0.sections == 10 }
-    func milliseconds(_ spread: Spread) -> String {
-      "\(Figure.number(spread.median * 1e3)) (\(Figure.number(spread.low * 1e3))…"
-        + "\(Figure.number(spread.high * 1e3)))"
-    }
-    let rows = shown.compactMap { measurement -> [String]? in
-      guard let plain = measurement.results.first(where: { $0.contender == .plain }),
-        let ours = measurement.results.first(where: { $0.contender == .ours })
-      else { return nil }
-      return [
-        Figure.count(measurement.items), milliseconds(plain.seconds), milliseconds(ours.seconds),
-        Figure.number(ours.leastOverFloor * 1e6, 0), Figure.number(ours.extraAllocations, 0),
-      ]
-    }
-    return [
-      ["Items", "Plain, ms", "Ours, ms", "Difference of the minima, µs", "Additional allocations"]
-    ] + rows
-  }
-
-  private static func ratios(_ report: BenchmarkReport) -> [[String]] {
-    let sections = [1, 10, 1_000]
-    let rows = [10_000, 100_000].map { items in
-      [Figure.count(items)]
-        + sections.map { sections in
-          let ratio = report.ratio(items: items, sections: sections)
-          return ratio.isNaN ? "–" : Figure.number(ratio)
-        }
-    }
-    return [["Ours over plain", "1 section", "10 sections", "1,000 sections"]] + rows
-  }
 
   private static func updates(_ report: BenchmarkReport) -> [[String]] {
     let rows = report.corners.map { row in
@@ -95,13 +46,12 @@ package struct ArticleFigures {
         "\(screen.offscreenRows) of \(screen.rows)", "\(screen.backingStores)",
         Figure.count(screen.backingStoreBytes),
         scrolling.map { Figure.number($0.allocationsPerRow, 0) } ?? "–",
-        scrolling.map { Figure.number($0.ratioByRow.median) } ?? "–",
       ]
     }
     return [
       [
         "Drawing", "Layers a row over plain", "Rows drawn aside", "Backing stores", "Their bytes",
-        "Allocations a scrolled row", "Time of scrolling over plain's",
+        "Allocations a scrolled row",
       ]
     ] + rows
   }

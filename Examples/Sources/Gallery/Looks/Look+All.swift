@@ -41,17 +41,16 @@ extension Look {
   static var oneCardEach: Look {
     Look(
       "look-one-each", "One card a row",
-      sections: [(nil, ["Milk"]), (nil, ["Bread"]), (nil, ["Apples"])],
-      textColor: .white,
+      sections: [(nil, ["Milk", "Bread", "Apples"])], textColor: .white,
       code: """
-        // Each row is a section of its own.
-        dataSource.tableStyle.sectionSpacing = 10
+        dataSource.cardID = { name in name }
+        dataSource.style.cardSpacing = 8
         dataSource.style.radius = 18
         dataSource.style.fill = .color(.systemPurple)
         """
     ) { dataSource in
-      // Each row is a section of its own.
-      dataSource.tableStyle.sectionSpacing = 10
+      dataSource.cardID = { name in name }
+      dataSource.style.cardSpacing = 8
       dataSource.style.radius = 18
       dataSource.style.fill = .color(.systemPurple)
     }

@@ -1,3 +1,4 @@
+import Foundation
 import RoundedTable
 import Screens
 @_spi(Headless) import UIKit
@@ -16,6 +17,20 @@ import Screens
   let textColor: UIColor
   let background: UIColor
   let apply: (RoundedDiffableDataSource<Int, String>) -> Void
+  /// How wide the table is, in points: as a narrow phone, so that text is as large as on one.
+  var width = 360.0
+  /// How wide the picture is, nil for as wide as the table.
+  var shownWidth: Double?
+  /// How high rows are, nil for as high as their content.
+  var rowHeight: CGFloat?
+  /// Turns the device into that of the picture.
+  var change: (inout HeadlessDevice) -> Void = { _ in }
+  /// Brings the screen into its state, once it is shown.
+  var pose: (LookScreen) -> Void = { _ in }
+  /// Adds to a cell.
+  var furnish: (UITableViewCell) -> Void = { _ in }
+  /// The part of the table to show, from the card's top leading corner, and what is drawn over it; nil for all cards.
+  var detail: (part: CGRect, overlay: String)?
 
   init(
     _ name: String, _ caption: String, sections: [(title: String?, rows: [String])],
@@ -31,17 +46,16 @@ import Screens
     self.apply = apply
   }
 
-  /// The width of a picture, in points: that of a narrow phone, so that its text is as large as on one.
-  private static let width = 360.0
-  private static let cornerRadius = 20
-  /// What is left above the cards and below them, in points.
-  private static let margin = 18
+  /// The radius of a picture's corners, and what is left above the cards and below them, in points.
+  private var cornerRadius: Double { min(20, (shownWidth ?? width) / 18) }
+  private var margin: Double { min(18, width / 18) }
 
   /// Draws the look, as high as its rows.
   package func svg(on device: HeadlessDevice) -> String {
     var device = device
-    device.size = CGSize(width: Self.width, height: 600)
+    device.size = CGSize(width: width, height: 600)
     device.safeAreaInsets = .zero
+    change(&device)
     return HeadlessDevice.with(device) {
       HeadlessClock.held { open(on: device) { document(of: $0) } }
     }
@@ -53,6 +67,7 @@ import Screens
     window.rootViewController = screen
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
+    pose(screen)
     HeadlessClock.advance(by: 1)
     window.layoutIfNeeded()
     return look(screen)
@@ -61,15 +76,27 @@ import Screens
   private func document(of screen: LookScreen) -> String {
     guard let window = screen.view.window else { return "" }
     let cards = screen.cards
-    let top = Int(cards.minY) - Self.margin
-    let size = "width=\"\(Int(Self.width))\" height=\"\(Int(cards.maxY) + Self.margin - top)\""
+    // Rows begin on whole points of the picture, so that no seam is seen between them.
+    var box = CGRect(
+      x: 0, y: cards.minY - margin.rounded(), width: width,
+      height: (cards.height + 2 * margin).rounded())
+    if let part = detail?.part { box = part.offsetBy(dx: 0, dy: cards.minY) }
+    let shown = shownWidth ?? width
+    let scale = shown / box.width
+    let numbers = [box.minX, box.minY, box.width, box.height].map { String(format: "%g", $0) }
+    let place = zip(["x", "y", "width", "height"], numbers).map { "\($0)=\"\($1)\"" }
+    let overlay = detail.map {
+      "<g transform=\"translate(0 \(String(format: "%g", cards.minY)))\">\($0.overlay)</g>\n"
+    }
     return """
-      <svg xmlns="http://www.w3.org/2000/svg" \(size) \
-      viewBox="0 \(top) \(Int(Self.width)) \(Int(cards.maxY) + Self.margin - top)" role="img">
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(Int(shown))" \
+      height="\(Int((box.height * scale).rounded()))" \
+      viewBox="\(numbers.joined(separator: " "))" role="img">
       <title>\(caption)</title>
-      <clipPath id="picture"><rect y="\(top)" \(size) rx="\(Self.cornerRadius)"/></clipPath>
+      <clipPath id="picture"><rect \(place.joined(separator: " ")) \
+      rx="\(Int(cornerRadius / scale))"/></clipPath>
       <g clip-path="url(#picture)">
-      \(HeadlessDrawing(of: window).svgBody(idPrefix: "l"))</g>
+      \(HeadlessDrawing(of: window).svgBody(idPrefix: "l"))\(overlay ?? "")</g>
       </svg>
 
       """

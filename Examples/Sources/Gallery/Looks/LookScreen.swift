@@ -20,6 +20,7 @@ final class LookScreen: UITableViewController {
       cell.backgroundColor = .clear
     }
     cell.contentConfiguration = content
+    look.furnish(cell)
     return cell
   }
 
@@ -35,8 +36,11 @@ final class LookScreen: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    // The first rows are laid out before the table is in its window, and as wide as there.
+    tableView.frame.size.width = look.width
     // A picture shows something above the cards.
     tableView.contentInset.top = 20
+    if let rowHeight = look.rowHeight { tableView.rowHeight = rowHeight }
     dataSource.titles = look.sections.map { $0.title.map(Things.text) }
     dataSource.tableStyle.background = look.background
     look.apply(dataSource)
@@ -68,6 +72,13 @@ final class LookScreen: UITableViewController {
   /// How far below its header's top a card begins that encloses it.
   private static let titleTop = 8.0
 
+  override func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    let action = UIContextualAction(style: .destructive, title: "Drop") { _, _, done in done(true) }
+    return UISwipeActionsConfiguration(actions: [action])
+  }
+
   func move(_ item: String, after other: String) {
     var snapshot = dataSource.snapshot()
     snapshot.moveItem(item, afterItem: other)
@@ -88,5 +99,9 @@ private final class DataSource: RoundedDiffableDataSource<Int, String> {
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? {
     titles[section]
+  }
+
+  override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    true
   }
 }

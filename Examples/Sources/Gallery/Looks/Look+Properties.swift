@@ -1,0 +1,232 @@
+import RoundedTable
+import Screens
+@_spi(Headless) import UIKit
+
+extension Look {
+  /// One look for each property of a style, small enough to stand beside its name.
+  static var properties: [Look] { corners + gaps + fills + lines + table + scopes }
+
+  private init(
+    small name: String, _ caption: String, rows: [String] = ["Milk", "Bread", "Apples"],
+    title: String? = nil, textColor: UIColor = .label,
+    apply: @escaping (RoundedDiffableDataSource<Int, String>) -> Void
+  ) {
+    self.init(small: name, caption, sections: [(title, rows)], textColor: textColor, apply: apply)
+  }
+
+  private init(
+    small name: String, _ caption: String, sections: [(title: String?, rows: [String])],
+    textColor: UIColor = .label,
+    apply: @escaping (RoundedDiffableDataSource<Int, String>) -> Void
+  ) {
+    self.init(
+      name, caption, sections: sections, textColor: textColor, background: .plate, code: ""
+    ) {
+      $0.style.radius = 12
+      apply($0)
+    }
+    width = 200
+    rowHeight = 36
+  }
+
+  private func with(_ change: (inout Look) -> Void) -> Look {
+    var look = self
+    change(&look)
+    return look
+  }
+
+  private static var corners: [Look] {
+    [
+      Look(small: "style-radius", "Radius 24") { $0.style.radius = 24 },
+      Look(small: "style-radii", "24 above, 6 below") {
+        $0.style.topRadius = 24
+        $0.style.bottomRadius = 6
+      },
+      Look(small: "style-corners", "A square bottom leading corner") {
+        $0.style.radius = 24
+        $0.style.corners.remove(.bottomLeading)
+      },
+      Look(small: "style-curve", "The circular curve as a line", rows: [" ", "  "]) {
+        $0.style.radius = 30
+        $0.style.separator = nil
+        $0.tableStyle.inset = 16
+      }.with {
+        $0.shownWidth = 200
+        $0.detail = (
+          CGRect(x: 8, y: -8, width: 80, height: 54),
+          "<path d=\"M16 46V30A30 30 0 0 1 46 0H88\" fill=\"none\" stroke=\"#ff2d55\"/>"
+        )
+      },
+    ]
+  }
+
+  private static var gaps: [Look] {
+    [
+      Look(small: "style-card-spacing", "Cards one a row") {
+        $0.cardID = { $0 }
+        $0.style.cardSpacing = 8
+      },
+      Look(small: "style-row-spacing", "Rows that stand apart") {
+        $0.style.rowSpacing = 3
+        $0.style.innerRadius = 4
+      },
+    ]
+  }
+
+  private static var fills: [Look] {
+    [
+      Look(small: "style-fill", "A colour", textColor: .white) {
+        $0.style.fill = .color(.systemPurple)
+      },
+      Look(small: "style-row-gradient", "A gradient in each row", textColor: .white) {
+        $0.style.fill = .gradient(CardGradient(colors: [.systemIndigo, .systemPink]))
+      },
+      Look(small: "style-card-gradient", "A gradient across the card", textColor: .white) {
+        $0.style.fill = .gradient(
+          CardGradient(colors: [.systemIndigo, .systemPink], extent: .card))
+      },
+      Look(small: "style-view", "A picture behind the rows", textColor: .white) {
+        $0.style.fill = .view(id: "picture", fallback: .systemIndigo) { StripesView() }
+        $0.style.separator = nil
+      },
+      Look(small: "style-selection", "A selected row") {
+        $0.style.selectionFill = .systemTeal
+      }.with {
+        $0.pose = { screen in
+          screen.tableView.selectRow(
+            at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
+        }
+      },
+      Look(small: "style-swiped", "A swiped row") {
+        $0.style.swipedRowAppearance = .separated
+      }.with {
+        $0.width = 280
+        $0.shownWidth = 200
+        $0.rowHeight = 50
+        // How iOS 26 draws what a swipe reveals was not measured.
+        $0.change = { $0.systemVersion = GallerySystem.iOS18.version }
+        $0.pose = { HeadlessHand($0.tableView).swipe(IndexPath(row: 1, section: 0)) }
+      },
+    ]
+  }
+
+  private static var lines: [Look] {
+    [
+      Look(small: "style-outline", "An outline") {
+        $0.style.outline = CardOutline(color: .systemOrange, width: 2)
+      },
+      Look(small: "style-accessibility-outline", "An outline with more contrast") {
+        $0.style.accessibilityOutline = CardOutline(color: .label, width: 2)
+      }.with { $0.change = { $0.accessibilityContrast = .high } },
+      Look(small: "style-shadow", "A shadow") {
+        $0.style.shadow = CardShadow(
+          color: .black, opacity: 0.6, radius: 7, offset: CGSize(width: 0, height: 3))
+      },
+      Look(
+        small: "style-header", "The header inside", rows: ["Coffee", "Cups"], title: "Order 1042"
+      ) {
+        $0.style.enclosesHeader = true
+      },
+      Look(small: "style-separator", "A line from edge to edge") {
+        $0.style.separator = CardSeparator(
+          color: .systemPink, leadingInset: 0, trailingInset: 0)
+      },
+      Look(small: "style-clips-content", "A picture in the corner") {
+        $0.style.clipsContent = true
+      }.with {
+        $0.furnish = { cell in
+          let square = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 36))
+          square.backgroundColor = .systemOrange
+          cell.contentView.addSubview(square)
+        }
+      },
+    ]
+  }
+
+  private static var table: [Look] {
+    [
+      Look(small: "table-inset", "Inset 40") { $0.tableStyle.inset = 40 },
+      Look(small: "table-padding", "Padding 40") { $0.tableStyle.padding = 40 },
+      Look(small: "table-maximum-width", "A column in the middle") {
+        $0.tableStyle.maximumWidth = 110
+      },
+      Look(small: "table-readable-width", "A wide table") {
+        $0.tableStyle.followsReadableWidth = true
+        $0.style.radius = 54
+      }.with {
+        $0.width = 900
+        $0.shownWidth = 200
+        $0.rowHeight = 120
+        $0.furnish = { cell in
+          guard var content = cell.contentConfiguration as? UIListContentConfiguration else {
+            return
+          }
+          content.textProperties.font = .systemFont(ofSize: 60)
+          cell.contentConfiguration = content
+        }
+      },
+      Look(
+        small: "table-section-spacing", "Spacing 6",
+        sections: [(nil, ["Milk"]), (nil, ["Bread"]), (nil, ["Apples"])]
+      ) { $0.tableStyle.sectionSpacing = 6 },
+      Look(small: "table-background", "A yellow table") {
+        $0.tableStyle.background = .systemYellow
+      },
+    ]
+  }
+
+  private static var scopes: [Look] {
+    [
+      Look(
+        small: "style-section", "An outline for one section",
+        sections: [(nil, ["Milk", "Bread"]), (nil, ["Apples"])]
+      ) {
+        $0.tableStyle.sectionSpacing = 12
+        $0.sectionStyle = { section, style in
+          if section == 0 { style.outline = CardOutline(color: .systemOrange, width: 2) }
+        }
+      },
+      Look(small: "style-row", "A colour for one row") {
+        $0.rowStyle = { row, style in
+          if row == "Bread" { style.fillColor = .systemGreen }
+        }
+      },
+      Look(
+        small: "style-card-id", "Two cards in one section", rows: ["Milk", "Bread", "Tea", "Cups"]
+      ) {
+        $0.cardID = { $0 == "Milk" || $0 == "Bread" }
+      },
+    ]
+  }
+}
+
+extension UIColor {
+  /// What both white cards and dark ones stand out against.
+  fileprivate static let plate = UIColor { traits in
+    traits.userInterfaceStyle == .dark ? UIColor(0x47419A) : UIColor(0xCBC8F3)
+  }
+}
+
+/// What an app might show behind a card: a picture of its own.
+private final class StripesView: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    for index in 0..<5 {
+      let stripe = UIView()
+      stripe.backgroundColor = [UIColor.systemIndigo, .systemPurple, .systemPink][index % 3]
+      addSubview(stripe)
+    }
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("The view is made in code")
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = bounds.width / CGFloat(subviews.count)
+    for (index, stripe) in subviews.enumerated() {
+      stripe.frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: bounds.height)
+    }
+  }
+}
