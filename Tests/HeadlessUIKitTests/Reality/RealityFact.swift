@@ -26,6 +26,8 @@ struct RealityFact: Sendable, CustomTestStringConvertible {
     case notes = "a view dump in public notes: a grouped table of iOS 12"
     case openUIKit =
       "Vercantez/openuikit, golden/switch_onoff and docs/SCENE_SPEC.md: real UIKit of iOS 26.1"
+    case openUIKitTables =
+      "Vercantez/openuikit, golden/tableview_grouped, golden/tableview_plain and docs/SCENE_SPEC.md: real UIKit of iOS 26"
     case controls =
       "a public table of sizes, read from UIKit's view trees on an iPhone 17 Pro with iOS 26.5"
   }

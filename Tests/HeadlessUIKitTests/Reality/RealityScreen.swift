@@ -22,11 +22,11 @@ import Foundation
   let window: UIWindow
   let table: UITableView
 
-  /// Shows a table on a screen of a system, and looks at it.
+  /// Shows a table on a screen of a system, and looks at it; with a margin, the table has that one in place of the system's.
   static func look<Result>(
     _ system: String, width: CGFloat, scale: CGFloat = 3,
     style: UITableView.Style = .insetGrouped, rowHeight: CGFloat = UITableView.automaticDimension,
-    _ sections: [Section], _ body: (RealityScreen) -> Result
+    margin: CGFloat? = nil, _ sections: [Section], _ body: (RealityScreen) -> Result
   ) -> Result {
     var device = HeadlessDevice.phone
     device.systemVersion = system
@@ -34,12 +34,13 @@ import Foundation
     device.scale = scale
     device.safeAreaInsets = .zero
     return HeadlessDevice.with(device) {
-      body(RealityScreen(device, style, rowHeight: rowHeight, sections))
+      body(RealityScreen(device, style, rowHeight: rowHeight, margin: margin, sections))
     }
   }
 
   private init(
-    _ device: HeadlessDevice, _ style: UITableView.Style, rowHeight: CGFloat, _ sections: [Section]
+    _ device: HeadlessDevice, _ style: UITableView.Style, rowHeight: CGFloat, margin: CGFloat?,
+    _ sections: [Section]
   ) {
     self.sections = sections
     window = UIWindow(device: device)
@@ -47,6 +48,11 @@ import Foundation
     table = controller.tableView
     super.init()
     table.rowHeight = rowHeight
+    if let margin {
+      controller.viewRespectsSystemMinimumLayoutMargins = false
+      table.directionalLayoutMargins.leading = margin
+      table.directionalLayoutMargins.trailing = margin
+    }
     table.dataSource = self
     window.rootViewController = controller
     window.makeKeyAndVisible()

@@ -62,4 +62,41 @@ import Testing
       #expect(background?.subviews.count == 1)
     }
   }
+
+  /// R41, "Vercantez/openuikit": cells from the last row to the first, and headers and footers in front of all of them.
+  @Test(arguments: [UITableView.Style.insetGrouped, .plain])
+  func theFirstRowIsInFrontOfTheOthers(_ style: UITableView.Style) {
+    let sections = [
+      RealityScreen.Section(footer: "Footer", rows: [.line, .line, .line]),
+      RealityScreen.Section(header: "Header", rows: [.line, .line]),
+    ]
+    RealityScreen.look("26.0", width: 375, scale: 2, style: style, sections) { screen in
+      let views = screen.table.subviews
+      let rows = views.compactMap { $0 as? UITableViewCell }.compactMap(screen.table.indexPath)
+      #expect(rows.count == 5)
+      #expect(rows == rows.sorted(by: >))
+      let lastCell = views.lastIndex { $0 is UITableViewCell } ?? .max
+      let firstOther = views.firstIndex { $0 is UITableViewHeaderFooterView } ?? .min
+      #expect(lastCell < firstOther)
+    }
+  }
+
+  /// R44, Apple: CAGradientLayer.startPoint: the line is in the unit square, which is stretched with its bands.
+  @Test func aGradientsBandsAreStretchedWithItsLayer() {
+    let window = UIWindow(device: .phone)
+    window.makeKeyAndVisible()
+    let layer = CAGradientLayer()
+    layer.frame = CGRect(x: 0, y: 0, width: 300, height: 100)
+    layer.colors = [UIColor.black.cgColor, UIColor.white.cgColor]
+    layer.startPoint = .zero
+    layer.endPoint = CGPoint(x: 1, y: 1)
+    window.layer.addSublayer(layer)
+    let drawing = HeadlessDrawing(of: window)
+    // The band through the middle runs from corner to corner.
+    let greys = [(150.0, 50.0), (60, 80), (240, 20)].map {
+      drawing.color(at: CGPoint(x: $0.0, y: $0.1)).red
+    }
+    #expect(greys.allSatisfy { abs($0 - 0.5) < 0.02 })
+    #expect(drawing.color(at: CGPoint(x: 150, y: 20)).red < 0.4)
+  }
 }
