@@ -49,6 +49,8 @@ extension CardController {
     let table = rows.table
     guard table.tableView?.hasUncommittedUpdates == false else {
       table.due.isUpdating = false
+      // By then the app has ended it, without having told of that.
+      MainQueue.later { table.needs([]) }
       return
     }
     findRows()
@@ -138,20 +140,19 @@ extension CardController: RowSource {
   var hasCardIDs: Bool { cardID != nil }
   var hasRowStyles: Bool { rowStyle != nil }
 
-  /// While the table asks for a cell, or updates its rows, its own number may be the former one.
-  private var asksDataSource: Bool { isCellAsked || rows.table.due.isUpdating }
-
+  /// While the table asks for a cell, its own number of rows may be the former one.
   func numberOfRows(inSection index: Int) -> Int {
     guard let tableView = rows.table.tableView else { return 0 }
-    guard asksDataSource, let dataSource = tableView.dataSource else {
-      return tableView.numberOfRows(inSection: index)
+    if index == askedSection, let dataSource = tableView.dataSource {
+      return dataSource.tableView(tableView, numberOfRowsInSection: index)
     }
-    return dataSource.tableView(tableView, numberOfRowsInSection: index)
+    return (0..<tableView.numberOfSections).contains(index)
+      ? tableView.numberOfRows(inSection: index) : 0
   }
 
   func id(ofSection index: Int) -> AnyHashable? {
     guard let tableView = rows.table.tableView else { return nil }
-    return asksDataSource || (0..<tableView.numberOfSections).contains(index) ? index : nil
+    return index == askedSection || (0..<tableView.numberOfSections).contains(index) ? index : nil
   }
 
   func id(ofRowAt indexPath: IndexPath) -> AnyHashable? {

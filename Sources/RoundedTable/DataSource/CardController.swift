@@ -50,8 +50,8 @@ public import UIKit
 /// - A dressed cell has no `backgroundConfiguration` that `tableView(_:cellForRowAt:)` could edit in place. Assign a whole one.
 @MainActor public final class CardController {
   let rows: CardRows
-  /// Whether the table is asking for a cell.
-  var isCellAsked = false
+  /// The section of the row whose cell the table is asking for.
+  var askedSection: Int?
   /// Whether an update has been told of since rows were last found by their places.
   var isTold = false
 
@@ -103,10 +103,10 @@ public import UIKit
     guard isAsked else { return }
     let live = rows.table.cells[cell] as? LiveRow ?? LiveRow(cell)
     live.place = place(of: indexPath)
-    isCellAsked = true
+    askedSection = indexPath.section
     // In an update, a cell that is in sight keeps its row's place, and its card changes in step with the others.
     rows.dress(live, forRowAt: indexPath, isSame: rows.table.due.isUpdating)
-    isCellAsked = false
+    askedSection = nil
   }
 
   /// Runs updates of the table's rows, and updates the cards of all rows that stay in step with them.
@@ -146,6 +146,8 @@ public import UIKit
     let table = rows.table
     guard isAsked, !table.isSuperseded, !table.due.isUpdating else { return try changes() }
     table.rowsAreCounted()
+    // Its rows are told by their index paths, which the update may give to others.
+    rows.move = nil
     table.updateBegan()
     // A transaction's completion waits for all animations that were added in it (Apple: CATransaction.setCompletionBlock).
     CATransaction.begin()

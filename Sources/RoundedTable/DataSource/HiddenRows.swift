@@ -57,5 +57,8 @@ import UIKit
     rows.correct(animated: NewestRowAnimation(on: table.cells).animation != nil)
   }
 
+  /// An update's own layout comes too early: its rows had not been corrected.
+  func didCorrect() { table.needs([]) }
+
   func restore() { hidden = [] }
 }

@@ -23,7 +23,7 @@ import UIKit
   /// Whether the background configuration of any cell became its card's fill.
   var lendsConfigurations = false
   private var lines = TableLines()
-  private var leavesByMaker: [LeafMaker: any TableLeaf] = [:]
+  private var grown: [(maker: LeafMaker, leaf: any TableLeaf)] = []
   /// Nil while no style depends on the setting.
   private var differentiation: AccessibilityObservation?
   private(set) var isUninstalled = false
@@ -123,18 +123,22 @@ import UIKit
 
   // MARK: Leaves
 
-  var leaves: Dictionary<LeafMaker, any TableLeaf>.Values { leavesByMaker.values }
+  /// In the order in which they were made.
+  var leaves: [any TableLeaf] { grown.map(\.leaf) }
 
   /// Returns a leaf, which is made if the table has none yet.
   @discardableResult func leaf(_ maker: LeafMaker) -> (any TableLeaf)? {
-    if let known = leavesByMaker[maker] { return known }
-    leavesByMaker[maker] = maker.make(self) as? any TableLeaf
-    return leavesByMaker[maker]
+    if let known = knownLeaf(maker) { return known }
+    guard let leaf = maker.make(self) as? any TableLeaf else { return nil }
+    grown.append((maker, leaf))
+    return leaf
   }
 
-  func knownLeaf(_ maker: LeafMaker) -> (any TableLeaf)? { leavesByMaker[maker] }
+  func knownLeaf(_ maker: LeafMaker) -> (any TableLeaf)? {
+    grown.first { $0.maker == maker }?.leaf
+  }
 
-  func drop(_ maker: LeafMaker) { leavesByMaker[maker] = nil }
+  func drop(_ maker: LeafMaker) { grown.removeAll { $0.maker == maker } }
 
   /// Makes what a card needs of the table: slices, leaves, and the observation of a setting.
   ///

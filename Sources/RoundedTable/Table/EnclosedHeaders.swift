@@ -142,10 +142,11 @@ final class HeaderPartView: CardPartView {
   var former: UIView?
   var formerConfiguration: UIBackgroundConfiguration?
   private var part = CGRect.zero
+  private var heightWhenShown: CGFloat = 0
 
   /// Shows the end of a card in a part of the header, whose coordinates are those of this view.
   func show(_ card: Card, in part: CGRect) {
-    self.part = part
+    (self.part, heightWhenShown) = (part, bounds.height)
     show(card)
     layOutPart()
   }
@@ -166,6 +167,10 @@ final class HeaderPartView: CardPartView {
   override func layoutSubviews() {
     super.layoutSubviews()
     layOutPart()
+    // The table may give a header its place after its cells, and with them the observer, have been laid out.
+    if bounds.height != heightWhenShown {
+      enclosing(UITableView.self).flatMap(CardTableObserver.of)?.setNeedsLayout()
+    }
   }
 }
 

@@ -179,16 +179,18 @@ import Testing
   func aHostedBackgroundIsBesideTheContentViewOrInIt(
     _ answer: HeadlessVariations.HostedBackground
   ) {
+    final class Background: UIView {}
     HeadlessVariations.hostedBackgrounds.with(answer) {
-      let background = UIView()
       let stage = CellStage(cells: .default) { cell in
         cell.accessoryType = .checkmark
-        cell.contentConfiguration = UIHostingConfiguration { UIView() }.background { background }
+        cell.contentConfiguration = UIHostingConfiguration { UIView() }.background {
+          Background()
+        }
       }
       let cell = stage[2]
       let place = answer == .inContent ? cell.contentView : cell
-      #expect(background.superview === place)
-      #expect(background.frame == place.bounds)
+      let background = place.subviews.first { $0 is Background }
+      #expect(background?.frame == place.bounds)
     }
   }
 }

@@ -144,15 +144,16 @@ import Testing
     HeadlessVariations.tellsPreparedRows.with(tellsPreparedRows) {
       HeadlessVariations.preparedRows.with(count) {
         HeadlessClock.held {
-          let screen = ClassicScreen("", rowHeight: 100)
-          screen.items(String(letters.prefix(9 + count)))
+          let screen = ClassicScreen(letters, rowHeight: 100)
+          let seen = screen.tableView.visibleCells.count
+          screen.items(String(letters.prefix(seen + count)))
           screen.tableView.reloadData()
           settle(screen)
-          let last = screen.sections[0][8 + count - (count == 0 ? 1 : 0)]
+          let last = screen.sections[0][seen + count - 1]
           screen.asked = []
           screen.sections[0].append("!")
           screen.update {
-            screen.tableView.insertRows(at: [row(9 + count)], with: .automatic)
+            screen.tableView.insertRows(at: [row(seen + count)], with: .automatic)
           }
           #expect(screen.cell(last).map { ShownCard(of: $0).sign } == "│")
           // The rows above it have another place.
@@ -189,16 +190,17 @@ import Testing
   }
 
   @Test func preparedRowsAreCorrectedAfterAnUntoldUpdateToo() async {
-    let screen = ClassicScreen("", rowHeight: 100)
-    screen.items(String(letters.prefix(11)))
+    let screen = ClassicScreen(letters, rowHeight: 100)
+    let count = screen.tableView.visibleCells.count + 2
+    screen.items(String(letters.prefix(count)))
     screen.tableView.reloadData()
     screen.window.layoutIfNeeded()
     await screen.turn()
-    let last = screen.sections[0][10]
+    let last = screen.sections[0][count - 1]
     #expect(screen.cell(last)?.isHidden == true)
     #expect(screen.signs(last) == "╰")
     screen.sections[0].append("!")
-    screen.tableView.insertRows(at: [row(11)], with: .automatic)
+    screen.tableView.insertRows(at: [row(count)], with: .automatic)
     screen.cell("a")?.backgroundView?.setNeedsLayout()
     screen.window.layoutIfNeeded()
     await screen.turn()

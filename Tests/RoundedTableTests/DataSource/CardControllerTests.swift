@@ -113,7 +113,6 @@ import UIKit
     screen.items("bcx")
     screen.tableView.deleteRows(at: [Self.row(0)], with: .fade)
     screen.tableView.insertRows(at: [Self.row(2)], with: .fade)
-    #expect(ShownCard(of: screen.cell("b") ?? UITableViewCell()).sign == "│")
     screen.update { screen.tableView.endUpdates() }
     #expect(screen.signs == ["╭│╰"])
     screen.window.layoutIfNeeded()
@@ -121,7 +120,7 @@ import UIKit
   }
 
   /// The table has not taken it up when the closure returns.
-  @Test func ofAnUpdateInSeveralCallsTheFirstOneIsTooEarly() {
+  @Test func ofAnUpdateInSeveralCallsTheFirstOneIsTooEarly() async {
     let screen = ClassicScreen("abc")
     screen.tableView.beginUpdates()
     screen.items("bcx")
@@ -130,7 +129,7 @@ import UIKit
       screen.tableView.insertRows(at: [Self.row(2)], with: .fade)
     }
     screen.tableView.endUpdates()
-    screen.window.layoutIfNeeded()
+    await screen.turn()
     #expect(screen.signs == ["╭│╰"])
     #expect(screen.cards?.diagnose().map(\.name) == ["updateIsUntold"])
   }
