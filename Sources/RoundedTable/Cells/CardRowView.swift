@@ -42,8 +42,10 @@ package final class CardRowView: CardPartView {
   }
 
   private func layOut(_ event: CardEvent) {
+    let former = shape.frame
     layOutShape(in: cardRect(for: card))
-    owner?.heard(event, from: self)
+    // Beside a gap, the part is elsewhere in another position, and with it the line below.
+    owner?.heard(shape.frame == former ? event : .laidOut, from: self)
   }
 
   /// Invalidates the layout with every layout of the cell.

@@ -65,6 +65,22 @@ import Testing
     }
   }
 
+  /// The line below a row that was the last one of its card was above the gap.
+  @Test func theLineBelowARowGoesWithItsEdge() throws {
+    try HeadlessClock.held {
+      let screen = screen("ab") {
+        $0.cardSpacing = 12
+        $0.separator = CardSeparator()
+      }
+      screen.apply("A:ba")
+      screen.settle()
+      let cell = try #require(screen.cell("b"))
+      let line = cell.subviews.first { "\(type(of: $0))" == "CardSlot" }
+      #expect(line?.alpha == 1)
+      #expect(line.map { abs($0.frame.maxY - 44) < 0.1 } == true)
+    }
+  }
+
   @Test func aNewRowAppearsInItsShape() {
     HeadlessClock.held {
       let screen = screen("ab") { $0.rowSpacing = 12 }

@@ -46,11 +46,11 @@ extension ScriptedScreen {
 
   /// With a data source written by hand nothing is awaited.
   ///
-  /// Updates that would be are made without telling the cards.
+  /// Updates that would be are made without telling the cards. While a row is lifted, those are not followed.
   private func applyUntold(
     _ snapshot: NSDiffableDataSourceSnapshot<Int, Int>, _ animated: Bool, _ form: Step.Form
   ) -> Bool {
-    guard stage.isClassic, form == .awaited || form == .awaitedReloadData, move == nil else {
+    guard stage.isClassic, form == .awaited || form == .awaitedReloadData, !isRowLifted else {
       return false
     }
     let carded = source as? CardedClassicSource

@@ -40,6 +40,7 @@ extension ScriptedScreen {
       endMove()
       if !tableView.isEditing { tableView.setEditing(true, animated: false) }
       if let path = visiblePath(row) { hand.lift(path) }
+      isRowLifted = true
     case .carryRow(let row):
       if let path = visiblePath(row) { hand.carry(over: path) }
       if let source = move?.source, let cell = tableView.cellForRow(at: source) {
@@ -57,6 +58,7 @@ extension ScriptedScreen {
     HeadlessHand(tableView).drop()
     move = nil
     lifted = nil
+    isRowLifted = false
   }
 
   /// Forgets a move whose row has another place, another cell, or other numbers of rows around it, or is not in the hand any more.

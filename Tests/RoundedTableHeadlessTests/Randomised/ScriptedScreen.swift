@@ -22,6 +22,8 @@ import RoundedTable
   var move: Move?
   /// The cell that the user carries, if the app has told of a move.
   weak var lifted: UITableViewCell?
+  /// Whether any row has been lifted and not dropped.
+  var isRowLifted = false
   /// The cell that was made the first responder.
   weak var focused: UITableViewCell?
   private var device: HeadlessDevice
