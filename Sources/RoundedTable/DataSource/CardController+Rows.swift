@@ -104,8 +104,11 @@ extension CardController {
     else { return false }
     var isElsewhere = false
     for case let live as LiveRow in table.cells.all {
-      guard let cell = live.cell, let known = live.place, cell.isInSight else { continue }
-      live.place = place(of: row(of: cell, in: tableView) ?? known.indexPath)
+      // In the middle of an update, cells are not yet where their rows are.
+      guard let cell = live.cell, let known = live.place, cell.isInSight,
+        let row = row(of: cell, in: tableView)
+      else { continue }
+      live.place = place(of: row)
       isElsewhere = isElsewhere || live.place != known
     }
     if isElsewhere, !isTold {
