@@ -46,29 +46,28 @@ extension CardRows {
     let placeDecides =
       !source.hasCardIDs && !source.hasRowStyles && move == nil && table.leaves.isEmpty
     var sections: [CardSection] = []
+    sections.reserveCapacity(4)
     var section = CardSection.none
     var changed: [LiveCell] = []
-    for live in table.cells.all where live.hasRow {
-      guard let indexPath = source.indexPath(of: live) else {
-        live.leave()
-        continue
-      }
-      let worn = live.card
+    source.locate(table.cells.all) { live, indexPath in
+      guard let indexPath else { return live.leave() }
       if isDormant {
+        if !live.card.isSame(as: .none) { changed.append(live) }
         live.card = .none
-      } else {
-        // Usually it is the section of the previous cell.
-        if section.index != indexPath.section {
-          section = self.section(at: indexPath.section, among: &sections)
-        }
-        if placeDecides, !section.hasFooter,
-          live.wears(section.resolved, at: section.position(indexPath.row))
-        {
-          continue
-        }
-        live.card = card(at: indexPath, in: section)
+        return
       }
-      if !live.card.isSame(as: worn) { changed.append(live) }
+      // Usually it is the section of the previous cell.
+      if section.index != indexPath.section {
+        section = self.section(at: indexPath.section, among: &sections)
+      }
+      if placeDecides, !section.hasFooter,
+        live.wears(section.resolved, at: section.position(indexPath.row))
+      {
+        return
+      }
+      let card = card(at: indexPath, in: section)
+      if !card.isSame(as: live.card) { changed.append(live) }
+      live.card = card
     }
     let isAnimated = animated && tableView.window != nil && UIView.areAnimationsEnabled
     table.show(changed, animated: isAnimated)
@@ -97,16 +96,16 @@ extension CardRows {
   ///
   /// It catches the update of a subclass that calls `super.apply` only after its own `apply` has returned.
   func correcting(_ completion: (() -> Void)?) -> () -> Void {
-    { [weak self] in
-      self?.correct(animated: false)
+    { [table] in
+      table.directory?.recompute(animated: false)
       completion?()
     }
   }
 
   /// Does the same for an update that began on the main queue, and notes its end.
   func ending(_ completion: (() -> Void)?) -> () -> Void {
-    { [weak self, table] in
-      self?.correct(animated: false)
+    { [table] in
+      table.directory?.recompute(animated: false)
       table.updateEnded()
       completion?()
     }

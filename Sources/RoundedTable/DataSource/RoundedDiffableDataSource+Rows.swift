@@ -35,10 +35,15 @@ extension RoundedDiffableDataSource: RowSource {
     rows.table.cells[cell].map { unsafeDowncast($0, to: LiveItem<ItemIdentifierType>.self) }
   }
 
-  func indexPath(of live: LiveCell) -> IndexPath? {
-    unsafeDowncast(live, to: LiveItem<ItemIdentifierType>.self).item.flatMap {
-      super.indexPath(for: $0)
+  @inline(__always) func indexPath(of live: LiveCell) -> IndexPath? {
+    guard let item = unsafeDowncast(live, to: LiveItem<ItemIdentifierType>.self).item else {
+      return nil
     }
+    return super.indexPath(for: item)
+  }
+
+  func locate(_ cells: [LiveCell], _ found: (LiveCell, IndexPath?) -> Void) {
+    for live in cells where live.hasRow { found(live, indexPath(of: live)) }
   }
 
   func numberOfRows(inSection index: Int) -> Int {

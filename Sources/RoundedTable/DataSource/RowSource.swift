@@ -30,6 +30,11 @@ import UIKit
   /// Returns the index path of a live cell's row; nil if the row is gone.
   func indexPath(of live: LiveCell) -> IndexPath?
 
+  /// Finds the rows of all cells that stand for one.
+  ///
+  /// It is a requirement because a generic source finds many at a time more quickly than one by one.
+  func locate(_ cells: [LiveCell], _ found: (LiveCell, IndexPath?) -> Void)
+
   /// Changes the style of a section's cards.
   func style(_ style: inout CardStyle, ofSection index: Int)
 
@@ -42,4 +47,8 @@ import UIKit
 
 extension RowSource {
   func followRows() -> Bool { false }
+
+  func locate(_ cells: [LiveCell], _ found: (LiveCell, IndexPath?) -> Void) {
+    for live in cells where live.hasRow { found(live, indexPath(of: live)) }
+  }
 }

@@ -23,24 +23,16 @@ extension CardTable {
 
   /// Makes cells wear their changed cards, those in sight in step with the rows.
   func show(_ changed: [LiveCell], animated: Bool) {
-    var moving: [LiveCell] = []
-    func show(_ live: LiveCell, animated: Bool) {
-      if let cell = live.cell { self.show(live.card, on: cell, animated: animated) }
-    }
-    UIView.performWithoutAnimation {
+    let moves = animated && changed.contains { $0.cell?.isInSight == true }
+    let motion = moves ? RowMotion.copied(from: NewestRowAnimation(on: cells)) : nil
+    func show(inMotion: Bool) {
       for live in changed {
-        if animated, live.cell?.isInSight == true {
-          moving.append(live)
-        } else {
-          show(live, animated: false)
-        }
+        guard let cell = live.cell, (motion != nil && cell.isInSight) == inMotion else { continue }
+        self.show(live.card, on: cell, animated: inMotion)
       }
     }
-    guard !moving.isEmpty else { return }
-    guard let motion = RowMotion.copied(from: NewestRowAnimation(on: cells)) else {
-      return UIView.performWithoutAnimation { for live in moving { show(live, animated: false) } }
-    }
-    motion.animate { for live in moving { show(live, animated: true) } }
+    UIView.performWithoutAnimation { show(inMotion: false) }
+    motion?.animate { show(inMotion: true) }
   }
 
   /// Places cards and lines again, and fills cards whose cells have new colours.

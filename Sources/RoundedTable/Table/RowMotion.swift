@@ -53,12 +53,15 @@ import UIKit
 
   /// A timing function has no readable name, so named ones are compared by their control points.
   private static func curve(of function: CAMediaTimingFunction) -> UIView.AnimationOptions? {
-    curves.first { points(of: CAMediaTimingFunction(name: $0.0)) == points(of: function) }?.1
+    let own = points(of: function)
+    return curves.first { $0.0 == own }?.1
   }
 
-  private static let curves: [(CAMediaTimingFunctionName, UIView.AnimationOptions)] = [
+  private static let curves: [(SIMD4<Float>, UIView.AnimationOptions)] = [
     (.easeOut, .curveEaseOut), (.easeIn, .curveEaseIn), (.linear, .curveLinear),
-  ]
+  ].map { (name: CAMediaTimingFunctionName, options) in
+    (points(of: CAMediaTimingFunction(name: name)), options)
+  }
 
   private static func points(of function: CAMediaTimingFunction) -> SIMD4<Float> {
     var (first, second): ([Float], [Float]) = ([0, 0], [0, 0])
