@@ -187,3 +187,10 @@ extension CardFill {
         id: id, fallback: fallback, make: make, backdrop: CardBackdrops.maker))
   }
 }
+
+/// A weak reference, for use in a collection.
+private struct Weak<Object: AnyObject> {
+  private(set) weak var object: Object?
+
+  init(_ object: Object) { self.object = object }
+}

@@ -68,3 +68,131 @@ struct RowFinding {
     for found in new { diagnosis.report(found.finding) }
   }
 }
+
+extension CardRows {
+  var diagnosis: CardDiagnosis? {
+    get { (table.knownLeaf(DiagnosisReports.maker) as? DiagnosisReports)?.diagnosis }
+    set {
+      table.drop(DiagnosisReports.maker)
+      if newValue != nil {
+        (table.leaf(DiagnosisReports.maker) as? DiagnosisReports)?.diagnosis = newValue
+      }
+      correct(animated: false)
+    }
+  }
+
+  func examine() -> [RowFinding] {
+    guard !table.isUninstalled, !table.isSuperseded, let tableView = table.tableView else {
+      return []
+    }
+    let shown = table.isDormant ? [] : shownCells
+    var findings = styleFindings(on: tableView, sections: Set(shown.map(\.1.section))).map {
+      RowFinding(finding: $0)
+    }
+    for (cell, indexPath) in shown {
+      guard let row = source?.id(ofRowAt: indexPath) else { continue }
+      let examination = CellExamination(
+        cell: cell, card: card(at: indexPath), indexPath: indexPath, item: "\(row.base)",
+        isLeftAlone: isLeftAlone(cell), insets: table.installer.insetsDescription)
+      findings += examination.findings().map { RowFinding(finding: $0, row: row) }
+    }
+    return findings
+  }
+
+  var capDescription: String {
+    guard !table.isSuperseded else { return "" }
+    var lines: [String] = []
+    var section: Int?
+    for (cell, indexPath) in shownCells {
+      if indexPath.section != section {
+        section = indexPath.section
+        lines.append(source?.id(ofSection: indexPath.section).map { "\($0.base)" } ?? "")
+      }
+      let worn = isLeftAlone(cell) ? nil : table.cells[cell]?.card
+      let sign = worn.flatMap { $0.isCard ? $0.position.sign : nil } ?? " "
+      lines.append("\(sign) \(source?.id(ofRowAt: indexPath).map { "\($0.base)" } ?? "")")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// Whether a cell that has a card does not show it, because it removes what is not its own.
+  private func isLeftAlone(_ cell: UITableViewCell) -> Bool {
+    // Another decorator draws its own cards.
+    if cell is any CardCell || !(table.decorator is CardDecorator) { return false }
+    return CardSlot.of(cell).map { $0.state == .refused } ?? true
+  }
+
+  private var shownCells: [(UITableViewCell, IndexPath)] {
+    table.cells.views.compactMap { cell in
+      guard let indexPath = indexPath(of: cell),
+        table.tableView?.cellForRow(at: indexPath) === cell
+      else { return nil }
+      return (cell, indexPath)
+    }
+    .sorted { $0.1 < $1.1 }
+  }
+}
+
+extension RoundedDiffableDataSource {
+  /// Checks live cells after each update and when rows come into sight, and reports what is wrong.
+  ///
+  /// Default: nil, which costs nothing.
+  public var diagnosis: CardDiagnosis? {
+    get { rows.diagnosis }
+    set { rows.diagnosis = newValue }
+  }
+
+  /// Examines the rows that have a cell at present, and the table.
+  ///
+  /// ``diagnosis`` does this after every update and when rows come into sight. You can also call it at any time, for example in
+  /// the debugger.
+  ///
+  /// - Returns: What is wrong: first with the styles, then with the rows, from top to bottom. Empty if nothing was found, and
+  ///   after ``uninstall()``.
+  /// - Complexity: O(*c*) for *c* live cells.
+  public func diagnose() -> [CardFinding] { rows.examine().map(\.finding) }
+
+  /// The cards of the rows that have a cell at present, as text.
+  ///
+  /// Each line has the sign of what a row's cell wears, or a space for no card, and the row's item:
+  ///
+  ///     print(dataSource.capDescription)
+  ///     // fruit
+  ///     // ╭ apple
+  ///     // ╰ pear
+  ///
+  /// - Complexity: O(*c*) for *c* live cells.
+  public var capDescription: String { rows.capDescription }
+}
+
+extension CardController {
+  /// Checks live cells after each update and when rows come into sight, and reports what is wrong.
+  ///
+  /// Rows are named by their index paths. Default: nil, which costs nothing.
+  public var diagnosis: CardDiagnosis? {
+    get { rows.diagnosis }
+    set { rows.diagnosis = newValue }
+  }
+
+  /// Examines the rows that have a cell at present, and the table.
+  ///
+  /// Once rows have been updated outside ``update(_:)``, it says so from then on.
+  ///
+  /// - Returns: What is wrong: first with the styles, then with the rows, from top to bottom. Empty if nothing was found, and
+  ///   after ``uninstall()``.
+  /// - Complexity: O(*c*) for *c* live cells.
+  public func diagnose() -> [CardFinding] { rows.examine().map(\.finding) }
+
+  /// The cards of the rows that have a cell at present, as text.
+  ///
+  /// Each line has the sign of what a row's cell wears, or a space for no card, and the row's index path, under its section's
+  /// index:
+  ///
+  ///     print(cards.capDescription)
+  ///     // 0
+  ///     // ╭ [0, 0]
+  ///     // ╰ [0, 1]
+  ///
+  /// - Complexity: O(*c*) for *c* live cells.
+  public var capDescription: String { rows.capDescription }
+}

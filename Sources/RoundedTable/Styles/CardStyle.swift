@@ -249,3 +249,27 @@ extension CardStyle {
     return (!isCard || provider != nil) && self != plain
   }
 }
+
+/// What a style that depends on traits asks: a closure with identity, so that styles can be compared.
+final class StyleProvider<Style>: Hashable, Sendable {
+  let style: @Sendable (UITraitCollection) -> Style
+
+  init(_ style: @escaping @Sendable (UITraitCollection) -> Style) { self.style = style }
+
+  static func == (left: StyleProvider, right: StyleProvider) -> Bool { left === right }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// What a style needs beside the cells, such as a view behind them: made once for a table whose cards ask for it.
+///
+/// Styles know no tables, so this closure gets what the leaf hangs on as an object.
+struct LeafMaker: Hashable, Sendable {
+  /// Leaves of one name are one.
+  let name: String
+  let make: @MainActor @Sendable (AnyObject) -> AnyObject?
+
+  static func == (left: LeafMaker, right: LeafMaker) -> Bool { left.name == right.name }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}

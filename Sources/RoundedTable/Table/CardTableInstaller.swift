@@ -227,3 +227,43 @@ public final class CardTableInstaller: TableInstaller {
   private static let defaultLooks =
     (UITableView(frame: .zero, style: .plain).backgroundColor ?? .systemBackground).looks
 }
+
+/// Keeps a table's vertical scroll indicator at the table's edge, where the cards' inset is a part of the safe area.
+///
+/// Whether UIKit moves it in with the safe area is not documented. So it is looked at: the indicator is the narrow view at the
+/// table's side that is neither a row's nor ours. Where it is not found, or at the edge, nothing is changed.
+@MainActor struct ScrollIndicatorPlace {
+  private var insets = Borrowed(\UITableView.verticalScrollIndicatorInsets)
+  /// The side at which it was found moved in.
+  private var side: WritableKeyPath<UIEdgeInsets, CGFloat>?
+
+  /// Moves the indicator out by the length by which the safe area has moved it in.
+  mutating func keep(in tableView: UITableView, over added: CGFloat) {
+    guard added > 0 else { return giveBack(to: tableView) }
+    side = side ?? Self.side(in: tableView, over: added)
+    guard let side else { return }
+    var own = insets.own(of: tableView)
+    own[keyPath: side] -= added
+    insets.set(own, of: tableView)
+  }
+
+  mutating func giveBack(to tableView: UITableView) {
+    insets.giveBack(to: tableView)
+    side = nil
+  }
+
+  /// The side at which the indicator is moved in; UIKit makes it when the table first scrolls.
+  private static func side(
+    in tableView: UITableView, over added: CGFloat
+  ) -> WritableKeyPath<UIEdgeInsets, CGFloat>? {
+    let (bounds, safe) = (tableView.bounds, tableView.safeAreaInsets)
+    for view in tableView.subviews.reversed() where !(view is PlainView) && !(view is UIControl) {
+      let frame = view.frame
+      guard frame.width > 0, frame.width <= 12, frame.height > 2 * frame.width else { continue }
+      let (left, right) = (frame.minX - bounds.minX, bounds.maxX - frame.maxX)
+      if right < safe.right + 8 { return right < added ? nil : \.right }
+      if left < safe.left + 8 { return left < added ? nil : \.left }
+    }
+    return nil
+  }
+}
