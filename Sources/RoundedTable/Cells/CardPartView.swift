@@ -74,49 +74,21 @@ package class CardPartView: PlainView {
   }
 }
 
-/// A row's share of what is drawn across its card: where the card is, seen from the row.
-///
-/// A gradient's line and a shadow's path follow from it. All of them change linearly with the
-/// frames of rows, which UIKit animates with one curve: so the shares of neighbours meet in every
-/// frame of an update in which rows keep their heights.
-struct CardSlice: Equatable {
-  /// How far the row's top edge is below the card's, in points.
-  var offset: CGFloat
-  /// The height of the row, in points.
-  var rowHeight: CGFloat
-  /// The height of the card, in points.
-  var cardHeight: CGFloat
-  /// The room for a shadow above the row, in points: it falls on no other row.
-  var roomAbove = CGFloat.infinity
-  /// The room for a shadow below the row, in points.
-  var roomBelow = CGFloat.infinity
+/// What happens to the views of a card, which know nothing of the cell that they are in.
+enum CardEvent {
+  /// The cell has put something else in the place of the card.
+  case displaced
+  /// The card has been laid out.
+  case laidOut
+  /// The card has another shape, and lies where it was.
+  case shaped
+  /// The selection has come or gone, or has begun to fade.
+  case marked
+  /// The app has set a colour on its own background, in whose place it finds the view.
+  case colored(UIColor?)
+}
 
-  /// The slice of a row that is its card.
-  static let whole = CardSlice(offset: 0, rowHeight: 1, cardHeight: 1)
-
-  /// The line of a gradient in the unit square that a layer stretches to the row's size (Apple:
-  /// CAGradientLayer.startPoint).
-  func line(
-    _ direction: CardGradient.Direction, isMirrored: Bool
-  ) -> (start: CGPoint, end: CGPoint) {
-    // A row that is hidden by its height has one from where it grows.
-    let height = max(rowHeight, 1)
-    switch direction {
-    case .vertical:
-      return (
-        CGPoint(x: 0.5, y: -offset / height), CGPoint(x: 0.5, y: (cardHeight - offset) / height)
-      )
-    case .diagonal:
-      // How fast colours change along either side of the row, and so along the line.
-      let card = max(cardHeight, .leastNonzeroMagnitude)
-      let step = CGPoint(x: 0.5, y: height / (2 * card))
-      let length = step.x * step.x + step.y * step.y
-      func point(_ color: CGFloat) -> CGPoint {
-        let x = color * step.x / length
-        return CGPoint(x: isMirrored ? 1 - x : x, y: color * step.y / length)
-      }
-      let first = -offset / (2 * card)
-      return (point(first), point(first + 1))
-    }
-  }
+/// The owner of a card, to which its views tell what happens to them.
+@MainActor protocol CardOwner: AnyObject {
+  func heard(_ event: CardEvent, from view: UIView)
 }

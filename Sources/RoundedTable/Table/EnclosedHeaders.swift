@@ -76,6 +76,7 @@ import UIKit
     let part = HeaderPartView()
     (part.header, part.frame) = (view, view.bounds)
     (part.former, part.formerConfiguration) = (view.backgroundView, view.backgroundConfiguration)
+    part.onOtherHeight = { [weak follower] in follower?.setNeedsLayout() }
     parts.append(part)
     return part
   }
@@ -143,6 +144,7 @@ final class HeaderPartView: CardPartView {
   var formerConfiguration: UIBackgroundConfiguration?
   private var part = CGRect.zero
   private var heightWhenShown: CGFloat = 0
+  var onOtherHeight: (() -> Void)?
 
   /// Shows the end of a card in a part of the header, whose coordinates are those of this view.
   func show(_ card: Card, in part: CGRect) {
@@ -168,9 +170,7 @@ final class HeaderPartView: CardPartView {
     super.layoutSubviews()
     layOutPart()
     // The table may give a header its place after its cells, and with them the observer, have been laid out.
-    if bounds.height != heightWhenShown {
-      enclosing(UITableView.self).flatMap(CardTableObserver.of)?.setNeedsLayout()
-    }
+    if bounds.height != heightWhenShown { onOtherHeight?() }
   }
 }
 
