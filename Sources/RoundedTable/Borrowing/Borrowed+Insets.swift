@@ -7,7 +7,7 @@ extension Borrowed where Value == HorizontalMargins {
   fileprivate init(sides path: ReferenceWritableKeyPath<Root, Value>) {
     self.init(path)
     limit = 5
-    replacing = { found, ours, other in
+    exchanging = { found, ours, other in
       found.replacing(with: other, where: found .== ours.written .| found .== ours.readBack)
     }
   }

@@ -16,7 +16,7 @@ import UIKit
   /// How often it may before the property is left alone.
   var limit = Int.max
   /// Returns a value that is found, with another one in place of what is ours of it.
-  var replacing: (_ found: Value, _ ours: Ours, _ other: Value) -> Value = {
+  var exchanging: (_ found: Value, _ ours: Ours, _ other: Value) -> Value = {
     $0 == $1.written || $0 == $1.readBack ? $2 : $0
   }
   /// Returns what to keep of the app's value.
@@ -33,13 +33,13 @@ import UIKit
   /// The app's value: the one from before, or the one that the app has set since.
   func own(of object: Root) -> Value {
     let found = object[keyPath: path]
-    return keeping(values.map { replacing(found, $0.ours, $0.former) } ?? found, object)
+    return keeping(values.map { exchanging(found, $0.ours, $0.former) } ?? found, object)
   }
 
   /// Whether nothing of the value is the app's.
   private func isOurs(on object: Root) -> Bool {
     guard let ours = values?.ours else { return false }
-    return replacing(object[keyPath: path], ours, ours.written) == ours.written
+    return exchanging(object[keyPath: path], ours, ours.written) == ours.written
   }
 
   /// Sets the property, or gives it back if the value is nil, or if the app writes it too often.
