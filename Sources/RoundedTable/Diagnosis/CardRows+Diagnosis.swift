@@ -24,7 +24,8 @@ extension CardRows {
       guard let row = source?.id(ofRowAt: indexPath) else { continue }
       let examination = CellExamination(
         cell: cell, card: card(at: indexPath), indexPath: indexPath, item: "\(row.base)",
-        isLeftAlone: isLeftAlone(cell), insets: table.installer.insetsDescription)
+        isLeftAlone: isLeftAlone(cell), insets: table.installer.insetsDescription,
+        offersSafeArea: (table.installer as? CardTableInstaller)?.offersSafeArea == true)
       findings += examination.findings().map { RowFinding(finding: $0, row: row) }
     }
     return findings

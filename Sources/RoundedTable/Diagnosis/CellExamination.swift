@@ -12,6 +12,8 @@ import UIKit
   var isLeftAlone: Bool
   /// What the table's cards are inset by, and why, as a sentence.
   var insets: String
+  /// Whether the safe area could inset them in place of margins.
+  var offersSafeArea: Bool
 
   private typealias Report = (_ kind: CardFinding.Kind, _ fact: String, _ remedy: String) -> Void
 
@@ -144,7 +146,12 @@ import UIKit
 
   private func examineSides(_ report: Report) {
     guard let (view, distance) = nearest else { return }
-    let safeArea = "inset the safe area: CardTableInstaller(insetsReference: .safeArea). \(insets)"
+    func remedy(_ first: String) -> String {
+      let other =
+        offersSafeArea
+        ? ", or \(first)inset the safe area: CardTableInstaller(insetsReference: .safeArea)" : ""
+      return "Pin it to layoutMarginsGuide\(other). \(insets)"
+    }
     let (own, given) = (
       cell.horizontalMargins, cell.enclosing(UITableView.self)?.horizontalMargins
     )
@@ -157,12 +164,12 @@ import UIKit
       report(
         .contentIsPinnedToEdges,
         "a view in its content view, or on the cell itself, reaches over the card's edge.",
-        "Pin it to layoutMarginsGuide, or \(safeArea)")
+        remedy(""))
     } else {
       report(
         .contentIsNearEdge,
         "a \(type(of: view)) is nearer to the card's edge than the padding of \(card.layout.padding): it is pinned to the content view, and margins inset the cards, or it is on the cell itself.",
-        "Pin it to layoutMarginsGuide, or put it into the content view and \(safeArea)")
+        remedy("put it into the content view and "))
     }
   }
 

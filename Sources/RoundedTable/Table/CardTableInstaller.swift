@@ -38,7 +38,7 @@ public final class CardTableInstaller: TableInstaller {
   /// The view controller that the table is in, whose safe area may have the inset.
   private weak var controller: UIViewController?
   private var separatorStyle = Borrowed(\UITableView.separatorStyle)
-  private var background = Borrowed(\UITableView.backgroundColor)
+  private var background = Borrowed.background
   private var headerHeight = Borrowed(\UITableView.sectionHeaderHeight)
   private var footerHeight = Borrowed(\UITableView.sectionFooterHeight)
   private var margins = Borrowed.margins
@@ -47,6 +47,8 @@ public final class CardTableInstaller: TableInstaller {
   private var decision = CardInsetsDecision.undecided
   /// The cards' inset, with its part in the safe area; nil while nothing is installed.
   private var installed: (inset: Double, added: Double)?
+  /// The style of a table that has never been laid out.
+  private var awaiting: TableStyle?
 
   /// Creates an installer.
   ///
@@ -88,6 +90,12 @@ public final class CardTableInstaller: TableInstaller {
     return [decision.problem, margins.isGivenUp ? refusal : nil].compactMap(\.self)
   }
 
+  /// Whether the safe area would inset cards, and content with them, in place of margins.
+  var offersSafeArea: Bool {
+    guard let tableView, decision.kind == .layoutMargins else { return false }
+    return CardInsetsDecision.allowsSafeArea(of: tableView, isRefused: safeArea.isGivenUp)
+  }
+
   /// Makes a table view ready for cards.
   ///
   /// - Parameters:
@@ -116,12 +124,13 @@ public final class CardTableInstaller: TableInstaller {
     follow(nil)
     indicator.giveBack(to: tableView)
     background.giveBack(to: tableView)
+    background = .background
     headerHeight.giveBack(to: tableView)
     footerHeight.giveBack(to: tableView)
     margins.giveBack(to: tableView)
     margins = .margins
     separatorStyle.giveBack(to: tableView)
-    (self.tableView, installed, decision) = (nil, nil, .undecided)
+    (self.tableView, installed, awaiting, decision) = (nil, nil, nil, .undecided)
   }
 
   deinit {
@@ -151,7 +160,9 @@ public final class CardTableInstaller: TableInstaller {
       inWidth: tableView.bounds.width - max(0, safe.left - added) - max(0, safe.right - added))
   }
 
-  private func installInsets(of style: TableStyle, on tableView: UITableView) {
+  private func installInsets(
+    of style: TableStyle, on tableView: UITableView, isLaidOut: Bool = false
+  ) {
     // When the table comes back into a window, other things may stand beside it.
     if tableView.window == nil { decision.isDue = true }
     if decision.isDue, tableView.window != nil || tableView.style == .insetGrouped {
@@ -160,6 +171,10 @@ public final class CardTableInstaller: TableInstaller {
     // Outside a window there is no safe area to measure from.
     let isAway = tableView.window == nil && decision.kind == .safeArea
     if isAway || tableView.style == .insetGrouped { return }
+    // No value is the default again that a table's margins once were: the app may still choose no cards.
+    awaiting = style
+    if tableView.window == nil, installed == nil, !isLaidOut { return }
+    awaiting = nil
     for _ in 0..<2 {
       let (inset, before) = (wholeInset(of: style, on: tableView), tableView.safeAreaInsets)
       installed = (inset, addToSafeArea(inset, on: tableView))
@@ -200,7 +215,13 @@ public final class CardTableInstaller: TableInstaller {
   /// - Parameter tableView: The table view that has been laid out.
   public func didLayOut(_ tableView: UITableView) {
     guard tableView === self.tableView else { return }
-    indicator.keep(in: tableView, over: installed?.added ?? 0)
+    if let awaiting { installInsets(of: awaiting, on: tableView, isLaidOut: true) }
+    let added = installed?.added ?? 0
+    indicator.keep(in: tableView, over: added)
+    // Content that was wider than a table which has become narrower scrolls sideways for a while, into
+    // the safe area (Apple: UIScrollView.ContentInsetAdjustmentBehavior.automatic).
+    let start = -tableView.adjustedContentInset.left
+    if added > 0, tableView.contentOffset.x < start { tableView.contentOffset.x = start }
     guard margins.isContested || safeArea.isContested else { return }
     // Not at once, because an app may answer a layout a turn later, too.
     let before = (margins.overwrites, safeArea.overwrites)
@@ -215,7 +236,11 @@ public final class CardTableInstaller: TableInstaller {
 
   private func color(of tableView: UITableView, in style: TableStyle) -> UIColor? {
     if let color = style.background { return color }
-    guard tableView.style == .plain, !Capabilities.hasGlass(behind: tableView) else { return nil }
+    // The app's own, once it was set in place of ours, may look like the default.
+    let isApps = background.overwrites > 0 || background.isOverwritten(on: tableView)
+    guard tableView.style == .plain, !isApps, !Capabilities.hasGlass(behind: tableView) else {
+      return nil
+    }
     // UIKit does not apply an appearance proxy's colour to a table whose colour has been set.
     let proxy = type(of: tableView).appearance().backgroundColor
     let own = [background.own(of: tableView), proxy ?? UITableView.appearance().backgroundColor]

@@ -9,6 +9,8 @@ final class CardTableObserver: PlainView {
   private var isEntering = false
   /// Whether the table has a new width and has not been laid out for it yet.
   private(set) var isBeingResized = false
+  /// The greatest width that the table has had since it was laid out, which its content may still have.
+  private(set) var widest: CGFloat = 0
   private var motion: RowMotion?
   private var readable: ReadableWidthView?
 
@@ -30,6 +32,7 @@ final class CardTableObserver: PlainView {
   func watch(_ tableView: UITableView) {
     guard superview !== tableView else { return }
     width = tableView.bounds.width
+    widest = width
     frame = CGRect(x: 0, y: 0, width: width, height: 0)
     // Entering the table looks like a change of everything.
     isEntering = true
@@ -66,6 +69,7 @@ final class CardTableObserver: PlainView {
     super.layoutSubviews()
     widthMayHaveChanged()
     isBeingResized = false
+    widest = width
     guard let table, !table.giveBackIfRefilled() else { return }
     layOutCellsInMotion()
     table.doChores()
@@ -95,6 +99,7 @@ final class CardTableObserver: PlainView {
   private func widthMayHaveChanged() {
     guard bounds.width != width else { return }
     width = bounds.width
+    widest = max(widest, width)
     isBeingResized = true
     reportChange()
   }
