@@ -47,8 +47,8 @@ public final class CardTableInstaller: TableInstaller {
   private var decision = CardInsetsDecision.undecided
   /// The cards' inset, with its part in the safe area; nil while nothing is installed.
   private var installed: (inset: Double, added: Double)?
-  /// The style of a table that has never been laid out.
-  private var awaiting: TableStyle?
+  /// Whether the table has been laid out outside a window.
+  private var isLaidOut = false
 
   /// Creates an installer.
   ///
@@ -130,7 +130,7 @@ public final class CardTableInstaller: TableInstaller {
     margins.giveBack(to: tableView)
     margins = .margins
     separatorStyle.giveBack(to: tableView)
-    (self.tableView, installed, awaiting, decision) = (nil, nil, nil, .undecided)
+    (self.tableView, installed, isLaidOut, decision) = (nil, nil, false, .undecided)
   }
 
   deinit {
@@ -160,9 +160,7 @@ public final class CardTableInstaller: TableInstaller {
       inWidth: tableView.bounds.width - max(0, safe.left - added) - max(0, safe.right - added))
   }
 
-  private func installInsets(
-    of style: TableStyle, on tableView: UITableView, isLaidOut: Bool = false
-  ) {
+  private func installInsets(of style: TableStyle, on tableView: UITableView) {
     // When the table comes back into a window, other things may stand beside it.
     if tableView.window == nil { decision.isDue = true }
     if decision.isDue, tableView.window != nil || tableView.style == .insetGrouped {
@@ -171,10 +169,8 @@ public final class CardTableInstaller: TableInstaller {
     // Outside a window there is no safe area to measure from.
     let isAway = tableView.window == nil && decision.kind == .safeArea
     if isAway || tableView.style == .insetGrouped { return }
-    // No value is the default again that a table's margins once were: the app may still choose no cards.
-    awaiting = style
+    // Margins that have been set are never a default again, and the app may still choose no cards.
     if tableView.window == nil, installed == nil, !isLaidOut { return }
-    awaiting = nil
     for _ in 0..<2 {
       let (inset, before) = (wholeInset(of: style, on: tableView), tableView.safeAreaInsets)
       installed = (inset, addToSafeArea(inset, on: tableView))
@@ -215,7 +211,10 @@ public final class CardTableInstaller: TableInstaller {
   /// - Parameter tableView: The table view that has been laid out.
   public func didLayOut(_ tableView: UITableView) {
     guard tableView === self.tableView else { return }
-    if let awaiting { installInsets(of: awaiting, on: tableView, isLaidOut: true) }
+    if tableView.window == nil, !isLaidOut {
+      isLaidOut = true
+      CardTableObserver.of(tableView)?.table?.environmentDidChange()
+    }
     let added = installed?.added ?? 0
     indicator.keep(in: tableView, over: added)
     // Content that was wider than a table which has become narrower scrolls sideways for a while, into

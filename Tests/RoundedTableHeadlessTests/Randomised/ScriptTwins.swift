@@ -75,7 +75,8 @@ import RoundedTable
 
   /// Says which invariant does not hold.
   func wrong(isSettled: Bool = false) -> String? {
-    measuring.fault ?? rounded.wrongRow() ?? difference() ?? undressedDifference()
+    measuring.fault ?? rounded.wrongInsets() ?? rounded.wrongRow() ?? difference()
+      ?? undressedDifference()
       ?? (isSettled || !wereDressed ? drawingDifference() : nil)
   }
 
