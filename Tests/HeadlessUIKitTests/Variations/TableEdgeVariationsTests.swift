@@ -46,6 +46,7 @@ import Testing
       controller.additionalSafeAreaInsets.left = 20
       screen.layOut()
       let cell = try #require(screen.cell(0))
+      screen.table.contentInsetAdjustmentBehavior = .automatic
       #expect(screen.table.contentOffset.x == 0)
       screen.table.frame.size.width -= 100
       screen.layOut()
