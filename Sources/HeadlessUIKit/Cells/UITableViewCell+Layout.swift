@@ -7,7 +7,11 @@ extension UITableViewCell {
     refreshAccessory()
     let box = CGRect(origin: .zero, size: bounds.size)
     background.systemView?.frame = box
-    background.view?.frame = box
+    if HeadlessVariations.layoutsSetBackgroundFrames.answer {
+      background.view?.frame = box
+    } else {
+      background.view?.setFrameIfNeeded(box)
+    }
     putInWaitingSelection()
     selection.shown?.frame = box
     selection.fading?.view.frame = box

@@ -153,3 +153,15 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 }
+
+extension UIColor {
+  /// Another object of the same look, with components in single precision: unequal, as a rule.
+  var givenBack: UIColor {
+    if case .dynamic = kind { return UIColor { self.resolvedColor(with: $0).givenBack } }
+    let components = components
+    func single(_ value: CGFloat) -> CGFloat { CGFloat(Float(value)) }
+    return UIColor(
+      red: single(components.red), green: single(components.green),
+      blue: single(components.blue), alpha: single(components.alpha))
+  }
+}

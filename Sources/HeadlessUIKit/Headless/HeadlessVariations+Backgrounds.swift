@@ -16,6 +16,11 @@
   /// of an update is one of a layout is not documented.
   public static let laysOutOnNewState = HeadlessVariation(standard: true)
 
+  /// Whether a cell sets the frame of its background view in each of its layouts, and not only where it is another one.
+  ///
+  /// Not documented. A setter that is called always is what the plainest code does.
+  public static let layoutsSetBackgroundFrames = HeadlessVariation(standard: true)
+
   /// Whether measuring a row lays out what is behind it.
   ///
   /// Not documented; Auto Layout needs the content's views alone for it.

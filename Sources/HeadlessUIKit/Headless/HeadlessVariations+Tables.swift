@@ -77,6 +77,13 @@
   public static let unseenSafeAreas = HeadlessVariation<UnseenSafeArea>(
     standard: .zero, of: UnseenSafeArea.allCases)
 
+  /// Whether a table that has become narrower keeps its content aside, by the safe area at its left.
+  ///
+  /// Content that is wider than its scroll view scrolls sideways, and is then inset by the safe area (Apple:
+  /// UIScrollView.ContentInsetAdjustmentBehavior.automatic); so is a table's until it is laid out in its new width. Whether the
+  /// offset goes back then is not documented; that it stays is the less convenient answer.
+  public static let narrowedTablesStayAside = HeadlessVariation(standard: true)
+
   /// Whether the default separator inset of a table reads the margin at which lines end since iOS 26 (R39), rather than 0.
   ///
   /// Not documented, and nothing speaks for either.

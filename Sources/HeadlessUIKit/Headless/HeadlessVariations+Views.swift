@@ -18,6 +18,12 @@ public import Foundation
   public static let traitsOutsideWindows = HeadlessVariation<TraitsOutsideWindows>(
     standard: .ofTheDevice, of: TraitsOutsideWindows.allCases)
 
+  /// Whether a view gives its background colour back as the object that was set.
+  ///
+  /// Otherwise it is another object with components in single precision, which is unequal. Not documented; printouts show system
+  /// colours in extended grey beside others in sRGB. The same object is what public tests of apps compare with.
+  public static let returnsSameColors = HeadlessVariation(standard: true)
+
   /// Whether scroll views pass the safe area above and below on to their subviews.
   ///
   /// A scroll view takes it up in its adjusted content inset. Whether its rows still get it while they scroll under a bar, and

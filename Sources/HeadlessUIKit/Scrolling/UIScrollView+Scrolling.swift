@@ -10,8 +10,10 @@ extension UIScrollView {
       let isAtTop = bounds.origin.y <= -scroll.adjustedInset.top
       scroll.isTowardsEnd = isAtTop || bounds.origin.y > scroll.lastOffset.y
     }
+    let isAside = bounds.origin.x != scroll.lastOffset.x
     scroll.lastOffset = bounds.origin
     setNeedsLayout()
+    if isAside { for subview in subviews { subview.refreshInsets() } }
     refreshPassedInsets()
     guard let scrollDelegate else { return }
     _ = answer(of: { scrollDelegate.scrollViewDidScroll(self) })

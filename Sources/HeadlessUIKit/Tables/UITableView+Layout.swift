@@ -57,6 +57,10 @@ extension UITableView {
   private func resize() {
     guard loading.width != bounds.width else { return }
     let isFirst = loading.width < 0
+    let scrollsSideways = bounds.width < loading.width && contentInsetAdjustmentBehavior != .never
+    if scrollsSideways, HeadlessVariations.narrowedTablesStayAside.answer {
+      contentOffset.x = -contentInset.left - safeAreaInsets.left
+    }
     loading.width = bounds.width
     updateDefaultMargins()
     marginsChanged()

@@ -91,7 +91,10 @@ open class UIView: UIResponder, nonisolated CALayerDelegate, UITraitEnvironment,
     set { layer.masksToBounds = newValue }
   }
   open var backgroundColor: UIColor? {
-    get { appearance.backgroundColor ?? unsetAppearanceColor }
+    get {
+      let color = appearance.backgroundColor ?? unsetAppearanceColor
+      return HeadlessVariations.returnsSameColors.answer ? color : color?.givenBack
+    }
     set {
       appearance.chosen.insert(.backgroundColor)
       appearance.record?.set(.backgroundColor) { $0.backgroundColor = newValue }

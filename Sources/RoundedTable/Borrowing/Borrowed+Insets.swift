@@ -26,6 +26,15 @@ extension Borrowed<UITableView, HorizontalMargins> {
   }
 }
 
+extension Borrowed<UITableView, UIColor?> {
+  /// Compares looks: a colour that UIKit gives back may be unequal to the one that was set.
+  static var background: Self {
+    var background = Self(\.backgroundColor)
+    background.exchanging = { $0?.looks == $1.written?.looks ? $2 : $0 }
+    return background
+  }
+}
+
 extension UIViewController {
   /// What is added to the safe area on the left, here the leading side, and on the right.
   fileprivate var addedSides: HorizontalMargins {

@@ -42,10 +42,13 @@ import UIKit
     return exchanging(object[keyPath: path], ours, ours.written) == ours.written
   }
 
+  /// Whether the app has written since.
+  func isOverwritten(on object: Root) -> Bool { isLent && !isOurs(on: object) }
+
   /// Sets the property, or gives it back if the value is nil, or if the app writes it too often.
   mutating func set(_ value: Value?, of object: Root) {
     let isOurs = isOurs(on: object)
-    if isLent, !isOurs { overwrites += 1 }
+    if isOverwritten(on: object) { overwrites += 1 }
     guard let value, !isGivenUp else { return giveBack(to: object) }
     let former = own(of: object)
     if !isOurs || values?.ours.written != value { object[keyPath: path] = value }

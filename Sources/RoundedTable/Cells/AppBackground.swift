@@ -12,6 +12,8 @@ import UIKit
   /// Whether the content view got its colour while the row was highlighted or selected, to show
   /// that.
   private var contentShowsState = false
+  /// Whether colours have been saved before, so that another one is new.
+  private var hasSavedColors = false
   private(set) var selectedView: UIView?
   private(set) var multipleSelectionView: UIView?
 
@@ -134,11 +136,13 @@ import UIKit
       color = cell.backgroundColor ?? Self.proxyColor(of: cell)
       cell.backgroundColor = Self.transparent
     }
+    defer { hasSavedColors = true }
     let (content, former) = (cell.contentView, contentColor)
     guard !Self.isOurs(content.backgroundColor) else { return hasColor }
     contentColor = content.backgroundColor
     guard contentColor != nil || former != nil else { return hasColor }
-    contentShowsState = cell.isMarked && (contentShowsState || contentColor != former)
+    let isNew = hasSavedColors && contentColor != former
+    contentShowsState = cell.isMarked && (contentShowsState || isNew)
     if contentColor != nil { content.backgroundColor = Self.transparent }
     return true
   }

@@ -144,7 +144,6 @@ import UIKit
 
   private func examineSides(_ report: Report) {
     guard let (view, distance) = nearest else { return }
-    let safeArea = "inset the safe area: CardTableInstaller(insetsReference: .safeArea). \(insets)"
     let (own, given) = (
       cell.horizontalMargins, cell.enclosing(UITableView.self)?.horizontalMargins
     )
@@ -157,12 +156,12 @@ import UIKit
       report(
         .contentIsPinnedToEdges,
         "a view in its content view, or on the cell itself, reaches over the card's edge.",
-        "Pin it to layoutMarginsGuide, or \(safeArea)")
+        "Pin it to layoutMarginsGuide. \(insets)")
     } else {
       report(
         .contentIsNearEdge,
         "a \(type(of: view)) is nearer to the card's edge than the padding of \(card.layout.padding): it is pinned to the content view, and margins inset the cards, or it is on the cell itself.",
-        "Pin it to layoutMarginsGuide, or put it into the content view and \(safeArea)")
+        "Pin it to layoutMarginsGuide of the content view. \(insets)")
     }
   }
 

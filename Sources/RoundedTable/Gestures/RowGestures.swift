@@ -48,9 +48,11 @@ public import UIKit
 
   /// Has the other rows make way for one that is dragged, with the next layout: then they have begun to do so on screen.
   func begin(_ move: RowMove) {
-    let cell = table.cells.views.first {
-      $0.isInSight && rows?.indexPath(of: $0) == move.source
+    // A reloaded row has two cells while the former one fades out.
+    let cell = table.cells.all.filter { live in
+      live.cell.map { $0.isInSight && rows?.indexPath(of: $0) == move.source } == true
     }
+    .max { $0.isOlder(than: $1) }?.cell
     drag = Drag(cell: cell, wasEditing: cell?.isEditing == true)
     // Unless its state says that it is in the user's hand, a row over its own place is among the others.
     rows?.move = move.source == move.target && cell?.isLifted != true ? nil : move

@@ -67,12 +67,20 @@ import UIKit
     return Self(.safeArea, "the table fills its view controller's view, and only it would move")
   }
 
+  /// Whether the safe area could inset cards, and content with them, if the app asked for it.
+  static func allowsSafeArea(of tableView: UITableView, isRefused: Bool) -> Bool {
+    obstacle(on: tableView) == nil
+      && made(for: tableView, by: .safeArea, isRefused: isRefused).kind == .safeArea
+  }
+
   /// Returns what about a table does not go with a safe area at the sides.
   private static func obstacle(on tableView: UITableView) -> String? {
     let (behavior, transform) = (tableView.contentInsetAdjustmentBehavior, tableView.transform)
     let translation = CGAffineTransform(translationX: transform.tx, y: transform.ty)
-    let isWider = tableView.contentSize.width > tableView.bounds.width
-    let directory = CardTableObserver.of(tableView)?.table?.directory
+    let observer = tableView.observer
+    // Content is as wide as the table until the next layout, which may be another width by then.
+    let widest = max(tableView.bounds.width, observer?.widest ?? 0)
+    let isWider = tableView.contentSize.width > widest
     let obstacles: KeyValuePairs = [
       "has insetsContentViewsToSafeArea turned off": !tableView.insetsContentViewsToSafeArea,
       // The safe area is then added to the content inset, so rows could be pushed aside.
@@ -80,7 +88,7 @@ import UIKit
       "scrolls or bounces sideways": isWider || tableView.alwaysBounceHorizontal,
       // Such a view is passed no safe area (Apple Developer Forums, thread 671541).
       "is scaled, rotated or upside down by its transform": transform != translation,
-      "has section index titles": directory?.hasIndexTitles == true,
+      "has section index titles": observer?.directory?.hasIndexTitles == true,
     ]
     return obstacles.first(where: \.value)?.key
   }

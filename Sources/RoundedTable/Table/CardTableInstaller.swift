@@ -38,7 +38,7 @@ public final class CardTableInstaller: TableInstaller {
   /// The view controller that the table is in, whose safe area may have the inset.
   private weak var controller: UIViewController?
   private var separatorStyle = Borrowed(\UITableView.separatorStyle)
-  private var background = Borrowed(\UITableView.backgroundColor)
+  private var background = Borrowed.background
   private var headerHeight = Borrowed(\UITableView.sectionHeaderHeight)
   private var footerHeight = Borrowed(\UITableView.sectionFooterHeight)
   private var margins = Borrowed.margins
@@ -47,6 +47,8 @@ public final class CardTableInstaller: TableInstaller {
   private var decision = CardInsetsDecision.undecided
   /// The cards' inset, with its part in the safe area; nil while nothing is installed.
   private var installed: (inset: Double, added: Double)?
+  /// Whether the table has been laid out outside a window.
+  private var isLaidOut = false
 
   /// Creates an installer.
   ///
@@ -75,7 +77,13 @@ public final class CardTableInstaller: TableInstaller {
   ///     print(installer.insetsDescription)
   ///     // Cards are inset by the safe area, because the table is its view controller's view.
   public var insetsDescription: String {
-    tableView == nil ? "No cards are inset, because nothing is installed." : decision.description
+    guard let tableView else { return "No cards are inset, because nothing is installed." }
+    let isOffered =
+      decision.kind == .layoutMargins
+      && CardInsetsDecision.allowsSafeArea(of: tableView, isRefused: safeArea.isGivenUp)
+    let offer =
+      isOffered ? " To inset the safe area, use CardTableInstaller(insetsReference: .safeArea)." : ""
+    return decision.description + offer
   }
 
   /// What keeps the installer from insetting cards as it should.
@@ -116,12 +124,13 @@ public final class CardTableInstaller: TableInstaller {
     follow(nil)
     indicator.giveBack(to: tableView)
     background.giveBack(to: tableView)
+    background = .background
     headerHeight.giveBack(to: tableView)
     footerHeight.giveBack(to: tableView)
     margins.giveBack(to: tableView)
     margins = .margins
     separatorStyle.giveBack(to: tableView)
-    (self.tableView, installed, decision) = (nil, nil, .undecided)
+    (self.tableView, installed, isLaidOut, decision) = (nil, nil, false, .undecided)
   }
 
   deinit {
@@ -160,6 +169,8 @@ public final class CardTableInstaller: TableInstaller {
     // Outside a window there is no safe area to measure from.
     let isAway = tableView.window == nil && decision.kind == .safeArea
     if isAway || tableView.style == .insetGrouped { return }
+    // Margins that have been set are never a default again, and the app may still choose no cards.
+    if tableView.window == nil, installed == nil, !isLaidOut { return }
     for _ in 0..<2 {
       let (inset, before) = (wholeInset(of: style, on: tableView), tableView.safeAreaInsets)
       installed = (inset, addToSafeArea(inset, on: tableView))
@@ -200,7 +211,16 @@ public final class CardTableInstaller: TableInstaller {
   /// - Parameter tableView: The table view that has been laid out.
   public func didLayOut(_ tableView: UITableView) {
     guard tableView === self.tableView else { return }
-    indicator.keep(in: tableView, over: installed?.added ?? 0)
+    if tableView.window == nil, !isLaidOut {
+      isLaidOut = true
+      tableView.observer?.reportChange()
+    }
+    let added = installed?.added ?? 0
+    indicator.keep(in: tableView, over: added)
+    // Content that was wider than a table which has become narrower scrolls sideways for a while, into
+    // the safe area (Apple: UIScrollView.ContentInsetAdjustmentBehavior.automatic).
+    let start = -tableView.adjustedContentInset.left
+    if added > 0, tableView.contentOffset.x < start { tableView.contentOffset.x = start }
     guard margins.isContested || safeArea.isContested else { return }
     // Not at once, because an app may answer a layout a turn later, too.
     let before = (margins.overwrites, safeArea.overwrites)
@@ -215,7 +235,11 @@ public final class CardTableInstaller: TableInstaller {
 
   private func color(of tableView: UITableView, in style: TableStyle) -> UIColor? {
     if let color = style.background { return color }
-    guard tableView.style == .plain, !Capabilities.hasGlass(behind: tableView) else { return nil }
+    // The app's own, once it was set in place of ours, may look like the default.
+    let isApps = background.overwrites > 0 || background.isOverwritten(on: tableView)
+    guard tableView.style == .plain, !isApps, !Capabilities.hasGlass(behind: tableView) else {
+      return nil
+    }
     // UIKit does not apply an appearance proxy's colour to a table whose colour has been set.
     let proxy = type(of: tableView).appearance().backgroundColor
     let own = [background.own(of: tableView), proxy ?? UITableView.appearance().backgroundColor]

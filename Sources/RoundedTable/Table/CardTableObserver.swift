@@ -3,12 +3,14 @@ import UIKit
 /// An invisible view in a dressed table that observes what a data source is not told: the table's size, traits and layout.
 ///
 /// As a subview, it is laid out after the table. It owns what is known of the table, which may outlive its data source.
-final class CardTableObserver: PlainView {
+final class CardTableObserver: PlainView, TableObserver {
   private(set) var table: CardTable?
   private var width: CGFloat = 0
   private var isEntering = false
   /// Whether the table has a new width and has not been laid out for it yet.
   private(set) var isBeingResized = false
+  /// The greatest width that the table has had since it was laid out, which its content may still have.
+  private(set) var widest: CGFloat = 0
   private var motion: RowMotion?
   private var readable: ReadableWidthView?
 
@@ -30,6 +32,7 @@ final class CardTableObserver: PlainView {
   func watch(_ tableView: UITableView) {
     guard superview !== tableView else { return }
     width = tableView.bounds.width
+    widest = width
     frame = CGRect(x: 0, y: 0, width: width, height: 0)
     // Entering the table looks like a change of everything.
     isEntering = true
@@ -66,6 +69,7 @@ final class CardTableObserver: PlainView {
     super.layoutSubviews()
     widthMayHaveChanged()
     isBeingResized = false
+    widest = width
     guard let table, !table.giveBackIfRefilled() else { return }
     layOutCellsInMotion()
     table.doChores()
@@ -95,6 +99,7 @@ final class CardTableObserver: PlainView {
   private func widthMayHaveChanged() {
     guard bounds.width != width else { return }
     width = bounds.width
+    widest = max(widest, width)
     isBeingResized = true
     reportChange()
   }
@@ -105,7 +110,9 @@ final class CardTableObserver: PlainView {
 
   override func sidesDidChange() { reportChange() }
 
-  private func reportChange() {
+  var directory: (any RowDirectory)? { table?.directory }
+
+  func reportChange() {
     if !isEntering { table?.environmentDidChange() }
   }
 }

@@ -29,3 +29,20 @@ import UIKit
   /// Makes every live cell wear its present card, after the table's layout or outside of it.
   func recompute(animated: Bool)
 }
+
+/// What installers may ask of the observer in a table, which they do not know.
+@MainActor protocol TableObserver: UIView {
+  var directory: (any RowDirectory)? { get }
+  /// The greatest width that the table has had since it was laid out, which its content may still have.
+  var widest: CGFloat { get }
+
+  /// Has the table dressed anew.
+  func reportChange()
+}
+
+extension UITableView {
+  /// The observer in the table, nil if that is not dressed.
+  var observer: (any TableObserver)? {
+    subviews.lazy.compactMap { $0 as? any TableObserver }.first
+  }
+}

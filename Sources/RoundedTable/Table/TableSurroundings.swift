@@ -25,7 +25,8 @@ import UIKit
     if pinTable { return Self.pinned }
     // From side to side, now and when the width changes.
     guard chain.allSatisfy({ $0.fillsWidth(of: $1) }) else {
-      return "the table does not fill the width of its view controller's view"
+      return
+        "neither constraints nor autoresizing keep the table as wide as its view controller's view"
     }
     return controller.viewIfLoaded.flatMap(obstacle)
   }

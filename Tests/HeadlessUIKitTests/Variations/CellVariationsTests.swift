@@ -46,6 +46,38 @@ import Testing
     }
   }
 
+  @Test(arguments: [false, true]) func aLayoutSetsTheBackgroundsFrameOrNot(_ answer: Bool) throws {
+    final class Background: UIView {
+      var frames = 0
+      override var frame: CGRect { didSet { frames += 1 } }
+    }
+    try HeadlessVariations.layoutsSetBackgroundFrames.with(answer) {
+      let screen = screen { $0.backgroundView = Background() }
+      let cell = try cell(of: screen)
+      let background = try #require(cell.backgroundView as? Background)
+      let before = background.frames
+      cell.setNeedsLayout()
+      screen.layOut()
+      #expect((background.frames > before) == answer)
+      background.frame.size.width = 10
+      cell.setNeedsLayout()
+      screen.layOut()
+      #expect(background.frame == cell.bounds)
+    }
+  }
+
+  @Test(arguments: [false, true]) func aColorIsGivenBackOrAnotherOne(_ answer: Bool) {
+    HeadlessVariations.returnsSameColors.with(answer) {
+      let colors = [UIColor(red: 0.99, green: 1, blue: 0.98, alpha: 0), .systemBackground]
+      for color in colors {
+        let view = UIView()
+        view.backgroundColor = color
+        #expect((view.backgroundColor == color) == answer)
+        #expect(view.backgroundColor?.cgColor.alpha == color.cgColor.alpha)
+      }
+    }
+  }
+
   @Test(arguments: [false, true]) func aBackgroundViewUpdatesItsCellOrNot(_ answer: Bool) throws {
     try HeadlessVariations.backgroundViewUpdatesCell.with(answer) {
       let screen = screen { $0.backgroundView = UIView() }

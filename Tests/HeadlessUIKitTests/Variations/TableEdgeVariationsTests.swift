@@ -39,6 +39,22 @@ import Testing
     }
   }
 
+  @Test(arguments: [false, true]) func aNarrowerTableStaysAsideOrNot(_ answer: Bool) throws {
+    try HeadlessVariations.narrowedTablesStayAside.with(answer) {
+      let screen = ListScreen([texts(0..<3)])
+      let controller = try #require(screen.window.rootViewController)
+      controller.additionalSafeAreaInsets.left = 20
+      screen.layOut()
+      let cell = try #require(screen.cell(0))
+      screen.table.contentInsetAdjustmentBehavior = .automatic
+      #expect(screen.table.contentOffset.x == 0)
+      screen.table.frame.size.width -= 100
+      screen.layOut()
+      #expect(screen.table.contentOffset.x == (answer ? -20 : 0))
+      #expect(cell.safeAreaInsets.left == (answer ? 0 : 20))
+    }
+  }
+
   @Test(arguments: [false, true]) func theDefaultSeparatorInsetNamesTheEndOrNot(_ answer: Bool) {
     HeadlessVariations.separatorInsetNamesEnd.with(answer) {
       let table = ListScreen([texts(0..<3)]).table

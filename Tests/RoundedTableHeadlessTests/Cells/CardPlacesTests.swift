@@ -49,6 +49,27 @@ import Testing
     }
   }
 
+  /// Content that was wider than its table scrolls into the safe area at its left, and may stay there.
+  @Test(arguments: [true, false]) func aTableThatBecomesNarrower(staysAside: Bool) {
+    HeadlessVariations.narrowedTablesStayAside.with(staysAside) {
+      HeadlessClock.held {
+        let stage = stage()
+        for device in [HeadlessDevice.phone.rotated, .phone] {
+          stage.window.adopt(device)
+          stage.settle()
+          #expect(stage.table.contentOffset.x == 0)
+          let sides = stage.table.safeAreaInsets
+          #expect(columns(stage) == [[sides.left, sides.right]])
+        }
+        stage.window.frame.size.width = 320
+        stage.window.layoutIfNeeded()
+        #expect(stage.table.contentOffset.x == 0)
+        #expect(columns(stage) == [[16, 16]])
+        stage.source.uninstall()
+      }
+    }
+  }
+
   /// In each frame the card has the same place in its row, which itself is on its way.
   @Test(arguments: [UITableView.RowAnimation.left, .right])
   func rowsThatSlideInFromASide(animation: UITableView.RowAnimation) {

@@ -31,10 +31,10 @@ import RoundedTable
       && (stage.style != .insetGrouped || chosen != nil || sectionRule != 0)
   }
 
-  /// Whether the cards' inset is a part of the safe area.
+  /// Whether the cards' inset is a part of the safe area, in a table that is not inset-grouped.
   var insetsSafeArea: Bool {
     switch insets {
-    case .automatic: stage.isRoot
+    case .automatic: !stage.hasNeighbor
     case .safeArea: true
     case .layoutMargins: false
     }

@@ -256,5 +256,29 @@ extension RandomisedTests {
         .scroll(75),
       ]
     ),
+    // A row that is lifted while its former cell still fades out.
+    (
+      ScriptStage(style: .plain),
+      [
+        .apply([.insertSection(1)], animated: false, .plain),
+        .apply([], animated: true, .plain),
+        .reloadRow(22),
+        .liftRow(24),
+        .carryRow(to: 38),
+        .apply([.append(7, count: 2)], animated: true, .plain),
+      ]
+    ),
+    // A row that gets its first card while it is touched.
+    (
+      ScriptStage(style: .insetGrouped),
+      [
+        .apply(
+          [.insertSection(0), .insertSection(1), .append(5, count: 9)], animated: false, .plain),
+        .apply([.reverse(13)], animated: true, .plain),
+        .scroll(99),
+        .touch(3),
+        .style(7),
+      ]
+    ),
   ]
 }

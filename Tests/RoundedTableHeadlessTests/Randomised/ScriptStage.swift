@@ -12,6 +12,8 @@ struct ScriptStage: Hashable {
   var sizesRows = false
   /// Whether the table is its controller's view, and not one in it.
   var isRoot = false
+  /// Whether something beside the table is pinned to the safe area, so that margins inset the cards.
+  var hasNeighbor = false
   /// Whether the clock runs ahead, so that updates can be awaited.
   var awaits = false
   /// Whether cells come from nibs.
@@ -30,7 +32,10 @@ struct ScriptStage: Hashable {
   /// The answers under which not everything holds: what UIKit is relied upon not to do.
   ///
   /// Scripts do not draw them. What holds all the same is in the article "What we rely on".
-  static let reliedUpon = ["defaultBackgroundReturns": "false", "keepsZPositions": "false"]
+  static let reliedUpon = [
+    "defaultBackgroundReturns": "false", "keepsZPositions": "false",
+    "layoutsSetBackgroundFrames": "false",
+  ]
 
   /// What is answered before a call returns.
   ///
@@ -52,6 +57,7 @@ struct ScriptStage: Hashable {
     }
     stage.selectsSeveral = oneIn(2)
     stage.reducesMotion = oneIn(3)
+    stage.hasNeighbor = !stage.isRoot && oneIn(2)
     if stage.sizesRows {
       // The twin has no safe area that changes with the cards, so its rows are measured at another time.
       stage.answers["measuredAfterSafeArea"] = nil
@@ -76,7 +82,8 @@ struct ScriptStage: Hashable {
     [
       { $0.answers = [:] }, { $0.isClassic = false }, { $0.awaits = false },
       { $0.sizesRows = false },
-      { $0.isNewest = false }, { $0.isRoot = false }, { $0.hasNibs = false },
+      { $0.isNewest = false }, { $0.isRoot = false }, { $0.hasNeighbor = false },
+      { $0.hasNibs = false },
       { $0.selectsSeveral = false }, { $0.reducesMotion = false },
     ] + HeadlessVariations.all.map { variation in { $0.answers[variation.name] = nil } }
 }
@@ -84,7 +91,8 @@ struct ScriptStage: Hashable {
 extension ScriptStage: CustomStringConvertible {
   var description: String {
     let flags = [
-      ("isNewest", isNewest), ("sizesRows", sizesRows), ("isRoot", isRoot), ("awaits", awaits),
+      ("isNewest", isNewest), ("sizesRows", sizesRows), ("isRoot", isRoot),
+      ("hasNeighbor", hasNeighbor), ("awaits", awaits),
       ("hasNibs", hasNibs), ("selectsSeveral", selectsSeveral), ("reducesMotion", reducesMotion),
       ("isClassic", isClassic),
     ]

@@ -53,9 +53,9 @@ import RoundedTable
     case .select, .touch: wereMarked = true
     default: break
     }
-    // A new state, and the lines beside marked rows, are seen with the layout that ends the turn.
+    // A new state, the lines beside marked rows, and gaps are seen with the layout that ends the turn.
     if wereMarked || stage.answers["laysOutOnNewState"] == "false"
-      || rounded.settings.style.separates
+      || rounded.settings.style.separates || rounded.settings.style.rowGap > 0
       || rounded.lifted != nil
     {
       layOut()
@@ -75,7 +75,8 @@ import RoundedTable
 
   /// Says which invariant does not hold.
   func wrong(isSettled: Bool = false) -> String? {
-    measuring.fault ?? rounded.wrongRow() ?? difference() ?? undressedDifference()
+    measuring.fault ?? rounded.wrongInsets() ?? rounded.wrongRow() ?? difference()
+      ?? undressedDifference()
       ?? (isSettled || !wereDressed ? drawingDifference() : nil)
   }
 

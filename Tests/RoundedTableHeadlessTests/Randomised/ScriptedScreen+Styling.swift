@@ -54,6 +54,16 @@ extension ScriptedScreen {
       top: vertical, leading: margin, bottom: vertical, trailing: margin)
   }
 
+  /// Says whether cards are inset in another way than the table's surroundings allow.
+  func wrongInsets() -> String? {
+    guard settings.dressesTable, stage.style != .insetGrouped, tableView.window != nil,
+      let installer = owner.rounded?.installer
+    else { return nil }
+    let way = settings.insetsSafeArea ? "the safe area" : "the table's margins"
+    let sentence = installer.insetsDescription
+    return sentence.hasPrefix("Cards are inset by \(way),") ? nil : sentence
+  }
+
   // MARK: Other data sources
 
   /// Whether the data source that is next makes no cards, and doesn't know of those that are worn: the app takes them off first.

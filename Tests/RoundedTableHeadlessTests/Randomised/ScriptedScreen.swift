@@ -1,4 +1,5 @@
 import RoundedTable
+import TestSupport
 @_spi(Headless) import UIKit
 
 /// A screen that plays scripts, with the plain data source or with the rounded one.
@@ -52,8 +53,8 @@ import RoundedTable
       }
     }
     controller = UIViewController(nibName: nil, bundle: nil)
-    if stage.isRoot {
-      controller.view = tableView
+    if stage.isRoot || stage.hasNeighbor {
+      controller.show(tableView, isRoot: stage.isRoot)
     } else {
       controller.view.addSubview(tableView)
       tableView.frame = controller.view.bounds

@@ -30,12 +30,7 @@ import Testing
         cell.accessoryType = .disclosureIndicator
         return cell
       }
-      if isRoot {
-        controller.view = table
-      } else {
-        controller.view.addSubview(table)
-        table.frame = controller.view.bounds
-      }
+      controller.show(table, isRoot: isRoot)
       window.rootViewController = controller
       if isShown {
         window.makeKeyAndVisible()
@@ -217,12 +212,12 @@ import Testing
       outer.window.layoutIfNeeded()
       #expect(sheet.column == [16, 374])
       #expect(sheet.isContentInside())
-      #expect(sheet.controller.additionalSafeAreaInsets.left == 16)
+      #expect(sheet.controller.additionalSafeAreaInsets.left == (isRoot ? 16 : 0))
       outer.controller.dismiss(animated: true)
       HeadlessClock.advance(by: 2)
       outer.settle()
       #expect(outer.column == [16, 374])
-      #expect(outer.controller.additionalSafeAreaInsets.left == 16)
+      #expect(outer.controller.additionalSafeAreaInsets.left == (isRoot ? 16 : 0))
     }
   }
 

@@ -58,7 +58,7 @@ import Testing
   }
 
   private static let stages = [
-    ScriptStage(style: .plain),
+    ScriptStage(style: .plain, hasNeighbor: true),
     ScriptStage(style: .grouped, isNewest: true, sizesRows: true, isRoot: true, hasNibs: true),
     ScriptStage(style: .insetGrouped, sizesRows: true),
   ]

@@ -96,6 +96,19 @@ import UIKit
     #expect(screen.insetsDescription.contains("sideways"))
   }
 
+  /// As a table that gets its rows in `viewDidLoad`: its content is as wide as it was then.
+  @Test func rowsFromBeforeTheTableBecameNarrower() {
+    let screen = InsetScreen(isShown: false)
+    screen.tableView.frame.size.width = 600
+    screen.dataSource.apply(
+      LetterSnapshot(["A:ab"]), animatingDifferences: false, completion: nil)
+    screen.tableView.layoutIfNeeded()
+    #expect(screen.tableView.contentSize.width == 600)
+    screen.tableView.frame.size.width = 390
+    screen.present()
+    #expect(insetsSafeArea(screen))
+  }
+
   /// The safe area is not passed on to a view that is scaled or rotated.
   @Test(arguments: [
     (CGAffineTransform(scaleX: 1, y: -1), false), (CGAffineTransform(scaleX: -1, y: -1), false),
@@ -140,6 +153,8 @@ import UIKit
     let screen = InsetScreen(isShown: false)
     screen.dataSource.tableStyle.inset = 20
     #expect(screen.added == .zero)
+    #expect(screen.tableView.directionalLayoutMargins.leading == 16)
+    screen.tableView.layoutIfNeeded()
     #expect(screen.tableView.directionalLayoutMargins.leading == 36)
     #expect(screen.insetsDescription.contains("has not been in a window"))
     screen.dataSource.tableStyle.inset = 16

@@ -31,6 +31,7 @@ import UIKit
     let tableView = UITableView(frame: frame, style: style)
     let dataSource = CardScreen.DataSource(tableView: tableView) { _, _, _ in nil }
     dataSource.tableStyle.sectionSpacing = 30
+    tableView.layoutIfNeeded()
     #expect(tableView.directionalLayoutMargins != before.directionalLayoutMargins)
     dataSource.uninstall()
     #expect(tableView.separatorStyle == before.separatorStyle)
@@ -70,6 +71,22 @@ import UIKit
       source.uninstall()
       #expect(table.backgroundColor == color)
     }
+  }
+
+  /// One set later is told from the default by its coming in the place of ours.
+  @Test func aBackgroundOfTheAppsMayLookLikeTheDefault() {
+    let screen = CardScreen(.plain)
+    screen.tableView.backgroundColor = .systemBackground
+    screen.dataSource.style.topRadius = 4
+    screen.dataSource.tableStyle.inset = 20
+    screen.window.layoutIfNeeded()
+    #expect(screen.tableView.backgroundColor == .systemBackground)
+    screen.dataSource.tableStyle.background = .systemPink
+    #expect(screen.tableView.backgroundColor == .systemPink)
+    screen.dataSource.tableStyle.background = nil
+    #expect(screen.tableView.backgroundColor == .systemBackground)
+    screen.dataSource.uninstall()
+    #expect(screen.tableView.backgroundColor == .systemBackground)
   }
 
   /// Nothing that changes on the table tells of it.

@@ -8,17 +8,23 @@ import UIKit
   /// A controller whose view has a table, and what a test puts beside it.
   @MainActor private final class Screen {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    let controller = UIViewController(nibName: nil, bundle: nil)
+    let controller: UIViewController
     let table = UITableView(frame: .zero, style: .grouped)
     let installer: CardTableInstaller
     let source: RoundedDiffableDataSource<String, String>
 
     init(
-      _ reference: UIContentInsetsReference = .automatic, _ place: (UIView, UITableView) -> Void
+      _ reference: UIContentInsetsReference = .automatic,
+      in controller: UIViewController = UIViewController(nibName: nil, bundle: nil),
+      configure: @escaping (UITableViewCell) -> Void = { _ in },
+      _ place: (UIView, UITableView) -> Void
     ) {
+      self.controller = controller
       installer = CardTableInstaller(insetsReference: reference)
       source = RoundedDiffableDataSource(tableView: table) { _, _, _ in
-        UITableViewCell(style: .default, reuseIdentifier: nil)
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        configure(cell)
+        return cell
       }
       source.installer = installer
       controller.view.frame = window.bounds
@@ -33,12 +39,12 @@ import UIKit
     var reason: String { installer.insetsDescription }
   }
 
-  private static func pin(_ view: UIView, to other: UIView, top: CGFloat = 0) {
+  private static func pin(_ view: UIView, to other: UIView, margin: CGFloat = 0) {
     view.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
-      view.leadingAnchor.constraint(equalTo: other.leadingAnchor),
-      other.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      view.topAnchor.constraint(equalTo: other.safeAreaLayoutGuide.topAnchor, constant: top),
+      view.leadingAnchor.constraint(equalTo: other.leadingAnchor, constant: margin),
+      other.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: margin),
+      view.topAnchor.constraint(equalTo: other.safeAreaLayoutGuide.topAnchor),
       view.bottomAnchor.constraint(equalTo: other.bottomAnchor),
     ])
   }
@@ -158,6 +164,58 @@ import UIKit
     }
   }
 
+  /// Each guide whose sides move with the safe area, and what of it counts: its sides, not its top.
+  @Test(arguments: 0..<3, [(true, false), (false, true)])
+  func aViewPinnedToAGuide(_ number: Int, _ tie: (isSideways: Bool, isSafe: Bool)) {
+    let screen = Self.screen(with: UIView()) { root in
+      guard let label = root.subviews.last else { return }
+      label.translatesAutoresizingMaskIntoConstraints = false
+      let guides = [
+        root.safeAreaLayoutGuide, root.layoutMarginsGuide, root.readableContentGuide,
+      ]
+      let guide = guides[number]
+      let constraint =
+        tie.isSideways
+        ? label.leadingAnchor.constraint(equalTo: guide.leadingAnchor)
+        : label.topAnchor.constraint(equalTo: guide.topAnchor)
+      constraint.isActive = true
+    }
+    #expect(screen.isSafe == tie.isSafe)
+  }
+
+  @Test(arguments: [(NSLayoutConstraint.Attribute.centerXWithinMargins, false), (.centerX, true)])
+  func aViewInTheMiddle(_ attribute: NSLayoutConstraint.Attribute, _ isSafe: Bool) {
+    let screen = Self.screen(with: UIView()) { root in
+      guard let label = root.subviews.last else { return }
+      label.translatesAutoresizingMaskIntoConstraints = false
+      NSLayoutConstraint(
+        item: label, attribute: .centerX, relatedBy: .equal, toItem: root,
+        attribute: attribute, multiplier: 1, constant: 0
+      ).isActive = true
+    }
+    #expect(screen.isSafe == isSafe)
+  }
+
+  /// The constraint is held by a view far below the controller's.
+  @Test func aLabelPinnedToTheSafeAreaOfItsOwnBox() {
+    let screen = Self.screen(with: UIView()) { root in
+      let (box, label) = (UIView(), UILabel())
+      root.subviews.last?.addSubview(box)
+      box.addSubview(label)
+      label.translatesAutoresizingMaskIntoConstraints = false
+      label.leadingAnchor.constraint(equalTo: box.safeAreaLayoutGuide.leadingAnchor).isActive =
+        true
+    }
+    #expect(!screen.isSafe)
+    #expect(screen.reason.contains("other views are pinned to the safe area"))
+  }
+
+  @Test func aNavigationBarOfItsOwn() {
+    let screen = Self.screen(with: UINavigationBar())
+    #expect(!screen.isSafe)
+    #expect(screen.reason.contains("UINavigationBar beside the table"))
+  }
+
   @Test func aStackThatHeedsMargins() {
     let stack = UIStackView()
     stack.isLayoutMarginsRelativeArrangement = true
@@ -184,7 +242,7 @@ import UIKit
       table.autoresizingMask = .flexibleWidth
     }
     #expect(!screen.isSafe)
-    #expect(screen.reason.contains("does not fill the width"))
+    #expect(screen.reason.contains("neither constraints nor autoresizing keep the table as wide"))
   }
 
   /// As wide as its view by chance: nothing keeps it so.
@@ -194,6 +252,41 @@ import UIKit
       table.frame = root.bounds
     }
     #expect(!screen.isSafe)
+  }
+
+  /// The reason is true for a table that fills its view as well.
+  @Test func aTableThatIsLaidOutByItsController() {
+    final class Controller: UIViewController {
+      override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        view.subviews.first?.frame = view.bounds
+      }
+    }
+    let screen = Screen(in: Controller(nibName: nil, bundle: nil)) { $0.addSubview($1) }
+    #expect(screen.table.frame.width == 390)
+    #expect(!screen.isSafe)
+    #expect(screen.reason.contains("neither constraints nor autoresizing keep the table as wide"))
+  }
+
+  @Test(arguments: [(0.0, true), (1, false)])
+  func aTableAtADistanceFromItsViewsEdges(_ margin: CGFloat, _ isSafe: Bool) {
+    let screen = Screen { root, table in
+      root.addSubview(table)
+      Self.pin(table, to: root, margin: margin)
+    }
+    #expect(screen.isSafe == isSafe)
+  }
+
+  @Test(arguments: [(UIStackView.Alignment.fill, true), (.leading, false), (.center, false)])
+  func aStackThatAlignsItsViews(_ alignment: UIStackView.Alignment, _ isSafe: Bool) {
+    let screen = Screen { root, table in
+      let stack = UIStackView(arrangedSubviews: [table])
+      stack.axis = .vertical
+      stack.alignment = alignment
+      root.addSubview(stack)
+      Self.pin(stack, to: root)
+    }
+    #expect(screen.isSafe == isSafe)
   }
 
   @Test func aHorizontalStack() {
@@ -207,23 +300,95 @@ import UIKit
 
   // MARK: A table that the safe area itself would narrow
 
-  @Test(arguments: [UIContentInsetsReference.automatic, .safeArea])
-  func aTablePinnedToTheSafeArea(_ reference: UIContentInsetsReference) {
+  /// A table, or the view that it fills, between the sides of a guide.
+  private static func place(
+    _ table: UITableView, in root: UIView, between guide: UILayoutGuide, boxed: Bool = false
+  ) {
+    let box = boxed ? UIView() : table
+    root.addSubview(box)
+    box.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      box.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      box.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+      box.topAnchor.constraint(equalTo: root.topAnchor),
+      box.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+    ])
+    guard boxed else { return }
+    box.addSubview(table)
+    pin(table, to: box)
+  }
+
+  @Test(arguments: [UIContentInsetsReference.automatic, .safeArea], [false, true])
+  func aTablePinnedToTheSafeArea(_ reference: UIContentInsetsReference, boxed: Bool) {
     let screen = Screen(reference) { root, table in
-      root.addSubview(table)
-      table.translatesAutoresizingMaskIntoConstraints = false
-      let safe = root.safeAreaLayoutGuide
-      NSLayoutConstraint.activate([
-        table.leadingAnchor.constraint(equalTo: safe.leadingAnchor),
-        table.trailingAnchor.constraint(equalTo: safe.trailingAnchor),
-        table.topAnchor.constraint(equalTo: root.topAnchor),
-        table.bottomAnchor.constraint(equalTo: root.bottomAnchor),
-      ])
+      Self.place(table, in: root, between: root.safeAreaLayoutGuide, boxed: boxed)
     }
     #expect(!screen.isSafe)
     #expect(screen.table.frame.width == 390)
     #expect(screen.reason.contains("the table is pinned to the safe area"))
     let isNamed = screen.source.diagnose().contains { $0.kind == .installerIsHindered }
     #expect(isNamed == (reference == .safeArea))
+  }
+
+  @Test func aTablePinnedToMargins() {
+    let screen = Screen { root, table in
+      Self.place(table, in: root, between: root.layoutMarginsGuide)
+    }
+    #expect(!screen.isSafe)
+    #expect(screen.reason.contains("the table is pinned to the safe area or to margins"))
+  }
+
+  // MARK: Remedies
+
+  /// A label at a distance from the edges of its cell.
+  private static func label(_ margin: CGFloat) -> (UITableViewCell) -> Void {
+    { cell in
+      let (label, content) = (UILabel(), cell.contentView)
+      label.text = "Text"
+      label.translatesAutoresizingMaskIntoConstraints = false
+      content.addSubview(label)
+      NSLayoutConstraint.activate([
+        label.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: margin),
+        label.topAnchor.constraint(equalTo: content.topAnchor),
+      ])
+    }
+  }
+
+  /// The safe area is advised where the installer would use it, and nowhere else.
+  @Test(arguments: [0.0, 16], [UIContentInsetsReference.automatic, .safeArea])
+  func theSafeAreaIsNotAdvisedWhereItIsRefused(
+    _ margin: CGFloat, _ reference: UIContentInsetsReference
+  ) {
+    let screen = Screen(reference, configure: Self.label(margin)) { root, table in
+      Self.place(table, in: root, between: root.safeAreaLayoutGuide)
+    }
+    let details = screen.source.diagnose().filter { $0.kind != .installerIsHindered }.map(\.detail)
+    #expect(details.count == 3)
+    #expect(details.allSatisfy { $0.contains("Pin it to layoutMarginsGuide. Cards are inset") })
+  }
+
+  @Test func theSafeAreaIsNotAdvisedWhereContentDoesNotHeedIt() {
+    let screen = Screen(configure: Self.label(16)) { root, table in
+      root.addSubview(table)
+      Self.pin(table, to: root)
+      table.insetsContentViewsToSafeArea = false
+    }
+    let details = screen.source.diagnose().map(\.detail)
+    #expect(details.count == 3)
+    #expect(details.allSatisfy { !$0.contains("insetsReference: .safeArea") })
+  }
+
+  @Test(arguments: [0.0, 16]) func theSafeAreaIsAdvisedWhereItHelps(_ margin: CGFloat) {
+    let screen = Screen(configure: Self.label(margin)) { root, table in
+      root.addSubview(table)
+      Self.pin(table, to: root)
+      root.addSubview(UISearchBar())
+    }
+    let details = screen.source.diagnose().map(\.detail)
+    #expect(details.count == 3)
+    #expect(details.allSatisfy { $0.contains("CardTableInstaller(insetsReference: .safeArea)") })
+    screen.source.installer = CardTableInstaller(insetsReference: .safeArea)
+    screen.window.layoutIfNeeded()
+    #expect(screen.source.diagnose() == [])
   }
 }

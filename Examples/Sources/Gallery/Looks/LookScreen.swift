@@ -36,8 +36,6 @@ final class LookScreen: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
-    // The first rows are laid out before the table is in its window, and as wide as there.
-    tableView.frame.size.width = look.width
     // A picture shows something above the cards.
     tableView.contentInset.top = 20
     if let rowHeight = look.rowHeight { tableView.rowHeight = rowHeight }
