@@ -67,6 +67,8 @@ nonisolated private enum Example: String, CaseIterable, Hashable, Sendable {
   case chat = "Chat"
   case shop = "Market"
   case form = "New account"
+  case reminders = "Reminders"
+  case delivery = "Delivery"
   case contacts = "Contacts"
   case plainContacts = "Contacts, without cards"
   case shopping = "Shopping"
@@ -87,6 +89,8 @@ nonisolated private enum Example: String, CaseIterable, Hashable, Sendable {
     case .chat: ChatScreen()
     case .shop: ShopScreen()
     case .form: FormScreen()
+    case .reminders: RemindersScreen()
+    case .delivery: DeliveryScreen()
     case .contacts: ContactsScreen()
     case .plainContacts: PlainContactsScreen()
     case .shopping: makeShoppingScreen()

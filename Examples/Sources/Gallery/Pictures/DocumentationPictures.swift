@@ -4,7 +4,9 @@ import Foundation
 ///
 /// Their names are DocC's: `name.svg` is light, and `name~dark.svg` dark.
 @MainActor package struct DocumentationPictures {
-  private static let screens: [GalleryScreen] = [.accounts, .trip, .health, .chat, .shop]
+  private static let screens: [GalleryScreen] = [
+    .accounts, .trip, .health, .chat, .shop, .reminders, .delivery,
+  ]
   private static let looks: [Look] = [.gradient, .oneCardEach] + Look.properties
 
   /// The pictures by the names of their files.

@@ -38,7 +38,8 @@ extension GalleryScreen {
   var chapter: GalleryChapter {
     switch self {
     case .accounts, .trip, .health, .chat, .shop: .life
-    case .contacts, .customCells, .form, .shopping, .customLook, .wardrobe: .cells
+    case .contacts, .customCells, .form, .reminders, .delivery, .shopping, .customLook, .wardrobe:
+      .cells
     case .tutorial, .settings, .gradient: .ancestors
     }
   }

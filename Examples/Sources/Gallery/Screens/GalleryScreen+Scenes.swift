@@ -85,6 +85,26 @@ extension GalleryScreen {
           $0.submit()
         },
       ]
+    case .reminders:
+      [
+        GalleryScene("reminders", "As it opens") { RemindersScreen() },
+        GalleryScene("reminders-done", "What was late is done, and something is added") {
+          RemindersScreen()
+        } pose: {
+          HeadlessHand($0.tableView).tap(IndexPath(row: 0, section: 0))
+          HeadlessClock.advance(by: 1)
+          $0.add("Buy stamps")
+        },
+      ]
+    case .delivery:
+      [
+        GalleryScene("delivery", "Two rows of a card are hidden") { DeliveryScreen() },
+        GalleryScene("delivery-present", "They are shown") {
+          DeliveryScreen()
+        } pose: {
+          $0.isPresent = true
+        },
+      ]
     case .shopping:
       [
         GalleryScene("shopping", "Some lists") {

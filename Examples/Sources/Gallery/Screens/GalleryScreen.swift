@@ -8,6 +8,8 @@ package enum GalleryScreen: String, CaseIterable {
   case contacts
   case customCells = "custom-cells"
   case form
+  case reminders
+  case delivery
   case shopping
   case customLook = "custom-look"
   case wardrobe
@@ -25,6 +27,8 @@ package enum GalleryScreen: String, CaseIterable {
     case .contacts: "One class name"
     case .customCells: "Cells as apps have them"
     case .form: "A form"
+    case .reminders: "A classic data source"
+    case .delivery: "Static cells"
     case .shopping: "Shopping lists"
     case .customLook: "A look of one’s own"
     case .wardrobe: "Every option"
@@ -48,6 +52,10 @@ package enum GalleryScreen: String, CaseIterable {
     case .customCells:
       "Labels at edges and at margins, opaque content, colours, accessories and photos, all in cards."
     case .form: "Complaints are rows, and the cards that they are in are outlined in red."
+    case .reminders:
+      "The table is told of changes one by one, as fetched results tell them. Sections come and go."
+    case .delivery:
+      "Cells that were made once. Rows that are not needed have no height, and the card ends before them."
     case .shopping: "Things are dragged from one card to another, swiped away, and lifted by menus."
     case .customLook: "Cards and table dressed by a decorator and an installer of the app’s own."
     case .wardrobe: "A section for each property of a style."

@@ -14,14 +14,15 @@
   /// Where the line at the row's bottom begins and ends, nil without one.
   let separator: ClosedRange<CGFloat>?
 
-  /// The rows that stand wholly between the screen's bars, from top to bottom.
+  /// The rows that have a height and stand wholly between the screen's bars, from top to bottom.
   static func all(
     in tableView: UITableView, values: HeadlessDrawing.Values = .model
   ) -> [RowPicture] {
     let drawing = HeadlessDrawing(of: tableView, values: values)
     let shown = tableView.bounds.inset(by: tableView.adjustedContentInset)
     let rows = (tableView.indexPathsForVisibleRows ?? []).filter {
-      shown.contains(tableView.rectForRow(at: $0))
+      let row = tableView.rectForRow(at: $0)
+      return row.height > 0 && shown.contains(row)
     }
     return rows.map { indexPath in
       RowPicture(
