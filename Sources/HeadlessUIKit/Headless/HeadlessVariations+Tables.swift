@@ -81,8 +81,8 @@
   ///
   /// Content that is wider than its scroll view scrolls sideways, and is then inset by the safe area (Apple:
   /// UIScrollView.ContentInsetAdjustmentBehavior.automatic); so is a table's until it is laid out in its new width. Whether the
-  /// offset goes back then is not documented; that it stays is the less convenient answer.
-  public static let narrowedTablesStayAside = HeadlessVariation(standard: true)
+  /// offset goes back then is not documented.
+  public static let narrowedTablesStayAside = HeadlessVariation(standard: false)
 
   /// Whether the default separator inset of a table reads the margin at which lines end since iOS 26 (R39), rather than 0.
   ///
