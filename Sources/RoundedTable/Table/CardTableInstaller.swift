@@ -81,9 +81,8 @@ public final class CardTableInstaller: TableInstaller {
     let isOffered =
       decision.kind == .layoutMargins
       && CardInsetsDecision.allowsSafeArea(of: tableView, isRefused: safeArea.isGivenUp)
-    let offer =
-      isOffered ? " To inset the safe area, use CardTableInstaller(insetsReference: .safeArea)." : ""
-    return decision.description + offer
+    let offer = "To inset the safe area, use CardTableInstaller(insetsReference: .safeArea)."
+    return isOffered ? "\(decision.description) \(offer)" : decision.description
   }
 
   /// What keeps the installer from insetting cards as it should.

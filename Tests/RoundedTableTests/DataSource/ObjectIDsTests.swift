@@ -5,7 +5,9 @@ import UIKit
 
 /// Snapshots as Core Data delivers them: items are object IDs, sections are strings.
 @MainActor @Suite struct ObjectIDsTests {
-  /// As `NSManagedObjectID`: an object that is compared by what it stands for. Each fetch may bring other instances.
+  /// An object that is compared by what it stands for, as `NSManagedObjectID` is.
+  ///
+  /// Each fetch may bring other instances.
   private final class ObjectID: NSObject, @unchecked Sendable {
     let uri: String
 

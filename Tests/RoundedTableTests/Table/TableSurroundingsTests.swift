@@ -364,7 +364,8 @@ import UIKit
     }
     let details = screen.source.diagnose().filter { $0.kind != .installerIsHindered }.map(\.detail)
     #expect(details.count == 3)
-    #expect(details.allSatisfy { $0.contains("Pin it to layoutMarginsGuide") && !$0.contains("To inset the safe area") })
+    #expect(details.allSatisfy { $0.contains("Pin it to layoutMarginsGuide") })
+    #expect(details.allSatisfy { !$0.contains("To inset the safe area") })
   }
 
   @Test func theSafeAreaIsNotAdvisedWhereContentDoesNotHeedIt() {
