@@ -27,8 +27,8 @@ let package = Package(
   ]
 )
 
-// UIKit exists on Apple's systems alone. Elsewhere the stand-in HeadlessUIKit takes its name, so that
-// every `import UIKit` in the library, its tests and the examples compiles and runs unchanged.
+// UIKit exists on Apple's systems alone. Elsewhere the stand-in HeadlessUIKit takes its name, so
+// that every `import UIKit` in the library, its tests and the examples compiles and runs unchanged.
 #if os(Linux)
 package.targets += [
   // It lays out and draws whatever tests show: optimised, it halves their time.
@@ -57,7 +57,8 @@ let withoutUIKit: Set = ["CapPositions", "CapPositionsTests", "Dice", "HeadlessU
 for target in package.targets where !withoutUIKit.contains(target.name) {
   target.dependencies.append("HeadlessUIKit")
   target.swiftSettings = [
-    // A file that imports Testing and UIKit would ask for a cross-import overlay named after the alias.
+    // A file that imports Testing and UIKit would ask for a cross-import overlay named after the
+    // alias.
     .unsafeFlags([
       "-module-alias", "UIKit=HeadlessUIKit", "-Xfrontend", "-disable-cross-import-overlays",
     ])
@@ -80,8 +81,8 @@ for target in package.targets {
   target.swiftSettings = (target.swiftSettings ?? []) + settings
 }
 
-// Xcode suppresses the warnings of packages that an app depends on, and stops at a package that wants them to be errors.
-// So they are errors here, and warnings in Xcode.
+// Xcode suppresses the warnings of packages that an app depends on, and stops at a package that
+// wants them to be errors. So they are errors here, and warnings in Xcode.
 #if os(Linux)
 for target in package.targets {
   target.swiftSettings?.append(.treatAllWarnings(as: .error))

@@ -1,15 +1,16 @@
 /// The cap positions of all rows of a table at one moment.
 ///
-/// Build a map from sections and their items, in order. It needs no table view, so you can test positions where there is no
-/// UIKit.
+/// Build a map from sections and their items, in order. It needs no table view, so you can test
+/// positions where there is no UIKit.
 ///
 ///     let map = CapMap(sections: [("Fruit", ["apple", "pear", "plum"]), ("Nuts", ["hazel"])])
 ///     map["apple"]  // top
 ///     map["hazel"]  // single
 ///     map["bread"]  // nil: not in the map
 ///
-/// By default, each section is one card. If you pass a card ID for each item, a card is a run of consecutive items in one
-/// section that have the same ID. An item whose ID is nil belongs to no card and has no position.
+/// By default, each section is one card. If you pass a card ID for each item, a card is a run of
+/// consecutive items in one section that have the same ID. An item whose ID is nil belongs to no
+/// card and has no position.
 ///
 ///     let chat = CapMap(sections: [("Today", ["a1", "a2", "b1"])], cardID: { $0.first })
 ///     chat["a2"]  // bottom
@@ -22,13 +23,14 @@ public struct CapMap<SectionID: Hashable, ItemID: Hashable> {
 
   /// Creates the map of sections and their items.
   ///
-  /// Traps if an item appears twice, because positions are looked up by item. The message names the item.
+  /// Traps if an item appears twice, because positions are looked up by item. The message names the
+  /// item.
   ///
   /// - Parameters:
   ///   - sections: The sections in order, each with its items in order. A section may be empty.
   ///   - wearsCards: Whether a section has cards. By default, every section has.
-  ///   - cardID: The ID of the card that an item belongs to, nil for none. Called once for each item. By default, each section
-  ///     is one card.
+  ///   - cardID: The ID of the card that an item belongs to, nil for none. Called once for each
+  ///     item. By default, each section is one card.
   /// - Complexity: O(*n*), where *n* is the number of items.
   public init(
     sections: some Sequence<(SectionID, [ItemID])>,
@@ -55,8 +57,8 @@ public struct CapMap<SectionID: Hashable, ItemID: Hashable> {
 
   /// Returns the rows that are in both this map and a newer one, and whose position differs.
   ///
-  /// A table view does not ask for these rows again, although their corners change. A row that moves to another section and
-  /// keeps its position is not among them.
+  /// A table view does not ask for these rows again, although their corners change. A row that
+  /// moves to another section and keeps its position is not among them.
   ///
   ///     let before = CapMap(sections: [(0, ["a", "b"])])
   ///     let after = CapMap(sections: [(0, ["a", "b", "c"])])

@@ -1,7 +1,7 @@
 /// The position of a row in its card, which decides which of its corners are rounded.
 ///
-/// A card is a run of consecutive rows with one rounded background. Its first row has the rounded top, its last row the rounded
-/// bottom. A card's only row has both.
+/// A card is a run of consecutive rows with one rounded background. Its first row has the rounded
+/// top, its last row the rounded bottom. A card's only row has both.
 ///
 ///     CapPosition(row: 0, of: 3)  // top
 ///     CapPosition(row: 1, of: 3)  // middle

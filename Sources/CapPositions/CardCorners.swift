@@ -5,7 +5,8 @@
 ///
 /// The leading side is the left where text runs from left to right, and the right elsewhere.
 public struct CardCorners: OptionSet, Hashable, Sendable {
-  /// The bits of the corners, from the lowest: top leading, top trailing, bottom leading, bottom trailing.
+  /// The bits of the corners, from the lowest: top leading, top trailing, bottom leading, bottom
+  /// trailing.
   public let rawValue: UInt8
 
   /// Creates a set of corners from bits.

@@ -6,7 +6,8 @@ public enum CornerCurve: Hashable, Sendable, CaseIterable {
   case continuous
 }
 
-/// The corners to draw for a row: the radii of the top and bottom pair, their curve, and which of the four may be round.
+/// The corners to draw for a row: the radii of the top and bottom pair, their curve, and which of
+/// the four may be round.
 ///
 /// The radius is zero at an edge that the row's position does not round:
 ///
@@ -52,7 +53,8 @@ public struct CornerConfiguration: Hashable, Sendable {
   ///     CornerConfiguration(for: .bottom, topRadius: 10, bottomRadius: 10, innerRadius: 4, curve: .circular)
   ///     // topRadius 4, bottomRadius 10
   ///
-  /// Traps if a radius is negative or not finite, even if the position does not use it. The message names it, in release builds too.
+  /// Traps if a radius is negative or not finite, even if the position does not use it. The message
+  /// names it, in release builds too.
   ///
   /// - Parameters:
   ///   - position: The position of the row in its card.

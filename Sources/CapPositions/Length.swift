@@ -2,8 +2,8 @@
 package enum Length {
   /// Returns a length; traps if it is negative or not finite.
   ///
-  /// The message names the property, its value and what to set instead. It is printed in release builds
-  /// as well, which drop that of a precondition.
+  /// The message names the property, its value and what to set instead. It is printed in release
+  /// builds as well, which drop that of a precondition.
   @discardableResult package static func checked(_ length: Double, _ property: String) -> Double {
     guard length >= 0, length < .infinity else {
       fatalError("\(property) is \(length). Set a finite number of points, zero or more.")

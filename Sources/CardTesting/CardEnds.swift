@@ -31,7 +31,8 @@ import UIKit
     UIRectCorner(top: !joinsAnother(path, -1), bottom: !joinsAnother(path, 1))
   }
 
-  /// The corners of a row that may look either way, because something is done to it, or to the row beside it, by hand.
+  /// The corners of a row that may look either way, because something is done to it, or to the row
+  /// beside it, by hand.
   func free(_ cell: UITableViewCell) -> UIRectCorner {
     let frame = cell.convert(cell.bounds, to: tableView)
     func isBeside(_ y: CGFloat) -> Bool { surroundings.contains { $0.contains(y) } }

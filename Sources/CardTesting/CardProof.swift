@@ -1,28 +1,32 @@
 public import UIKit
 
-/// Looks at the rows of a table view in every frame of an update or a gesture, and finds the first frame in which a row is not
-/// drawn as its place in its card demands.
+/// Looks at the rows of a table view in every frame of an update or a gesture, and finds the first
+/// frame in which a row is not drawn as its place in its card demands.
 ///
 /// It works for any table, whoever rounds its rows:
 ///
 ///     let proof = CardProof(of: screen.tableView)
 ///     try await proof.check { await screen.dataSource.apply(snapshot) }
 ///
-/// throws a ``WrongFrame`` such as *16 ms after the start, row 2 of section 0 should have no round corner, but has round corners
-/// bottom left 10, bottom right 10*.
+/// throws a ``WrongFrame`` such as *16 ms after the start, row 2 of section 0 should have no round
+/// corner, but has round corners bottom left 10, bottom right 10*.
 ///
 /// In each frame, every visible row has to be drawn so that
-/// - once nothing moves, the corners at the ends of its card are round and all others are square, and
-/// - each corner is between what it was a frame ago and that: it changes at once or gradually, and does not jump about.
+/// - once nothing moves, the corners at the ends of its card are round and all others are square,
+///   and
+/// - each corner is between what it was a frame ago and that: it changes at once or gradually, and
+///   does not jump about.
 ///
-/// A row that is swiped or in the hand, and the edges beside it, may look either way. The rows that a row in the hand has left
-/// are checked without it.
+/// A row that is swiped or in the hand, and the edges beside it, may look either way. The rows that
+/// a row in the hand has left are checked without it.
 ///
-/// Corners are measured on what the layers of a cell paint: background colours, borders, gradients, filled paths and visual
-/// effects, as clips, masks and radii cut them and as far as they differ from the table's background. Images, text and what a
-/// view draws by itself are not seen, nor is what lies behind the cells.
+/// Corners are measured on what the layers of a cell paint: background colours, borders, gradients,
+/// filled paths and visual effects, as clips, masks and radii cut them and as far as they differ
+/// from the table's background. Images, text and what a view draws by itself are not seen, nor is
+/// what lies behind the cells.
 ///
-/// The table view has to be in a window that is shown; otherwise ``start()`` and ``check(during:)`` trap.
+/// The table view has to be in a window that is shown; otherwise ``start()`` and ``check(during:)``
+/// trap.
 ///
 /// - Complexity: O(visible rows) a frame, each with all layers of its cell.
 @MainActor public final class CardProof {
@@ -31,13 +35,15 @@ public import UIKit
   /// Without the top pair, for example, for cards that begin with a header, which is not looked at.
   public var corners = UIRectCorner.allCorners
 
-  /// The radius, in points, up to which a corner between two rows of a card counts as square; 0 by default.
+  /// The radius, in points, up to which a corner between two rows of a card counts as square; 0 by
+  /// default.
   public var innerRadius: CGFloat = 0
 
   private let tableView: UITableView
   private let cardID: (IndexPath) -> AnyHashable?
 
-  /// Core Animation counts the frames: an animation of this layer, which shows nothing, takes as long as one.
+  /// Core Animation counts the frames: an animation of this layer, which shows nothing, takes as
+  /// long as one.
   private var pulse: CALayer?
   private var beginning: CFTimeInterval = 0
   /// What the rows showed a frame ago.
@@ -51,8 +57,9 @@ public import UIKit
   ///
   /// - Parameters:
   ///   - tableView: The table view to look at.
-  ///   - cardID: What the rows of one card have in common. A card is a run of rows of one section with equal results; a row for
-  ///     which this returns nil is in no card and is not looked at. By default each section is a card.
+  ///   - cardID: What the rows of one card have in common. A card is a run of rows of one section
+  ///     with equal results; a row for which this returns nil is in no card and is not looked at.
+  ///     By default each section is a card.
   public init(
     of tableView: UITableView, cardID: @escaping (IndexPath) -> AnyHashable? = { $0.section }
   ) {
@@ -60,7 +67,8 @@ public import UIKit
     self.cardID = cardID
   }
 
-  /// Looks at every frame while a body runs, and until the rows have been at rest for a fifth of a second.
+  /// Looks at every frame while a body runs, and until the rows have been at rest for a fifth of a
+  /// second.
   ///
   /// After twenty seconds it only looks once more, at the end.
   ///
@@ -120,7 +128,8 @@ public import UIKit
       whenDone = nil
     }
     if isOver { return }
-    // Not a display link, which has no closures: so the tests of this run where there is no Objective-C.
+    // Not a display link, which has no closures: so the tests of this run where there is no
+    // Objective-C.
     CATransaction.begin()
     CATransaction.setCompletionBlock { [weak self] in self?.tick(pulse) }
     let frame = CABasicAnimation(keyPath: "opacity")

@@ -6,7 +6,8 @@ extension CornerRadii {
   /// - Parameters:
   ///   - cell: The cell.
   ///   - ground: The colour, nil if there is more than a colour.
-  ///   - isPresented: Whether the cell is taken as it is on screen now, or as it will be once nothing moves.
+  ///   - isPresented: Whether the cell is taken as it is on screen now, or as it will be once
+  ///     nothing moves.
   @MainActor init?(of cell: UITableViewCell, on ground: CGColor?, isPresented: Bool) {
     let row = SeenLayer(cell.layer, isPresented: isPresented, isRow: true)
     let ground = SeenLayer.color(ground)

@@ -1,9 +1,10 @@
 import UIKit
 
-/// A layer with all that is in it, as it is at one moment, for questions about its colour at points.
+/// A layer with all that is in it, as it is at one moment, for questions about its colour at
+/// points.
 ///
-/// `CALayer.render(in:)` leaves out masks (Apple: CALayer.render(in:)), and a frame can be taken from the screen only once it is
-/// over: the values of layers are those of this frame.
+/// `CALayer.render(in:)` leaves out masks (Apple: CALayer.render(in:)), and a frame can be taken
+/// from the screen only once it is over: the values of layers are those of this frame.
 @MainActor struct SeenLayer {
   /// Red, green and blue times opacity, and opacity.
   typealias Color = SIMD4<Double>
@@ -30,7 +31,8 @@ import UIKit
   /// - Parameters:
   ///   - model: The layer.
   ///   - isPresented: Whether its values are those on screen, or those that were set.
-  ///   - isRow: Whether points are in its own space, and its opacity does not matter, because rows fade in.
+  ///   - isRow: Whether points are in its own space, and its opacity does not matter, because rows
+  ///     fade in.
   init(_ model: CALayer, isPresented: Bool, isRow: Bool = false) {
     let layer = isPresented ? model.presentation() ?? model : model
     let hasEffect = (model.delegate as? UIVisualEffectView)?.effect != nil

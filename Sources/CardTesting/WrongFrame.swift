@@ -8,7 +8,8 @@ public struct WrongFrame: Error, CustomStringConvertible {
   public let indexPath: IndexPath
   /// The corners that should be round once nothing moves.
   public let expected: UIRectCorner
-  /// The corners that are drawn, nil if nothing is seen of the row in front of the table's background.
+  /// The corners that are drawn, nil if nothing is seen of the row in front of the table's
+  /// background.
   public let seen: CornerRadii?
   /// What the window shows in this frame, for a test's report.
   public let picture: UIImage?

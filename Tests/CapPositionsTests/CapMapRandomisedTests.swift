@@ -2,7 +2,8 @@ import CapPositions
 import Dice
 import Testing
 
-/// Compares maps of random sections with an oracle that walks the rows one by one and knows no cards.
+/// Compares maps of random sections with an oracle that walks the rows one by one and knows no
+/// cards.
 @Suite struct CapMapRandomisedTests {
   private typealias Section = (Int, [Int])
 

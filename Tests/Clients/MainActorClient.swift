@@ -1,8 +1,8 @@
 import RoundedTable
 import UIKit
 
-// An app as Xcode has made them since version 26: whatever says nothing belongs to the main actor, so identifiers have to say
-// that they do not.
+// An app as Xcode has made them since version 26: whatever says nothing belongs to the main actor,
+// so identifiers have to say that they do not.
 
 nonisolated enum MainSection: Hashable {
   case inbox, archive

@@ -1,5 +1,5 @@
-// An app's code as it stood before Swift 6, with what older SDKs let pass. The class name of the data
-// source is what changes; what the compiler says of the rest must not.
+// An app's code as it stood before Swift 6, with what older SDKs let pass. The class name of the
+// data source is what changes; what the compiler says of the rest must not.
 
 import RoundedTable
 import UIKit

@@ -1,7 +1,8 @@
 import UIKit
 
-// An app's code as it stood before Swift concurrency: nothing of it says which actor it belongs to, and it is called on the main
-// queue. UIKit's classes are imported from Objective-C, so Swift 5 lets it pass.
+// An app's code as it stood before Swift concurrency: nothing of it says which actor it belongs to,
+// and it is called on the main queue. UIKit's classes are imported from Objective-C, so Swift 5
+// lets it pass.
 
 protocol ListView: AnyObject {
   func show(_ titles: [String])

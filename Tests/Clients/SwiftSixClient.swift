@@ -1,5 +1,5 @@
-// An app's code in Swift 6. UIKit's class is `@preconcurrency`: what is unsafe about the code below is
-// a warning there, and must not become an error with another class name.
+// An app's code in Swift 6. UIKit's class is `@preconcurrency`: what is unsafe about the code below
+// is a warning there, and must not become an error with another class name.
 
 import RoundedTable
 import UIKit

@@ -2,11 +2,13 @@ import RoundedTable
 @_spi(Headless) import UIKit
 
 extension HeldScreen {
-  /// What is wrong at this moment with what is drawn across cards, found by looking at the picture: see ``SeenCards``.
+  /// What is wrong at this moment with what is drawn across cards, found by looking at the picture:
+  /// see ``SeenCards``.
   ///
   /// - Parameters:
   ///   - carried: The item whose row the user carries, if the cards follow that.
-  ///   - passing: The item whose row is on its way from one card to another, on which shadows may fall.
+  ///   - passing: The item whose row is on its way from one card to another, on which shadows may
+  ///     fall.
   ///   - gradients: Whether gradients are looked at.
   /// - Returns: What is wrong, with the place.
   package func sliceFaults(

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Runs code of the main actor on another queue: what old Swift code does to a data source, and what the compiler forbids
-/// in new code.
+/// Runs code of the main actor on another queue: what old Swift code does to a data source, and
+/// what the compiler forbids in new code.
 package enum OffMain {
   package static func run(_ body: @escaping @MainActor () -> Void) {
     DispatchQueue.global().async(execute: unsafeBitCast(body, to: (@Sendable () -> Void).self))

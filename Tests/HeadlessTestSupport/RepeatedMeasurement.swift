@@ -1,6 +1,7 @@
 import UIKit
 
-/// The heights of three rows under a diffable data source: as measured first, and each time that they are measured again.
+/// The heights of three rows under a diffable data source: as measured first, and each time that
+/// they are measured again.
 @MainActor package struct RepeatedMeasurement {
   package private(set) var heights: [[CGFloat]] = []
 

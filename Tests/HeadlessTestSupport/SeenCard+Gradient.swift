@@ -4,8 +4,9 @@ import RoundedTable
 extension SeenCard {
   /// What is wrong with a gradient of two colours across the card.
   ///
-  /// In every frame it is one gradient: going down, colours change as fast everywhere, also across joints and where rows lie on
-  /// one another while they move or fade. At rest it begins with the card and ends with it.
+  /// In every frame it is one gradient: going down, colours change as fast everywhere, also across
+  /// joints and where rows lie on one another while they move or fade. At rest it begins with the
+  /// card and ends with it.
   func gradientFaults() -> [String] {
     guard let gradient = style.fill.gradient, gradient.extent == .card, gradient.colors.count == 2
     else { return [] }

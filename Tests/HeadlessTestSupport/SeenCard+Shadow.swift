@@ -2,9 +2,11 @@ import RoundedTable
 @_spi(Headless) import UIKit
 
 extension SeenCard {
-  /// What is wrong with the card's shadow, compared with the one that a view of the card's outline casts.
+  /// What is wrong with the card's shadow, compared with the one that a view of the card's outline
+  /// casts.
   ///
-  /// Each part draws its share beside itself, and the ends what is above and below. Where other rows are, it draws none.
+  /// Each part draws its share beside itself, and the ends what is above and below. Where other
+  /// rows are, it draws none.
   ///
   /// - Parameter rows: All rows in sight, of this card and of others.
   /// - Returns: One text for each fault; none if nothing is wrong.

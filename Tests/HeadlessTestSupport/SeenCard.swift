@@ -10,7 +10,8 @@ import RoundedTable
 
   let style: CardStyle
   let traits: UITraitCollection
-  /// From top to bottom those that are joined: a row that is swiped apart divides them, and one in the hand is by itself.
+  /// From top to bottom those that are joined: a row that is swiped apart divides them, and one in
+  /// the hand is by itself.
   let runs: [[SeenPart]]
   /// Where the card begins and ends, nil if that is out of sight.
   let top: CGFloat?
@@ -42,7 +43,8 @@ import RoundedTable
     )
   }
 
-  /// The outline of a run of parts between the sides of one of them, as far as it is known; far away it does not matter.
+  /// The outline of a run of parts between the sides of one of them, as far as it is known; far
+  /// away it does not matter.
   func outline(of run: [SeenPart], beside part: SeenPart) -> CGRect {
     guard let first = run.first, let last = run.last else { return .null }
     let isFirst = !first.isFree && runs.first?.first?.view === first.view

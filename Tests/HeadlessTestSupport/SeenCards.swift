@@ -27,7 +27,8 @@ import RoundedTable
   /// - Parameters:
   ///   - uncarded: The rows in sight that belong to no card, on which no shadow falls either.
   ///   - passing: The row on its way from one card to another, on which shadows may fall.
-  ///   - gradients: Whether those are looked at. Rows that had other colours before come to those of their card.
+  ///   - gradients: Whether those are looked at. Rows that had other colours before come to those
+  ///     of their card.
   /// - Returns: What is wrong, with the place.
   package func faults(
     uncarded: [CGRect] = [], passing: String? = nil, gradients: Bool = true
@@ -45,7 +46,8 @@ import RoundedTable
     } + pictureFaults(passing)
   }
 
-  /// Whatever is drawn around it, each row looks in the table as it does alone, and beside it there is nothing but its shadow.
+  /// Whatever is drawn around it, each row looks in the table as it does alone, and beside it there
+  /// is nothing but its shadow.
   private func pictureFaults(_ passing: String?) -> [String] {
     let drawing = HeadlessDrawing(of: window, values: .presentation)
     let background = HeadlessDrawing.RGBA(

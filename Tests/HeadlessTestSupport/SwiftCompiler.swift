@@ -15,7 +15,8 @@ package enum SwiftCompiler {
   /// - Parameters:
   ///   - source: The source to check.
   ///   - languageMode: "5" or "6".
-  ///   - isMainActorByDefault: Whether what says nothing belongs to the main actor, as in the apps that Xcode makes.
+  ///   - isMainActorByDefault: Whether what says nothing belongs to the main actor, as in the apps
+  ///     that Xcode makes.
   /// - Returns: The remarks.
   /// - Throws: What keeps the compiler from being run.
   package static func remarks(

@@ -1,5 +1,6 @@
-// What a stranger's package does with the screen in the README: it shows it, adds a row, and prints what each row wears and
-// a drawing, before and after. `.ci/run` makes that package outside the repository.
+// What a stranger's package does with the screen in the README: it shows it, adds a row, and prints
+// what each row wears and a drawing, before and after. `.ci/run` makes that package outside the
+// repository.
 import RoundedTable
 @_spi(Headless) import UIKit
 
@@ -11,7 +12,8 @@ import RoundedTable
   print(HeadlessDrawing(of: tableView).svg(title: "Contacts"))
 }
 
-/// The position that a cell's corners show: a card's top pair belongs to one view, its bottom pair to the one inside.
+/// The position that a cell's corners show: a card's top pair belongs to one view, its bottom pair
+/// to the one inside.
 @MainActor func position(of cell: UITableViewCell?) -> CapPosition? {
   guard let shape = cell?.backgroundView?.subviews.first, let fill = shape.subviews.first else {
     return nil

@@ -1,4 +1,5 @@
-/// An item that counts how often items of its counter are hashed: what is looked up or compared, not how long that takes.
+/// An item that counts how often items of its counter are hashed: what is looked up or compared,
+/// not how long that takes.
 package struct CountedItem: Hashable, Sendable {
   /// One a test, so that tests can run side by side.
   package final class Counter: @unchecked Sendable {

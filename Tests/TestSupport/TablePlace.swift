@@ -1,10 +1,12 @@
 import Foundation
 import UIKit
 
-/// Where test screens have their tables: in a controller's view, beside something that is pinned to its safe area, or as that view.
+/// Where test screens have their tables: in a controller's view, beside something that is pinned to
+/// its safe area, or as that view.
 ///
-/// In the first place cards are inset by margins, in the second by the safe area. Most of what a test expects holds in both, so
-/// the tests run twice: once as they are, and once with TABLES_ARE_ROOTS=1. A test that holds in one place alone says so.
+/// In the first place cards are inset by margins, in the second by the safe area. Most of what a
+/// test expects holds in both, so the tests run twice: once as they are, and once with
+/// TABLES_ARE_ROOTS=1. A test that holds in one place alone says so.
 package enum TablePlace {
   /// Whether a table is its controller's view unless a test says otherwise.
   package static let isRoot = ProcessInfo.processInfo.environment["TABLES_ARE_ROOTS"] == "1"

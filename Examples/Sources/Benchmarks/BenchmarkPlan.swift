@@ -30,8 +30,8 @@ package struct BenchmarkPlan: Sendable {
 
   /// How often work is repeated: less often where a round takes seconds.
   ///
-  /// A few rows take as long as their section is long, all else as the table is. Ours is held to a twentieth, which is less than
-  /// the noise of so few rounds.
+  /// A few rows take as long as their section is long, all else as the table is. Ours is held to a
+  /// twentieth, which is less than the noise of so few rounds.
   func rounds(
     for work: TableWork?, of contender: Contender, items: Int, sections: Int
   ) -> Int {

@@ -14,7 +14,8 @@ import UIKit
       if let section, section != indexPath.section { lines.append("") }
       section = indexPath.section
       guard let cell = tableView.cellForRow(at: indexPath) else { continue }
-      // A cell that draws its own corners does not tell whether it does: it does when the others wear cards.
+      // A cell that draws its own corners does not tell whether it does: it does when the others
+      // wear cards.
       let wearsCard = Self.wearsCard(cell) || cell is any CardCell && hasCards
       let position = wearsCard ? cards?.capPosition(at: indexPath) : nil
       lines.append("  \(position?.sign ?? " ") \(Self.text(of: cell) ?? "")")

@@ -8,7 +8,8 @@ package struct GalleryOptions: Equatable {
   package var system: GallerySystem?
   /// Whether to draw dark pictures alone, or light ones; nil for both.
   package var isDark: Bool?
-  /// Whether to draw pictures for right-to-left languages alone, or for left-to-right ones; nil for both.
+  /// Whether to draw pictures for right-to-left languages alone, or for left-to-right ones; nil for
+  /// both.
   package var isMirrored: Bool?
   /// The folder for the pictures and their page.
   package var folder = "gallery"

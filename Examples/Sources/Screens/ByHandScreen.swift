@@ -2,7 +2,8 @@ public import UIKit
 
 /// Answers questions about UIKit that need a finger on the display: drag a row, then swipe another.
 ///
-/// What was seen is in the title of the section, and is printed. The table is UIKit's own, without cards.
+/// What was seen is in the title of the section, and is printed. The table is UIKit's own, without
+/// cards.
 public final class ByHandScreen: UITableViewController {
   /// What has been seen so far: by the name of each question, the answer.
   public private(set) var answers: [String: String] = [:]

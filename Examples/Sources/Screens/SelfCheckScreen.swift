@@ -4,7 +4,8 @@ public import UIKitFacts
 
 /// Tries on the device at hand every fact about UIKit that cards rest on.
 ///
-/// A tap on Run tries them one after another; each row then shows whether its fact holds, and what was seen.
+/// A tap on Run tries them one after another; each row then shows whether its fact holds, and what
+/// was seen.
 public final class SelfCheckScreen: UITableViewController {
   private lazy var dataSource = RoundedDiffableDataSource<CheckSection, UIKitFact>(
     tableView: tableView, style: CardStyle()

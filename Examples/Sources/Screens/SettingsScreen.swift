@@ -1,9 +1,11 @@
 import RoundedTable
 import UIKit
 
-/// Settings as on an iPad: where there is room, a centred column of cards; on a phone, rows from edge to edge.
+/// Settings as on an iPad: where there is room, a centred column of cards; on a phone, rows from
+/// edge to edge.
 ///
-/// The style follows the size class by itself. Where there are cards, a tap on one of the radii changes their corners.
+/// The style follows the size class by itself. Where there are cards, a tap on one of the radii
+/// changes their corners.
 public final class SettingsScreen: UITableViewController {
   private lazy var dataSource = RoundedDiffableDataSource<SettingsSection, Setting>(
     tableView: tableView, style: .settings(radius: radius),

@@ -1,10 +1,12 @@
 import RoundedTable
 public import UIKit
 
-/// Shopping lists, each a card in a colour of its own: a thing comes, goes, or moves to another list, and the cards follow.
+/// Shopping lists, each a card in a colour of its own: a thing comes, goes, or moves to another
+/// list, and the cards follow.
 ///
-/// A tap moves a thing to the next list, and a swipe or its context menu deletes it. A tap on Edit brings the controls by which
-/// things are dragged, also to another list. What is lifted keeps the shape of its part of the card.
+/// A tap moves a thing to the next list, and a swipe or its context menu deletes it. A tap on Edit
+/// brings the controls by which things are dragged, also to another list. What is lifted keeps the
+/// shape of its part of the card.
 public final class ShoppingScreen: UITableViewController {
   /// A list, which is a section of the table.
   nonisolated public struct List: Hashable, Sendable {

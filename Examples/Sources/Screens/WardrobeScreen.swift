@@ -23,7 +23,8 @@ public final class WardrobeScreen: UITableViewController {
 
   /// Creates the screen.
   ///
-  /// - Parameter tableStyle: The style of the table. On an inset-grouped one the cards' shape and inset are the system's.
+  /// - Parameter tableStyle: The style of the table. On an inset-grouped one the cards' shape and
+  ///   inset are the system's.
   public init(tableStyle: UITableView.Style = .grouped) {
     super.init(style: tableStyle)
     title = "Wardrobe"

@@ -2,7 +2,8 @@ import UIKit
 
 /// One trial of a fact: the place where it happens and what was seen there.
 @MainActor package final class FactTrial {
-  /// Lies behind what the window shows, clear of the safe area, so that only margins inset its tables.
+  /// Lies behind what the window shows, clear of the safe area, so that only margins inset its
+  /// tables.
   let host: UIView
   private var seen: [String] = []
   private var holds = true

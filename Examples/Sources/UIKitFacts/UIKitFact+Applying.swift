@@ -3,7 +3,8 @@ import UIKit
 extension UIKitFact {
   static let applying = [asyncApply, movedRow, reconfiguredRow, leavingCell]
 
-  /// An override that counts on the other form being called would correct the cards at the wrong time or never.
+  /// An override that counts on the other form being called would correct the cards at the wrong
+  /// time or never.
   static let asyncApply = UIKitFact(
     "The async form of apply does not call the form with a completion"
   ) { trial in

@@ -19,7 +19,8 @@ extension UIKitFact {
     return table
   }
 
-  /// How far a rectangle stands from the leading and the trailing edge of the view in whose coordinates it is.
+  /// How far a rectangle stands from the leading and the trailing edge of the view in whose
+  /// coordinates it is.
   @MainActor private static func distances(
     of frame: CGRect, in view: UIView
   ) -> (leading: CGFloat, trailing: CGFloat) {

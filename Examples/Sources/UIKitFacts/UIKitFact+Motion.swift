@@ -29,7 +29,8 @@ extension UIKitFact {
     }
   }
 
-  /// Which corners are round does not animate; how round they are does: hence a view for each end of a card.
+  /// Which corners are round does not animate; how round they are does: hence a view for each end
+  /// of a card.
   static let nestedRadii = UIKitFact(
     "Radii of nested clips animate, which corners they round does not"
   ) { trial in

@@ -1,10 +1,11 @@
 public import UIKit
 
-/// Something about UIKit that its documentation does not promise, and a trial that shows whether it holds.
+/// Something about UIKit that its documentation does not promise, and a trial that shows whether it
+/// holds.
 ///
-/// The cards of RoundedTable need those in `reliedUpon`. The stand-in, which replaces UIKit on Linux, behaves like the others by
-/// default, and cards are tested with every other behaviour as well. A system may differ from any of them: `check(in:)` tries one
-/// on the device at hand.
+/// The cards of RoundedTable need those in `reliedUpon`. The stand-in, which replaces UIKit on
+/// Linux, behaves like the others by default, and cards are tested with every other behaviour as
+/// well. A system may differ from any of them: `check(in:)` tries one on the device at hand.
 ///
 /// ```swift
 /// for fact in UIKitFact.all {

@@ -99,7 +99,8 @@ extension UIKitQuestion {
     trial.note("leading \(content.leading) in a cell with \(own.leading)")
   }
 
-  /// Whether a cell stores a copy of a focus effect, and whether it returns the same object each time.
+  /// Whether a cell stores a copy of a focus effect, and whether it returns the same object each
+  /// time.
   package static let focusEffectCopies = UIKitQuestion("copies of a focusEffect") { trial in
     let table = FactTable(in: trial.host)
     table.start("a")

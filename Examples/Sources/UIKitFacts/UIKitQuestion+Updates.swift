@@ -78,7 +78,8 @@ extension UIKitQuestion {
     trial.note("\(table.dataSource.tableView(table.tableView, canEditRowAt: path))")
   }
 
-  /// Which animations a row has that moves: `rowAnimationDuration`, `rowAnimationCurve`, `rowAnimationKeys`.
+  /// Which animations a row has that moves: `rowAnimationDuration`, `rowAnimationCurve`,
+  /// `rowAnimationKeys`.
   static let rowAnimations = UIKitQuestion("duration, curve and keys of row animations") { trial in
     let table = FactTable(in: trial.host)
     table.start("abc")

@@ -1,9 +1,11 @@
 public import UIKit
 
-/// A question about UIKit that its documentation leaves open, and a trial that answers it on the device at hand.
+/// A question about UIKit that its documentation leaves open, and a trial that answers it on the
+/// device at hand.
 ///
-/// Cards are tested with every answer that the stand-in knows. What is found on a device is for the stand-in, whose default
-/// should be the answer of a device. A name without spaces is that of the stand-in's variation.
+/// Cards are tested with every answer that the stand-in knows. What is found on a device is for the
+/// stand-in, whose default should be the answer of a device. A name without spaces is that of the
+/// stand-in's variation.
 ///
 /// ```swift
 /// for question in UIKitQuestion.all {
@@ -31,6 +33,7 @@ public struct UIKitQuestion: Sendable {
     return trial.end().seen
   }
 
-  /// Every question that can be tried without a finger on the display, those first that matter most.
+  /// Every question that can be tried without a finger on the display, those first that matter
+  /// most.
   public static let all = important + places + updates + tables + cells
 }

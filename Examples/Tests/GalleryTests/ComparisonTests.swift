@@ -19,7 +19,8 @@ import Testing
     #expect(wrongCorners(.roundedTable, in: look) == [[], [], []])
   }
 
-  /// A joint after the first step, another one's half after the second, and a joint more after the third.
+  /// A joint after the first step, another one's half after the second, and a joint more after the
+  /// third.
   @Test(arguments: looks) func moreAndMoreCornersThatAreRoundedByHandAre(look: GalleryLook) {
     #expect(wrongCorners(.uiKitAlone, in: look).map(\.count) == [2, 4, 6])
   }

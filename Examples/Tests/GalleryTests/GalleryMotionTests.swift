@@ -26,7 +26,8 @@ import Testing
     }
   }
 
-  /// Between one frame and the next nothing goes more than twice as far as it would at an even speed.
+  /// Between one frame and the next nothing goes more than twice as far as it would at an even
+  /// speed.
   @Test func nothingPops() throws {
     let frameCount = 25
     for motion in motions {

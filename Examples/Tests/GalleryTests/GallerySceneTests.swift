@@ -59,7 +59,8 @@ import Testing
     #expect(signs == ["       ", "╭│╰╭╰╭╰"])
   }
 
-  /// Each scene is there for what it shows: without its state, or on an ordinary device, the screen looks otherwise.
+  /// Each scene is there for what it shows: without its state, or on an ordinary device, the screen
+  /// looks otherwise.
   @Test(arguments: GalleryScreen.allCases)
   func noTwoScenesOfAScreenLookTheSame(screen: GalleryScreen) {
     for size in GallerySize.allCases where screen.size == nil || screen.size == size {

@@ -3,8 +3,8 @@ import Testing
 
 /// The app's source compiles with the screens, over what it needs of SwiftUI.
 ///
-/// No SwiftUI is here, so its declarations are restated in `swiftUI`. What the app says of them is not tested; what it says
-/// of the screens is.
+/// No SwiftUI is here, so its declarations are restated in `swiftUI`. What the app says of them is
+/// not tested; what it says of the screens is.
 @Suite struct AppTests {
   private static let swiftUI = """
     public import UIKit

@@ -6,7 +6,8 @@ import Testing
 @MainActor struct CustomLookScreenTests {
   private typealias RGBA = HeadlessDrawing.RGBA
 
-  /// What is seen at a place of a row, in the row's coordinates; from the right and from below where negative.
+  /// What is seen at a place of a row, in the row's coordinates; from the right and from below
+  /// where negative.
   private func color(_ screen: CustomLookScreen, _ row: IndexPath, x: CGFloat, y: CGFloat) -> RGBA {
     let frame = screen.tableView.frameInDrawing(of: row)
     return HeadlessDrawing(of: screen.tableView).color(

@@ -3,7 +3,8 @@ import Testing
 @_spi(Headless) import UIKit
 
 @MainActor struct TripScreenTests {
-  /// Whether there is card at a place of the table's middle, which is another colour than the sky beside it.
+  /// Whether there is card at a place of the table's middle, which is another colour than the sky
+  /// beside it.
   private func isCard(_ screen: TripScreen, y: CGFloat) -> Bool {
     let drawing = HeadlessDrawing(of: screen.tableView)
     return !drawing.color(at: CGPoint(x: 195, y: y))

@@ -100,7 +100,8 @@ import Testing
     }
   }
 
-  /// The halo runs round what is drawn of the card, to the point on each corner's arc that is nearest to the corner.
+  /// The halo runs round what is drawn of the card, to the point on each corner's arc that is
+  /// nearest to the corner.
   private func expectHalo(
     _ screen: WardrobeScreen, _ section: Int, _ row: Int, top: CGFloat, bottom: CGFloat,
     sourceLocation: SourceLocation = #_sourceLocation

@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-/// Which rows the provider is asked for by an update: the rows that come and those that are marked, no others.
+/// Which rows the provider is asked for by an update: the rows that come and those that are marked,
+/// no others.
 @MainActor @Suite struct DiffableAskingTests {
   struct Update: CustomTestStringConvertible, Sendable {
     var name: String

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UITableView {
-  /// The headers, rows and footers in sight, and whatever else there is to find among the subviews, from top to bottom.
+  /// The headers, rows and footers in sight, and whatever else there is to find among the subviews,
+  /// from top to bottom.
   var elementsInOrder: [UIView] {
     subviews.enumerated()
       .filter { isFound($0.element) && $0.element.frame.intersects(bounds) }
@@ -9,7 +10,8 @@ extension UITableView {
       .map(\.element)
   }
 
-  /// Whether assistive technologies find a subview, which contains rows' contents or an element of its own.
+  /// Whether assistive technologies find a subview, which contains rows' contents or an element of
+  /// its own.
   private func isFound(_ view: UIView) -> Bool {
     guard view.isReachable else { return false }
     return view is UITableViewCell || view is UITableViewHeaderFooterView || view.containsElement

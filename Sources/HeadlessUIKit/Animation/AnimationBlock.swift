@@ -55,7 +55,8 @@ struct AnimationBlock {
     return animation
   }
 
-  /// Whether views animate a property of their layers: those that a view has itself, and the radius.
+  /// Whether views animate a property of their layers: those that a view has itself, and the
+  /// radius.
   private static func animates(_ key: String) -> Bool {
     switch key {
     case "position", "bounds", "opacity", "transform", "backgroundColor", "cornerRadius": true

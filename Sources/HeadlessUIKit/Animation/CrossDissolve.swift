@@ -1,6 +1,7 @@
 import Foundation
 
-/// The animation of `UIView.transitionCrossDissolve`: the layer as it was seen fades into what it shows now.
+/// The animation of `UIView.transitionCrossDissolve`: the layer as it was seen fades into what it
+/// shows now.
 final class CrossDissolve: CAAnimation {
   /// The key of a layer's transition, of which it has one.
   static let key = "transition"

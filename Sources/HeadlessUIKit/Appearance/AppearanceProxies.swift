@@ -21,7 +21,8 @@ import Foundation
     fileprivate func apply(to view: UIView) {
       for (property, setting) in settings where !view.appearance.chosen.contains(property) {
         setting(view)
-        // A value from a proxy gives way to one that the app sets, and to that of a subclass's proxy.
+        // A value from a proxy gives way to one that the app sets, and to that of a subclass's
+        // proxy.
         view.appearance.chosen.remove(property)
       }
     }
@@ -33,8 +34,9 @@ import Foundation
 
   static func proxy<View: UIView>(for type: View.Type) -> View {
     let proxy = proxies[ObjectIdentifier(type)] ?? makeProxy(for: type)
-    // No cast would do, as the object is no `View`. Sound for what UIKit declares: it is of this module's nearest class, whose
-    // members find what they keep where they expect it, and in whose method table members are looked up.
+    // No cast would do, as the object is no `View`. Sound for what UIKit declares: it is of this
+    // module's nearest class, whose members find what they keep where they expect it, and in whose
+    // method table members are looked up.
     return Unmanaged<View>.fromOpaque(Unmanaged.passUnretained(proxy).toOpaque())
       .takeUnretainedValue()
   }
@@ -55,7 +57,8 @@ import Foundation
     proxy is UITableView ? .systemBackground : nil
   }
 
-  /// Makes an object of the nearest class that is UIKit's own, so that none of the app's initialisers runs.
+  /// Makes an object of the nearest class that is UIKit's own, so that none of the app's
+  /// initialisers runs.
   private static func makeObject(for type: UIView.Type) -> UIView {
     let made = UIView.made
     // It is no view by UIKit's account.

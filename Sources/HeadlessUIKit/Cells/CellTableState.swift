@@ -18,7 +18,8 @@ struct CellTableState: Equatable {
   var style: UITableView.Style = .plain
   var isInTable = false
   var separator: Separator?
-  /// Whether the table adds a separator's pixel to the height of the row's content, with or without a line.
+  /// Whether the table adds a separator's pixel to the height of the row's content, with or without
+  /// a line.
   var addsPixel = false
   /// In grouped tables: the line above a section's first row.
   var topSeparator: Separator?

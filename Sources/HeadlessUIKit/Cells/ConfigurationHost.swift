@@ -1,6 +1,7 @@
 import Foundation
 
-/// What cells and headers have in common: a content view, a background, and configurations for both.
+/// What cells and headers have in common: a content view, a background, and configurations for
+/// both.
 @MainActor protocol ConfigurationHost: UIView {
   var content: ContentSlot { get set }
   var background: CellBackground { get set }

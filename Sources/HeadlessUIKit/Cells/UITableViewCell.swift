@@ -163,7 +163,8 @@ public import Foundation
 
   // While swiped everything in the cell is moved, and its margins and its safe area are not.
   override var insetsBounds: CGRect { CGRect(origin: .zero, size: bounds.size) }
-  // The table insets content views (Apple: UITableView.insetsContentViewsToSafeArea), wherever a row is moved to.
+  // The table insets content views (Apple: UITableView.insetsContentViewsToSafeArea), wherever a
+  // row is moved to.
   override var frameForInsets: CGRect {
     guard let tableView, tableState.isInTable else { return frame }
     var rest = frame

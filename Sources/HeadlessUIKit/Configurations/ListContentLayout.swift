@@ -18,7 +18,8 @@ import Foundation
   var betweenTexts = CGSize(width: 8, height: 3)
   /// Frames start on whole pixels.
   var scale: CGFloat = 1
-  /// `UITableViewCell.CellStyle.value2`: a first column of fixed width, its text at the column's end.
+  /// `UITableViewCell.CellStyle.value2`: a first column of fixed width, its text at the column's
+  /// end.
   var firstColumn: CGFloat?
 
   init(text: UILabel?, secondaryText: UILabel?) {

@@ -2,9 +2,10 @@ public import Foundation
 
 /// SwiftUI's configuration for rows, with views that closures make in place of SwiftUI's.
 ///
-/// It is in the module SwiftUI, which does not exist here; this is what a table notices of it. Content lies within the cell's
-/// margins, which each side may replace, and decides over the row's height; the background reaches from edge to edge (Apple:
-/// UIHostingConfiguration; Use SwiftUI with UIKit, WWDC22-10072).
+/// It is in the module SwiftUI, which does not exist here; this is what a table notices of it.
+/// Content lies within the cell's margins, which each side may replace, and decides over the row's
+/// height; the background reaches from edge to edge (Apple: UIHostingConfiguration; Use SwiftUI
+/// with UIKit, WWDC22-10072).
 @_spi(Headless) public struct UIHostingConfiguration: UIContentConfiguration {
   /// Views are made anew for another object, and stay for the same one.
   let content: HostedView

@@ -47,7 +47,8 @@ public import Foundation
   open var imageLayoutGuide: UILayoutGuide? { imageView == nil ? nil : guides.image }
   open var textLayoutGuide: UILayoutGuide? { textView == nil ? nil : guides.text }
 
-  /// Where the text begins, from the leading edge, whether or not it has been laid out; nil without a picture.
+  /// Where the text begins, from the leading edge, whether or not it has been laid out; nil without
+  /// a picture.
   var textStartAfterPicture: CGFloat? {
     guard imageView != nil, textView != nil else { return nil }
     return contentLayout.frames(in: bounds.size).text.minX

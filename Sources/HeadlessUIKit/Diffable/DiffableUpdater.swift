@@ -1,7 +1,7 @@
 import Foundation
 
-/// The table view's side of a diffable data source: holds what the table is showing and takes it from
-/// one snapshot to the next.
+/// The table view's side of a diffable data source: holds what the table is showing and takes it
+/// from one snapshot to the next.
 @MainActor final class DiffableUpdater<Section, Item>
 where Section: Hashable & Sendable, Item: Hashable & Sendable {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>

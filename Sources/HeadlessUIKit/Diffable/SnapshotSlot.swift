@@ -2,7 +2,8 @@
 ///
 /// Sections change places, slots do not: an item's place names the slot.
 ///
-/// Not nested in ``SnapshotStructure``, as the place below: a type that is not generic is not looked up at run time.
+/// Not nested in ``SnapshotStructure``, as the place below: a type that is not generic is not
+/// looked up at run time.
 struct SnapshotSlot: Sendable {
   var section = 0
   var drift = 0

@@ -2,9 +2,9 @@
 ///
 /// An edit in the middle of a long section moves every row below it. Rather than write all their
 /// places anew, a section remembers by how much its rows may have drifted from where `places` has
-/// them, and a look-up searches that far to both sides; past a small drift the section is read anew.
-/// So a snapshot of any size is copied, edited by a few rows and asked for a few places without a
-/// pass that hashes all its items.
+/// them, and a look-up searches that far to both sides; past a small drift the section is read
+/// anew. So a snapshot of any size is copied, edited by a few rows and asked for a few places
+/// without a pass that hashes all its items.
 ///
 /// Code that is generic over two types of another module is not specialised: what runs once an item
 /// keeps to integers and subscripts, since each wrapper of the standard library (an enumeration, a
@@ -86,8 +86,8 @@ extension SnapshotPlace {
       if below < rows.count, rows[below] == item { return below }
       distance += 1
     }
-    // Apple asks of identifiers that they be stable: a class whose hash or equality changes while it
-    // stands in a snapshot is lost in UIKit too.
+    // Apple asks of identifiers that they be stable: a class whose hash or equality changes while
+    // it stands in a snapshot is lost in UIKit too.
     fatalError("The identity of \(item) has changed since it was put in the snapshot.")
   }
 }

@@ -1,5 +1,6 @@
-/// The completions of a data source's updates: called once each, in the order of the updates whichever
-/// animation ends first, and never before the call that asked for the update has returned.
+/// The completions of a data source's updates: called once each, in the order of the updates
+/// whichever animation ends first, and never before the call that asked for the update has
+/// returned.
 @MainActor final class UpdateCompletions {
   /// One update's completion, which waits for all parts of the update.
   @MainActor final class Ticket {

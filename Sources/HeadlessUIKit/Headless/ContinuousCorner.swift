@@ -2,8 +2,8 @@ import Foundation
 
 /// The system's continuous corner, measured on pictures of iOS 16 to 26: three cubic curves.
 ///
-/// Lengths are in units of the radius and count from the corner: `along` the edge that the curve leaves, then `beside` it along
-/// the edge that it meets.
+/// Lengths are in units of the radius and count from the corner: `along` the edge that the curve
+/// leaves, then `beside` it along the edge that it meets.
 struct ContinuousCorner {
   /// How far the curve reaches along either edge, where that has the room.
   static let reach: CGFloat = 1.528_664_98
@@ -13,9 +13,11 @@ struct ContinuousCorner {
   /// Where the curve begins, and of each of its three parts two control points and the end.
   let places: [Place]
 
-  /// A curve that is shortened along the edge it leaves, along the one it meets, or both; not below the radius.
+  /// A curve that is shortened along the edge it leaves, along the one it meets, or both; not below
+  /// the radius.
   ///
-  /// A shortened part begins later and keeps its end and direction there, so the middle of the curve stays as it is.
+  /// A shortened part begins later and keeps its end and direction there, so the middle of the
+  /// curve stays as it is.
   init(reachAlong: CGFloat = reach, reachBeside: CGFloat = reach) {
     let end = Self.end(reaching: reachBeside)
     places =

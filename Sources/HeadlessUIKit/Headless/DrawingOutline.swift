@@ -38,7 +38,8 @@ struct DrawingOutline: Equatable {
 
   // MARK: The curve
 
-  /// How far a corner reaches along an edge: more than its radius where the curve is continuous and the edge has the room.
+  /// How far a corner reaches along an edge: more than its radius where the curve is continuous and
+  /// the edge has the room.
   private func reach(_ radius: CGFloat, along side: CGFloat) -> CGFloat {
     guard isContinuous else { return radius }
     return max(radius, min(radius * ContinuousCorner.reach, side / 2))

@@ -32,7 +32,8 @@ enum DrawingPathData {
     return result + "Z"
   }
 
-  /// Curves by hundredths of a point from where they stand, which takes half the letters: a card has a dozen of them.
+  /// Curves by hundredths of a point from where they stand, which takes half the letters: a card
+  /// has a dozen of them.
   private static func relativeText(_ curves: [PathElement], from start: CGPoint) -> String {
     func hundredths(_ length: CGFloat) -> Int { Int((length * 100).rounded()) }
     // What has been written, not what was meant: nothing adds up.

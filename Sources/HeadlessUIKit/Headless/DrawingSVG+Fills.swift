@@ -3,9 +3,10 @@ import Foundation
 extension DrawingSVG {
   /// Fills a box.
   ///
-  /// Where two rows meet between two pixels, each covers its part of the pixel, and what is behind them
-  /// would show through. So a row is filled once more where it may meet another, with edges that are
-  /// not smoothed: above or below they lie on whole pixels, and at the sides inside the box.
+  /// Where two rows meet between two pixels, each covers its part of the pixel, and what is behind
+  /// them would show through. So a row is filled once more where it may meet another, with edges
+  /// that are not smoothed: above or below they lie on whole pixels, and at the sides inside the
+  /// box.
   mutating func fill(_ outline: DrawingOutline, _ paint: String, isOpaque: Bool) {
     add("<path d=\"\(DrawingPathData.text(outline))\"\(paint)/>")
     guard isOpaque, let inner = outline.meetingPlace else { return }

@@ -37,8 +37,8 @@ import Foundation
     return "\(idPrefix)\(idCount)"
   }
 
-  /// `opacity` is what a layer without group opacity hands on to its parts, and `limit` the outline of
-  /// a layer above that clips, where rounding what is inside does as well.
+  /// `opacity` is what a layer without group opacity hands on to its parts, and `limit` the outline
+  /// of a layer above that clips, where rounding what is inside does as well.
   private mutating func write(
     _ layer: DrawnLayer, opacity outer: Double, within limit: DrawingOutline? = nil
   ) {
@@ -73,7 +73,8 @@ import Foundation
 
   /// Writes a layer that fades into another picture of itself.
   ///
-  /// What is opaque in both stays opaque: the former picture is whole where the new one comes over it, and fades elsewhere.
+  /// What is opaque in both stays opaque: the former picture is whole where the new one comes over
+  /// it, and fades elsewhere.
   private mutating func write(
     _ dissolve: CrossDissolve.Moment, _ layer: DrawnLayer, opacity: Double
   ) {

@@ -1,7 +1,7 @@
 /// The answers and the device that have been chosen at a moment, to be given again in another.
 ///
-/// A test that holds the clock lays out every window there is, and runs whatever is due. Windows and work of tests beside it
-/// belong to other answers.
+/// A test that holds the clock lays out every window there is, and runs whatever is due. Windows
+/// and work of tests beside it belong to other answers.
 struct HeadlessAnswers: Sendable {
   /// One variation's answer, or the device.
   struct Choice: Sendable {

@@ -64,7 +64,8 @@ import Foundation
     return try body()
   }
 
-  /// Holds the clock for the length of a body that lets turns of the main queue pass, so that what was put off to them is done.
+  /// Holds the clock for the length of a body that lets turns of the main queue pass, so that what
+  /// was put off to them is done.
   ///
   /// For a process in which nothing else runs meanwhile: the clock stands for everybody.
   @MainActor public static func held<Result>(

@@ -32,7 +32,8 @@ public import Foundation
   public var differentiatesWithoutColor = false
   /// What `UIDevice.current.systemVersion` answers.
   ///
-  /// Grouped tables, bars and controls look as iOS 26 draws them from that version on, and as iOS 15 to 18 before.
+  /// Grouped tables, bars and controls look as iOS 26 draws them from that version on, and as iOS
+  /// 15 to 18 before.
   public var systemVersion = "15.0"
   /// The radius of the display's corners, in points.
   public var displayCornerRadius: CGFloat = 47
@@ -85,8 +86,8 @@ public import Foundation
 
   /// Runs a body on another device.
   ///
-  /// The body is synchronous, so parallel tests do not see one another's device. Windows that the body makes, and what it
-  /// leaves to the clock, keep it.
+  /// The body is synchronous, so parallel tests do not see one another's device. Windows that the
+  /// body makes, and what it leaves to the clock, keep it.
   public static func with<Result>(
     _ device: HeadlessDevice, _ body: () throws -> Result
   ) rethrows -> Result {

@@ -2,12 +2,14 @@ import Foundation
 
 /// What UIKit would have logged: misuse that does not end the process.
 ///
-/// A task's own, so that a test does not read what another logs beside it. What nobody collects is written to the standard
-/// error, where UIKit's log is seen too, each message once: misuse behind `[UIKit]`, by which scripts find it.
+/// A task's own, so that a test does not read what another logs beside it. What nobody collects is
+/// written to the standard error, where UIKit's log is seen too, each message once: misuse behind
+/// `[UIKit]`, by which scripts find it.
 @_spi(Headless) public enum HeadlessFaults {
   @TaskLocal private static var faults: Locked<[String]>?
   @TaskLocal private static var warnings: Locked<[String]>?
-  /// Where faults are kept that no task of a test causes, but work that it has put off to later turns of the main queue.
+  /// Where faults are kept that no task of a test causes, but work that it has put off to later
+  /// turns of the main queue.
   private static let latecomers = Locked<Locked<[String]>?>(nil)
   private static let written = Locked<Set<String>>([])
 
@@ -31,7 +33,8 @@ import Foundation
     return list.withLock { $0 }
   }
 
-  /// Runs a body that lets turns of the main queue pass, and returns the faults that it and the work in those turns caused.
+  /// Runs a body that lets turns of the main queue pass, and returns the faults that it and the
+  /// work in those turns caused.
   ///
   /// For a process in which nothing else runs meanwhile: whose work a turn does cannot be told.
   @MainActor public static func during(

@@ -3,9 +3,10 @@ import Foundation
 @_spi(Headless) extension HeadlessHand {
   /// Lifts a row by its reorder control and says whether it came along.
   ///
-  /// A row has the control while the table is editing, if its cell's `showsReorderControl` is true and the data source's
-  /// `tableView(_:canMoveRowAt:)` says that the row can be moved. Without that method UIKit asks whether the data source
-  /// implements `tableView(_:moveRowAt:to:)`, which cannot be asked here: no row can be lifted.
+  /// A row has the control while the table is editing, if its cell's `showsReorderControl` is true
+  /// and the data source's `tableView(_:canMoveRowAt:)` says that the row can be moved. Without
+  /// that method UIKit asks whether the data source implements `tableView(_:moveRowAt:to:)`, which
+  /// cannot be asked here: no row can be lifted.
   @discardableResult public func lift(_ indexPath: IndexPath) -> Bool {
     guard let row = touchable(indexPath) else { return false }
     return tableView.beginReordering(row)
@@ -22,7 +23,8 @@ import Foundation
     tableView.layoutIfNeeded()
     return isTaken
   }
-  /// Lifts a row, carries it over every row on the way, and drops it; says whether it could be lifted and dropped.
+  /// Lifts a row, carries it over every row on the way, and drops it; says whether it could be
+  /// lifted and dropped.
   @discardableResult public func drag(_ source: IndexPath, to destination: IndexPath) -> Bool {
     guard lift(source) else { return false }
     if source.section == destination.section {
@@ -40,7 +42,8 @@ import Foundation
 
   /// Lifts a row by a long press and says whether it came along.
   ///
-  /// It does if the table's drag delegate returns items for it. The row itself is carried, as the preview of drag and drop is.
+  /// It does if the table's drag delegate returns items for it. The row itself is carried, as the
+  /// preview of drag and drop is.
   @discardableResult public func beginDrag(_ indexPath: IndexPath) -> Bool {
     guard let row = touchable(indexPath) else { return false }
     return tableView.beginDrag(row)

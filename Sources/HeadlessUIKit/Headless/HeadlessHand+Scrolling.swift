@@ -40,7 +40,8 @@ import Foundation
 }
 
 extension UIView {
-  /// Whether no view around this one, nor it itself, keeps touches from it (Apple: UIView.hitTest(_:with:)).
+  /// Whether no view around this one, nor it itself, keeps touches from it (Apple:
+  /// UIView.hitTest(_:with:)).
   fileprivate var takesTouches: Bool {
     var next: UIView? = self
     while let view = next {

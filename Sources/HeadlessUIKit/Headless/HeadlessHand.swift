@@ -2,8 +2,8 @@ import Foundation
 
 /// A hand on a table: what fingers do to it, one gesture a call.
 ///
-/// A gesture that no finger could make on the screen as it is does nothing: on a table or a cell that takes no touches or
-/// lies behind other views, and on a control that the row does not show.
+/// A gesture that no finger could make on the screen as it is does nothing: on a table or a cell
+/// that takes no touches or lies behind other views, and on a control that the row does not show.
 @MainActor @_spi(Headless) public struct HeadlessHand {
   let tableView: UITableView
 

@@ -1,8 +1,8 @@
 /// A question about UIKit that its documentation leaves open, and the stand-in's answer to it.
 ///
-/// The answer is the standard one unless a test or a seed chooses another. What holds under every answer does not rely on
-/// what UIKit does. The questions are static properties of `HeadlessVariations`; each says what speaks for its standard
-/// answer.
+/// The answer is the standard one unless a test or a seed chooses another. What holds under every
+/// answer does not rely on what UIKit does. The questions are static properties of
+/// `HeadlessVariations`; each says what speaks for its standard answer.
 @_spi(Headless) public struct HeadlessVariation<Answer: Hashable & Sendable>: Sendable {
   /// The answer that evidence speaks for or, where there is none, the less convenient one.
   public let standard: Answer
@@ -22,9 +22,9 @@
 
   /// Runs a body under one of the answers.
   ///
-  /// A task's own, so that a test does not change what another sees beside it. Windows that the body makes, and what it
-  /// leaves to the clock, keep the answer; what it leaves for later turns of the main queue finds the standard one there:
-  /// such a body belongs into `HeadlessClock.held`.
+  /// A task's own, so that a test does not change what another sees beside it. Windows that the
+  /// body makes, and what it leaves to the clock, keep the answer; what it leaves for later turns
+  /// of the main queue finds the standard one there: such a body belongs into `HeadlessClock.held`.
   @MainActor public func with<Result>(
     _ answer: Answer, _ body: () throws -> Result
   ) rethrows -> Result {

@@ -1,8 +1,9 @@
 @_spi(Headless) extension HeadlessVariations {
   /// Whether a cell whose background view is set to nil gets its default background again.
   ///
-  /// Configurations and background views exclude each other, and the default one is set up by the cell itself (Apple:
-  /// UITableViewCell.backgroundConfiguration); that it comes back is not documented.
+  /// Configurations and background views exclude each other, and the default one is set up by the
+  /// cell itself (Apple: UITableViewCell.backgroundConfiguration); that it comes back is not
+  /// documented.
   public static let defaultBackgroundReturns = HeadlessVariation(standard: true)
 
   /// Whether assigning a background view requests an update of the cell's configuration.
@@ -12,11 +13,13 @@
 
   /// Whether a cell is laid out when its state changes.
   ///
-  /// Otherwise its configuration is updated with the table's layout, and the cell's `layoutSubviews` is not called. That the request
-  /// of an update is one of a layout is not documented.
+  /// Otherwise its configuration is updated with the table's layout, and the cell's
+  /// `layoutSubviews` is not called. That the request of an update is one of a layout is not
+  /// documented.
   public static let laysOutOnNewState = HeadlessVariation(standard: true)
 
-  /// Whether a cell sets the frame of its background view in each of its layouts, and not only where it is another one.
+  /// Whether a cell sets the frame of its background view in each of its layouts, and not only
+  /// where it is another one.
   ///
   /// Not documented. A setter that is called always is what the plainest code does.
   public static let layoutsSetBackgroundFrames = HeadlessVariation(standard: true)
@@ -36,8 +39,8 @@
 
   /// Where a cell inserts its selected background.
   ///
-  /// Above the background view (Apple: UITableViewCell.selectedBackgroundView); how far above, with other views between the two, is
-  /// left open.
+  /// Above the background view (Apple: UITableViewCell.selectedBackgroundView); how far above, with
+  /// other views between the two, is left open.
   public static let selectionPlace = HeadlessVariation<SelectionPlace>(
     standard: .aboveBackground, of: SelectionPlace.allCases)
 

@@ -1,4 +1,5 @@
-/// Sets of answers: by the name of each variation whose answer is not the standard one, the name of its answer.
+/// Sets of answers: by the name of each variation whose answer is not the standard one, the name of
+/// its answer.
 @_spi(Headless) extension HeadlessVariations {
   /// Draws an answer to every question.
   public static func drawn(using generator: inout some RandomNumberGenerator) -> [String: String] {

@@ -31,18 +31,20 @@
 
   /// The keys of the animations that an update puts on the layers of its cells.
   ///
-  /// Not documented. An action is run for the property's name (Apple: CAAction.run(forKey:object:arguments:)), which speaks for it.
+  /// Not documented. An action is run for the property's name (Apple:
+  /// CAAction.run(forKey:object:arguments:)), which speaks for it.
   public static let rowAnimationKeys = HeadlessVariation<AnimationKeys>(
     standard: .properties, of: AnimationKeys.allCases)
 
   /// Whether an update animates rows as well that stay where they are.
   ///
-  /// A layer whose position does not change asks for no action. Without an animation on a row its motion is not known, which is
-  /// the less convenient answer.
+  /// A layer whose position does not change asks for no action. Without an animation on a row its
+  /// motion is not known, which is the less convenient answer.
   public static let animatesRestingRows = HeadlessVariation(standard: false)
 
   /// Whether rows fade under Reduce Motion in place of moving.
   ///
-  /// Not documented. Rows have been seen to slide on; with nothing that moves, what goes with them has to fade as well.
+  /// Not documented. Rows have been seen to slide on; with nothing that moves, what goes with them
+  /// has to fade as well.
   public static let fadesRowsUnderReduceMotion = HeadlessVariation(standard: false)
 }

@@ -15,13 +15,14 @@
 
   /// Whether a cell is removed and put back when a swipe begins and ends.
   ///
-  /// There is a container, and cells were seen to be removed and added again; how is not documented. The first responder is
-  /// left alone.
+  /// There is a container, and cells were seen to be removed and added again; how is not
+  /// documented. The first responder is left alone.
   public static let takesSwipedCellsOut = HeadlessVariation(standard: true)
 
   /// Whether a swipe moves the cell, rather than everything in it.
   ///
-  /// Not documented. A cell that is moved reads another safe area at its sides, which is the less convenient answer.
+  /// Not documented. A cell that is moved reads another safe area at its sides, which is the less
+  /// convenient answer.
   public static let swipesMoveFrames = HeadlessVariation(standard: true)
 
   /// Whether an update of the rows closes an open swipe.

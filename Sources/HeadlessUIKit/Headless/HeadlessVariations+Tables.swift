@@ -1,12 +1,14 @@
 @_spi(Headless) extension HeadlessVariations {
   /// How many rows a table makes ready beyond those in sight, where the device does not say.
   ///
-  /// From iOS 15 on cells are made ready before they are needed (WWDC21-10252); the number is not documented.
+  /// From iOS 15 on cells are made ready before they are needed (WWDC21-10252); the number is not
+  /// documented.
   public static let preparedRows = HeadlessVariation<Int>(standard: 2, of: [0, 1, 2, 4])
 
   /// Whether rows are made ready without animation, in a layout that is animated.
   ///
-  /// Not documented. Nothing is seen of what such rows animate, so it is as convenient as the other answer.
+  /// Not documented. Nothing is seen of what such rows animate, so it is as convenient as the other
+  /// answer.
   public static let preparesWithoutAnimation = HeadlessVariation(standard: true)
 
   /// What a question during a layout or an update gets.
@@ -17,20 +19,22 @@
 
   /// What `cellForRow(at:)` answers while the table lays out or updates its cells.
   ///
-  /// UIKit logs such a question (UITableViewAlertForCellForRowAtIndexPathAccessDuringUpdate) and may answer nil; that it does so
-  /// always is not known.
+  /// UIKit logs such a question (UITableViewAlertForCellForRowAtIndexPathAccessDuringUpdate) and
+  /// may answer nil; that it does so always is not known.
   public static let cellForRowDuringLayout = HeadlessVariation<Answering>(
     standard: .cell, of: Answering.allCases)
 
   /// Whether `indexPath(for:)` tells the row of a cell that is prepared off screen.
   ///
-  /// That `cellForRow(at:)` returns such a cell is documented (Apple: UITableView.cellForRow(at:)); this is not.
+  /// That `cellForRow(at:)` returns such a cell is documented (Apple: UITableView.cellForRow(at:));
+  /// this is not.
   public static let tellsPreparedRows = HeadlessVariation(standard: false)
 
   /// Whether a cell that comes into sight is laid out before the delegate's `willDisplay`.
   ///
-  /// The delegate may change the cell there (Apple: UITableViewDelegate.tableView(_:willDisplay:forRowAt:)), which speaks for a
-  /// layout that follows.
+  /// The delegate may change the cell there (Apple:
+  /// UITableViewDelegate.tableView(_:willDisplay:forRowAt:)), which speaks for a layout that
+  /// follows.
   public static let laysOutBeforeWillDisplay = HeadlessVariation(standard: false)
 
   /// Which rows are measured again.
@@ -43,8 +47,8 @@
 
   /// Which rows are measured again when the safe area at the table's sides changes.
   ///
-  /// Not documented; that rows keep their height until an update (Apple: UITableView.performBatchUpdates(_:completion:)) holds for
-  /// those that have a cell.
+  /// Not documented; that rows keep their height until an update (Apple:
+  /// UITableView.performBatchUpdates(_:completion:)) holds for those that have a cell.
   public static let measuredAfterSafeArea = HeadlessVariation<MeasuredRows>(
     standard: .unseen, of: MeasuredRows.allCases)
 
@@ -70,21 +74,25 @@
     case former
   }
 
-  /// Which safe area a row reads while it is out of sight in its table: prepared, or waiting to be used again.
+  /// Which safe area a row reads while it is out of sight in its table: prepared, or waiting to be
+  /// used again.
   ///
-  /// A view that is not yet visible on screen reads 0 (Apple: UIView.safeAreaInsets); whether rows that are prepared are meant is
-  /// not documented. Their content is laid out and measured in their place, which is the table's to know.
+  /// A view that is not yet visible on screen reads 0 (Apple: UIView.safeAreaInsets); whether rows
+  /// that are prepared are meant is not documented. Their content is laid out and measured in their
+  /// place, which is the table's to know.
   public static let unseenSafeAreas = HeadlessVariation<UnseenSafeArea>(
     standard: .zero, of: UnseenSafeArea.allCases)
 
-  /// Whether a table that has become narrower keeps its content aside, by the safe area at its left.
+  /// Whether a table that has become narrower keeps its content aside, by the safe area at its
+  /// left.
   ///
-  /// Content that is wider than its scroll view scrolls sideways, and is then inset by the safe area (Apple:
-  /// UIScrollView.ContentInsetAdjustmentBehavior.automatic); so is a table's until it is laid out in its new width. Whether the
-  /// offset goes back then is not documented.
+  /// Content that is wider than its scroll view scrolls sideways, and is then inset by the safe
+  /// area (Apple: UIScrollView.ContentInsetAdjustmentBehavior.automatic); so is a table's until it
+  /// is laid out in its new width. Whether the offset goes back then is not documented.
   public static let narrowedTablesStayAside = HeadlessVariation(standard: false)
 
-  /// Whether the default separator inset of a table reads the margin at which lines end since iOS 26 (R39), rather than 0.
+  /// Whether the default separator inset of a table reads the margin at which lines end since iOS
+  /// 26 (R39), rather than 0.
   ///
   /// Not documented, and nothing speaks for either.
   public static let separatorInsetNamesEnd = HeadlessVariation(standard: false)
@@ -99,8 +107,8 @@
 
   /// Where the vertical scroll indicator is if the safe area is inset at the side.
   ///
-  /// Not documented. Apps move it back by hand (react-native #28140, wikipedia-ios #3382), and one was told that it does not move
-  /// (flutter #25802).
+  /// Not documented. Apps move it back by hand (react-native #28140, wikipedia-ios #3382), and one
+  /// was told that it does not move (flutter #25802).
   public static let scrollIndicator = HeadlessVariation<ScrollIndicator>(
     standard: .none, of: ScrollIndicator.allCases)
 
@@ -123,19 +131,21 @@
 
   /// Where a table keeps the cells that are to be used again.
   ///
-  /// Not documented. A cell that stays keeps its window and what it wears, which is the less convenient answer.
+  /// Not documented. A cell that stays keeps its window and what it wears, which is the less
+  /// convenient answer.
   public static let waitingCells = HeadlessVariation<WaitingCells>(
     standard: .hiddenInTable, of: WaitingCells.allCases)
 
   /// Whether the layers of views in a table keep the `zPosition` that they were given.
   ///
-  /// Otherwise each layout of the table sets it to 0. Tables are documented to order their views in no way (Apple:
-  /// CALayer.zPosition); that they leave the property alone is not.
+  /// Otherwise each layout of the table sets it to 0. Tables are documented to order their views in
+  /// no way (Apple: CALayer.zPosition); that they leave the property alone is not.
   public static let keepsZPositions = HeadlessVariation(standard: true)
 
   /// Whether a cell's state says `isReordering` while its row is carried.
   ///
-  /// There is such a state (Apple: UICellConfigurationState.isReordering); that tables set it is not documented.
+  /// There is such a state (Apple: UICellConfigurationState.isReordering); that tables set it is
+  /// not documented.
   public static let saysIsReordering = HeadlessVariation(standard: true)
 
   /// What a proxy tells.

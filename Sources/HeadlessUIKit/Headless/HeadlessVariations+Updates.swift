@@ -9,15 +9,15 @@
 
   /// What the first `apply` does.
   ///
-  /// Not documented; a public suite of tests expects batch updates each time. With a reload nobody hears of the rows that come,
-  /// which is the less convenient answer.
+  /// Not documented; a public suite of tests expects batch updates each time. With a reload nobody
+  /// hears of the rows that come, which is the less convenient answer.
   public static let firstApply = HeadlessVariation<Applying>(
     standard: .reloads, of: Applying.allCases)
 
   /// What an `apply` does whose table is in no window.
   ///
-  /// Not documented. Such an `apply` is reported to lay its table out, which speaks for batch updates; the standard is the less
-  /// convenient answer, as with the first.
+  /// Not documented. Such an `apply` is reported to lay its table out, which speaks for batch
+  /// updates; the standard is the less convenient answer, as with the first.
   public static let detachedApply = HeadlessVariation<Applying>(
     standard: .reloads, of: Applying.allCases)
 
@@ -31,8 +31,9 @@
 
   /// When `applySnapshotUsingReloadData` calls its completion.
   ///
-  /// What Apple writes about it (UITableViewDiffableDataSource.applySnapshotUsingReloadData) allows both. Four public tests expect it
-  /// before the call returns; later is the less convenient answer.
+  /// What Apple writes about it (UITableViewDiffableDataSource.applySnapshotUsingReloadData) allows
+  /// both. Four public tests expect it before the call returns; later is the less convenient
+  /// answer.
   public static let reloadCompletion = HeadlessVariation<Completion>(
     standard: .later, of: Completion.allCases)
 
@@ -45,7 +46,8 @@
 
   /// Whether the asynchronous forms of `apply` go through those with completions.
   ///
-  /// Not documented, and an override that counts on either would be wrong. One that is not called is the less convenient answer.
+  /// Not documented, and an override that counts on either would be wrong. One that is not called
+  /// is the less convenient answer.
   public static let asyncApply = HeadlessVariation<AsyncForm>(
     standard: .byItself, of: AsyncForm.allCases)
 
@@ -59,14 +61,14 @@
 
   /// When the data source is asked to configure a row's cell again.
   ///
-  /// Apple does not say (UITableView.reconfigureRows(at:)). That rows which size themselves grow in the update's animation speaks for
-  /// a cell that is known by then.
+  /// Apple does not say (UITableView.reconfigureRows(at:)). That rows which size themselves grow in
+  /// the update's animation speaks for a cell that is known by then.
   public static let reconfiguring = HeadlessVariation<Reconfiguring>(
     standard: .inUpdate, of: Reconfiguring.allCases)
 
   /// Whether rows of a diffable data source can be edited that says nothing about it.
   ///
-  /// A public suite of tests (2023) has true, two (2019) have false, perhaps by version. True is what tables take without the method
-  /// (Apple: UITableViewDataSource.tableView(_:canEditRowAt:)).
+  /// A public suite of tests (2023) has true, two (2019) have false, perhaps by version. True is
+  /// what tables take without the method (Apple: UITableViewDataSource.tableView(_:canEditRowAt:)).
   public static let diffableRowsAreEditable = HeadlessVariation(standard: true)
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The keyboard on the screen: there while the first responder takes keys or brings an input view of its own.
+/// The keyboard on the screen: there while the first responder takes keys or brings an input view
+/// of its own.
 ///
 /// It is told of and not drawn.
 @MainActor enum Keyboard {

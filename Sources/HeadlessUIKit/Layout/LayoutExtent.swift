@@ -1,10 +1,12 @@
-/// Where an item lies along one axis, in the root's coordinates: constants and shares of two variables.
+/// Where an item lies along one axis, in the root's coordinates: constants and shares of two
+/// variables.
 struct LayoutExtent {
   var minVariable = -1
   var sizeVariable = -1
   var minOffset = 0.0
   var sizeOffset = 0.0
-  /// How much of the size variable goes into the origin: a view that keeps to the far edge moves with it.
+  /// How much of the size variable goes into the origin: a view that keeps to the far edge moves
+  /// with it.
   var sizeShareInMin = 0.0
   var sizeShare = 1.0
 }

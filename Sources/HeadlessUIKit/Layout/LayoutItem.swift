@@ -1,7 +1,7 @@
 /// What a constraint may name: a view or a layout guide.
 ///
-/// UIKit does not retain the items either; a weak reference would make every use of every constrained
-/// view slower.
+/// UIKit does not retain the items either; a weak reference would make every use of every
+/// constrained view slower.
 @MainActor struct LayoutItem {
   enum Kind {
     case view

@@ -12,8 +12,8 @@ extension LayoutSystem {
     return slot.index
   }
 
-  /// Finds what flows into the views where the solution places them, and says whether it is other than what was solved
-  /// with.
+  /// Finds what flows into the views where the solution places them, and says whether it is other
+  /// than what was solved with.
   mutating func findInsets() -> Bool {
     let safeArea = root.safeAreaInsets
     let isConcerned = items.contains { item in

@@ -81,7 +81,8 @@ extension LayoutSystem {
     return extent
   }
 
-  /// A view with a mask keeps its distances to the edges and its size, save for what the mask lets flex.
+  /// A view with a mask keeps its distances to the edges and its size, save for what the mask lets
+  /// flex.
   private mutating func placeByMask(_ item: inout Item, in superview: UIView) {
     let around = items[index(of: superview)]
     let view = item.view

@@ -36,7 +36,8 @@ extension LayoutSystem {
       addPoint(firstAttribute, of: first, isMirrored, to: &form, times: 1)
       addPoint(constraint.secondAttribute, of: second, isMirrored, to: &form, times: -multiplier)
       if multiplier != 1 {
-        // A multiple of a location is measured in the coordinates of the view that holds the constraint.
+        // A multiple of a location is measured in the coordinates of the view that holds the
+        // constraint.
         let origin: NSLayoutConstraint.Attribute =
           firstAttribute.axis == .horizontal ? (isDirectional ? .leading : .left) : .top
         addPoint(origin, of: index(of: holder), isMirrored, to: &form, times: multiplier - 1)
@@ -47,7 +48,8 @@ extension LayoutSystem {
       firstAttribute.axis)
   }
 
-  /// One of the rows that a stack view makes for its arranged views; locations are leading and trailing ones.
+  /// One of the rows that a stack view makes for its arranged views; locations are leading and
+  /// trailing ones.
   mutating func relate(
     _ first: Int, _ attribute: NSLayoutConstraint.Attribute,
     _ relation: NSLayoutConstraint.Relation, _ second: Int,

@@ -15,8 +15,8 @@ extension LayoutSystem {
     knownWidths = items.map { value(of: $0.x).size }
     attempt()
   }
-  /// What flows into views depends on where they are, and a view that was never laid out is nowhere yet: what is measured
-  /// has to be measured where it will be.
+  /// What flows into views depends on where they are, and a view that was never laid out is nowhere
+  /// yet: what is measured has to be measured where it will be.
   private mutating func passInsetsDown() {
     guard fitting != nil else { return }
     for _ in 0..<Self.mostPasses {

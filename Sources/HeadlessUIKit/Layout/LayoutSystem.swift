@@ -1,6 +1,7 @@
 import Foundation
 
-/// The equations of one root: a view whose frame others decide, with all below it that constraints place.
+/// The equations of one root: a view whose frame others decide, with all below it that constraints
+/// place.
 @MainActor struct LayoutSystem {
   /// How a root of unknown size is asked for one.
   struct Fitting {
@@ -65,7 +66,8 @@ import Foundation
     lookUp()
     guard contentSizes == nil else { return }
     contentSizes = items.map { wantsContentSize($0) ? $0.view.intrinsicContentSize : nil }
-    // A view of the app's may lay out or measure something to answer, and another system then takes the items' places.
+    // A view of the app's may lay out or measure something to answer, and another system then takes
+    // the items' places.
     if LayoutSystem.lastStamp != stamp { lookUp() }
   }
 
@@ -109,7 +111,8 @@ import Foundation
     }
   }
 
-  /// A constraint may reach into a part that would otherwise be solved by itself; then that part belongs here.
+  /// A constraint may reach into a part that would otherwise be solved by itself; then that part
+  /// belongs here.
   private mutating func absorbRoots(of constraint: NSLayoutConstraint) {
     absorbRoots(above: constraint.first.owner)
     guard let second = constraint.second else { return }

@@ -1,8 +1,9 @@
 /// A simplex over sparse rows that goes through priorities from the highest to the lowest.
 ///
-/// The tableau is Cassowary's: every basic variable is a form of the others, which are zero. Instead of weighing
-/// priorities against each other, each one is brought to its optimum and then frozen: what would spoil it stays zero
-/// for good and leaves the tableau, which shrinks as the priorities go down.
+/// The tableau is Cassowary's: every basic variable is a form of the others, which are zero.
+/// Instead of weighing priorities against each other, each one is brought to its optimum and then
+/// frozen: what would spoil it stays zero for good and leaves the tableau, which shrinks as the
+/// priorities go down.
 struct LinearSolver {
   private enum Kind {
     /// Of any sign: what the caller asks for.

@@ -32,7 +32,8 @@ final class SystemLayoutGuide: UILayoutGuide {
       height: max(0, view.bounds.height - insets.top - insets.bottom))
   }
 
-  /// The width matters to the readable guide alone: what exceeds the readable width goes to both sides.
+  /// The width matters to the readable guide alone: what exceeds the readable width goes to both
+  /// sides.
   func insets(
     in view: UIView, width: CGFloat, margins: UIEdgeInsets, safeArea: UIEdgeInsets
   ) -> UIEdgeInsets {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The rows that arrange the views: what UIKit does with constraints of its own, without making the objects.
+/// The rows that arrange the views: what UIKit does with constraints of its own, without making the
+/// objects.
 extension UIStackView {
   func addArrangement(to system: inout LayoutSystem, along rowAxis: NSLayoutConstraint.Axis) {
     let container =

@@ -1,5 +1,6 @@
 extension UIView {
-  /// Records a fault that names the views that were laid out without end, and the constraints between them that follow insets.
+  /// Records a fault that names the views that were laid out without end, and the constraints
+  /// between them that follow insets.
   nonisolated static func reportEndlessLayout(of layers: [CALayer]) {
     let views = layers.compactMap { $0.delegate as? UIView }
     guard !views.isEmpty else { return }

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIView {
-  /// The size that constraints and contents give the view, which comes as close to the target as the priorities say.
+  /// The size that constraints and contents give the view, which comes as close to the target as
+  /// the priorities say.
   func solvedFittingSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {

@@ -12,7 +12,8 @@ import Foundation
 
   /// The place in the system that is being built; void when the stamp is another system's.
   var slot = LayoutSlot()
-  /// The frame in its superview that the last solution gave; nil while no constraint names the view.
+  /// The frame in its superview that the last solution gave; nil while no constraint names the
+  /// view.
   var solvedFrame: CGRect?
   /// A constraint of another root's names this view, whose frame is its own affair.
   var isReference = false

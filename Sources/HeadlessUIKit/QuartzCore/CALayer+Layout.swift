@@ -5,7 +5,8 @@ struct LayerLayout {
   var isNeeded = false
   /// Whether a layer below needs layout, so that a clean subtree costs nothing.
   var isNeededBelow = false
-  /// Of the topmost layer: whether layout was asked for anywhere below since the last frame, done by now or not.
+  /// Of the topmost layer: whether layout was asked for anywhere below since the last frame, done
+  /// by now or not.
   var isFrameNeeded = false
   var isDisplayNeeded = false
   /// The pass that last laid the layer out, and how often it did.
@@ -47,7 +48,8 @@ extension CALayer {
     LayoutPass.run { layOutPath(from: top, $0) }
   }
 
-  /// Lays out an ancestor, and then what is between, which an ancestor forgets that is being laid out already.
+  /// Lays out an ancestor, and then what is between, which an ancestor forgets that is being laid
+  /// out already.
   private func layOutPath(from top: CALayer, _ pass: LayoutPass) {
     if self !== top { tree.superlayer?.layOutPath(from: top, pass) }
     layOutSubtree(pass)

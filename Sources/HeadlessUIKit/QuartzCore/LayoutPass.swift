@@ -1,9 +1,11 @@
 /// A walk through the layers that need layout, and every walk that begins inside it.
 ///
-/// Layers that ask for layout in one another's layout would never come to an end: from some round on they are passed over.
+/// Layers that ask for layout in one another's layout would never come to an end: from some round
+/// on they are passed over.
 final class LayoutPass {
   private static let current = ThreadLocal { LayoutPass() }
-  /// Of all threads: the main actor may change them between turns, and no two passes may look like one.
+  /// Of all threads: the main actor may change them between turns, and no two passes may look like
+  /// one.
   private static let lastNumber = Locked(0)
   /// Where a round more than this many can only be one of many.
   private static let mostRounds = 64

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// There are no nib files here: a nib that is asked for its objects has been filled by a test, with `init(making:)`.
+/// There are no nib files here: a nib that is asked for its objects has been filled by a test, with
+/// `init(making:)`.
 @MainActor @preconcurrency open class UINib: NSObject {
   private let name: String
   private let make: (() -> UIView)?
@@ -15,7 +16,8 @@ public import Foundation
     make = nil
     super.init()
   }
-  /// A nib whose one object is made by a closure, mostly a cell with the views that its file would hold.
+  /// A nib whose one object is made by a closure, mostly a cell with the views that its file would
+  /// hold.
   @_spi(Headless) public init(making make: @escaping () -> UIView) {
     name = ""
     self.make = make

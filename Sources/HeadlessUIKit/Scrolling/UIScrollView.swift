@@ -1,6 +1,7 @@
 public import Foundation
 
-// `delegate` is left to the subclasses: Swift does not let one be redeclared with a narrower type, as UITableView's is.
+// `delegate` is left to the subclasses: Swift does not let one be redeclared with a narrower type,
+// as UITableView's is.
 @MainActor @preconcurrency open class UIScrollView: UIView {
   var scroll = ScrollState()
 
@@ -16,7 +17,8 @@ public import Foundation
   /// The delegate as this class needs it.
   var scrollDelegate: (any UIScrollViewDelegate)? { nil }
 
-  // A bar covers all of a row at most, and nothing of one that is out of sight (Apple: UIView.safeAreaInsets).
+  // A bar covers all of a row at most, and nothing of one that is out of sight (Apple:
+  // UIView.safeAreaInsets).
   override func mostVerticalReach(
     of kind: FlowingInsets, into frame: CGRect, from outer: CGRect
   ) -> CGFloat {

@@ -2,8 +2,8 @@ import Foundation
 
 /// What lists look like on the device's system, as far as it has been measured.
 ///
-/// The facts stand in the tests of the folder Reality, with their sources. iOS 15 to 18 look the same in all of them. Plain
-/// tables on iOS 26 were not measured, and look as before.
+/// The facts stand in the tests of the folder Reality, with their sources. iOS 15 to 18 look the
+/// same in all of them. Plain tables on iOS 26 were not measured, and look as before.
 struct ListMetrics: Equatable {
   /// The height of a row of one line, its separator's pixel included.
   var rowHeight: CGFloat = 44
@@ -35,7 +35,8 @@ struct ListMetrics: Equatable {
     device.isAtLeast(26) ? iOS26 : iOS15
   }
 
-  /// Those of the device's grouped tables: a lock, because configurations are made off the main actor as well.
+  /// Those of the device's grouped tables: a lock, because configurations are made off the main
+  /// actor as well.
   private static let ofDevice = Locked(iOS15)
   static var current: ListMetrics { ofDevice.withLock { $0 } }
   @MainActor static func follow(_ device: HeadlessDevice) {

@@ -1,5 +1,5 @@
-/// Tells whether a call through a protocol ended in a default implementation: what `responds(to:)` tells in
-/// Objective-C, at the price of making the call.
+/// Tells whether a call through a protocol ended in a default implementation: what `responds(to:)`
+/// tells in Objective-C, at the price of making the call.
 @MainActor enum OptionalRequirement {
   fileprivate static var wasMissing = false
   fileprivate static var lastMissing = ""
@@ -13,7 +13,8 @@
 
 /// Returns what an optional requirement answered, nil if it is not implemented.
 ///
-/// Every call of one must go through this: a default reached outside would leave its mark for the next.
+/// Every call of one must go through this: a default reached outside would leave its mark for the
+/// next.
 ///
 /// - Parameters:
 ///   - name: The requirement's name, if an app's implementation may itself ask for others.

@@ -67,7 +67,8 @@ extension UITableView {
     if !isFirst { geometry.forgetMeasurements() }
   }
 
-  /// Asks for what lies in a range until measuring changes nothing any more, and returns its first and last row.
+  /// Asks for what lies in a range until measuring changes nothing any more, and returns its first
+  /// and last row.
   func fill(_ range: () -> (minY: CGFloat, maxY: CGFloat)) -> ClosedRange<TableRow>? {
     var rows: ClosedRange<TableRow>?
     for _ in 0..<Self.mostPasses {

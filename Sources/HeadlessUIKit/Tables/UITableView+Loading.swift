@@ -7,7 +7,8 @@ extension UITableView {
     updateDefaultMargins()
   }
 
-  /// A colour of its own that looks like `systemBackground`, as UIKit's plain tables have: they aren't equal.
+  /// A colour of its own that looks like `systemBackground`, as UIKit's plain tables have: they
+  /// aren't equal.
   private static let plainBackground = UIColor { UIColor.systemBackground.resolvedColor(with: $0) }
 
   /// Whether updates can be seen: in a window, with something there to update.

@@ -13,10 +13,12 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// What cells and headers take as their default, beside the safe area, which reaches them by itself.
+  /// What cells and headers take as their default, beside the safe area, which reaches them by
+  /// itself.
   var cellMargins: NSDirectionalEdgeInsets { appearanceState.margins }
 
-  /// What headers and footers take: theirs are as wide as the table, and their text begins where that of the cells does (R17, R24).
+  /// What headers and footers take: theirs are as wide as the table, and their text begins where
+  /// that of the cells does (R17, R24).
   var extraMargins: NSDirectionalEdgeInsets {
     var margins = appearanceState.margins
     let insets = directionalInsets(appearanceState.cellInsets)
@@ -51,7 +53,8 @@ extension UITableView {
     margins.bottom = cellMarginAboveAndBelow
     return margins
   }
-  /// Grows with the text (openradar 42808310); how much is not known, and is no law that an app could guess.
+  /// Grows with the text (openradar 42808310); how much is not known, and is no law that an app
+  /// could guess.
   private var cellMarginAboveAndBelow: CGFloat {
     let category = DynamicType.category(of: traitCollection)
     func leading(_ category: UIContentSizeCategory) -> CGFloat {
@@ -100,8 +103,8 @@ extension UITableView {
 
   /// Has rows measured that get a cell from now on.
   ///
-  /// Those that have one keep their height until an update (Apple: UITableView.performBatchUpdates): that anything else measures
-  /// them again is not documented.
+  /// Those that have one keep their height until an update (Apple:
+  /// UITableView.performBatchUpdates): that anything else measures them again is not documented.
   func forgetUnseenHeights() {
     let kept = live.sorted.compactMap { row, _ -> (TableRow, CGFloat)? in
       guard geometry.contains(row) else { return nil }

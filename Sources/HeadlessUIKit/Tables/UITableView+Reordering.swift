@@ -21,7 +21,8 @@ extension UITableView {
 
   /// Carries the lifted row over a place.
   ///
-  /// The rows between make way, and headers and footers with them; the data source hears nothing yet.
+  /// The rows between make way, and headers and footers with them; the data source hears nothing
+  /// yet.
   func reorder(to proposed: TableRow) {
     guard let reordering = gestures.reordering, gestures.drag == nil else { return }
     var target = proposed
@@ -101,7 +102,8 @@ extension UITableView {
 
   // MARK: Letting go
 
-  /// An update while a row is carried: the hand keeps the row if it is still there, over its own place if rows came, went or moved.
+  /// An update while a row is carried: the hand keeps the row if it is still there, over its own
+  /// place if rows came, went or moved.
   func keepReordering(_ map: UpdateMap) {
     guard let reordering = gestures.reordering else { return }
     guard let source = map.new(reordering.source) else { return cancelReordering() }

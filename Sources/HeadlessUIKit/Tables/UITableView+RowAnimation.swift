@@ -60,7 +60,8 @@ extension UITableView {
     layOutExtras()
   }
 
-  /// Everything where the animation begins: survivors where they are, new cells where they come from.
+  /// Everything where the animation begins: survivors where they are, new cells where they come
+  /// from.
   private func placeAtStart(_ change: RowChange) {
     leave(change)
     for (row, entry) in live.sorted
@@ -134,7 +135,8 @@ extension UITableView {
     cell.setFrameIfNeeded(frame)
   }
 
-  /// Makes the headers and footers that come into sight, where their section was if it was there before.
+  /// Makes the headers and footers that come into sight, where their section was if it was there
+  /// before.
   private func arrivingExtras(_ change: RowChange) -> [UIView] {
     let old = Set(extras.all.map { ObjectIdentifier($0.entry) })
     var arriving: [UIView] = []

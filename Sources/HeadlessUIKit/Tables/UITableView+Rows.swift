@@ -154,7 +154,8 @@ extension UITableView {
 
   // MARK: Prepared rows
 
-  /// From iOS 15 on rows are made ready before they come into sight, and kept for a while after they have left it.
+  /// From iOS 15 on rows are made ready before they come into sight, and kept for a while after
+  /// they have left it.
   func keepPrepared(around visible: ClosedRange<TableRow>?) {
     let kept = visible.map { prepareRows(around: $0) }
     for (row, entry) in live.sorted where entry.leavingUpdate == nil {

@@ -71,7 +71,8 @@ extension UITableView {
     }
   }
 
-  /// Moves the table's own books to the state after the update, and gets the cells that come into sight.
+  /// Moves the table's own books to the state after the update, and gets the cells that come into
+  /// sight.
   private func take(_ change: inout RowChange) {
     let map = change.map
     if HeadlessVariations.updatesCloseSwipes.answer { endSwipe(animated: false) }
@@ -169,7 +170,8 @@ extension UITableView {
         return geometry.sections[old.section].rows[old.row]
       })
   }
-  /// A header that sizes itself counts as high as it was until it is measured again, unless its section came or was reloaded.
+  /// A header that sizes itself counts as high as it was until it is measured again, unless its
+  /// section came or was reloaded.
   private func carryExtras(into sections: inout [SectionGeometry], _ map: UpdateMap) {
     for section in sections.indices {
       guard let old = map.oldSection(section), map.reloadedSections[old] == nil else { continue }

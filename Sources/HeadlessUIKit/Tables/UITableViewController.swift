@@ -1,7 +1,7 @@
 public import Foundation
 
-// Every method stands in this body, as an Objective-C class answers to all of them: a subclass overrides, and
-// calls through the protocols reach the override.
+// Every method stands in this body, as an Objective-C class answers to all of them: a subclass
+// overrides, and calls through the protocols reach the override.
 @MainActor @preconcurrency
 open class UITableViewController: UIViewController, UITableViewDelegate,
   UITableViewDataSource

@@ -1,4 +1,5 @@
-/// Advance widths in thousandths of an em, from Adobe's font metrics of Helvetica and Helvetica Bold.
+/// Advance widths in thousandths of an em, from Adobe's font metrics of Helvetica and Helvetica
+/// Bold.
 enum HelveticaWidths {
   /// U+0020 to U+007E.
   static let basic: [UInt16] = [

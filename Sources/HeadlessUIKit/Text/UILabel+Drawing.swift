@@ -9,7 +9,8 @@ extension UILabel: LayerContentSource {
     return .text(drawnLines)
   }
 
-  /// The lines where they are drawn: aligned, and in the middle of a height that is greater than theirs.
+  /// The lines where they are drawn: aligned, and in the middle of a height that is greater than
+  /// theirs.
   func placedLines(in rect: CGRect) -> [TextLine] {
     let layout = textLayout(forWidth: rect.width)
     let text = lineContent
@@ -67,7 +68,8 @@ extension UILabel: LayerContentSource {
 }
 
 extension UILabel {
-  // What layout asks of text: baselines other than the edges, and a height that depends on the width.
+  // What layout asks of text: baselines other than the edges, and a height that depends on the
+  // width.
   var firstBaselineOffset: CGFloat { font.ascender }
   var lastBaselineOffset: CGFloat { -font.descender }
 

@@ -71,7 +71,8 @@ public import Foundation
 
   // MARK: Dynamic Type
 
-  /// Works for fonts of a text style or of font metrics alone (Apple: UIContentSizeCategoryAdjusting).
+  /// Works for fonts of a text style or of font metrics alone (Apple:
+  /// UIContentSizeCategoryAdjusting).
   open var adjustsFontForContentSizeCategory = false { didSet { followContentSizeCategory() } }
 
   override open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Its view lies over the searched content, below the bar, and is not presented as another controller is.
+/// Its view lies over the searched content, below the bar, and is not presented as another
+/// controller is.
 @MainActor @preconcurrency open class UISearchController: UIViewController {
   private let bar = UISearchBar()
   private let results: UIViewController?

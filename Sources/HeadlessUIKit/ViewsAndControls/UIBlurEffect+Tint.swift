@@ -1,7 +1,8 @@
 extension UIBlurEffect {
   /// The colour that stands for the effect: nearly white, or nearly black in the dark.
   ///
-  /// Apple documents an order from thin to thick and no colours; these are about as thick as they look.
+  /// Apple documents an order from thin to thick and no colours; these are about as thick as they
+  /// look.
   var tint: UIColor {
     switch style {
     case .extraLight: UIColor(white: 0.97, alpha: 0.82)

@@ -55,7 +55,8 @@ extension UITextField {
     edit { self.text = "" }
   }
 
-  /// Who waits for the end of editing on this key makes it end (Apple: UIControl.Event.editingDidEndOnExit).
+  /// Who waits for the end of editing on this key makes it end (Apple:
+  /// UIControl.Event.editingDidEndOnExit).
   func pressReturn() {
     guard mayReturn() else { return }
     let ends = allControlEvents.contains(.editingDidEndOnExit)

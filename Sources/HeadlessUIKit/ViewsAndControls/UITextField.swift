@@ -164,7 +164,8 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
   }
   func didEndEditing() {
     guard let delegate else { return }
-    // The one with a reason is sent in the other's place (Apple: textFieldDidEndEditing(_:reason:)).
+    // The one with a reason is sent in the other's place (Apple:
+    // textFieldDidEndEditing(_:reason:)).
     let withReason: Void? = answer(of: {
       delegate.textFieldDidEndEditing(self, reason: .committed)
     })

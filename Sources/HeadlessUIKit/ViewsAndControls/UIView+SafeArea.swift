@@ -41,7 +41,8 @@ extension UIView {
     return true
   }
 
-  /// Whether the view gets another safe area above and below with every scrolled frame, of which it is only told.
+  /// Whether the view gets another safe area above and below with every scrolled frame, of which it
+  /// is only told.
   private var isInPassingScrollView: Bool {
     guard HeadlessVariations.passesVerticalInsets.answer else { return false }
     return sequence(first: self, next: \.superview).dropFirst().contains { $0 is UIScrollView }

@@ -13,7 +13,8 @@ extension UIView {
     HeadlessVariations.traitsOutsideWindows.answer == .kept
   }
 
-  /// Called when the view has left its window, parents first, and for what is below a view that has left one.
+  /// Called when the view has left its window, parents first, and for what is below a view that has
+  /// left one.
   func leaveTraits() {
     guard keepsTraitsOutsideWindows else {
       traitState.outside = computedTraits

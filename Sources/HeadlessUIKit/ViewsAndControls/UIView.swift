@@ -231,7 +231,8 @@ open class UIView: UIResponder, nonisolated CALayerDelegate, UITraitEnvironment,
   open func safeAreaInsetsDidChange() {}
   /// How far top and bottom of the insets that flow into a subview reach at most.
   ///
-  /// A scroll view takes the safe area up in its adjusted content inset, and a variation says whether that is all.
+  /// A scroll view takes the safe area up in its adjusted content inset, and a variation says
+  /// whether that is all.
   func mostVerticalReach(
     of kind: FlowingInsets, into frame: CGRect, from outer: CGRect
   ) -> CGFloat {
@@ -337,7 +338,8 @@ open class UIView: UIResponder, nonisolated CALayerDelegate, UITraitEnvironment,
     MainActor.preconditionIsolated()
     Self.layOutUnchecked(self)
   }
-  /// `MainActor.assumeIsolated` takes a block of memory for its closure, for every view that is laid out.
+  /// `MainActor.assumeIsolated` takes a block of memory for its closure, for every view that is
+  /// laid out.
   private nonisolated static let layOutUnchecked = unsafeBitCast(
     { $0.layOut() } as @MainActor @Sendable (UIView) -> Void, to: (@Sendable (UIView) -> Void).self)
 }

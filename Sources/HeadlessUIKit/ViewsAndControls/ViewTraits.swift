@@ -1,4 +1,5 @@
-/// The traits of a view: what it overrides, what it last had in a window, and who wants to know of a change.
+/// The traits of a view: what it overrides, what it last had in a window, and who wants to know of
+/// a change.
 struct ViewTraits {
   var overrides = TraitValues() { didSet { hasOverrides = overrides != TraitValues() } }
   private(set) var hasOverrides = false

@@ -30,7 +30,8 @@ import Foundation
 
   /// What the end of a turn of the run loop does.
   ///
-  /// Hundreds of tests may wait with their windows, so those in which nothing has happened cost next to nothing.
+  /// Hundreds of tests may wait with their windows, so those in which nothing has happened cost
+  /// next to nothing.
   private static func layOut() {
     for entry in entries {
       guard let window = entry.window, window.layer.takesFrame(), !window.isHidden else { continue }

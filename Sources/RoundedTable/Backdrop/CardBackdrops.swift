@@ -1,9 +1,10 @@
 public import UIKit
 
-/// The views of the app's that fill cards: one behind the rows of each card near the table's bounds.
+/// The views of the app's that fill cards: one behind the rows of each card near the table's
+/// bounds.
 ///
-/// A material or a picture cannot be cut into shares that rows draw. So each such view has a frame of its
-/// own, which is set after the table's layout and moves in step with the rows.
+/// A material or a picture cannot be cut into shares that rows draw. So each such view has a frame
+/// of its own, which is set after the table's layout and moves in step with the rows.
 @MainActor final class CardBackdrops: TableLeaf {
   nonisolated static let maker = LeafMaker(name: "backdrop") {
     ($0 as? CardTable).map { CardBackdrops(of: $0) }
@@ -136,7 +137,8 @@ package final class CardBackdropView: PlainView {
 extension CardShare {
   fileprivate var fill: FillView? { resolved.hasGaps ? nil : resolved.style.fill.view }
 
-  /// The style of the card with the corners that fit its first and last part, whose shape the selection has.
+  /// The style of the card with the corners that fit its first and last part, whose shape the
+  /// selection has.
   fileprivate var fittedStyle: CardStyle {
     var style = resolved.style
     let whole = resolved.corners(at: .single)
@@ -160,21 +162,25 @@ extension CardShare {
 }
 
 extension CardFill {
-  /// Fills the whole card with a view, such as a material, glass or a picture, whatever the background of its cells.
+  /// Fills the whole card with a view, such as a material, glass or a picture, whatever the
+  /// background of its cells.
   ///
   ///     style.fill = .view(id: "material", fallback: .secondarySystemGroupedBackground) {
   ///       UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterial))
   ///     }
   ///
-  /// The view is behind the card's rows, in its shape. Its frame moves in step with them; it takes no touches, and is hidden from
-  /// VoiceOver. Each card near the table's bounds has one view of its own, however often a style is asked for. If a card is
-  /// much taller than the table, the view covers only the part near the bounds. A row that is swiped aside or dragged shows the
-  /// fallback until it is back.
+  /// The view is behind the card's rows, in its shape. Its frame moves in step with them; it takes
+  /// no touches, and is hidden from VoiceOver. Each card near the table's bounds has one view of
+  /// its own, however often a style is asked for. If a card is much taller than the table, the view
+  /// covers only the part near the bounds. A row that is swiped aside or dragged shows the fallback
+  /// until it is back.
   ///
-  /// The fallback is shown instead under Reduce Transparency, and on an inset-grouped table, whose rows the system clips.
+  /// The fallback is shown instead under Reduce Transparency, and on an inset-grouped table, whose
+  /// rows the system clips.
   ///
   /// - Parameters:
-  ///   - id: Identifies the fill. Two fills with the same ID and fallback are equal, and a card keeps its view.
+  ///   - id: Identifies the fill. Two fills with the same ID and fallback are equal, and a card
+  ///     keeps its view.
   ///   - fallback: The colour in place of the view.
   ///   - make: Makes the view. The card sets its frame and autoresizing mask.
   /// - Returns: The fill.

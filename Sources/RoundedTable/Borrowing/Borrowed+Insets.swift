@@ -58,8 +58,8 @@ extension UITableView {
   /// The table's margins, where setting a negative one sets the system's.
   ///
   /// They read as their effective values: those of a controller's view are no less than its minimum
-  /// (Apple: UIViewController.systemMinimumLayoutMargins), and follow it if they are set to less. In
-  /// other views no value does that, so they get the present one.
+  /// (Apple: UIViewController.systemMinimumLayoutMargins), and follow it if they are set to less.
+  /// In other views no value does that, so they get the present one.
   fileprivate var marginsOrSystems: HorizontalMargins {
     get { horizontalMargins }
     set {

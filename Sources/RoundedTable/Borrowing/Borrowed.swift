@@ -2,10 +2,10 @@ import UIKit
 
 /// A property of the app's or of UIKit's that is set for cards and given back.
 ///
-/// The app may write it at any time, and there is no callback: so the value that is found is compared
-/// with what was written, and with what was read back then, which an overridden getter or a minimum
-/// of the system's may have changed. Any other value is the app's, is kept as the former one, and is
-/// never written over when the property is given back.
+/// The app may write it at any time, and there is no callback: so the value that is found is
+/// compared with what was written, and with what was read back then, which an overridden getter or
+/// a minimum of the system's may have changed. Any other value is the app's, is kept as the former
+/// one, and is never written over when the property is given back.
 @MainActor struct Borrowed<Root: AnyObject, Value: Equatable> {
   typealias Ours = (written: Value, readBack: Value)
 

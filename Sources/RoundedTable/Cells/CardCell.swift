@@ -26,13 +26,14 @@ public import UIKit
 @MainActor public protocol CardCell: UITableViewCell {
   /// Shows a card.
   ///
-  /// Called with the cell's first card before the data source returns the cell, and whenever the card of its row changes. If
-  /// `animated` is true, the call is inside an animation block with the duration and curve of the rows' own animation: changes
-  /// to animatable properties move with the rows.
+  /// Called with the cell's first card before the data source returns the cell, and whenever the
+  /// card of its row changes. If `animated` is true, the call is inside an animation block with the
+  /// duration and curve of the rows' own animation: changes to animatable properties move with the
+  /// rows.
   ///
   /// - Parameters:
-  ///   - card: The card to show. Its `style.isCard` is false if the row belongs to no card, and after
-  ///     ``RoundedDiffableDataSource/uninstall()``.
+  ///   - card: The card to show. Its `style.isCard` is false if the row belongs to no card, and
+  ///     after ``RoundedDiffableDataSource/uninstall()``.
   ///   - animated: Whether the change is on screen and should be animated.
   func apply(_ card: Card, animated: Bool)
 }

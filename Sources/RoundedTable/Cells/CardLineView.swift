@@ -11,7 +11,8 @@ class CardLineView: PlainView {
   /// - Parameters:
   ///   - card: The card of the row, or what stands for one.
   ///   - cell: The cell of the row.
-  ///   - box: What the line is in, in the cell's coordinates: the row's part of the card, or the whole row.
+  ///   - box: What the line is in, in the cell's coordinates: the row's part of the card, or the
+  ///     whole row.
   final func show(below card: Card, of cell: UITableViewCell, in box: CGRect) {
     guard let table = cell.enclosing(UITableView.self) else { return }
     let ends = LineEnds(card: card, cell: cell, table: table, box: box)
@@ -19,7 +20,8 @@ class CardLineView: PlainView {
     show(card.style.separator?.color, along: .maxYEdge, of: span, in: table)
   }
 
-  /// Shows the line along an edge of a rectangle, in a colour, or in the table's with the table's effect if that is nil.
+  /// Shows the line along an edge of a rectangle, in a colour, or in the table's with the table's
+  /// effect if that is nil.
   final func show(
     _ color: UIColor? = nil, along edge: CGRectEdge, of rect: CGRect, in table: UITableView
   ) {
@@ -49,12 +51,13 @@ class CardLineView: PlainView {
 
 /// Decides where the line below a row begins and ends, in rows with and without a card.
 ///
-/// At either end, the first of these that says something decides: the cell's own inset, the style's, the
-/// table's, and the system, whose lines begin with the text of a row that begins with an image, and in
-/// other rows with the content. An edge that a cell leaves to UIKit does not take the table's inset.
+/// At either end, the first of these that says something decides: the cell's own inset, the
+/// style's, the table's, and the system, whose lines begin with the text of a row that begins with
+/// an image, and in other rows with the content. An edge that a cell leaves to UIKit does not take
+/// the table's inset.
 ///
-/// Lengths are measured from the sides of the cell's background, which a swipe does not move as it may
-/// move the cell's bounds.
+/// Lengths are measured from the sides of the cell's background, which a swipe does not move as it
+/// may move the cell's bounds.
 @MainActor struct LineEnds {
   let card: Card
   let cell: UITableViewCell
@@ -100,9 +103,10 @@ class CardLineView: PlainView {
 
   /// Whether an inset is taken for UIKit's default, which is not documented.
   ///
-  /// It begins at the system's margin, once 15 points and now 16 or 20, or follows the margins of the cell
-  /// or the table. It ends where a new table's does, or since iOS 26 at the margin. An inset of the app's
-  /// with that width looks the same. With an inset of zero, the line begins at the edge, whoever chose it.
+  /// It begins at the system's margin, once 15 points and now 16 or 20, or follows the margins of
+  /// the cell or the table. It ends where a new table's does, or since iOS 26 at the margin. An
+  /// inset of the app's with that width looks the same. With an inset of zero, the line begins at
+  /// the edge, whoever chose it.
   private func isSystems(_ inset: UIEdgeInsets) -> Bool {
     let (left, right) = (inset.left, inset.right)
     let endsAsUsual = right == 0 || right == Self.newTables.right
@@ -148,8 +152,8 @@ class CardLineView: PlainView {
 
   /// Where the text of a row begins that begins with an image; nil for other rows.
   ///
-  /// Reading `imageView` or `textLabel` would create it. So these are taken to be an image view and a label
-  /// right after it, whose frames are set and not constrained.
+  /// Reading `imageView` or `textLabel` would create it. So these are taken to be an image view and
+  /// a label right after it, whose frames are set and not constrained.
   private var textStart: CGFloat? {
     let content = cell.contentView
     func start(_ frame: CGRect) -> CGFloat { self.start(of: cell.convert(frame, from: content)) }

@@ -5,13 +5,14 @@ public import UIKit
 /// The default is ``CardDecorator``. To draw cards in another way, write your own and assign it to
 /// ``RoundedDiffableDataSource/decorator``, as `CustomLookScreen` in the examples does.
 ///
-/// Cells are reused, so ``dress(_:as:animated:)`` must set every property that it uses, for every card: the cell may still wear
-/// another row's. ``undress(_:)`` must restore what was there before.
+/// Cells are reused, so ``dress(_:as:animated:)`` must set every property that it uses, for every
+/// card: the cell may still wear another row's. ``undress(_:)`` must restore what was there before.
 @MainActor public protocol CellDecorator: AnyObject {
   /// Makes a cell show a card.
   ///
-  /// Called before the data source returns a cell to the table, and for a live cell when its card changes. If `animated` is
-  /// true, the call is inside an animation block with the duration and curve of the rows' own animation.
+  /// Called before the data source returns a cell to the table, and for a live cell when its card
+  /// changes. If `animated` is true, the call is inside an animation block with the duration and
+  /// curve of the rows' own animation.
   ///
   /// - Parameters:
   ///   - cell: The cell to dress. It may already be dressed.

@@ -1,8 +1,10 @@
 import UIKit
 
-/// The lines of a row without a card, in place of the table's separators, which are off because of the cards.
+/// The lines of a row without a card, in place of the table's separators, which are off because of
+/// the cards.
 ///
-/// It covers the whole cell, in front of the content, as UIKit's separators lie. The cell's background is left alone.
+/// It covers the whole cell, in front of the content, as UIKit's separators lie. The cell's
+/// background is left alone.
 final class UncardedLinesView: PlainView {
   private let below = CardLineView()
   private let above = CardLineView()
@@ -53,7 +55,8 @@ final class UncardedLinesView: PlainView {
     below.show(below: card, of: cell, in: bounds)
   }
 
-  /// Keeps an invisible view in the place of the content, so that this one is laid out when editing moves that.
+  /// Keeps an invisible view in the place of the content, so that this one is laid out when editing
+  /// moves that.
   private func follow(_ content: UIView) {
     guard self.content !== content else { return }
     self.content = content

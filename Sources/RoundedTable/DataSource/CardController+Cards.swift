@@ -1,11 +1,13 @@
 public import UIKit
 
 extension CardController {
-  /// Returns the position of a row in its card; nil if there is no such row or it belongs to no card.
+  /// Returns the position of a row in its card; nil if there is no such row or it belongs to no
+  /// card.
   ///
   ///     cards.capPosition(at: IndexPath(row: 0, section: 0))  // top
   ///
-  /// Positions are available whether or not cards are drawn, from the numbers of rows that the table has.
+  /// Positions are available whether or not cards are drawn, from the numbers of rows that the
+  /// table has.
   ///
   /// - Parameter indexPath: The row's index path. Any index path is allowed.
   /// - Returns: The position of the row in its card.
@@ -28,23 +30,27 @@ extension CardController {
   /// Its inset and padding have values, even if ``tableStyle`` leaves them to the system.
   public var resolvedTableStyle: TableStyle { rows.table.look.tableStyle }
 
-  /// Returns the parameters with which a row is lifted for a context menu, in the shape of its part of the card.
+  /// Returns the parameters with which a row is lifted for a context menu, in the shape of its part
+  /// of the card.
   ///
   /// See ``RoundedDiffableDataSource/previewParameters(forRowAt:)``.
   ///
   /// - Parameter indexPath: The row's index path. Any index path is allowed.
-  /// - Returns: New parameters; nil if the table has no cell for the row, if the row has no card, or on an inset-grouped table.
+  /// - Returns: New parameters; nil if the table has no cell for the row, if the row has no card,
+  ///   or on an inset-grouped table.
   /// - Complexity: O(1)
   public func previewParameters(forRowAt indexPath: IndexPath) -> UIPreviewParameters? {
     rows.shape(UIPreviewParameters(), ofRowAt: indexPath)
   }
 
-  /// Returns the parameters with which a row is dragged or dropped, in the shape of its part of the card.
+  /// Returns the parameters with which a row is dragged or dropped, in the shape of its part of the
+  /// card.
   ///
   /// See ``RoundedDiffableDataSource/dragPreviewParameters(forRowAt:)``.
   ///
   /// - Parameter indexPath: The row's index path. Any index path is allowed.
-  /// - Returns: New parameters; nil if the table has no cell for the row, if the row has no card, or on an inset-grouped table.
+  /// - Returns: New parameters; nil if the table has no cell for the row, if the row has no card,
+  ///   or on an inset-grouped table.
   /// - Complexity: O(1)
   public func dragPreviewParameters(forRowAt indexPath: IndexPath) -> UIDragPreviewParameters? {
     rows.shape(UIDragPreviewParameters(), ofRowAt: indexPath)
@@ -57,7 +63,8 @@ extension CardController {
   /// See ``RoundedDiffableDataSource/cardPath(for:)``.
   ///
   /// - Parameter cell: A cell of the table that stands for a row.
-  /// - Returns: A closed path in the cell's coordinates; a rectangle if the cell wears no card, or on an inset-grouped table.
+  /// - Returns: A closed path in the cell's coordinates; a rectangle if the cell wears no card, or
+  ///   on an inset-grouped table.
   /// - Complexity: O(1)
   public func cardPath(for cell: UITableViewCell) -> UIBezierPath { rows.path(of: cell) }
 }

@@ -4,7 +4,8 @@ import UIKit
 @MainActor final class LiveRow: LiveCell {
   struct Place: Equatable {
     var indexPath: IndexPath
-    /// The number of rows that the table had in the section: rows that come or go change it, and nothing else need change.
+    /// The number of rows that the table had in the section: rows that come or go change it, and
+    /// nothing else need change.
     var count: Int
   }
 
@@ -62,8 +63,9 @@ extension CardController {
 
   /// Asks the table where the rows of its cells are.
   ///
-  /// Whether it tells the index path of a cell that is prepared off screen is not documented. It returns such a cell for its row
-  /// (Apple: UITableView.cellForRow(at:)), which is beside another that has a cell.
+  /// Whether it tells the index path of a cell that is prepared off screen is not documented. It
+  /// returns such a cell for its row (Apple: UITableView.cellForRow(at:)), which is beside another
+  /// that has a cell.
   private func findRows() {
     guard let tableView = rows.table.tableView, !tableView.hasUncommittedUpdates else { return }
     var places: [ObjectIdentifier: LiveRow.Place] = [:]
@@ -92,10 +94,11 @@ extension CardController {
     return next
   }
 
-  /// Finds the rows in sight by the places of their cells, and returns whether any is elsewhere than was told.
+  /// Finds the rows in sight by the places of their cells, and returns whether any is elsewhere
+  /// than was told.
   ///
-  /// The table must not be asked for its cells in a layout, but for places. While the user carries a row, others make way for it,
-  /// which does not make them other rows.
+  /// The table must not be asked for its cells in a layout, but for places. While the user carries
+  /// a row, others make way for it, which does not make them other rows.
   func followRows() -> Bool {
     let table = rows.table
     guard let tableView = table.tableView, !table.due.isUpdating, rows.move == nil,
@@ -165,7 +168,8 @@ extension CardController: RowSource {
     return indexPath
   }
 
-  /// Unlike a diffable data source, a classic one need not have titles at all, and cannot be asked whether it has.
+  /// Unlike a diffable data source, a classic one need not have titles at all, and cannot be asked
+  /// whether it has.
   func hasEmptyTitle(_ kind: EnclosedHeaders.Kind, inSection index: Int) -> Bool { false }
 
   func indexPath(of live: LiveCell) -> IndexPath? {

@@ -1,10 +1,11 @@
 public import UIKit
 
-/// Cards for a table view with any data source: a classic one, a fetched results controller, static cells.
+/// Cards for a table view with any data source: a classic one, a fetched results controller, static
+/// cells.
 ///
-/// In place of a `UITableViewDiffableDataSource`, use ``RoundedDiffableDataSource``, which needs no calls. With any other data
-/// source, make a controller for the table, dress each cell before you return it, and put the table's own updates into
-/// ``update(_:)``:
+/// In place of a `UITableViewDiffableDataSource`, use ``RoundedDiffableDataSource``, which needs no
+/// calls. With any other data source, make a controller for the table, dress each cell before you
+/// return it, and put the table's own updates into ``update(_:)``:
 ///
 ///     final class ContactsScreen: UITableViewController {
 ///       private lazy var cards = CardController(tableView: tableView)
@@ -37,17 +38,19 @@ public import UIKit
 ///       }
 ///     }
 ///
-/// Every section is a card, unless ``cardID`` divides it. The data source and the delegate stay yours: rows are counted, and
-/// cells asked for, as often as without cards. After each update, the corners of the rows that stay are correct, in step with
-/// the rows.
+/// Every section is a card, unless ``cardID`` divides it. The data source and the delegate stay
+/// yours: rows are counted, and cells asked for, as often as without cards. After each update, the
+/// corners of the rows that stay are correct, in step with the rows.
 ///
-/// A table has one controller. On a table whose data source is a ``RoundedDiffableDataSource``, which makes the cards itself, a
-/// controller does nothing.
+/// A table has one controller. On a table whose data source is a ``RoundedDiffableDataSource``,
+/// which makes the cards itself, a controller does nothing.
 ///
 /// Not handled here, because a classic data source cannot be asked for it:
 ///
-/// - A table with an index at its side needs `CardTableInstaller(insetsReference: .layoutMargins)` as its ``installer``.
-/// - A dressed cell has no `backgroundConfiguration` that `tableView(_:cellForRowAt:)` could edit in place. Assign a whole one.
+/// - A table with an index at its side needs `CardTableInstaller(insetsReference: .layoutMargins)`
+///   as its ``installer``.
+/// - A dressed cell has no `backgroundConfiguration` that `tableView(_:cellForRowAt:)` could edit
+///   in place. Assign a whole one.
 @MainActor public final class CardController {
   let rows: CardRows
   /// The section of the row whose cell the table is asking for.
@@ -57,16 +60,16 @@ public import UIKit
 
   /// Creates the cards of a table view, and dresses the table.
   ///
-  /// Make it before the table shows rows, for example in `viewDidLoad()`. A table that shows some already is to be reloaded,
-  /// because rows get their cards when they are next asked for.
+  /// Make it before the table shows rows, for example in `viewDidLoad()`. A table that shows some
+  /// already is to be reloaded, because rows get their cards when they are next asked for.
   ///
-  /// The table view does not retain its controller, so keep a reference to it. When it is freed before the table, the table and
-  /// its cells are restored.
+  /// The table view does not retain its controller, so keep a reference to it. When it is freed
+  /// before the table, the table and its cells are restored.
   ///
   /// - Parameters:
   ///   - tableView: The table view. The controller does not retain it.
-  ///   - style: The style of the cards; nil for `CardStyle()`. On an inset-grouped table, which has cards of its own, the
-  ///     controller does nothing until it is given a style, here or later.
+  ///   - style: The style of the cards; nil for `CardStyle()`. On an inset-grouped table, which has
+  ///     cards of its own, the controller does nothing until it is given a style, here or later.
   ///   - tableStyle: How the table stands. Used with a style alone.
   public init(
     tableView: UITableView, style: CardStyle? = nil, tableStyle: TableStyle = TableStyle()
@@ -104,20 +107,23 @@ public import UIKit
     let live = rows.table.cells[cell] as? LiveRow ?? LiveRow(cell)
     live.place = place(of: indexPath)
     askedSection = indexPath.section
-    // In an update, a cell that is in sight keeps its row's place, and its card changes in step with the others.
+    // In an update, a cell that is in sight keeps its row's place, and its card changes in step
+    // with the others.
     rows.dress(live, forRowAt: indexPath, isSame: rows.table.due.isUpdating)
     askedSection = nil
   }
 
-  /// Runs updates of the table's rows, and updates the cards of all rows that stay in step with them.
+  /// Runs updates of the table's rows, and updates the cards of all rows that stay in step with
+  /// them.
   ///
   /// Change your model first, as UIKit demands, then tell the table:
   ///
   ///     names.remove(at: indexPath.row)
   ///     cards.update { tableView.deleteRows(at: [indexPath], with: .fade) }
   ///
-  /// Any of the table's methods may be called, several of them, and in `performBatchUpdates(_:completion:)`. Of an update that
-  /// is spread over several of your methods, put the last call into it, which is when the table takes it up:
+  /// Any of the table's methods may be called, several of them, and in
+  /// `performBatchUpdates(_:completion:)`. Of an update that is spread over several of your
+  /// methods, put the last call into it, which is when the table takes it up:
   ///
   ///     func controllerWillChangeContent(_ controller: NSFetchedResultsController<…>) {
   ///       tableView.beginUpdates()
@@ -126,7 +132,8 @@ public import UIKit
   ///       cards.update { tableView.endUpdates() }
   ///     }
   ///
-  /// When the user has dragged a row, the table has moved it already, so put the change of your model into it:
+  /// When the user has dragged a row, the table has moved it already, so put the change of your
+  /// model into it:
   ///
   ///     override func tableView(
   ///       _ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath
@@ -134,11 +141,12 @@ public import UIKit
   ///       cards.update { names.insert(names.remove(at: source.row), at: destination.row) }
   ///     }
   ///
-  /// Corners move as rows do: at once where the table does not animate. An update inside another is a part of it. If the closure
-  /// throws, cards are updated all the same.
+  /// Corners move as rows do: at once where the table does not animate. An update inside another is
+  /// a part of it. If the closure throws, cards are updated all the same.
   ///
-  /// Rows that are updated elsewhere get their corners later, without animation, when a cell is next dressed or laid out, and
-  /// ``diagnose()`` says so: there is no callback for the table's updates.
+  /// Rows that are updated elsewhere get their corners later, without animation, when a cell is
+  /// next dressed or laid out, and ``diagnose()`` says so: there is no callback for the table's
+  /// updates.
   ///
   /// - Parameter changes: Changes the table's rows. It is called once, before the method returns.
   /// - Complexity: What the changes take, plus O(*c*) for *c* live cells.
@@ -149,7 +157,8 @@ public import UIKit
     // Its rows are told by their index paths, which the update may give to others.
     rows.move = nil
     table.updateBegan()
-    // A transaction's completion waits for all animations that were added in it (Apple: CATransaction.setCompletionBlock).
+    // A transaction's completion waits for all animations that were added in it (Apple:
+    // CATransaction.setCompletionBlock).
     CATransaction.begin()
     CATransaction.setCompletionBlock { table.updateEnded() }
     defer {
@@ -163,8 +172,9 @@ public import UIKit
 
   /// The style of all cards.
   ///
-  /// Default: `CardStyle()`, which looks like Settings. Assigning it acts at once, without animation, without a reload, and
-  /// without asking for cells. See ``RoundedDiffableDataSource/style``.
+  /// Default: `CardStyle()`, which looks like Settings. Assigning it acts at once, without
+  /// animation, without a reload, and without asking for cells. See
+  /// ``RoundedDiffableDataSource/style``.
   public var style: CardStyle {
     get { rows.table.look.chosenStyle ?? CardStyle() }
     set { setStyle(newValue, animated: false) }
@@ -172,8 +182,8 @@ public import UIKit
 
   /// How the table stands: insets, spacing and background, the same for all sections.
   ///
-  /// Default: `TableStyle()`, which stands as Settings does. Rows are measured again if it changes their margins. See
-  /// ``RoundedDiffableDataSource/tableStyle``.
+  /// Default: `TableStyle()`, which stands as Settings does. Rows are measured again if it changes
+  /// their margins. See ``RoundedDiffableDataSource/tableStyle``.
   public var tableStyle: TableStyle {
     get { rows.table.look.chosenTableStyle ?? TableStyle() }
     set { setTableStyle(newValue, animated: false) }
@@ -185,7 +195,8 @@ public import UIKit
   ///       if section == 2 { style.outline = CardOutline(color: .systemRed) }
   ///     }
   ///
-  /// The style begins as ``style``, so what you do not change is inherited. See ``RoundedDiffableDataSource/sectionStyle``.
+  /// The style begins as ``style``, so what you do not change is inherited. See
+  /// ``RoundedDiffableDataSource/sectionStyle``.
   public var sectionStyle: ((Int, inout CardStyle) -> Void)? {
     didSet {
       rows.table.look.hasSectionStyles = sectionStyle != nil
@@ -193,7 +204,8 @@ public import UIKit
     }
   }
 
-  /// A closure that changes the style for a row, which it gets by its index path, where rows of one card may differ.
+  /// A closure that changes the style for a row, which it gets by its index path, where rows of one
+  /// card may differ.
   ///
   ///     cards.rowStyle = { [unowned self] indexPath, style in
   ///       if bills[indexPath.row].isOverdue { style.fillColor = .systemYellow }
@@ -209,8 +221,8 @@ public import UIKit
   ///
   ///     cards.cardID = { [unowned self] indexPath in messages[indexPath.row].sender }
   ///
-  /// It is asked for rows that the table has, so change your model and tell the table of it in one go. See
-  /// ``RoundedDiffableDataSource/cardID``.
+  /// It is asked for rows that the table has, so change your model and tell the table of it in one
+  /// go. See ``RoundedDiffableDataSource/cardID``.
   public var cardID: ((IndexPath) -> AnyHashable?)? {
     didSet { refreshCards(animated: false) }
   }
@@ -257,7 +269,8 @@ public import UIKit
     rows.restyle(animated: animated)
   }
 
-  /// Updates every live cell when ``cardID``, ``sectionStyle`` or ``rowStyle`` would now give another result.
+  /// Updates every live cell when ``cardID``, ``sectionStyle`` or ``rowStyle`` would now give
+  /// another result.
   ///
   /// See ``RoundedDiffableDataSource/refreshCards(animated:)``.
   ///

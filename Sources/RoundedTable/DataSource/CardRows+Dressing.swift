@@ -18,8 +18,8 @@ extension CardRows {
       return
     }
     table.followLines()
-    // A cell that is already on screen for this row is being reconfigured in place. It keeps its card for now and changes in
-    // step with the rows. All other cells appear with their final card.
+    // A cell that is already on screen for this row is being reconfigured in place. It keeps its
+    // card for now and changes in step with the rows. All other cells appear with their final card.
     let isShown = isSame && cell.superview != nil && !cell.isHidden
     if !isShown { live.card = card(at: indexPath) }
     UIView.performWithoutAnimation { table.show(live.card, on: cell, animated: false) }
@@ -31,8 +31,9 @@ extension CardRows {
 
   /// Makes every live cell wear the current card of its row.
   ///
-  /// A card that is already correct costs only a look-up of the row's index path. A cell whose row is gone is left alone,
-  /// because it is animating out. The table is not asked for anything, because it may be in its layout or in a callback.
+  /// A card that is already correct costs only a look-up of the row's index path. A cell whose row
+  /// is gone is left alone, because it is animating out. The table is not asked for anything,
+  /// because it may be in its layout or in a callback.
   func correct(animated: Bool) {
     guard let tableView = table.tableView, let source, !table.isSuperseded else {
       // No cells are left to correct, so no items are kept either.
@@ -76,7 +77,8 @@ extension CardRows {
 
   /// Returns a section from the known ones, to which it is added if it is new.
   ///
-  /// A section is computed once for all its rows: that saves 75,000 instructions of a pass over 23 cells.
+  /// A section is computed once for all its rows: that saves 75,000 instructions of a pass over 23
+  /// cells.
   private func section(at index: Int, among known: inout [CardSection]) -> CardSection {
     for section in known where section.index == index { return section }
     let section = section(at: index, like: known.last)
@@ -86,7 +88,8 @@ extension CardRows {
 
   // MARK: Updates
 
-  /// Makes every live cell wear its card after an update, and measures rows again if their margins have changed.
+  /// Makes every live cell wear its card after an update, and measures rows again if their margins
+  /// have changed.
   func correctRows(animated: Bool) {
     correct(animated: animated)
     table.scheduleMeasuring(animated: animated)
@@ -94,7 +97,8 @@ extension CardRows {
 
   /// Returns a completion that corrects the cards once more.
   ///
-  /// It catches the update of a subclass that calls `super.apply` only after its own `apply` has returned.
+  /// It catches the update of a subclass that calls `super.apply` only after its own `apply` has
+  /// returned.
   func correcting(_ completion: (() -> Void)?) -> () -> Void {
     { [table] in
       table.directory?.recompute(animated: false)
@@ -123,7 +127,8 @@ extension CardRows {
         self.table.dress()
         self.correct(animated: true)
       }
-      // The cards move to their new insets with the table's next layout. Not now, because this may be a callback of the table.
+      // The cards move to their new insets with the table's next layout. Not now, because this may
+      // be a callback of the table.
       table.observer?.layOutCells(in: .standard)
     } else {
       table.dress()
@@ -166,7 +171,8 @@ extension CardRows {
     UIView.performWithoutAnimation {
       for live in table.cells.all where live.card.isCard {
         guard let cell = live.cell, !(cell is any CardCell) else { continue }
-        // Also in the reuse pool, because the new decorator would not know how to undress the previous one's cells.
+        // Also in the reuse pool, because the new decorator would not know how to undress the
+        // previous one's cells.
         former.undress(cell)
         if live.hasRow { table.show(live.card, on: cell, animated: false) }
       }
@@ -196,7 +202,8 @@ extension CardRows: RowDirectory {
       if let indexPath = source?.indexPath(of: live) { cells[indexPath, default: []].append(live) }
     }
     return { [self] cell in
-      // A reloaded row has two cells while the former one fades out. The app may also have asked for one itself, which is in no table.
+      // A reloaded row has two cells while the former one fades out. The app may also have asked
+      // for one itself, which is in no table.
       guard let indexPath = indexPath(of: cell),
         cells[indexPath]?.max(by: { $0.isOlder(than: $1) })?.cell === cell
       else { return nil }
@@ -223,7 +230,8 @@ extension CardRows: RowDirectory {
         source.cardID(ofRowAt: IndexPath(row: row, section: section.index))
       }
       guard let own = id(indexPath.row) else { return nil }
-      // A gradient's colours depend on where the card ends, however far away that is; a shadow's do not.
+      // A gradient's colours depend on where the card ends, however far away that is; a shadow's do
+      // not.
       let most = resolved.needsWholeCard ? section.count : 32
       let above = (0..<indexPath.row).suffix(most).reversed().prefix { id($0) == own }
       let below = (indexPath.row..<section.count).prefix(most).prefix { id($0) == own }

@@ -1,7 +1,8 @@
 import UIKit
 
 extension CardRows {
-  /// Gives a preview the shape of a row's part of its card; nil if the row has no cell, or draws none.
+  /// Gives a preview the shape of a row's part of its card; nil if the row has no cell, or draws
+  /// none.
   func shape<Parameters: UIPreviewParameters>(
     _ parameters: Parameters, ofRowAt indexPath: IndexPath
   ) -> Parameters? {
@@ -15,7 +16,8 @@ extension CardRows {
     return parameters
   }
 
-  /// A live cell's row is known before the table knows its index path, for example in `willDisplay`.
+  /// A live cell's row is known before the table knows its index path, for example in
+  /// `willDisplay`.
   func path(of cell: UITableViewCell) -> UIBezierPath {
     let indexPath = indexPath(of: cell) ?? table.tableView?.indexPath(for: cell)
     guard !table.isDormant, let indexPath, source?.id(ofRowAt: indexPath) != nil

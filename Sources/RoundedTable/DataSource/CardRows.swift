@@ -2,7 +2,8 @@ import UIKit
 
 /// The rows of a table and their cards: which row is where, and what it wears.
 ///
-/// It is not generic, so a data source of any items needs no more than to answer as a ``RowSource``.
+/// It is not generic, so a data source of any items needs no more than to answer as a
+/// ``RowSource``.
 @MainActor final class CardRows {
   let table: CardTable
   private(set) weak var source: (any RowSource)?
@@ -29,7 +30,8 @@ import UIKit
 
   /// Returns a section in its present state.
   ///
-  /// If no section has a style of its own, all share one, which is copied from another section if that is given.
+  /// If no section has a style of its own, all share one, which is copied from another section if
+  /// that is given.
   func section(at index: Int, like other: CardSection? = nil) -> CardSection {
     let common = table.look.hasSectionStyles ? nil : other?.resolved
     var section = CardSection(
@@ -63,7 +65,8 @@ import UIKit
 
   /// Returns the card that a row is shown with.
   ///
-  /// The position is computed from the state that the table shows and never stored, so it cannot be out of date.
+  /// The position is computed from the state that the table shows and never stored, so it cannot be
+  /// out of date.
   func card(at indexPath: IndexPath, in section: CardSection? = nil) -> Card {
     let section = section ?? self.section(at: indexPath.section)
     guard section.resolved.style.isCard, let source,
@@ -96,7 +99,8 @@ import UIKit
     return section.resolved.style.isCard ? position(at: indexPath, in: section) : nil
   }
 
-  /// Returns the position of a row in its card, given where in the snapshot each row is that has an index path here.
+  /// Returns the position of a row in its card, given where in the snapshot each row is that has an
+  /// index path here.
   func position(
     at indexPath: IndexPath, in section: CardSection, origin: (IndexPath) -> IndexPath = { $0 }
   ) -> CapPosition? {
@@ -124,7 +128,8 @@ import UIKit
     return move?.origin(of: place) ?? place
   }
 
-  /// Returns the card of a row that belongs to none: only the lines that the table does not draw because of the cards.
+  /// Returns the card of a row that belongs to none: only the lines that the table does not draw
+  /// because of the cards.
   private func uncardedCard(at indexPath: IndexPath, in section: CardSection) -> Card {
     guard let tableView = table.tableView, table.hidesLines, let source else { return .none }
     // Those that UIKit would draw, except along a card's edge.

@@ -3,8 +3,9 @@ public import UIKit
 extension RoundedDiffableDataSource {
   /// Changes the style of all cards, with or without animation.
   ///
-  /// No row is reloaded, and the provider is not called. Rows are measured again, because their text may wrap differently, in a
-  /// later turn of the main queue, once no row is moving or swiped. So you may call this in any callback of the table.
+  /// No row is reloaded, and the provider is not called. Rows are measured again, because their
+  /// text may wrap differently, in a later turn of the main queue, once no row is moving or swiped.
+  /// So you may call this in any callback of the table.
   ///
   /// - Parameters:
   ///   - style: The style of all cards.
@@ -28,10 +29,12 @@ extension RoundedDiffableDataSource {
     rows.restyle(animated: animated)
   }
 
-  /// Updates every live cell when ``cardID``, ``sectionStyle`` or ``rowStyle`` would now give another result.
+  /// Updates every live cell when ``cardID``, ``sectionStyle`` or ``rowStyle`` would now give
+  /// another result.
   ///
-  /// Lines are redrawn as well if the table has a new `separatorColor` or `separatorInset`, and cards are filled anew whose cells
-  /// have a new `backgroundColor`. There is no callback for either.
+  /// Lines are redrawn as well if the table has a new `separatorColor` or `separatorInset`, and
+  /// cards are filled anew whose cells have a new `backgroundColor`. There is no callback for
+  /// either.
   ///
   /// - Parameter animated: Whether the change is animated.
   /// - Complexity: O(*c*) for *c* live cells.
@@ -39,8 +42,9 @@ extension RoundedDiffableDataSource {
 
   /// Undresses all cells and the table: afterwards they are as if they had never been dressed.
   ///
-  /// One thing is left: a table whose margins have inset its cards keeps explicit margins, of the values that the system's had, because
-  /// no value makes margins follow the system's again except in a view controller's own view.
+  /// One thing is left: a table whose margins have inset its cards keeps explicit margins, of the
+  /// values that the system's had, because no value makes margins follow the system's again except
+  /// in a view controller's own view.
   ///
   /// The data source still works as a `UITableViewDiffableDataSource`. Assigning ``style`` or
   /// ``tableStyle`` dresses the table again.
@@ -50,10 +54,11 @@ extension RoundedDiffableDataSource {
 }
 
 extension RoundedDiffableDataSource {
-  /// Returns the position of an item in its card; nil if the item is not in the current snapshot or belongs to no card.
+  /// Returns the position of an item in its card; nil if the item is not in the current snapshot or
+  /// belongs to no card.
   ///
-  /// Positions come from the snapshot, whether or not cards are drawn. They are available before the first layout, on
-  /// inset-grouped tables, and after ``uninstall()``.
+  /// Positions come from the snapshot, whether or not cards are drawn. They are available before
+  /// the first layout, on inset-grouped tables, and after ``uninstall()``.
   ///
   /// - Parameter itemIdentifier: The item to look up.
   /// - Returns: The position of the item's row in its card.
@@ -62,7 +67,8 @@ extension RoundedDiffableDataSource {
     super.indexPath(for: itemIdentifier).flatMap { capPosition(at: $0) }
   }
 
-  /// Returns the position of a row in its card; nil if there is no such row or it belongs to no card.
+  /// Returns the position of a row in its card; nil if there is no such row or it belongs to no
+  /// card.
   ///
   /// - Parameter indexPath: The row's index path. Any index path is allowed.
   /// - Returns: The position of the row in its card.
@@ -71,7 +77,8 @@ extension RoundedDiffableDataSource {
     rows.position(at: indexPath)
   }
 
-  /// Returns the style that a section's cards are drawn with; nil if the section is not in the current snapshot.
+  /// Returns the style that a section's cards are drawn with; nil if the section is not in the
+  /// current snapshot.
   ///
   /// Its radius has a value, even if ``style`` and ``sectionStyle`` leave it to the system:
   ///
@@ -94,7 +101,8 @@ extension RoundedDiffableDataSource {
 }
 
 extension RoundedDiffableDataSource {
-  /// Returns the parameters with which a row is lifted for a context menu, in the shape of its part of the card.
+  /// Returns the parameters with which a row is lifted for a context menu, in the shape of its part
+  /// of the card.
   ///
   /// Call it in the delegate's methods that UIKit calls for a menu:
   ///
@@ -110,18 +118,20 @@ extension RoundedDiffableDataSource {
   ///       }
   ///     }
   ///
-  /// `visiblePath` is the cell's ``cardPath(for:)`` at the time of the call, so ask again when the menu closes. The background
-  /// is clear, because the row draws its card by itself; where a view fills the card, it is that fill's fallback.
+  /// `visiblePath` is the cell's ``cardPath(for:)`` at the time of the call, so ask again when the
+  /// menu closes. The background is clear, because the row draws its card by itself; where a view
+  /// fills the card, it is that fill's fallback.
   ///
   /// - Parameter indexPath: The row's index path. Any index path is allowed.
-  /// - Returns: New parameters; nil if the table has no cell for the row, if the row has no card, or on an inset-grouped table.
-  ///   UIKit makes its own preview if your method then returns nil.
+  /// - Returns: New parameters; nil if the table has no cell for the row, if the row has no card,
+  ///   or on an inset-grouped table. UIKit makes its own preview if your method then returns nil.
   /// - Complexity: O(1)
   public func previewParameters(forRowAt indexPath: IndexPath) -> UIPreviewParameters? {
     rows.shape(UIPreviewParameters(), ofRowAt: indexPath)
   }
 
-  /// Returns the parameters with which a row is dragged or dropped, in the shape of its part of the card.
+  /// Returns the parameters with which a row is dragged or dropped, in the shape of its part of the
+  /// card.
   ///
   /// Return them from the methods that UIKit calls for a drag, and for a drop:
   ///
@@ -134,7 +144,8 @@ extension RoundedDiffableDataSource {
   /// They are like those of ``previewParameters(forRowAt:)``.
   ///
   /// - Parameter indexPath: The row's index path. Any index path is allowed.
-  /// - Returns: New parameters; nil if the table has no cell for the row, if the row has no card, or on an inset-grouped table.
+  /// - Returns: New parameters; nil if the table has no cell for the row, if the row has no card,
+  ///   or on an inset-grouped table.
   /// - Complexity: O(1)
   public func dragPreviewParameters(forRowAt indexPath: IndexPath) -> UIDragPreviewParameters? {
     rows.shape(UIDragPreviewParameters(), ofRowAt: indexPath)
@@ -144,10 +155,12 @@ extension RoundedDiffableDataSource {
   ///
   ///     spotlight.path = dataSource.cardPath(for: cell).cgPath
   ///
-  /// For previews, there is ``previewParameters(forRowAt:)``. A cell's focus halo follows its card without any call.
+  /// For previews, there is ``previewParameters(forRowAt:)``. A cell's focus halo follows its card
+  /// without any call.
   ///
-  /// Corners have the style's curve; the continuous one was measured on pictures of the system's cards. The path is a rectangle
-  /// if the cell wears no card, or if the table is inset-grouped, where the system draws the shape.
+  /// Corners have the style's curve; the continuous one was measured on pictures of the system's
+  /// cards. The path is a rectangle if the cell wears no card, or if the table is inset-grouped,
+  /// where the system draws the shape.
   ///
   /// - Parameter cell: A cell of the table that stands for a row.
   /// - Returns: A closed path in the cell's coordinates, for the cell's present size.

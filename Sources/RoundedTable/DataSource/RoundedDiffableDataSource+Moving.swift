@@ -3,8 +3,8 @@ public import UIKit
 extension RoundedDiffableDataSource {
   /// Moves the item of a row that the user has dragged, and applies the result.
   ///
-  /// Call it in an override of `tableView(_:moveRowAt:to:)`, which UIKit calls when the user drops the row. You need not apply
-  /// a snapshot yourself:
+  /// Call it in an override of `tableView(_:moveRowAt:to:)`, which UIKit calls when the user drops
+  /// the row. You need not apply a snapshot yourself:
   ///
   ///     override func tableView(
   ///       _ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath
@@ -13,8 +13,8 @@ extension RoundedDiffableDataSource {
   ///     }
   ///
   /// The rows are already in place, so the snapshot is applied without animation, through
-  /// ``apply(_:animatingDifferences:completion:)``, and every card is correct at once. Nothing happens if an index path has no
-  /// row.
+  /// ``apply(_:animatingDifferences:completion:)``, and every card is correct at once. Nothing
+  /// happens if an index path has no row.
   ///
   /// - Parameters:
   ///   - sourceIndexPath: The row's index path before the move.

@@ -2,8 +2,8 @@ public import UIKit
 
 /// A diffable data source whose sections are rounded cards.
 ///
-/// Use it in place of `UITableViewDiffableDataSource`; nothing else changes. You apply snapshots as before, the cell provider
-/// stays the same, and cells may be of any class:
+/// Use it in place of `UITableViewDiffableDataSource`; nothing else changes. You apply snapshots as
+/// before, the cell provider stays the same, and cells may be of any class:
 ///
 ///     dataSource = RoundedDiffableDataSource(tableView: tableView) { tableView, indexPath, item in
 ///       let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
@@ -12,22 +12,25 @@ public import UIKit
 ///     }
 ///     dataSource.apply(snapshot)  // every section is a card, its first and last row rounded
 ///
-/// A *card* is a run of consecutive rows with one rounded background: a section, unless ``cardID`` divides it. The *cap
-/// position* of a row (``CapPosition``) is its place in the card: the top, the middle, the bottom, or the single row. The data
-/// source *dresses* each cell before it returns it, that is, it makes the cell draw its row's part of the card. The cell then
-/// *wears* this ``Card``.
+/// A *card* is a run of consecutive rows with one rounded background: a section, unless ``cardID``
+/// divides it. The *cap position* of a row (``CapPosition``) is its place in the card: the top, the
+/// middle, the bottom, or the single row. The data source *dresses* each cell before it returns it,
+/// that is, it makes the cell draw its row's part of the card. The cell then *wears* this ``Card``.
 ///
-/// After any update, the corners of every *live cell* are correct. Those are the cells that the data source has returned and
-/// that still stand for an item: visible, prepared off screen, or in the reuse pool. UIKit does not ask again for rows that
-/// stay, so the data source updates the cards of their cells. The corners move in step with the rows.
+/// After any update, the corners of every *live cell* are correct. Those are the cells that the
+/// data source has returned and that still stand for an item: visible, prepared off screen, or in
+/// the reuse pool. UIKit does not ask again for rows that stay, so the data source updates the
+/// cards of their cells. The corners move in step with the rows.
 ///
-/// Change the look with ``style``, ``tableStyle``, ``sectionStyle`` and ``rowStyle``. On an inset-grouped table, which has its own cards, the
-/// data source does nothing until the app sets a style.
+/// Change the look with ``style``, ``tableStyle``, ``sectionStyle`` and ``rowStyle``. On an
+/// inset-grouped table, which has its own cards, the data source does nothing until the app sets a
+/// style.
 ///
-/// Do not set a corner radius or a background view in the provider to round rows, because the data source does that. A cell
-/// that draws its own corners adopts ``CardCell``.
+/// Do not set a corner radius or a background view in the provider to round rows, because the data
+/// source does that. A cell that draws its own corners adopts ``CardCell``.
 ///
-/// A subclass that overrides an `apply` method or `tableView(_:cellForRowAt:)` must call `super`, as with UIKit's class.
+/// A subclass that overrides an `apply` method or `tableView(_:cellForRowAt:)` must call `super`,
+/// as with UIKit's class.
 open class RoundedDiffableDataSource<SectionIdentifierType, ItemIdentifierType>:
   UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>
 where
@@ -39,8 +42,8 @@ where
 
   /// Creates the data source of a table view, and dresses the table in the default style.
   ///
-  /// It calls `UITableViewDiffableDataSource.init(tableView:cellProvider:)`. As always, the table view does not retain its data
-  /// source, so keep a reference to it.
+  /// It calls `UITableViewDiffableDataSource.init(tableView:cellProvider:)`. As always, the table
+  /// view does not retain its data source, so keep a reference to it.
   ///
   /// - Parameters:
   ///   - tableView: The table view to fill. The data source does not retain it.
@@ -61,7 +64,8 @@ where
   ///
   /// - Parameters:
   ///   - tableView: The table view to fill. The data source does not retain it.
-  ///   - style: The style of the cards. On an inset-grouped table, passing one makes the data source dress cells.
+  ///   - style: The style of the cards. On an inset-grouped table, passing one makes the data
+  ///     source dress cells.
   ///   - tableStyle: How the table stands.
   ///   - cellProvider: Returns the cell for an item. It must not return nil.
   public convenience init(
@@ -79,8 +83,8 @@ where
 
   /// Returns the number of sections.
   ///
-  /// An override must call `super`. The table calls this method first, so a data source that gets its table back from another
-  /// one dresses it again here.
+  /// An override must call `super`. The table calls this method first, so a data source that gets
+  /// its table back from another one dresses it again here.
   ///
   /// - Parameter tableView: The table view that calls this method.
   /// - Returns: The number of sections in the current snapshot.
@@ -123,7 +127,8 @@ where
   ///   - snapshot: The sections and items to show.
   ///   - animatingDifferences: Whether the changes of rows and corners are animated.
   ///   - completion: Called on the main queue after the animations.
-  /// - Complexity: That of UIKit's method, plus O(*c*) for *c* live cells, whatever the size of the snapshot.
+  /// - Complexity: That of UIKit's method, plus O(*c*) for *c* live cells, whatever the size of the
+  ///   snapshot.
   open override func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -142,19 +147,22 @@ where
     rows.correctRows(animated: animatingDifferences)
   }
 
-  /// Shows a snapshot, updates the cards of all live cells in step with the rows, and returns after the animations.
+  /// Shows a snapshot, updates the cards of all live cells in step with the rows, and returns after
+  /// the animations.
   ///
   /// An override must call `super`.
   ///
   /// - Parameters:
   ///   - snapshot: The sections and items to show.
   ///   - animatingDifferences: Whether the changes of rows and corners are animated.
-  /// - Complexity: That of UIKit's method, plus O(*c*) for *c* live cells, whatever the size of the snapshot.
+  /// - Complexity: That of UIKit's method, plus O(*c*) for *c* live cells, whatever the size of the
+  ///   snapshot.
   open override func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
   ) async {
-    // UIKit's async form returns only after the animation, too late to correct the cards; its completion form returns before.
+    // UIKit's async form returns only after the animation, too late to correct the cards; its
+    // completion form returns before.
     await withCheckedContinuation { continuation in
       rows.table.updateBegan()
       super.apply(
@@ -205,8 +213,8 @@ where
   ///
   /// Default: `CardStyle()`, which looks like Settings.
   ///
-  /// Assigning it restyles live cells and the table at once, without animation, without a reload, and without calling the
-  /// provider. For an animated change, see ``setStyle(_:animated:)``.
+  /// Assigning it restyles live cells and the table at once, without animation, without a reload,
+  /// and without calling the provider. For an animated change, see ``setStyle(_:animated:)``.
   public var style: CardStyle {
     get { rows.table.look.chosenStyle ?? CardStyle() }
     set { setStyle(newValue, animated: false) }
@@ -225,15 +233,15 @@ where
 
   /// A closure that changes the style for the cards of a section.
   ///
-  /// The style begins as ``style``, resolved for the table's traits, so what you do not change is inherited. Assign
-  /// ``CardStyle/noCard`` for a section without cards.
+  /// The style begins as ``style``, resolved for the table's traits, so what you do not change is
+  /// inherited. Assign ``CardStyle/noCard`` for a section without cards.
   ///
   ///     dataSource.sectionStyle = { section, style in
   ///       if section == .danger { style.outline = CardOutline(color: .systemRed) }
   ///     }
   ///
-  /// The closure is called again when the table's traits change. Assigning it restyles live cells at once. If it would now give
-  /// another result, call ``refreshCards(animated:)``.
+  /// The closure is called again when the table's traits change. Assigning it restyles live cells
+  /// at once. If it would now give another result, call ``refreshCards(animated:)``.
   public var sectionStyle: ((SectionIdentifierType, inout CardStyle) -> Void)? {
     didSet {
       rows.table.look.hasSectionStyles = sectionStyle != nil
@@ -247,8 +255,9 @@ where
   ///       if item.isOverdue { style.fillColor = .systemYellow }
   ///     }
   ///
-  /// The closure is called once for each live cell after an update, and for rows that come into sight. Assigning it restyles
-  /// live cells at once. If it would now give another result, call ``refreshCards(animated:)``.
+  /// The closure is called once for each live cell after an update, and for rows that come into
+  /// sight. Assigning it restyles live cells at once. If it would now give another result, call
+  /// ``refreshCards(animated:)``.
   public var rowStyle: ((ItemIdentifierType, inout CardRowStyle) -> Void)? {
     didSet { rows.refresh(animated: false) }
   }
@@ -257,12 +266,13 @@ where
   ///
   /// Return nil for an item without a card.
   ///
-  /// Consecutive rows of a section with the same ID are one card, so a section can have several cards:
+  /// Consecutive rows of a section with the same ID are one card, so a section can have several
+  /// cards:
   ///
   ///     dataSource.cardID = { message in message.sender }
   ///
-  /// Default: nil, every section is one card. Assigning it updates live cells at once. If it would now give another result,
-  /// call ``refreshCards(animated:)``.
+  /// Default: nil, every section is one card. Assigning it updates live cells at once. If it would
+  /// now give another result, call ``refreshCards(animated:)``.
   public var cardID: ((ItemIdentifierType) -> AnyHashable?)? {
     didSet { rows.refresh(animated: false) }
   }

@@ -1,10 +1,12 @@
 import UIKit
 
-/// The move of one row, as `moveRow(at:to:)` has it: the target counts without the row's former place.
+/// The move of one row, as `moveRow(at:to:)` has it: the target counts without the row's former
+/// place.
 struct RowMove {
   var source: IndexPath
   var target: IndexPath
-  /// What identifies the row, and the numbers of rows in the sections of source and target: an update that changes them ends the move.
+  /// What identifies the row, and the numbers of rows in the sections of source and target: an
+  /// update that changes them ends the move.
   var row: AnyHashable?
   var counts: [Int]
 

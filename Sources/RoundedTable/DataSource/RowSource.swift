@@ -24,7 +24,8 @@ import UIKit
   /// Whether a section has an empty title; without one, the delegate may have given it a view.
   func hasEmptyTitle(_ kind: EnclosedHeaders.Kind, inSection index: Int) -> Bool
 
-  /// Finds rows that the table has moved without telling, after its layout, and returns whether there are any.
+  /// Finds rows that the table has moved without telling, after its layout, and returns whether
+  /// there are any.
   @discardableResult func followRows() -> Bool
 
   /// Returns the index path of a live cell's row; nil if the row is gone.
@@ -32,7 +33,8 @@ import UIKit
 
   /// Finds the rows of all cells that stand for one.
   ///
-  /// It is a requirement because a generic source finds many at a time more quickly than one by one.
+  /// It is a requirement because a generic source finds many at a time more quickly than one by
+  /// one.
   func locate(_ cells: [LiveCell], _ found: (LiveCell, IndexPath?) -> Void)
 
   /// Changes the style of a section's cards.

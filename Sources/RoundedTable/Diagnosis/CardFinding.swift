@@ -2,7 +2,8 @@ public import UIKit
 
 /// Something that keeps a row from looking like its part of a card, and the likely cause.
 ///
-/// Its description is a sentence for the console. To leave out a problem that you know of, compare its ``name``:
+/// Its description is a sentence for the console. To leave out a problem that you know of, compare
+/// its ``name``:
 ///
 ///     dataSource.diagnosis = CardDiagnosis { finding in
 ///       if finding.name != "linesAreDoubled" { print(finding) }
@@ -63,13 +64,14 @@ extension CardFinding: CustomStringConvertible {
 
 /// Checks that each live cell wears its card, and reports what is wrong.
 ///
-/// Assign one to ``RoundedDiffableDataSource/diagnosis`` while you debug. Cells are checked after every update, and when rows
-/// come into sight:
+/// Assign one to ``RoundedDiffableDataSource/diagnosis`` while you debug. Cells are checked after
+/// every update, and when rows come into sight:
 ///
 ///     dataSource.diagnosis = CardDiagnosis()              // prints what it finds
 ///     dataSource.diagnosis = CardDiagnosis(tints: true)   // and colours every row by its position
 ///
-/// Each finding is reported once, wherever its row moves, and again if it reappears after it was gone.
+/// Each finding is reported once, wherever its row moves, and again if it reappears after it was
+/// gone.
 @MainActor public struct CardDiagnosis {
   /// Whether rows are filled with a colour for their position.
   ///

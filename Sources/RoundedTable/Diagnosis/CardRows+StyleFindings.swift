@@ -1,7 +1,8 @@
 import UIKit
 
 extension CardRows {
-  /// Reports what has no effect, or not the one that was meant, in the table's style and in those of sections.
+  /// Reports what has no effect, or not the one that was meant, in the table's style and in those
+  /// of sections.
   func styleFindings(on tableView: UITableView, sections: Set<Int>) -> [CardFinding] {
     var findings: [CardFinding] = []
     func report(_ kind: CardFinding.Kind, _ fact: String, _ remedy: String) {

@@ -165,11 +165,13 @@ import UIKit
     }
   }
 
-  /// The view that is nearest to a side of the card, of those that are over it or nearer than the app has put them.
+  /// The view that is nearest to a side of the card, of those that are over it or nearer than the
+  /// app has put them.
   ///
-  /// The app means a distance from the edge of the content view, or of the cell, to be one from the card's edge. If margins
-  /// inset the cards, the card's edge is inside the content view, so that distance shrinks; it is always inside the cell.
-  /// Views that follow the margins keep the padding all the same.
+  /// The app means a distance from the edge of the content view, or of the cell, to be one from the
+  /// card's edge. If margins inset the cards, the card's edge is inside the content view, so that
+  /// distance shrinks; it is always inside the cell. Views that follow the margins keep the padding
+  /// all the same.
   private var nearest: (view: UIView, distance: CGFloat)? {
     let (edges, padding) = (cardRect, card.layout.padding - 0.5)
     let content = cell.contentView.convert(cell.contentView.bounds, to: cell)
@@ -178,7 +180,8 @@ import UIKit
     for view in cell.contentView.drawnSubviews + own {
       let frame = view.convert(view.drawnRect, to: cell)
       let isInside = view.isDescendant(of: cell.contentView)
-      // Where the safe area has all of the inset, content is as far from the card's edge as the app has put it.
+      // Where the safe area has all of the inset, content is as far from the card's edge as the app
+      // has put it.
       let mayBeNear = !isLine(view) && !(isInside && card.layout.inset < 0.5)
       let outer = isInside ? content : cell.bounds
       func counted(_ distance: CGFloat, inset: CGFloat) -> CGFloat {
@@ -187,7 +190,8 @@ import UIKit
       let distance = min(
         counted(frame.minX - edges.minX, inset: edges.minX - outer.minX),
         counted(edges.maxX - frame.maxX, inset: outer.maxX - edges.maxX))
-      // On the cell itself, the app may have put it 16 points from the safe area, which on a wide screen is less.
+      // On the cell itself, the app may have put it 16 points from the safe area, which on a wide
+      // screen is less.
       let limit = isInside ? padding : min(padding, 15.5)
       if distance < min(limit, nearest?.distance ?? .infinity) { nearest = (view, distance) }
     }

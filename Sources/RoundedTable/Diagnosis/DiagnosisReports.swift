@@ -36,14 +36,16 @@ struct RowFinding {
 
   /// Reports in a later turn of the main queue, once the table and its cells have been laid out.
   ///
-  /// It is never done at once, because the table may be in its layout and must not be asked for cells then.
+  /// It is never done at once, because the table may be in its layout and must not be asked for
+  /// cells then.
   private func reportLater() {
     guard !isScheduled else { return }
     isScheduled = true
     report(withinTurns: 10)
   }
 
-  /// - Parameter turns: The number of turns to wait for a layout; a table that is not visible may have none.
+  /// - Parameter turns: The number of turns to wait for a layout; a table that is not visible may
+  ///   have none.
   private func report(withinTurns turns: Int) {
     MainQueue.later { [weak self] in
       guard let self else { return }
@@ -144,11 +146,11 @@ extension RoundedDiffableDataSource {
 
   /// Examines the rows that have a cell at present, and the table.
   ///
-  /// ``diagnosis`` does this after every update and when rows come into sight. You can also call it at any time, for example in
-  /// the debugger.
+  /// ``diagnosis`` does this after every update and when rows come into sight. You can also call it
+  /// at any time, for example in the debugger.
   ///
-  /// - Returns: What is wrong: first with the styles, then with the rows, from top to bottom. Empty if nothing was found, and
-  ///   after ``uninstall()``.
+  /// - Returns: What is wrong: first with the styles, then with the rows, from top to bottom. Empty
+  ///   if nothing was found, and after ``uninstall()``.
   /// - Complexity: O(*c*) for *c* live cells.
   public func diagnose() -> [CardFinding] { rows.examine().map(\.finding) }
 
@@ -178,15 +180,15 @@ extension CardController {
   ///
   /// Once rows have been updated outside ``update(_:)``, it says so from then on.
   ///
-  /// - Returns: What is wrong: first with the styles, then with the rows, from top to bottom. Empty if nothing was found, and
-  ///   after ``uninstall()``.
+  /// - Returns: What is wrong: first with the styles, then with the rows, from top to bottom. Empty
+  ///   if nothing was found, and after ``uninstall()``.
   /// - Complexity: O(*c*) for *c* live cells.
   public func diagnose() -> [CardFinding] { rows.examine().map(\.finding) }
 
   /// The cards of the rows that have a cell at present, as text.
   ///
-  /// Each line has the sign of what a row's cell wears, or a space for no card, and the row's index path, under its section's
-  /// index:
+  /// Each line has the sign of what a row's cell wears, or a space for no card, and the row's index
+  /// path, under its section's index:
   ///
   ///     print(cards.capDescription)
   ///     // 0

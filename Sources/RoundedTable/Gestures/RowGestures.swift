@@ -2,8 +2,8 @@ public import UIKit
 
 /// The rows that the user has in hand: those that are swiped apart, and the one that is dragged.
 ///
-/// Who they are is read from the cells' states, which are current whenever they are asked. Only that they have changed is
-/// noticed later, after a layout of the table.
+/// Who they are is read from the cells' states, which are current whenever they are asked. Only
+/// that they have changed is noticed later, after a layout of the table.
 @MainActor final class RowGestures: TableLeaf {
   nonisolated static let maker = LeafMaker(name: "gestures") {
     ($0 as? CardTable).map(RowGestures.init)
@@ -15,7 +15,8 @@ public import UIKit
     var wasLifted = false
     let wasEditing: Bool
 
-    /// Whether the row has been let go: by its state, or because the control that it was held by has gone with the editing mode.
+    /// Whether the row has been let go: by its state, or because the control that it was held by
+    /// has gone with the editing mode.
     @MainActor var isOver: Bool {
       guard let cell else { return true }
       return wasLifted && !cell.isLifted || wasEditing && !cell.isEditing
@@ -46,7 +47,8 @@ public import UIKit
     return cell
   }
 
-  /// Has the other rows make way for one that is dragged, with the next layout: then they have begun to do so on screen.
+  /// Has the other rows make way for one that is dragged, with the next layout: then they have
+  /// begun to do so on screen.
   func begin(_ move: RowMove) {
     // A reloaded row has two cells while the former one fades out.
     let cell = table.cells.all.filter { live in
@@ -54,7 +56,8 @@ public import UIKit
     }
     .max { $0.isOlder(than: $1) }?.cell
     drag = Drag(cell: cell, wasEditing: cell?.isEditing == true)
-    // Unless its state says that it is in the user's hand, a row over its own place is among the others.
+    // Unless its state says that it is in the user's hand, a row over its own place is among the
+    // others.
     rows?.move = move.source == move.target && cell?.isLifted != true ? nil : move
     noteChange()
   }
@@ -81,7 +84,8 @@ public import UIKit
         joinsNext: !position.roundsBottom && !isOpen(1)))
   }
 
-  /// Forgets the move of a row whose state does not say that it is in the user's hand: an update may take it from there.
+  /// Forgets the move of a row whose state does not say that it is in the user's hand: an update
+  /// may take it from there.
   func willUpdate() {
     guard rows?.move != nil, drag?.cell?.isLifted != true else { return }
     rows?.move = nil
@@ -117,7 +121,8 @@ extension CardStyle {
   public enum SwipedRowAppearance: Hashable, Sendable, CaseIterable {
     /// The row keeps its part of the card.
     case joined
-    /// The row is a card of its own while it is open, and the corners of its neighbours that face it are round.
+    /// The row is a card of its own while it is open, and the corners of its neighbours that face
+    /// it are round.
     case separated
   }
 
@@ -125,15 +130,18 @@ extension CardStyle {
   ///
   /// Default: `joined`, it keeps its part of the card.
   ///
-  /// With `separated`, the row is a card of its own as soon as its cell's `configurationState` says that it is swiped. The
-  /// corners of its neighbours that face it become round, with an animation, and join it again as soon as it begins to close.
-  /// The buttons beside the row keep the system's shape. ``RoundedDiffableDataSource/capPosition(at:)`` does not change.
+  /// With `separated`, the row is a card of its own as soon as its cell's `configurationState` says
+  /// that it is swiped. The corners of its neighbours that face it become round, with an animation,
+  /// and join it again as soon as it begins to close. The buttons beside the row keep the system's
+  /// shape. ``RoundedDiffableDataSource/capPosition(at:)`` does not change.
   ///
   ///     style.swipedRowAppearance = .separated
   ///
-  /// Every row keeps its share of what runs across the card, such as a gradient: the open row's slides with it.
+  /// Every row keeps its share of what runs across the card, such as a gradient: the open row's
+  /// slides with it.
   ///
-  /// It has no effect on a ``CardCell``, with another ``CellDecorator``, and on an inset-grouped table.
+  /// It has no effect on a ``CardCell``, with another ``CellDecorator``, and on an inset-grouped
+  /// table.
   public var swipedRowAppearance: SwipedRowAppearance {
     get { swiping == nil ? .joined : .separated }
     set { swiping = newValue == .separated ? RowGestures.maker : nil }
@@ -143,8 +151,9 @@ extension CardStyle {
 extension RoundedDiffableDataSource {
   /// Makes corners follow a row that the user drags, before it is dropped.
   ///
-  /// Call it with what you return from your delegate's `tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)`,
-  /// which UIKit calls whenever the row is carried to another place:
+  /// Call it with what you return from your delegate's
+  /// `tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)`, which UIKit calls
+  /// whenever the row is carried to another place:
   ///
   ///     override func tableView(
   ///       _ tableView: UITableView, targetIndexPathForMoveFromRowAt source: IndexPath,
@@ -154,16 +163,18 @@ extension RoundedDiffableDataSource {
   ///       return proposed
   ///     }
   ///
-  /// The row that is dragged is a card of its own. All others have the corners that they will have if it is dropped: the card
-  /// that it leaves closes, and the one that it comes to opens, in step with the rows. After the drop, call
-  /// ``moveItem(at:to:)`` as before.
+  /// The row that is dragged is a card of its own. All others have the corners that they will have
+  /// if it is dropped: the card that it leaves closes, and the one that it comes to opens, in step
+  /// with the rows. After the drop, call ``moveItem(at:to:)`` as before.
   ///
-  /// For drag and drop in one table, call it in `tableView(_:dropSessionDidUpdate:withDestinationIndexPath:)`.
+  /// For drag and drop in one table, call it in
+  /// `tableView(_:dropSessionDidUpdate:withDestinationIndexPath:)`.
   ///
-  /// An update that changes the number of rows in one of the two sections, or the row's place, is shown without the move until
-  /// you call this method again. To undo a move, pass the row's own index path as the destination. The row is a card of its own
-  /// only while its cell's `configurationState` says that the cell is being reordered or dragged. A ``CardCell`` keeps its card
-  /// until the drop. In the gap, nothing is drawn.
+  /// An update that changes the number of rows in one of the two sections, or the row's place, is
+  /// shown without the move until you call this method again. To undo a move, pass the row's own
+  /// index path as the destination. The row is a card of its own only while its cell's
+  /// `configurationState` says that the cell is being reordered or dragged. A ``CardCell`` keeps
+  /// its card until the drop. In the gap, nothing is drawn.
   ///
   /// Nothing happens if an index path has no row or cannot have one, and on an inset-grouped table.
   ///
@@ -179,8 +190,9 @@ extension RoundedDiffableDataSource {
 extension CardController {
   /// Makes corners follow a row that the user drags, before it is dropped.
   ///
-  /// Call it with what you return from your delegate's `tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)`.
-  /// After the drop, change your model in ``update(_:)``. See ``RoundedDiffableDataSource/followMove(ofRowAt:to:)``.
+  /// Call it with what you return from your delegate's
+  /// `tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)`. After the drop, change
+  /// your model in ``update(_:)``. See ``RoundedDiffableDataSource/followMove(ofRowAt:to:)``.
   ///
   /// Nothing happens if an index path has no row or cannot have one, and on an inset-grouped table.
   ///

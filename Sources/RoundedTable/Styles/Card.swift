@@ -2,8 +2,8 @@ import UIKit
 
 /// One row's part of a card: its position, corners and style, and whether a separator follows it.
 ///
-/// The data source makes one for each cell that it returns, and again for each live cell whose card has changed. A
-/// ``CellDecorator`` draws it; a ``CardCell`` draws it itself.
+/// The data source makes one for each cell that it returns, and again for each live cell whose card
+/// has changed. A ``CellDecorator`` draws it; a ``CardCell`` draws it itself.
 public struct Card: Hashable, Sendable {
   /// The position of the row in its card.
   ///
@@ -12,8 +12,8 @@ public struct Card: Hashable, Sendable {
 
   /// The radii and the curve of the row's corners.
   ///
-  /// The radii are the style's where the position rounds an edge. Elsewhere they are zero, or ``CardStyle/innerRadius`` where rows
-  /// stand apart.
+  /// The radii are the style's where the position rounds an edge. Elsewhere they are zero, or
+  /// ``CardStyle/innerRadius`` where rows stand apart.
   ///
   /// All are zero on an inset-grouped table, where the system draws the shape.
   public let corners: CornerConfiguration
@@ -25,8 +25,8 @@ public struct Card: Hashable, Sendable {
 
   /// The distance from the sides of the cell's safe area to the card, in points.
   ///
-  /// It is the whole table's, so that of a row without a card is where other rows have theirs. On an
-  /// inset-grouped table, where the system insets cells, it is zero.
+  /// It is the whole table's, so that of a row without a card is where other rows have theirs. On
+  /// an inset-grouped table, where the system insets cells, it is zero.
   public var inset: Double { layout.inset }
 
   /// The distance from the row's upper edge to the card, in points.
@@ -61,7 +61,8 @@ public struct Card: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - position: The position of the row in its card.
-  ///   - style: The style of the card. It must be resolved: the provider of a dynamic style is not called.
+  ///   - style: The style of the card. It must be resolved: the provider of a dynamic style is not
+  ///     called.
   ///   - inset: The distance from the sides of the cell's safe area to the card, in points.
   public init(position: CapPosition, style: CardStyle, inset: Double = 16) {
     let layout = ResolvedCardStyle.Layout(inset: inset)
@@ -107,7 +108,8 @@ extension Card {
     hasher.combine(style)
   }
 
-  /// Whether a cell that wears the other card need not be dressed in this one: also what cannot be read is the same.
+  /// Whether a cell that wears the other card need not be dressed in this one: also what cannot be
+  /// read is the same.
   func isSame(as other: Card) -> Bool {
     position == other.position && wantsSeparator == other.wantsSeparator
       && lines == other.lines && resolved == other.resolved
@@ -131,7 +133,8 @@ extension Card {
   /// The shadow of the card; nil where the system clips the rows.
   var shadow: CardShadow? { layout.isShapedBySystem ? nil : style.shadow }
 
-  /// The position of the row in what is drawn as one piece: a row that stands apart is a piece by itself.
+  /// The position of the row in what is drawn as one piece: a row that stands apart is a piece by
+  /// itself.
   var piece: CapPosition { resolved.hasGaps ? .single : position }
 
   /// The insets that an outline of a given width takes from the row.

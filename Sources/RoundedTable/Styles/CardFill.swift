@@ -14,8 +14,8 @@ public struct CardFill: Hashable, Sendable {
 
   /// Each row's own background, or `secondarySystemGroupedBackground` for a cell without one.
   ///
-  /// The background may be the `backgroundColor` of the cell or its content view, its background view, or its background
-  /// configuration.
+  /// The background may be the `backgroundColor` of the cell or its content view, its background
+  /// view, or its background configuration.
   public static let automatic = CardFill(color: nil, gradient: nil, view: nil)
 
   /// Fills every row with a colour, whatever the background of its cell.
@@ -26,7 +26,8 @@ public struct CardFill: Hashable, Sendable {
     CardFill(color: color, gradient: nil, view: nil)
   }
 
-  /// Fills every row with a gradient, or the whole card if its extent is `card`, whatever the background of its cells.
+  /// Fills every row with a gradient, or the whole card if its extent is `card`, whatever the
+  /// background of its cells.
   ///
   /// - Parameter gradient: The gradient.
   /// - Returns: The fill.

@@ -34,7 +34,8 @@ extension UIView {
 
   /// The width of a card's outline as drawn.
   ///
-  /// It is rounded to whole pixels, so that its inner edge is sharp, and doubled under Increase Contrast.
+  /// It is rounded to whole pixels, so that its inner edge is sharp, and doubled under Increase
+  /// Contrast.
   func drawnWidth(of outline: CardOutline?) -> CGFloat {
     guard let outline, outline.width > 0 else { return 0 }
     let width = outline.width * (traitCollection.accessibilityContrast == .high ? 2 : 1)

@@ -20,8 +20,8 @@ public struct CardGradient: Hashable, Sendable {
     case row
     /// The card as a whole.
     ///
-    /// Each row draws its share, which grows and shrinks with the card. On an inset-grouped table, whose cards are the system's,
-    /// each row draws a whole one.
+    /// Each row draws its share, which grows and shrinks with the card. On an inset-grouped table,
+    /// whose cards are the system's, each row draws a whole one.
     case card
   }
 
@@ -37,7 +37,8 @@ public struct CardGradient: Hashable, Sendable {
   /// Creates a gradient.
   ///
   /// - Parameters:
-  ///   - colors: The colours in order, evenly spaced. Traps if there are none, because nothing would be drawn.
+  ///   - colors: The colours in order, evenly spaced. Traps if there are none, because nothing
+  ///     would be drawn.
   ///   - direction: The direction of the gradient.
   ///   - extent: What the gradient fills from end to end.
   public init(colors: [UIColor], direction: Direction = .vertical, extent: Extent = .row) {

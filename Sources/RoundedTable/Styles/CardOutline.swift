@@ -2,8 +2,9 @@ public import UIKit
 
 /// A line around the outer edges of a card, not between its rows.
 ///
-/// The line follows the style's curve. Apple does not document the continuous one, so the line follows the curve that was
-/// measured on pictures of the system's cards, to a hundredth of the radius.
+/// The line follows the style's curve. Apple does not document the continuous one, so the line
+/// follows the curve that was measured on pictures of the system's cards, to a hundredth of the
+/// radius.
 public struct CardOutline: Hashable, Sendable {
   /// The colour of the line.
   ///
@@ -11,8 +12,8 @@ public struct CardOutline: Hashable, Sendable {
   public var color: UIColor
   /// The width of the line, in points.
   ///
-  /// Default: 1. The line lies inside the card's edge. Its width is rounded to whole pixels and doubled under Increase
-  /// Contrast.
+  /// Default: 1. The line lies inside the card's edge. Its width is rounded to whole pixels and
+  /// doubled under Increase Contrast.
   ///
   /// A width that is negative or not finite traps. The message names it, in release builds too.
   public var width: Double { didSet { Length.checked(width, "CardOutline.width") } }

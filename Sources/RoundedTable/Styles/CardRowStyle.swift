@@ -10,8 +10,8 @@ public import UIKit
 public struct CardRowStyle: Hashable, Sendable {
   /// The colour of the row.
   ///
-  /// It begins as the colour of the card's fill, or nil if that is not a colour. Unless you change it, the row keeps the card's
-  /// fill.
+  /// It begins as the colour of the card's fill, or nil if that is not a colour. Unless you change
+  /// it, the row keeps the card's fill.
   public var fillColor: UIColor?
 
   /// The colour of the row while it is highlighted or selected.

@@ -5,12 +5,14 @@ public import UIKit
 ///     dataSource.style.shadow = CardShadow()
 ///     dataSource.style.shadow = CardShadow(color: .systemIndigo, opacity: 0.3, radius: 12)
 ///
-/// Each row draws its share of it, which follows the card's shape in every frame of an update. It falls on the table and not on
-/// other rows: there is none between two cards that touch. It has a path, so it costs no offscreen pass.
+/// Each row draws its share of it, which follows the card's shape in every frame of an update. It
+/// falls on the table and not on other rows: there is none between two cards that touch. It has a
+/// path, so it costs no offscreen pass.
 ///
 /// It has no effect on a ``CardCell``, and with another ``CellDecorator``.
 ///
-/// An inset-grouped table shows none, because it clips its rows. ``RoundedDiffableDataSource/diagnose()`` reports it.
+/// An inset-grouped table shows none, because it clips its rows.
+/// ``RoundedDiffableDataSource/diagnose()`` reports it.
 public struct CardShadow: Hashable, Sendable {
   /// The colour of the shadow.
   ///
@@ -48,7 +50,8 @@ public struct CardShadow: Hashable, Sendable {
   ///   - color: The colour of the shadow.
   ///   - opacity: How opaque it is. Traps unless it is from 0 to 1.
   ///   - radius: How far it is blurred, in points. Traps if it is negative or not finite.
-  ///   - offset: How far it is moved to the right and down, in points. Traps if a part of it is not finite.
+  ///   - offset: How far it is moved to the right and down, in points. Traps if a part of it is not
+  ///     finite.
   public init(
     color: UIColor = .black, opacity: Double = 0.15, radius: Double = 8,
     offset: CGSize = CGSize(width: 0, height: 2)

@@ -11,8 +11,8 @@ public import UIKit
 ///     style.fill = .color(.systemIndigo)
 ///     dataSource.style = style  // every live cell follows at once
 ///
-/// A property that is nil is left to the system. ``RoundedDiffableDataSource/resolvedStyle(forSection:)`` returns the radius
-/// that is used.
+/// A property that is nil is left to the system.
+/// ``RoundedDiffableDataSource/resolvedStyle(forSection:)`` returns the radius that is used.
 ///
 /// Lengths are in points. A length that is negative or not finite traps. The message
 /// names the property, its value and what to set instead, in release builds too.
@@ -21,13 +21,15 @@ public import UIKit
 public struct CardStyle: Hashable, Sendable {
   /// Whether rows with this style wear a card.
   ///
-  /// It is false only in ``noCard`` and its copies. To turn such a style into one with cards, assign a `CardStyle()` to it.
+  /// It is false only in ``noCard`` and its copies. To turn such a style into one with cards,
+  /// assign a `CardStyle()` to it.
   public private(set) var isCard = true
 
   /// The radius of a card's two top corners, in points.
   ///
-  /// Default: nil, the system's: 10, or 26 since iOS 26 on iPhone and iPad. An app with `UIDesignRequiresCompatibility` in its
-  /// Info.plist has 10 there as well, on iOS 27 only if it was built for an earlier system. iOS 27 was not measured: it has 26.
+  /// Default: nil, the system's: 10, or 26 since iOS 26 on iPhone and iPad. An app with
+  /// `UIDesignRequiresCompatibility` in its Info.plist has 10 there as well, on iOS 27 only if it
+  /// was built for an earlier system. iOS 27 was not measured: it has 26.
   public var topRadius: Double? { didSet { Length.checked(topRadius, "CardStyle.topRadius") } }
 
   /// The radius of a card's two bottom corners, in points.
@@ -69,7 +71,8 @@ public struct CardStyle: Hashable, Sendable {
   /// have no effect.
   public var cardSpacing = 0.0 { didSet { Length.checked(cardSpacing, "CardStyle.cardSpacing") } }
 
-  /// The gap between the rows of one card, in points: they stand apart, and are round where they face one another.
+  /// The gap between the rows of one card, in points: they stand apart, and are round where they
+  /// face one another.
   ///
   /// Default: 0, rows join.
   ///
@@ -89,13 +92,14 @@ public struct CardStyle: Hashable, Sendable {
 
   /// The fill of a card.
   ///
-  /// Default: ``CardFill/automatic``, each cell's own background, or else the system's colour for grouped rows.
+  /// Default: ``CardFill/automatic``, each cell's own background, or else the system's colour for
+  /// grouped rows.
   public var fill = CardFill.automatic
 
   /// The colour of a highlighted or selected row.
   ///
-  /// Default: nil, the colour of the cell's own selected background, or else the system's. An ``outline`` stays visible
-  /// around it.
+  /// Default: nil, the colour of the cell's own selected background, or else the system's. An
+  /// ``outline`` stays visible around it.
   public var selectionFill: UIColor?
 
   /// What makes rows that are swiped aside stand apart; nil where they keep their part of the card.
@@ -106,15 +110,18 @@ public struct CardStyle: Hashable, Sendable {
   /// Default: nil, none.
   public var outline: CardOutline?
 
-  /// The line around the card's outer edges, in place of ``outline``, for users who do not rely on colours.
+  /// The line around the card's outer edges, in place of ``outline``, for users who do not rely on
+  /// colours.
   ///
   /// Default: nil, which leaves it to ``outline``.
   ///
-  /// It is drawn while Increase Contrast or Differentiate Without Colour is on, and follows both settings:
+  /// It is drawn while Increase Contrast or Differentiate Without Colour is on, and follows both
+  /// settings:
   ///
   ///     style.accessibilityOutline = CardOutline(color: .label)
   ///
-  /// Under Increase Contrast, it is drawn twice as wide, like any outline. It has no effect on an inset-grouped table.
+  /// Under Increase Contrast, it is drawn twice as wide, like any outline. It has no effect on an
+  /// inset-grouped table.
   public var accessibilityOutline: CardOutline?
 
   /// The shadow around the card.
@@ -124,19 +131,21 @@ public struct CardStyle: Hashable, Sendable {
 
   /// The line between two rows of a card.
   ///
-  /// Default: ``CardSeparator/automatic``, the table's line, or none if the app has turned off the table's lines. Nil draws
-  /// none.
+  /// Default: ``CardSeparator/automatic``, the table's line, or none if the app has turned off the
+  /// table's lines. Nil draws none.
   ///
-  /// If the app turns the table's own lines on once the table is in a window, the table draws them and cards draw none.
+  /// If the app turns the table's own lines on once the table is in a window, the table draws them
+  /// and cards draw none.
   public var separator: CardSeparator? = .automatic
 
   /// Whether the content view of a cell is clipped to the card's corners.
   ///
   /// Default: false.
   ///
-  /// Use it for opaque content, and for images that reach the card's edges. The content view has to be as wide as the card: it
-  /// is if ``TableStyle/inset`` is zero, or if the safe area insets the cards (see ``CardTableInstaller``). Where the content view ends
-  /// inside the card, beside an accessory or an editing control, its corners stay square.
+  /// Use it for opaque content, and for images that reach the card's edges. The content view has to
+  /// be as wide as the card: it is if ``TableStyle/inset`` is zero, or if the safe area insets the
+  /// cards (see ``CardTableInstaller``). Where the content view ends inside the card, beside an
+  /// accessory or an editing control, its corners stay square.
   ///
   /// Each row with a rounded corner then needs another offscreen pass. A card of one row whose top
   /// and bottom radius differ is clipped with the larger one. Where there is a gap
@@ -149,21 +158,24 @@ public struct CardStyle: Hashable, Sendable {
   ///
   /// Default: false.
   ///
-  /// Set it in ``RoundedDiffableDataSource/sectionStyle`` for sections that have a header. A title from the data
-  /// source is enclosed with as much space above it as below it, so the gap above the card stays. A header view of the
-  /// delegate's is enclosed whole if it is a `UITableViewHeaderFooterView`, whose `backgroundView` the card becomes; other views
-  /// cannot wear a card. A section without rows is a card of its header alone.
+  /// Set it in ``RoundedDiffableDataSource/sectionStyle`` for sections that have a header. A title
+  /// from the data source is enclosed with as much space above it as below it, so the gap above the
+  /// card stays. A header view of the delegate's is enclosed whole if it is a
+  /// `UITableViewHeaderFooterView`, whose `backgroundView` the card becomes; other views cannot
+  /// wear a card. A section without rows is a card of its header alone.
   ///
   ///     dataSource.sectionStyle = { section, style in
   ///       style.enclosesHeader = section == .order
   ///     }
   ///
-  /// The first row then has square top corners, and its ``RoundedDiffableDataSource/capPosition(at:)`` is that of a row with
-  /// another above it. A section without a title is taken to have a view of the delegate's until its header would be in sight;
-  /// if there is none, nothing is enclosed.
+  /// The first row then has square top corners, and its
+  /// ``RoundedDiffableDataSource/capPosition(at:)`` is that of a row with another above it. A
+  /// section without a title is taken to have a view of the delegate's until its header would be in
+  /// sight; if there is none, nothing is enclosed.
   ///
-  /// In a plain table, a header that floats takes its part of the card along, and rows slide under it. With ``TableStyle/sectionSpacing``,
-  /// headers are spaces between cards, and none is enclosed. It has no effect on an inset-grouped table.
+  /// In a plain table, a header that floats takes its part of the card along, and rows slide under
+  /// it. With ``TableStyle/sectionSpacing``, headers are spaces between cards, and none is
+  /// enclosed. It has no effect on an inset-grouped table.
   public var enclosesHeader = false
 
   /// Whether the footer of a section is inside the section's last card.
@@ -187,28 +199,32 @@ public struct CardStyle: Hashable, Sendable {
 
   /// Creates a style that depends on the table's traits.
   ///
-  /// The provider is called again whenever the table's traits change, as in `UIColor(dynamicProvider:)`:
+  /// The provider is called again whenever the table's traits change, as in
+  /// `UIColor(dynamicProvider:)`:
   ///
   ///     dataSource.style = CardStyle { traits in
   ///       traits.horizontalSizeClass == .compact ? .noCard : CardStyle()
   ///     }
   ///
-  /// Setting a property of such a style has no effect, because the provider decides. ``RoundedDiffableDataSource/diagnose()``
-  /// reports it.
+  /// Setting a property of such a style has no effect, because the provider decides.
+  /// ``RoundedDiffableDataSource/diagnose()`` reports it.
   ///
-  /// - Parameter dynamicProvider: Returns the style for some traits. If that is dynamic too, it is resolved in turn.
+  /// - Parameter dynamicProvider: Returns the style for some traits. If that is dynamic too, it is
+  ///   resolved in turn.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> CardStyle) {
     provider = StyleProvider(dynamicProvider)
   }
 
-  /// Returns the style for some traits: the provider's if the style is dynamic, else the style itself.
+  /// Returns the style for some traits: the provider's if the style is dynamic, else the style
+  /// itself.
   ///
   /// What it leaves to the system is still nil.
   func resolved(with traits: UITraitCollection) -> CardStyle {
     provider.map { $0.style(traits).resolved(with: traits) } ?? self
   }
 
-  /// The radius of all four corners, in points: reading returns the top radius, setting changes both.
+  /// The radius of all four corners, in points: reading returns the top radius, setting changes
+  /// both.
   ///
   /// Default: nil, the system's.
   public var radius: Double? {
@@ -221,8 +237,8 @@ public struct CardStyle: Hashable, Sendable {
 
   /// A style without cards: rows have UIKit's background, from edge to edge.
   ///
-  /// Next to cards, such rows keep the lines that they would have without them, and their text is aligned with the text in
-  /// cards.
+  /// Next to cards, such rows keep the lines that they would have without them, and their text is
+  /// aligned with the text in cards.
   ///
   ///     dataSource.sectionStyle = { section, style in
   ///       if section == .advertisement { style = .noCard }
@@ -250,7 +266,8 @@ extension CardStyle {
   }
 }
 
-/// What a style that depends on traits asks: a closure with identity, so that styles can be compared.
+/// What a style that depends on traits asks: a closure with identity, so that styles can be
+/// compared.
 final class StyleProvider<Style>: Hashable, Sendable {
   let style: @Sendable (UITraitCollection) -> Style
 
@@ -261,7 +278,8 @@ final class StyleProvider<Style>: Hashable, Sendable {
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// What a style needs beside the cells, such as a view behind them: made once for a table whose cards ask for it.
+/// What a style needs beside the cells, such as a view behind them: made once for a table whose
+/// cards ask for it.
 ///
 /// Styles know no tables, so this closure gets what the leaf hangs on as an object.
 struct LeafMaker: Hashable, Sendable {

@@ -1,6 +1,7 @@
 import UIKit
 
-/// The system's values for what a style leaves to the system, before iOS 26 unless others are asked for.
+/// The system's values for what a style leaves to the system, before iOS 26 unless others are asked
+/// for.
 package struct SystemLook: Hashable {
   /// The radius of a card.
   ///
@@ -19,8 +20,9 @@ package struct SystemLook: Hashable {
 extension SystemLook {
   /// The values that the running system has for an app with the given Info.plist.
   ///
-  /// An app can ask for the look of older systems. Since iOS 27 the system ignores that in apps that are built for iOS 27 or later
-  /// (Apple: UIDesignRequiresCompatibility), which Xcode notes as the version of the platform.
+  /// An app can ask for the look of older systems. Since iOS 27 the system ignores that in apps
+  /// that are built for iOS 27 or later (Apple: UIDesignRequiresCompatibility), which Xcode notes
+  /// as the version of the platform.
   @MainActor package init(for information: [String: Any]?) {
     guard Capabilities.hasLookOfIOS26 else { return }
     let built = information?["DTPlatformVersion"] as? String ?? ""
@@ -32,9 +34,10 @@ extension SystemLook {
 
   /// Takes over the values that the system's own cards would have in place of a table's.
   ///
-  /// The margin is the system's at the sides of the table's screen, as in an inset-grouped table (Apple:
-  /// UIViewController.systemMinimumLayoutMargins). Outside any screen, it is that of a narrow phone, as in a table that is as narrow as
-  /// one on a wider screen: only the table's own width counts there.
+  /// The margin is the system's at the sides of the table's screen, as in an inset-grouped table
+  /// (Apple: UIViewController.systemMinimumLayoutMargins). Outside any screen, it is that of a
+  /// narrow phone, as in a table that is as narrow as one on a wider screen: only the table's own
+  /// width counts there.
   @MainActor mutating func adapt(to tableView: UITableView) {
     margin = SystemLook().margin
     wantsOutlines =

@@ -19,8 +19,8 @@ import UIKit
   /// Whether it is to be made anew when the table is in a window.
   var isDue: Bool
 
-  /// The decision for a table that has not been in a window, outside which safe areas are zero (Apple:
-  /// UIView.safeAreaInsets).
+  /// The decision for a table that has not been in a window, outside which safe areas are zero
+  /// (Apple: UIView.safeAreaInsets).
   static let undecided = Self(.layoutMargins, "the table has not been in a window yet", isDue: true)
 
   private init(_ kind: Kind, _ reason: String, isRefusal: Bool = false, isDue: Bool = false) {

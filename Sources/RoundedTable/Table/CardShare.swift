@@ -18,8 +18,8 @@ struct CardExtent: Equatable {
 
 /// Where the rows and cards of a table are once it has been laid out.
 ///
-/// The table is asked: it places cells later if rows above them have turned out higher. But while a row is dragged, others make
-/// way for it, and only their cells tell where they are.
+/// The table is asked: it places cells later if rows above them have turned out higher. But while a
+/// row is dragged, others make way for it, and only their cells tell where they are.
 @MainActor struct CardFrames {
   let tableView: UITableView
   private let rows: [(cell: UITableViewCell, indexPath: IndexPath)]
@@ -136,7 +136,8 @@ struct CardExtent: Equatable {
 
   func show() { for part in parts { part.view.slice = part.slice } }
 
-  /// Shows new parts as those of the card as it is seen now, so that their colours meet those of the others.
+  /// Shows new parts as those of the card as it is seen now, so that their colours meet those of
+  /// the others.
   func begin() {
     let known = parts.lazy.compactMap { part in
       part.view.slice.flatMap { slice in part.view.seenTop.map { (slice, $0) } }

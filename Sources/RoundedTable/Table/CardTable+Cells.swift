@@ -9,7 +9,8 @@ extension CardTable {
       return
     }
     prepare(for: card)
-    // A cell that wears a card of this decorator draws none itself, which a cast would take longer to find out.
+    // A cell that wears a card of this decorator draws none itself, which a cast would take longer
+    // to find out.
     let isWorn = CardSlot.of(cell).map { $0.decorator === decorator } ?? false
     if !isWorn { UncardedLinesView.show(.none, on: cell) }
     if !isWorn, let cell = cell as? any CardCell {
@@ -37,7 +38,8 @@ extension CardTable {
 
   /// Places cards and lines again, and fills cards whose cells have new colours.
   ///
-  /// This is not part of every correction, because an update should not touch views that stay the same.
+  /// This is not part of every correction, because an update should not touch views that stay the
+  /// same.
   func layOutRowsAgain() {
     for cell in cells.views {
       CardSlot.of(cell)?.row.setNeedsLayout()

@@ -2,24 +2,27 @@ import UIKit
 
 /// What is to be done after the table's layout.
 ///
-/// A table lays out its cells first, then the observer, which is one of its subviews: so all of this comes
-/// in the pass that shows a change, and before anything is drawn. The table may be asked for frames then,
-/// and its own views may be changed; cells that change are laid out in the same pass once more.
+/// A table lays out its cells first, then the observer, which is one of its subviews: so all of
+/// this comes in the pass that shows a change, and before anything is drawn. The table may be asked
+/// for frames then, and its own views may be changed; cells that change are laid out in the same
+/// pass once more.
 ///
 /// The order, and its reasons:
 ///
 /// 1. Who draws the lines between rows. An app that has set `separatorStyle` changes every card.
 /// 2. The installer, which puts the scroll indicator in its place. Nothing else depends on it.
-/// 3. ``headers`` and ``slices``: headers first, because how much of one is inside its card decides where the
-///    card begins, and perhaps the position of a row. Both need the frames of this layout.
-/// 4. The leaves, which hang on these: a backdrop takes the frames of cards over. Gestures give rows other
-///    positions, which comes back here in the same pass.
-/// 5. ``covers``: the lines beside selected rows, which are another row's if a position has changed.
-/// 6. ``measure``: last, because it is a batch update, which has to wait for a turn of its own, and for
-///    whatever the others have begun.
+/// 3. ``headers`` and ``slices``: headers first, because how much of one is inside its card decides
+///    where the card begins, and perhaps the position of a row. Both need the frames of this
+///    layout.
+/// 4. The leaves, which hang on these: a backdrop takes the frames of cards over. Gestures give
+///    rows other positions, which comes back here in the same pass.
+/// 5. ``covers``: the lines beside selected rows, which are another row's if a position has
+///    changed.
+/// 6. ``measure``: last, because it is a batch update, which has to wait for a turn of its own, and
+///    for whatever the others have begun.
 ///
-/// A chore is asked for with ``CardTable/needs(_:)``, which brings about a layout. Only ``measure`` may be due without
-/// one, because it waits for a turn of its own anyway.
+/// A chore is asked for with ``CardTable/needs(_:)``, which brings about a layout. Only ``measure``
+/// may be due without one, because it waits for a turn of its own anyway.
 struct Chores: OptionSet {
   let rawValue: Int
 
@@ -36,7 +39,8 @@ struct DueChores {
   var used: Chores = []
   /// Whether slices change in step with an update.
   var isAnimated = false
-  /// Whether an update has begun and its cards are not corrected yet: cells may be laid out before their rows are in place.
+  /// Whether an update has begun and its cards are not corrected yet: cells may be laid out before
+  /// their rows are in place.
   var isUpdating = false
   /// The number of updates whose completion is still to come.
   var unfinished = 0
@@ -61,8 +65,8 @@ extension CardTable {
 
   /// Has the lines beside selected rows found anew: the rows may be others, or elsewhere.
   ///
-  /// That is done once, however many cards are laid out, and costs nothing while no row is selected. There is no callback for the
-  /// reload of a selected row that is out of sight.
+  /// That is done once, however many cards are laid out, and costs nothing while no row is
+  /// selected. There is no callback for the reload of a selected row that is out of sight.
   func coversMayChange() { if hasMarkedRows { needs(.covers) } }
 
   /// Does what is due, after the table's layout.
@@ -99,7 +103,8 @@ extension CardTable {
     scheduleMeasuring()
   }
 
-  /// Notes that the table counts its rows, as it does in every update, also if that is the app's own, of rows out of sight.
+  /// Notes that the table counts its rows, as it does in every update, also if that is the app's
+  /// own, of rows out of sight.
   func rowsAreCounted() {
     for leaf in leaves { leaf.willUpdate() }
     coversMayChange()
@@ -112,11 +117,12 @@ extension CardTable {
 extension CardTable: CardHost {
   func cardWasLaidOut(_ slot: CardSlot) {
     if slot.row.bounds.height.hidesRow, !isInsetGrouped { directory?.rowIsHidden() }
-    // Rows that come while the table scrolls, and shows its indicator; the end of a swipe or a drag, for
-    // which rows that are to be measured wait; or another data source's rows.
+    // Rows that come while the table scrolls, and shows its indicator; the end of a swipe or a
+    // drag, for which rows that are to be measured wait; or another data source's rows.
     observer?.setNeedsLayout()
     if slot.app.hasConfiguration { lendsConfigurations = true }
-    // It may have been selected before it got its card, and UIKit shows no selected background with a configuration.
+    // It may have been selected before it got its card, and UIKit shows no selected background with
+    // a configuration.
     if slot.cell?.isMarked == true { hasMarkedRows = true }
     coversMayChange()
   }
@@ -128,15 +134,17 @@ extension CardTable: CardHost {
 
   func needSlices() { needSlices(animated: false) }
 
-  /// Gives cells that are out of sight their background configurations back while a provider is asked, which may edit them in place.
+  /// Gives cells that are out of sight their background configurations back while a provider is
+  /// asked, which may edit them in place.
   ///
-  /// A configuration is nil while its cell wears a card: editing it would have no effect, and the previous row's colour would
-  /// stay. This costs nothing if no cell has a configuration.
+  /// A configuration is nil while its cell wears a card: editing it would have no effect, and the
+  /// previous row's colour would stay. This costs nothing if no cell has a configuration.
   func offeringConfigurations(to provider: () -> UITableViewCell) -> UITableViewCell {
     guard lendsConfigurations else { return provider() }
     let lent = cells.views.compactMap(CardSlot.of).filter { $0.lendConfiguration() }
     let returned = provider()
-    // The others may have been prepared for rows that come into sight without being asked for again.
+    // The others may have been prepared for rows that come into sight without being asked for
+    // again.
     for slot in lent { slot.takeBack(unless: returned) }
     return returned
   }
@@ -152,16 +160,19 @@ extension CardTable: CardHost {
   /// Returns the card that a row is shown with.
   func adjust(_ card: Card, ofRowAt indexPath: IndexPath) -> Card
 
-  /// Called when the table counts its rows, as it does at the beginning of every update, also of the app's own.
+  /// Called when the table counts its rows, as it does at the beginning of every update, also of
+  /// the app's own.
   func willUpdate()
 
-  /// Called when cells have got their cards: all of them after an update, or one for a row that comes into sight.
+  /// Called when cells have got their cards: all of them after an update, or one for a row that
+  /// comes into sight.
   func didCorrect()
 
   /// Called after the table's layout.
   ///
   /// - Parameters:
-  ///   - cards: The cards with parts in sight, of which each part draws its share; nil if they are where they were.
+  ///   - cards: The cards with parts in sight, of which each part draws its share; nil if they are
+  ///     where they were.
   ///   - motion: The motion of the rows, nil if they do not move.
   func didLayOut(_ cards: [CardShare]?, in motion: RowMotion?)
 

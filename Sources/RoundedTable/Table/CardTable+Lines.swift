@@ -2,9 +2,9 @@ import UIKit
 
 /// Decides who draws the lines between rows: the cards, the table, or nobody.
 ///
-/// A table's `separatorStyle` is set by the app, and by the installer, which turns it off because the table's own lines would
-/// run through cards. There is no callback for the app's changes, so the value is compared with the one that was last seen
-/// there: any other is the app's.
+/// A table's `separatorStyle` is set by the app, and by the installer, which turns it off because
+/// the table's own lines would run through cards. There is no callback for the app's changes, so
+/// the value is compared with the one that was last seen there: any other is the app's.
 @MainActor struct TableLines {
   private var wanted = UITableViewCell.SeparatorStyle.singleLine
   private var lastSeen: UITableViewCell.SeparatorStyle?
@@ -36,7 +36,8 @@ import UIKit
     self = TableLines()
   }
 
-  /// Notes the look of the table's lines, and returns whether it has changed; there is no callback for it.
+  /// Notes the look of the table's lines, and returns whether it has changed; there is no callback
+  /// for it.
   mutating func noteLook(of tableView: UITableView) -> Bool {
     let now = (
       tableView.separatorColor, tableView.separatorInset, tableView.separatorInsetReference,
@@ -50,12 +51,12 @@ import UIKit
 extension CardTable {
   /// Hides the lines next to highlighted and selected rows.
   ///
-  /// The line above such a row belongs to the row before it. So the lines are determined again whenever the selection changes,
-  /// a row is dressed, or rows have moved.
+  /// The line above such a row belongs to the row before it. So the lines are determined again
+  /// whenever the selection changes, a row is dressed, or rows have moved.
   ///
-  /// A row that is out of sight counts, too: its cell may come into sight again without a layout. A cell in the reuse pool keeps
-  /// the selection of the row that it had. While no other cell stands for that row, nobody sees whether the line above it is
-  /// missing.
+  /// A row that is out of sight counts, too: its cell may come into sight again without a layout. A
+  /// cell in the reuse pool keeps the selection of the row that it had. While no other cell stands
+  /// for that row, nobody sees whether the line above it is missing.
   func coverLines() {
     guard let cellsAbove = directory?.cellsAbove() else { return }
     let slots = cells.views.compactMap(CardSlot.of)

@@ -2,10 +2,11 @@ import UIKit
 
 /// Makes a table measure its rows again after their margins have changed, without reloading any.
 ///
-/// UIKit is documented to do so in an empty batch update (Apple: UITableView.performBatchUpdates(_:completion:)). But during a
-/// row animation, a batch makes the table drop cells that are still leaving, so that it asks the provider for them once more. A
-/// batch also closes an open swipe, and must not be nested in a callback of the table. So the batch waits for a turn of its
-/// own, and until the table is at rest.
+/// UIKit is documented to do so in an empty batch update (Apple:
+/// UITableView.performBatchUpdates(_:completion:)). But during a row animation, a batch makes the
+/// table drop cells that are still leaving, so that it asks the provider for them once more. A
+/// batch also closes an open swipe, and must not be nested in a callback of the table. So the batch
+/// waits for a turn of its own, and until the table is at rest.
 extension CardTable {
   /// Measures the rows, if they need it, as soon as the table is at rest.
   func scheduleMeasuring(animated: Bool = true) {
@@ -21,7 +22,8 @@ extension CardTable {
 
   private func measureIfAtRest() {
     guard due.chores.contains(.measure), let tableView else { return }
-    // A table without cells has not measured any rows; one without a data source has none, and UIKit would miss its former ones.
+    // A table without cells has not measured any rows; one without a data source has none, and
+    // UIKit would miss its former ones.
     guard !cells.views.isEmpty, tableView.dataSource != nil else {
       due.chores.remove(.measure)
       return
@@ -48,7 +50,8 @@ extension CardTable {
 
 /// Table properties that affect row and section heights, as far as cards change them.
 ///
-/// They are compared before and after any installer's change. UIKit is not documented to measure rows again for any of them.
+/// They are compared before and after any installer's change. UIKit is not documented to measure
+/// rows again for any of them.
 struct RowHeightFactors: Equatable {
   private let margins: HorizontalMargins
   private let lengths: [CGFloat]

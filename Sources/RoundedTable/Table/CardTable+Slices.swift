@@ -66,7 +66,8 @@ extension CardTable {
     motion.animate { show() }
   }
 
-  /// The motion of the rows, nil if they do not move, or are moved by the block that this is called in.
+  /// The motion of the rows, nil if they do not move, or are moved by the block that this is called
+  /// in.
   func sliceMotion() -> RowMotion? {
     guard !due.used.isDisjoint(with: [.slices, .headers]) else { return nil }
     let newest = NewestRowAnimation(on: cells)
@@ -76,7 +77,8 @@ extension CardTable {
     return .copied(from: newest)
   }
 
-  /// Dresses the headers and footers in sight, and returns whether any has turned out to be another than was known.
+  /// Dresses the headers and footers in sight, and returns whether any has turned out to be another
+  /// than was known.
   private func dressHeaders(
     beside rows: [IndexPath], in tableView: UITableView, _ motion: RowMotion?
   ) -> Bool {

@@ -2,11 +2,12 @@ import UIKit
 
 /// One table view: what is known of it, and everything that was changed on it.
 ///
-/// It is separate from the data source, because a table can outlive that: the observer in the table owns it, and whoever fills
-/// the table next has it restored.
+/// It is separate from the data source, because a table can outlive that: the observer in the table
+/// owns it, and whoever fills the table next has it restored.
 @MainActor final class CardTable {
   private(set) weak var tableView: UITableView?
-  /// Whether the system shapes and places the cards; a table's style never changes (Apple: UITableView.style).
+  /// Whether the system shapes and places the cards; a table's style never changes (Apple:
+  /// UITableView.style).
   let isInsetGrouped: Bool
   /// What knows the rows; nil once the data source has been freed.
   private(set) weak var directory: (any RowDirectory)?
@@ -39,7 +40,8 @@ import UIKit
 
   // MARK: Whose table it is
 
-  /// Gives the table to a directory of its rows, which takes it over from another one, and dresses it.
+  /// Gives the table to a directory of its rows, which takes it over from another one, and dresses
+  /// it.
   func give(to directory: any RowDirectory) {
     self.directory = directory
     isSuperseded = false
@@ -60,7 +62,8 @@ import UIKit
   /// This is so after `uninstall()`, and on an inset-grouped table until the app sets a style.
   var isDormant: Bool { isUninstalled || isInsetGrouped && look.isUnchosen }
 
-  /// Restores the table and all its cells for another data source; what this one still does must not reach it.
+  /// Restores the table and all its cells for another data source; what this one still does must
+  /// not reach it.
   private func supersede() {
     restore()
     isSuperseded = true
@@ -71,7 +74,8 @@ import UIKit
 
   /// Restores the table if its data source has been freed and another one fills it.
   ///
-  /// A table without a data source shows its rows as they are, usually in its screen's last transition, and is left alone.
+  /// A table without a data source shows its rows as they are, usually in its screen's last
+  /// transition, and is left alone.
   ///
   /// - Returns: Whether the table has been restored.
   @discardableResult func giveBackIfRefilled() -> Bool {
@@ -103,7 +107,8 @@ import UIKit
     isUninstalled = false
   }
 
-  /// Returns a section's resolved style with its layout in the table; nil stands for the table's own style.
+  /// Returns a section's resolved style with its layout in the table; nil stands for the table's
+  /// own style.
   func laidOut(_ own: CardStyle?) -> ResolvedCardStyle {
     var layout = ResolvedCardStyle.Layout()
     if let tableView {
@@ -199,7 +204,8 @@ import UIKit
       "The table style has an inset of \(inset) at either side, which leaves nothing of the table's width of \(width)."
   }
 
-  /// Says once in a debug build that cards have no room, because nothing but overlapping letters shows it.
+  /// Says once in a debug build that cards have no room, because nothing but overlapping letters
+  /// shows it.
   ///
   /// - Returns: True.
   private func noteRoom(on tableView: UITableView) -> Bool {
@@ -244,7 +250,8 @@ import UIKit
   private func change(_ change: () -> Void) {
     let before = tableView.map(RowHeightFactors.init)
     change()
-    // A table with a new width measures its rows by itself; one that has not measured any need not do it again.
+    // A table with a new width measures its rows by itself; one that has not measured any need not
+    // do it again.
     if tableView.map(RowHeightFactors.init) != before, observer?.isBeingResized != true,
       !cells.all.isEmpty
     {
@@ -257,7 +264,8 @@ import UIKit
   /// Whether the table would draw lines if they were not turned off for cards.
   var hidesLines: Bool { tableView.map { lines.drawer(in: $0) == .cards } ?? false }
 
-  /// Notes who draws the lines, and redraws the cards' own if the table's look different since the last update.
+  /// Notes who draws the lines, and redraws the cards' own if the table's look different since the
+  /// last update.
   func followLines() {
     guard let tableView, observer != nil else { return }
     lines.noteStyle(of: tableView)
@@ -269,7 +277,8 @@ import UIKit
 
   // MARK: What the observer tells
 
-  /// Dresses the table anew: its size, its margins or its traits have changed, or a setting of the user's.
+  /// Dresses the table anew: its size, its margins or its traits have changed, or a setting of the
+  /// user's.
   ///
   /// The table may be in its layout, so it must not be asked for its rows.
   func environmentDidChange() {
@@ -281,7 +290,8 @@ import UIKit
     scheduleMeasuring(animated: false)
   }
 
-  /// Called when the table has left its window: what insets cards is decided again when it enters one.
+  /// Called when the table has left its window: what insets cards is decided again when it enters
+  /// one.
   func leftWindow() {
     // Otherwise only the observer has left.
     guard let tableView, tableView.window == nil, !isDormant else { return }

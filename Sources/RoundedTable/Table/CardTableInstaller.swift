@@ -2,35 +2,40 @@ public import UIKit
 
 /// The default installer, which dresses a table view for cards.
 ///
-/// When the table enters a window, the installer turns off the table's own separators, because cards draw theirs. If the app
-/// turns them on again, they stay on. The installer insets cards and content, except on an inset-grouped table, where shape and
-/// insets are the system's.
+/// When the table enters a window, the installer turns off the table's own separators, because
+/// cards draw theirs. If the app turns them on again, they stay on. The installer insets cards and
+/// content, except on an inset-grouped table, where shape and insets are the system's.
 ///
-/// If the style has a ``TableStyle/background``, the table gets it. Otherwise, a plain table with its default background
-/// gets a colour on which cards stand out, but not on visionOS, where the window's glass remains visible. If the style has a
-/// ``TableStyle/sectionSpacing``, every table but a plain one gets it.
+/// If the style has a ``TableStyle/background``, the table gets it. Otherwise, a plain table with
+/// its default background gets a colour on which cards stand out, but not on visionOS, where the
+/// window's glass remains visible. If the style has a ``TableStyle/sectionSpacing``, every table
+/// but a plain one gets it.
 ///
 /// ## What cards are inset by
 ///
-/// Where only the table would feel it, the cards' inset is added to its view controller's safe area (Apple:
-/// UIViewController.additionalSafeAreaInsets). All content then stays inside its card, whatever it is pinned to. That is so if
-/// the table is its controller's view, or fills it from side to side, the controller has no children, and beside the table no
-/// constraint refers sideways to a safe area or margins and no bar, search bar or scroll view stands. In any other table, the
-/// inset is added to the table's margins, and only content that is pinned to margins follows it. ``insetsDescription`` says
-/// which of the two is used, and why.
+/// Where only the table would feel it, the cards' inset is added to its view controller's safe area
+/// (Apple: UIViewController.additionalSafeAreaInsets). All content then stays inside its card,
+/// whatever it is pinned to. That is so if the table is its controller's view, or fills it from
+/// side to side, the controller has no children, and beside the table no constraint refers sideways
+/// to a safe area or margins and no bar, search bar or scroll view stands. In any other table, the
+/// inset is added to the table's margins, and only content that is pinned to margins follows it.
+/// ``insetsDescription`` says which of the two is used, and why.
 ///
-/// The safe area is not used if the table's `insetsContentViewsToSafeArea` is off, if its `contentInsetAdjustmentBehavior` is
-/// `always`, if it scrolls or bounces sideways, if its `transform` scales, rotates or flips it, or if it has section index
-/// titles. These are checked when the table enters a window; later changes count when it enters one again.
+/// The safe area is not used if the table's `insetsContentViewsToSafeArea` is off, if its
+/// `contentInsetAdjustmentBehavior` is `always`, if it scrolls or bounces sideways, if its
+/// `transform` scales, rotates or flips it, or if it has section index titles. These are checked
+/// when the table enters a window; later changes count when it enters one again.
 ///
-/// The app may set the controller's `additionalSafeAreaInsets` at any time: the cards' inset is added to its value. If a
-/// controller sets them in every layout, or reads them otherwise than they were set, as with an overridden getter, the
-/// installer leaves them alone and uses the margins from then on. Margins of the table that the app sets in every layout are
-/// left alone too. ``RoundedDiffableDataSource/diagnose()`` reports both. Another installer, or the same after an
+/// The app may set the controller's `additionalSafeAreaInsets` at any time: the cards' inset is
+/// added to its value. If a controller sets them in every layout, or reads them otherwise than they
+/// were set, as with an overridden getter, the installer leaves them alone and uses the margins
+/// from then on. Margins of the table that the app sets in every layout are left alone too.
+/// ``RoundedDiffableDataSource/diagnose()`` reports both. Another installer, or the same after an
 /// ``uninstall(from:)``, tries again.
 ///
-/// A table that leaves its controller gives the safe area back. There is no callback if the controller gets another view while it
-/// is in no window: uninstall the former table first if the next one has cards, too.
+/// A table that leaves its controller gives the safe area back. There is no callback if the
+/// controller gets another view while it is in no window: uninstall the former table first if the
+/// next one has cards, too.
 public final class CardTableInstaller: TableInstaller {
   private let insetsReference: UIContentInsetsReference
 
@@ -54,12 +59,13 @@ public final class CardTableInstaller: TableInstaller {
   ///
   ///     dataSource.installer = CardTableInstaller(insetsReference: .layoutMargins)
   ///
-  /// An installer serves one table view at a time. Traps if the reference is `none` or `readableContent`. The message names it.
-  /// For the readable width, use ``TableStyle/followsReadableWidth``.
+  /// An installer serves one table view at a time. Traps if the reference is `none` or
+  /// `readableContent`. The message names it. For the readable width, use
+  /// ``TableStyle/followsReadableWidth``.
   ///
-  /// - Parameter insetsReference: What cards are inset by. With `safeArea`, the whole screen of the table's view controller has
-  ///   the inset, whatever else stands there, unless the table itself is pinned to the safe area. With `layoutMargins`, the safe
-  ///   area is left alone.
+  /// - Parameter insetsReference: What cards are inset by. With `safeArea`, the whole screen of the
+  ///   table's view controller has the inset, whatever else stands there, unless the table itself
+  ///   is pinned to the safe area. With `layoutMargins`, the safe area is left alone.
   public init(insetsReference: UIContentInsetsReference = .automatic) {
     let names = [UIContentInsetsReference.none: "none", .readableContent: "readableContent"]
     if let name = names[insetsReference] {
@@ -87,8 +93,8 @@ public final class CardTableInstaller: TableInstaller {
 
   /// What keeps the installer from insetting cards as it should.
   ///
-  /// The app has asked for the safe area, to which it has pinned the table, or it sets the safe area or the table's margins after
-  /// every change.
+  /// The app has asked for the safe area, to which it has pinned the table, or it sets the safe
+  /// area or the table's margins after every change.
   public var problems: [String] {
     let refusal =
       "The table's layoutMargins are set after every change of them. They are left alone, and content has them in place of the style's padding, and of its inset where margins inset the cards. Set them once, or to the sum of inset and padding."
@@ -99,7 +105,8 @@ public final class CardTableInstaller: TableInstaller {
   ///
   /// - Parameters:
   ///   - style: How the table stands, resolved.
-  ///   - tableView: The table view to dress. If the installer served another, it is uninstalled from that one first.
+  ///   - tableView: The table view to dress. If the installer served another, it is uninstalled
+  ///     from that one first.
   public func install(_ style: TableStyle, on tableView: UITableView) {
     if let other = self.tableView, other !== tableView { uninstall(from: other) }
     self.tableView = tableView
@@ -117,7 +124,8 @@ public final class CardTableInstaller: TableInstaller {
 
   /// Restores what the installer has changed and the app has not changed since.
   ///
-  /// - Parameter tableView: The table view to undress. Nothing happens if the installer does not serve it.
+  /// - Parameter tableView: The table view to undress. Nothing happens if the installer does not
+  ///   serve it.
   public func uninstall(from tableView: UITableView) {
     guard tableView === self.tableView else { return }
     follow(nil)
@@ -145,7 +153,8 @@ public final class CardTableInstaller: TableInstaller {
   /// - Parameters:
   ///   - style: How the table stands, resolved.
   ///   - tableView: The table view.
-  /// - Returns: The distance, in points, without what the installer has made a part of the safe area.
+  /// - Returns: The distance, in points, without what the installer has made a part of the safe
+  ///   area.
   /// - Complexity: O(1)
   public func inset(of style: TableStyle, on tableView: UITableView) -> Double {
     installed.map { $0.inset - $0.added } ?? wholeInset(of: style, on: tableView)
@@ -173,7 +182,8 @@ public final class CardTableInstaller: TableInstaller {
     for _ in 0..<2 {
       let (inset, before) = (wholeInset(of: style, on: tableView), tableView.safeAreaInsets)
       installed = (inset, addToSafeArea(inset, on: tableView))
-      // While a table is turned, one side of its safe area may be behind until something is added to it.
+      // While a table is turned, one side of its safe area may be behind until something is added
+      // to it.
       if tableView.safeAreaInsets == before { break }
     }
     let margin = max(0, inset(of: style, on: tableView) + style.usedPadding)
@@ -205,7 +215,8 @@ public final class CardTableInstaller: TableInstaller {
 
   // MARK: After the table's layout
 
-  /// Keeps the scroll indicator at the table's edge, and sees whether the app has left insets alone.
+  /// Keeps the scroll indicator at the table's edge, and sees whether the app has left insets
+  /// alone.
   ///
   /// - Parameter tableView: The table view that has been laid out.
   public func didLayOut(_ tableView: UITableView) {
@@ -216,8 +227,8 @@ public final class CardTableInstaller: TableInstaller {
     }
     let added = installed?.added ?? 0
     indicator.keep(in: tableView, over: added)
-    // Content that was wider than a table which has become narrower scrolls sideways for a while, into
-    // the safe area (Apple: UIScrollView.ContentInsetAdjustmentBehavior.automatic).
+    // Content that was wider than a table which has become narrower scrolls sideways for a while,
+    // into the safe area (Apple: UIScrollView.ContentInsetAdjustmentBehavior.automatic).
     let start = -tableView.adjustedContentInset.left
     if added > 0, tableView.contentOffset.x < start { tableView.contentOffset.x = start }
     guard margins.isContested || safeArea.isContested else { return }
@@ -251,10 +262,12 @@ public final class CardTableInstaller: TableInstaller {
     (UITableView(frame: .zero, style: .plain).backgroundColor ?? .systemBackground).looks
 }
 
-/// Keeps a table's vertical scroll indicator at the table's edge, where the cards' inset is a part of the safe area.
+/// Keeps a table's vertical scroll indicator at the table's edge, where the cards' inset is a part
+/// of the safe area.
 ///
-/// Whether UIKit moves it in with the safe area is not documented. So it is looked at: the indicator is the narrow view at the
-/// table's side that is neither a row's nor ours. Where it is not found, or at the edge, nothing is changed.
+/// Whether UIKit moves it in with the safe area is not documented. So it is looked at: the
+/// indicator is the narrow view at the table's side that is neither a row's nor ours. Where it is
+/// not found, or at the edge, nothing is changed.
 @MainActor struct ScrollIndicatorPlace {
   private var insets = Borrowed(\UITableView.verticalScrollIndicatorInsets)
   /// The side at which it was found moved in.

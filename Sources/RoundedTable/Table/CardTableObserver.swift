@@ -1,15 +1,18 @@
 import UIKit
 
-/// An invisible view in a dressed table that observes what a data source is not told: the table's size, traits and layout.
+/// An invisible view in a dressed table that observes what a data source is not told: the table's
+/// size, traits and layout.
 ///
-/// As a subview, it is laid out after the table. It owns what is known of the table, which may outlive its data source.
+/// As a subview, it is laid out after the table. It owns what is known of the table, which may
+/// outlive its data source.
 final class CardTableObserver: PlainView, TableObserver {
   private(set) var table: CardTable?
   private var width: CGFloat = 0
   private var isEntering = false
   /// Whether the table has a new width and has not been laid out for it yet.
   private(set) var isBeingResized = false
-  /// The greatest width that the table has had since it was laid out, which its content may still have.
+  /// The greatest width that the table has had since it was laid out, which its content may still
+  /// have.
   private(set) var widest: CGFloat = 0
   private var motion: RowMotion?
   private var readable: ReadableWidthView?
@@ -60,7 +63,8 @@ final class CardTableObserver: PlainView, TableObserver {
   /// Lays out cells with an animation, once the table has passed its margins on to them.
   func layOutCells(in motion: RowMotion) {
     self.motion = motion
-    // In front of the cells in layout order, which would otherwise be laid out without the animation.
+    // In front of the cells in layout order, which would otherwise be laid out without the
+    // animation.
     superview?.sendSubviewToBack(self)
     setNeedsLayout()
   }
@@ -91,8 +95,8 @@ final class CardTableObserver: PlainView, TableObserver {
     if window != nil { reportChange() } else { table?.leftWindow() }
   }
 
-  /// The table passes on its new width before its layout, so its rows are measured with the right margins, in step with the
-  /// change.
+  /// The table passes on its new width before its layout, so its rows are measured with the right
+  /// margins, in step with the change.
   override var frame: CGRect { didSet { widthMayHaveChanged() } }
   override var bounds: CGRect { didSet { widthMayHaveChanged() } }
 
@@ -117,10 +121,11 @@ final class CardTableObserver: PlainView, TableObserver {
   }
 }
 
-/// Measures the readable width (Apple: UIView.readableContentGuide) of a table whose cards follow it.
+/// Measures the readable width (Apple: UIView.readableContentGuide) of a table whose cards follow
+/// it.
 ///
-/// A guide lies inside its view's margins, and the table's own margins depend on the result. So this view, which has no
-/// margins, provides the guide.
+/// A guide lies inside its view's margins, and the table's own margins depend on the result. So
+/// this view, which has no margins, provides the guide.
 final class ReadableWidthView: PlainView {
   /// Called when the width differs from the one that was last returned.
   var onChange: (() -> Void)?

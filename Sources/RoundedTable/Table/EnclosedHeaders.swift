@@ -1,10 +1,11 @@
 import UIKit
 
-/// The headers and footers inside cards: each wears the card's end as its background view, as a row does.
+/// The headers and footers inside cards: each wears the card's end as its background view, as a row
+/// does.
 ///
-/// A header with a title of the data source's is higher than its text: it separates its card from the one
-/// above, too. The card begins as far above the text as the header ends below it. A header view of the
-/// delegate's own is enclosed whole. Footers are the same upside down.
+/// A header with a title of the data source's is higher than its text: it separates its card from
+/// the one above, too. The card begins as far above the text as the header ends below it. A header
+/// view of the delegate's own is enclosed whole. Footers are the same upside down.
 @MainActor final class EnclosedHeaders {
   enum Kind: CaseIterable {
     case header, footer
@@ -20,7 +21,8 @@ import UIKit
     }
   }
 
-  /// How much of those that have been seen is inside their card, by their section's identifier; 0 where there is none.
+  /// How much of those that have been seen is inside their card, by their section's identifier; 0
+  /// where there is none.
   private var heights: [Kind: [AnyHashable: CGFloat]] = [:]
   private var parts: [HeaderPartView] = []
   private var follower: ScrollFollower?
@@ -35,8 +37,8 @@ import UIKit
 
   /// Dresses a section's header or footer if it is in sight, or undresses it if it is in no card.
   ///
-  /// The card is its end, nil if the section encloses nothing. A part that is shown already changes with the motion of the rows.
-  /// Returns whether more or less is inside the card than was known.
+  /// The card is its end, nil if the section encloses nothing. A part that is shown already changes
+  /// with the motion of the rows. Returns whether more or less is inside the card than was known.
   func dress(
     _ kind: Kind, _ section: (index: Int, id: AnyHashable), as card: Card?,
     in tableView: UITableView, _ motion: RowMotion?
@@ -97,7 +99,8 @@ import UIKit
     follower = nil
   }
 
-  /// Has the observer laid out with every layout of the table, also if that only scrolls: headers come without a row.
+  /// Has the observer laid out with every layout of the table, also if that only scrolls: headers
+  /// come without a row.
   func follow(_ tableView: UITableView, in observer: UIView) {
     parts.removeAll { $0.header == nil }
     guard follower?.superview !== observer else { return }
@@ -126,7 +129,8 @@ import UIKit
       height: bounds.height - spare)
   }
 
-  /// The label in the system's own view for a title; its `textLabel` is not read, which would create it.
+  /// The label in the system's own view for a title; its `textLabel` is not read, which would
+  /// create it.
   private static func label(in view: UITableViewHeaderFooterView) -> UILabel? {
     view.layoutIfNeeded()
     return view.drawnSubviews.lazy.compactMap { $0 as? UILabel }.first
@@ -169,12 +173,14 @@ final class HeaderPartView: CardPartView {
   override func layoutSubviews() {
     super.layoutSubviews()
     layOutPart()
-    // The table may give a header its place after its cells, and with them the observer, have been laid out.
+    // The table may give a header its place after its cells, and with them the observer, have been
+    // laid out.
     if bounds.height != heightWhenShown { onOtherHeight?() }
   }
 }
 
-/// A view whose size changes whenever its table is scrolled, and which has the view around it laid out then.
+/// A view whose size changes whenever its table is scrolled, and which has the view around it laid
+/// out then.
 private final class ScrollFollower: PlainView {
   func follow(_ tableView: UITableView, in observer: UIView) {
     translatesAutoresizingMaskIntoConstraints = false

@@ -14,7 +14,8 @@ import UIKit
 
   fileprivate final var turn = 0
 
-  /// Whether another cell is the one to go by if both stand for one row: one that is in a table, or was returned later.
+  /// Whether another cell is the one to go by if both stand for one row: one that is in a table, or
+  /// was returned later.
   final func isOlder(than other: LiveCell) -> Bool {
     let (isIn, isOtherIn) = (cell?.superview != nil, other.cell?.superview != nil)
     return isIn == isOtherIn ? turn < other.turn : isOtherIn
@@ -22,8 +23,8 @@ import UIKit
 
   /// Whether the cell already wears the card of a position.
   ///
-  /// It is checked first for each cell, because it allocates nothing and copies no card. The lines of a row without a card depend
-  /// on its neighbours too.
+  /// It is checked first for each cell, because it allocates nothing and copies no card. The lines
+  /// of a row without a card depend on its neighbours too.
   final func wears(_ resolved: ResolvedCardStyle, at position: CapPosition) -> Bool {
     card.resolved === resolved && card.position == position && card.lines.isEmpty
   }
@@ -32,18 +33,19 @@ import UIKit
   func leave() { hasRow = false }
 }
 
-/// The live cells: those that were returned to the table and that still stand for a row, and those that will stand for others.
+/// The live cells: those that were returned to the table and that still stand for a row, and those
+/// that will stand for others.
 ///
-/// They are visible, prepared off screen, or in the reuse pool. `visibleCells` would miss the prepared ones (Apple:
-/// UITableView.cellForRow(at:)), and must not be read during updates.
+/// They are visible, prepared off screen, or in the reuse pool. `visibleCells` would miss the
+/// prepared ones (Apple: UITableView.cellForRow(at:)), and must not be read during updates.
 @MainActor final class LiveCells {
   private var byCell: [ObjectIdentifier: LiveCell] = [:]
   private var limit = 64
 
   /// All entries in no particular order.
   ///
-  /// It is kept as an array because every update iterates over it, and a dictionary's values would be copied each time.
-  /// Dressing cells may add others; a loop that has begun does not see those.
+  /// It is kept as an array because every update iterates over it, and a dictionary's values would
+  /// be copied each time. Dressing cells may add others; a loop that has begun does not see those.
   private(set) var all: [LiveCell] = []
   /// The one that was returned last.
   private(set) var latest: LiveCell?
@@ -75,7 +77,8 @@ import UIKit
 
   /// Removes the entries of freed cells.
   ///
-  /// Cells without a reuse identifier are freed after use, so entries would pile up while scrolling.
+  /// Cells without a reuse identifier are freed after use, so entries would pile up while
+  /// scrolling.
   private func removeFreedCells() {
     all.removeAll { $0.cell == nil }
     byCell = byCell.filter { $1.cell != nil }

@@ -13,11 +13,12 @@ import UIKit
   /// Returns the index path of a cell's row; nil if the row is gone.
   func indexPath(of cell: UITableViewCell) -> IndexPath?
 
-  /// Returns what tells the cells of the row that is shown above a cell's row in its section, usually one; nil for a cell whose row
-  /// is gone or has another cell now.
+  /// Returns what tells the cells of the row that is shown above a cell's row in its section,
+  /// usually one; nil for a cell whose row is gone or has another cell now.
   func cellsAbove() -> (UITableViewCell) -> [UITableViewCell]?
 
-  /// Returns what the card of a row extends over, or of a section's header alone if that has no rows; nil without a card.
+  /// Returns what the card of a row extends over, or of a section's header alone if that has no
+  /// rows; nil without a card.
   func extent(ofCardAt indexPath: IndexPath, in resolved: ResolvedCardStyle) -> CardExtent?
 
   /// Returns a section's identifier, and the ends of cards that its header and footer wear.
@@ -33,7 +34,8 @@ import UIKit
 /// What installers may ask of the observer in a table, which they do not know.
 @MainActor protocol TableObserver: UIView {
   var directory: (any RowDirectory)? { get }
-  /// The greatest width that the table has had since it was laid out, which its content may still have.
+  /// The greatest width that the table has had since it was laid out, which its content may still
+  /// have.
   var widest: CGFloat { get }
 
   /// Has the table dressed anew.

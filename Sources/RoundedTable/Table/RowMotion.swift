@@ -2,8 +2,8 @@ import UIKit
 
 /// The duration and curve of the rows' animation, which corners copy to move in step with them.
 ///
-/// UIKit documents neither for row animations. So both are copied from the newest animation of a row's position, or from
-/// `standard` if no row moves.
+/// UIKit documents neither for row animations. So both are copied from the newest animation of a
+/// row's position, or from `standard` if no row moves.
 @MainActor struct RowMotion {
   private var duration: TimeInterval
   private var curve = UIView.AnimationOptions.curveEaseInOut
@@ -17,7 +17,8 @@ import UIKit
 
   private init(duration: TimeInterval) { self.duration = duration }
 
-  /// Copies an animation of rows; nil if none of them moves under Reduce Motion: then nothing else does.
+  /// Copies an animation of rows; nil if none of them moves under Reduce Motion: then nothing else
+  /// does.
   static func copied(from newest: NewestRowAnimation) -> RowMotion? {
     if !newest.isMoving, UIAccessibility.isReduceMotionEnabled { return nil }
     guard let animation = newest.animation else { return standard }
@@ -80,7 +81,8 @@ import UIKit
   private(set) var isMoving = false
   private let now = CACurrentMediaTime()
 
-  /// Looks at the cell that was returned last first: a new row usually has an animation, and no other can be newer.
+  /// Looks at the cell that was returned last first: a new row usually has an animation, and no
+  /// other can be newer.
   ///
   /// Cells that are leaving count too: when the last row is deleted, only that one moves.
   init(on cells: LiveCells) {
@@ -91,7 +93,8 @@ import UIKit
   /// Returns whether an animation has been found that no other can be newer than.
   private mutating func look(at live: LiveCell) -> Bool {
     guard let layer = live.cell?.layer else { return false }
-    // The keys of UIKit's animations are not documented. What an animation changes can be read from it.
+    // The keys of UIKit's animations are not documented. What an animation changes can be read from
+    // it.
     for key in layer.animationKeys() ?? [] {
       guard let other = layer.animation(forKey: key) else { continue }
       let path = (other as? CAPropertyAnimation)?.keyPath ?? key

@@ -32,10 +32,11 @@ public import UIKit
   /// - Parameter tableView: The table view to undress. Do nothing if nothing is installed on it.
   func uninstall(from tableView: UITableView)
 
-  /// Called when a table view has been laid out, and rows have come into sight or changed their cards.
+  /// Called when a table view has been laid out, and rows have come into sight or changed their
+  /// cards.
   ///
-  /// Frames are known then, and nothing has been drawn yet. The table must not be asked for cells. The
-  /// default implementation does nothing.
+  /// Frames are known then, and nothing has been drawn yet. The table must not be asked for cells.
+  /// The default implementation does nothing.
   ///
   /// - Parameter tableView: The table view that has been laid out.
   func didLayOut(_ tableView: UITableView)
@@ -57,7 +58,8 @@ public import UIKit
   /// The default implementation names the installer's type.
   var insetsDescription: String { get }
 
-  /// Sentences that say what the installer cannot do as it should, and what the app can do about it.
+  /// Sentences that say what the installer cannot do as it should, and what the app can do about
+  /// it.
   ///
   /// ``RoundedDiffableDataSource/diagnose()`` reports each. The default implementation has none.
   var problems: [String] { get }

@@ -1,6 +1,7 @@
 import UIKit
 
-/// What the app has asked for, and what it comes to in one table: in its traits, its width and the running system.
+/// What the app has asked for, and what it comes to in one table: in its traits, its width and the
+/// running system.
 @MainActor struct TableLook {
   private(set) var chosenStyle: CardStyle?
   private(set) var chosenTableStyle: TableStyle?

@@ -2,8 +2,8 @@ import UIKit
 
 /// Tells whether only the table would feel it if its view controller's safe area got narrower.
 ///
-/// Most tables stand among other views. They are asked once, when the table enters a window: what the
-/// app has pinned to the safe area, or lets UIKit lay out in it, would move. Whoever reads
+/// Most tables stand among other views. They are asked once, when the table enters a window: what
+/// the app has pinned to the safe area, or lets UIKit lay out in it, would move. Whoever reads
 /// `safeAreaInsets` in a layout of its own cannot be seen.
 @MainActor struct TableSurroundings {
   static let pinned = "the table is pinned to the safe area or to margins, not to its superview"

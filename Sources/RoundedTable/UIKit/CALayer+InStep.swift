@@ -7,8 +7,8 @@ import UIKit
 }
 
 extension CALayer {
-  /// Animates a change of a property that views do not animate by themselves, as the animation block around it does; without one,
-  /// the change ends an animation that is on its way.
+  /// Animates a change of a property that views do not animate by themselves, as the animation
+  /// block around it does; without one, the change ends an animation that is on its way.
   ///
   /// Should a view animate it all the same, this replaces that animation.
   ///

@@ -2,37 +2,42 @@ import UIKit
 
 /// What the running system can do: the only place that checks availability.
 package enum Capabilities {
-  /// Whether the system's own cards look as they were measured on iPhones since iOS 26, which iPads are taken to share.
+  /// Whether the system's own cards look as they were measured on iPhones since iOS 26, which iPads
+  /// are taken to share.
   ///
   /// On visionOS, and on Macs but for apps that are scaled from the iPad, nobody has measured them.
-  /// The system's version is checked as well, because `#available` is always true on Linux, where a stand-in replaces UIKit.
+  /// The system's version is checked as well, because `#available` is always true on Linux, where a
+  /// stand-in replaces UIKit.
   @MainActor static var hasLookOfIOS26: Bool {
     guard #available(iOS 26.0, *), [.phone, .pad].contains(UIDevice.current.userInterfaceIdiom)
     else { return false }
     return version >= "26"
   }
 
-  /// Whether the system is one of those that ignore the wish for the former look in apps that are built for them.
+  /// Whether the system is one of those that ignore the wish for the former look in apps that are
+  /// built for them.
   @MainActor static var isIOS27: Bool {
     guard #available(iOS 27.0, *) else { return false }
     return version >= "27"
   }
 
-  /// What the system calls its version, to be compared with another: all have two digits before the first point.
+  /// What the system calls its version, to be compared with another: all have two digits before the
+  /// first point.
   @MainActor private static var version: String { UIDevice.current.systemVersion }
 
   /// Has a system of iOS 17 or later call back when one of a view's own traits has changed.
   ///
-  /// Traits that an app has defined are not among those that can be listed. A colour that depends on one follows it where it is
-  /// given to a view, and with the next layout where it is drawn in a layer.
+  /// Traits that an app has defined are not among those that can be listed. A colour that depends
+  /// on one follows it where it is given to a view, and with the next layout where it is drawn in a
+  /// layer.
   ///
   /// - Returns: False before iOS 17, where views have to override `traitCollectionDidChange(_:)`.
   @MainActor package static func observeTraits<View: UIView>(
     of view: View, _ changed: @escaping (View) -> Void
   ) -> Bool {
     guard #available(iOS 17.0, *) else { return false }
-    // For the stand-in on Linux, see above. Other systems than iOS count differently, and have had registrations all along or
-    // are told apart by #available.
+    // For the stand-in on Linux, see above. Other systems than iOS count differently, and have had
+    // registrations all along or are told apart by #available.
     if UIDevice.current.systemName == "iOS", version < "17" { return false }
     let traits =
       UITraitCollection.systemTraitsAffectingColorAppearance + [

@@ -3,8 +3,8 @@ import UIKit
 extension UIBezierPath {
   /// The line along a row's part of the card's edge, half its width inside the edge.
   ///
-  /// The path has the same elements at every position, so it can be animated. A joined edge runs outside the row, where it is
-  /// clipped.
+  /// The path has the same elements at every position, so it can be animated. A joined edge runs
+  /// outside the row, where it is clipped.
   static func cardOutline(
     in rect: CGRect, _ radii: CardRadii, position: CapPosition, width: CGFloat
   ) -> UIBezierPath {
@@ -21,10 +21,11 @@ extension UIBezierPath {
     card(in: rect, radii, of: rect.size, inside: 0)
   }
 
-  /// A path along a frame that lies inside the edge of a card, whose size decides how its corners are shortened.
+  /// A path along a frame that lies inside the edge of a card, whose size decides how its corners
+  /// are shortened.
   ///
-  /// Inside a corner the same curve with a smaller radius is as far from the edge everywhere, to 0.01 of the radius while the distance is
-  /// less than two thirds of that.
+  /// Inside a corner the same curve with a smaller radius is as far from the edge everywhere, to
+  /// 0.01 of the radius while the distance is less than two thirds of that.
   private static func card(
     in frame: CGRect, _ radii: CardRadii, of size: CGSize, inside distance: CGFloat
   ) -> UIBezierPath {
@@ -56,7 +57,8 @@ extension UIBezierPath {
   }
 }
 
-/// The radii of a card's four corners as drawn, by left and right instead of leading and trailing, and their curve.
+/// The radii of a card's four corners as drawn, by left and right instead of leading and trailing,
+/// and their curve.
 struct CardRadii {
   let topLeft: CGFloat
   let topRight: CGFloat
@@ -64,7 +66,8 @@ struct CardRadii {
   let bottomRight: CGFloat
   let curve: CornerCurve
 
-  /// Fits corners into a size, and converts them to left and right; the leading side is the right one if mirrored.
+  /// Fits corners into a size, and converts them to left and right; the leading side is the right
+  /// one if mirrored.
   init(_ corners: CornerConfiguration, in size: CGSize, isMirrored: Bool) {
     let corners = corners.fitted(width: size.width, height: size.height)
     let mask = corners.corners.mask(isMirrored: isMirrored)
@@ -100,8 +103,8 @@ extension CACornerMask {
 extension CornerCurve {
   /// A corner as three cubic curves: where they begin, and of each two control points and the end.
   ///
-  /// The points are distances from the corner in units of the radius. The curve comes up the vertical edge and leaves along the
-  /// horizontal one.
+  /// The points are distances from the corner in units of the radius. The curve comes up the
+  /// vertical edge and leaves along the horizontal one.
   ///
   /// - Parameters:
   ///   - width: The length of the horizontal edge, in units of the radius.
@@ -112,13 +115,16 @@ extension CornerCurve {
       + half(along: width).reversed().map { CGPoint(x: $0.along, y: $0.beside) }
   }
 
-  /// The first half of a corner, of which the second is the mirror image, by the distances along the edge that it leaves and from it.
+  /// The first half of a corner, of which the second is the mirror image, by the distances along
+  /// the edge that it leaves and from it.
   ///
-  /// Apple does not document the continuous curve. This one was measured on pictures of inset-grouped tables on iOS 16, 18 and
-  /// 26, which it fits within 0.08 points. An edge that is too short for it shortens it along that edge alone, down to the
-  /// radius: the middle of the corner stays as it is. That is not measured, and an arc is less than 0.02 of the radius away.
+  /// Apple does not document the continuous curve. This one was measured on pictures of
+  /// inset-grouped tables on iOS 16, 18 and 26, which it fits within 0.08 points. An edge that is
+  /// too short for it shortens it along that edge alone, down to the radius: the middle of the
+  /// corner stays as it is. That is not measured, and an arc is less than 0.02 of the radius away.
   ///
-  /// The other is a quarter of a circle, in as many parts, so that it can be animated into the continuous curve.
+  /// The other is a quarter of a circle, in as many parts, so that it can be animated into the
+  /// continuous curve.
   private func half(along edge: CGFloat) -> [(along: CGFloat, beside: CGFloat)] {
     guard self == .continuous else {
       return [

@@ -1,6 +1,7 @@
 import UIKit
 
-/// The base of the package's own views, which are made in code, ignore touches, and observe traits and margins.
+/// The base of the package's own views, which are made in code, ignore touches, and observe traits
+/// and margins.
 package class PlainView: UIView {
   /// Whether views of this class are told of changes of their traits, by ``traitsDidChange()``.
   package class var observesTraits: Bool { false }
@@ -29,7 +30,8 @@ package class PlainView: UIView {
   /// Override it instead of an initialiser, so that `init(coder:)` is refused in one place.
   package func setUp() {}
 
-  /// That of the view around it, to which the app may have given one of its own: views do not inherit that.
+  /// That of the view around it, to which the app may have given one of its own: views do not
+  /// inherit that.
   package override var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     superview?.effectiveUserInterfaceLayoutDirection ?? super.effectiveUserInterfaceLayoutDirection
   }
@@ -55,8 +57,9 @@ package class PlainView: UIView {
   /// Called when the view's margins or safe area have changed on the left or right.
   package func sidesDidChange() {}
 
-  // For systems before iOS 17; later ones have deprecated it and call what is registered. visionOS has deprecated it from its
-  // first version on. There this is deprecated too, because the compiler lets deprecated code use what is deprecated.
+  // For systems before iOS 17; later ones have deprecated it and call what is registered. visionOS
+  // has deprecated it from its first version on. There this is deprecated too, because the compiler
+  // lets deprecated code use what is deprecated.
   @available(visionOS, deprecated: 1.0)
   package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)

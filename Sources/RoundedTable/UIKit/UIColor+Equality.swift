@@ -3,14 +3,16 @@ import UIKit
 extension UIColor {
   /// Whether two colours are equal.
   ///
-  /// Every update asks about a dozen pairs, nearly all of which are one object; comparing objects costs hundreds of instructions.
+  /// Every update asks about a dozen pairs, nearly all of which are one object; comparing objects
+  /// costs hundreds of instructions.
   static func areEqual(_ left: UIColor?, _ right: UIColor?) -> Bool {
     left === right || left == right
   }
 
   /// The components of the colour in thousandths.
   ///
-  /// A colour that UIKit gives back may be in another colour space than an equal one, grey rather than RGB.
+  /// A colour that UIKit gives back may be in another colour space than an equal one, grey rather
+  /// than RGB.
   var components: SIMD4<Double> {
     var (red, green, blue, alpha) = (CGFloat(), CGFloat(), CGFloat(), CGFloat())
     _ = getRed(&red, green: &green, blue: &blue, alpha: &alpha)

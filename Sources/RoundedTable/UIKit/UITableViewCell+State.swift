@@ -22,8 +22,8 @@ extension UITableViewCell {
   /// Whether the row is highlighted or selected.
   var isMarked: Bool { isSelected || isHighlighted }
 
-  /// Whether the cell's row can be selected together with others, which shows another background (Apple:
-  /// UITableViewCell.multipleSelectionBackgroundView).
+  /// Whether the cell's row can be selected together with others, which shows another background
+  /// (Apple: UITableViewCell.multipleSelectionBackgroundView).
   var selectsSeveral: Bool {
     guard let table = enclosing(UITableView.self) else { return false }
     return table.isEditing

@@ -1,7 +1,8 @@
 import UIKit
 
 extension UIView {
-  /// The descendants that are visible: those with a colour, an image or text, and those that may draw themselves.
+  /// The descendants that are visible: those with a colour, an image or text, and those that may
+  /// draw themselves.
   ///
   /// A view that only arranges others, such as a stack view, is replaced by its own descendants.
   var drawnSubviews: [UIView] {

@@ -29,8 +29,9 @@ extension UIView {
 
   /// What the safe area takes from every row on the left and right, for a table or a view in one.
   ///
-  /// A row's own safe area is 0 until it is seen (Apple: UIView.safeAreaInsets), and another one while it is swiped or slides
-  /// in. Where the table's content is inset, or its sections are, rows already lie inside.
+  /// A row's own safe area is 0 until it is seen (Apple: UIView.safeAreaInsets), and another one
+  /// while it is swiped or slides in. Where the table's content is inset, or its sections are, rows
+  /// already lie inside.
   var safeSides: (left: CGFloat, right: CGFloat) {
     guard let table = self as? UITableView ?? enclosing(UITableView.self) else {
       return (safeAreaInsets.left, safeAreaInsets.right)

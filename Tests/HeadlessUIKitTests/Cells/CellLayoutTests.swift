@@ -154,7 +154,8 @@ import Testing
     #expect(lines().count == 1)
   }
 
-  /// Insets of zero make a separator as long as the cell (Apple: UITableView.SeparatorInsetReference.fromCellEdges).
+  /// Insets of zero make a separator as long as the cell (Apple:
+  /// UITableView.SeparatorInsetReference.fromCellEdges).
   @Test func separatorsFromEdgeToEdgeStaySoWhileEditing() {
     let stage = CellStage(cells: .default)
     func starts() -> [CGFloat] {

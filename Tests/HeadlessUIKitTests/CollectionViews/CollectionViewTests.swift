@@ -1,7 +1,8 @@
 import Testing
 @_spi(Headless) import UIKit
 
-/// A collection view is there for code that names it: its data source holds snapshots, and nothing is shown.
+/// A collection view is there for code that names it: its data source holds snapshots, and nothing
+/// is shown.
 @Suite @MainActor struct CollectionViewTests {
   private let collectionView = UICollectionView(
     frame: CGRect(x: 0, y: 0, width: 300, height: 300),

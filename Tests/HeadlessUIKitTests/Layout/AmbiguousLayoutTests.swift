@@ -16,7 +16,8 @@ import Testing
     return label
   }
 
-  /// A row of settings as an app builds it: a place for an icon that has none, and a box with a title at its leading edge.
+  /// A row of settings as an app builds it: a place for an icon that has none, and a box with a
+  /// title at its leading edge.
   @Test(arguments: [false, true]) func aViewWithoutContentPushesNoTitleAside(isMirrored: Bool) {
     root.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
     let (box, title) = (UIView(), label("Title"))

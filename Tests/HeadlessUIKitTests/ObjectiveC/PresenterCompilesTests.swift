@@ -2,7 +2,8 @@ import Foundation
 import HeadlessTestSupport
 import Testing
 
-/// UIKit's classes are `@preconcurrency`, as everything imported from Objective-C: what is older than Swift concurrency compiles.
+/// UIKit's classes are `@preconcurrency`, as everything imported from Objective-C: what is older
+/// than Swift concurrency compiles.
 @Suite struct PresenterCompilesTests {
   private func remarks(languageMode: String, adding mistake: String = "") throws -> [String] {
     let source = try String(

@@ -23,14 +23,16 @@ import Testing
       y: a * curve[0].y + b * curve[1].y + c * curve[2].y + d * curve[3].y)
   }
 
-  /// Points of the curve that lie between 0.05 and 1.4 of the radius from either edge, where a card's edge is not that of a pixel.
+  /// Points of the curve that lie between 0.05 and 1.4 of the radius from either edge, where a
+  /// card's edge is not that of a pixel.
   private static func points(of curves: [[CGPoint]]) -> [CGPoint] {
     curves.flatMap { curve in stride(from: 0, through: 1, by: 0.1).map { point(curve, $0) } }
   }
 
   /// R04 to R06, "getsentry/sentry-cocoa": 10 points up to iOS 18 and 26 on iOS 26, continuous.
   ///
-  /// In the single row of R06, 52 points high, the radius alone was measured: the middle of the curve tells it.
+  /// In the single row of R06, 52 points high, the radius alone was measured: the middle of the
+  /// curve tells it.
   @Test(arguments: [("R04", "16.4", 10), ("R05", "18.6", 10), ("R06", "26.0", 26)])
   func aCardsCornerIsTheMeasuredCurve(_ id: String, _ system: String, _ radius: CGFloat) {
     let tolerance: CGFloat = 0.25
@@ -63,7 +65,8 @@ import Testing
     }
   }
 
-  /// Shortened along the edge that is too short, to its middle; the other edge and the middle of the corner stay as they are.
+  /// Shortened along the edge that is too short, to its middle; the other edge and the middle of
+  /// the corner stay as they are.
   @Test func anEdgeThatIsTooShortShortensTheCurveThere() {
     let outline = DrawnPath(of: CGSize(width: 200, height: 44), radius: 20, curve: .continuous)
     #expect(outline.reach.x.isClose(to: 20 * 1.528_665))

@@ -1,7 +1,8 @@
 import Foundation
 @_spi(Headless) import UIKit
 
-/// Tables of iOS 26, 375 points wide on a screen with two pixels a point. The measured ones had margins of 8.
+/// Tables of iOS 26, 375 points wide on a screen with two pixels a point. The measured ones had
+/// margins of 8.
 extension RealityFact {
   static let tables = [
     table("R29", "cells begin at", 8, 0) { $0.frame().minX },

@@ -22,7 +22,8 @@ import Foundation
   let window: UIWindow
   let table: UITableView
 
-  /// Shows a table on a screen of a system, and looks at it; with a margin, the table has that one in place of the system's.
+  /// Shows a table on a screen of a system, and looks at it; with a margin, the table has that one
+  /// in place of the system's.
   static func look<Result>(
     _ system: String, width: CGFloat, scale: CGFloat = 3,
     style: UITableView.Style = .insetGrouped, rowHeight: CGFloat = UITableView.automaticDimension,

@@ -4,8 +4,8 @@ import Testing
 
 /// What real systems were seen to draw, and the stand-in draws too.
 ///
-/// The numbers of the facts are those of the list that they were recorded in. What of it the stand-in does not show stands in
-/// the article about it.
+/// The numbers of the facts are those of the list that they were recorded in. What of it the
+/// stand-in does not show stands in the article about it.
 @MainActor @Suite struct RealityTests {
   @Test(arguments: RealityFact.all) func aLengthIsTheMeasuredOne(_ fact: RealityFact) {
     let drawn = fact.measure(fact.system)
@@ -63,7 +63,8 @@ import Testing
     }
   }
 
-  /// R41, "Vercantez/openuikit": cells from the last row to the first, and headers and footers in front of all of them.
+  /// R41, "Vercantez/openuikit": cells from the last row to the first, and headers and footers in
+  /// front of all of them.
   @Test(arguments: [UITableView.Style.insetGrouped, .plain])
   func theFirstRowIsInFrontOfTheOthers(_ style: UITableView.Style) {
     let sections = [
@@ -81,7 +82,8 @@ import Testing
     }
   }
 
-  /// R44, Apple: CAGradientLayer.startPoint: the line is in the unit square, which is stretched with its bands.
+  /// R44, Apple: CAGradientLayer.startPoint: the line is in the unit square, which is stretched
+  /// with its bands.
   @Test func aGradientsBandsAreStretchedWithItsLayer() {
     let window = UIWindow(device: .phone)
     window.makeKeyAndVisible()

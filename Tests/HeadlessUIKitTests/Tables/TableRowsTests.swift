@@ -143,7 +143,8 @@ import Testing
     #expect(screen.table.indexPathsForVisibleRows?.last == .row(999_999))
   }
 
-  /// Asks itself whether there are index titles, which nobody has, whenever it is asked for its sections.
+  /// Asks itself whether there are index titles, which nobody has, whenever it is asked for its
+  /// sections.
   final class Curious: UITableViewDiffableDataSource<Int, Int> {
     override func numberOfSections(in tableView: UITableView) -> Int {
       _ = sectionIndexTitles(for: tableView)
@@ -154,7 +155,8 @@ import Testing
   @Test func aDataSourceMayAskForOthersWhenItIsAskedForItsSections() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), style: .plain)
     let source = Curious(tableView: table) { _, _, _ in UITableViewCell() }
-    // Without sections the table would ask for the rows of the one that it has by default, and UIKit traps.
+    // Without sections the table would ask for the rows of the one that it has by default, and
+    // UIKit traps.
     #expect(table.numberOfSections == 0)
     withExtendedLifetime(source) {}
   }

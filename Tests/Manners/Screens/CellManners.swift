@@ -60,7 +60,8 @@ final class WeakSelfScreen: MannerController {
   }
 }
 
-/// Shows a screen whose table outlives it, and its data source as well if something else keeps that, as view models do.
+/// Shows a screen whose table outlives it, and its data source as well if something else keeps
+/// that, as view models do.
 @MainActor package func remains(ofScreenOn stage: Stage, keepsDataSource: Bool) -> ScreenRemains {
   let screen = WeakSelfScreen(stage)
   screen.view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)

@@ -6,7 +6,8 @@ import UIKit
   func show(_ letter: String)
 }
 
-/// A table view controller as most apps have them: one class of cells, and rows that are deleted, moved and swiped.
+/// A table view controller as most apps have them: one class of cells, and rows that are deleted,
+/// moved and swiped.
 class CellsScreen<Cell: LetterCell>: UITableViewController, MannerScreen {
   let stage: Stage
   var table: UITableView { tableView }

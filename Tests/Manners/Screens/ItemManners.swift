@@ -1,7 +1,8 @@
 import Manners
 import UIKit
 
-/// Items whose equality sees more than their hash: a changed title is another item in the same place.
+/// Items whose equality sees more than their hash: a changed title is another item in the same
+/// place.
 final class RicherEqualityScreen: MannerController {
   private struct Item: Hashable {
     var id: String

@@ -1,7 +1,8 @@
 import Manners
 import UIKit
 
-/// What most of the screens share: a table that fills the view, and a delegate that notes what it is told.
+/// What most of the screens share: a table that fills the view, and a delegate that notes what it
+/// is told.
 class MannerController: UIViewController, MannerScreen, UITableViewDelegate {
   let stage: Stage
   var table: UITableView

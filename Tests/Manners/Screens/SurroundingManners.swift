@@ -222,7 +222,8 @@ final class DequeueOrMakeScreen: CellsScreen<StackCell> {
   override func show(_ step: Int) { dataSource.apply(MannerScript.snapshot(step)) }
 }
 
-/// The same with an identifier that no class is registered for, and rows that are reconfigured later.
+/// The same with an identifier that no class is registered for, and rows that are reconfigured
+/// later.
 final class ReconfiguredHandMadeScreen: CellsScreen<LabelCell> {
   private var marks = ""
 

@@ -6,7 +6,8 @@ import Testing
 
 /// What is set for cards is given back, whoever has written it meanwhile.
 ///
-/// The section spacing stands for all: it is a table's property, which the installer borrows while the table's style has one.
+/// The section spacing stands for all: it is a table's property, which the installer borrows while
+/// the table's style has one.
 @MainActor @Suite struct BorrowedTests {
   private func screen() -> HeldScreen {
     let screen = HeldScreen()

@@ -32,7 +32,8 @@ nonisolated struct BackgroundWay: Sendable, CustomStringConvertible {
 
   static let marked = UIColor.systemRed
 
-  /// A row's own colour, so that a row that has another's is seen; an item is not known yet when its cell is prepared for it.
+  /// A row's own colour, so that a row that has another's is seen; an item is not known yet when
+  /// its cell is prepared for it.
   func resting(_ item: String) -> UIColor {
     let colors = [UIColor.systemBrown, .systemMint, .systemIndigo, .systemOrange]
     return place == .prepareForReuse

@@ -3,7 +3,8 @@ import RoundedTable
 import TestSupport
 @_spi(Headless) import UIKit
 
-/// A table whose cells assign their background in some way, under UIKit's data source or under ours.
+/// A table whose cells assign their background in some way, under UIKit's data source or under
+/// ours.
 @MainActor final class BackgroundWayScreen: NSObject, UITableViewDelegate {
   typealias Source = UITableViewDiffableDataSource<String, String>
 

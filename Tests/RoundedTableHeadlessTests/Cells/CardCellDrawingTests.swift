@@ -66,7 +66,8 @@ import Testing
     }
   }
 
-  /// In a row of two the first has a line; the stripe is at the leading edge and is cut by the corners.
+  /// In a row of two the first has a line; the stripe is at the leading edge and is cut by the
+  /// corners.
   @Test func lineAndStripeAreInTheCard() throws {
     try HeadlessClock.held {
       for isMirrored in [false, true] {

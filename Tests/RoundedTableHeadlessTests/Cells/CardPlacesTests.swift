@@ -4,7 +4,8 @@ import TestSupport
 import Testing
 @_spi(Headless) import UIKit
 
-/// A card is where its row is, whatever safe area the row itself reads (Apple: UIView.safeAreaInsets).
+/// A card is where its row is, whatever safe area the row itself reads (Apple:
+/// UIView.safeAreaInsets).
 @MainActor @Suite struct CardPlacesTests {
   typealias Stage = InsetsEverywhereTests.Stage
 
@@ -49,7 +50,8 @@ import Testing
     }
   }
 
-  /// Content that was wider than its table scrolls into the safe area at its left, and may stay there.
+  /// Content that was wider than its table scrolls into the safe area at its left, and may stay
+  /// there.
   @Test(arguments: [true, false]) func aTableThatBecomesNarrower(staysAside: Bool) {
     HeadlessVariations.narrowedTablesStayAside.with(staysAside) {
       HeadlessClock.held {

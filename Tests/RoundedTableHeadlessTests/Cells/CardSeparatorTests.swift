@@ -4,7 +4,8 @@ import TestSupport
 import Testing
 @_spi(Headless) import UIKit
 
-/// Lines between rows: where they are drawn, how thick, and that none touches a highlighted or selected row.
+/// Lines between rows: where they are drawn, how thick, and that none touches a highlighted or
+/// selected row.
 @MainActor @Suite struct CardSeparatorTests {
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
@@ -395,7 +396,8 @@ import Testing
     }
   }
 
-  /// UIKit's own image and label are read off the content, because asking for them would create them.
+  /// UIKit's own image and label are read off the content, because asking for them would create
+  /// them.
   @Test func linesBeginWithTheTextBesideAnImageWhoseFrameIsSet() {
     HeadlessClock.held {
       let screen = HeldScreen(configure: { cell, item in

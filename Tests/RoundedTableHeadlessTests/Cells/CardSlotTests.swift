@@ -81,7 +81,8 @@ import Testing
     }
   }
 
-  /// Whether the card as a background view makes UIKit update the cell, which then displaces it again, is not documented.
+  /// Whether the card as a background view makes UIKit update the cell, which then displaces it
+  /// again, is not documented.
   @Test(arguments: [false, true], [false, true])
   func aCellThatIsUpdatedForItsCardKeepsThat(_ isUpdated: Bool, _ laysOut: Bool) {
     HeadlessVariations.backgroundViewUpdatesCell.with(isUpdated) {

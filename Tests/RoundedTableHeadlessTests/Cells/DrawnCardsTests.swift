@@ -24,7 +24,8 @@ import Testing
       screen.apply("A:ab")
       screen.settle()
       let drawing = HeadlessDrawing(of: screen.window)
-      // A circle has left its box's edge by 0.05 points at a distance of √(2·0.05·r) from the corner's end.
+      // A circle has left its box's edge by 0.05 points at a distance of √(2·0.05·r) from the
+      // corner's end.
       let expected = radius - (2 * 0.05 * radius).squareRoot()
       #expect(abs(drawing.cut(atTop: true, of: screen.frame("a")) - expected) < 0.3)
       #expect(abs(drawing.cut(atTop: false, of: screen.frame("b")) - expected) < 0.3)
@@ -252,7 +253,8 @@ import Testing
 }
 
 extension HeadlessDrawing {
-  /// How far a card's edge is cut back at a corner, in points, looking along the row's uppermost or lowermost points.
+  /// How far a card's edge is cut back at a corner, in points, looking along the row's uppermost or
+  /// lowermost points.
   fileprivate func cut(atTop isTop: Bool, of frame: CGRect) -> CGFloat {
     let y = isTop ? frame.minY + 0.05 : frame.maxY - 0.05
     let fill = color(at: CGPoint(x: frame.midX, y: frame.midY))

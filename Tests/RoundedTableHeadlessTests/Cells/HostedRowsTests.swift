@@ -4,7 +4,8 @@ import TestSupport
 import Testing
 @_spi(Headless) import UIKit
 
-/// Rows with a hosting configuration's content, for which views stand (see ``UIHostingConfiguration``).
+/// Rows with a hosting configuration's content, for which views stand (see
+/// ``UIHostingConfiguration``).
 @MainActor @Suite struct HostedRowsTests {
   /// As high as its text is long.
   private final class Block: UIView {

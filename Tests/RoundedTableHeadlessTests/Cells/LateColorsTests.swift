@@ -3,8 +3,8 @@ import RoundedTable
 import Testing
 @_spi(Headless) import UIKit
 
-/// When a colour becomes the fill that a cell gets after its card, whether or not each layout sets the frame of what is behind the
-/// cell: that layout is how the card hears of it.
+/// When a colour becomes the fill that a cell gets after its card, whether or not each layout sets
+/// the frame of what is behind the cell: that layout is how the card hears of it.
 @MainActor @Suite struct LateColorsTests {
   private final class Cell: UITableViewCell {
     var color: UIColor?

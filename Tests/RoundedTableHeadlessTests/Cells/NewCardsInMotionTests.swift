@@ -4,7 +4,8 @@ import TestSupport
 import Testing
 @_spi(Headless) import UIKit
 
-/// Cards of cells that are laid out for the first time in the middle of an animation appear finished.
+/// Cards of cells that are laid out for the first time in the middle of an animation appear
+/// finished.
 @MainActor @Suite struct NewCardsInMotionTests {
   @Test func theyHaveTheirPlaceAndCornersAtOnce() {
     HeadlessClock.held {
@@ -26,7 +27,8 @@ import Testing
     }
   }
 
-  /// Their corners are fitted into the row, and the line round them is drawn, whose path cannot be animated.
+  /// Their corners are fitted into the row, and the line round them is drawn, whose path cannot be
+  /// animated.
   @Test func soHaveCardsInLowRows() {
     HeadlessClock.held {
       let window = UIWindow(device: .phone)
@@ -66,10 +68,12 @@ import Testing
     case style, styleOfOthers, cardID, move
   }
 
-  /// Rows in sight that get a card, or lines without one, have them where they belong in each frame.
+  /// Rows in sight that get a card, or lines without one, have them where they belong in each
+  /// frame.
   @Test(arguments: Change.allCases, [true, false])
   func soHaveRowsThatGetOneInAnAnimation(_ change: Change, _ getsCard: Bool) {
-    // Lines that are there already move with the text; that of rows without a card is moved by the table's safe area.
+    // Lines that are there already move with the text; that of rows without a card is moved by the
+    // table's safe area.
     guard change != .styleOfOthers || getsCard && !TablePlace.isRoot else { return }
     HeadlessClock.held {
       let screen = HeldScreen()

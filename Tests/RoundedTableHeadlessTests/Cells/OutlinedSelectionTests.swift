@@ -3,7 +3,8 @@ import RoundedTable
 import Testing
 @_spi(Headless) import UIKit
 
-/// The line round a card at a highlighted or selected row: the card's own, drawn once, and never covered.
+/// The line round a card at a highlighted or selected row: the card's own, drawn once, and never
+/// covered.
 @MainActor @Suite struct OutlinedSelectionTests {
   enum Moment: CaseIterable {
     case selected, highlighted, fading

@@ -23,7 +23,8 @@ import Testing
     }
   }
 
-  /// Wherever the joints lie, also between two pixels, as seen by every pixel of a screen or of a snapshot.
+  /// Wherever the joints lie, also between two pixels, as seen by every pixel of a screen or of a
+  /// snapshot.
   @Test(arguments: [1, 2, 3], [44, 44.3, 20.15, 61.8])
   func rowsMeetToThePixel(_ scale: CGFloat, _ rowHeight: CGFloat) {
     HeadlessClock.held {
@@ -46,7 +47,8 @@ import Testing
       }
       let drawing = HeadlessDrawing(of: screen.window)
       let (first, last) = (screen.frame("a"), screen.frame("e"))
-      // Between the rounded ends, one column of pixels in the fill and one in the outline have a single colour each.
+      // Between the rounded ends, one column of pixels in the fill and one in the outline have a
+      // single colour each.
       let pixels =
         ((first.minY + 12) * scale).rounded(.up)...((last.maxY - 12) * scale).rounded(.down)
       for x in [first.midX, first.minX + 1.5] {

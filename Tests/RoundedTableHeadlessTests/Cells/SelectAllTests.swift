@@ -6,7 +6,8 @@ import Testing
 
 /// Hiding the lines between selected rows costs each row the same, however many are selected.
 @MainActor @Suite struct SelectAllTests {
-  /// Selects all of some rows on a screen that shows them all, and returns the look-ups for each in a layout of all cards.
+  /// Selects all of some rows on a screen that shows them all, and returns the look-ups for each in
+  /// a layout of all cards.
   private func lookUps(selecting count: Int) -> Int {
     let window = UIWindow(device: .phone)
     let tableView = UITableView(frame: window.bounds, style: .grouped)

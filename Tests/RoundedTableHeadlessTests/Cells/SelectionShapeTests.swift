@@ -3,7 +3,8 @@ import RoundedTable
 import Testing
 @_spi(Headless) import UIKit
 
-/// What a highlighted or selected row shows lies inside the card's shape, and joins that of its neighbours.
+/// What a highlighted or selected row shows lies inside the card's shape, and joins that of its
+/// neighbours.
 @MainActor @Suite struct SelectionShapeTests {
   private func screen() -> HeldScreen {
     let screen = HeldScreen()

@@ -3,7 +3,8 @@ import RoundedTable
 import Testing
 @_spi(Headless) import UIKit
 
-/// Cells that remove their subviews in their layout, which hid separators once, are left as they are without cards.
+/// Cells that remove their subviews in their layout, which hid separators once, are left as they
+/// are without cards.
 @MainActor @Suite struct StrippedCellsTests {
   /// Removes everything.
   private class StrippedCell: UITableViewCell {

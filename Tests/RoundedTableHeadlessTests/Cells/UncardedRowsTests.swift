@@ -4,8 +4,8 @@ import TestSupport
 import Testing
 @_spi(Headless) import UIKit
 
-/// Rows without a card between rows with one: drawn as the same rows of a table without any cards, whose text stands where that
-/// of the cards does.
+/// Rows without a card between rows with one: drawn as the same rows of a table without any cards,
+/// whose text stands where that of the cards does.
 @MainActor @Suite struct UncardedRowsTests {
   struct Look: Sendable, CustomStringConvertible {
     var style: UITableView.Style

@@ -3,7 +3,8 @@ import RoundedTable
 import Testing
 @_spi(Headless) import UIKit
 
-/// Cells that wait to be used again keep the selection of the row that they had, which hides no line.
+/// Cells that wait to be used again keep the selection of the row that they had, which hides no
+/// line.
 @MainActor @Suite struct UnseenSelectionTests {
   private static let letters = "abcdefghijklmnopqrstuvwxyz"
 
@@ -11,7 +12,8 @@ import Testing
     screen.dataSource.indexPath(for: item) ?? IndexPath(row: 0, section: 0)
   }
 
-  /// A screen with a row that is prepared below the last visible one, and isn't asked for again by the next layout.
+  /// A screen with a row that is prepared below the last visible one, and isn't asked for again by
+  /// the next layout.
   private func screenWithPreparedRow() throws -> (HeldScreen, last: String, prepared: String) {
     let screen = HeldScreen(rowHeight: 100)
     screen.apply("A:\(Self.letters)", animated: false)
@@ -92,7 +94,8 @@ import Testing
     }
   }
 
-  /// A cell on its way out of sight fades with the selection that it had, and leaves the table only then.
+  /// A cell on its way out of sight fades with the selection that it had, and leaves the table only
+  /// then.
   @Test func theLineAboveASelectedRowIsBackWhenItsFormerCellIsGone() throws {
     try HeadlessVariations.waitingCells.with(.outsideTable) {
       try HeadlessClock.held {

@@ -38,7 +38,8 @@ struct Snippets {
 
     """
 
-  /// Each fenced block of Swift, and what remains of each difference when its removed lines are gone.
+  /// Each fenced block of Swift, and what remains of each difference when its removed lines are
+  /// gone.
   let blocks: [String]
 
   /// Whether the page's blocks belong to the screen that is its first file.
@@ -80,7 +81,8 @@ struct Snippets {
     return sources.map(Self.withoutTestMacros)
   }
 
-  /// The first file, and in an extension of its screen the other blocks, which see what the screen has.
+  /// The first file, and in an extension of its screen the other blocks, which see what the screen
+  /// has.
   private var screen: String {
     guard let file = blocks.first(where: Self.isFile),
       let name = file.firstMatch(of: /final class ([A-Za-z]+): UITableViewController/)

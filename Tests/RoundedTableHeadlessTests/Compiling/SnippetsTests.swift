@@ -28,7 +28,8 @@ import Testing
     #expect(try Self.snippets("README.md").blocks.count >= 2)
   }
 
-  /// What Xcode 26 makes new projects with, what Swift 6 is without it, and what older projects have.
+  /// What Xcode 26 makes new projects with, what Swift 6 is without it, and what older projects
+  /// have.
   nonisolated static let settings = [
     (languageMode: "6", isMainActorByDefault: true), ("6", false), ("5", false),
   ]

@@ -2,10 +2,11 @@ import Foundation
 import HeadlessTestSupport
 import Testing
 
-/// What compiles with UIKit's data source compiles with the rounded one, and draws the same remarks from the compiler.
+/// What compiles with UIKit's data source compiles with the rounded one, and draws the same remarks
+/// from the compiler.
 ///
-/// The clients are an app's code: in Swift 5, in Swift 6, and on the main actor by default. Each is checked twice: as it is, and with the class
-/// name replaced, which is all that an app changes.
+/// The clients are an app's code: in Swift 5, in Swift 6, and on the main actor by default. Each is
+/// checked twice: as it is, and with the class name replaced, which is all that an app changes.
 @Suite struct SwapCompilesTests {
   struct Client: CustomTestStringConvertible, Sendable {
     var name: String

@@ -188,7 +188,8 @@ import Testing
     }
   }
 
-  /// As apps write it, here for moves up: without `super`, and with a snapshot of their own that is applied without animation.
+  /// As apps write it, here for moves up: without `super`, and with a snapshot of their own that is
+  /// applied without animation.
   final class OwnMoveSource: RoundedDiffableDataSource<String, String> {
     override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
       true

@@ -4,7 +4,8 @@ import TestSupport
 import Testing
 @_spi(Headless) import UIKit
 
-/// Cards of a classic data source, with the clock held: in step with the rows, off screen, and in the user's hand.
+/// Cards of a classic data source, with the clock held: in step with the rows, off screen, and in
+/// the user's hand.
 @MainActor @Suite struct CardControllerMotionTests {
   private func row(_ row: Int, _ section: Int = 0) -> IndexPath {
     IndexPath(row: row, section: section)
@@ -173,7 +174,8 @@ import Testing
     }
   }
 
-  /// A reload that is looked at would have the table ask for its cells, and once more after the next.
+  /// A reload that is looked at would have the table ask for its cells, and once more after the
+  /// next.
   @Test func twoReloadsInOneTurnAskOnce() {
     HeadlessClock.held {
       let screen = ClassicScreen("abc")

@@ -3,7 +3,8 @@ import RoundedTable
 import Testing
 @_spi(Headless) import UIKit
 
-/// A card's path is where the card is drawn, however the device is held and whichever way its language runs.
+/// A card's path is where the card is drawn, however the device is held and whichever way its
+/// language runs.
 @MainActor @Suite struct CardPathPlacesTests {
   @Test(
     arguments: [false, true],

@@ -51,7 +51,8 @@ import Testing
     }
   }
 
-  /// Rows are moved by UIKit under Reduce Motion, too: corners that stood still beside them, or jumped, would be seen.
+  /// Rows are moved by UIKit under Reduce Motion, too: corners that stood still beside them, or
+  /// jumped, would be seen.
   @Test(arguments: [false, true]) func underReduceMotionCornersDoWhatRowsDo(animated: Bool) {
     var device = HeadlessDevice.phone
     device.reduceMotion = true

@@ -4,7 +4,8 @@ import TestSupport
 import Testing
 @_spi(Headless) import UIKit
 
-/// Corners follow a row in a drag and drop within its table, if the app says where it would be dropped.
+/// Corners follow a row in a drag and drop within its table, if the app says where it would be
+/// dropped.
 @MainActor @Suite struct DragAndDropTests {
   /// The delegates as apps write them.
   private final class Dragger: NSObject, UITableViewDragDelegate, UITableViewDropDelegate {

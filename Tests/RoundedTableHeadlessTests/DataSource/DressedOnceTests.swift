@@ -51,7 +51,8 @@ import Testing
     }
   }
 
-  /// The margins that it had in its window are the system's, not the app's, and change with its width.
+  /// The margins that it had in its window are the system's, not the app's, and change with its
+  /// width.
   @Test func whatATableHadInItsWindowIsTheSystems() {
     HeadlessClock.held {
       let screen = HeldScreen()
@@ -63,7 +64,8 @@ import Testing
       let untouched = UITableView(frame: screen.tableView.frame, style: .grouped)
       screen.tableView.superview?.addSubview(untouched)
       screen.settle()
-      // Those above and below were written before it was its controller's view (see ``TableControllersTests``).
+      // Those above and below were written before it was its controller's view (see
+      // ``TableControllersTests``).
       #expect(screen.tableView.layoutMargins == untouched.layoutMargins)
     }
   }

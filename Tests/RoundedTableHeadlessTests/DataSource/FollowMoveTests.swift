@@ -102,7 +102,8 @@ import Testing
     }
   }
 
-  /// As long as no state tells that it is in the user's hand, a row over its own place is among the others.
+  /// As long as no state tells that it is in the user's hand, a row over its own place is among the
+  /// others.
   @Test func noLineTouchesASelectedRowBelowOneThatHasBeenCarriedBack() {
     HeadlessVariations.saysIsReordering.with(false) {
       HeadlessClock.held {

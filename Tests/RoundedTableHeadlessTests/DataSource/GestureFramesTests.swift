@@ -31,7 +31,8 @@ import Testing
     return (cell.layer.presentation() ?? cell.layer).frame
   }
 
-  /// Rows that are next to each other before and after have no gap between them and turn equal corners to each other.
+  /// Rows that are next to each other before and after have no gap between them and turn equal
+  /// corners to each other.
   private func expectJoint(_ upper: String, _ lower: String, on screen: HeldScreen) {
     #expect(
       abs(seen(upper, on: screen).maxY - seen(lower, on: screen).minY) < 0.01,

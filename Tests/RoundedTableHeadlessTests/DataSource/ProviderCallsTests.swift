@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 @_spi(Headless) import UIKit
 
-/// The app's provider is asked for the same rows as under UIKit's class, whenever rows are measured again.
+/// The app's provider is asked for the same rows as under UIKit's class, whenever rows are measured
+/// again.
 @MainActor @Suite struct ProviderCallsTests {
   typealias Plain = UITableViewDiffableDataSource<Int, Int>
   typealias Rounded = RoundedDiffableDataSource<Int, Int>
@@ -94,7 +95,8 @@ import Testing
     }
   }
 
-  /// Runs a body in a turn of the main queue of its own, after what the library has put off, with the clock held.
+  /// Runs a body in a turn of the main queue of its own, after what the library has put off, with
+  /// the clock held.
   private func turn(_ body: @escaping @MainActor () -> Void) async {
     await withCheckedContinuation { continuation in
       DispatchQueue.main.async {

@@ -16,7 +16,8 @@ import Testing
 
   private let narrow = TableStyle(padding: 110)
 
-  /// Runs a body in a turn of the main queue of its own, after what the library has put off, with the clock held.
+  /// Runs a body in a turn of the main queue of its own, after what the library has put off, with
+  /// the clock held.
   private func turn(_ body: @escaping @MainActor () -> Void) async {
     await withCheckedContinuation { continuation in
       DispatchQueue.main.async {

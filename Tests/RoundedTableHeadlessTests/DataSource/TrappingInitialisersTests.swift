@@ -2,7 +2,8 @@ import RoundedTable
 import Testing
 @_spi(Headless) import UIKit
 
-/// Tables and cells with initialisers that trap, as Xcode writes them: nothing makes one that the app does not make.
+/// Tables and cells with initialisers that trap, as Xcode writes them: nothing makes one that the
+/// app does not make.
 @MainActor @Suite struct TrappingInitialisersTests {
   private final class MockTable: UITableView {
     init() { super.init(frame: CGRect(x: 0, y: 0, width: 390, height: 844), style: .plain) }

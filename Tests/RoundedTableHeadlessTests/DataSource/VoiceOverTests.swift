@@ -6,7 +6,8 @@ import Testing
 
 /// VoiceOver finds in a table with cards what it finds without them, in the same order.
 @MainActor @Suite struct VoiceOverTests {
-  /// The texts in a view that can be found, in the order in which they are: from top to bottom, and then that of the views.
+  /// The texts in a view that can be found, in the order in which they are: from top to bottom, and
+  /// then that of the views.
   private func found(in view: UIView, of window: UIWindow) -> [String] {
     guard !view.isHidden, view.alpha > 0, !view.accessibilityElementsHidden else { return [] }
     if view.isAccessibilityElement { return [view.accessibilityLabel ?? ""] }

@@ -27,7 +27,8 @@ import TestSupport
     var apart = CardStyle()
     (apart.cardSpacing, apart.rowSpacing, apart.innerRadius) = (10, 3, 6)
     apart.clipsContent = true
-    // The table itself always has cards: for the margins that it had before, UIKit documents no way back.
+    // The table itself always has cards: for the margins that it had before, UIKit documents no way
+    // back.
     styles = [CardStyle(), CardStyle(radius: 20), outlined, gradient, bare, apart, .noCard]
   }
 

@@ -5,9 +5,9 @@ import Testing
 
 /// Rows look the same however their screen came to show them.
 ///
-/// After a random script, every row is drawn as on a fresh screen that is told only what holds at the end. HISTORY_SCRIPTS is the
-/// number of scripts for each style of table, 100 by default, and HISTORY_SEED the first seed. A failure prints the shortest script
-/// that still fails.
+/// After a random script, every row is drawn as on a fresh screen that is told only what holds at
+/// the end. HISTORY_SCRIPTS is the number of scripts for each style of table, 100 by default, and
+/// HISTORY_SEED the first seed. A failure prints the shortest script that still fails.
 @Suite @MainActor struct HistoryTests {
   private static let length = 12
   private static let count = number("HISTORY_SCRIPTS") ?? 100
@@ -52,7 +52,8 @@ import Testing
     return last.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// The first row that looks different after a script than on a fresh screen, nil if there is none.
+  /// The first row that looks different after a script than on a fresh screen, nil if there is
+  /// none.
   private static func difference(
     after script: [HistoryStep], on style: UITableView.Style
   ) -> String? {

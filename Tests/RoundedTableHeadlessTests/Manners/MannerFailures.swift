@@ -1,16 +1,20 @@
 /// What does not hold of single manners, each as "manner: check: moments".
 ///
-/// A line begins with "plain: " or "grouped: " where the other table style holds, or fails in other moments.
+/// A line begins with "plain: " or "grouped: " where the other table style holds, or fails in other
+/// moments.
 enum MannerFailures {
-  /// Differences that are meant, or that no data source can take away; the diagnosis names what an app can change.
+  /// Differences that are meant, or that no data source can take away; the diagnosis names what an
+  /// app can change.
   ///
-  /// A picture from edge to edge covers round corners unless the style clips content. A table beside what follows the safe area, or
-  /// pinned to it, or with index titles, cannot give its cards' inset to the safe area; on a wide screen its
-  /// cards are inset by more than such content is. A card keeps its shape whatever radius and insets the
-  /// background has whose colour it takes. On the colour of an opaque content view, which UIKit would let cover it, the selection is
-  /// seen. A background view that is made while rows begin to be edited grows from nothing under UIKit's class, as frames do that are
-  /// set in an animation for the first time; a card is there at once. A line begins with the text that an app's own cell
-  /// lays out beside an image, as UIKit's begins with that of its own cells.
+  /// A picture from edge to edge covers round corners unless the style clips content. A table
+  /// beside what follows the safe area, or pinned to it, or with index titles, cannot give its
+  /// cards' inset to the safe area; on a wide screen its cards are inset by more than such content
+  /// is. A card keeps its shape whatever radius and insets the background has whose colour it
+  /// takes. On the colour of an opaque content view, which UIKit would let cover it, the selection
+  /// is seen. A background view that is made while rows begin to be edited grows from nothing under
+  /// UIKit's class, as frames do that are set in an animation for the first time; a card is there
+  /// at once. A line begins with the text that an app's own cell lays out beside an image, as
+  /// UIKit's begins with that of its own cells.
   static let deliberate = """
     picture over the whole width: corners: at rest but editing, dragged, end of state 5, mirrored and editing
     cells as a nib makes them: fill: touched, tapped, mirrored and touched
@@ -25,10 +29,12 @@ enum MannerFailures {
     background view in updateConfiguration: card: editing at once
     """
 
-  /// Manners whose background has a shape of its own on an inset-grouped table: corners differ from it, and nothing covers them.
+  /// Manners whose background has a shape of its own on an inset-grouped table: corners differ from
+  /// it, and nothing covers them.
   private static let shapedByThemselves: Set = ["background with radius and insets"]
 
-  /// What the diagnosis says wrongly of a manner: corners that differ are to be named only where something covers them.
+  /// What the diagnosis says wrongly of a manner: corners that differ are to be named only where
+  /// something covers them.
   static func misdiagnoses(_ all: [String], of manner: String) -> [String] {
     guard shapedByThemselves.contains(manner) else { return all }
     return all.filter { !($0.contains("no [") && $0.contains("contentIsOpaque")) }

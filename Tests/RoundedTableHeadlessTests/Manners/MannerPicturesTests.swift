@@ -5,7 +5,8 @@ import RoundedManners
 import Testing
 @_spi(Headless) import UIKit
 
-/// Draws the manners to look at, UIKit's class above and the rounded one below, into the folder that `MANNER_PICTURES` names.
+/// Draws the manners to look at, UIKit's class above and the rounded one below, into the folder
+/// that `MANNER_PICTURES` names.
 @Suite @MainActor struct MannerPicturesTests {
   nonisolated static let folder = ProcessInfo.processInfo.environment["MANNER_PICTURES"]
   private static let occasions = [

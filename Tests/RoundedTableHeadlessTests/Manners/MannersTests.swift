@@ -4,7 +4,8 @@ import RoundedManners
 import Testing
 @_spi(Headless) import UIKit
 
-/// Screens in the manners of shipping code behave the same after their data source's class name is replaced.
+/// Screens in the manners of shipping code behave the same after their data source's class name is
+/// replaced.
 ///
 /// Each screen is compiled twice from one source, see Tests/Manners.
 @Suite @MainActor struct MannersTests {
@@ -15,7 +16,8 @@ import Testing
     #expect(PlainManners.allManners.map(\.name) == RoundedManners.allManners.map(\.name))
   }
 
-  /// In processes of their own, one at a time: what takes longest runs beside all tests that share the main actor.
+  /// In processes of their own, one at a time: what takes longest runs beside all tests that share
+  /// the main actor.
   @Test(.serialized, arguments: 0..<count)
   nonisolated func screensBehaveTheSameButForCards(_ index: Int) async {
     await #expect(processExitsWith: .success) { @MainActor [index = index as Int] in

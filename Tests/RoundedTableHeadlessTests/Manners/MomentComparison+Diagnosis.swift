@@ -2,7 +2,8 @@ import RoundedTable
 @_spi(Headless) import UIKit
 
 extension MomentComparison {
-  /// What the diagnosis says that isn't seen, and what is seen and it does not say; nobody asks while rows move.
+  /// What the diagnosis says that isn't seen, and what is seen and it does not say; nobody asks
+  /// while rows move.
   var misdiagnoses: [String] { misreports + misjudgements }
 
   /// What was reported although it does not hold.

@@ -20,9 +20,11 @@ enum RowCheck: String, CaseIterable {
   case frames
 }
 
-/// A row of the rounded screen beside the same row of two plain ones: in the same table style, and inset-grouped.
+/// A row of the rounded screen beside the same row of two plain ones: in the same table style, and
+/// inset-grouped.
 ///
-/// The inset-grouped one says where a card is and what it looks like: system and package agree on a phone.
+/// The inset-grouped one says where a card is and what it looks like: system and package agree on a
+/// phone.
 @MainActor struct RowComparison {
   var rounded: DrawnCell
   var plain: DrawnCell
@@ -49,7 +51,8 @@ enum RowCheck: String, CaseIterable {
     if overlaps { failures.insert(.overlap) }
   }
 
-  /// On a phone that is turned the system's margins are wider, within cards and beside them; a style's stay.
+  /// On a phone that is turned the system's margins are wider, within cards and beside them; a
+  /// style's stay.
   private static func card(
     rounded: DrawnCell, plain: DrawnCell, grouped: DrawnCell
   ) -> ClosedRange<CGFloat> {

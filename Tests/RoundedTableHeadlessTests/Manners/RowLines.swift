@@ -1,7 +1,8 @@
 @_spi(Headless) import UIKit
 
 extension RowComparison {
-  /// Whether the lines along the row's lower edge, where the next row begins, or its upper edge are those of the system's card.
+  /// Whether the lines along the row's lower edge, where the next row begins, or its upper edge are
+  /// those of the system's card.
   ///
   /// While rows move there may be as many as are usual between two rows of the screen.
   func hasLines(under: Bool, and next: RowComparison?, usual: Int) -> Bool {

@@ -1,6 +1,7 @@
 @_spi(Headless) import UIKit
 
-/// Something that a row shows in front of its background: a text, a picture, a control, a coloured view.
+/// Something that a row shows in front of its background: a text, a picture, a control, a coloured
+/// view.
 struct RowMark {
   /// The same for the same thing in another run.
   var key: String
@@ -76,7 +77,8 @@ struct RowLine {
 
   subscript(key: String) -> RowMark? { places[key].map { marks[$0] } }
 
-  /// The way from the content view or the cell to a view: dressing a cell adds views to the cell alone.
+  /// The way from the content view or the cell to a view: dressing a cell adds views to the cell
+  /// alone.
   private func path(of view: UIView) -> String {
     var steps: [String] = []
     var next = view

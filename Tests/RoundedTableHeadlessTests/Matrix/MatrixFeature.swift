@@ -147,7 +147,8 @@ enum MatrixFeature: String, CaseIterable, Sendable {
     var expected = expected(isNewest: isNewest, isHighContrast: isHighContrast)
     let other = across.expected(isNewest: isNewest, isHighContrast: isHighContrast)
     if let shadow = other.shadow { expected.shadow = shadow }
-    // A style's fill comes before a cell's own background. Content that covers the card covers its fill, too.
+    // A style's fill comes before a cell's own background. Content that covers the card covers its
+    // fill, too.
     if across != .cardShadow, self != .clippedContent {
       (expected.fill, expected.gradient) = (other.fill, other.gradient)
     }

@@ -101,7 +101,8 @@ import RoundedTable
     }
   }
 
-  /// A circle leaves the edge at its radius, where the continuous curve is 0.008 of the radius away already.
+  /// A circle leaves the edge at its radius, where the continuous curve is 0.008 of the radius away
+  /// already.
   private var curveComplaints: [String] {
     let ends: [(CGFloat, CGFloat, CGFloat)] = [
       (radii.top, frame.minY, 1), (radii.bottom, frame.maxY, -1),

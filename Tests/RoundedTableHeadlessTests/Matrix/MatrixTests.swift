@@ -3,8 +3,9 @@ import RoundedTable
 import Testing
 @_spi(Headless) import UIKit
 
-/// Every feature in four positions, light and dark, in both directions, with and without Increase Contrast, in low, usual and
-/// high rows, on both sets of capabilities, on tables of every style: held against the drawn picture alone.
+/// Every feature in four positions, light and dark, in both directions, with and without Increase
+/// Contrast, in low, usual and high rows, on both sets of capabilities, on tables of every style:
+/// held against the drawn picture alone.
 @MainActor @Suite struct MatrixTests {
   nonisolated static let systems = ["15.0", "26.0"]
 
@@ -24,7 +25,8 @@ import Testing
     check(feature, system, on: .insetGrouped)
   }
 
-  /// Each feature with each that is drawn across a whole card, in looks that combine any two of their properties.
+  /// Each feature with each that is drawn across a whole card, in looks that combine any two of
+  /// their properties.
   @Test(arguments: MatrixFeature.allCases, MatrixFeature.acrossCards)
   func withWhatIsDrawnAcrossACardAsWell(_ feature: MatrixFeature, _ across: MatrixFeature) {
     for (look, system) in MatrixLook.pairs {

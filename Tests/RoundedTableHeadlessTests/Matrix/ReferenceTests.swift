@@ -103,7 +103,8 @@ import Testing
     ) -> String? { sectionIdentifier(for: section) }
   }
 
-  /// A shadow round a card with its header, a gradient across a card with a selected row, and a view with an outline.
+  /// A shadow round a card with its header, a gradient across a card with a selected row, and a
+  /// view with an outline.
   private func drawAcrossCards(on device: HeadlessDevice, title: String) -> String {
     HeadlessDevice.with(device) {
       HeadlessClock.held {

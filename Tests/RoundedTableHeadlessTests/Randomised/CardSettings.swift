@@ -25,7 +25,8 @@ import RoundedTable
 
   var style: ScriptStyle { chosen ?? .standard }
 
-  /// Whether rows are dressed at all: an inset-grouped table has its own cards until the app sets a style.
+  /// Whether rows are dressed at all: an inset-grouped table has its own cards until the app sets a
+  /// style.
   var isAwake: Bool {
     makesCards && !isUninstalled
       && (stage.style != .insetGrouped || chosen != nil || sectionRule != 0)
@@ -107,7 +108,8 @@ import RoundedTable
     item % 7 == 0 && rule == 3 ? nil : item / (rule + 1) % 2
   }
 
-  /// How a row has to look by its neighbours, walked naively, given the rows of its section that are swiped aside.
+  /// How a row has to look by its neighbours, walked naively, given the rows of its section that
+  /// are swiped aside.
   func expected(
     _ items: [Int], row: Int, section: Int, open: Set<Int> = []
   ) -> ExpectedRow {

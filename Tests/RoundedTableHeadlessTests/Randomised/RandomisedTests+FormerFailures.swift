@@ -35,7 +35,8 @@ extension RandomisedTests {
         .apply([.delete(19, count: 3), .insert(17, count: 3)], animated: true, .awaited),
       ]
     ),
-    // Cells in the reuse pool wear cards when the data source is uninstalled, or leaves its table to another.
+    // Cells in the reuse pool wear cards when the data source is uninstalled, or leaves its table
+    // to another.
     (
       ScriptStage(style: .plain),
       [
@@ -158,7 +159,8 @@ extension RandomisedTests {
         .select(6), .style(0), .select(18),
       ]
     ),
-    // A row that is selected below the fold is reloaded, and its cell stays selected in the reuse pool.
+    // A row that is selected below the fold is reloaded, and its cell stays selected in the reuse
+    // pool.
     (
       ScriptStage(style: .insetGrouped, sizesRows: true),
       [
@@ -299,7 +301,8 @@ extension RandomisedTests {
         .scroll(32),
       ]
     ),
-    // Cells outside the table, with margins of a view in no window, get a section's margins and then the table's.
+    // Cells outside the table, with margins of a view in no window, get a section's margins and
+    // then the table's.
     (
       ScriptStage(
         style: .grouped,

@@ -31,7 +31,8 @@ extension RandomisedTests {
         .liftRow(33), .cardID(1), .dropRow,
       ]
     ),
-    // Surfaces that appear while rows pass one another, and that leave with rows whose animation has a key of its own.
+    // Surfaces that appear while rows pass one another, and that leave with rows whose animation
+    // has a key of its own.
     (
       ScriptStage(
         style: .plain, answers: ["rowAnimationDuration": "0.4", "rowAnimationKeys": "secret"]),
@@ -159,7 +160,8 @@ extension RandomisedTests {
         .advance(milliseconds: 1000),
       ]
     ),
-    // Updates move rows out of sight that have cells, which the table keeps while another row is lifted.
+    // Updates move rows out of sight that have cells, which the table keeps while another row is
+    // lifted.
     (
       ScriptStage(style: .plain, answers: ["saysIsReordering": "false"]),
       [
@@ -197,7 +199,8 @@ extension RandomisedTests {
         .reloadRow(28),
       ]
     ),
-    // A row comes into sight in the cell of another card's row, where its card had an estimated height.
+    // A row comes into sight in the cell of another card's row, where its card had an estimated
+    // height.
     (
       ScriptStage(style: .grouped, sizesRows: true),
       [

@@ -2,15 +2,18 @@ import RoundedTable
 import Testing
 @_spi(Headless) import UIKit
 
-/// Runs random scripts against the design's invariants, and against a plain data source under the same script.
+/// Runs random scripts against the design's invariants, and against a plain data source under the
+/// same script.
 ///
-/// Every run prints its seeds and steps. For a longer one, of so many steps for each style of table:
+/// Every run prints its seeds and steps. For a longer one, of so many steps for each style of
+/// table:
 ///
 ///     RANDOMISED_STEPS=100000 swift test -c release --filter RandomisedTests
 ///
-/// RANDOMISED_SEED is the first seed, 1 by default, and RANDOMISED_FAILURES how many scripts may fail before a style's run ends, 1
-/// by default. RANDOMISED_ANSWERS has answers that all scripts get beside those that they draw, as in
-/// `waitingCells=outsideTable,firstApply=updates`. A failure prints the shortest script that still fails, as code for `formerFailures`.
+/// RANDOMISED_SEED is the first seed, 1 by default, and RANDOMISED_FAILURES how many scripts may
+/// fail before a style's run ends, 1 by default. RANDOMISED_ANSWERS has answers that all scripts
+/// get beside those that they draw, as in `waitingCells=outsideTable,firstApply=updates`. A failure
+/// prints the shortest script that still fails, as code for `formerFailures`.
 @MainActor @Suite struct RandomisedTests {
   private static let length = 50
   private static let steps = number("RANDOMISED_STEPS") ?? 1_000

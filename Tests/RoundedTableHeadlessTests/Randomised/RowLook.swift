@@ -1,6 +1,7 @@
 @_spi(Headless) import UIKit
 
-/// What the app puts behind a cell, by the item; each look has its own reuse identifier, as apps do it.
+/// What the app puts behind a cell, by the item; each look has its own reuse identifier, as apps do
+/// it.
 enum RowLook: Int, CaseIterable {
   case untouched
   case colored

@@ -1,7 +1,8 @@
 import RoundedTable
 @_spi(Headless) import UIKit
 
-/// What a data source was asked for and what its table looks like: equal for the plain and the rounded twin.
+/// What a data source was asked for and what its table looks like: equal for the plain and the
+/// rounded twin.
 struct TableTrace: Equatable {
   var asked: [Int] = []
   /// The updates whose completion was called, in that order.
@@ -18,7 +19,8 @@ struct TableTrace: Equatable {
   var isEditing = false
   var swiped: [IndexPath] = []
 
-  /// Takes what depends on how high rows are: where they are, which are in sight, and for which the provider is asked.
+  /// Takes what depends on how high rows are: where they are, which are in sight, and for which the
+  /// provider is asked.
   mutating func takeHeights(of other: TableTrace) {
     asked = other.asked
     offset = other.offset

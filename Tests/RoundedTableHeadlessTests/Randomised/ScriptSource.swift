@@ -1,7 +1,8 @@
 import RoundedTable
 import UIKit
 
-/// What fills a scripted table: a diffable data source, or one that is written by hand over the same snapshots.
+/// What fills a scripted table: a diffable data source, or one that is written by hand over the
+/// same snapshots.
 @MainActor protocol ScriptSource: UITableViewDataSource {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>
 

@@ -12,7 +12,8 @@ struct ScriptStage: Hashable {
   var sizesRows = false
   /// Whether the table is its controller's view, and not one in it.
   var isRoot = false
-  /// Whether something beside the table is pinned to the safe area, so that margins inset the cards.
+  /// Whether something beside the table is pinned to the safe area, so that margins inset the
+  /// cards.
   var hasNeighbor = false
   /// Whether the clock runs ahead, so that updates can be awaited.
   var awaits = false
@@ -59,9 +60,11 @@ struct ScriptStage: Hashable {
     stage.reducesMotion = oneIn(3)
     stage.hasNeighbor = !stage.isRoot && oneIn(2)
     if stage.sizesRows {
-      // The twin has no safe area that changes with the cards, so its rows are measured at another time.
+      // The twin has no safe area that changes with the cards, so its rows are measured at another
+      // time.
       stage.answers["measuredAfterSafeArea"] = nil
-      // A row would be as high as the bar over it makes it where it is measured, and higher still the next time.
+      // A row would be as high as the bar over it makes it where it is measured, and higher still
+      // the next time.
       stage.answers["passesVerticalInsets"] = nil
     }
     return stage

@@ -10,7 +10,8 @@ import RoundedTable
   private var wereMarked = false
   /// Whether a row has ever been swiped open.
   private var wasOpen = false
-  /// Whether a card was ever worn: from then on cells that leave may wear theirs till they are gone.
+  /// Whether a card was ever worn: from then on cells that leave may wear theirs till they are
+  /// gone.
   private var wereDressed = false
 
   init(on stage: ScriptStage) {
@@ -18,8 +19,9 @@ import RoundedTable
     plain = ScriptedScreen(isRounded: false, on: stage)
     rounded = ScriptedScreen(isRounded: true, on: stage)
     wereDressed = rounded.settings.isAwake
-    // Rows that size themselves, and headers whose height is the style's, are measured anew, as the documentation of styles says;
-    // that may bring others into sight, for which the provider is asked. The twin does the same in the way that UIKit documents.
+    // Rows that size themselves, and headers whose height is the style's, are measured anew, as the
+    // documentation of styles says; that may bring others into sight, for which the provider is
+    // asked. The twin does the same in the way that UIKit documents.
     rounded.tableView.willMeasure = { [rounded, measuring] in
       measuring.had = rounded.itemsWithCell
       measuring.asked = rounded.log.trace.asked.count
@@ -53,7 +55,8 @@ import RoundedTable
     case .select, .touch: wereMarked = true
     default: break
     }
-    // A new state, the lines beside marked rows, and gaps are seen with the layout that ends the turn.
+    // A new state, the lines beside marked rows, and gaps are seen with the layout that ends the
+    // turn.
     if wereMarked || stage.answers["laysOutOnNewState"] == "false"
       || rounded.settings.style.separates || rounded.settings.style.rowGap > 0
       || rounded.lifted != nil
@@ -67,7 +70,8 @@ import RoundedTable
     return wrong(isSettled: isSettled)
   }
 
-  /// Does what ends every turn on a device; the stand-in does it only in turns in which something is due on its clock.
+  /// Does what ends every turn on a device; the stand-in does it only in turns in which something
+  /// is due on its clock.
   func layOut() {
     plain.window.layoutIfNeeded()
     rounded.window.layoutIfNeeded()
@@ -102,7 +106,8 @@ import RoundedTable
     }
     let left = plain.trace
     var right = rounded.trace
-    // Which of two tasks goes on first when both may is not defined, nor is the turn in which it does.
+    // Which of two tasks goes on first when both may is not defined, nor is the turn in which it
+    // does.
     if !isQuiet { right.returned = left.returned }
     if areHeightsOther { right.takeHeights(of: left) }
     if let number = right.overtaking.first {
@@ -155,7 +160,8 @@ import RoundedTable
         guard let twin = plain.tableView.cellForRow(at: path),
           let cell = rounded.tableView.cellForRow(at: path)
         else { continue }
-        // A row that waits below the fold since the table was turned has neither its width nor the margins for it.
+        // A row that waits below the fold since the table was turned has neither its width nor the
+        // margins for it.
         let hasItsWidth =
           settings.stage.style == .insetGrouped
           || cell.bounds.width == rounded.tableView.bounds.width
@@ -178,13 +184,15 @@ import RoundedTable
     return nil
   }
 
-  /// Whether an open row may have been measured: where it has the margins of any view, its text is as narrow as the card makes it.
+  /// Whether an open row may have been measured: where it has the margins of any view, its text is
+  /// as narrow as the card makes it.
   private var areHeightsOther: Bool {
     stage.sizesRows && stage.answers["swipedMargins"] == "views"
       && stage.answers["updatesCloseSwipes"] == "false" && wasOpen
   }
 
-  /// Whether a swiped cell has other margins than its table gives it, which it keeps until it is back.
+  /// Whether a swiped cell has other margins than its table gives it, which it keeps until it is
+  /// back.
   private func hasMarginsOfItsOwn(_ cell: UITableViewCell) -> Bool {
     stage.answers["swipedMargins"] == "views" && cell.configurationState.isSwiped
   }
@@ -192,7 +200,8 @@ import RoundedTable
   /// A screen without cards is drawn as the twin is, to the byte.
   private func drawingDifference() -> String? {
     guard !rounded.settings.isAwake else { return nil }
-    // The margins of a swiped row give its line a new inset when cards are taken off, and the twin's the old one.
+    // The margins of a swiped row give its line a new inset when cards are taken off, and the
+    // twin's the old one.
     guard !rounded.tableView.visibleCells.contains(where: hasMarginsOfItsOwn) else { return nil }
     let title = "\(stage)"
     let left = HeadlessDrawing(of: plain.window).svg(title: title)

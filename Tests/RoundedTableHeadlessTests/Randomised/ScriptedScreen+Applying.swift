@@ -35,7 +35,8 @@ extension ScriptedScreen {
     }
 
     func start(_ update: @escaping @MainActor () async -> Void) {
-      // Runs at once, up to where the update suspends: what it shows by then is held against the invariants.
+      // Runs at once, up to where the update suspends: what it shows by then is held against the
+      // invariants.
       let task = Task.immediate {
         await update()
         log.comeBack(number, to: source)
@@ -46,7 +47,8 @@ extension ScriptedScreen {
 
   /// With a data source written by hand nothing is awaited.
   ///
-  /// Updates that would be are made without telling the cards. While a row is lifted, those are not followed.
+  /// Updates that would be are made without telling the cards. While a row is lifted, those are not
+  /// followed.
   private func applyUntold(
     _ snapshot: NSDiffableDataSourceSnapshot<Int, Int>, _ animated: Bool, _ form: Step.Form
   ) -> Bool {

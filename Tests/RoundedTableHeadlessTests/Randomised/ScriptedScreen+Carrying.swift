@@ -61,7 +61,8 @@ extension ScriptedScreen {
     isRowLifted = false
   }
 
-  /// Forgets a move whose row has another place, another cell, or other numbers of rows around it, or is not in the hand any more.
+  /// Forgets a move whose row has another place, another cell, or other numbers of rows around it,
+  /// or is not in the hand any more.
   func forgetFormerMove() {
     guard let move else { return }
     let sections = [move.source.section, move.target.section]

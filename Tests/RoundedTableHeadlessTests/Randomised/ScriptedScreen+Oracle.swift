@@ -5,7 +5,8 @@ import RoundedTable
 extension ScriptedScreen {
   /// Says what is wrong with the rows that have a cell, nil if nothing is.
   ///
-  /// Corners, edges, colours and lines are read off a drawing of each cell and compared with what the snapshot alone demands.
+  /// Corners, edges, colours and lines are read off a drawing of each cell and compared with what
+  /// the snapshot alone demands.
   func wrongRow() -> String? {
     let snapshot = source.snapshot()
     let visible = Set(tableView.indexPathsForVisibleRows ?? [])
@@ -62,13 +63,15 @@ extension ScriptedScreen {
   ) -> String? {
     // A cell that was prepared and never shown has not been laid out yet.
     guard !cell.layer.needsLayout() else { return nil }
-    // Nobody sees a table that is in no window. Cells that it makes there get their place when it is back.
+    // Nobody sees a table that is in no window. Cells that it makes there get their place when it
+    // is back.
     if window.isHidden || tableView.window == nil,
       stage.answers["detachedApply"] == "updates"
     {
       return nil
     }
-    // A gradient has no one colour by which its corners could be found, and a view is behind the row.
+    // A gradient has no one colour by which its corners could be found, and a view is behind the
+    // row.
     if expected.card?.across == .gradient { return nil }
     if expected.card?.across == .view, expected.card?.rowGap == 0, stage.style != .insetGrouped {
       return nil
@@ -185,8 +188,8 @@ extension ScriptedScreen {
     guard !cells.contains(where: isDue) else { return nil }
     // Nor has a row that was reloaded in this turn its cell before that layout.
     guard below != nil || !tableView.layer.needsLayout() else { return nil }
-    // Nobody sees whether a line touches a row that is out of sight itself. Its former cell keeps its mark, in the reuse pool or
-    // while it is leaving.
+    // Nobody sees whether a line touches a row that is out of sight itself. Its former cell keeps
+    // its mark, in the reuse pool or while it is leaving.
     let isSelected = next.map { tableView.indexPathsForSelectedRows?.contains($0) == true } ?? false
     if below?.isHidden ?? true, isSelected || below.map(isMarked) ?? hasMarkedCellWithoutRow {
       return nil

@@ -5,15 +5,17 @@ extension ScriptedScreen {
   func restyle(_ step: Step) {
     owner.settings.change(by: step, owner.rounded)
     if case .uninstall = step { (move, lifted) = (nil, nil) }
-    // Taking an installer off gives the table its separators back, and with them the rows out of sight their heights.
+    // Taking an installer off gives the table its separators back, and with them the rows out of
+    // sight their heights.
     if case .replaceInstaller = step, !isRounded { tableView.separatorStyle = .singleLine }
     layOutAsCardsDo()
     // The cards are where they should be with the layout that ends the turn.
     window.layoutIfNeeded()
   }
 
-  /// Gives the twin's table what decides over the rows' frames, and is the style's: the heights between sections and, where rows
-  /// size themselves, the place of the text and the separators, each of which is a pixel of its row.
+  /// Gives the twin's table what decides over the rows' frames, and is the style's: the heights
+  /// between sections and, where rows size themselves, the place of the text and the separators,
+  /// each of which is a pixel of its row.
   func layOutAsCardsDo() { layOutAsCardsDo(isDressed: settings.dressesTable) }
 
   private func layOutAsCardsDo(isDressed: Bool) {
@@ -42,7 +44,8 @@ extension ScriptedScreen {
 
   /// The distance from the safe area to content that heeds margins.
   private var cardMargin: CGFloat {
-    // No margin of a controller's view is less than the system's, also where the inset is a part of the safe area.
+    // No margin of a controller's view is less than the system's, also where the inset is a part of
+    // the safe area.
     let system = UndressedMargin.standard(tableView.bounds.width)
     return (settings.style.inset ?? system) + system
   }
@@ -66,11 +69,13 @@ extension ScriptedScreen {
 
   // MARK: Other data sources
 
-  /// Whether the data source that is next makes no cards, and doesn't know of those that are worn: the app takes them off first.
+  /// Whether the data source that is next makes no cards, and doesn't know of those that are worn:
+  /// the app takes them off first.
   func isUninstalled(before step: Step) -> Bool {
     switch step {
     case .replace(.plain): true
-    // A controller does not know that the table has another data source that makes no cards, or none yet.
+    // A controller does not know that the table has another data source that makes no cards, or
+    // none yet.
     case .replace(.former): stage.isClassic || formers.last?.settings.makesCards == false
     default: false
     }

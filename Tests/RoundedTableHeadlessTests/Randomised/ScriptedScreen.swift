@@ -15,7 +15,8 @@ import TestSupport
   /// Updates that are awaited, and have not returned.
   var awaited: [Task<Void, Never>] = []
   var margin = UndressedMargin()
-  /// Whether cards have not been told of the last update, so that those of rows out of sight may be out of date.
+  /// Whether cards have not been told of the last update, so that those of rows out of sight may be
+  /// out of date.
   var isUntold = false
   /// How often the twin's headers have got another height.
   private(set) var updates = Updates()
@@ -109,7 +110,8 @@ import TestSupport
 
   /// Updates that begin at the same moment: rows then begin where no frame has shown them.
   ///
-  /// Nor has a frame shown what is scrolled into sight while rows move. It appears finished, as cells do.
+  /// Nor has a frame shown what is scrolled into sight while rows move. It appears finished, as
+  /// cells do.
   struct Updates {
     private var count = 0
     private var isUnderWay = false
@@ -186,7 +188,8 @@ import TestSupport
     }
   }
 
-  /// There is one first responder, so neither the twin nor another script of the same time can have it as well.
+  /// There is one first responder, so neither the twin nor another script of the same time can have
+  /// it as well.
   private func focus(_ row: Int) {
     guard let path = visiblePath(row), isRounded, !stage.awaits,
       let cell = tableView.cellForRow(at: path)

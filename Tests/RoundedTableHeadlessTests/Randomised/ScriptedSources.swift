@@ -36,7 +36,8 @@ extension ScriptedScreen {
     }
   }
 
-  // As apps write them: swiped rows are deleted by an apply, dragged rows by an apply without animation.
+  // As apps write them: swiped rows are deleted by an apply, dragged rows by an apply without
+  // animation.
 
   final class PlainSource: Plain {
     var log: Log?

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Returns the shortest part of a failing script, found by leaving steps out and then edits of snapshots, that still fails.
+/// Returns the shortest part of a failing script, found by leaving steps out and then edits of
+/// snapshots, that still fails.
 @MainActor func shrunk(
   _ script: [Step], fails: ([Step]) async -> Bool
 ) async -> [Step] {

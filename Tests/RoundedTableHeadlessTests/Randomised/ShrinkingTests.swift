@@ -27,7 +27,8 @@ import Testing
       shortest == [.apply([.reverse(7)], animated: true, .plain), .replace(.former), .rotate])
   }
 
-  /// The printed script goes into a source beside the declarations that it names, and the compiler reads it.
+  /// The printed script goes into a source beside the declarations that it names, and the compiler
+  /// reads it.
   @Test func everyStepIsPrintedAsCode() throws {
     let folder = "RoundedTableHeadlessTests/Randomised"
     let files = ["Step", "Edit", "ScriptStage"].map { "\(folder)/\($0)" } + ["Dice/SplitMix64"]

@@ -2,8 +2,9 @@
 
 /// The margin of a table from before it was dressed, and what it has to be when it isn't any more.
 ///
-/// A table's default margin follows its width, and does so again in a controller's own view. In another view, UIKit has no way
-/// to hand margins back to it, so a margin that was the default becomes that of the present width, and stays.
+/// A table's default margin follows its width, and does so again in a controller's own view. In
+/// another view, UIKit has no way to hand margins back to it, so a margin that was the default
+/// becomes that of the present width, and stays.
 @MainActor struct UndressedMargin {
   private var own: CGFloat?
   private var former: (margin: CGFloat, width: CGFloat)?
@@ -14,7 +15,8 @@
     return width < (isNewest ? HeadlessVariations.wideMargins.answer : 414) ? 16 : 20
   }
 
-  /// Takes note of a table that is dressed or undressed, and returns the margin to set in the latter case.
+  /// Takes note of a table that is dressed or undressed, and returns the margin to set in the
+  /// latter case.
   mutating func change(_ isDressed: Bool, on tableView: UITableView) -> CGFloat? {
     let width = tableView.bounds.width
     if isDressed {
@@ -23,7 +25,8 @@
     }
     guard let former else { return nil }
     self.former = nil
-    // In a controller's view, the system's minimum follows the width, whatever smaller margin is set.
+    // In a controller's view, the system's minimum follows the width, whatever smaller margin is
+    // set.
     guard !(tableView.next is UIViewController) else { return 8 }
     let wasDefault = former.margin == Self.standard(former.width)
     own = wasDefault ? Self.standard(width) : former.margin

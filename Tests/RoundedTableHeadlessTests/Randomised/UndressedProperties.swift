@@ -1,6 +1,7 @@
 @_spi(Headless) import UIKit
 
-/// Every property that cards change, in words: equal for a cell or a table that is not dressed and for its twin.
+/// Every property that cards change, in words: equal for a cell or a table that is not dressed and
+/// for its twin.
 @MainActor enum UndressedProperties {
   typealias List = [(name: String, value: String)]
 
@@ -56,7 +57,8 @@
     ]
   }
 
-  /// All in a cell but what fades out: UIKit removes a selection at its end, and one of ours has gone with the cards.
+  /// All in a cell but what fades out: UIKit removes a selection at its end, and one of ours has
+  /// gone with the cards.
   private static func lasting(in cell: UITableViewCell) -> [UIView] {
     cell.subviews.filter { $0.alpha > 0 || $0.layer.animation(forKey: "opacity") == nil }
   }
@@ -104,7 +106,8 @@
     color.map { "\(HeadlessDrawing.RGBA($0))" } ?? "none"
   }
 
-  /// In thousandths of a point: how far a bar reaches into a row is a difference, and its last digits depend on how it came about.
+  /// In thousandths of a point: how far a bar reaches into a row is a difference, and its last
+  /// digits depend on how it came about.
   private static func word(_ insets: NSDirectionalEdgeInsets) -> String {
     let sides = [insets.top, insets.leading, insets.bottom, insets.trailing]
     return sides.map { String(format: "%.3f", $0) }.joined(separator: ", ")

@@ -80,9 +80,11 @@ import Testing
     }
   }
 
-  /// Nothing has to settle: a card is right in the frame in which its title comes into sight, to the pixel.
+  /// Nothing has to settle: a card is right in the frame in which its title comes into sight, to
+  /// the pixel.
   ///
-  /// Where titles take several lines, the table moves its rows when it finds out, unless it does not estimate.
+  /// Where titles take several lines, the table moves its rows when it finds out, unless it does
+  /// not estimate.
   @Test(
     arguments: [UIContentSizeCategory.large, .accessibilityLarge],
     ["", " needs more than one line, because it says very much and does not seem to end"])
@@ -295,7 +297,8 @@ import Testing
     }
   }
 
-  /// A footer that is lower than the radius is round as far as it is high, and the row above it is square.
+  /// A footer that is lower than the radius is round as far as it is high, and the row above it is
+  /// square.
   @Test func aLowFooterRoundsItselfAlone() {
     HeadlessClock.held {
       final class Footers: NSObject, UITableViewDelegate {

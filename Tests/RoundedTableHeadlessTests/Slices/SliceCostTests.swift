@@ -45,7 +45,8 @@ import Testing
     #expect(long.views == 0)
   }
 
-  /// A cell can invalidate its size, and gets another height without an update (Apple: UITableView.selfSizingInvalidation).
+  /// A cell can invalidate its size, and gets another height without an update (Apple:
+  /// UITableView.selfSizingInvalidation).
   @Test func aRowOfAnotherHeightIsAskedFor() {
     HeadlessClock.held {
       let screen = LongScreen(rows: 20, sections: 2)

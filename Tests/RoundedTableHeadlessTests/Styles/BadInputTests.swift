@@ -11,7 +11,8 @@ import Testing
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   }
 
-  /// Lengths of styles are checked by the same function, which is in the module that compiles by itself.
+  /// Lengths of styles are checked by the same function, which is in the module that compiles by
+  /// itself.
   @Test func releaseBuildsKeepTheMessage() throws {
     let output = try SwiftCompiler.runOptimized(
       "_ = CornerConfiguration(topRadius: -2, bottomRadius: 0, curve: .circular)",

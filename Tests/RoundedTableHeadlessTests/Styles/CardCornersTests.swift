@@ -10,7 +10,8 @@ import Testing
     [.topLeading, .topTrailing, .bottomTrailing], [.topTrailing, .bottomLeading],
   ]
 
-  /// The corners that are drawn square in a card's rectangle, by what is seen half a point inside them.
+  /// The corners that are drawn square in a card's rectangle, by what is seen half a point inside
+  /// them.
   private func squares(_ drawing: HeadlessDrawing, _ rect: CGRect, _ fill: UIColor) -> [Bool] {
     let inner = rect.insetBy(dx: 0.5, dy: 0.5)
     let middle = drawing.color(at: CGPoint(x: rect.midX, y: rect.midY))

@@ -4,7 +4,8 @@ import TestSupport
 import Testing
 @_spi(Headless) import UIKit
 
-/// Cards of the default style on a grouped table, held against the system's own on an inset-grouped one of the same device.
+/// Cards of the default style on a grouped table, held against the system's own on an inset-grouped
+/// one of the same device.
 @MainActor @Suite struct SystemLookTests {
   /// A device, and whether the table is the view of its controller.
   struct Stage: Sendable, CustomTestStringConvertible {

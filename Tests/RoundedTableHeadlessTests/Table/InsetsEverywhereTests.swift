@@ -4,9 +4,11 @@ import TestSupport
 import Testing
 @_spi(Headless) import UIKit
 
-/// Cards and content on turned phones, in columns and sheets, in wide tables and mirrored ones, by either way of insets.
+/// Cards and content on turned phones, in columns and sheets, in wide tables and mirrored ones, by
+/// either way of insets.
 @MainActor @Suite struct InsetsEverywhereTests {
-  /// A table as its controller's view or in it, in a window on a device, with a text and an accessory in each cell.
+  /// A table as its controller's view or in it, in a window on a device, with a text and an
+  /// accessory in each cell.
   @MainActor final class Stage {
     let window: UIWindow
     let controller = UIViewController(nibName: nil, bundle: nil)
@@ -61,7 +63,8 @@ import Testing
       return columns.count == 1 ? columns.first ?? [] : []
     }
 
-    /// What is wrong with content and accessories: none may be nearer to its card's edges than the padding.
+    /// What is wrong with content and accessories: none may be nearer to its card's edges than the
+    /// padding.
     func isContentInside(padding: CGFloat = 16) -> Bool {
       guard column.count == 2 else { return false }
       return table.visibleCells.allSatisfy { cell in
@@ -74,7 +77,8 @@ import Testing
           isMirrored ? [frame.minX, frame.maxX - right] : [frame.minX + left, frame.maxX]
         let parts = cell.subviews.filter { $0 is UIControl || $0 is UIImageView }
         let ends = parts.map { $0.frame }
-        // With the safe area, what is pinned to the edges of the content view is inside the card too.
+        // With the safe area, what is pinned to the edges of the content view is inside the card
+        // too.
         let isWhole =
           controller.view !== table
           || frame.minX >= column[0] - 0.5 && frame.maxX <= column[1] + 0.5
@@ -242,7 +246,8 @@ import Testing
 
   /// Nothing jumps after the turn in which a width is new, stays behind or is made.
   ///
-  /// In a process of its own, because turns of the main queue pass, in which what is put off would be done.
+  /// In a process of its own, because turns of the main queue pass, in which what is put off would
+  /// be done.
   @Test(.serialized, arguments: Dragged.all)
   nonisolated func twoHundredWidths(_ dragged: Dragged) async {
     await #expect(processExitsWith: .success) { @MainActor [dragged = dragged as Dragged] in
@@ -296,7 +301,8 @@ import Testing
     if !isSelfSizing { #expect(UIView.made == made) }
     stage.source.uninstall()
     await turn(stage)
-    // One that was at rest in this width all the time: where no controller gives a table margins, they stay what they are.
+    // One that was at rest in this width all the time: where no controller gives a table margins,
+    // they stay what they are.
     let other = Self.stage(dragged)
     other.window.frame.size.width = stage.window.frame.width
     other.settle()

@@ -24,7 +24,8 @@ import Testing
     return screen
   }
 
-  /// The lines that are painted at the bottom of a row, UIKit's and cards', in the window's coordinates.
+  /// The lines that are painted at the bottom of a row, UIKit's and cards', in the window's
+  /// coordinates.
   private func lines(_ item: String, on screen: HeldScreen) -> [CGRect] {
     guard let cell = screen.cell(item) else { return [] }
     let bottom = cell.convert(cell.bounds, to: screen.window).maxY
@@ -41,8 +42,8 @@ import Testing
     return HeadlessDrawing(of: screen.window).color(at: CGPoint(x: line.midX, y: line.midY))
   }
 
-  /// How far a row's one line stands from the leading edge of its card, or of where one would be, and from the trailing edge of its
-  /// card or cell.
+  /// How far a row's one line stands from the leading edge of its card, or of where one would be,
+  /// and from the trailing edge of its card or cell.
   private func insets(_ item: String, on screen: HeldScreen) -> [CGFloat] {
     guard let line = lines(item, on: screen).first, let cell = screen.cell(item) else { return [] }
     let card = screen.frame(item)
@@ -143,7 +144,8 @@ import Testing
     }
   }
 
-  /// UIKit tells nobody of it: the next update follows what the table has, and `refreshCards` what single cells have too.
+  /// UIKit tells nobody of it: the next update follows what the table has, and `refreshCards` what
+  /// single cells have too.
   @Test(arguments: LaterChange.allCases, [false, true])
   func aLaterChangeIsFollowed(_ change: LaterChange, _ byUpdate: Bool) {
     guard change != .cellsInset || !byUpdate else { return }
@@ -271,7 +273,8 @@ import Testing
     }
   }
 
-  /// Its lines depend on its neighbours, also where its style and its place in a card would be the same.
+  /// Its lines depend on its neighbours, also where its style and its place in a card would be the
+  /// same.
   @Test func theLinesOfARowWithoutACardFollowItsNeighbours() {
     HeadlessClock.held {
       let screen = HeldScreen(.phone, .grouped)

@@ -4,7 +4,8 @@ import TestSupport
 import Testing
 @_spi(Headless) import UIKit
 
-/// Rows whose margins have changed are measured again as soon as the table is at rest, and no sooner.
+/// Rows whose margins have changed are measured again as soon as the table is at rest, and no
+/// sooner.
 @MainActor @Suite struct RowMeasurementTests {
   final class CountingTable: UITableView {
     var batches = 0

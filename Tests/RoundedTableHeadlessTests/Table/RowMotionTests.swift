@@ -13,7 +13,8 @@ import Testing
     }
   }
 
-  /// How the corners of a row move: those at the bottom if it has become the last or is it no longer.
+  /// How the corners of a row move: those at the bottom if it has become the last or is it no
+  /// longer.
   private func motion(
     _ item: String, on screen: HeldScreen
   ) -> (duration: Double, curve: [Float])? {

@@ -4,7 +4,8 @@ import TestSupport
 import Testing
 @_spi(Headless) import UIKit
 
-/// The scroll indicator is at the table's edge, whether or not UIKit moves it in with the cards' part of the safe area.
+/// The scroll indicator is at the table's edge, whether or not UIKit moves it in with the cards'
+/// part of the safe area.
 @MainActor @Suite struct ScrollIndicatorPlaceTests {
   typealias Stage = InsetsEverywhereTests.Stage
   typealias Place = HeadlessVariations.ScrollIndicator

@@ -92,7 +92,8 @@ import Testing
     }
   }
 
-  /// Where the table is not its controller's view, its margins are those of the width in which its cards were taken off.
+  /// Where the table is not its controller's view, its margins are those of the width in which its
+  /// cards were taken off.
   @Test(arguments: Way.allCases, [false, true])
   func afterItHadCards(_ way: Way, _ isRoot: Bool) {
     var isUpright = true

@@ -3,13 +3,15 @@ import RoundedTable
 import Testing
 @_spi(Headless) import UIKit
 
-/// The continuous curve that was measured on the system's cards, in all that the package draws itself.
+/// The continuous curve that was measured on the system's cards, in all that the package draws
+/// itself.
 @MainActor @Suite struct CornerCurveTests {
   private let radius: CGFloat = 20
   private let red = HeadlessDrawing.RGBA(hex: 0xFF0000)
   private let white = HeadlessDrawing.RGBA(hex: 0xFFFFFF)
 
-  /// Points of the measured curve of the radius 1, from the corner: the three cubic curves at 0, ¼, ½ and ¾, but for the flat ends.
+  /// Points of the measured curve of the radius 1, from the corner: the three cubic curves at 0, ¼,
+  /// ½ and ¾, but for the flat ends.
   private static let points: [CGPoint] = {
     let curves: [[(CGFloat, CGFloat)]] = [
       [(1.528_664_98, 0), (1.088_492_96, 0), (0.868_406_94, 0), (0.631_493_79, 0.074_911_39)],
@@ -43,7 +45,8 @@ import Testing
     return screen
   }
 
-  /// A point of the curve at the upper left corner, moved towards the middle of the card by a hundredth of the radius, and away.
+  /// A point of the curve at the upper left corner, moved towards the middle of the card by a
+  /// hundredth of the radius, and away.
   private func neighbours(of point: CGPoint, in card: CGRect) -> (inside: CGPoint, outside: CGPoint)
   {
     let step = 0.01 * radius
@@ -100,7 +103,8 @@ import Testing
 
   /// What is drawn by layers, whose curve the system knows, and what is drawn along paths agree.
   ///
-  /// Where a row is too low for the curve, an arc would show 0.02 of the radius outside the line, at most.
+  /// Where a row is too low for the curve, an arc would show 0.02 of the radius outside the line,
+  /// at most.
   @Test(arguments: HeadlessVariations.shortCorners.answers, [44.0, 50, 60, 100])
   func theLineIsOutsideTheFill(_ answer: HeadlessVariations.ShortCorner, _ rowHeight: CGFloat) {
     HeadlessVariations.shortCorners.with(answer) {
@@ -118,7 +122,8 @@ import Testing
     }
   }
 
-  /// How much of the fill is seen outside the line, on the way from outside the upper left corner to the middle of its circle.
+  /// How much of the fill is seen outside the line, on the way from outside the upper left corner
+  /// to the middle of its circle.
   private func fillOutsideTheLine(
     at angle: Double, of card: CGRect, in drawing: HeadlessDrawing
   ) -> CGFloat {

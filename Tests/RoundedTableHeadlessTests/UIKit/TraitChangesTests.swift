@@ -3,7 +3,8 @@ import RoundedTable
 import Testing
 @_spi(Headless) import UIKit
 
-/// The package's views hear of a change of their traits once, whichever way the system has of telling them.
+/// The package's views hear of a change of their traits once, whichever way the system has of
+/// telling them.
 @MainActor @Suite struct TraitChangesTests {
   /// iOS 16 tells views by `traitCollectionDidChange(_:)` alone, iOS 17 has registrations too.
   nonisolated private static let systems = ["15.0", "16.4", "17.0", "26.0"]

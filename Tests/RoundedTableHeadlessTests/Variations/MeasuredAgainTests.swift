@@ -4,7 +4,8 @@ import Testing
 
 /// Rows that size themselves, in a table whose cards' inset is a part of the safe area.
 ///
-/// A system that measures rows at once when the safe area changes does it in another turn than the plain twin of the scripts.
+/// A system that measures rows at once when the safe area changes does it in another turn than the
+/// plain twin of the scripts.
 @MainActor @Suite struct MeasuredAgainTests {
   typealias Answer = HeadlessVariations.MeasuredRows
   typealias Source = RoundedDiffableDataSource<Int, String>

@@ -1,7 +1,8 @@
 import Testing
 @_spi(Headless) import UIKit
 
-/// One busy script, played under every answer to every question that UIKit's documentation leaves open.
+/// One busy script, played under every answer to every question that UIKit's documentation leaves
+/// open.
 @MainActor @Suite struct VariationsTests {
   /// One of a variation's answers.
   struct Choice: Codable, CustomTestStringConvertible {

@@ -152,7 +152,8 @@ import UIKit
     #expect(screen.cell("a")?.backgroundColor == .systemTeal)
   }
 
-  /// A cell that wants its picture behind it whenever it is laid out, which takes out any other background.
+  /// A cell that wants its picture behind it whenever it is laid out, which takes out any other
+  /// background.
   final class PictureCell: UITableViewCell {
     let picture = UIImageView(frame: .zero)
     override func layoutSubviews() {
@@ -255,7 +256,8 @@ import UIKit
       }))
   }
 
-  /// Shows the letters of the alphabet, and looks at each row in sight, in small steps: rows of one colour get the cells of others.
+  /// Shows the letters of the alphabet, and looks at each row in sight, in small steps: rows of one
+  /// colour get the cells of others.
   private func scroll(_ screen: CardScreen, _ look: (UITableViewCell, String, CGFloat) -> Void) {
     let items = (0..<26).compactMap { UnicodeScalar(97 + $0).map(String.init) }
     screen.show("A:\(items.joined())")
@@ -268,7 +270,8 @@ import UIKit
     }
   }
 
-  /// A dressed cell has no configuration to edit, so it gets its own back before the provider is asked for another row.
+  /// A dressed cell has no configuration to edit, so it gets its own back before the provider is
+  /// asked for another row.
   @Test(arguments: [false, true])
   func aConfigurationThatAProviderEditsInPlaceIsThatOfItsRow(hasOneAtFirst: Bool) {
     var configured: Set<ObjectIdentifier> = []
@@ -288,7 +291,8 @@ import UIKit
     #expect(configured.count < 26)
   }
 
-  /// A handler that edits what is there finds nothing on a dressed cell; whatever it found before is not another row's.
+  /// A handler that edits what is there finds nothing on a dressed cell; whatever it found before
+  /// is not another row's.
   @Test(arguments: [false, true])
   func aConfigurationThatAHandlerEditsInPlaceIsNoOtherRows(isSetOnce: Bool) {
     var items: [ObjectIdentifier: String] = [:]

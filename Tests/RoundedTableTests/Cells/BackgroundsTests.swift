@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What an app puts behind a cell is kept: it becomes the card's fill, and comes back when the card goes.
+/// What an app puts behind a cell is kept: it becomes the card's fill, and comes back when the card
+/// goes.
 @MainActor @Suite struct BackgroundsTests {
   private func fill(_ cell: UITableViewCell?) -> UIColor? { ShownCard.fill(of: cell) }
 

@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Rows that are selected together have the card's shape, also where the app has a background for that.
+/// Rows that are selected together have the card's shape, also where the app has a background for
+/// that.
 @MainActor @Suite struct MultipleSelectionTests {
   @Test func theAppsBackgroundForItIsNotSeenAndComesBack() {
     let own = UIView()

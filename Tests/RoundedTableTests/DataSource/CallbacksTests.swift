@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 import UIKit
 
-/// The data source may be told anything in any callback of the table's: it makes no use of a table that is at work.
+/// The data source may be told anything in any callback of the table's: it makes no use of a table
+/// that is at work.
 @MainActor @Suite struct CallbacksTests {
   typealias DataSource = RoundedDiffableDataSource<String, String>
 
@@ -287,7 +288,8 @@ import UIKit
     }
   }
 
-  /// A row has two cells while the app has asked for one by itself, to measure it; the table knows which one it shows.
+  /// A row has two cells while the app has asked for one by itself, to measure it; the table knows
+  /// which one it shows.
   @Test func aRowWithTwoCellsIsCorrectedInATableThatDoesNotAnswerInItsLayout() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let tableView = DeafTable(frame: window.bounds, style: .grouped)

@@ -51,7 +51,8 @@ import UIKit
     #expect(screen.signs == ["···"])
   }
 
-  /// As where a screen is freed: its data source is gone, too, and the table keeps its look in the last transition.
+  /// As where a screen is freed: its data source is gone, too, and the table keeps its look in the
+  /// last transition.
   @Test func aTableThatNobodyFillsStaysAsItIs() async {
     let screen = ClassicScreen("abc")
     let cells = ["a", "b", "c"].compactMap { screen.cell($0) }

@@ -230,7 +230,8 @@ import UIKit
     #expect(screen.cards?.diagnose() == [])
   }
 
-  /// An app that changes its model and tells the table a turn later is between two states meanwhile.
+  /// An app that changes its model and tells the table a turn later is between two states
+  /// meanwhile.
   @Test func aModelThatIsAheadOfItsTableChangesNothing() async throws {
     let screen = ClassicScreen("abc", "de")
     let cards = try #require(screen.cards)

@@ -5,7 +5,8 @@ import UIKit
 
 /// When an update has completed the cards are looked at once more, before the app hears of it.
 @MainActor @Suite struct CompletionsTests {
-  /// A screen whose cards split after "b" as soon as it is told to, and whose first update has completed.
+  /// A screen whose cards split after "b" as soon as it is told to, and whose first update has
+  /// completed.
   @MainActor private final class SplitScreen {
     var isSplit = false
     let screen: CardScreen

@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 import UIKit
 
-/// A data source that is freed without `uninstall()` leaves a dressed table behind, which is undressed when another one fills it.
+/// A data source that is freed without `uninstall()` leaves a dressed table behind, which is
+/// undressed when another one fills it.
 @MainActor @Suite struct FreedDataSourceTests {
   typealias Plain = UITableViewDiffableDataSource<String, String>
   typealias Rounded = RoundedDiffableDataSource<String, String>

@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Cells whose rows have gone wait in the reuse pool, and nothing of the card that they wore is seen later.
+/// Cells whose rows have gone wait in the reuse pool, and nothing of the card that they wore is
+/// seen later.
 @MainActor @Suite struct PooledCellsTests {
   final class Unseen: CellDecorator {
     func dress(_ cell: UITableViewCell, as card: Card, animated: Bool) {}

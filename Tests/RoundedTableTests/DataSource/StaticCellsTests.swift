@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 import UIKit
 
-/// A table whose cells are made once, as a storyboard's static ones: its controller is the data source.
+/// A table whose cells are made once, as a storyboard's static ones: its controller is the data
+/// source.
 @MainActor @Suite struct StaticCellsTests {
   /// What `UITableViewController` does with a storyboard's cells.
   private class StoryboardController: UITableViewController {

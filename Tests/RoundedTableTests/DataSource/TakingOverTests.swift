@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 import UIKit
 
-/// A table that changes hands leaves nothing of one data source's cards to the next, also on cells that nobody sees.
+/// A table that changes hands leaves nothing of one data source's cards to the next, also on cells
+/// that nobody sees.
 @MainActor @Suite struct TakingOverTests {
   private func plain(
     on screen: CardScreen

@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Taking cards off, property by property: a cell and its table are as under UIKit's own data source.
+/// Taking cards off, property by property: a cell and its table are as under UIKit's own data
+/// source.
 @MainActor @Suite struct UninstallTests {
   /// What can be told from a cell that was never dressed.
   private func properties(of cell: UITableViewCell?) -> [String: String] {
@@ -143,8 +144,8 @@ import UIKit
     }
   }
 
-  /// All but what draws the lines between rows: the table's separators are off while it has cards, and a cell's inset that
-  /// nobody has set is the table's.
+  /// All but what draws the lines between rows: the table's separators are off while it has cards,
+  /// and a cell's inset that nobody has set is the table's.
   private func withoutLines(_ properties: [String: String]) -> [String: String] {
     properties.filter { $0.key != "subviews" && $0.key != "separatorInset" }
   }
@@ -158,7 +159,8 @@ import UIKit
     screen.dataSource.sectionStyle = { _, style in style = .noCard }
     screen.window.layoutIfNeeded()
     let plain = plain(style)
-    // The text is in line with that of the cards: their widest is 300 points of 390, and 16 are their padding.
+    // The text is in line with that of the cards: their widest is 300 points of 390, and 16 are
+    // their padding.
     plain.tableView.directionalLayoutMargins.leading = 61
     plain.tableView.directionalLayoutMargins.trailing = 61
     plain.window.layoutIfNeeded()

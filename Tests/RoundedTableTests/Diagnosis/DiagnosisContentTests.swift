@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What the diagnosis makes of views on a cell: which cover a card's corners or reach over its edges, and which do not.
+/// What the diagnosis makes of views on a cell: which cover a card's corners or reach over its
+/// edges, and which do not.
 @MainActor @Suite struct DiagnosisContentTests {
   /// What is found, but for the distances of views from the card's edges.
   private func kinds(
@@ -316,7 +317,8 @@ import UIKit
     #expect(screen.dataSource.diagnose().map(\.kind) == [.cellHasOwnMargins])
   }
 
-  /// An app that lays its cells out by itself, from their safe area, has the distance that it has chosen.
+  /// An app that lays its cells out by itself, from their safe area, has the distance that it has
+  /// chosen.
   @Test func aLabelLaidOutFromTheSafeAreaIsWhereTheAppWantsIt() {
     final class Cell: UITableViewCell {
       override func layoutSubviews() {

@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 import UIKit
 
-/// When the diagnosis looks at cells, what it makes of their layout, and that it makes nothing in them.
+/// When the diagnosis looks at cells, what it makes of their layout, and that it makes nothing in
+/// them.
 @MainActor @Suite struct DiagnosisLayoutTests {
   private func kinds(_ screen: CardScreen) -> [CardFinding.Kind] {
     screen.dataSource.diagnose().map(\.kind)

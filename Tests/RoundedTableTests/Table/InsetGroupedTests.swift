@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 import UIKit
 
-/// On an inset-grouped table shape and place of a card are the system's; what fills it is the style's.
+/// On an inset-grouped table shape and place of a card are the system's; what fills it is the
+/// style's.
 @MainActor @Suite struct InsetGroupedTests {
   private func screen() -> CardScreen {
     let screen = CardScreen(.insetGrouped)

@@ -55,8 +55,8 @@ import UIKit
     #expect(screen.tableView.layoutMargins.right == 0)
   }
 
-  /// A table among other views may have its margins set whenever those are laid out: that is no contest, because nothing lays
-  /// them out again.
+  /// A table among other views may have its margins set whenever those are laid out: that is no
+  /// contest, because nothing lays them out again.
   @Test func inEveryLayoutOfTheViewAroundIt() async {
     final class Outer: UIViewController {
       weak var table: UITableView?

@@ -138,7 +138,8 @@ import UIKit
     #expect(screen.added == .zero)
   }
 
-  /// An app that makes room for the keyboard sets the whole struct, and two notifications may come at once.
+  /// An app that makes room for the keyboard sets the whole struct, and two notifications may come
+  /// at once.
   @Test(arguments: [1, 2]) func aKeyboardThatComesAndGoes(_ notifications: Int) async {
     let screen = screen()
     for bottom: CGFloat in [291, 0, 291, 0, 291, 0] {
@@ -396,7 +397,8 @@ import UIKit
     #expect(other.additionalSafeAreaInsets == insets(0, 3, 0, 0))
   }
 
-  /// The table that leaves gives the insets back at once, so that the next does not take them for the app's.
+  /// The table that leaves gives the insets back at once, so that the next does not take them for
+  /// the app's.
   @Test func aControllerThatGetsAnotherTable() async {
     let controller = Controller(nibName: nil, bundle: nil)
     let screen = InsetScreen(in: controller, isRoot: false, isShown: false)

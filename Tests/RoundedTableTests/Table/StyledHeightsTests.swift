@@ -176,7 +176,8 @@ import UIKit
     #expect(after[0].height > before[0].height + 10)
   }
 
-  /// The table's own lines are off where a section may have cards, and with them a pixel of every row.
+  /// The table's own lines are off where a section may have cards, and with them a pixel of every
+  /// row.
   @Test func linesThatCardsTurnOff() async {
     await check(
       from: { $0.style = .noCard }, atLeast: 0.3,
@@ -241,7 +242,8 @@ import UIKit
     await turn()
     screen.window.frame.size.width = 600
     screen.window.layoutIfNeeded()
-    // UIKit measures the rows in this layout, and has the right margins by then: no height jumps later.
+    // UIKit measures the rows in this layout, and has the right margins by then: no height jumps
+    // later.
     let now = framesNow("abcd", on: screen)
     #expect(await now == frames("abcd", on: screen))
     let fresh = makeScreen()
@@ -252,7 +254,8 @@ import UIKit
     #expect(await frames("abcd", on: screen) == frames("abcd", on: fresh))
   }
 
-  /// UIKit measures the rows of a table with a new width by itself, and an empty batch would end what the user is doing.
+  /// UIKit measures the rows of a table with a new width by itself, and an empty batch would end
+  /// what the user is doing.
   @Test func aTableThatBecomesWiderIsMeasuredOnce() async {
     final class Table: UITableView {
       var batches = 0

@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 import UIKit
 
-/// The one inset of a table, rows without a card, and cells with margins of their own, by whatever cards are inset.
+/// The one inset of a table, rows without a card, and cells with margins of their own, by whatever
+/// cards are inset.
 @MainActor @Suite struct TableInsetsTests {
   private func screen(
     _ isRoot: Bool, width: CGFloat = 390,
@@ -204,7 +205,8 @@ import UIKit
     #expect(screen.tableView.directionalLayoutMargins.leading == 16)
   }
 
-  /// What is read is the system's minimum in the wide table, and what was set in the narrow one: the app has set neither.
+  /// What is read is the system's minimum in the wide table, and what was set in the narrow one:
+  /// the app has set neither.
   @Test(arguments: [[600.0, 390], [390, 600, 390]])
   func marginsThatAMinimumHidesForAWhileAreGivenBack(_ widths: [Double]) {
     let screen = InsetScreen(

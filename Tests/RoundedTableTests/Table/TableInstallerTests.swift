@@ -57,7 +57,8 @@ import UIKit
     func uninstall(from tableView: UITableView) {}
   }
 
-  /// The default is told by its look in light and dark: UIKit may give it back in another colour space.
+  /// The default is told by its look in light and dark: UIKit may give it back in another colour
+  /// space.
   @Test func aDefaultThatReadsAsAnotherColorIsOneAllTheSame() {
     let white = UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 0 : 1, alpha: 1) }
     let nearlyWhite = UIColor {

@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 import UIKit
 
-/// The table's `separatorStyle` is the app's: what it says is heeded, whenever it is set, and never overwritten.
+/// The table's `separatorStyle` is the app's: what it says is heeded, whenever it is set, and never
+/// overwritten.
 @MainActor @Suite struct TableLinesTests {
   /// A cell that draws its own card, and is told whether to draw a line.
   private final class LineCell: UITableViewCell, CardCell {

@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Cards are inset by the safe area where only the table would feel it, and by margins where something else stands beside it.
+/// Cards are inset by the safe area where only the table would feel it, and by margins where
+/// something else stands beside it.
 @MainActor @Suite struct TableSurroundingsTests {
   /// A controller whose view has a table, and what a test puts beside it.
   @MainActor private final class Screen {

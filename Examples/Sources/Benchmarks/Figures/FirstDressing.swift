@@ -1,7 +1,8 @@
 import RoundedTable
 @_spi(Headless) import UIKit
 
-/// How long a new cell's first card takes, over what UIKit's data source takes to return such a cell.
+/// How long a new cell's first card takes, over what UIKit's data source takes to return such a
+/// cell.
 package struct FirstDressing: Encodable {
   /// For one cell, without its layout.
   package let seconds: Spread

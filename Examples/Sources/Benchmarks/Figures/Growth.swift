@@ -44,7 +44,8 @@
         let update = work.update(of: base.snapshot)
         let results = results(of: work) { contender in
           guard let screen = screens[contender] else { return Cost() }
-          // Once before, uncounted: else it would meet what the other has left of its own in the processor's caches.
+          // Once before, uncounted: else it would meet what the other has left of its own in the
+          // processor's caches.
           if work.isOfFewRows { _ = screen.turn(work, from: base, to: update) }
           return screen.turn(work, from: base, to: update)
         }

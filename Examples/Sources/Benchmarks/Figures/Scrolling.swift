@@ -59,7 +59,8 @@ extension ContenderScreen {
     let step = pages ? tableView.bounds.height : CardLook.rowHeight
     return cost {
       while tableView.contentOffset.y < end {
-        // Not `contentOffset.y =`, which takes memory of its own to change a part of an open property.
+        // Not `contentOffset.y =`, which takes memory of its own to change a part of an open
+        // property.
         tableView.contentOffset = CGPoint(x: 0, y: min(tableView.contentOffset.y + step, end))
         window.layoutIfNeeded()
       }

@@ -16,7 +16,8 @@ package struct Budget: Encodable {
       + standIn(report.standIn)
   }
 
-  /// What slices take does not depend on the rows and sections out of sight, and scrolling costs nothing.
+  /// What slices take does not depend on the rows and sections out of sight, and scrolling costs
+  /// nothing.
   private static func slices(_ slices: Slices) -> [Budget] {
     let longest = Figure.count(slices.rows.map(\.items).max() ?? 0)
     let update = "slices: an update of \(longest) rows less one of 100"
@@ -48,8 +49,8 @@ package struct Budget: Encodable {
 
   /// Allocations rather than time: their number does not depend on the machine.
   ///
-  /// One is let pass, because how far the allocator rounds a size up, and so how often an array grows, is not the same in
-  /// every run. Whatever is done for each row takes hundreds.
+  /// One is let pass, because how far the allocator rounds a size up, and so how often an array
+  /// grows, is not the same in every run. Whatever is done for each row takes hundreds.
   private static func differences(_ report: BenchmarkReport) -> [Budget] {
     let sizes = report.growth.map(\.items)
     guard let smallest = sizes.min(), let largest = sizes.max(), smallest < largest else {
@@ -130,7 +131,8 @@ extension BenchmarkReport {
     growth.filter(isWanted).flatMap { $0.results.filter { $0.contender == contender } }
   }
 
-  /// The time of ours through that of the plain data source, in the middle of all updates that change a few rows.
+  /// The time of ours through that of the plain data source, in the middle of all updates that
+  /// change a few rows.
   func ratio(items: Int, sections: Int) -> Double {
     let ratios = results(.ours) {
       $0.items == items && $0.sections == sections && $0.isUpdateOfFewRows

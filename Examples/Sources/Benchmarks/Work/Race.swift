@@ -1,7 +1,9 @@
-/// A contender and the plain data source doing the same work in turns, so that what disturbs the machine disturbs both.
+/// A contender and the plain data source doing the same work in turns, so that what disturbs the
+/// machine disturbs both.
 ///
-/// The two alone: every contender runs the plain one's code and adds its own. With others in between, the floor would find its
-/// code in the processor's caches and the contender would not, which is no part of the work that either does.
+/// The two alone: every contender runs the plain one's code and adds its own. With others in
+/// between, the floor would find its code in the processor's caches and the contender would not,
+/// which is no part of the work that either does.
 @MainActor package struct Race {
   private let contender: Contender
   private var own: [Cost] = []
@@ -39,7 +41,8 @@
     var overFloor: Spread
     /// The least time less the plain data source's least time.
     ///
-    /// Where the floor is a hundred times what is over it, the rounds' differences are mostly noise, and this is not.
+    /// Where the floor is a hundred times what is over it, the rounds' differences are mostly
+    /// noise, and this is not.
     var leastOverFloor: Double
     /// That time through the plain data source's in the same round.
     var ratio: Spread
@@ -47,8 +50,8 @@
     var last: Cost
     /// Allocations less the plain data source's.
     ///
-    /// In the middle of the rounds, because how far the allocator rounds a size up, and so how often an array grows, is not quite
-    /// the same every time.
+    /// In the middle of the rounds, because how far the allocator rounds a size up, and so how
+    /// often an array grows, is not quite the same every time.
     var extraAllocations: Double
   }
 }

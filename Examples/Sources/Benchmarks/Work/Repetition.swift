@@ -2,8 +2,8 @@
 
 /// One contender doing the same short updates again and again, for a profiler to look at.
 ///
-/// Its instructions can be counted, which is exact where times are not: they do not depend on what else is in the processor's
-/// caches.
+/// Its instructions can be counted, which is exact where times are not: they do not depend on what
+/// else is in the processor's caches.
 @MainActor package struct Repetition {
   private let contender: Contender
   private let times: Int
@@ -18,7 +18,8 @@
 
   /// Does all updates of a few rows in a table of ten thousand items in ten sections.
   ///
-  /// Only they are applied with ``ContenderScreen/apply(_:animated:)``, by which a profiler tells them from what is done between.
+  /// Only they are applied with ``ContenderScreen/apply(_:animated:)``, by which a profiler tells
+  /// them from what is done between.
   ///
   /// - Returns: What each of them took.
   package func run() -> [Cost] {

@@ -2,7 +2,8 @@ import RoundedTable
 import Screens
 @_spi(Headless) import UIKit
 
-/// The same updates of two screens: one that is rounded by hand, with UIKit alone, and one with RoundedTable.
+/// The same updates of two screens: one that is rounded by hand, with UIKit alone, and one with
+/// RoundedTable.
 @MainActor package struct Comparison {
   /// What has happened, and the lists then.
   package nonisolated static let steps: [(caption: String, lists: [(String, [String])])] = [

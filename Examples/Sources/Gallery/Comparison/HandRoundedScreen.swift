@@ -1,7 +1,8 @@
 import Screens
 import UIKit
 
-/// Shopping lists as cards that are rounded by hand: each row gets its corners where UIKit asks for its cell, and only there.
+/// Shopping lists as cards that are rounded by hand: each row gets its corners where UIKit asks for
+/// its cell, and only there.
 final class HandRoundedScreen: UITableViewController {
   private var colors: [String: UIColor] = [:]
 

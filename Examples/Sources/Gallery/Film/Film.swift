@@ -1,8 +1,10 @@
 import Foundation
 
-/// Pictures one after the other, as SVG that moves by itself: numbers that change from one picture to the next are animated.
+/// Pictures one after the other, as SVG that moves by itself: numbers that change from one picture
+/// to the next are animated.
 ///
-/// Nothing is scripted and nothing loaded, so it moves wherever an `<img>` does, as smoothly as the reader's screen.
+/// Nothing is scripted and nothing loaded, so it moves wherever an `<img>` does, as smoothly as the
+/// reader's screen.
 struct Film {
   /// When each picture is seen, in seconds, and how long the film is.
   let times: [Double]
@@ -147,7 +149,8 @@ struct Film {
     return ""
   }
 
-  /// Numbers in paths set apart from one another, so that paths of the same shape are written alike.
+  /// Numbers in paths set apart from one another, so that paths of the same shape are written
+  /// alike.
   private static func spaced(_ line: String) -> String {
     guard let match = line.firstMatch(of: /\bd="([^"]*)"/) else { return line }
     let parts = match.1.matches(of: /[A-Za-z]|-?[0-9.]+/).map { String($0.0) }

@@ -29,7 +29,8 @@ import Screens
   var pose: (LookScreen) -> Void = { _ in }
   /// Adds to a cell.
   var furnish: (UITableViewCell) -> Void = { _ in }
-  /// The part of the table to show, from the card's top leading corner, and what is drawn over it; nil for all cards.
+  /// The part of the table to show, from the card's top leading corner, and what is drawn over it;
+  /// nil for all cards.
   var detail: (part: CGRect, overlay: String)?
 
   init(

@@ -16,7 +16,8 @@
   private let begin: (UIViewController) -> Void
   private let steps: [(UIViewController) -> Void]
 
-  /// Creates a motion of one step or more, each of which begins when the one before has come to rest.
+  /// Creates a motion of one step or more, each of which begins when the one before has come to
+  /// rest.
   init<Screen: UIViewController>(
     _ name: String, _ caption: String, size: CGSize, fixed: FixedLook = FixedLook(size: .phone),
     lasting duration: Double = 0.3, screen: @escaping () -> Screen,
@@ -40,7 +41,8 @@
   /// Looks at it while it is under way.
   ///
   /// - Parameters:
-  ///   - count: How often to look at each step, evenly: the first time as it begins, the last time when it is at rest.
+  ///   - count: How often to look at each step, evenly: the first time as it begins, the last time
+  ///     when it is at rest.
   ///   - device: The device to show the screen on.
   ///   - look: What looks.
   /// - Returns: What was seen at rest before the first step, and then of each step.

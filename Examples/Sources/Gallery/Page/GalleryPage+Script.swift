@@ -1,5 +1,6 @@
 extension GalleryPage {
-  /// Shows each scene in the look that the switches choose, and keeps the choice in the page's address.
+  /// Shows each scene in the look that the switches choose, and keeps the choice in the page's
+  /// address.
   static let script = """
     const form = document.querySelector("form");
     const names = ["size", "system", "appearance", "direction"];

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The pictures of the README and of the articles, each in light and in dark: phones on the newest system.
+/// The pictures of the README and of the articles, each in light and in dark: phones on the newest
+/// system.
 ///
 /// Their names are DocC's: `name.svg` is light, and `name~dark.svg` dark.
 @MainActor package struct DocumentationPictures {

@@ -46,7 +46,8 @@
     return nil
   }
 
-  /// Draws the scene on a device, with the bars that the system draws over it, as a part of an SVG document.
+  /// Draws the scene on a device, with the bars that the system draws over it, as a part of an SVG
+  /// document.
   private func svgBody(on device: HeadlessDevice, idPrefix: String) -> String {
     var changed = device
     change(&changed)

@@ -1,6 +1,7 @@
 @_spi(Headless) import UIKit
 
-/// What the system draws over every app: the time, the battery, and the bar at the bottom of the screen.
+/// What the system draws over every app: the time, the battery, and the bar at the bottom of the
+/// screen.
 @MainActor struct StatusBar {
   private let device: HeadlessDevice
   private var color: String { device.userInterfaceStyle == .dark ? "#fff" : "#000" }

@@ -3,7 +3,8 @@ public import UIKit
 
 /// A bank's accounts, one card each.
 ///
-/// A tap opens an account: its last entries are further rows of the same card. The table is one of several views of an ordinary view controller.
+/// A tap opens an account: its last entries are further rows of the same card. The table is one of
+/// several views of an ordinary view controller.
 public final class AccountsScreen: UIViewController, UITableViewDelegate {
   /// The table below the sum.
   public let tableView = UITableView(frame: .zero, style: .grouped)

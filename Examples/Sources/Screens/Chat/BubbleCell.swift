@@ -7,7 +7,8 @@ import UIKit
 final class BubbleCell: UITableViewCell, CardCell {
   private let bubble = UIView()
   private let label = UILabel()
-  /// Small corners in front of the bubble's large ones: those above and below, at the sender's side.
+  /// Small corners in front of the bubble's large ones: those above and below, at the sender's
+  /// side.
   private let joints = [UIView(), UIView()]
   private var sides: [NSLayoutConstraint] = []
   private static let joint: CGFloat = 5

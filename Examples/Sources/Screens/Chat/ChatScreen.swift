@@ -1,10 +1,12 @@
 import RoundedTable
 public import UIKit
 
-/// A conversation: what one person says in a row is one card, and its bubbles have small corners where they meet.
+/// A conversation: what one person says in a row is one card, and its bubbles have small corners
+/// where they meet.
 ///
-/// When something more is said, the last card grows by a row, or a new one begins, depending on who spoke last. The cells draw
-/// their own corners. The table stands above a field for the next message.
+/// When something more is said, the last card grows by a row, or a new one begins, depending on who
+/// spoke last. The cells draw their own corners. The table stands above a field for the next
+/// message.
 public final class ChatScreen: UIViewController {
   /// The table above the field.
   public let tableView = UITableView(frame: .zero, style: .plain)

@@ -3,8 +3,9 @@ import UIKit
 
 /// Cells as shipping apps have them, written long before their table had cards.
 ///
-/// A card inside the screen's edges moves what is laid out by the cell's margins. What is pinned to the edges of the
-/// content view stays where it was, unless the installer gives the card's inset to the safe area, as this screen's does.
+/// A card inside the screen's edges moves what is laid out by the cell's margins. What is pinned to
+/// the edges of the content view stays where it was, unless the installer gives the card's inset to
+/// the safe area, as this screen's does.
 public final class CustomCellsScreen: UITableViewController {
   private lazy var dataSource = RoundedDiffableDataSource<CustomSection, CustomRow>(
     tableView: tableView
@@ -50,8 +51,8 @@ public final class CustomCellsScreen: UITableViewController {
       dataSource.uninstall()
       return
     }
-    // Content views end at the safe area. With the card's inset given to it, whatever is pinned to the edges of a content
-    // view is pinned to the edges of the card.
+    // Content views end at the safe area. With the card's inset given to it, whatever is pinned to
+    // the edges of a content view is pinned to the edges of the card.
     dataSource.installer = CardTableInstaller(insetsReference: .safeArea)
     dataSource.style = CardStyle(radius: 12)
   }

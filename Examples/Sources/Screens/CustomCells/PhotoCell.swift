@@ -3,7 +3,8 @@ import UIKit
 
 /// A cell that a photo fills from edge to edge.
 ///
-/// The photo would cover the corners of a card behind it, so the cell draws its own: it adopts `CardCell`.
+/// The photo would cover the corners of a card behind it, so the cell draws its own: it adopts
+/// `CardCell`.
 final class PhotoCell: UITableViewCell, CardCell, TextShowing {
   private let photo = UIImageView(
     image: .landscape(CGSize(width: 400, height: 160)))

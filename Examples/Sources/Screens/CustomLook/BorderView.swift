@@ -43,7 +43,8 @@ final class BorderView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let radius = card.style.topRadius ?? 10
-    // A row that is joined to the next ends in the middle of the line's straight sides: its corners are clipped.
+    // A row that is joined to the next ends in the middle of the line's straight sides: its corners
+    // are clipped.
     let above = card.position.roundsTop ? 0 : radius
     let below = card.position.roundsBottom ? 0 : radius
     line.frame = bounds.inset(

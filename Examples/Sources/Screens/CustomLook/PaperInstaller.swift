@@ -29,7 +29,8 @@ final class PaperInstaller: TableInstaller {
     self.former = former
     tableView.separatorStyle = .none
     tableView.backgroundColor = style.background ?? .secondarySystemBackground
-    // Cards are drawn at the inset, and content stands at the cells' margins, which are the table's.
+    // Cards are drawn at the inset, and content stands at the cells' margins, which are the
+    // table's.
     let margin = inset(of: style, on: tableView) + (style.padding ?? 0)
     tableView.layoutMargins = UIEdgeInsets(
       top: former.margins.top, left: margin, bottom: former.margins.bottom, right: margin)

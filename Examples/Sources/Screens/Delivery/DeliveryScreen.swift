@@ -1,7 +1,8 @@
 import RoundedTable
 public import UIKit
 
-/// A form of static cells, as a storyboard has them, which are made once; rows that are not needed have no height.
+/// A form of static cells, as a storyboard has them, which are made once; rows that are not needed
+/// have no height.
 public final class DeliveryScreen: UITableViewController {
   private lazy var cards = CardController(tableView: tableView)
   private let present = UISwitch()

@@ -1,7 +1,8 @@
 import RoundedTable
 import UIKit
 
-/// A form whose complaints are rows of their own, in cards that are outlined in red as long as something is wrong.
+/// A form whose complaints are rows of their own, in cards that are outlined in red as long as
+/// something is wrong.
 public final class FormScreen: UITableViewController {
   private lazy var dataSource = DataSource(
     tableView: tableView, style: .field, tableStyle: TableStyle(maximumWidth: 560)

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Reminders by section, as an `NSFetchedResultsController` has them: it tells its delegate of changes one by one.
+/// Reminders by section, as an `NSFetchedResultsController` has them: it tells its delegate of
+/// changes one by one.
 ///
 /// Core Data does not exist on Linux. Names and the order of calls are those of the real one.
 @MainActor final class ReminderResults {

@@ -3,7 +3,8 @@ public import UIKit
 
 /// Reminders in a table with a classic data source, which is told of each change by itself.
 ///
-/// A tap does a reminder, or undoes it, and a swipe deletes one: sections come and go with their reminders.
+/// A tap does a reminder, or undoes it, and a swipe deletes one: sections come and go with their
+/// reminders.
 public final class RemindersScreen: UITableViewController {
   private lazy var cards = CardController(tableView: tableView)
   private let results = ReminderResults(Reminder.examples)

@@ -1,7 +1,8 @@
 import RoundedTable
 public import UIKit
 
-/// A journey on glass over the evening sky: each day is a card with its name inside, and the flight is one of another kind.
+/// A journey on glass over the evening sky: each day is a card with its name inside, and the flight
+/// is one of another kind.
 ///
 /// A tap on the plus adds something to the last day.
 public final class TripScreen: UITableViewController {

@@ -91,7 +91,8 @@ extension UITableView {
 
   /// The radius of the circle that cuts a corner as far in as the drawing does.
   ///
-  /// A corner's gap is measured on its diagonal: between the corner and the first point of the card.
+  /// A corner's gap is measured on its diagonal: between the corner and the first point of the
+  /// card.
   func cut(x: CGFloat, y: CGFloat, across: CGFloat, down: CGFloat) -> CGFloat {
     func isCard(_ distance: CGFloat) -> Bool {
       !color(x + across * distance, y + down * distance).isClose(to: background)

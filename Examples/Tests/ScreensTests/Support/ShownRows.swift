@@ -2,7 +2,8 @@ import RoundedTable
 @_spi(Headless) import UIKit
 
 extension UITableView {
-  /// What the rows on screen say, as one would read it: title, second line and what stands at the trailing edge.
+  /// What the rows on screen say, as one would read it: title, second line and what stands at the
+  /// trailing edge.
   var shownTexts: [String] {
     (indexPathsForVisibleRows ?? []).compactMap { cellForRow(at: $0) }.map {
       cell in
@@ -20,7 +21,8 @@ extension UITableView {
 extension UITableView {
   /// The rows in sight as signs, by the corners that are drawn round behind them.
   ///
-  /// Unlike ``shownCorners`` this does not depend on colours: there may be a gradient, an outline or a shadow.
+  /// Unlike ``shownCorners`` this does not depend on colours: there may be a gradient, an outline
+  /// or a shadow.
   var drawnCaps: String {
     let drawing = HeadlessDrawing(of: self)
     let signs = (indexPathsForVisibleRows ?? []).compactMap { indexPath -> Character? in

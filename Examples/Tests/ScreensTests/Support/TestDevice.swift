@@ -1,6 +1,7 @@
 @_spi(Headless) import UIKit
 
-/// The devices that screens are looked at on: a name each, because arguments of tests are made on no actor.
+/// The devices that screens are looked at on: a name each, because arguments of tests are made on
+/// no actor.
 enum TestDevice: CaseIterable, Sendable {
   case phone
   case darkPhone

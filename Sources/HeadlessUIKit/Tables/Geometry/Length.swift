@@ -2,8 +2,9 @@ import Foundation
 
 /// A height as a whole number of tiny parts of a point.
 ///
-/// Sums of `CGFloat` depend on their order: a row that did not move would seem to have moved by 1e-13 of a point, and
-/// would be animated. The part divides halves and thirds of a point, so pixels are exact at every scale.
+/// Sums of `CGFloat` depend on their order: a row that did not move would seem to have moved by
+/// 1e-13 of a point, and would be animated. The part divides halves and thirds of a point, so
+/// pixels are exact at every scale.
 package struct Length: Equatable, Comparable {
   private static let partsPerPoint = 3 << 20
 

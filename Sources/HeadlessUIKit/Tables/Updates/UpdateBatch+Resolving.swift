@@ -1,7 +1,8 @@
 extension UpdateBatch {
   /// Holds the batch against the numbers of rows before and after it.
   ///
-  /// - Complexity: O(*s* + *c* log *c*), where *s* is the number of sections and *c* that of changes.
+  /// - Complexity: O(*s* + *c* log *c*), where *s* is the number of sections and *c* that of
+  ///   changes.
   package func resolved(before: [Int], after: [Int]) throws(InvalidUpdate) -> UpdateMap {
     try checkSections(before.count, after.count)
     let sections = IndexMap(

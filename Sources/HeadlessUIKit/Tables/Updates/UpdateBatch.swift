@@ -1,7 +1,8 @@
 import Foundation
 
-/// What one batch of updates asks for, as it was said: deletions, reloads, reconfigurations and the sources of moves in
-/// index paths of before the batch, insertions and the destinations of moves in those of after it.
+/// What one batch of updates asks for, as it was said: deletions, reloads, reconfigurations and the
+/// sources of moves in index paths of before the batch, insertions and the destinations of moves in
+/// those of after it.
 package struct UpdateBatch {
   package struct Move<Place: Equatable>: Equatable {
     package var source: Place
