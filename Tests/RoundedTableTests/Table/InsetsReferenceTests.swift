@@ -96,16 +96,15 @@ import UIKit
     #expect(screen.insetsDescription.contains("sideways"))
   }
 
-  /// As a table that gets its rows in `viewDidLoad`: its content is as wide as it was then.
+  /// As a table that got its rows while it was wider: its content is as wide as it was there.
   @Test func rowsFromBeforeTheTableBecameNarrower() {
-    let screen = InsetScreen(isShown: false)
+    let screen = InsetScreen()
     screen.tableView.frame.size.width = 600
-    screen.dataSource.apply(
-      LetterSnapshot(["A:ab"]), animatingDifferences: false, completion: nil)
-    screen.tableView.layoutIfNeeded()
+    screen.show("A:ab")
+    screen.window.rootViewController = nil
     #expect(screen.tableView.contentSize.width == 600)
-    screen.tableView.frame.size.width = 390
-    screen.present()
+    screen.window.rootViewController = screen.controller
+    screen.window.layoutIfNeeded()
     #expect(insetsSafeArea(screen))
   }
 
