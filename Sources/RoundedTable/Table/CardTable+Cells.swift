@@ -32,7 +32,12 @@ extension CardTable {
         self.show(live.card, on: cell, animated: inMotion)
       }
     }
-    UIView.performWithoutAnimation { show(inMotion: false) }
+    // A table that is turned or resized takes its cards along, in the animation around it.
+    if observer?.isBeingResized == true, UIView.inheritedAnimationDuration > 0 {
+      show(inMotion: false)
+    } else {
+      UIView.performWithoutAnimation { show(inMotion: false) }
+    }
     motion?.animate { show(inMotion: true) }
   }
 

@@ -115,6 +115,32 @@ import Testing
     }
   }
 
+  /// With a curve and in a time that are the rows' own.
+  @Test(arguments: HeadlessVariations.RowCurve.allCases)
+  func itEndsWithItsRowsInEveryFrame(_ curve: HeadlessVariations.RowCurve) throws {
+    try HeadlessVariations.rowAnimationCurve.with(curve) {
+      try HeadlessVariations.rowAnimationDuration.with(0.4) {
+        try HeadlessClock.held {
+          let screen = screen()
+          let backdrop = try #require(screen.backdrops.first { $0.bounds.height > 44 })
+          for items in ["axbyc", "ac"] {
+            screen.apply("A:\(items)", "B:d")
+            screen.window.layoutIfNeeded()
+            for _ in 0..<8 {
+              let rows = items.compactMap { screen.cell(String($0)) }
+                .filter { $0.layer.animation(forKey: "opacity") == nil }
+              let frames = (rows + [backdrop]).map { ($0.layer.presentation() ?? $0.layer).frame }
+              #expect(abs((frames.first?.minY ?? 0) - (frames.last?.minY ?? -1)) < 0.1)
+              #expect(abs((frames.dropLast().last?.maxY ?? 0) - (frames.last?.maxY ?? -1)) < 0.1)
+              HeadlessClock.advance(by: 0.05)
+            }
+            screen.settle()
+          }
+        }
+      }
+    }
+  }
+
   @Test(arguments: [["A:abc", "B:d"], ["A:c", "B:d"], ["B:d", "A:xyz"]])
   func aReloadKeepsIt(_ sections: [String]) {
     HeadlessClock.held {

@@ -387,6 +387,50 @@ import Testing
     }
   }
 
+  private final class Untitled: RoundedDiffableDataSource<String, String> {
+    override func tableView(
+      _ tableView: UITableView, titleForHeaderInSection section: Int
+    ) -> String? { "" }
+    override func tableView(
+      _ tableView: UITableView, titleForFooterInSection section: Int
+    ) -> String? { "" }
+  }
+
+  /// That is known before it comes into sight.
+  @Test func anEmptyTitleIsNotEnclosed() {
+    HeadlessClock.held {
+      let screen = HeldScreen(make: { Untitled(tableView: $0, cellProvider: $1) })
+      screen.dataSource.style.enclosesHeader = true
+      screen.dataSource.style.enclosesFooter = true
+      screen.apply("A:abcdefghijklmnopqrstuvwxyz", "B:12", "C:3", animated: false)
+      screen.settle()
+      #expect(screen.tableView.headerView(forSection: 1)?.window == nil)
+      let positions = ["1", "2", "3"].map { screen.dataSource.capPosition(for: $0) }
+      #expect(positions == [.top, .bottom, .single])
+    }
+  }
+
+  /// What is below a title in too little room is outside its header, and outside its card.
+  @Test(arguments: SliceLook.allCases) func titlesInTooLittleRoomKeepCardsApart(_ look: SliceLook) {
+    HeadlessClock.held {
+      let screen = HeldScreen(make: { Titled(tableView: $0, cellProvider: $1) })
+      screen.tableView.sectionHeaderHeight = 12
+      var style = look.style
+      (style.enclosesHeader, style.enclosesFooter) = (true, false)
+      screen.dataSource.style = style
+      screen.apply("A:abcd", "B:ef", "C:ghijklmnopqrst", "D:uv", animated: false)
+      screen.expectSlices(frames: 0)
+      // The last are seen for the first time.
+      for offset in [0, 400] as [CGFloat] {
+        screen.tableView.contentOffset.y = offset
+        screen.expectSlices(frames: 0)
+        let cards = (0..<4).map { card($0, in: screen) }
+        #expect(zip(cards, cards.dropFirst()).allSatisfy { $0.maxY <= $1.minY + 0.01 }, "\(cards)")
+        #expect(cards[3].height < 44 * 2 + 13)
+      }
+    }
+  }
+
   /// Whether the delegate has a view is known once the header comes into sight.
   @Test(arguments: [UITableView.Style.grouped, .plain])
   func withoutATitleOrAViewNothingIsEnclosed(_ style: UITableView.Style) {

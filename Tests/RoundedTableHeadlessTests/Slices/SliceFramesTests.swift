@@ -87,6 +87,24 @@ import Testing
     }
   }
 
+  /// Its closing takes its own time, and rows take theirs.
+  @Test(arguments: SliceLook.allCases, HeadlessVariations.RowCurve.allCases)
+  func whileASwipedRowIsDeleted(_ look: SliceLook, _ curve: HeadlessVariations.RowCurve) {
+    HeadlessVariations.rowAnimationCurve.with(curve) {
+      HeadlessVariations.rowAnimationDuration.with(0.4) {
+        HeadlessClock.held {
+          let screen = screen(look, "A:abcdef")
+          for (item, rest) in [("c", "abdef"), ("e", "abdf"), ("b", "adf")] {
+            screen.swipe(item)
+            HeadlessClock.advance(by: 1)
+            screen.apply("A:\(rest)")
+            screen.expectSlices(frames: 12)
+          }
+        }
+      }
+    }
+  }
+
   @Test(arguments: SliceLook.allCases) func whileARowIsCarried(_ look: SliceLook) {
     HeadlessClock.held {
       let follower = MoveFollower()
@@ -104,6 +122,134 @@ import Testing
       screen.drop()
       screen.expectSlices()
     }
+  }
+
+  @Test(arguments: SliceLook.allCases, [false, true])
+  func whileTheTableTurns(_ look: SliceLook, _ isRoot: Bool) {
+    HeadlessClock.held {
+      let phone = HeadlessDevice.phone
+      let screen = HeldScreen(phone, isRoot: isRoot)
+      screen.dataSource.style = look.style
+      screen.apply("A:abc", "B:de", animated: false)
+      screen.settle()
+      for device in [phone.rotated, phone] {
+        UIView.animate(withDuration: 0.3) {
+          screen.window.adopt(device)
+          screen.window.layoutIfNeeded()
+        }
+        screen.expectSlices()
+      }
+      // While it turns, rows come and go; a shadow's end goes when the turn has ended.
+      guard look.style.shadow == nil else { return }
+      UIView.animate(withDuration: 0.3) {
+        screen.window.adopt(phone.rotated)
+        screen.window.layoutIfNeeded()
+      }
+      HeadlessClock.advance(by: 0.1)
+      screen.apply("A:abcx", "B:e")
+      screen.expectSlices()
+    }
+  }
+
+  /// A row takes the colours of its place, however far away the ends of its card are.
+  @Test(arguments: SliceLook.allCases) func inACardOfManyRows(_ look: SliceLook) {
+    HeadlessClock.held {
+      let items = (0x4E00..<0x4E00 + 10_000).compactMap(Unicode.Scalar.init).map(Character.init)
+      var shown = items
+      let screen = screen(look, "A:\(String(items))")
+      for row in [5_000, 9_990, 40] {
+        screen.tableView.scrollToRow(
+          at: IndexPath(row: row, section: 0), at: .middle, animated: false)
+        screen.expectSlices(frames: 0)
+        shown.insert(contentsOf: "xy", at: row)
+        shown.remove(at: row - 1)
+        screen.apply("A:\(String(shown))")
+        screen.expectSlices(frames: 3)
+        expectPlace(of: shown[row], at: row, of: shown.count, look, on: screen)
+        shown.removeAll { "xy".contains($0) }
+        screen.apply("A:\(String(shown))")
+        screen.expectSlices(frames: 3)
+      }
+    }
+  }
+
+  private func expectPlace(
+    of item: Character, at row: Int, of count: Int, _ look: SliceLook, on screen: HeldScreen
+  ) {
+    guard let gradient = look.style.fill.gradient else { return }
+    let colors = gradient.colors.map {
+      HeadlessDrawing.RGBA($0, traits: screen.tableView.traitCollection)
+    }
+    let frame = screen.frame(String(item))
+    let color = HeadlessDrawing(of: screen.window).color(at: CGPoint(x: frame.midX, y: frame.midY))
+    let down = (Double(row) + 0.5) / Double(count)
+    let place = look == .diagonal ? (0.5 + down) / 2 : down
+    let expected = colors[0].blue + place * (colors[1].blue - colors[0].blue)
+    #expect(abs(color.blue - expected) < 0.005, "\(item) at \(row)")
+  }
+
+  /// The heights of rows that size themselves are known when they come into sight.
+  @Test(arguments: SliceLook.allCases) func whereRowsTurnOutOtherwiseThanEstimated(
+    _ look: SliceLook
+  ) {
+    HeadlessClock.held {
+      let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+      let screen = HeldScreen(
+        rowHeight: UITableView.automaticDimension,
+        configure: { cell, item in
+          let step = item.unicodeScalars.first.map { Int($0.value) % 5 } ?? 0
+          cell.contentConfiguration = UIHostingConfiguration {
+            HighView(height: 20 + 17.5 * CGFloat(step))
+          }
+        })
+      screen.tableView.estimatedRowHeight = 44
+      screen.dataSource.style = look.style
+      screen.apply("A:\(letters)", animated: false)
+      screen.expectSlices(frames: 0)
+      for y in stride(from: 90, to: 2_400, by: 330) {
+        screen.tableView.contentOffset.y = CGFloat(y)
+        screen.expectSlices(frames: 0)
+      }
+      // Those above have been measured by now, and new ones have not.
+      screen.apply("A:1234\(letters.dropLast(2))")
+      screen.expectSlices(gradients: false)
+      screen.tableView.contentOffset.y = 0
+      screen.expectSlices(frames: 0)
+    }
+  }
+
+  /// An update while another is on its way begins with what is on screen.
+  ///
+  /// A row that the later one leaves where it is goes on in its former motion. So its card, here the
+  /// second, does not change in both.
+  @Test(arguments: SliceLook.allCases) func whileAnUpdateInterruptsAnother(_ look: SliceLook) {
+    HeadlessClock.held {
+      let screen = screen(look, "A:abcd", "B:ef")
+      for items in ["axbcd", "xbcdy", "bcdy", "abcd"] {
+        screen.apply("A:\(items)", "B:ef")
+        screen.window.layoutIfNeeded()
+        HeadlessClock.advance(by: 0.12)
+        let faults = screen.sliceFaults()
+        #expect(faults.isEmpty, "\(items): \(faults.prefix(3)), \(faults.count) in all")
+      }
+      screen.expectSlices()
+    }
+  }
+}
+
+/// Content of a height of its own.
+private final class HighView: UIView {
+  private let height: CGFloat
+
+  init(height: CGFloat) {
+    self.height = height
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: height)
   }
 }
 

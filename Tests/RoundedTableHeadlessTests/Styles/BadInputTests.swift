@@ -195,6 +195,14 @@ import Testing
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = CardShadow(opacity: 1.5) }
     #expect(message(opacity).contains("CardShadow.opacity is 1.5. Set a number from 0 to 1."))
+    let assigned = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      var shadow = CardShadow()
+      shadow.opacity = -0.1
+      print(shadow)
+    }
+    #expect(message(assigned).contains("CardShadow.opacity is -0.1. Set a number from 0 to 1."))
     let radius = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { _ = CardShadow(radius: -1) }

@@ -326,29 +326,40 @@ import Testing
     }
   }
 
+  /// Nothing else of the table's lines changes.
+  @Test func aNewEffectIsFollowedByTheNextUpdate() {
+    HeadlessClock.held {
+      let effect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: .regular))
+      let screen = screen()
+      #expect(effects("a", on: screen).isEmpty)
+      screen.tableView.separatorEffect = effect
+      screen.apply("A:abcd", "B:xyz")
+      screen.settle()
+      #expect(effects("a", on: screen).first == effect)
+    }
+  }
+
+  private func effects(_ item: String, on screen: HeldScreen) -> [UIVisualEffect] {
+    func views(in view: UIView) -> [UIView] { [view] + view.subviews.flatMap(views) }
+    return (screen.cell(item).map(views) ?? []).compactMap { ($0 as? UIVisualEffectView)?.effect }
+  }
+
   @Test func theTablesEffectIsWorn() {
     HeadlessClock.held {
       let effect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: .regular))
       let screen = screen { $0.separatorEffect = effect }
-      @MainActor func effects(_ item: String) -> [UIVisualEffect] {
-        @MainActor func views(in view: UIView) -> [UIView] {
-          [view] + view.subviews.flatMap { views(in: $0) }
-        }
-        guard let cell = screen.cell(item) else { return [] }
-        return views(in: cell).compactMap { ($0 as? UIVisualEffectView)?.effect }
-      }
-      #expect(effects("a").first == effect)
-      #expect(effects("x").contains(effect))
+      #expect(effects("a", on: screen).first == effect)
+      #expect(effects("x", on: screen).contains(effect))
       #expect(lines("a", on: screen).count == 1)
       screen.tableView.separatorEffect = nil
       screen.dataSource.refreshCards(animated: false)
       screen.settle()
-      #expect(effects("a").isEmpty)
+      #expect(effects("a", on: screen).isEmpty)
       #expect(lines("a", on: screen).count == 1)
       screen.tableView.separatorEffect = effect
       screen.dataSource.refreshCards(animated: false)
       screen.settle()
-      #expect(effects("a").first == effect)
+      #expect(effects("a", on: screen).first == effect)
       // Nothing of its former colour is behind the effect.
       #expect(lines("a", on: screen).count == 1)
     }
