@@ -128,9 +128,7 @@ package final class CardBackdropView: PlainView {
       return
     }
     layer.show(shadow, in: traitCollection)
-    let whole = CardRadii(
-      card.resolved.corners(at: .single), in: bounds.size, isMirrored: isMirrored)
-    layer.castShadow(along: UIBezierPath.card(in: bounds, whole).cgPath)
+    layer.castShadow(along: cardPath(card.resolved.corners(at: .single), in: bounds).cgPath)
   }
 }
 

@@ -13,15 +13,6 @@ final class CardFillView: PlainView {
   /// The row's share of a gradient that runs across the card.
   var slice = CardSlice.whole { didSet { if slice != oldValue { placeGradient() } } }
 
-  /// The slice as it is on screen now, which differs while it changes.
-  var seenSlice: CardSlice {
-    guard let gradient, let layer = layer as? CAGradientLayer, let shown = layer.presentation()
-    else { return slice }
-    return slice.on(
-      gradient.direction, from: shown.startPoint, to: shown.endPoint, height: shown.bounds.height,
-      isMirrored: isMirrored)
-  }
-
   /// Shows a colour or a gradient, and in front of it a view of the app's, in place of the previous
   /// ones.
   func show(_ color: UIColor?, _ gradient: CardGradient? = nil, hosting view: UIView? = nil) {
@@ -132,22 +123,5 @@ struct CardSlice: Equatable {
       let first = -offset / (2 * card)
       return (point(first), point(first + 1))
     }
-  }
-
-  /// Returns the slice that has a line, as long as the row is so high: what ``line(_:isMirrored:)``
-  /// does, undone.
-  func on(
-    _ direction: CardGradient.Direction, from start: CGPoint, to end: CGPoint, height: CGFloat,
-    isMirrored: Bool
-  ) -> CardSlice {
-    var slice = self
-    let way = CGPoint(x: abs(end.x - start.x), y: end.y - start.y)
-    let length = way.x * way.x + way.y * way.y
-    guard length > 0, way.y > 0 else { return slice }
-    let share: CGFloat = direction == .diagonal ? 2 : 1
-    slice.cardHeight = height * length / (share * way.y)
-    let first = (isMirrored ? 1 - start.x : start.x) * way.x + start.y * way.y
-    slice.offset = -first * share * slice.cardHeight / length
-    return slice
   }
 }

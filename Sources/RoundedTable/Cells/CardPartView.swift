@@ -35,9 +35,6 @@ package class CardPartView: PlainView {
     return (row.layer.presentation() ?? row.layer).frame.minY + shape.frame.minY
   }
 
-  /// The slice as it is on screen now; nil if there is none.
-  final var seenSlice: CardSlice? { slice == nil ? nil : shape.fillView.seenSlice }
-
   package override func setUp() {
     addSubview(shape)
   }

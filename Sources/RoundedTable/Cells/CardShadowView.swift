@@ -72,8 +72,7 @@ final class CardShadowView: PlainView {
     if card.piece.roundsTop { corners.topRadius = own.topRadius }
     if card.piece.roundsBottom { corners.bottomRadius = own.bottomRadius }
     let rect = CGRect(x: 0, y: -above, width: size.width, height: size.height + above + below)
-    return UIBezierPath.card(in: rect, CardRadii(corners, in: rect.size, isMirrored: isMirrored))
-      .cgPath
+    return cardPath(corners, in: rect).cgPath
   }
 }
 

@@ -119,9 +119,6 @@ final class CardOutlineView: PlainView {
     let path = UIBezierPath.cardOutline(
       in: bounds, CardRadii(card.corners, in: bounds.size, isMirrored: isMirrored),
       position: card.piece, width: width)
-    guard layer.path != path.cgPath, !bounds.isEmpty else { return }
-    let before = (layer.presentation() ?? layer).path
-    layer.path = path.cgPath
-    layer.animateInStep("path", from: before)
+    if !bounds.isEmpty { layer.show(path.cgPath) }
   }
 }

@@ -14,9 +14,7 @@ import UIKit
   mutating func show(_ corners: CornerConfiguration, in rect: CGRect, on cell: UITableViewCell) {
     let isOther = rect != self.rect || corners != self.corners
     (self.rect, self.corners) = (rect, corners)
-    var path: UIBezierPath {
-      .card(in: rect, CardRadii(corners, in: rect.size, isMirrored: cell.isMirrored))
-    }
+    var path: UIBezierPath { cell.cardPath(corners, in: rect) }
     let present = cell.focusEffect
     if present is UIFocusHaloEffect, let own = effect.own(of: cell) as? UIFocusHaloEffect,
       isOther || own === present
@@ -78,20 +76,9 @@ import UIKit
     clips.set(true, of: content)
     // At a gap the card ends inside the content, where that has no corners.
     guard cut != nil || rect.height < background.bounds.height else { return }
-    cut(content, to: content.convert(rect, from: background), card, isMirrored: cell.isMirrored)
-  }
-
-  private mutating func cut(
-    _ content: UIView, to rect: CGRect, _ card: Card, isMirrored: Bool
-  ) {
     let layer = cut ?? CAShapeLayer()
-    let radii = CardRadii(card.corners, in: rect.size, isMirrored: isMirrored)
-    let path = UIBezierPath.card(in: rect, radii).cgPath
-    if layer.path != path {
-      let before = (layer.presentation() ?? layer).path
-      layer.path = path
-      layer.animateInStep("path", from: before)
-    }
+    let part = content.convert(rect, from: background)
+    layer.show(cell.cardPath(card.corners, in: part).cgPath)
     cut = layer
     mask.set(layer, of: content)
   }

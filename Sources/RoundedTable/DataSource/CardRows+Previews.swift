@@ -24,7 +24,6 @@ extension CardRows {
     else { return UIBezierPath(rect: cell.bounds) }
     let card = card(at: indexPath)
     guard card.isCard else { return UIBezierPath(rect: cell.bounds) }
-    let rect = cell.cardRect(for: card)
-    return .card(in: rect, CardRadii(card.corners, in: rect.size, isMirrored: cell.isMirrored))
+    return cell.cardPath(card.corners, in: cell.cardRect(for: card))
   }
 }

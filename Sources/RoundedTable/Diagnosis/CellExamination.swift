@@ -115,8 +115,7 @@ import UIKit
   private var coversCorners: Bool {
     guard !card.style.clipsContent else { return false }
     let rect = cardRect
-    let shape = UIBezierPath.card(
-      in: rect, CardRadii(card.corners, in: rect.size, isMirrored: cell.isMirrored))
+    let shape = cell.cardPath(card.corners, in: rect)
     let views = ([cell.contentView] + cell.contentView.drawnSubviews + ownPanels)
       .filter(\.isPanel)
     let layers = [cell.layer, cell.contentView.layer].flatMap(\.ownSublayers)

@@ -17,6 +17,11 @@ extension UIView {
       height: max(0, bounds.height - gaps.top - gaps.bottom))
   }
 
+  /// The shape of a card in a rectangle of this view.
+  func cardPath(_ corners: CornerConfiguration, in rect: CGRect) -> UIBezierPath {
+    .card(in: rect, CardRadii(corners, in: rect.size, isMirrored: isMirrored))
+  }
+
   /// What a card leaves empty above and below in its row, in whole pixels.
   ///
   /// Of an odd number between two rows, the lower one has the greater half.

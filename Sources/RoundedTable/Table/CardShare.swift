@@ -140,7 +140,7 @@ struct CardExtent: Equatable {
   /// the others.
   func begin() {
     let known = parts.lazy.compactMap { part in
-      part.view.seenSlice.flatMap { slice in part.view.seenTop.map { (slice, $0) } }
+      part.view.slice.flatMap { slice in part.view.seenTop.map { (slice, $0) } }
     }
     guard let (former, top) = known.first else { return }
     UIView.performWithoutAnimation {

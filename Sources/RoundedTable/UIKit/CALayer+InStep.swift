@@ -33,6 +33,16 @@ extension CALayer {
   }
 }
 
+extension CAShapeLayer {
+  /// Shows a path, to which the one on screen changes in step.
+  @MainActor func show(_ path: CGPath) {
+    guard self.path != path else { return }
+    let before = (presentation() ?? self).path
+    self.path = path
+    animateInStep("path", from: before)
+  }
+}
+
 extension CASpringAnimation {
   /// Returns an animation of another property that swings as this one does.
   fileprivate func spring(of keyPath: String) -> CABasicAnimation {

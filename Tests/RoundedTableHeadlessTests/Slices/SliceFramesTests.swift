@@ -217,24 +217,6 @@ import Testing
       screen.expectSlices(frames: 0)
     }
   }
-
-  /// An update while another is on its way begins with what is on screen.
-  ///
-  /// A row that the later one leaves where it is goes on in its former motion. So its card, here the
-  /// second, does not change in both.
-  @Test(arguments: SliceLook.allCases) func whileAnUpdateInterruptsAnother(_ look: SliceLook) {
-    HeadlessClock.held {
-      let screen = screen(look, "A:abcd", "B:ef")
-      for items in ["axbcd", "xbcdy", "bcdy", "abcd"] {
-        screen.apply("A:\(items)", "B:ef")
-        screen.window.layoutIfNeeded()
-        HeadlessClock.advance(by: 0.12)
-        let faults = screen.sliceFaults()
-        #expect(faults.isEmpty, "\(items): \(faults.prefix(3)), \(faults.count) in all")
-      }
-      screen.expectSlices()
-    }
-  }
 }
 
 /// Content of a height of its own.
