@@ -98,6 +98,18 @@ public import Foundation
     }
   }
 
+  /// Runs a body that lets turns of the main queue pass on another device.
+  ///
+  /// For a process in which nothing else runs meanwhile, which would be on that device, too.
+  @MainActor public static func with<Result>(
+    _ device: HeadlessDevice, _ body: @MainActor () async throws -> Result
+  ) async rethrows -> Result {
+    let outer = current
+    current = device
+    defer { current = outer }
+    return try await body()
+  }
+
   private static func become<Result>(
     _ device: HeadlessDevice, _ body: () throws -> Result
   ) rethrows -> Result {

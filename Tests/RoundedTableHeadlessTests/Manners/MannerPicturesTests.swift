@@ -5,8 +5,8 @@ import RoundedManners
 import Testing
 @_spi(Headless) import UIKit
 
-/// Draws the manners to look at, UIKit's class above and the rounded one below, into the folder
-/// that `MANNER_PICTURES` names.
+/// Draws the manners to look at, on iOS 18 and 26, UIKit's class above and the rounded one below,
+/// into the folder that `MANNER_PICTURES` names.
 @Suite @MainActor struct MannerPicturesTests {
   nonisolated static let folder = ProcessInfo.processInfo.environment["MANNER_PICTURES"]
   private static let occasions = [
@@ -23,10 +23,17 @@ import Testing
   private static func draw(_ index: Int) async throws {
     let plain = PlainManners.allManners[index]
     let rounded = RoundedManners.allManners[index]
-    let rows = await [
-      sheetRow(MannerRun(plain, .grouped, keeping: .screens)),
-      sheetRow(MannerRun(rounded, .grouped, keeping: .screens)),
-    ]
+    var rows: [[HeadlessDrawing]] = []
+    for system in ["18.0", "26.0"] {
+      var phone = HeadlessDevice.phone
+      phone.systemVersion = system
+      for manner in [plain, rounded] {
+        let run = await HeadlessDevice.with(phone) {
+          await MannerRun(manner, .grouped, on: phone, keeping: .screens)
+        }
+        rows.append(sheetRow(run))
+      }
+    }
     #expect(rows.allSatisfy { !$0.isEmpty }, "no run has a moment that is drawn")
     let number = index < 10 ? "0\(index)" : "\(index)"
     let name = plain.name.replacingOccurrences(of: " ", with: "-")

@@ -19,15 +19,21 @@ import Manners
 
   private let stage: Stage
   private let screen: any MannerScreen
-  private let window = UIWindow(device: .phone)
+  private let phone: HeadlessDevice
+  private let window: UIWindow
   private let kept: Kept
   private let reports = Reports()
 
   /// Drives a screen.
   ///
   /// In a process of its own, because turns of the main queue pass.
-  init(_ manner: Manner, _ style: UITableView.Style, keeping kept: Kept) async {
+  init(
+    _ manner: Manner, _ style: UITableView.Style, on phone: HeadlessDevice = .phone,
+    keeping kept: Kept
+  ) async {
     self.kept = kept
+    self.phone = phone
+    window = UIWindow(device: phone)
     stage = Stage(style: style)
     screen = manner.make(stage)
     await HeadlessClock.held {
@@ -161,15 +167,15 @@ import Manners
 
   private mutating func changeDevice() async {
     hand.scrollToStart()
-    var dark = HeadlessDevice.phone
+    var dark = phone
     dark.userInterfaceStyle = .dark
     await adopt(dark, "dark")
-    var large = HeadlessDevice.phone
+    var large = phone
     large.contentSizeCategory = .accessibilityExtraExtraExtraLarge
     await adopt(large, "largest text")
-    await adopt(.phone, "as before")
-    await adopt(.phone.rotated, "turned")
-    var mirrored = HeadlessDevice.phone
+    await adopt(phone, "as before")
+    await adopt(phone.rotated, "turned")
+    var mirrored = phone
     mirrored.layoutDirection = .rightToLeft
     await adopt(mirrored.rotated, "turned and mirrored")
     await adopt(mirrored, "mirrored")
@@ -181,12 +187,14 @@ import Manners
     note("mirrored and editing")
     screen.table.setEditing(false, animated: false)
     await settle()
-    var narrow = HeadlessDevice.phone
+    var narrow = phone
     narrow.size.width = 320
     await adopt(narrow, "on a narrow phone")
-    await adopt(.pad, "on a pad")
-    await adopt(.pad.rotated, "on a turned pad")
-    await adopt(.phone, "as at first")
+    var pad = HeadlessDevice.pad
+    pad.systemVersion = phone.systemVersion
+    await adopt(pad, "on a pad")
+    await adopt(pad.rotated, "on a turned pad")
+    await adopt(phone, "as at first")
   }
 
   private mutating func adopt(_ device: HeadlessDevice, _ occasion: String) async {
