@@ -35,6 +35,8 @@ import Foundation
     } else {
       carry(over: destination)
     }
+    // A row is in the hand for a frame at least.
+    tableView.layoutIfNeeded()
     return drop()
   }
 

@@ -141,7 +141,7 @@ import UIKit
     guard !Self.isOurs(content.backgroundColor) else { return hasColor }
     contentColor = content.backgroundColor
     guard contentColor != nil || former != nil else { return hasColor }
-    let isNew = hasSavedColors && contentColor != former
+    let isNew = hasSavedColors && contentColor?.looks != former?.looks
     contentShowsState = cell.isMarked && (contentShowsState || isNew)
     if contentColor != nil { content.backgroundColor = Self.transparent }
     return true

@@ -193,9 +193,13 @@ final class CardSlot: CardLineView, CardOwner {
     shapeParts(of: cell)
     let (card, rect) = (row.card, row.shape.frame)
     // A backdrop is found among the rows that are in their places, of which this may be no longer
-    // one, or again.
-    let isOtherHeight = row.slice.map { $0.rowHeight != rect.height } ?? false
-    if isOtherHeight || card.style.fill.view != nil { host?.needSlices() }
+    // one, or again; and so may one whose shadow fell anywhere while it was lifted.
+    let isOther = row.slice.map { slice in
+      let room = min(slice.roomAbove, slice.roomBelow)
+      return slice.rowHeight != rect.height
+        || card.shadow != nil && room == .infinity && !cell.isLifted
+    }
+    if isOther == true || card.style.fill.view != nil { host?.needSlices() }
     if content !== cell.contentView { moveInFront(of: cell) }
     if card.resolved.hasSeparators {
       show(below: card, of: cell, in: cell.convert(rect, from: row))

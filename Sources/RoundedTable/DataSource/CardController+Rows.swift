@@ -64,12 +64,14 @@ extension CardController {
   /// Asks the table where the rows of its cells are.
   ///
   /// Whether it tells the index path of a cell that is prepared off screen is not documented. It
-  /// returns such a cell for its row (Apple: UITableView.cellForRow(at:)), which is beside another
-  /// that has a cell.
+  /// returns such a cell for its row (Apple: UITableView.cellForRow(at:)), which is where the cell
+  /// is, or beside another that has a cell.
   private func findRows() {
     guard let tableView = rows.table.tableView, !tableView.hasUncommittedUpdates else { return }
     var places: [ObjectIdentifier: LiveRow.Place] = [:]
-    var next = rows.table.cells.views.compactMap { tableView.indexPath(for: $0) }
+    var next = rows.table.cells.views.compactMap { cell in
+      tableView.indexPath(for: cell) ?? row(of: cell, in: tableView)
+    }
     while let indexPath = next.popLast() {
       guard let cell = tableView.cellForRow(at: indexPath), places[ObjectIdentifier(cell)] == nil
       else { continue }

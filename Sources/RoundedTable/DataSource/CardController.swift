@@ -51,6 +51,8 @@ public import UIKit
 ///   as its ``installer``.
 /// - A dressed cell has no `backgroundConfiguration` that `tableView(_:cellForRowAt:)` could edit
 ///   in place. Assign a whole one.
+/// - Which row is which. If others are updated while the user carries one, corners are where they
+///   were before that until it is dropped.
 @MainActor public final class CardController {
   let rows: CardRows
   /// The section of the row whose cell the table is asking for.

@@ -192,7 +192,8 @@ extension CardController {
   ///
   /// Call it with what you return from your delegate's
   /// `tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)`. After the drop, change
-  /// your model in ``update(_:)``. See ``RoundedDiffableDataSource/followMove(ofRowAt:to:)``.
+  /// your model in ``update(_:)``. Every update is shown without the move until you call this
+  /// method again. See ``RoundedDiffableDataSource/followMove(ofRowAt:to:)``.
   ///
   /// Nothing happens if an index path has no row or cannot have one, and on an inset-grouped table.
   ///

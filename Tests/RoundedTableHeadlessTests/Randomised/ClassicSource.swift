@@ -196,8 +196,6 @@ class ClassicSource: NSObject, ScriptSource {
 /// The same with cards.
 final class CardedClassicSource: ClassicSource, ScriptCards {
   private let cards: CardController
-  /// Whether the cards are told of updates.
-  var tellsCards = true
 
   override init(
     tableView: UITableView, log: ScriptedScreen.Log,
@@ -208,7 +206,6 @@ final class CardedClassicSource: ClassicSource, ScriptCards {
   }
 
   override func update(_ changes: () -> Void) {
-    guard tellsCards else { return changes() }
     noteUpdate()
     cards.update(changes)
   }

@@ -339,5 +339,34 @@ extension RandomisedTests {
         .touch(6), .touch(35), .reloadRow(36),
       ]
     ),
+    // A content view gets its own colour again, which reads unequal, while its row is selected.
+    (
+      ScriptStage(style: .insetGrouped, answers: ["returnsSameColors": "false"]),
+      [
+        .apply(
+          [.insertSection(0), .append(0, count: 3), .insertSection(1), .append(5, count: 9)],
+          animated: false, .plain),
+        .apply([.insert(28, count: 2)], animated: true, .plain),
+        .apply([], animated: false, .fromCompletion),
+        .apply(
+          [.empty(11), .delete(12, count: 3), .append(3, count: 2)], animated: true, .plain),
+        .advance(milliseconds: 1000), .style(5),
+        .apply(
+          [.delete(21, count: 1), .append(6, count: 2), .reverse(16)], animated: true, .plain),
+        .select(4), .reconfigureRow(2), .style(0),
+      ]
+    ),
+    // Prepared rows that no other has a cell beside.
+    (
+      ScriptStage(style: .insetGrouped, sizesRows: true, isClassic: true),
+      [
+        .apply(
+          [.insertSection(0), .append(0, count: 3), .insertSection(1), .append(5, count: 9)],
+          animated: false, .plain),
+        .apply([.insert(38, count: 3), .append(24, count: 2)], animated: false, .plain),
+        .apply([.reverse(7)], animated: true, .plain),
+        .apply([.deleteSection(10)], animated: false, .plain), .style(1),
+      ]
+    ),
   ]
 }

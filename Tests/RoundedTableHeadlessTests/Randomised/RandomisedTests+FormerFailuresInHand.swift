@@ -283,5 +283,14 @@ extension RandomisedTests {
         .style(7),
       ]
     ),
+    // A row that was lifted while the device turned is put back: its shadow falls on no other.
+    (
+      ScriptStage(style: .grouped),
+      [
+        .apply(
+          [.insertSection(0), .insertSection(1), .append(5, count: 9)], animated: false, .plain),
+        .across(1), .liftRow(1), .traits(dark: false, mirrored: true), .liftRow(10),
+      ]
+    ),
   ]
 }

@@ -8,8 +8,6 @@ extension ScriptedScreen {
     let number = nextCompletion
     let log = log
     let source = source
-    if applyUntold(snapshot, animated, form) { return }
-    isUntold = false
     switch form {
     case .plain: source.apply(snapshot, animatingDifferences: animated, completion: nil)
     case .fromCompletion:
@@ -43,33 +41,6 @@ extension ScriptedScreen {
       }
       awaited.append(task)
     }
-  }
-
-  /// With a data source written by hand nothing is awaited.
-  ///
-  /// Updates that would be are made without telling the cards. While a row is lifted, those are not
-  /// followed.
-  private func applyUntold(
-    _ snapshot: NSDiffableDataSourceSnapshot<Int, Int>, _ animated: Bool, _ form: Step.Form
-  ) -> Bool {
-    guard stage.isClassic, form == .awaited || form == .awaitedReloadData, !isRowLifted else {
-      return false
-    }
-    let carded = source as? CardedClassicSource
-    carded?.tellsCards = false
-    isUntold = true
-    if form == .awaited {
-      source.apply(snapshot, animatingDifferences: animated, completion: nil)
-    } else {
-      source.applySnapshotUsingReloadData(snapshot, completion: nil)
-    }
-    carded?.tellsCards = true
-    // Cards are corrected with the layout of any.
-    for cell in tableView.subviews.compactMap({ $0 as? UITableViewCell }) {
-      cell.backgroundView?.setNeedsLayout()
-    }
-    window.layoutIfNeeded()
-    return true
   }
 
   func delete(at indexPath: IndexPath) {

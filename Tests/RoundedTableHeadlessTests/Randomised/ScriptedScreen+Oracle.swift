@@ -19,9 +19,7 @@ extension ScriptedScreen {
       }
       for row in items.indices {
         let path = IndexPath(row: row, section: index)
-        guard let cell = tableView.cellForRow(at: path), !isUntold || visible.contains(path) else {
-          continue
-        }
+        guard let cell = tableView.cellForRow(at: path) else { continue }
         var expected = settings.expected(items, row: row, section: section, open: Set(open))
         if move?.item == items[row] {
           // Nothing is next to a row that is carried above the others.

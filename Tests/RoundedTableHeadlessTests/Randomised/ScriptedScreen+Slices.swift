@@ -120,10 +120,13 @@ extension ScriptedScreen {
     guard behind.count == 1, let view = behind.first else {
       return "\(behind.count) views are behind it"
     }
+    // Beside a row that has been lifted and not carried yet, it leaves the gap between cards.
+    let lifted = isRowLifted ? row.style.gaps(at: .single) : (top: 0, bottom: 0)
     let isRight =
-      (row.position.roundsTop ? abs(view.minY - frame.minY) < 0.1 : view.minY < frame.minY + 0.1)
+      (row.position.roundsTop
+        ? abs(view.minY - frame.minY) < 0.1 : view.minY < frame.minY + lifted.top + 0.1)
       && (row.position.roundsBottom
-        ? abs(view.maxY - frame.maxY) < 0.1 : view.maxY > frame.maxY - 0.1)
+        ? abs(view.maxY - frame.maxY) < 0.1 : view.maxY > frame.maxY - lifted.bottom - 0.1)
     return isRight ? nil : "its view is at \(view), and the \(row.position) row at \(frame)"
   }
 }

@@ -74,19 +74,14 @@ extension ScriptedScreen {
   func isUninstalled(before step: Step) -> Bool {
     switch step {
     case .replace(.plain): true
-    // A controller does not know that the table has another data source that makes no cards, or
-    // none yet.
-    case .replace(.former): stage.isClassic || formers.last?.settings.makesCards == false
+    case .replace(.former): formers.last?.settings.makesCards == false
     default: false
     }
   }
 
   func replace(by filler: Step.Source) {
-    if filler == .former, formers.isEmpty { return window.layoutIfNeeded() }
-    // Nor does one that is back, before its first row.
-    if filler == .former, stage.isClassic, formers.last?.source.snapshot().numberOfItems == 0 {
-      return window.layoutIfNeeded()
-    }
+    // A table has one controller, which does not come back to it.
+    if filler == .former, formers.isEmpty || stage.isClassic { return window.layoutIfNeeded() }
     (move, lifted) = (nil, nil)
     window.layoutIfNeeded()
     let snapshot = source.snapshot()

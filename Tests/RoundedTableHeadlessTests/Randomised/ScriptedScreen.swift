@@ -15,9 +15,6 @@ import TestSupport
   /// Updates that are awaited, and have not returned.
   var awaited: [Task<Void, Never>] = []
   var margin = UndressedMargin()
-  /// Whether cards have not been told of the last update, so that those of rows out of sight may be
-  /// out of date.
-  var isUntold = false
   /// How often the twin's headers have got another height.
   private(set) var updates = Updates()
   var headerChanges = 0
@@ -72,8 +69,11 @@ import TestSupport
     tableView.onNewWidth = { [weak self] in self?.insetAsCardsDo() }
     log.onDelete = { [weak self] in self?.delete(at: $0) }
     log.onMove = { [weak self] in self?.moveItem(at: $0, to: $1) }
-    // An update may take a row from the hand, and if no state says so, nothing does.
-    log.onCount = { [weak self] in if self?.move?.isTold == false { self?.move = nil } }
+    // An update may take a row from the hand, and if no state says so, nothing does. A controller
+    // knows rows by their index paths alone.
+    log.onCount = { [weak self] in
+      if self?.stage.isClassic == true || self?.move?.isTold == false { self?.move = nil }
+    }
     window.rootViewController = controller
     window.makeKeyAndVisible()
     layOutAsCardsDo()
@@ -135,6 +135,8 @@ import TestSupport
 
   func run(_ step: Step) {
     updates.note(step)
+    // What a controller does not handle: see its documentation.
+    if stage.isClassic, isRowLifted, step.isUpdate { carry(.dropRow) }
     switch step {
     case .apply(let edits, let animated, let form): apply(edits, animated, form)
     case .advance(let milliseconds):
