@@ -194,12 +194,11 @@ final class CardSlot: CardLineView, CardOwner {
     let (card, rect) = (row.card, row.shape.frame)
     // A backdrop is found among the rows that are in their places, of which this may be no longer
     // one, or again; and so may one whose shadow fell anywhere while it was lifted.
-    let isOther = row.slice.map { slice in
-      let room = min(slice.roomAbove, slice.roomBelow)
-      return slice.rowHeight != rect.height
-        || card.shadow != nil && room == .infinity && !cell.isLifted
-    }
-    if isOther == true || card.style.fill.view != nil { host?.needSlices() }
+    let isFree = row.slice.map { min($0.roomAbove, $0.roomBelow) == .infinity } ?? false
+    let isOther =
+      row.slice.map { $0.rowHeight != rect.height } ?? false
+      || isFree && card.shadow != nil && !cell.isLifted
+    if isOther || card.style.fill.view != nil { host?.needSlices() }
     if content !== cell.contentView { moveInFront(of: cell) }
     if card.resolved.hasSeparators {
       show(below: card, of: cell, in: cell.convert(rect, from: row))

@@ -46,10 +46,14 @@ extension CardController {
   }
 
   /// Corrects cards after an update, unless that is a part of one that goes on.
-  func updateWasMade() {
+  ///
+  /// When a row is dropped, the table may count it only after it has told the data source. Before,
+  /// closures that are asked about rows would be asked about some that are no longer there.
+  func updateWasMade(asDrop isDrop: Bool) {
     let table = rows.table
-    guard table.tableView?.hasUncommittedUpdates == false else {
+    guard !isDrop, table.tableView?.hasUncommittedUpdates == false else {
       table.due.isUpdating = false
+      isTold = isDrop
       // By then the app has ended it, without having told of that.
       MainQueue.later { table.needs([]) }
       return

@@ -155,6 +155,9 @@ public import UIKit
   public func update(_ changes: () throws -> Void) rethrows {
     let table = rows.table
     guard isAsked, !table.isSuperseded, !table.due.isUpdating else { return try changes() }
+    let isDrop =
+      (cardID != nil || rowStyle != nil)
+      && (rows.move != nil || table.cells.views.contains(where: \.isLifted))
     table.rowsAreCounted()
     // Its rows are told by their index paths, which the update may give to others.
     rows.move = nil
@@ -165,7 +168,7 @@ public import UIKit
     CATransaction.setCompletionBlock { table.updateEnded() }
     defer {
       CATransaction.commit()
-      updateWasMade()
+      updateWasMade(asDrop: isDrop)
     }
     try changes()
   }

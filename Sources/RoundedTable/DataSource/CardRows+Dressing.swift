@@ -108,8 +108,7 @@ extension CardRows {
 
   /// Does the same for an update that began on the main queue, and notes its end.
   func ending(_ completion: (() -> Void)?) -> () -> Void {
-    { [table] in
-      table.directory?.recompute(animated: false)
+    correcting { [table] in
       table.updateEnded()
       completion?()
     }

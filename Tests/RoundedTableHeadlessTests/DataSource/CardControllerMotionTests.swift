@@ -241,6 +241,26 @@ import Testing
     }
   }
 
+  /// The table moves the row only after it has told the data source.
+  @Test(arguments: [true, false]) func closuresAreAskedAboutRowsThatThereAre(_ followsMove: Bool) {
+    HeadlessClock.held {
+      let screen = movable("a", "de")
+      screen.cards?.cardID = { [unowned screen] path in screen.sections[path.section][path.row] }
+      screen.cards?.rowStyle = { [unowned screen] path, style in
+        style.fillColor = screen.sections[path.section][path.row] == "a" ? .red : nil
+      }
+      let hand = HeadlessHand(screen.tableView)
+      hand.lift(row(0))
+      hand.carry(over: row(2, 1))
+      if followsMove { screen.cards?.followMove(ofRowAt: row(0), to: row(2, 1)) }
+      settle(screen)
+      hand.drop()
+      settle(screen)
+      #expect(screen.sections == [[], ["d", "e", "a"]])
+      #expect(screen.signs == ["", "□□□"])
+    }
+  }
+
   @Test(arguments: [true, false]) func cornersFollowARowThatIsCarried(_ isTold: Bool) {
     HeadlessVariations.saysIsReordering.with(isTold) {
       HeadlessClock.held {

@@ -1,3 +1,4 @@
+import Foundation
 @_spi(Headless) import UIKit
 
 /// How a screen of the matrix is looked at.
@@ -26,6 +27,11 @@ struct MatrixLook: CustomStringConvertible {
     (true, true, false, 120, "15.0"), (false, false, true, 120, "26.0"),
   ].map {
     (MatrixLook(isDark: $0, isMirrored: $1, isHighContrast: $2, rowHeight: $3), $4)
+  }
+
+  static func tried(on system: String) -> [MatrixLook] {
+    ProcessInfo.processInfo.environment["MATRIX"] == "whole"
+      ? all : pairs.filter { $0.system == system }.map(\.look)
   }
 
   @MainActor func device(systemVersion: String) -> HeadlessDevice {
