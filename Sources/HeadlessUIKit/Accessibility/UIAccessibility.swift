@@ -16,9 +16,4 @@ public struct UIAccessibility {
   @MainActor @preconcurrency public static var isReduceTransparencyEnabled: Bool {
     HeadlessDevice.current.reduceTransparency
   }
-  @MainActor @preconcurrency public static var isDarkerSystemColorsEnabled: Bool {
-    HeadlessDevice.current.accessibilityContrast == .high
-  }
-  @MainActor @preconcurrency public static var isVoiceOverRunning: Bool { false }
-  @MainActor @preconcurrency public static var isBoldTextEnabled: Bool { false }
 }

@@ -7,7 +7,6 @@ public import Foundation
 
   open var name: String { model }
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
-  open var localizedModel: String { model }
   open var systemName: String { "iOS" }
   open var systemVersion: String { HeadlessDevice.current.systemVersion }
   open var userInterfaceIdiom: UIUserInterfaceIdiom { HeadlessDevice.current.userInterfaceIdiom }

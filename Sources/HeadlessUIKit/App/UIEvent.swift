@@ -5,7 +5,6 @@ public import Foundation
 
   open var type: UIEvent.EventType { .touches }
   open var timestamp: TimeInterval { HeadlessClock.now }
-  open var allTouches: Set<UITouch>? { nil }
 }
 
 extension UIEvent {

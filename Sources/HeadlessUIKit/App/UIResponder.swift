@@ -13,7 +13,6 @@ public import Foundation
 
   @discardableResult open func becomeFirstResponder() -> Bool { FirstResponder.pass(to: self) }
   @discardableResult open func resignFirstResponder() -> Bool { FirstResponder.take(from: self) }
-  open func reloadInputViews() {}
 
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {

@@ -6,7 +6,6 @@ public import Foundation
 
   open var title: String! = ""
   open var subtitle = ""
-  open var activationState: ActivationState { .foregroundActive }
   override open var next: UIResponder? { UIApplication.shared }
 }
 

@@ -8,7 +8,6 @@ public import Foundation
 
   open var view: UIView? { touchedView }
   open var window: UIWindow? { touchedView?.window }
-  open var tapCount: Int { 1 }
   open var timestamp: TimeInterval { HeadlessClock.now }
 
   open func location(in view: UIView?) -> CGPoint {

@@ -6,7 +6,6 @@ import Foundation
   open var screen: UIScreen { .main }
   open var windows: [UIWindow] { LiveWindows.all.filter { $0.windowScene === self } }
   open var keyWindow: UIWindow? { LiveWindows.key.flatMap { $0.windowScene === self ? $0 : nil } }
-  open var isFullScreen: Bool { true }
   open var traitCollection: UITraitCollection {
     keyWindow?.deviceTraits ?? HeadlessDevice.current.traits
   }

@@ -120,7 +120,6 @@ public import Foundation
     selection.isHighlighted = highlighted
     selectionLookChanged(animated: animated)
   }
-  open var focusStyle = FocusStyle.default
   override open var canBecomeFocused: Bool { mayTakeFocus }
   override open var isUserInteractionEnabled: Bool {
     didSet {
@@ -143,7 +142,6 @@ public import Foundation
   }
   open func willTransition(to state: StateMask) {}
   open func didTransition(to state: StateMask) {}
-  open var userInteractionEnabledWhileDragging = false
   open func dragStateDidChange(_ dragState: DragState) {}
 
   // MARK: Accessories, indentation, separator

@@ -5,16 +5,10 @@ extension UIBackgroundConfiguration {
   public static func listPlainCell() -> UIBackgroundConfiguration { resting(.plainCell) }
   public static func listGroupedCell() -> UIBackgroundConfiguration { resting(.groupedCell) }
   public static func listSidebarCell() -> UIBackgroundConfiguration { resting(.sidebarCell) }
-  public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration {
-    resting(.sidebarCell)
-  }
   public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
     resting(.plainHeaderFooter)
   }
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration {
-    resting(.groupedHeaderFooter)
-  }
-  public static func listSidebarHeader() -> UIBackgroundConfiguration {
     resting(.groupedHeaderFooter)
   }
 

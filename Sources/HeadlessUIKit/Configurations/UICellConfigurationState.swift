@@ -14,7 +14,6 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var isFocused = false
   public var isPinned = false
   public var isEditing = false
-  public var isExpanded = false
   public var isSwiped = false
   public var isReordering = false
   public var cellDragState = DragState.none

@@ -15,12 +15,6 @@ extension UIListContentConfiguration {
   }
 
   public static func sidebarCell() -> UIListContentConfiguration { cell() }
-  public static func sidebarSubtitleCell() -> UIListContentConfiguration { cell() }
-  public static func accompaniedSidebarCell() -> UIListContentConfiguration { cell() }
-  public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { cell() }
-  public static func sidebarHeader() -> UIListContentConfiguration {
-    caption(.headline, .label, top: 11, bottom: 11)
-  }
 
   public static func plainHeader() -> UIListContentConfiguration {
     caption(.headline, .label, top: 4, bottom: 4)
@@ -38,15 +32,6 @@ extension UIListContentConfiguration {
   }
   public static func groupedFooter() -> UIListContentConfiguration {
     caption(.footnote, .secondaryLabel, top: 7, bottom: 15)
-  }
-  public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
-    caption(.headline, .label, top: 16, bottom: 6.5)
-  }
-  public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
-    var configuration = caption(.title3, .label, top: 16, bottom: 6.5)
-    let size = configuration.textProperties.font.pointSize
-    configuration.textProperties.font = .systemFont(ofSize: size, weight: .bold)
-    return configuration
   }
 
   private static func caption(

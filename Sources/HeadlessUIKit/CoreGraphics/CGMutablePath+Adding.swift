@@ -9,14 +9,6 @@ extension CGMutablePath {
     append(.line(point), transform)
   }
 
-  public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
-    guard let first = points.first else { return }
-    move(to: first, transform: transform)
-    for point in points.dropFirst() {
-      addLine(to: point, transform: transform)
-    }
-  }
-
   public func addQuadCurve(
     to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
   ) {
@@ -35,14 +27,6 @@ extension CGMutablePath {
 
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     append(CGPath.elements(ofEllipseIn: rect), transform)
-  }
-
-  public func addRoundedRect(
-    in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
-    transform: CGAffineTransform = .identity
-  ) {
-    let size = CGSize(width: cornerWidth, height: cornerHeight)
-    append(CGPath.elements(of: rect, rounding: .allCorners, by: size), transform)
   }
 
   /// Clockwise as Core Graphics counts it: in y-down space it looks the other way round.

@@ -2,7 +2,6 @@ public import Foundation
 
 @MainActor @preconcurrency open class UIDragItem: NSObject {
   open private(set) var itemProvider: NSItemProvider
-  open var localObject: Any?
 
   public init(itemProvider: NSItemProvider) {
     self.itemProvider = itemProvider

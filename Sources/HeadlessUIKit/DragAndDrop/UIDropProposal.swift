@@ -2,8 +2,6 @@ public import Foundation
 
 @MainActor @preconcurrency open class UIDropProposal: NSObject {
   open private(set) var operation: UIDropOperation
-  open var isPrecise = false
-  open var prefersFullSizePreview = false
 
   public init(operation: UIDropOperation) {
     self.operation = operation

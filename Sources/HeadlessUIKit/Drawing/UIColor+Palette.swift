@@ -55,7 +55,6 @@ extension UIColor {
   public class var systemPink: UIColor { Palette.pink }
   public class var systemBrown: UIColor { Palette.brown }
   public class var systemGray: UIColor { Palette.gray }
-  public class var systemGray2: UIColor { Palette.gray2 }
   public class var systemGray3: UIColor { Palette.gray3 }
   public class var systemGray4: UIColor { Palette.gray4 }
   public class var systemGray5: UIColor { Palette.gray5 }

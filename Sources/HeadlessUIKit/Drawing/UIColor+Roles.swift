@@ -138,6 +138,4 @@ extension UIColor {
 
   /// The system's own: the tint of a view is the view's to resolve.
   public class var tintColor: UIColor { systemBlue }
-
-  public class var groupTableViewBackground: UIColor { systemGroupedBackground }
 }

@@ -105,19 +105,6 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     return true
   }
 
-  open func getWhite(
-    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
-  ) -> Bool {
-    let components = components
-    // The weights of ITU-R BT.601, of which a grey is its own average.
-    white?.pointee =
-      components.space == .gray
-      ? components.red
-      : 0.299 * components.red + 0.587 * components.green + 0.114 * components.blue
-    alpha?.pointee = components.alpha
-    return true
-  }
-
   open func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?

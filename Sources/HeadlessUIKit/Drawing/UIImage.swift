@@ -92,7 +92,6 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   open var renderingMode: UIImage.RenderingMode { look.renderingMode }
   open var alignmentRectInsets: UIEdgeInsets { look.alignmentRectInsets }
-  open var flipsForRightToLeftLayoutDirection: Bool { look.isFlipped }
 
   open var symbolConfiguration: UIImage.SymbolConfiguration? { look.symbolConfiguration }
 
@@ -121,14 +120,6 @@ open class UIImage: NSObject, @unchecked Sendable {
       look.symbolConfiguration =
         look.symbolConfiguration?.merged(with: configuration) ?? configuration
     }
-  }
-
-  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
-    changed { $0.isFlipped = true }
-  }
-
-  open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
-    changed { $0.alignmentRectInsets = alignmentInsets }
   }
 
   /// A template is black here: there is no tint outside a view.

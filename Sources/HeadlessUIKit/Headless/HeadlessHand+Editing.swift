@@ -33,12 +33,6 @@ import Foundation
     tableView.commit(.delete, row)
     tableView.layoutIfNeeded()
   }
-  /// Taps the green control of a row in editing mode.
-  public func tapInsertControl(_ indexPath: IndexPath) {
-    guard let row = touchable(indexPath), shows(.insert, row) else { return }
-    tableView.commit(.insert, row)
-    tableView.layoutIfNeeded()
-  }
   private func shows(_ kind: CellEditControl.Kind, _ row: TableRow) -> Bool {
     tableView.isEditing && tableView.live[row]?.cell.editing.control?.kind == kind
   }

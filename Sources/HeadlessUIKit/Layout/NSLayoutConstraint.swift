@@ -22,7 +22,6 @@ public import Foundation
   open private(set) var relation: Relation
   open private(set) var multiplier: CGFloat
   open var identifier: String?
-  open var shouldBeArchived = false
   open var constant: CGFloat {
     didSet { if constant != oldValue { holder?.constraintLayoutChanged() } }
   }

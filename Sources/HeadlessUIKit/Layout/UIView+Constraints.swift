@@ -7,22 +7,6 @@ extension UIView {
 
   public var constraints: [NSLayoutConstraint] { layoutStorage?.constraints ?? [] }
 
-  public func addConstraint(_ constraint: NSLayoutConstraint) {
-    guard constraint.holder !== self else { return }
-    constraint.uninstall()
-    constraint.install(in: self)
-  }
-  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { addConstraint(constraint) }
-  }
-  public func removeConstraint(_ constraint: NSLayoutConstraint) {
-    guard constraint.holder === self else { return }
-    constraint.uninstall()
-  }
-  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { removeConstraint(constraint) }
-  }
-
   /// UIKit drops constraints that reach out of a view which leaves its superview.
   func dropConstraintsCrossingOut() {
     var ancestor = superview

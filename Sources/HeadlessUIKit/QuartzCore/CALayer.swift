@@ -225,12 +225,6 @@ open class CALayer: NSObject {
     insert(layer, beside: sibling, offset: 1)
   }
 
-  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
-    guard oldLayer !== newLayer, oldLayer.superlayer === self else { return }
-    insert(newLayer, beside: oldLayer, offset: 0)
-    oldLayer.removeFromSuperlayer()
-  }
-
   open func removeFromSuperlayer() { leaveSuperlayer() }
 
   open func contains(_ p: CGPoint) -> Bool { values.bounds.contains(p) }
@@ -250,13 +244,6 @@ open class CALayer: NSObject {
   open func setNeedsDisplay() { layout.isDisplayNeeded = true }
 
   open func setNeedsDisplay(_ r: CGRect) { layout.isDisplayNeeded = true }
-
-  open func needsDisplay() -> Bool { layout.isDisplayNeeded }
-
-  open func displayIfNeeded() {
-    guard layout.isDisplayNeeded else { return }
-    display()
-  }
 
   open func display() {
     layout.isDisplayNeeded = false

@@ -42,8 +42,6 @@ extension UINib {
   public struct OptionsKey: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-
-    public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 }
 

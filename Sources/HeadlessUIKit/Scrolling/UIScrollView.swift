@@ -67,36 +67,18 @@ public import Foundation
 
   open var isTracking: Bool { scroll.isDragging }
   open var isDragging: Bool { scroll.isDragging }
-  open var isDecelerating: Bool { false }
   open var isScrollEnabled = true
-  open var isPagingEnabled = false
-  open var isDirectionalLockEnabled = false
   open var bounces = true
   open var alwaysBounceVertical = false
   open var alwaysBounceHorizontal = false
-  open var delaysContentTouches = true
-  open var canCancelContentTouches = true
-  open var scrollsToTop = true
-  open var decelerationRate = DecelerationRate.normal
   open var keyboardDismissMode = KeyboardDismissMode.none
 
   // MARK: Indicators
 
-  open var indicatorStyle = IndicatorStyle.default
   open var showsVerticalScrollIndicator = true
-  open var showsHorizontalScrollIndicator = true
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
     didSet { if oldValue != verticalScrollIndicatorInsets { setNeedsLayout() } }
   }
-  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  open var scrollIndicatorInsets: UIEdgeInsets {
-    get { verticalScrollIndicatorInsets }
-    set {
-      verticalScrollIndicatorInsets = newValue
-      horizontalScrollIndicatorInsets = newValue
-    }
-  }
-  open var automaticallyAdjustsScrollIndicatorInsets = true
   open func flashScrollIndicators() {}
 
   open var refreshControl: UIRefreshControl? {

@@ -2,7 +2,6 @@ public import Foundation
 
 @MainActor @preconcurrency open class UISwipeActionsConfiguration: NSObject {
   public let actions: [UIContextualAction]
-  open var performsFirstActionWithFullSwipe = true
 
   public override init() {
     actions = []

@@ -61,7 +61,6 @@ public import Foundation
   open var estimatedSectionFooterHeight = UITableView.automaticDimension {
     didSet { if oldValue != estimatedSectionFooterHeight { heightsChanged() } }
   }
-  open var fillerRowHeight: CGFloat = 0
   open var sectionHeaderTopPadding = UITableView.automaticDimension {
     didSet { if oldValue != sectionHeaderTopPadding { heightsChanged() } }
   }
@@ -114,11 +113,6 @@ public import Foundation
   open var insetsContentViewsToSafeArea = true {
     didSet { if oldValue != insetsContentViewsToSafeArea { rowStatesChanged() } }
   }
-  open var sectionIndexMinimumDisplayRowCount = 0
-  open var sectionIndexColor: UIColor?
-  open var sectionIndexBackgroundColor: UIColor?
-  open var sectionIndexTrackingBackgroundColor: UIColor?
-  open var remembersLastFocusedIndexPath = false
   open var selectionFollowsFocus = false
   open var allowsFocus = true
   open var allowsFocusDuringEditing = true
@@ -257,7 +251,6 @@ public import Foundation
   }
   open var hasUncommittedUpdates: Bool { updates.depth > 0 }
   open func reloadData() { reloadEverything() }
-  open func reloadSectionIndexTitles() {}
 
   // MARK: Editing and selection
 

@@ -38,22 +38,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(face: FontFace(weight: .bold), size: fontSize)
   }
-  open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(face: FontFace(isItalic: true), size: fontSize)
-  }
-  open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
-    UIFont(face: FontFace(weight: weight, spacing: .monospaced), size: fontSize)
-  }
-  /// Helvetica's digits have one width already, so that only the name differs.
-  open class func monospacedDigitSystemFont(
-    ofSize fontSize: CGFloat, weight: UIFont.Weight
-  ) -> UIFont {
-    UIFont(face: FontFace(weight: weight, spacing: .monospacedDigits), size: fontSize)
-  }
   open class var labelFontSize: CGFloat { 17 }
-  open class var buttonFontSize: CGFloat { 18 }
-  open class var smallSystemFontSize: CGFloat { 12 }
-  open class var systemFontSize: CGFloat { 14 }
 
   // MARK: Dynamic Type
 
@@ -81,7 +66,6 @@ open class UIFont: NSObject, @unchecked Sendable {
   open var ascender: CGFloat { size * 0.952_148_437_5 }
   open var descender: CGFloat { size * -0.241_210_937_5 }
   open var capHeight: CGFloat { size * 0.704_589_843_75 }
-  open var xHeight: CGFloat { size * 0.526_367_187_5 }
   open var lineHeight: CGFloat { ascender - descender }
   open var leading: CGFloat { 0 }
 

@@ -31,7 +31,6 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   }
 
   open var pointSize: CGFloat { size }
-  open var postscriptName: String { face.name }
   open var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
     if face.isBold { traits.insert(.traitBold) }
@@ -40,17 +39,6 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     return traits
   }
 
-  open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
-    var changed = face
-    let isBold = symbolicTraits.contains(.traitBold)
-    if isBold != face.isBold { changed.weight = isBold ? .bold : .regular }
-    changed.isItalic = symbolicTraits.contains(.traitItalic)
-    let isMonospaced = symbolicTraits.contains(.traitMonoSpace)
-    if isMonospaced != (face.spacing == .monospaced) {
-      changed.spacing = isMonospaced ? .monospaced : .proportional
-    }
-    return UIFontDescriptor(face: changed, pointSize: size)
-  }
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(face: face, pointSize: newPointSize)
   }

@@ -10,18 +10,6 @@ extension UITraitCollection {
   }
 
   @available(iOS 17.0, *)
-  public func modifyingTraits(
-    _ mutations: (inout any UIMutableTraits) -> Void
-  ) -> UITraitCollection {
-    UITraitCollection(values: MutableTraits.values(from: values, mutations))
-  }
-
-  @available(iOS 17.0, *)
-  public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
-    SystemTraits.all.filter { $0.differs(self, traitCollection) }.map(\.trait)
-  }
-
-  @available(iOS 17.0, *)
   public static var systemTraitsAffectingColorAppearance: [UITrait] {
     SystemTraits.all.map(\.trait).filter { $0.affectsColorAppearance }
   }

@@ -108,13 +108,6 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     values.activeAppearance ?? .unspecified
   }
 
-  open func containsTraits(in trait: UITraitCollection?) -> Bool {
-    guard let trait else { return true }
-    var merged = values
-    merged.merge(trait.values)
-    return merged == values
-  }
-
   private final class Current {
     var traits = UITraitCollection.standard
   }

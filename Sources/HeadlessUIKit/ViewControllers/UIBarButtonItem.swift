@@ -58,7 +58,6 @@ public import Foundation
   open var primaryAction: UIAction?
   open var menu: UIMenu?
   open var tintColor: UIColor? { didSet { changed?() } }
-  open var possibleTitles: Set<String>?
 
   open class func flexibleSpace() -> Self { space(.flexibleSpace, width: 0) }
   open class func fixedSpace(_ width: CGFloat) -> Self { space(.fixedSpace, width: width) }

@@ -41,12 +41,6 @@ public import Foundation
   open var isTranslucent = true
   open var barTintColor: UIColor? { didSet { showBackground() } }
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
-  open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
-  open func popItem(animated: Bool) -> UINavigationItem? {
-    guard let last = items?.last else { return nil }
-    items?.removeLast()
-    return last
-  }
 
   override open func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: height)

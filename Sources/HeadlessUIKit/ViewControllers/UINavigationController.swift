@@ -16,9 +16,6 @@ public import Foundation
   open weak var delegate: (any UINavigationControllerDelegate)?
   open var navigationBar: UINavigationBar { bar }
   open var topViewController: UIViewController? { stack.last }
-  open var visibleViewController: UIViewController? {
-    stack.last?.presentedViewController ?? stack.last
-  }
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
@@ -36,25 +33,10 @@ public import Foundation
     guard stack.count > 1 else { return nil }
     return pop(to: stack.count - 1, animated: animated)?.last
   }
-  @discardableResult open func popToViewController(
-    _ viewController: UIViewController, animated: Bool
-  ) -> [UIViewController]? {
-    guard let index = stack.firstIndex(of: viewController) else {
-      fatalError("Tried to pop to a view controller that doesn't exist.")
-    }
-    return pop(to: index + 1, animated: animated)
-  }
-  @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    pop(to: 1, animated: animated)
-  }
   override open func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: true)
   }
 
-  open var isNavigationBarHidden: Bool {
-    get { bar.isHidden }
-    set { setNavigationBarHidden(newValue, animated: false) }
-  }
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard bar.isHidden != hidden else { return }
     bar.isHidden = hidden

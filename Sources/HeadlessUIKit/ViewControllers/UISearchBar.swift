@@ -18,7 +18,6 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   open weak var delegate: (any UISearchBarDelegate)?
   open var barPosition: UIBarPosition { .any }
-  open var searchTextField: UISearchTextField { parts.field }
 
   // MARK: Text
 
@@ -50,7 +49,6 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   // MARK: Look
 
-  open var barStyle = UIBarStyle.default
   open var barTintColor: UIColor? { didSet { lookChanged() } }
   open var searchBarStyle = Style.default { didSet { lookChanged() } }
   open var isTranslucent = true
@@ -59,19 +57,12 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   // MARK: Buttons and scopes
 
   open var showsCancelButton = false { didSet { partsChanged() } }
-  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
-    self.showsCancelButton = showsCancelButton
-  }
-  open var showsBookmarkButton = false
-  open var showsSearchResultsButton = false
-  open var isSearchResultsButtonSelected = false
   open var scopeButtonTitles: [String]? { didSet { scopesChanged() } }
   open var selectedScopeButtonIndex: Int {
     get { max(0, parts.scopes.selectedSegmentIndex) }
     set { parts.scopes.selectedSegmentIndex = newValue }
   }
   open var showsScopeBar = false { didSet { partsChanged() } }
-  open func setShowsScope(_ show: Bool, animated animate: Bool) { showsScopeBar = show }
 
   // MARK: Keyboard
 

@@ -41,14 +41,6 @@ public import Foundation
   open var automaticallyShowsCancelButton = true
   open var automaticallyShowsScopeBar = true
   open var automaticallyShowsSearchResultsController = true
-  open var showsSearchResultsController: Bool {
-    get { showsResults }
-    set {
-      automaticallyShowsSearchResultsController = false
-      showsResults = newValue
-      contentChanged()
-    }
-  }
 
   override open func viewDidLoad() {
     super.viewDidLoad()

@@ -19,9 +19,6 @@ import Foundation
   }
 
   open var selectedImage: UIImage?
-  open var badgeValue: String?
-  open var badgeColor: UIColor?
-  open var titlePositionAdjustment = UIOffset.zero
 }
 
 extension UITabBarItem {

@@ -41,11 +41,9 @@ public import Foundation
     contentChanged()
   }
   open func title(for state: State) -> String? { content.title(for: state) }
-  open func titleColor(for state: State) -> UIColor? { content.color(for: state) }
   open func image(for state: State) -> UIImage? { content.image(for: state) }
   open var currentTitle: String? { content.title(for: state) }
   open var currentImage: UIImage? { content.image(for: state) }
-  open var currentTitleColor: UIColor { shownTitleColor }
 
   override open var intrinsicContentSize: CGSize { contentSize }
   override open func sizeThatFits(_ size: CGSize) -> CGSize { contentSize }

@@ -30,7 +30,6 @@ public import Foundation
   }
   open var state: State { currentState }
   open var isTracking: Bool { false }
-  open var isTouchInside: Bool { false }
 
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     add(target: target, action: action, for: controlEvents)

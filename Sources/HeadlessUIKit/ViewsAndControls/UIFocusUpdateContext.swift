@@ -10,6 +10,5 @@ public import Foundation
     super.init()
   }
 
-  open var previouslyFocusedView: UIView? { previous }
   open var nextFocusedView: UIView? { upcoming }
 }

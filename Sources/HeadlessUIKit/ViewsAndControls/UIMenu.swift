@@ -28,8 +28,6 @@ extension UIMenu {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    public static let displayInline = Options(rawValue: 1 << 0)
     public static let destructive = Options(rawValue: 1 << 1)
-    public static let singleSelection = Options(rawValue: 1 << 5)
   }
 }

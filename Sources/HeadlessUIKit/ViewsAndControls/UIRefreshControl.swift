@@ -5,7 +5,6 @@ public import Foundation
 /// Pulling does not start it: it has no height of its own.
 @MainActor @preconcurrency open class UIRefreshControl: UIControl {
   open private(set) var isRefreshing = false
-  open var attributedTitle: NSAttributedString?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -80,21 +80,9 @@ public import Foundation
   open func imageForSegment(at segment: Int) -> UIImage? {
     content(segment).map { $0.image ?? $0.action?.image } ?? nil
   }
-  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
-    change(segment) { $0.action = action }
-  }
-  open func actionForSegment(at segment: Int) -> UIAction? { content(segment)?.action }
-  open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
-    segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
-  }
-  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
-    change(segment) { $0.width = width }
-  }
-  open func widthForSegment(at segment: Int) -> CGFloat { content(segment)?.width ?? 0 }
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     change(segment) { $0.isEnabled = enabled }
   }
-  open func isEnabledForSegment(at segment: Int) -> Bool { content(segment)?.isEnabled ?? false }
 
   // MARK: Layout
 

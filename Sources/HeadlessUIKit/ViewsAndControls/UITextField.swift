@@ -43,13 +43,6 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
       textChanged()
     }
   }
-  open var attributedPlaceholder: NSAttributedString? {
-    get { parts.placeholder.attributedText }
-    set {
-      parts.placeholder.attributedText = newValue
-      textChanged()
-    }
-  }
   open var font: UIFont? {
     get { parts.label.font }
     set {
@@ -76,8 +69,6 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
       parts.placeholder.adjustsFontForContentSizeCategory = newValue
     }
   }
-  open var adjustsFontSizeToFitWidth = false
-  open var minimumFontSize: CGFloat = 0
   open var borderStyle = BorderStyle.none { didSet { borderChanged() } }
   open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
   open var leftView: UIView? { didSet { replaceSideView(oldValue, by: leftView) } }
@@ -89,8 +80,6 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
 
   open var isEditing: Bool { parts.isEditing }
   open var clearsOnBeginEditing = false
-  open var clearsOnInsertion = false
-  open var allowsEditingTextAttributes = false
   override open var inputView: UIView? {
     get { ownInputView }
     set { ownInputView = newValue }
@@ -124,7 +113,6 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
 
   // MARK: Layout
 
-  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
   open func textRect(forBounds bounds: CGRect) -> CGRect { textArea(in: bounds) }
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }

@@ -10,7 +10,6 @@ open class UIView: UIResponder, nonisolated CALayerDelegate, UITraitEnvironment,
   @_spi(Headless) public internal(set) static var made = 0
 
   open class var layerClass: AnyClass { CALayer.self }
-  open class var requiresConstraintBasedLayout: Bool { false }
 
   public let layer: CALayer
 
@@ -55,14 +54,6 @@ open class UIView: UIResponder, nonisolated CALayerDelegate, UITraitEnvironment,
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
     set { layer.setAffineTransform(newValue) }
-  }
-  open var transform3D: CATransform3D {
-    get { layer.transform }
-    set { layer.transform = newValue }
-  }
-  open var contentScaleFactor: CGFloat {
-    get { layer.contentsScale }
-    set { layer.contentsScale = newValue }
   }
   open var autoresizesSubviews = true
   open var autoresizingMask: AutoresizingMask = []
@@ -182,12 +173,7 @@ open class UIView: UIResponder, nonisolated CALayerDelegate, UITraitEnvironment,
     solvedFittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
   open func updateConstraints() { hierarchy.needsUpdateConstraints = false }
-  open func setNeedsUpdateConstraints() {
-    hierarchy.needsUpdateConstraints = true
-    setNeedsLayout()
-  }
   open func needsUpdateConstraints() -> Bool { hierarchy.needsUpdateConstraints }
-  open func updateConstraintsIfNeeded() { updateConstraintsOfSubtree() }
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     storedContentHuggingPriority(for: axis)
   }
@@ -200,11 +186,6 @@ open class UIView: UIResponder, nonisolated CALayerDelegate, UITraitEnvironment,
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
     storedContentCompressionResistancePriority(for: axis)
-  }
-  open func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    storeContentCompressionResistancePriority(priority, for: axis)
   }
   open var alignmentRectInsets: UIEdgeInsets { .zero }
   open var forFirstBaselineLayout: UIView { self }
@@ -274,7 +255,6 @@ open class UIView: UIResponder, nonisolated CALayerDelegate, UITraitEnvironment,
 
   open var isUserInteractionEnabled = true
   open var isMultipleTouchEnabled = false
-  open var isExclusiveTouch = false
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     deepestView(at: point, with: event)
   }
@@ -286,7 +266,6 @@ open class UIView: UIResponder, nonisolated CALayerDelegate, UITraitEnvironment,
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}
   @NSCopying open var focusEffect: UIFocusEffect?
-  open var focusGroupIdentifier: String?
   @available(iOS 17.0, *) open var hoverStyle: UIHoverStyle? {
     get { appearance.hoverStyle }
     set { appearance.hoverStyle = newValue?.copy() as? UIHoverStyle }
@@ -311,10 +290,6 @@ open class UIView: UIResponder, nonisolated CALayerDelegate, UITraitEnvironment,
   open var accessibilityLabel: String? {
     get { accessibility.label }
     set { accessibility.label = newValue }
-  }
-  open var accessibilityValue: String? {
-    get { accessibility.value }
-    set { accessibility.value = newValue }
   }
   open var accessibilityHint: String? {
     get { accessibility.hint }

@@ -7,9 +7,4 @@ public import Foundation
 
   open var bounds: CGRect { CGRect(origin: .zero, size: HeadlessDevice.current.size) }
   open var scale: CGFloat { HeadlessDevice.current.scale }
-  open var nativeScale: CGFloat { HeadlessDevice.current.scale }
-  open var nativeBounds: CGRect {
-    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
-  }
-  open var maximumFramesPerSecond: Int { 60 }
 }

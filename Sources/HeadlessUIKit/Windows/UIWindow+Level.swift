@@ -7,7 +7,6 @@ extension UIWindow {
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
     public static let normal = Level(rawValue: 0)
-    public static let statusBar = Level(rawValue: 1000)
     public static let alert = Level(rawValue: 2000)
   }
 }

@@ -31,7 +31,6 @@ public import Foundation
     get { scene }
     set { scene = newValue }
   }
-  open var windowLevel = UIWindow.Level.normal
   open var screen = UIScreen.main
   open var isKeyWindow: Bool { LiveWindows.key === self }
   open var canBecomeKey: Bool { true }
@@ -42,7 +41,6 @@ public import Foundation
   }
   open func becomeKey() {}
   open func resignKey() {}
-  open func sendEvent(_ event: UIEvent) {}
 
   override open var isHidden: Bool {
     get { super.isHidden }
