@@ -18,6 +18,7 @@ extension CardRows {
       return
     }
     table.followLines()
+    endFormerMove()
     // A cell that is already on screen for this row is being reconfigured in place. It keeps its
     // card for now and changes in step with the rows. All other cells appear with their final card.
     let isShown = isSame && cell.superview != nil && !cell.isHidden
@@ -42,7 +43,7 @@ extension CardRows {
     }
     let isDormant = table.isDormant
     if !isDormant { table.followLines() }
-    if move?.isStill(in: source) == false { move = nil }
+    endFormerMove()
     // Otherwise the card depends on the row, or on its neighbours.
     let placeDecides =
       !source.hasCardIDs && !source.hasRowStyles && move == nil && table.leaves.isEmpty
@@ -79,6 +80,11 @@ extension CardRows {
   ///
   /// A section is computed once for all its rows: that saves 75,000 instructions of a pass over 23
   /// cells.
+  /// Forgets a move whose row is elsewhere by now, or is among other numbers of rows.
+  private func endFormerMove() {
+    if let source, move?.isStill(in: source) == false { move = nil }
+  }
+
   private func section(at index: Int, among known: inout [CardSection]) -> CardSection {
     for section in known where section.index == index { return section }
     let section = section(at: index, like: known.last)

@@ -279,6 +279,19 @@ import Testing
     }
   }
 
+  /// The table asks for the new rows in the middle of the update.
+  @Test(arguments: [true, false]) func anUpdateThatBringsOthersInItsPlaceEndsIt(_ animated: Bool) {
+    HeadlessClock.held {
+      let screen = makeScreen(["A:abcdef", "B:g"])
+      screen.lift("f")
+      screen.carry(to: 0, 1)
+      screen.settle()
+      screen.apply("A:xyz", "B:g", animated: animated)
+      screen.settle()
+      #expect(screen.drawnSigns("xyzg") == "╭│╰□")
+    }
+  }
+
   @Test func withoutTheCallRowsFollowAtTheDrop() {
     HeadlessClock.held {
       let screen = makeScreen()

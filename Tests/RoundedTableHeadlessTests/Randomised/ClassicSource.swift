@@ -5,7 +5,7 @@ import RoundedTable
 class ClassicSource: NSObject, ScriptSource {
   private weak var tableView: UITableView?
   private let provider: ScriptedScreen.Plain.CellProvider
-  private let log: ScriptedScreen.Log
+  fileprivate let log: ScriptedScreen.Log
   private var model = Snapshot()
   private var isFilled = false
   private var updates = 0
@@ -238,7 +238,8 @@ final class CardedClassicSource: ClassicSource, ScriptCards {
       }
       cards.cardID = { [unowned self] indexPath in
         guard let item = itemIdentifier(for: indexPath) else {
-          fatalError("a card's ID was asked for at \(indexPath), where no row is")
+          log.fault = "a card's ID was asked for at \(indexPath), where no row is"
+          return nil
         }
         return cardID(item)
       }

@@ -38,6 +38,8 @@ extension ScriptedScreen {
     switch step {
     case .liftRow(let row):
       endMove()
+      // A finger that has let a row go does not come back in the same turn.
+      window.layoutIfNeeded()
       if !tableView.isEditing { tableView.setEditing(true, animated: false) }
       if let path = visiblePath(row) { hand.lift(path) }
       isRowLifted = true

@@ -8,6 +8,7 @@ extension ScriptedScreen {
   /// Corners, edges, colours and lines are read off a drawing of each cell and compared with what
   /// the snapshot alone demands.
   func wrongRow() -> String? {
+    if let fault = log.fault { return fault }
     let snapshot = source.snapshot()
     let visible = Set(tableView.indexPathsForVisibleRows ?? [])
     let moved = movedSections()

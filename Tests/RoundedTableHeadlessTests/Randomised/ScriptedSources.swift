@@ -11,6 +11,8 @@ extension ScriptedScreen {
     var onDelete: ((IndexPath) -> Void)?
     var onMove: ((IndexPath, IndexPath) -> Void)?
     var onCount: (() -> Void)?
+    /// What would have trapped in an app.
+    var fault: String?
     private var pending: [Pending] = []
 
     private struct Pending {

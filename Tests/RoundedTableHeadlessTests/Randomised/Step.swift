@@ -68,14 +68,6 @@ enum Step: Hashable {
   case replaceDecorator
   case replaceInstaller(Insets)
 
-  /// Whether the app updates the table, or may.
-  var isUpdate: Bool {
-    switch self {
-    case .apply, .reloadTable, .reloadRow, .reconfigureRow, .emptyBatch, .swipeToDelete: true
-    default: false
-    }
-  }
-
   static func random(_ generator: inout SplitMix64) -> Step {
     func number(_ count: Int = 40) -> Int { Int.random(in: 0..<count, using: &generator) }
     func flag() -> Bool { Bool.random(using: &generator) }
