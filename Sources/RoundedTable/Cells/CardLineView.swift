@@ -104,20 +104,17 @@ class CardLineView: PlainView {
   /// Whether an inset is taken for UIKit's default, which is not documented.
   ///
   /// It begins at the system's margin, once 15 points and now 16 or 20, or follows the margins of
-  /// the cell or the table. It ends where a new table's does, or since iOS 26 at the margin. An
-  /// inset of the app's with that width looks the same. With an inset of zero, the line begins at
-  /// the edge, whoever chose it.
+  /// the cell or the table. It ends at the edge, or perhaps since iOS 26 at the margin. An inset of
+  /// the app's with that width looks the same. With an inset of zero, the line begins at the edge,
+  /// whoever chose it.
   private func isSystems(_ inset: UIEdgeInsets) -> Bool {
     let (left, right) = (inset.left, inset.right)
-    let endsAsUsual = right == 0 || right == Self.newTables.right
-    if endsAsUsual, left == 15 || left == 16 || left == 20 { return true }
+    if right == 0, left == 15 || left == 16 || left == 20 { return true }
     func follows(_ margins: HorizontalMargins) -> Bool {
-      abs(margins.leading - left) < 0.01 && (endsAsUsual || abs(margins.trailing - right) < 0.01)
+      abs(margins.leading - left) < 0.01 && (right == 0 || abs(margins.trailing - right) < 0.01)
     }
     return left > 0 && (follows(cell.horizontalMargins) || follows(table.horizontalMargins))
   }
-
-  private static let newTables = UITableView(frame: .zero, style: .plain).separatorInset
 
   private var systemsEnd: CGFloat { CGFloat(card.layout.lineEnd) }
 
