@@ -171,7 +171,7 @@ public final class CardTableInstaller: TableInstaller {
   private func installInsets(of style: TableStyle, on tableView: UITableView) {
     // When the table comes back into a window, other things may stand beside it.
     if tableView.window == nil { decision.isDue = true }
-    if decision.isDue, tableView.window != nil || tableView.style == .insetGrouped {
+    if decision.isDue, tableView.window != nil {
       decision = .made(for: tableView, by: insetsReference, isRefused: safeArea.isGivenUp)
     }
     // Outside a window there is no safe area to measure from.

@@ -12,7 +12,8 @@ import RoundedTable
     } else {
       failure = heldFailure(of: script, on: stage, &remains)
     }
-    // What is put off to a later turn, or on the clock still, as the end of a swipe, holds its cell.
+    // What is put off to a later turn, or on the clock still, as the end of a swipe, holds its
+    // cell.
     for _ in 0..<200 where remains.leak != nil { await Task.yield() }
     return failure ?? remains.leak
   }
