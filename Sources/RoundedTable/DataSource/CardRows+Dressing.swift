@@ -114,7 +114,8 @@ extension CardRows {
 
   /// Does the same for an update that began on the main queue, and notes its end.
   func ending(_ completion: (() -> Void)?) -> () -> Void {
-    correcting { [table] in
+    { [table] in
+      table.directory?.recompute(animated: false)
       table.updateEnded()
       completion?()
     }
