@@ -27,12 +27,9 @@ public enum CapPosition: Hashable, Sendable, CaseIterable {
   ///   - row: The row's index in its card.
   ///   - count: The number of rows in the card.
   /// - Complexity: O(1)
-  public init(
-    row: Int, of count: Int
-  ) {
+  public init(row: Int, of count: Int) {
     guard row >= 0, row < count else {
-      fatalError(
-        "CapPosition: row \(row) is not in a card of \(count) rows")
+      fatalError("CapPosition: row \(row) is not in a card of \(count) rows")
     }
     self.init(joinsPrevious: row > 0, joinsNext: row < count - 1)
   }
