@@ -88,11 +88,11 @@ import Testing
   @Test func contentIsWithinTheInsetAndThePaddingOfTheTableStyle() {
     HeadlessClock.held {
       let screen = screen(insets: .safeArea)
-      screen.dataSource.tableStyle = TableStyle(inset: 40, padding: 10)
+      screen.dataSource.tableStyle = TableStyle(inset: 40, padding: 20)
       screen.settle()
       #expect(screen.frame("b").minX == 40)
-      #expect(place("b", in: screen).minX == 50)
-      #expect(place("b", in: screen).maxX == screen.window.bounds.width - 50)
+      #expect(place("b", in: screen).minX == 60)
+      #expect(place("b", in: screen).maxX == screen.window.bounds.width - 60)
     }
   }
 
