@@ -106,6 +106,16 @@ import UIKit
       found == [[.contentIsOpaque, .contentIsOpaque], [.contentIsOpaque, .contentIsOpaque]])
   }
 
+  @Test(arguments: [true, false]) func aLayerThatIsNotSeenCoversNothing(_ isHidden: Bool) {
+    let found = kinds { cell in
+      let gradient = CAGradientLayer()
+      gradient.frame = CGRect(x: 0, y: 0, width: 390, height: 44)
+      if isHidden { gradient.isHidden = true } else { gradient.opacity = 0 }
+      cell.layer.insertSublayer(gradient, at: 0)
+    }
+    #expect(found == [])
+  }
+
   @Test func aBorderOfTheCellIsNamed() {
     #expect(kinds("a") { $0.layer.borderWidth = 1 } == [.cellRoundsItself])
   }
