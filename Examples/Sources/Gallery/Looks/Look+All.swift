@@ -49,7 +49,7 @@ extension Look {
         dataSource.style.fill = .color(.systemPurple)
         """
     ) { dataSource in
-      dataSource.cardID = { name in name }
+      dataSource.cardID = { name in name }  // one card a row
       dataSource.style.cardSpacing = 8
       dataSource.style.radius = 18
       dataSource.style.fill = .color(.systemPurple)
