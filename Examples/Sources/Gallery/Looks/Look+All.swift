@@ -43,7 +43,7 @@ extension Look {
       "look-one-each", "One card a row",
       sections: [(nil, ["Milk", "Bread", "Apples"])], textColor: .white,
       code: """
-        dataSource.cardID = { name in name }
+        dataSource.cardID = { name in name }  // one card a row
         dataSource.style.cardSpacing = 8
         dataSource.style.radius = 18
         dataSource.style.fill = .color(.systemPurple)
