@@ -39,7 +39,7 @@ extension UITableViewCell {
     var margins = ViewInsets.systemMargins
     // The shift takes content out of reach of the cell's margin, which it keeps all the same.
     if indentsContentWhileEditing {
-      let inherited = directionalLayoutMargins.leading - contentSafeArea.leading
+      let inherited = insets.margins.leading - contentSafeArea.leading
       margins.leading = max(margins.leading, inherited)
     }
     content.view.defaultMargins = margins
@@ -54,7 +54,7 @@ extension UITableViewCell {
   }
 
   func geometry(isEditing: Bool) -> CellGeometry {
-    var input = CellGeometry.Input(size: bounds.size, margins: directionalLayoutMargins)
+    var input = CellGeometry.Input(size: bounds.size, margins: insets.margins)
     input.safeArea = contentSafeArea
     input.scale = pixelsPerPoint
     input.isShifted = isEditing && indentsContentWhileEditing

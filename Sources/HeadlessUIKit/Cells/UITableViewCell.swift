@@ -182,6 +182,24 @@ public import Foundation
     return superview.reach(
       of: superview.safeAreaInsets, .safeArea, into: frame, from: superview.insetsBounds)
   }
+  // They read as the effective value, including the safe area (Apple: UIView.layoutMargins).
+  override open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      var margins = insets.margins
+      guard insetsLayoutMarginsFromSafeArea, insets.safeArea != inheritedSafeArea else {
+        return margins
+      }
+      let (read, whole) = (directionalInsets(insets.safeArea), directionalInsets(inheritedSafeArea))
+      margins.leading += read.leading - whole.leading
+      margins.trailing += read.trailing - whole.trailing
+      return margins
+    }
+    set { super.directionalLayoutMargins = newValue }
+  }
+  override open var layoutMargins: UIEdgeInsets {
+    get { physicalInsets(directionalLayoutMargins) }
+    set { super.layoutMargins = newValue }
+  }
   override func safeArea(for subview: UIView) -> UIEdgeInsets {
     subview === content.view ? inheritedSafeArea : insets.safeArea
   }

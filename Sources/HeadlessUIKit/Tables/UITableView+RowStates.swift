@@ -79,7 +79,7 @@ extension UITableView {
     of cell: UITableViewCell, _ own: UIEdgeInsets?
   ) -> NSDirectionalEdgeInsets {
     // UIKit's own inset follows the cell's text; it already lies inside the safe area.
-    let automatic = cell.directionalLayoutMargins
+    let automatic = cell.insets.margins
     var insets = NSDirectionalEdgeInsets(
       top: 0, leading: automatic.leading, bottom: 0,
       trailing: cellLayoutMarginsFollowReadableWidth ? automatic.trailing : separatorEnd)

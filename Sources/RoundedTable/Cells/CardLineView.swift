@@ -132,12 +132,13 @@ class CardLineView: PlainView {
   /// Where content begins that follows the cell's margins, without the shift of editing.
   ///
   /// A content view has default margins of 8 points, which may be more than the cell's (Apple:
-  /// UIView.directionalLayoutMargins).
+  /// UIView.directionalLayoutMargins). The cell's may contain its own safe area, which a row that
+  /// slides in or out has much of.
   private var contentStart: CGFloat {
     let (outer, inner) = (cell.layoutMargins, cell.contentView.layoutMargins)
-    return cell.isMirrored
-      ? max(outer.right, cell.leadingSafeSide + min(inner.right, 8))
-      : max(outer.left, cell.leadingSafeSide + min(inner.left, 8))
+    let (margin, least) = cell.isMirrored ? (outer.right, inner.right) : (outer.left, inner.left)
+    let side = cell.leadingSafeSide
+    return max(min(margin, side + cell.horizontalMargins.leading), side + min(least, 8))
   }
 
   /// How far editing controls push the content aside, for which UIKit documents no length.

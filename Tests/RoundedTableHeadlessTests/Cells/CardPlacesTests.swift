@@ -30,6 +30,20 @@ import Testing
       })
   }
 
+  /// Where lines begin in their cells, from the edge of the card.
+  private func lineStarts(_ stage: Stage) -> Set<CGFloat> {
+    let cells = stage.table.subviews.compactMap { $0 as? UITableViewCell }
+    return Set(
+      cells.compactMap { cell in
+        guard let card = cell.backgroundView?.subviews.last, !cell.isHidden else { return nil }
+        cell.layoutIfNeeded()
+        let isLine = { (view: UIView) in view.bounds.height > 0 && view.bounds.height <= 1 }
+        guard let line = cell.subviews.last(where: isLine) else { return nil }
+        let (edge, start) = (card.convert(card.bounds, to: cell).minX, line.frame.minX)
+        return line.frame.width > 0 ? start - edge : .infinity
+      })
+  }
+
   @Test(arguments: HeadlessVariations.UnseenSafeArea.allCases)
   func rowsThatAreNotSeen(answer: HeadlessVariations.UnseenSafeArea) {
     HeadlessVariations.unseenSafeAreas.with(answer) {
@@ -46,6 +60,7 @@ import Testing
         let sides = stage.table.safeAreaInsets
         #expect(sides.left > 16)
         #expect(columns(stage) == [[sides.left, sides.right]])
+        #expect(lineStarts(stage) == [20])
       }
     }
   }
@@ -84,6 +99,7 @@ import Testing
         stage.window.layoutIfNeeded()
         for _ in 0..<6 {
           #expect(columns(stage) == [[16, 16]])
+          #expect(lineStarts(stage).isSubset(of: [8, 16]))
           HeadlessClock.advance(by: 0.05)
         }
         stage.settle()
