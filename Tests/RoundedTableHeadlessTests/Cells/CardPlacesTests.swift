@@ -65,6 +65,24 @@ import Testing
     }
   }
 
+  /// Nothing tells rows that are not seen, and their size stays the same.
+  @Test func whenOnlyTheSidesChange() {
+    HeadlessVariations.unseenSafeAreas.with(.zero) {
+      HeadlessClock.held {
+        var device = HeadlessDevice.phone.rotated
+        let stage = stage(device)
+        let prepared = stage.table.subviews.filter { $0 is UITableViewCell && $0.isHidden }
+        #expect(!prepared.isEmpty)
+        device.safeAreaInsets.left = 90
+        stage.window.adopt(device)
+        stage.settle()
+        let sides = stage.table.safeAreaInsets
+        #expect(sides.left >= 90)
+        #expect(columns(stage) == [[sides.left, sides.right]])
+      }
+    }
+  }
+
   /// Content that was wider than its table scrolls into the safe area at its left, and may stay
   /// there.
   @Test(arguments: [true, false]) func aTableThatBecomesNarrower(staysAside: Bool) {

@@ -26,10 +26,12 @@ import Testing
     var heights: [String: CGFloat] = [:]
     var horizontalMargin: CGFloat?
     var color: UIColor?
+    var background: UIColor?
 
     func configuration(_ item: String) -> UIHostingConfiguration {
       let height = heights[item] ?? 30
-      let configuration = UIHostingConfiguration { [color] in Block(height, color) }
+      var configuration = UIHostingConfiguration { [color] in Block(height, color) }
+      if let background { configuration = configuration.background { Block(0, background) } }
       return horizontalMargin.map { configuration.margins([.leading, .trailing], $0) }
         ?? configuration
     }
@@ -113,6 +115,27 @@ import Testing
       #expect(color(place.midX, place.midY) == HeadlessDrawing.RGBA(hex: 0xFF0000))
       #expect(color(card.minX + 1, card.minY + 1) == color(card.minX - 4, card.midY))
       #expect(screen.cell("a")?.contentView === former)
+    }
+  }
+
+  /// SwiftUI's background is the app's content: it is drawn over the card, with square corners, and
+  /// the card's corners are correct behind it.
+  @Test(arguments: HeadlessVariations.HostedBackground.allCases)
+  func aBackgroundCoversTheCard(_ answer: HeadlessVariations.HostedBackground) {
+    HeadlessVariations.hostedBackgrounds.with(answer) {
+      HeadlessClock.held {
+        content.background = .green
+        let screen = screen()
+        let card = screen.frame("a")
+        let drawing = HeadlessDrawing(of: screen.window)
+        let green = HeadlessDrawing.RGBA(.green)
+        #expect(drawing.color(at: CGPoint(x: card.midX, y: card.minY + 3)) == green)
+        #expect(drawing.color(at: CGPoint(x: card.minX + 1, y: card.minY + 1)) == green)
+        content.background = nil
+        screen.apply("A:abc", reconfiguring: ["a", "b", "c"])
+        screen.settle()
+        #expect(screen.drawnSigns("abc") == "╭│╰")
+      }
     }
   }
 

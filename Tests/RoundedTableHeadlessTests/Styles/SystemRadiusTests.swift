@@ -80,8 +80,11 @@ import Testing
   }
 
   /// The numbers were measured on iPhones and an iPad.
-  @Test func visionOSKeepsTheFormerRadius() {
-    for (idiom, radius) in [(UIUserInterfaceIdiom.phone, 26.0), (.pad, 26), (.vision, 10)] {
+  @Test func visionOSAndMacsKeepTheFormerRadius() {
+    let radii: KeyValuePairs<UIUserInterfaceIdiom, Double> = [
+      .phone: 26, .pad: 26, .vision: 10, .mac: 10,
+    ]
+    for (idiom, radius) in radii {
       var device = HeadlessDevice.phone
       device.systemVersion = "26.0"
       device.userInterfaceIdiom = idiom

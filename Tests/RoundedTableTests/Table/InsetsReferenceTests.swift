@@ -144,6 +144,10 @@ import UIKit
     screen.show("A:ab")
     #expect(screen.added == .zero)
     #expect(screen.insetsDescription.contains("the table is inset-grouped"))
+    // While nothing differs from UIKit's cards, nothing is said of windows or insets.
+    let plain = InsetScreen(.insetGrouped)
+    plain.show("A:ab")
+    #expect(plain.insetsDescription == "No cards are inset, because nothing is installed.")
   }
 
   // MARK: When it is decided

@@ -246,6 +246,44 @@ import UIKit
     #expect(screen.reason.contains("neither constraints nor autoresizing keep the table as wide"))
   }
 
+  /// Margins that give way take their part of a change.
+  @Test(arguments: [UIView.AutoresizingMask.flexibleLeftMargin, .flexibleRightMargin])
+  func aTableWithAFlexibleMargin(_ margin: UIView.AutoresizingMask) {
+    let screen = Screen { root, table in
+      root.addSubview(table)
+      table.frame = root.bounds
+      table.autoresizingMask = [.flexibleWidth, margin]
+    }
+    #expect(!screen.isSafe)
+  }
+
+  /// Each way in which constraints let go of a side, and one that holds both.
+  @Test(arguments: [
+    ([NSLayoutConstraint.Relation.equal, .equal], true), ([.equal, .lessThanOrEqual], false),
+    ([.greaterThanOrEqual, .equal], false), ([.equal], false),
+  ])
+  func aTableThatConstraintsHoldAtItsSides(
+    _ relations: [NSLayoutConstraint.Relation], _ isSafe: Bool
+  ) {
+    let screen = Screen { root, table in
+      root.addSubview(table)
+      table.translatesAutoresizingMaskIntoConstraints = false
+      let sides: [NSLayoutConstraint.Attribute] = [.leading, .trailing]
+      for (side, relation) in zip(sides, relations) {
+        NSLayoutConstraint(
+          item: table, attribute: side, relatedBy: relation, toItem: root, attribute: side,
+          multiplier: 1, constant: 0
+        ).isActive = true
+      }
+      NSLayoutConstraint.activate([
+        table.widthAnchor.constraint(equalToConstant: 390),
+        table.topAnchor.constraint(equalTo: root.topAnchor),
+        table.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+      ])
+    }
+    #expect(screen.isSafe == isSafe)
+  }
+
   /// As wide as its view by chance: nothing keeps it so.
   @Test func aTableWithoutAutoresizing() {
     let screen = Screen { root, table in
