@@ -9,11 +9,14 @@ final class CellAccessoryView: UIView {
   private static let gap: CGFloat = 12
   private let kinds: [Kind]
   private let symbols: [SymbolView]
+  private let margin: CGFloat
 
   init(symbols kinds: [Kind]) {
     self.kinds = kinds
     symbols = kinds.map(Self.symbol)
-    let width = symbols.reduce(0) { $0 + $1.bounds.width } + Self.gap * CGFloat(kinds.count - 1)
+    margin = kinds == [.checkmark] ? ListMetrics.current.checkmarkMargin : 0
+    let gaps = margin * 2 + Self.gap * CGFloat(kinds.count - 1)
+    let width = symbols.reduce(gaps) { $0 + $1.bounds.width }
     let height = symbols.reduce(0) { max($0, $1.bounds.height) }
     super.init(frame: CGRect(x: 0, y: 0, width: width, height: height))
     for symbol in symbols { addSubview(symbol) }
@@ -24,9 +27,9 @@ final class CellAccessoryView: UIView {
     switch kind {
     case .chevron:
       SymbolView(
-        symbol: "chevron.forward", color: .tertiaryLabel, size: CGSize(width: 8, height: 13))
+        symbol: "chevron.forward", color: .tertiaryLabel, size: ListMetrics.current.chevronSize)
     case .checkmark:
-      SymbolView(symbol: "checkmark", color: nil, size: CGSize(width: 16, height: 14))
+      SymbolView(symbol: "checkmark", color: nil, size: ListMetrics.current.checkmarkSize)
     case .detail:
       SymbolView(symbol: "info.circle", color: nil, size: CGSize(width: 22, height: 22))
     }
@@ -35,7 +38,7 @@ final class CellAccessoryView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    var start: CGFloat = 0
+    var start = margin
     for (kind, symbol) in zip(kinds, symbols) {
       symbol.transform =
         isMirrored && kind == .chevron ? CGAffineTransform(scaleX: -1, y: 1) : .identity

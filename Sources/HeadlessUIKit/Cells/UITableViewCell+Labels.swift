@@ -15,7 +15,7 @@ extension UITableViewCell {
       guard cellStyle != .default else { return nil }
       if let label = labels.detail { return label }
       let label = makeLabel(
-        cellStyle == .subtitle ? .caption1 : .body,
+        cellStyle == .subtitle ? ListMetrics.current.subtitleStyle : .body,
         cellStyle == .value1 ? .secondaryLabel : .label)
       labels.detail = label
       return label
@@ -46,9 +46,6 @@ extension UITableViewCell {
 
   // MARK: Layout
 
-  /// What stays free above and below two lines (R13).
-  private static let subtitleMargin: CGFloat = 6
-
   func layOutLabels() {
     guard !labels.isEmpty else { return }
     let size = content.view.bounds.size
@@ -73,8 +70,13 @@ extension UITableViewCell {
     if cellStyle == .value2, !isAccessible { layout.firstColumn = 91 }
     if cellStyle == .subtitle, layout.text != nil, layout.secondaryText != nil {
       layout.betweenTexts.height = 0
-      layout.margins.top = min(layout.margins.top, Self.subtitleMargin)
-      layout.margins.bottom = min(layout.margins.bottom, Self.subtitleMargin)
+      let metrics = ListMetrics.of(tableState.style)
+      let isLess = metrics.subtitleMargin < metrics.cellMargin
+      func choose(_ own: CGFloat, _ theirs: CGFloat) -> CGFloat {
+        isLess ? min(own, theirs) : max(own, theirs)
+      }
+      layout.margins.top = choose(layout.margins.top, metrics.subtitleMargin)
+      layout.margins.bottom = choose(layout.margins.bottom, metrics.subtitleMargin)
     }
     return layout
   }

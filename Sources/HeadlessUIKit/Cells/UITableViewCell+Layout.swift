@@ -61,7 +61,7 @@ extension UITableViewCell {
     input.showsControl = isEditing && editing.control != nil
     input.showsReorder = isEditing && editing.reorder != nil
     input.accessory = accessories.shown?.bounds.size
-    if accessories.type == .disclosureIndicator {
+    if accessories.type == .disclosureIndicator || accessories.type == .checkmark {
       input.accessoryGap = ListMetrics.of(tableState.style).chevronGap
     }
     input.isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -182,13 +182,13 @@ public import Foundation
     return superview.reach(
       of: superview.safeAreaInsets, .safeArea, into: frame, from: superview.insetsBounds)
   }
-  // They read as the effective value, including the safe area (Apple: UIView.layoutMargins).
+  // They read as the effective value, including the safe area (Apple: UIView.layoutMargins), which
+  // is another in a row that slides.
   override open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       var margins = insets.margins
-      guard insetsLayoutMarginsFromSafeArea, insets.safeArea != inheritedSafeArea else {
-        return margins
-      }
+      guard insetsLayoutMarginsFromSafeArea, !isHidden, insets.safeArea != inheritedSafeArea
+      else { return margins }
       let (read, whole) = (directionalInsets(insets.safeArea), directionalInsets(inheritedSafeArea))
       margins.leading += read.leading - whole.leading
       margins.trailing += read.trailing - whole.trailing

@@ -17,21 +17,23 @@ extension UIListContentConfiguration {
   public static func sidebarCell() -> UIListContentConfiguration { cell() }
 
   public static func plainHeader() -> UIListContentConfiguration {
-    caption(.headline, .label, top: 4, bottom: 4)
+    let margin = ListMetrics.current.plainHeaderMargin
+    return caption(.headline, .label, top: margin, bottom: margin)
   }
   public static func plainFooter() -> UIListContentConfiguration {
     caption(.subheadline, .secondaryLabel, top: 4, bottom: 4)
   }
   public static func groupedHeader() -> UIListContentConfiguration {
     if ListMetrics.current.hasProminentHeaders {
-      return caption(.headline, .secondaryLabel, top: 15, bottom: 6.5)
+      return caption(.headline, .secondaryLabel, top: 10, bottom: 10)
     }
     var configuration = caption(.footnote, .secondaryLabel, top: 15, bottom: 6.5)
     configuration.textProperties.transform = .uppercase
     return configuration
   }
   public static func groupedFooter() -> UIListContentConfiguration {
-    caption(.footnote, .secondaryLabel, top: 7, bottom: 15)
+    let margins = ListMetrics.current.footerMargins
+    return caption(.footnote, .secondaryLabel, top: margins.top, bottom: margins.bottom)
   }
 
   private static func caption(

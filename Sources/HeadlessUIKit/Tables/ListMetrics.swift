@@ -3,7 +3,8 @@ import Foundation
 /// What lists look like on the device's system, as far as it has been measured.
 ///
 /// The facts stand in the tests of the folder Reality, with their sources. iOS 15 to 18 look the
-/// same in all of them. Plain tables on iOS 26 were not measured, and look as before.
+/// same in all of them. The rows of plain tables on iOS 26 look as before: README.md has what was
+/// measured and is not shown.
 struct ListMetrics: Equatable {
   /// The height of a row of one line, its separator's pixel included.
   var rowHeight: CGFloat = 44
@@ -19,8 +20,20 @@ struct ListMetrics: Equatable {
   var hasLastSeparator = false
   /// Whether headers are written as they are, in a larger semibold.
   var hasProminentHeaders = false
+  /// What a header keeps free above and below its text in a plain table.
+  var plainHeaderMargin: CGFloat = 4
+  /// What a footer keeps free above and below its text.
+  var footerMargins = UIEdgeInsets(top: 7, left: 0, bottom: 15, right: 0)
+  /// What a cell of the style subtitle keeps free above and below its two lines.
+  var subtitleMargin: CGFloat = 6
+  /// The text style of the second of them.
+  var subtitleStyle = UIFont.TextStyle.caption1
   /// The distance from a cell's content to its chevron.
   var chevronGap: CGFloat = 10
+  var chevronSize = CGSize(width: 8, height: 13)
+  var checkmarkSize = CGSize(width: 16, height: 14)
+  /// What a checkmark keeps free at either side.
+  var checkmarkMargin: CGFloat = 0
   /// Whether the fill of a cell is a view inside its background.
   var hasFillView = false
 
@@ -28,7 +41,10 @@ struct ListMetrics: Equatable {
 
   static let iOS26 = ListMetrics(
     rowHeight: 52, cellMargin: 37.0 / 3, radius: 26, firstSpacing: 17.5, separatorEnd: 16,
-    hasLastSeparator: true, hasProminentHeaders: true, chevronGap: 2, hasFillView: true)
+    hasLastSeparator: true, hasProminentHeaders: true, plainHeaderMargin: 10,
+    footerMargins: UIEdgeInsets(top: 8, left: 0, bottom: 6, right: 0), subtitleMargin: 15,
+    subtitleStyle: .callout, chevronGap: 0, chevronSize: CGSize(width: 10.5, height: 14),
+    checkmarkSize: CGSize(width: 19, height: 16.5), checkmarkMargin: 2.5, hasFillView: true)
 
   /// Those of a device's grouped tables.
   @MainActor static func grouped(_ device: HeadlessDevice) -> ListMetrics {

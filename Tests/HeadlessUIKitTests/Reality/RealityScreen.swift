@@ -14,6 +14,10 @@ import Foundation
     case line
     /// A cell of the style `subtitle` with both texts.
     case subtitle
+    /// A line with a checkmark.
+    case checked
+    /// A cell of the style `value1` with both texts, and a chevron if it leads on.
+    case value(leadsOn: Bool)
     /// A line behind a picture of 28 points, with a chevron.
     case picture
   }
@@ -82,6 +86,17 @@ import Foundation
       let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
       cell.textLabel?.text = "Wi-Fi"
       cell.detailTextLabel?.text = "Off"
+      return cell
+    case .checked:
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.text = "Wi-Fi"
+      cell.accessoryType = .checkmark
+      return cell
+    case .value(let leadsOn):
+      let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+      cell.textLabel?.text = "Wi-Fi"
+      cell.detailTextLabel?.text = "Off"
+      if leadsOn { cell.accessoryType = .disclosureIndicator }
       return cell
     case .picture:
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
