@@ -1,7 +1,10 @@
 import UIKit
 
 extension UIKitQuestion {
-  static let places = [safeAreas, slidingRows, narrowerTable, defaults, frameSetter, groupedCards]
+  static let places = [
+    safeAreas, slidingRows, narrowerTable, groupedIndicator, defaults, frameSetter, views,
+    groupedCards,
+  ]
 
   /// A table controller's table with an inset in its safe area, as cards make it.
   @MainActor private static func controller(
@@ -61,9 +64,9 @@ extension UIKitQuestion {
     controller.removeFromParent()
   }
 
-  /// The safe area of a row that slides out to the left.
+  /// The safe area of a row that slides out to the left, and of one that comes back.
   ///
-  /// Cards would go with it in any case.
+  /// Cards go with them in any case; their lines follow a margin that contains it.
   static let slidingRows = UIKitQuestion("rows that slide out") { trial in
     let (controller, source) = controller(in: trial, style: .grouped, inset: 16)
     await source.apply(FactTable.snapshot("abc"), animatingDifferences: false)
@@ -71,9 +74,76 @@ extension UIKitQuestion {
     let cell = controller.tableView.cellForRow(at: IndexPath(row: 1, section: 0))
     source.defaultRowAnimation = .left
     source.apply(FactTable.snapshot("ac"), animatingDifferences: true, completion: nil)
-    trial.note(cell.map(describe) ?? "no cell")
+    trial.note("out: \(cell.map(describe) ?? "no cell")")
+    trial.note("its margin \(cell.map { "\($0.layoutMargins.left)" } ?? "unknown")")
+    source.apply(FactTable.snapshot("abc"), animatingDifferences: true, completion: nil)
+    let new = controller.tableView.cellForRow(at: IndexPath(row: 1, section: 0))
+    trial.note("in: \(new.map(describe) ?? "no cell")")
     controller.view.removeFromSuperview()
     controller.removeFromParent()
+  }
+
+  /// Where the indicator of a grouped table without an index is, the only table of a navigation
+  /// controller that fills the screen, and at the sides of a turned phone.
+  ///
+  /// At the edge: `ScrollIndicatorPlace` has nothing to move.
+  static let groupedIndicator = UIKitQuestion("the indicator of a grouped table") { trial in
+    for inset in [0, 16, 62] as [CGFloat] {
+      let controller = UITableViewController(style: .grouped)
+      let navigation = UINavigationController(rootViewController: controller)
+      let source = UITableViewDiffableDataSource<Int, Character>(
+        tableView: controller.tableView
+      ) { _, _, _ in UITableViewCell(style: .default, reuseIdentifier: nil) }
+      trial.host.window?.rootViewController?.addChild(navigation)
+      navigation.view.frame = trial.host.bounds
+      trial.host.addSubview(navigation.view)
+      controller.additionalSafeAreaInsets = UIEdgeInsets(
+        top: 0, left: inset, bottom: 0, right: inset)
+      await source.apply(
+        FactTable.snapshot("abcdefghijklmnopqrstuvwxyz"), animatingDifferences: false)
+      let table: UITableView = controller.tableView
+      // As a hand that scrolls.
+      table.contentOffset.y += 200
+      table.flashScrollIndicators()
+      table.layoutIfNeeded()
+      let bars = table.subviews.filter { view in
+        !(view is UITableViewCell) && view.frame.width < 12
+          && view.frame.height > view.frame.width * 4
+      }
+      let places = bars.map { "\(table.bounds.maxX - $0.frame.maxX) from the edge" }
+      trial.note("inset \(inset): \(places.isEmpty ? "none" : places.joined(separator: ", "))")
+      navigation.view.removeFromSuperview()
+      navigation.removeFromParent()
+    }
+  }
+
+  /// Whether a view of ours stays in a cell, and behind what, while the cell is selected, edited
+  /// and used again.
+  ///
+  /// If one of these takes it out, `CardSlot` puts it back in every layout, and must do so then.
+  static let views = UIKitQuestion("a view in the cell") { trial in
+    let (ours, table) = (UIView(), FactTable(in: trial.host))
+    table.start("abcdefghijklmnopqrstuvwxyzäöüABCDEFGHIJKLMNOPQRSTUVWXYZ")
+    guard let cell = trial.cell("b", in: table) else { return }
+    cell.insertSubview(ours, at: 0)
+    @MainActor func note(_ moment: String) {
+      table.layOut()
+      let views = cell.subviews
+      let place = views.firstIndex(of: ours).map { "\($0) of \(views.count)" } ?? "gone"
+      trial.note("\(moment): \(place)")
+    }
+    let path = IndexPath(row: 1, section: 0)
+    note("at first")
+    table.tableView.selectRow(at: path, animated: false, scrollPosition: .none)
+    note("selected")
+    table.tableView.deselectRow(at: path, animated: false)
+    table.tableView.setEditing(true, animated: false)
+    note("edited")
+    table.tableView.setEditing(false, animated: false)
+    table.tableView.scrollToRow(at: IndexPath(row: 50, section: 0), at: .bottom, animated: false)
+    table.layOut()
+    table.tableView.scrollToRow(at: path, at: .bottom, animated: false)
+    note("scrolled away and back")
   }
 
   /// Where a table is scrolled sideways after it has become narrower.

@@ -217,7 +217,11 @@ public import Foundation
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    CGSize(width: targetSize.width, height: fittingHeight(width: targetSize.width))
+    // Without constraints to solve, it asks for the size that apps may override.
+    let isFree = content.configuration == nil && content.view.constraints.isEmpty
+    let height =
+      isFree ? sizeThatFits(targetSize).height : fittingHeight(width: targetSize.width)
+    return CGSize(width: targetSize.width, height: height)
   }
   override open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)

@@ -31,6 +31,20 @@ import Testing
     #expect(cell.systemLayoutSizeFitting(CGSize(width: 320, height: 0)).height == 27)
   }
 
+  /// As UIKit asks cells that their app lays out itself.
+  @Test func aSizeOfTheAppsOwnDecidesTheHeightOfARow() {
+    final class Cell: UITableViewCell {
+      override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: 90)
+      }
+    }
+    let cell = Cell(style: .default, reuseIdentifier: nil)
+    let fitting = cell.systemLayoutSizeFitting(
+      CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    #expect(fitting.height == 90)
+  }
+
   @Test func anAccessoryTakesItsRoomFromTheContent() {
     let stage = CellStage(cells: .default) { $0.accessoryView = UISwitch() }
     let cell = stage[0]
