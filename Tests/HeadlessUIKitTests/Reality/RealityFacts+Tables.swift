@@ -2,7 +2,7 @@ import Foundation
 @_spi(Headless) import UIKit
 
 /// Tables of iOS 26, 375 points wide on a screen with two pixels a point. The measured ones had
-/// margins of 8, and cells of their own 16, which those that show how cells end take for the table's.
+/// margins of 8, and their cells 16, which the facts about how cells end give the table as well.
 extension RealityFact {
   static let tables = [
     table("R29", "cells begin at", 8, 0) { $0.frame().minX },
