@@ -48,7 +48,6 @@ extension CardTable {
   func layOutRowsAgain() {
     for cell in cells.views {
       CardSlot.of(cell)?.row.setNeedsLayout()
-      cell.selectedBackgroundView?.setNeedsLayout()
       cell.subview(UncardedLinesView.self)?.setNeedsLayout()
     }
     for part in headers.shown { part.setNeedsLayout() }

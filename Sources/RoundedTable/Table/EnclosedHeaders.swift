@@ -184,7 +184,6 @@ final class HeaderPartView: CardPartView {
 private final class ScrollFollower: PlainView {
   func follow(_ tableView: UITableView, in observer: UIView) {
     translatesAutoresizingMaskIntoConstraints = false
-    accessibilityElementsHidden = true
     observer.addSubview(self)
     NSLayoutConstraint.activate([
       leadingAnchor.constraint(equalTo: observer.leadingAnchor),

@@ -212,10 +212,15 @@ import Testing
     }
   }
 
-  /// A header with a gradient or a shadow draws its share of them.
-  @Test func theGradientAndTheShadowBeginWithTheHeader() {
+  /// A header or footer with a gradient or a shadow draws its share of them.
+  @Test(arguments: [(true, false), (false, true), (true, true)], [false, true])
+  func theGradientAndTheShadowRunFromHeaderToFooter(
+    _ ends: (header: Bool, footer: Bool), hasIDs: Bool
+  ) {
     HeadlessClock.held {
-      let screen = screen("A:abc")
+      let section = "\(ends.header ? "A" : "a")\(ends.footer ? "." : ""):abc"
+      let screen = screen(section, footer: true)
+      if hasIDs { screen.dataSource.cardID = { _ in 1 } }
       let (red, blue) = (
         UIColor(red: 1, green: 0, blue: 0, alpha: 1), UIColor(red: 0, green: 0, blue: 1, alpha: 1)
       )

@@ -63,6 +63,7 @@ import UIKit
     #expect(screen.dataSource.diagnose().isEmpty)
     screen.dataSource.style.radius = 20
     #expect(screen.dataSource.diagnose().map(\.kind) == [.styleHasNoEffect])
+    #expect(screen.dataSource.diagnose().first?.detail.contains("Assign CardStyle() first") == true)
     screen.dataSource.style = CardStyle { _ in CardStyle() }
     #expect(screen.dataSource.diagnose().isEmpty)
     screen.dataSource.style.radius = 20

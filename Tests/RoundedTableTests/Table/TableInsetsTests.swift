@@ -71,6 +71,7 @@ import UIKit
     #expect(screen.dataSource.diagnose() == [])
     screen.dataSource.tableStyle.inset = 7
     #expect(screen.dataSource.diagnose().map(\.kind) == [.styleHasNoEffect])
+    #expect(screen.dataSource.diagnose().first?.detail.contains("in the provider") == true)
   }
 
   private final class TitledSource: RoundedDiffableDataSource<String, String> {
