@@ -8,7 +8,7 @@ import Foundation
   private static let screens: [GalleryScreen] = [
     .accounts, .trip, .health, .chat, .shop, .reminders, .delivery,
   ]
-  private static let looks: [Look] = [.gradient, .oneCardEach] + Look.properties
+  private static let looks: [Look] = [.gradient, .oneCardEach] + Look.properties + Look.recipes
 
   /// The pictures by the names of their files.
   package static var all: [(name: String, svg: String)] {
