@@ -61,14 +61,21 @@ final class LookScreen: UITableViewController {
       row: tableView.numberOfRows(inSection: sections - 1) - 1, section: sections - 1)
     let top =
       look.sections[0].title == nil
-      ? tableView.rectForRow(at: IndexPath(row: 0, section: 0)).minY : first.minY + Self.titleTop
+      ? tableView.rectForRow(at: IndexPath(row: 0, section: 0)).minY : first.minY + titleTop
     let bottom = tableView.rectForRow(at: last).maxY
     return tableView.convert(
       CGRect(x: 0, y: top, width: tableView.bounds.width, height: bottom - top), to: nil)
   }
 
-  /// How far below its header's top a card begins that encloses it.
-  private static let titleTop = 8.0
+  /// How far below its header's top a card begins that encloses it: as far above the title as the
+  /// header ends below.
+  private var titleTop: CGFloat {
+    guard let header = tableView.headerView(forSection: 0), let label = header.textLabel else {
+      return 0
+    }
+    let title = label.convert(label.bounds, to: header)
+    return max(0, title.minY - (header.bounds.height - title.maxY))
+  }
 
   override func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
