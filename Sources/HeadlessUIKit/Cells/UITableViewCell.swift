@@ -187,7 +187,8 @@ public import Foundation
   override open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       var margins = insets.margins
-      guard insetsLayoutMarginsFromSafeArea, !isHidden, insets.safeArea != inheritedSafeArea
+      guard tableState.isInTable, frame.minX != frameForInsets.minX,
+        insetsLayoutMarginsFromSafeArea, !isHidden
       else { return margins }
       let (read, whole) = (directionalInsets(insets.safeArea), directionalInsets(inheritedSafeArea))
       margins.leading += read.leading - whole.leading

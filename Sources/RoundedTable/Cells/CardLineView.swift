@@ -136,9 +136,10 @@ class CardLineView: PlainView {
   /// slides in or out has much of.
   private var contentStart: CGFloat {
     let (outer, inner) = (cell.layoutMargins, cell.contentView.layoutMargins)
-    let (margin, least) = cell.isMirrored ? (outer.right, inner.right) : (outer.left, inner.left)
-    let side = cell.leadingSafeSide
-    return max(min(margin, side + cell.horizontalMargins.leading), side + min(least, 8))
+    let (side, own) = (cell.leadingSafeSide, cell.safeAreaInsets)
+    return cell.isMirrored
+      ? max(outer.right - max(0, own.right - side), side + min(inner.right, 8))
+      : max(outer.left - max(0, own.left - side), side + min(inner.left, 8))
   }
 
   /// How far editing controls push the content aside, for which UIKit documents no length.

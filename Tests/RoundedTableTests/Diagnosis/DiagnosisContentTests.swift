@@ -195,6 +195,25 @@ import UIKit
     #expect(found == [.contentIsPinnedToEdges])
   }
 
+  /// A view that clips, and shows nothing itself, is as good as its content.
+  @Test(arguments: [(40.0, false), (0, true)]) func contentInAViewThatClips(
+    _ inset: CGFloat, _ isNamed: Bool
+  ) {
+    let found = kinds("a") { cell in
+      let (box, label) = (UIView(frame: .zero), UILabel(frame: .zero))
+      label.text = "Text"
+      box.clipsToBounds = true
+      label.translatesAutoresizingMaskIntoConstraints = false
+      box.addSubview(label)
+      add(box, to: cell, .zero)
+      NSLayoutConstraint.activate([
+        label.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: inset),
+        label.centerYAnchor.constraint(equalTo: box.centerYAnchor),
+      ])
+    }
+    #expect(found == (isNamed ? [.contentIsPinnedToEdges] : []))
+  }
+
   /// Which way the cards are inset, and why, is said where it is the cause.
   @Test(arguments: [0.0, 16]) func theReasonForTheInsetsIsTold(_ inset: CGFloat) {
     let screen = CardScreen(
