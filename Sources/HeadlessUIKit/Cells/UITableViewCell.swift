@@ -187,8 +187,8 @@ public import Foundation
   override open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       var margins = insets.margins
-      guard tableState.isInTable, frame.minX != frameForInsets.minX,
-        insetsLayoutMarginsFromSafeArea, !isHidden
+      guard insets.safeArea.left != insets.safeArea.right, tableState.isInTable,
+        frame.minX != frameForInsets.minX, insetsLayoutMarginsFromSafeArea, !isHidden
       else { return margins }
       let (read, whole) = (directionalInsets(insets.safeArea), directionalInsets(inheritedSafeArea))
       margins.leading += read.leading - whole.leading
@@ -198,7 +198,10 @@ public import Foundation
     set { super.directionalLayoutMargins = newValue }
   }
   override open var layoutMargins: UIEdgeInsets {
-    get { physicalInsets(directionalLayoutMargins) }
+    get {
+      insets.safeArea.left == insets.safeArea.right
+        ? super.layoutMargins : physicalInsets(directionalLayoutMargins)
+    }
     set { super.layoutMargins = newValue }
   }
   override func safeArea(for subview: UIView) -> UIEdgeInsets {

@@ -136,10 +136,10 @@ class CardLineView: PlainView {
   /// slides in or out has much of.
   private var contentStart: CGFloat {
     let (outer, inner) = (cell.layoutMargins, cell.contentView.layoutMargins)
-    let (side, own) = (cell.leadingSafeSide, cell.safeAreaInsets)
+    let (sides, own) = (table.safeSides, cell.safeAreaInsets)
     return cell.isMirrored
-      ? max(outer.right - max(0, own.right - side), side + min(inner.right, 8))
-      : max(outer.left - max(0, own.left - side), side + min(inner.left, 8))
+      ? max(outer.right - max(0, own.right - sides.right), sides.right + min(inner.right, 8))
+      : max(outer.left - max(0, own.left - sides.left), sides.left + min(inner.left, 8))
   }
 
   /// How far editing controls push the content aside, for which UIKit documents no length.
