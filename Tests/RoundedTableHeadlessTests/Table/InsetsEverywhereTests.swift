@@ -244,6 +244,21 @@ import Testing
     }
   }
 
+  /// In a column of a wide screen, 414 points are as a wide screen is.
+  @Test(arguments: [(414 as CGFloat, 20 as CGFloat), (413, 16)])
+  func columnsOfAWideScreen(_ width: CGFloat, _ inset: CGFloat) {
+    HeadlessClock.held {
+      HeadlessDevice.with(.pad) {
+        let stage = Stage(.pad, isRoot: false)
+        stage.table.autoresizingMask = []
+        stage.table.frame.size.width = width
+        stage.settle()
+        let card = stage.table.visibleCells.first?.backgroundView?.subviews.first
+        #expect(card?.frame.minX == inset)
+      }
+    }
+  }
+
   /// Nothing jumps after the turn in which a width is new, stays behind or is made.
   ///
   /// In a process of its own, because turns of the main queue pass, in which what is put off would
