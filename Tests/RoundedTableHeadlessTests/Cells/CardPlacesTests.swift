@@ -39,8 +39,10 @@ import Testing
         cell.layoutIfNeeded()
         let isLine = { (view: UIView) in view.bounds.height > 0 && view.bounds.height <= 1 }
         guard let line = cell.subviews.last(where: isLine) else { return nil }
-        let (edge, start) = (card.convert(card.bounds, to: cell).minX, line.frame.minX)
-        return line.frame.width > 0 ? start - edge : .infinity
+        guard line.frame.width > 0 else { return .infinity }
+        let box = card.convert(card.bounds, to: cell)
+        let isMirrored = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return isMirrored ? box.maxX - line.frame.maxX : line.frame.minX - box.minX
       })
   }
 
@@ -106,10 +108,10 @@ import Testing
   }
 
   /// In each frame the card has the same place in its row, which itself is on its way.
-  @Test(arguments: [UITableView.RowAnimation.left, .right])
-  func rowsThatSlideInFromASide(animation: UITableView.RowAnimation) {
+  @Test(arguments: [UITableView.RowAnimation.left, .right], [false, true])
+  func rowsThatSlideInFromASide(animation: UITableView.RowAnimation, isMirrored: Bool) {
     HeadlessClock.held {
-      let stage = stage()
+      let stage = stage(.phone.mirrored(isMirrored))
       stage.source.defaultRowAnimation = animation
       for letters in ["A:abcefghijklmnopqrstuvwxyz", "A:abcdefghijklmnopqrstuvwxyz"] {
         stage.source.apply(
