@@ -70,13 +70,8 @@ extension UITableViewCell {
     if cellStyle == .value2, !isAccessible { layout.firstColumn = 91 }
     if cellStyle == .subtitle, layout.text != nil, layout.secondaryText != nil {
       layout.betweenTexts.height = 0
-      let metrics = ListMetrics.of(tableState.style)
-      let isLess = metrics.subtitleMargin < metrics.cellMargin
-      func choose(_ own: CGFloat, _ theirs: CGFloat) -> CGFloat {
-        isLess ? min(own, theirs) : max(own, theirs)
-      }
-      layout.margins.top = choose(layout.margins.top, metrics.subtitleMargin)
-      layout.margins.bottom = choose(layout.margins.bottom, metrics.subtitleMargin)
+      let margin = ListMetrics.of(tableState.style).subtitleMargin
+      (layout.margins.top, layout.margins.bottom) = (margin, margin)
     }
     return layout
   }

@@ -62,7 +62,7 @@ extension UITableViewCell {
     input.showsReorder = isEditing && editing.reorder != nil
     input.accessory = accessories.shown?.bounds.size
     if accessories.type == .disclosureIndicator || accessories.type == .checkmark {
-      input.accessoryGap = ListMetrics.of(tableState.style).chevronGap
+      input.accessoryGap = ListMetrics.of(tableState.style).accessoryGap
     }
     input.isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return CellGeometry(input)

@@ -183,7 +183,8 @@ public import Foundation
       of: superview.safeAreaInsets, .safeArea, into: frame, from: superview.insetsBounds)
   }
   // They read as the effective value, including the safe area (Apple: UIView.layoutMargins), which
-  // is another in a row that slides.
+  // is another in a row that slides: one side has more than the other then. Content is laid out by
+  // what holds in the row's place.
   override open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       var margins = insets.margins

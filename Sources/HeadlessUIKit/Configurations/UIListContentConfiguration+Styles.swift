@@ -24,11 +24,13 @@ extension UIListContentConfiguration {
     caption(.subheadline, .secondaryLabel, top: 4, bottom: 4)
   }
   public static func groupedHeader() -> UIListContentConfiguration {
-    if ListMetrics.current.hasProminentHeaders {
-      return caption(.headline, .secondaryLabel, top: 10, bottom: 10)
-    }
-    var configuration = caption(.footnote, .secondaryLabel, top: 15, bottom: 6.5)
-    configuration.textProperties.transform = .uppercase
+    let (isProminent, margins) = (
+      ListMetrics.current.hasProminentHeaders, ListMetrics.current.headerMargins
+    )
+    var configuration = caption(
+      isProminent ? .headline : .footnote, .secondaryLabel, top: margins.top,
+      bottom: margins.bottom)
+    if !isProminent { configuration.textProperties.transform = .uppercase }
     return configuration
   }
   public static func groupedFooter() -> UIListContentConfiguration {

@@ -20,7 +20,9 @@ struct ListMetrics: Equatable {
   var hasLastSeparator = false
   /// Whether headers are written as they are, in a larger semibold.
   var hasProminentHeaders = false
-  /// What a header keeps free above and below its text in a plain table.
+  /// What a header keeps free above and below its text in a grouped table.
+  var headerMargins = UIEdgeInsets(top: 15, left: 0, bottom: 6.5, right: 0)
+  /// The same in a plain table, alike above and below.
   var plainHeaderMargin: CGFloat = 4
   /// What a footer keeps free above and below its text.
   var footerMargins = UIEdgeInsets(top: 7, left: 0, bottom: 15, right: 0)
@@ -28,8 +30,8 @@ struct ListMetrics: Equatable {
   var subtitleMargin: CGFloat = 6
   /// The text style of the second of them.
   var subtitleStyle = UIFont.TextStyle.caption1
-  /// The distance from a cell's content to its chevron.
-  var chevronGap: CGFloat = 10
+  /// The distance from a cell's content to its chevron or checkmark.
+  var accessoryGap: CGFloat = 10
   var chevronSize = CGSize(width: 8, height: 13)
   var checkmarkSize = CGSize(width: 16, height: 14)
   /// What a checkmark keeps free at either side.
@@ -41,9 +43,10 @@ struct ListMetrics: Equatable {
 
   static let iOS26 = ListMetrics(
     rowHeight: 52, cellMargin: 37.0 / 3, radius: 26, firstSpacing: 17.5, separatorEnd: 16,
-    hasLastSeparator: true, hasProminentHeaders: true, plainHeaderMargin: 10,
+    hasLastSeparator: true, hasProminentHeaders: true,
+    headerMargins: UIEdgeInsets(top: 10, left: 0, bottom: 10, right: 0), plainHeaderMargin: 10,
     footerMargins: UIEdgeInsets(top: 8, left: 0, bottom: 6, right: 0), subtitleMargin: 15,
-    subtitleStyle: .callout, chevronGap: 0, chevronSize: CGSize(width: 10.5, height: 14),
+    subtitleStyle: .callout, accessoryGap: 0, chevronSize: CGSize(width: 10.5, height: 14),
     checkmarkSize: CGSize(width: 19, height: 16.5), checkmarkMargin: 2.5, hasFillView: true)
 
   /// Those of a device's grouped tables.

@@ -54,6 +54,6 @@ public import Foundation
   }
   override open func layoutSubviews() {
     super.layoutSubviews()
-    symbol.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    symbol.frame = bounds
   }
 }

@@ -25,9 +25,8 @@ open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting 
   private func setUpLabel() {
     label.numberOfLines = 0
     label.font = .systemFont(ofSize: 12)
-    label.translatesAutoresizingMaskIntoConstraints = false
     addSubview(label)
-    isScrollEnabledChanged()
+    placeText()
   }
 
   open weak var delegate: (any UITextViewDelegate)?
@@ -62,17 +61,17 @@ open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting 
     set { label.adjustsFontForContentSizeCategory = newValue }
   }
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
-    didSet { if oldValue != textContainerInset { isScrollEnabledChanged() } }
+    didSet { if oldValue != textContainerInset { placeText() } }
   }
 
   // MARK: Layout
 
   override open var isScrollEnabled: Bool {
-    didSet { if oldValue != isScrollEnabled { isScrollEnabledChanged() } }
+    didSet { if oldValue != isScrollEnabled { placeText() } }
   }
   /// Ties the text to the view's edges, which are as far apart as the text is high unless they
   /// scroll.
-  private func isScrollEnabledChanged() {
+  private func placeText() {
     NSLayoutConstraint.deactivate(ties)
     let inset = textContainerInset
     let (left, right) = (inset.left + Self.padding, inset.right + Self.padding)
@@ -106,17 +105,6 @@ open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting 
   open var isEditable = true {
     didSet { if !isEditable, isFirstResponder { _ = resignFirstResponder() } }
   }
-  override open var inputView: UIView? {
-    get { ownInputView }
-    set { ownInputView = newValue }
-  }
-  private var ownInputView: UIView?
-  override open var inputAccessoryView: UIView? {
-    get { ownInputAccessoryView }
-    set { ownInputAccessoryView = newValue }
-  }
-  private var ownInputAccessoryView: UIView?
-
   override open var canBecomeFirstResponder: Bool { isEditable }
   @discardableResult override open func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
@@ -128,7 +116,6 @@ open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting 
     }
     isEditing = true
     tell { $0.textViewDidBeginEditing(self) }
-    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     return true
   }
   @discardableResult override open func resignFirstResponder() -> Bool {
@@ -139,7 +126,6 @@ open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting 
     guard mayEnd ?? true, super.resignFirstResponder() else { return false }
     isEditing = false
     tell { $0.textViewDidEndEditing(self) }
-    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     return true
   }
   override open func willMove(toWindow newWindow: UIWindow?) {
@@ -163,19 +149,9 @@ open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting 
     guard mayChange ?? true else { return }
     text = (text as NSString).replacingCharacters(in: range, with: string)
     tell { $0.textViewDidChange(self) }
-    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
   private func tell(_ call: (any UITextViewDelegate) -> Void) {
     guard let delegate else { return }
     _ = answer(of: { call(delegate) })
   }
-}
-
-extension UITextView {
-  nonisolated public static let textDidBeginEditingNotification = NSNotification.Name(
-    "UITextViewTextDidBeginEditingNotification")
-  nonisolated public static let textDidChangeNotification = NSNotification.Name(
-    "UITextViewTextDidChangeNotification")
-  nonisolated public static let textDidEndEditingNotification = NSNotification.Name(
-    "UITextViewTextDidEndEditingNotification")
 }

@@ -226,6 +226,39 @@ import Testing
     }
   }
 
+  @Test(arguments: [false, true])
+  func contentPinnedToTheCellsSafeAreaIsBackAfterEditing(_ isTurned: Bool) {
+    let device = isTurned ? HeadlessDevice.phone.rotated : .phone
+    HeadlessClock.held {
+      HeadlessDevice.with(device) {
+        let view = UIView()
+        let stage = CellStage(on: device) { path in
+          let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+          guard path.row == 1 else { return cell }
+          view.translatesAutoresizingMaskIntoConstraints = false
+          cell.contentView.addSubview(view)
+          NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: cell.safeAreaLayoutGuide.leadingAnchor),
+            view.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+            view.widthAnchor.constraint(equalToConstant: 20),
+            view.heightAnchor.constraint(equalToConstant: 20),
+          ])
+          return cell
+        }
+        stage.layOut()
+        @MainActor func place() -> CGFloat { view.convert(view.bounds, to: stage.table).minX }
+        let before = place()
+        #expect(before == device.safeAreaInsets.left)
+        for isEditing in [true, false] {
+          stage.table.setEditing(isEditing, animated: true)
+          HeadlessClock.advance(by: 1)
+          stage.layOut()
+        }
+        #expect(place() == before)
+      }
+    }
+  }
+
   @Test func linesAroundSectionsStayWholeWhileEditing() {
     let stage = CellStage(.grouped, cells: .default)
     stage.table.setEditing(true, animated: false)

@@ -119,6 +119,7 @@ import Testing
         stage.window.layoutIfNeeded()
         for _ in 0..<6 {
           #expect(columns(stage) == [[16, 16]])
+          // Where the content begins: the table's margins do not reach into a row beside it.
           #expect(lineStarts(stage).isSubset(of: [8, 16]))
           HeadlessClock.advance(by: 0.05)
         }

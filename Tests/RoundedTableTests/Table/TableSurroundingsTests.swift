@@ -211,6 +211,16 @@ import UIKit
     #expect(screen.reason.contains("other views are pinned to the safe area"))
   }
 
+  /// As a toolbar is one.
+  @Test func aBarOfAnotherKind() {
+    final class Bar: UIView, UIBarPositioning {
+      var barPosition: UIBarPosition { .bottom }
+    }
+    let screen = Self.screen(with: Bar())
+    #expect(!screen.isSafe)
+    #expect(screen.reason.contains("Bar beside the table"))
+  }
+
   @Test func aNavigationBarOfItsOwn() {
     let screen = Self.screen(with: UINavigationBar())
     #expect(!screen.isSafe)
