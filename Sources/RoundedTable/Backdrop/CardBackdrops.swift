@@ -6,18 +6,13 @@ public import UIKit
 /// A material or a picture cannot be cut into shares that rows draw. So each such view has a frame
 /// of its own, which is set after the table's layout and moves in step with the rows.
 @MainActor final class CardBackdrops: TableLeaf {
-  nonisolated static let maker = LeafMaker(name: "backdrop") {
-    ($0 as? CardTable).map { CardBackdrops(of: $0) }
-  }
-
-  unowned let table: CardTable
   private var shown: [CardBackdropView] = []
   private var background: UIView?
   private var depth = Borrowed(\UIView.layer.zPosition)
   private var transparency: AccessibilityObservation?
 
-  init(of table: CardTable) {
-    self.table = table
+  required init(of table: CardTable) {
+    super.init(of: table)
     transparency = AccessibilityObservation(
       of: UIAccessibility.reduceTransparencyStatusDidChangeNotification
     ) { [weak table] in
@@ -26,7 +21,7 @@ public import UIKit
     }
   }
 
-  func didLayOut(_ cards: [CardShare]?, in motion: RowMotion?) {
+  override func didLayOut(_ cards: [CardShare]?, in motion: RowMotion?) {
     guard let cards, let tableView = table.tableView else { return }
     let isAllowed = !UIAccessibility.isReduceTransparencyEnabled
     let filled = cards.filter { isAllowed && $0.fill != nil }
@@ -43,12 +38,11 @@ public import UIKit
       change()
       remove()
     }
-    let covered = filled.flatMap(\.parts).map(\.view)
-    for part in shown.flatMap(\.parts).compactMap(\.object) where !covered.contains(part) {
-      part.showsBackdrop = false
+    for (view, card) in zip(views, filled) {
+      view.parts = card.parts.map { ObjectIdentifier($0.view) }
     }
-    for part in covered { part.showsBackdrop = true }
-    for (view, card) in zip(views, filled) { view.parts = card.parts.map { Weak($0.view) } }
+    let covered = Set(views.flatMap(\.parts))
+    for part in table.parts { part.showsBackdrop = covered.contains(ObjectIdentifier(part)) }
     shown = views
     keepBackground(of: tableView, behind: !shown.isEmpty)
   }
@@ -66,8 +60,9 @@ public import UIKit
   private func backdrop(
     for card: CardShare, among former: inout [CardBackdropView], in tableView: UITableView
   ) -> CardBackdropView {
-    let (own, alike) = (card.parts.map(\.view), former.filter { $0.fill == card.fill })
-    let known = alike.first { $0.parts.compactMap(\.object).contains(where: own.contains) }
+    let own = card.parts.map { ObjectIdentifier($0.view) }
+    let alike = former.filter { $0.fill == card.fill }
+    let known = alike.first { $0.parts.contains(where: own.contains) }
     if let view = known ?? alike.first(where: { $0.section == card.extent.section }) {
       former.removeAll { $0 === view }
       return view
@@ -80,12 +75,12 @@ public import UIKit
     return view
   }
 
-  func restore() {
+  override func restore() {
     // Also those of cards that are gone, which fade out while the rows move.
     for case let view as CardBackdropView in table.tableView?.subviews ?? [] {
       view.removeFromSuperview()
     }
-    for part in shown.flatMap(\.parts) { part.object?.showsBackdrop = false }
+    for part in table.parts { part.showsBackdrop = false }
     shown = []
     keepBackground(of: nil, behind: false)
   }
@@ -101,7 +96,8 @@ package final class CardBackdropView: PlainView {
   private let shape = CardShapeView()
   private(set) var fill: FillView?
   private(set) var section = -1
-  fileprivate var parts: [Weak<CardPartView>] = []
+  /// What is in front of it, by identity: views of cells, which are to be freed with these.
+  fileprivate var parts: [ObjectIdentifier] = []
 
   package override func setUp() {
     layer.zPosition = Self.depth
@@ -188,13 +184,6 @@ extension CardFill {
     CardFill(
       color: nil, gradient: nil,
       view: FillView(
-        id: id, fallback: fallback, make: make, backdrop: CardBackdrops.maker))
+        id: id, fallback: fallback, make: make, backdrop: LeafClass(type: CardBackdrops.self)))
   }
-}
-
-/// A weak reference, for use in a collection.
-private struct Weak<Object: AnyObject> {
-  private(set) weak var object: Object?
-
-  init(_ object: Object) { self.object = object }
 }

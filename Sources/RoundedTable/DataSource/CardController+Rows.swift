@@ -20,15 +20,7 @@ import UIKit
 
 /// Notices after the table's layout that rows are elsewhere than the controller was told.
 @MainActor final class UntoldUpdates: TableLeaf {
-  nonisolated static let maker = LeafMaker(name: "untold updates") {
-    ($0 as? CardTable).map(UntoldUpdates.init)
-  }
-
-  unowned let table: CardTable
-
-  private init(of table: CardTable) { self.table = table }
-
-  func didLayOut(_ cards: [CardShare]?, in motion: RowMotion?) {
+  override func didLayOut(_ cards: [CardShare]?, in motion: RowMotion?) {
     guard let rows, rows.source?.followRows() == true else { return }
     rows.correct(animated: false)
   }

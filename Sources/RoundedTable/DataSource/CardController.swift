@@ -78,7 +78,7 @@ public import UIKit
   ) {
     rows = CardRows(of: tableView)
     rows.begin(for: self)
-    rows.table.leaf(UntoldUpdates.maker)
+    rows.table.leaf(UntoldUpdates.self)
     guard let style else { return }
     rows.table.choose { $0.choose(tableStyle) }
     self.style = style

@@ -194,7 +194,7 @@ extension CardRows: RowDirectory {
 
   var isAsked: Bool { source?.isAsked == true }
 
-  func rowIsHidden() { table.leaf(HiddenRows.maker) }
+  func rowIsHidden() { table.leaf(HiddenRows.self) }
 
   func recompute(animated: Bool) { correct(animated: animated) }
 

@@ -6,23 +6,14 @@ import UIKit
 /// that is laid out without a height has this made. From then on the table is asked for the
 /// rectangles of its live rows after each layout.
 @MainActor final class HiddenRows: TableLeaf {
-  static let maker = LeafMaker(name: "hidden rows") { ($0 as? CardTable).map(HiddenRows.init) }
-
-  unowned let table: CardTable
   /// By what identifies them: an update changes their index paths before its layout.
   private var hidden: Set<AnyHashable> = []
 
-  private init(of table: CardTable) { self.table = table }
-
-  func adjust(_ card: Card, ofRowAt indexPath: IndexPath) -> Card {
+  override func adjust(_ card: Card, ofRowAt indexPath: IndexPath) -> Card {
     guard card.isCard, !hidden.isEmpty else { return card }
     // No end of its card, it has neither a shadow nor a line.
     if isHidden(indexPath) { return card.at(.middle) }
-    let position = card.position
-    return card.at(
-      CapPosition(
-        joinsPrevious: !position.roundsTop && joins(indexPath, by: -1),
-        joinsNext: !position.roundsBottom && joins(indexPath, by: 1)))
+    return card.joined { joins(indexPath, by: $0) }
   }
 
   private func isHidden(_ indexPath: IndexPath) -> Bool {
@@ -42,7 +33,7 @@ import UIKit
     return true
   }
 
-  func didLayOut(_ cards: [CardShare]?, in motion: RowMotion?) {
+  override func didLayOut(_ cards: [CardShare]?, in motion: RowMotion?) {
     guard let rows, let tableView = table.tableView, !table.due.isUpdating,
       !tableView.hasUncommittedUpdates
     else { return }
@@ -58,7 +49,7 @@ import UIKit
   }
 
   /// An update's own layout comes too early: its rows had not been corrected.
-  func didCorrect() { table.needs([]) }
+  override func didCorrect() { table.needs([]) }
 
-  func restore() { hidden = [] }
+  override func restore() { hidden = [] }
 }

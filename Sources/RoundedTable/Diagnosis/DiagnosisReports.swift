@@ -11,28 +11,21 @@ struct RowFinding {
 
 /// Examines the rows after every update, and reports each finding once, wherever its row moves.
 @MainActor final class DiagnosisReports: TableLeaf {
-  nonisolated static let maker = LeafMaker(name: "diagnosis") {
-    ($0 as? CardTable).map(DiagnosisReports.init)
-  }
-
-  unowned let table: CardTable
   var diagnosis: CardDiagnosis?
   private var reported: Set<[AnyHashable?]> = []
   private var isScheduled = false
 
-  private init(of table: CardTable) { self.table = table }
-
   /// Colours rows by position, if that is wanted.
-  func adjust(_ card: Card, ofRowAt indexPath: IndexPath) -> Card {
+  override func adjust(_ card: Card, ofRowAt indexPath: IndexPath) -> Card {
     guard diagnosis?.tints == true, card.isCard else { return card }
     var style = card.style
     style.fill = CardDiagnosis.colors[card.position].map { .color($0) } ?? .automatic
     return card.at(card.position, in: table.look.laidOut(style, in: card.layout))
   }
 
-  func didCorrect() { reportLater() }
+  override func didCorrect() { reportLater() }
 
-  func restore() { reported = [] }
+  override func restore() { reported = [] }
 
   /// Reports in a later turn of the main queue, once the table and its cells have been laid out.
   ///
@@ -73,12 +66,10 @@ struct RowFinding {
 
 extension CardRows {
   var diagnosis: CardDiagnosis? {
-    get { (table.knownLeaf(DiagnosisReports.maker) as? DiagnosisReports)?.diagnosis }
+    get { table.knownLeaf(DiagnosisReports.self)?.diagnosis }
     set {
-      table.drop(DiagnosisReports.maker)
-      if newValue != nil {
-        (table.leaf(DiagnosisReports.maker) as? DiagnosisReports)?.diagnosis = newValue
-      }
+      table.drop(DiagnosisReports.self)
+      if newValue != nil { table.leaf(DiagnosisReports.self).diagnosis = newValue }
       correct(animated: false)
     }
   }

@@ -5,10 +5,6 @@ public import UIKit
 /// Who they are is read from the cells' states, which are current whenever they are asked. Only
 /// that they have changed is noticed later, after a layout of the table.
 @MainActor final class RowGestures: TableLeaf {
-  nonisolated static let maker = LeafMaker(name: "gestures") {
-    ($0 as? CardTable).map(RowGestures.init)
-  }
-
   /// The row that the app says is being moved.
   private struct Drag {
     let cell: UITableViewCell?
@@ -23,13 +19,10 @@ public import UIKit
     }
   }
 
-  unowned let table: CardTable
   private var drag: Drag?
   /// The cells that were in hand when cards were last corrected.
   private var seen: [UITableViewCell] = []
   private var isChanged = false
-
-  private init(of table: CardTable) { self.table = table }
 
   /// The cells that are swiped apart.
   private var open: [UITableViewCell] {
@@ -67,32 +60,25 @@ public import UIKit
     table.observer?.setNeedsLayout()
   }
 
-  func adjust(_ card: Card, ofRowAt indexPath: IndexPath) -> Card {
+  override func adjust(_ card: Card, ofRowAt indexPath: IndexPath) -> Card {
     guard let rows, card.isCard else { return card }
     if let lifted, rows.indexPath(of: lifted) == indexPath { return card.at(.single) }
     guard card.style.swiping != nil else { return card }
     let open = open.compactMap { rows.indexPath(of: $0) }
     guard !open.isEmpty else { return card }
     if open.contains(indexPath) { return card.at(.single) }
-    func isOpen(_ distance: Int) -> Bool {
-      rows.neighbor(of: indexPath, by: distance).map(open.contains) ?? false
-    }
-    let position = card.position
-    return card.at(
-      CapPosition(
-        joinsPrevious: !position.roundsTop && !isOpen(-1),
-        joinsNext: !position.roundsBottom && !isOpen(1)))
+    return card.joined { rows.neighbor(of: indexPath, by: $0).map(open.contains) != true }
   }
 
   /// Forgets the move of a row whose state does not say that it is in the user's hand: an update
   /// may take it from there.
-  func willUpdate() {
+  override func willUpdate() {
     guard rows?.move != nil, drag?.cell?.isLifted != true else { return }
     rows?.move = nil
     noteChange()
   }
 
-  func didLayOut(_ cards: [CardShare]?, in motion: RowMotion?) {
+  override func didLayOut(_ cards: [CardShare]?, in motion: RowMotion?) {
     // An update that has begun corrects all cards when it has ended.
     guard let rows, !table.due.isUpdating else { return }
     if drag?.cell?.isLifted == true { drag?.wasLifted = true }
@@ -110,7 +96,7 @@ public import UIKit
     rows.correct(animated: isAnimated)
   }
 
-  func restore() {
+  override func restore() {
     (drag, seen) = (nil, [])
     rows?.move = nil
   }
@@ -144,7 +130,7 @@ extension CardStyle {
   /// table.
   public var swipedRowAppearance: SwipedRowAppearance {
     get { swiping == nil ? .joined : .separated }
-    set { swiping = newValue == .separated ? RowGestures.maker : nil }
+    set { swiping = newValue == .separated ? LeafClass(type: RowGestures.self) : nil }
   }
 }
 
@@ -215,6 +201,6 @@ extension CardRows {
     let move = RowMove(from: origin, to: target, in: source)
     let count = move.count(move.counts[1], inSection: target.section)
     guard (0..<count).contains(target.row) else { return }
-    (table.leaf(RowGestures.maker) as? RowGestures)?.begin(move)
+    table.leaf(RowGestures.self).begin(move)
   }
 }

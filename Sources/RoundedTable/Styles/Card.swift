@@ -122,6 +122,14 @@ extension Card {
   }
 
   /// The card of a row that belongs to none.
+  /// Returns the card of a row that joins the next one up or down only if a closure says so, too.
+  func joined(if joins: (_ step: Int) -> Bool) -> Card {
+    at(
+      CapPosition(
+        joinsPrevious: !position.roundsTop && joins(-1),
+        joinsNext: !position.roundsBottom && joins(1)))
+  }
+
   static let none = Card(position: .middle, style: .noCard)
 
   var isCard: Bool { resolved.style.isCard }

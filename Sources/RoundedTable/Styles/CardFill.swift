@@ -44,11 +44,11 @@ final class FillView: Hashable, Sendable {
   let fallback: UIColor
   let make: @MainActor @Sendable () -> UIView
   /// Makes what shows the view behind the rows of a card.
-  let backdrop: LeafMaker
+  let backdrop: LeafClass
 
   init(
     id: any Hashable & Sendable, fallback: UIColor,
-    make: @escaping @MainActor @Sendable () -> UIView, backdrop: LeafMaker
+    make: @escaping @MainActor @Sendable () -> UIView, backdrop: LeafClass
   ) {
     self.id = id
     self.fallback = fallback

@@ -103,7 +103,7 @@ public struct CardStyle: Hashable, Sendable {
   public var selectionFill: UIColor?
 
   /// What makes rows that are swiped aside stand apart; nil where they keep their part of the card.
-  var swiping: LeafMaker?
+  var swiping: LeafClass?
 
   /// The line around the card's outer edges.
   ///
@@ -278,16 +278,14 @@ final class StyleProvider<Style>: Hashable, Sendable {
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// What a style needs beside the cells, such as a view behind them: made once for a table whose
-/// cards ask for it.
+/// The class of what a style needs beside the cells, such as a view behind them: a table whose
+/// cards ask for it makes one.
 ///
-/// Styles know no tables, so this closure gets what the leaf hangs on as an object.
-struct LeafMaker: Hashable, Sendable {
-  /// Leaves of one name are one.
-  let name: String
-  let make: @MainActor @Sendable (AnyObject) -> AnyObject?
+/// Styles know no tables, and so not the class that all of these inherit from.
+struct LeafClass: Hashable, Sendable {
+  let type: any (AnyObject & SendableMetatype).Type
 
-  static func == (left: LeafMaker, right: LeafMaker) -> Bool { left.name == right.name }
+  static func == (left: LeafClass, right: LeafClass) -> Bool { left.type == right.type }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(name) }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type)) }
 }

@@ -46,12 +46,12 @@ extension CardTable {
   /// This is not part of every correction, because an update should not touch views that stay the
   /// same.
   func layOutRowsAgain() {
-    for cell in cells.views {
-      CardSlot.of(cell)?.row.setNeedsLayout()
-      cell.subview(UncardedLinesView.self)?.setNeedsLayout()
-    }
-    for part in headers.shown { part.setNeedsLayout() }
+    for part in parts { part.setNeedsLayout() }
+    for cell in cells.views { cell.subview(UncardedLinesView.self)?.setNeedsLayout() }
   }
+
+  /// The parts of cards that live cells and headers in sight wear.
+  var parts: [CardPartView] { cells.views.compactMap { CardSlot.of($0)?.row } + headers.shown }
 
   func undress(_ cell: UITableViewCell) {
     UncardedLinesView.show(.none, on: cell)

@@ -24,7 +24,8 @@ import UIKit
   /// Whether the background configuration of any cell became its card's fill.
   var lendsConfigurations = false
   private var lines = TableLines()
-  private var grown: [(maker: LeafMaker, leaf: any TableLeaf)] = []
+  /// In the order in which they were made.
+  private(set) var leaves: [TableLeaf] = []
   /// Nil while no style depends on the setting.
   private var differentiation: AccessibilityObservation?
   private(set) var isUninstalled = false
@@ -128,31 +129,30 @@ import UIKit
 
   // MARK: Leaves
 
-  /// In the order in which they were made.
-  var leaves: [any TableLeaf] { grown.map(\.leaf) }
-
-  /// Returns a leaf, which is made if the table has none yet.
-  @discardableResult func leaf(_ maker: LeafMaker) -> (any TableLeaf)? {
-    if let known = knownLeaf(maker) { return known }
-    guard let leaf = maker.make(self) as? any TableLeaf else { return nil }
-    grown.append((maker, leaf))
+  /// Returns the leaf of a class, which is made if the table has none yet.
+  @discardableResult func leaf<Leaf: TableLeaf>(_ type: Leaf.Type) -> Leaf {
+    if let known = knownLeaf(type) { return known }
+    let leaf = type.init(of: self)
+    leaves.append(leaf)
     return leaf
   }
 
-  func knownLeaf(_ maker: LeafMaker) -> (any TableLeaf)? {
-    grown.first { $0.maker == maker }?.leaf
+  func knownLeaf<Leaf: TableLeaf>(_ type: Leaf.Type) -> Leaf? {
+    leaves.first { Swift.type(of: $0) == type } as? Leaf
   }
 
-  func drop(_ maker: LeafMaker) { grown.removeAll { $0.maker == maker } }
+  func drop(_ type: TableLeaf.Type) { leaves.removeAll { Swift.type(of: $0) == type } }
 
   /// Makes what a card needs of the table: slices, leaves, and the observation of a setting.
   ///
   /// Most cards need none.
   func prepare(for card: Card) {
     if card.resolved.needsSlices { due.used.insert(.slices) }
-    if let swiping = card.style.swiping { leaf(swiping) }
-    if let view = card.style.fill.view, !isInsetGrouped, !card.resolved.hasGaps {
-      leaf(view.backdrop)
+    if let type = card.style.swiping?.type as? TableLeaf.Type { leaf(type) }
+    if let view = card.style.fill.view, !isInsetGrouped, !card.resolved.hasGaps,
+      let type = view.backdrop.type as? TableLeaf.Type
+    {
+      leaf(type)
     }
     if card.style.accessibilityOutline != nil, differentiation == nil {
       differentiation = AccessibilityObservation(
