@@ -33,7 +33,7 @@ public import UIKit
   ///
   /// - Parameters:
   ///   - card: The card to show. Its `style.isCard` is false if the row belongs to no card, and
-  ///     after ``RoundedDiffableDataSource/uninstall()``.
+  ///     after ``TableCards/uninstall()``.
   ///   - animated: Whether the change is on screen and should be animated.
   func apply(_ card: Card, animated: Bool)
 }

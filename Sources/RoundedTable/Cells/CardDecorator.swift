@@ -10,7 +10,7 @@ public import UIKit
 /// A cell that later assigns a background configuration or view keeps its card: what it assigned
 /// becomes the fill before anything is drawn. Meanwhile its `backgroundConfiguration` is nil, as in
 /// any cell with a background view (Apple: UITableViewCell.backgroundView). A cell that assigns a
-/// background in every layout is left alone; ``RoundedDiffableDataSource/diagnose()`` names it.
+/// background in every layout is left alone; ``TableCards/diagnose()`` names it.
 ///
 /// Dressing a reused cell in the style that it already wears creates no view or layer.
 public final class CardDecorator: CellDecorator {

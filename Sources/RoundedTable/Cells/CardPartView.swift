@@ -92,3 +92,120 @@ enum CardEvent {
 @MainActor protocol CardOwner: AnyObject {
   func heard(_ event: CardEvent, from view: UIView)
 }
+
+/// The `backgroundView` of a dressed cell, which draws the card inside the cell's safe area.
+///
+/// UIKit makes background views as large as the cell. The view knows nothing of its cell's state:
+/// its owner fills it, and is told what happens to it.
+package final class CardRowView: CardPartView {
+  weak var owner: (any CardOwner)?
+  /// Whether the card has been laid out since it was last shown without an animation.
+  private var isPlaced = true
+
+  package override var backgroundColor: UIColor? {
+    get { super.backgroundColor }
+    set { owner?.heard(.colored(newValue), from: self) }
+  }
+
+  package override func setUp() {
+    super.setUp()
+    followMarginsOfCell()
+  }
+
+  /// Shows a card, animated if called inside an animation block.
+  override func show(_ card: Card) {
+    let hasOtherStyle = card.resolved !== self.card.resolved
+    super.show(card)
+    // Only what is on screen changes in step with the rows. Elsewhere the cell's place, size and
+    // margins are not known yet.
+    if isPlaced, UIView.areAnimationsEnabled, enclosing(UITableViewCell.self)?.isInSight == true {
+      layOut(hasOtherStyle ? .laidOut : .shaped)
+    } else {
+      isPlaced = false
+      setNeedsLayout()
+    }
+  }
+
+  package override func layoutSubviews() {
+    super.layoutSubviews()
+    guard !isPlaced else { return layOut(.laidOut) }
+    // A card appears finished, also in an animated update.
+    isPlaced = true
+    UIView.performWithoutAnimation { layOut(.laidOut) }
+  }
+
+  private func layOut(_ event: CardEvent) {
+    let former = shape.frame
+    layOutShape(in: cardRect(for: card))
+    // Beside a gap, the part is elsewhere in another position, and with it the line below.
+    owner?.heard(shape.frame == former ? event : .laidOut, from: self)
+  }
+
+  /// Invalidates the layout with every layout of the cell.
+  ///
+  /// A cell sets the frame whenever it is laid out. A colour that the cell sets in its own layout
+  /// is noticed this way.
+  package override var frame: CGRect { didSet { setNeedsLayout() } }
+
+  /// Notices that the cell has removed its card: there is no callback for it.
+  package override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    if superview == nil { owner?.heard(.displaced, from: self) }
+  }
+}
+
+extension UIView {
+  /// Makes a background's margins exactly those of the cell, which decide where content begins.
+  func followMarginsOfCell() {
+    preservesSuperviewLayoutMargins = true
+    insetsLayoutMarginsFromSafeArea = false
+    directionalLayoutMargins = .zero
+  }
+}
+
+/// A row's share of what is drawn across its card: where the card is, seen from the row.
+///
+/// A gradient's line and a shadow's path follow from it. All of them change linearly with the
+/// frames of rows, which UIKit animates with one curve: so the shares of neighbours meet in every
+/// frame of an update in which rows keep their heights.
+struct CardSlice: Equatable {
+  /// How far the row's top edge is below the card's, in points.
+  var offset: CGFloat
+  /// The height of the row, in points.
+  var rowHeight: CGFloat
+  /// The height of the card, in points.
+  var cardHeight: CGFloat
+  /// The room for a shadow above the row, in points: it falls on no other row.
+  var roomAbove = CGFloat.infinity
+  /// The room for a shadow below the row, in points.
+  var roomBelow = CGFloat.infinity
+
+  /// The slice of a row that is its card.
+  static let whole = CardSlice(offset: 0, rowHeight: 1, cardHeight: 1)
+
+  /// The line of a gradient in the unit square that a layer stretches to the row's size (Apple:
+  /// CAGradientLayer.startPoint).
+  func line(
+    _ direction: CardGradient.Direction, isMirrored: Bool
+  ) -> (start: CGPoint, end: CGPoint) {
+    // A row that is hidden by its height has one from where it grows.
+    let height = max(rowHeight, 1)
+    switch direction {
+    case .vertical:
+      return (
+        CGPoint(x: 0.5, y: -offset / height), CGPoint(x: 0.5, y: (cardHeight - offset) / height)
+      )
+    case .diagonal:
+      // How fast colours change along either side of the row, and so along the line.
+      let card = max(cardHeight, .leastNonzeroMagnitude)
+      let step = CGPoint(x: 0.5, y: height / (2 * card))
+      let length = step.x * step.x + step.y * step.y
+      func point(_ color: CGFloat) -> CGPoint {
+        let x = color * step.x / length
+        return CGPoint(x: isMirrored ? 1 - x : x, y: color * step.y / length)
+      }
+      let first = -offset / (2 * card)
+      return (point(first), point(first + 1))
+    }
+  }
+}

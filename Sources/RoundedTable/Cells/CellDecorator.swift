@@ -3,7 +3,7 @@ public import UIKit
 /// A type that dresses cells: it makes each show its row's part of a card.
 ///
 /// The default is ``CardDecorator``. To draw cards in another way, write your own and assign it to
-/// ``RoundedDiffableDataSource/decorator``, as `CustomLookScreen` in the examples does.
+/// ``TableCards/decorator``, as `CustomLookScreen` in the examples does.
 ///
 /// Cells are reused, so ``dress(_:as:animated:)`` must set every property that it uses, for every
 /// card: the cell may still wear another row's. ``undress(_:)`` must restore what was there before.

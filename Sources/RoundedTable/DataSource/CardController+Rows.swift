@@ -12,10 +12,7 @@ import UIKit
   /// Nil for a cell in the reuse pool, or one that is animating out.
   var place: Place? { didSet { hasRow = place != nil } }
 
-  override func leave() {
-    super.leave()
-    place = nil
-  }
+  override func leave() { place = nil }
 }
 
 /// Notices after the table's layout that rows are elsewhere than the controller was told.
@@ -29,12 +26,8 @@ import UIKit
 // MARK: Where rows are
 
 extension CardController {
-  func place(of indexPath: IndexPath) -> LiveRow.Place? {
-    guard let tableView = rows.table.tableView else { return nil }
-    let isThere = (0..<tableView.numberOfSections).contains(indexPath.section)
-    return LiveRow.Place(
-      indexPath: indexPath,
-      count: isThere ? tableView.numberOfRows(inSection: indexPath.section) : 0)
+  func place(of indexPath: IndexPath) -> LiveRow.Place {
+    LiveRow.Place(indexPath: indexPath, count: numberOfRows(inSection: indexPath.section))
   }
 
   /// Corrects cards after an update, unless that is a part of one that goes on.
@@ -72,24 +65,11 @@ extension CardController {
       guard let cell = tableView.cellForRow(at: indexPath), places[ObjectIdentifier(cell)] == nil
       else { continue }
       places[ObjectIdentifier(cell)] = place(of: indexPath)
-      next += [-1, 1].compactMap { row(beside: indexPath, by: $0, in: tableView) }
+      next += [-1, 1].compactMap { tableView.row(beside: indexPath, by: $0) }
     }
     for case let live as LiveRow in rows.table.cells.all {
       live.place = live.cell.flatMap { places[ObjectIdentifier($0)] }
     }
-  }
-
-  /// The next row above or below, in this section or the next that has rows.
-  private func row(
-    beside indexPath: IndexPath, by step: Int, in tableView: UITableView
-  ) -> IndexPath? {
-    var next = IndexPath(row: indexPath.row + step, section: indexPath.section)
-    while !(0..<tableView.numberOfRows(inSection: next.section)).contains(next.row) {
-      next.section += step
-      guard (0..<tableView.numberOfSections).contains(next.section) else { return nil }
-      next.row = step > 0 ? 0 : tableView.numberOfRows(inSection: next.section) - 1
-    }
-    return next
   }
 
   /// Finds the rows in sight by the places of their cells, and returns whether any is elsewhere
@@ -146,12 +126,10 @@ extension CardController: RowSource {
 
   /// While the table asks for a cell, its own number of rows may be the former one.
   func numberOfRows(inSection index: Int) -> Int {
-    guard let tableView = rows.table.tableView else { return 0 }
-    if index == askedSection, let dataSource = tableView.dataSource {
-      return dataSource.tableView(tableView, numberOfRowsInSection: index)
-    }
-    return (0..<tableView.numberOfSections).contains(index)
-      ? tableView.numberOfRows(inSection: index) : 0
+    guard let tableView = rows.table.tableView, id(ofSection: index) != nil else { return 0 }
+    return index == askedSection
+      ? tableView.dataSource?.tableView(tableView, numberOfRowsInSection: index) ?? 0
+      : tableView.numberOfRows(inSection: index)
   }
 
   func id(ofSection index: Int) -> AnyHashable? {

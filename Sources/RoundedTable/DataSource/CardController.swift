@@ -48,12 +48,12 @@ public import UIKit
 /// Not handled here, because a classic data source cannot be asked for it:
 ///
 /// - A table with an index at its side needs `CardTableInstaller(insetsReference: .layoutMargins)`
-///   as its ``installer``.
+///   as its ``TableCards/installer``.
 /// - A dressed cell has no `backgroundConfiguration` that `tableView(_:cellForRowAt:)` could edit
 ///   in place. Assign a whole one.
 /// - Which row is which. If others are updated while the user carries one, corners are where they
 ///   were before that until it is dropped.
-@MainActor public final class CardController {
+@MainActor public final class CardController: TableCards {
   let rows: CardRows
   /// The section of the row whose cell the table is asking for.
   var askedSection: Int?
@@ -147,8 +147,8 @@ public import UIKit
   /// a part of it. If the closure throws, cards are updated all the same.
   ///
   /// Rows that are updated elsewhere get their corners later, without animation, when a cell is
-  /// next dressed or laid out, and ``diagnose()`` says so: there is no callback for the table's
-  /// updates.
+  /// next dressed or laid out, and ``TableCards/diagnose()`` says so: there is no callback for the
+  /// table's updates.
   ///
   /// - Parameter changes: Changes the table's rows. It is called once, before the method returns.
   /// - Complexity: What the changes take, plus O(*c*) for *c* live cells.
@@ -175,32 +175,13 @@ public import UIKit
 
   // MARK: Styling
 
-  /// The style of all cards.
-  ///
-  /// Default: `CardStyle()`, which looks like Settings. Assigning it acts at once, without
-  /// animation, without a reload, and without asking for cells. See
-  /// ``RoundedDiffableDataSource/style``.
-  public var style: CardStyle {
-    get { rows.table.look.chosenStyle ?? CardStyle() }
-    set { setStyle(newValue, animated: false) }
-  }
-
-  /// How the table stands: insets, spacing and background, the same for all sections.
-  ///
-  /// Default: `TableStyle()`, which stands as Settings does. Rows are measured again if it changes
-  /// their margins. See ``RoundedDiffableDataSource/tableStyle``.
-  public var tableStyle: TableStyle {
-    get { rows.table.look.chosenTableStyle ?? TableStyle() }
-    set { setTableStyle(newValue, animated: false) }
-  }
-
   /// A closure that changes the style for the cards of a section, which it gets by its index.
   ///
   ///     cards.sectionStyle = { section, style in
   ///       if section == 2 { style.outline = CardOutline(color: .systemRed) }
   ///     }
   ///
-  /// The style begins as ``style``, so what you do not change is inherited. See
+  /// The style begins as ``TableCards/style``, so what you do not change is inherited. See
   /// ``RoundedDiffableDataSource/sectionStyle``.
   public var sectionStyle: ((Int, inout CardStyle) -> Void)? {
     didSet {
@@ -232,62 +213,15 @@ public import UIKit
     didSet { refreshCards(animated: false) }
   }
 
-  /// The object that dresses the table view itself.
+  /// Returns the style that a section's cards are drawn with; nil if the table has no such section.
   ///
-  /// Assigning another uninstalls the previous one. Default: a ``CardTableInstaller``.
-  public var installer: any TableInstaller {
-    get { rows.table.installer }
-    set { rows.change(installer: newValue) }
+  /// Its radius has a value, even if ``TableCards/style`` and ``sectionStyle`` leave it to the
+  /// system.
+  ///
+  /// - Parameter section: The section's index. Any number is allowed.
+  /// - Returns: The style, resolved for the table's traits.
+  /// - Complexity: O(1)
+  public func resolvedStyle(forSection section: Int) -> CardStyle? {
+    id(ofSection: section).map { _ in rows.style(ofSection: section) }
   }
-
-  /// The object that dresses the cells.
-  ///
-  /// Assigning another undresses cells with the previous one. Default: a ``CardDecorator``.
-  public var decorator: any CellDecorator {
-    get { rows.table.decorator }
-    set { rows.change(decorator: newValue) }
-  }
-
-  /// Changes the style of all cards, with or without animation.
-  ///
-  /// See ``RoundedDiffableDataSource/setStyle(_:animated:)``.
-  ///
-  /// - Parameters:
-  ///   - style: The style of all cards.
-  ///   - animated: Whether the change is animated.
-  /// - Complexity: O(*c*) for *c* live cells, plus what UIKit takes to measure rows again.
-  public func setStyle(_ style: CardStyle, animated: Bool) {
-    rows.table.choose { $0.choose(style) }
-    rows.restyle(animated: animated)
-  }
-
-  /// Changes how the table stands, with or without animation.
-  ///
-  /// See ``RoundedDiffableDataSource/setTableStyle(_:animated:)``.
-  ///
-  /// - Parameters:
-  ///   - style: How the table stands.
-  ///   - animated: Whether the change is animated.
-  /// - Complexity: O(*c*) for *c* live cells, plus what UIKit takes to measure rows again.
-  public func setTableStyle(_ style: TableStyle, animated: Bool) {
-    rows.table.choose { $0.choose(style) }
-    rows.restyle(animated: animated)
-  }
-
-  /// Updates every live cell when ``cardID``, ``sectionStyle`` or ``rowStyle`` would now give
-  /// another result.
-  ///
-  /// See ``RoundedDiffableDataSource/refreshCards(animated:)``.
-  ///
-  /// - Parameter animated: Whether the change is animated.
-  /// - Complexity: O(*c*) for *c* live cells.
-  public func refreshCards(animated: Bool) { rows.refresh(animated: animated) }
-
-  /// Undresses all cells and the table: afterwards they are as if they had never been dressed.
-  ///
-  /// The controller stays: assigning ``style`` or ``tableStyle`` dresses the table again. See
-  /// ``RoundedDiffableDataSource/uninstall()``.
-  ///
-  /// - Complexity: O(*c*) for *c* live cells.
-  public func uninstall() { rows.uninstall() }
 }

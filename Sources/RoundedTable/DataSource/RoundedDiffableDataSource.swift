@@ -22,9 +22,9 @@ public import UIKit
 /// the reuse pool. UIKit does not ask again for rows that stay, so the data source updates the
 /// cards of their cells. The corners move in step with the rows.
 ///
-/// Change the look with ``style``, ``tableStyle``, ``sectionStyle`` and ``rowStyle``. On an
-/// inset-grouped table, which has its own cards, the data source does nothing until the app sets a
-/// style.
+/// Change the look with ``TableCards/style``, ``TableCards/tableStyle``, ``sectionStyle`` and
+/// ``rowStyle``. On an inset-grouped table, which has its own cards, the data source does nothing
+/// until the app sets a style.
 ///
 /// Do not set a corner radius or a background view in the provider to round rows, because the data
 /// source does that. A cell that draws its own corners adopts ``CardCell``.
@@ -138,7 +138,7 @@ where
       super.apply(
         snapshot, animatingDifferences: animatingDifferences,
         completion: rows.correcting(completion))
-      correctOnMainQueue(animated: animatingDifferences)
+      MainQueue.later { self.rows.correctRows(animated: animatingDifferences) }
       return
     }
     rows.table.updateBegan()
@@ -185,7 +185,7 @@ where
   ) {
     guard MainQueue.isCurrent else {
       super.applySnapshotUsingReloadData(snapshot, completion: rows.correcting(completion))
-      correctOnMainQueue(animated: false)
+      MainQueue.later { self.rows.correctRows(animated: false) }
       return
     }
     super.applySnapshotUsingReloadData(snapshot, completion: rows.correcting(completion))
@@ -209,39 +209,17 @@ where
 
   // MARK: Styling
 
-  /// The style of all cards.
-  ///
-  /// Default: `CardStyle()`, which looks like Settings.
-  ///
-  /// Assigning it restyles live cells and the table at once, without animation, without a reload,
-  /// and without calling the provider. For an animated change, see ``setStyle(_:animated:)``.
-  public var style: CardStyle {
-    get { rows.table.look.chosenStyle ?? CardStyle() }
-    set { setStyle(newValue, animated: false) }
-  }
-
-  /// How the table stands: insets, spacing and background, the same for all sections.
-  ///
-  /// Default: `TableStyle()`, which stands as Settings does.
-  ///
-  /// Assigning it acts at once, as with ``style``. For an animated change, see
-  /// ``setTableStyle(_:animated:)``.
-  public var tableStyle: TableStyle {
-    get { rows.table.look.chosenTableStyle ?? TableStyle() }
-    set { setTableStyle(newValue, animated: false) }
-  }
-
   /// A closure that changes the style for the cards of a section.
   ///
-  /// The style begins as ``style``, resolved for the table's traits, so what you do not change is
-  /// inherited. Assign ``CardStyle/noCard`` for a section without cards.
+  /// The style begins as ``TableCards/style``, resolved for the table's traits, so what you do not
+  /// change is inherited. Assign ``CardStyle/noCard`` for a section without cards.
   ///
   ///     dataSource.sectionStyle = { section, style in
   ///       if section == .danger { style.outline = CardOutline(color: .systemRed) }
   ///     }
   ///
   /// The closure is called again when the table's traits change. Assigning it restyles live cells
-  /// at once. If it would now give another result, call ``refreshCards(animated:)``.
+  /// at once. If it would now give another result, call ``TableCards/refreshCards(animated:)``.
   public var sectionStyle: ((SectionIdentifierType, inout CardStyle) -> Void)? {
     didSet {
       rows.table.look.hasSectionStyles = sectionStyle != nil
@@ -257,7 +235,7 @@ where
   ///
   /// The closure is called once for each live cell after an update, and for rows that come into
   /// sight. Assigning it restyles live cells at once. If it would now give another result, call
-  /// ``refreshCards(animated:)``.
+  /// ``TableCards/refreshCards(animated:)``.
   public var rowStyle: ((ItemIdentifierType, inout CardRowStyle) -> Void)? {
     didSet { rows.refresh(animated: false) }
   }
@@ -272,24 +250,122 @@ where
   ///     dataSource.cardID = { message in message.sender }
   ///
   /// Default: nil, every section is one card. Assigning it updates live cells at once. If it would
-  /// now give another result, call ``refreshCards(animated:)``.
+  /// now give another result, call ``TableCards/refreshCards(animated:)``.
   public var cardID: ((ItemIdentifierType) -> AnyHashable?)? {
     didSet { rows.refresh(animated: false) }
   }
+}
 
-  /// The object that dresses the table view itself.
+extension RoundedDiffableDataSource: TableCards {
+  /// Returns the position of an item in its card; nil if the item is not in the current snapshot or
+  /// belongs to no card.
   ///
-  /// Assigning another uninstalls the previous one. Default: a ``CardTableInstaller``.
-  public var installer: any TableInstaller {
-    get { rows.table.installer }
-    set { rows.change(installer: newValue) }
+  /// Positions come from the snapshot, whether or not cards are drawn. They are available before
+  /// the first layout, on inset-grouped tables, and after ``TableCards/uninstall()``.
+  ///
+  /// - Parameter itemIdentifier: The item to look up.
+  /// - Returns: The position of the item's row in its card.
+  /// - Complexity: O(1)
+  public func capPosition(for itemIdentifier: ItemIdentifierType) -> CapPosition? {
+    super.indexPath(for: itemIdentifier).flatMap { capPosition(at: $0) }
   }
 
-  /// The object that dresses the cells.
+  /// Returns the style that a section's cards are drawn with; nil if the section is not in the
+  /// current snapshot.
   ///
-  /// Assigning another undresses cells with the previous one. Default: a ``CardDecorator``.
-  public var decorator: any CellDecorator {
-    get { rows.table.decorator }
-    set { rows.change(decorator: newValue) }
+  /// Its radius has a value, even if ``TableCards/style`` and ``sectionStyle`` leave it to the
+  /// system:
+  ///
+  ///     dataSource.style.radius                               // nil, the system's
+  ///     dataSource.resolvedStyle(forSection: .main)?.radius   // 10, and 26 from iOS 26 on
+  ///
+  /// - Parameter sectionIdentifier: The section to look up.
+  /// - Returns: The style, resolved for the table's traits.
+  /// - Complexity: O(1)
+  public func resolvedStyle(forSection sectionIdentifier: SectionIdentifierType) -> CardStyle? {
+    index(for: sectionIdentifier).map { rows.style(ofSection: $0) }
+  }
+}
+
+// MARK: What cards are made from
+
+/// A cell that the data source has returned, and the item that it stands for.
+@MainActor final class LiveItem<Item>: LiveCell {
+  /// Nil once the item is gone: it is kept no longer than UIKit keeps it.
+  var item: Item?
+
+  override func leave() {
+    super.leave()
+    item = nil
+  }
+}
+
+/// Answers from the snapshot that the table shows, even if a subclass overrides UIKit's methods.
+extension RoundedDiffableDataSource: RowSource {
+  var isAsked: Bool {
+    guard let source = rows.table.tableView?.dataSource else { return true }
+    return source === self
+  }
+
+  var hasIndexTitles: Bool { rows.table.tableView.flatMap { sectionIndexTitles(for: $0) } != nil }
+
+  var hasCardIDs: Bool { cardID != nil }
+
+  var hasRowStyles: Bool { rowStyle != nil }
+
+  func item(at indexPath: IndexPath) -> ItemIdentifierType? {
+    super.itemIdentifier(for: indexPath)
+  }
+
+  /// The entry of a cell.
+  ///
+  /// All entries of this table are the data source's own.
+  func live(_ cell: UITableViewCell) -> LiveItem<ItemIdentifierType>? {
+    rows.table.cells[cell].map { unsafeDowncast($0, to: LiveItem<ItemIdentifierType>.self) }
+  }
+
+  @inline(__always) func indexPath(of live: LiveCell) -> IndexPath? {
+    guard let item = unsafeDowncast(live, to: LiveItem<ItemIdentifierType>.self).item else {
+      return nil
+    }
+    return super.indexPath(for: item)
+  }
+
+  func locate(_ cells: [LiveCell], _ found: (LiveCell, IndexPath?) -> Void) {
+    for live in cells where live.hasRow { found(live, indexPath(of: live)) }
+  }
+
+  func numberOfRows(inSection index: Int) -> Int {
+    if let tableView = rows.table.tableView {
+      return super.tableView(tableView, numberOfRowsInSection: index)
+    }
+    // A data source whose table has been freed still answers from its snapshot.
+    let snapshot = super.snapshot()
+    return snapshot.numberOfItems(inSection: snapshot.sectionIdentifiers[index])
+  }
+
+  func id(ofSection index: Int) -> AnyHashable? { sectionIdentifier(for: index) }
+
+  func id(ofRowAt indexPath: IndexPath) -> AnyHashable? { item(at: indexPath) }
+
+  func hasEmptyTitle(_ kind: EnclosedHeaders.Kind, inSection index: Int) -> Bool {
+    guard let tableView = rows.table.tableView else { return true }
+    let title =
+      kind == .header
+      ? self.tableView(tableView, titleForHeaderInSection: index)
+      : self.tableView(tableView, titleForFooterInSection: index)
+    return title?.isEmpty == true
+  }
+
+  func style(_ style: inout CardStyle, ofSection index: Int) {
+    if let section = sectionIdentifier(for: index) { sectionStyle?(section, &style) }
+  }
+
+  func style(_ style: inout CardRowStyle, ofRowAt indexPath: IndexPath) {
+    if let item = item(at: indexPath) { rowStyle?(item, &style) }
+  }
+
+  func cardID(ofRowAt indexPath: IndexPath) -> AnyHashable? {
+    item(at: indexPath).flatMap { cardID?($0) ?? nil }
   }
 }

@@ -64,7 +64,7 @@ extension CardFinding: CustomStringConvertible {
 
 /// Checks that each live cell wears its card, and reports what is wrong.
 ///
-/// Assign one to ``RoundedDiffableDataSource/diagnosis`` while you debug. Cells are checked after
+/// Assign one to ``TableCards/diagnosis`` while you debug. Cells are checked after
 /// every update, and when rows come into sight:
 ///
 ///     dataSource.diagnosis = CardDiagnosis()              // prints what it finds

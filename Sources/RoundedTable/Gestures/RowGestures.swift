@@ -52,12 +52,8 @@ public import UIKit
     // Unless its state says that it is in the user's hand, a row over its own place is among the
     // others.
     rows?.move = move.source == move.target && cell?.isLifted != true ? nil : move
-    noteChange()
-  }
-
-  private func noteChange() {
     isChanged = true
-    table.observer?.setNeedsLayout()
+    table.needs([])
   }
 
   override func adjust(_ card: Card, ofRowAt indexPath: IndexPath) -> Card {
@@ -75,7 +71,8 @@ public import UIKit
   override func willUpdate() {
     guard rows?.move != nil, drag?.cell?.isLifted != true else { return }
     rows?.move = nil
-    noteChange()
+    isChanged = true
+    table.needs([])
   }
 
   override func didLayOut(_ cards: [CardShare]?, in motion: RowMotion?) {
@@ -119,7 +116,7 @@ extension CardStyle {
   /// With `separated`, the row is a card of its own as soon as its cell's `configurationState` says
   /// that it is swiped. The corners of its neighbours that face it become round, with an animation,
   /// and join it again as soon as it begins to close. The buttons beside the row keep the system's
-  /// shape. ``RoundedDiffableDataSource/capPosition(at:)`` does not change.
+  /// shape. ``TableCards/capPosition(at:)`` does not change.
   ///
   ///     style.swipedRowAppearance = .separated
   ///
@@ -134,7 +131,7 @@ extension CardStyle {
   }
 }
 
-extension RoundedDiffableDataSource {
+extension TableCards {
   /// Makes corners follow a row that the user drags, before it is dropped.
   ///
   /// Call it with what you return from your delegate's
@@ -151,35 +148,17 @@ extension RoundedDiffableDataSource {
   ///
   /// The row that is dragged is a card of its own. All others have the corners that they will have
   /// if it is dropped: the card that it leaves closes, and the one that it comes to opens, in step
-  /// with the rows. After the drop, call ``moveItem(at:to:)`` as before.
+  /// with the rows. After the drop, call ``RoundedDiffableDataSource/moveItem(at:to:)``, or change
+  /// your model in ``CardController/update(_:)``, as before.
   ///
   /// For drag and drop in one table, call it in
   /// `tableView(_:dropSessionDidUpdate:withDestinationIndexPath:)`.
   ///
   /// An update that changes the number of rows in one of the two sections, or the row's place, is
-  /// shown without the move until you call this method again. To undo a move, pass the row's own
-  /// index path as the destination. The row is a card of its own only while its cell's
-  /// `configurationState` says that the cell is being reordered or dragged. A ``CardCell`` keeps
-  /// its card until the drop. In the gap, nothing is drawn.
-  ///
-  /// Nothing happens if an index path has no row or cannot have one, and on an inset-grouped table.
-  ///
-  /// - Parameters:
-  ///   - sourceIndexPath: The index path of the row that is dragged, as UIKit passes it.
-  ///   - destinationIndexPath: The index path that the row would have after the drop.
-  /// - Complexity: O(*c*) for *c* live cells, in the table's next layout.
-  public func followMove(ofRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
-    rows.followMove(ofRowAt: sourceIndexPath, to: destinationIndexPath)
-  }
-}
-
-extension CardController {
-  /// Makes corners follow a row that the user drags, before it is dropped.
-  ///
-  /// Call it with what you return from your delegate's
-  /// `tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)`. After the drop, change
-  /// your model in ``update(_:)``. Every update is shown without the move until you call this
-  /// method again. See ``RoundedDiffableDataSource/followMove(ofRowAt:to:)``.
+  /// shown without the move until you call this method again; with a ``CardController``, every
+  /// update is. To undo a move, pass the row's own index path as the destination. The row is a card
+  /// of its own only while its cell's `configurationState` says that the cell is being reordered or
+  /// dragged. A ``CardCell`` keeps its card until the drop. In the gap, nothing is drawn.
   ///
   /// Nothing happens if an index path has no row or cannot have one, and on an inset-grouped table.
   ///

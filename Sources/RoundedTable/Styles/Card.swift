@@ -121,7 +121,6 @@ extension Card {
     return Card(position: position, resolved: resolved ?? self.resolved, isLast: isLast)
   }
 
-  /// The card of a row that belongs to none.
   /// Returns the card of a row that joins the next one up or down only if a closure says so, too.
   func joined(if joins: (_ step: Int) -> Bool) -> Card {
     at(
@@ -130,6 +129,7 @@ extension Card {
         joinsNext: !position.roundsBottom && joins(1)))
   }
 
+  /// The card of a row that belongs to none.
   static let none = Card(position: .middle, style: .noCard)
 
   var isCard: Bool { resolved.style.isCard }

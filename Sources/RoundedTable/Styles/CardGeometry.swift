@@ -63,3 +63,140 @@ extension CornerConfiguration {
     fitted(width: size.width, height: size.height)
   }
 }
+
+extension UIBezierPath {
+  /// The line along a row's part of the card's edge, half its width inside the edge.
+  ///
+  /// The path has the same elements at every position, so it can be animated. A joined edge runs
+  /// outside the row, where it is clipped.
+  static func cardOutline(
+    in rect: CGRect, _ radii: CardRadii, position: CapPosition, width: CGFloat
+  ) -> UIBezierPath {
+    let outside = width * 2
+    let edge = rect.insetBy(dx: width / 2, dy: 0)
+    let top = position.roundsTop ? rect.minY + width / 2 : rect.minY - outside
+    let bottom = position.roundsBottom ? rect.maxY - width / 2 : rect.maxY + outside
+    let frame = CGRect(x: edge.minX, y: top, width: edge.width, height: max(0, bottom - top))
+    return card(in: frame, radii, of: rect.size, inside: width / 2)
+  }
+
+  /// A closed path along a frame that lies inside the edge of a card, whose size decides how its
+  /// corners are shortened; by default, the frame is the edge.
+  ///
+  /// Inside a corner the same curve with a smaller radius is as far from the edge everywhere, to
+  /// 0.01 of the radius while the distance is less than two thirds of that.
+  static func card(
+    in frame: CGRect, _ radii: CardRadii, of size: CGSize? = nil, inside distance: CGFloat = 0
+  ) -> UIBezierPath {
+    let size = size ?? frame.size
+    // Clockwise; each is the one before it, turned by a quarter.
+    let corners: [(tip: CGPoint, radius: CGFloat, cosine: CGFloat, sine: CGFloat)] = [
+      (CGPoint(x: frame.minX, y: frame.minY), radii.topLeft, 1, 0),
+      (CGPoint(x: frame.maxX, y: frame.minY), radii.topRight, 0, 1),
+      (CGPoint(x: frame.maxX, y: frame.maxY), radii.bottomRight, -1, 0),
+      (CGPoint(x: frame.minX, y: frame.maxY), radii.bottomLeft, 0, -1),
+    ]
+    let path = UIBezierPath()
+    for (tip, radius, cosine, sine) in corners {
+      let edges = sine == 0 ? (size.width, size.height) : (size.height, size.width)
+      let (unit, drawn) = (max(radius, .leastNormalMagnitude), max(0, radius - distance))
+      let place = CGAffineTransform(
+        a: cosine * drawn, b: sine * drawn, c: -sine * drawn, d: cosine * drawn, tx: tip.x,
+        ty: tip.y)
+      let points = radii.curve.corner(between: edges.0 / unit, and: edges.1 / unit)
+        .map { $0.applying(place) }
+      // A square corner has curves without a length.
+      if path.isEmpty { path.move(to: points[0]) } else { path.addLine(to: points[0]) }
+      for index in stride(from: 1, to: points.count, by: 3) {
+        path.addCurve(
+          to: points[index + 2], controlPoint1: points[index], controlPoint2: points[index + 1])
+      }
+    }
+    path.close()
+    return path
+  }
+}
+
+/// The radii of a card's four corners as drawn, by left and right instead of leading and trailing,
+/// and their curve.
+struct CardRadii {
+  let topLeft: CGFloat
+  let topRight: CGFloat
+  let bottomLeft: CGFloat
+  let bottomRight: CGFloat
+  let curve: CornerCurve
+
+  /// Fits corners into a size, and converts them to left and right; the leading side is the right
+  /// one if mirrored.
+  init(_ corners: CornerConfiguration, in size: CGSize, isMirrored: Bool) {
+    let corners = corners.fitted(width: size.width, height: size.height)
+    let mask = corners.corners.mask(isMirrored: isMirrored)
+    topLeft = mask.contains(.layerMinXMinYCorner) ? corners.topRadius : 0
+    topRight = mask.contains(.layerMaxXMinYCorner) ? corners.topRadius : 0
+    bottomLeft = mask.contains(.layerMinXMaxYCorner) ? corners.bottomRadius : 0
+    bottomRight = mask.contains(.layerMaxXMaxYCorner) ? corners.bottomRadius : 0
+    curve = corners.curve
+  }
+}
+
+extension CardCorners {
+  /// The corners by left and right, as layers name them.
+  func mask(isMirrored: Bool) -> CACornerMask {
+    let sides: (leading: CACornerMask, trailing: CACornerMask) =
+      isMirrored ? (.right, .left) : (.left, .right)
+    var mask: CACornerMask = []
+    if contains(.topLeading) { mask.formUnion(sides.leading.intersection(.top)) }
+    if contains(.topTrailing) { mask.formUnion(sides.trailing.intersection(.top)) }
+    if contains(.bottomLeading) { mask.formUnion(sides.leading.intersection(.bottom)) }
+    if contains(.bottomTrailing) { mask.formUnion(sides.trailing.intersection(.bottom)) }
+    return mask
+  }
+}
+
+extension CACornerMask {
+  static let top: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+  static let bottom: CACornerMask = [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+  static let left: CACornerMask = [.layerMinXMinYCorner, .layerMinXMaxYCorner]
+  static let right: CACornerMask = [.layerMaxXMinYCorner, .layerMaxXMaxYCorner]
+}
+
+extension CornerCurve {
+  /// A corner as three cubic curves: where they begin, and of each two control points and the end.
+  ///
+  /// The points are distances from the corner in units of the radius. The curve comes up the
+  /// vertical edge and leaves along the horizontal one.
+  ///
+  /// - Parameters:
+  ///   - width: The length of the horizontal edge, in units of the radius.
+  ///   - height: The length of the vertical edge, likewise.
+  /// - Returns: Ten points.
+  func corner(between width: CGFloat, and height: CGFloat) -> [CGPoint] {
+    half(along: height).map { CGPoint(x: $0.beside, y: $0.along) }
+      + half(along: width).reversed().map { CGPoint(x: $0.along, y: $0.beside) }
+  }
+
+  /// The first half of a corner, of which the second is the mirror image, by the distances along
+  /// the edge that it leaves and from it.
+  ///
+  /// Apple does not document the continuous curve. This one was measured on pictures of
+  /// inset-grouped tables on iOS 16, 18 and 26, which it fits within 0.08 points. An edge that is
+  /// too short for it shortens it along that edge alone, down to the radius: the middle of the
+  /// corner stays as it is. That is not measured, and an arc is less than 0.02 of the radius away.
+  ///
+  /// The other is a quarter of a circle, in as many parts, so that it can be animated into the
+  /// continuous curve.
+  private func half(along edge: CGFloat) -> [(along: CGFloat, beside: CGFloat)] {
+    guard self == .continuous else {
+      return [
+        (1, 0), (0.824_463_34, 0), (0.652_019_21, 0.046_206_26), (0.5, 0.133_974_6),
+        (0.347_980_79, 0.221_742_93),
+      ]
+    }
+    let handle: CGFloat = 0.868_406_94
+    let start = min(1.528_664_98, max(1, edge / 2))
+    return [
+      (start, 0), (handle + (start - handle) / 3, 0), (handle, 0), (0.631_493_79, 0.074_911_39),
+      (0.372_823_83, 0.169_059_56),
+    ]
+  }
+}

@@ -12,7 +12,7 @@ public import UIKit
 /// `separatorInsetReference`, measured from the card's edges. A cell whose own `separatorInset`
 /// differs from its table's keeps it. If the app changes one of these while rows are visible, it
 /// takes effect with the next layout of a row or the next update;
-/// ``RoundedDiffableDataSource/refreshCards(animated:)`` applies it at once.
+/// ``TableCards/refreshCards(animated:)`` applies it at once.
 public struct CardSeparator: Hashable, Sendable {
   /// Whether the line is drawn only in a table that has lines.
   private(set) var isAutomatic = false

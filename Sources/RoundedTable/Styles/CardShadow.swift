@@ -12,7 +12,7 @@ public import UIKit
 /// It has no effect on a ``CardCell``, and with another ``CellDecorator``.
 ///
 /// An inset-grouped table shows none, because it clips its rows.
-/// ``RoundedDiffableDataSource/diagnose()`` reports it.
+/// ``TableCards/diagnose()`` reports it.
 public struct CardShadow: Hashable, Sendable {
   /// The colour of the shadow.
   ///

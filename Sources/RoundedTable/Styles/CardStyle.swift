@@ -169,7 +169,7 @@ public struct CardStyle: Hashable, Sendable {
   ///     }
   ///
   /// The first row then has square top corners, and its
-  /// ``RoundedDiffableDataSource/capPosition(at:)`` is that of a row with another above it. A
+  /// ``TableCards/capPosition(at:)`` is that of a row with another above it. A
   /// section without a title is taken to have a view of the delegate's until its header would be in
   /// sight; if there is none, nothing is enclosed.
   ///
@@ -207,7 +207,7 @@ public struct CardStyle: Hashable, Sendable {
   ///     }
   ///
   /// Setting a property of such a style has no effect, because the provider decides.
-  /// ``RoundedDiffableDataSource/diagnose()`` reports it.
+  /// ``TableCards/diagnose()`` reports it.
   ///
   /// - Parameter dynamicProvider: Returns the style for some traits. If that is dynamic too, it is
   ///   resolved in turn.

@@ -6,7 +6,7 @@ public import UIKit
 ///
 ///     dataSource.tableStyle = TableStyle(maximumWidth: 675)
 ///
-/// A property that is nil is left to the system. ``RoundedDiffableDataSource/resolvedTableStyle``
+/// A property that is nil is left to the system. ``TableCards/resolvedTableStyle``
 /// returns the values that are used.
 ///
 /// Lengths are in points. A length that is negative or not finite traps. The message names the
@@ -14,7 +14,7 @@ public import UIKit
 ///
 /// The inset is that of rows without a card as well: such a row reaches from edge to edge, and its
 /// text is in line with the text in cards. A table is left as UIKit has it if
-/// ``RoundedDiffableDataSource/style`` is ``CardStyle/noCard`` and there is no
+/// ``TableCards/style`` is ``CardStyle/noCard`` and there is no
 /// ``RoundedDiffableDataSource/sectionStyle``, so that no section can have cards.
 ///
 /// A style can depend on the table's traits: see ``init(dynamicProvider:)``.
@@ -107,7 +107,7 @@ public struct TableStyle: Hashable, Sendable {
   ///     }
   ///
   /// Setting a property of such a style has no effect, because the provider decides.
-  /// ``RoundedDiffableDataSource/diagnose()`` reports it.
+  /// ``TableCards/diagnose()`` reports it.
   ///
   /// - Parameter dynamicProvider: Returns the style for some traits. If that is dynamic too, it is
   ///   resolved in turn.

@@ -60,20 +60,10 @@ struct CardExtent: Equatable {
 
   /// The nearest row above or below a card that is in its place; sections may be empty.
   private func neighbor(of extent: CardExtent, step: Int) -> IndexPath? {
-    let sections = 0..<tableView.numberOfSections
-    var section = extent.section
-    while sections ~= section {
-      var rows = 0..<tableView.numberOfRows(inSection: section)
-      if section == extent.section {
-        rows = step < 0 ? 0..<extent.rows.lowerBound : extent.rows.upperBound..<rows.upperBound
-      }
-      func isThere(_ row: Int) -> Bool { !isLifted(IndexPath(row: row, section: section)) }
-      if let row = step < 0 ? rows.last(where: isThere) : rows.first(where: isThere) {
-        return IndexPath(row: row, section: section)
-      }
-      section += step
-    }
-    return nil
+    let row = step < 0 ? extent.rows.lowerBound : extent.rows.upperBound - 1
+    let end = IndexPath(row: row, section: extent.section)
+    return sequence(first: end) { tableView.row(beside: $0, by: step) }
+      .dropFirst().first { !isLifted($0) }
   }
 
   /// What a row leaves empty above and below, if it has a cell.
@@ -152,5 +142,18 @@ struct CardExtent: Equatable {
         part.view.slice = slice
       }
     }
+  }
+}
+
+extension UITableView {
+  /// The next row above or below, in this section or the next that has rows.
+  func row(beside indexPath: IndexPath, by step: Int) -> IndexPath? {
+    var next = IndexPath(row: indexPath.row + step, section: indexPath.section)
+    while !(0..<numberOfRows(inSection: next.section)).contains(next.row) {
+      next.section += step
+      guard (0..<numberOfSections).contains(next.section) else { return nil }
+      next.row = step > 0 ? 0 : numberOfRows(inSection: next.section) - 1
+    }
+    return next
   }
 }

@@ -68,3 +68,32 @@ extension CardTable {
     if let slot = CardSlot.of(cell), slot.decorator !== decorator { slot.undress() }
   }
 }
+
+// MARK: Lines beside selected rows
+
+extension CardTable {
+  /// Hides the lines next to highlighted and selected rows.
+  ///
+  /// The line above such a row belongs to the row before it. So the lines are determined again
+  /// whenever the selection changes, a row is dressed, or rows have moved.
+  ///
+  /// A row that is out of sight counts, too: its cell may come into sight again without a layout. A
+  /// cell in the reuse pool keeps the selection of the row that it had. While no other cell stands
+  /// for that row, nobody sees whether the line above it is missing.
+  func coverLines() {
+    guard let cellsAbove = directory?.cellsAbove() else { return }
+    let slots = cells.views.compactMap(CardSlot.of)
+    var covered: Set<CardSlot> = []
+    hasMarkedRows = false
+    for slot in slots {
+      guard let cell = slot.cell, cell.isMarked else { continue }
+      hasMarkedRows = true
+      guard slot.state == .worn, let above = cellsAbove(cell) else { continue }
+      covered.insert(slot)
+      if !slot.row.card.position.roundsTop, cell.superview != nil {
+        covered.formUnion(above.compactMap(CardSlot.of))
+      }
+    }
+    for slot in slots { slot.isLineCovered = covered.contains(slot) }
+  }
+}

@@ -115,16 +115,11 @@ import UIKit
     if let tableView {
       layout.lines = lines.drawer(in: tableView)
       layout.lineEnd = look.lineEnd
-      layout.inset = cardInset(on: tableView)
+      layout.inset = isInsetGrouped ? 0 : installer.inset(of: look.tableStyle, on: tableView)
       layout.padding = look.tableStyle.usedPadding
       layout.isShapedBySystem = isInsetGrouped
     }
     return look.laidOut(own, in: layout)
-  }
-
-  /// The distance from the sides of the safe area to all cards.
-  private func cardInset(on tableView: UITableView) -> Double {
-    isInsetGrouped ? 0 : installer.inset(of: look.tableStyle, on: tableView)
   }
 
   // MARK: Leaves

@@ -30,7 +30,7 @@ public import UIKit
 /// added to its value. If a controller sets them in every layout, or reads them otherwise than they
 /// were set, as with an overridden getter, the installer leaves them alone and uses the margins
 /// from then on. Margins of the table that the app sets in every layout are left alone too.
-/// ``RoundedDiffableDataSource/diagnose()`` reports both. Another installer, or the same after an
+/// ``TableCards/diagnose()`` reports both. Another installer, or the same after an
 /// ``uninstall(from:)``, tries again.
 ///
 /// A table that leaves its controller gives the safe area back. There is no callback if the

@@ -104,9 +104,7 @@ import UIKit
   func follow(_ tableView: UITableView, in observer: UIView) {
     parts.removeAll { $0.header == nil }
     guard follower?.superview !== observer else { return }
-    let follower = ScrollFollower()
-    self.follower = follower
-    follower.follow(tableView, in: observer)
+    follower = ScrollFollower(following: tableView, in: observer)
   }
 
   // MARK: The part inside the card
@@ -182,7 +180,8 @@ final class HeaderPartView: CardPartView {
 /// A view whose size changes whenever its table is scrolled, and which has the view around it laid
 /// out then.
 private final class ScrollFollower: PlainView {
-  func follow(_ tableView: UITableView, in observer: UIView) {
+  convenience init(following tableView: UITableView, in observer: UIView) {
+    self.init()
     translatesAutoresizingMaskIntoConstraints = false
     observer.addSubview(self)
     NSLayoutConstraint.activate([

@@ -3,7 +3,7 @@ public import UIKit
 /// A type that dresses the table view itself: separators, background, margins and spacing.
 ///
 /// The default is ``CardTableInstaller``. To dress tables in another way, write your own and assign
-/// it to ``RoundedDiffableDataSource/installer``, as `CustomLookScreen` in the examples does.
+/// it to ``TableCards/installer``, as `CustomLookScreen` in the examples does.
 ///
 /// A card is drawn at ``inset(of:on:)`` from the edges of its cell's safe area. An installer has to
 /// keep content inside it: set the table's margins, which UIKit passes on to the cells, to the sum
@@ -21,7 +21,7 @@ public import UIKit
   /// call. It is not called while no section can have cards, see ``TableStyle``.
   ///
   /// - Parameters:
-  ///   - style: The data source's ``RoundedDiffableDataSource/resolvedTableStyle``.
+  ///   - style: The data source's ``TableCards/resolvedTableStyle``.
   ///   - tableView: The table view to dress.
   func install(_ style: TableStyle, on tableView: UITableView)
 
@@ -54,14 +54,14 @@ public import UIKit
 
   /// A sentence for the console that says what the table's cards are inset by at present, and why.
   ///
-  /// ``RoundedDiffableDataSource/diagnose()`` adds it where content is too near to a card's edge.
+  /// ``TableCards/diagnose()`` adds it where content is too near to a card's edge.
   /// The default implementation names the installer's type.
   var insetsDescription: String { get }
 
   /// Sentences that say what the installer cannot do as it should, and what the app can do about
   /// it.
   ///
-  /// ``RoundedDiffableDataSource/diagnose()`` reports each. The default implementation has none.
+  /// ``TableCards/diagnose()`` reports each. The default implementation has none.
   var problems: [String] { get }
 }
 

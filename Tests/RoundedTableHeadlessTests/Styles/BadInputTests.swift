@@ -76,6 +76,18 @@ import Testing
       ))
   }
 
+  @Test func aClassThatOnlySaysThatItMakesCards() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
+      final class Impostor: TableCards {}
+      Impostor().refreshCards(animated: false)
+    }
+    #expect(
+      message(result).contains(
+        "Impostor conforms to TableCards and makes no cards. Use a RoundedDiffableDataSource or a CardController."
+      ))
+  }
+
   @Test func aRowOfAnEmptyCard() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = CapPosition(row: 0, of: 0)

@@ -36,6 +36,25 @@ import UIKit
     #expect(cards.resolvedTableStyle.inset == 35)
   }
 
+  /// What is written for either works with both.
+  private func brand(_ cards: some TableCards) {
+    cards.style.radius = 13
+    cards.tableStyle.inset = 21
+  }
+
+  @Test func oneFunctionStylesBothKindsOfCards() throws {
+    let (screen, cards) = try screen("ab")
+    brand(cards)
+    #expect(top("a", on: screen) == 13)
+    #expect(cards.resolvedTableStyle.inset == 21)
+    let other = CardScreen()
+    other.show("A:ab")
+    let all: [any TableCards] = [cards, other.dataSource]
+    for cards in all { brand(cards) }
+    #expect(other.dataSource.style.radius == 13)
+    #expect(all.map { $0.capPosition(at: IndexPath(row: 0, section: 0)) } == [.top, .top])
+  }
+
   @Test func theInitialiserTakesStyles() throws {
     let screen = ClassicScreen("ab", hasCards: false)
     let cards = CardController(

@@ -1,11 +1,57 @@
 public import UIKit
 
-extension RoundedDiffableDataSource {
+/// What ``RoundedDiffableDataSource`` and ``CardController`` have in common: the look of a table's
+/// cards, who draws them, and what can be asked of them.
+///
+/// Write what is to work with either for this protocol:
+///
+///     func brand(_ cards: some TableCards) {
+///       cards.style.radius = 14
+///       cards.tableStyle.background = .systemTeal
+///     }
+///
+/// Only these two classes conform to it: members trap with another one, which makes no cards.
+@MainActor @preconcurrency public protocol TableCards: AnyObject {}
+
+extension TableCards {
+  var rows: CardRows {
+    guard let source = self as? any RowSource else {
+      fatalError(
+        "\(type(of: self)) conforms to TableCards and makes no cards. Use a RoundedDiffableDataSource or a CardController."
+      )
+    }
+    return source.rows
+  }
+
+  // MARK: Styling
+
+  /// The style of all cards.
+  ///
+  /// Default: `CardStyle()`, which looks like Settings.
+  ///
+  /// Assigning it restyles live cells and the table at once, without animation, without a reload,
+  /// and without asking for cells. For an animated change, see ``setStyle(_:animated:)``.
+  public var style: CardStyle {
+    get { rows.table.look.chosenStyle ?? CardStyle() }
+    set { setStyle(newValue, animated: false) }
+  }
+
+  /// How the table stands: insets, spacing and background, the same for all sections.
+  ///
+  /// Default: `TableStyle()`, which stands as Settings does.
+  ///
+  /// Assigning it acts at once, as with ``style``. For an animated change, see
+  /// ``setTableStyle(_:animated:)``.
+  public var tableStyle: TableStyle {
+    get { rows.table.look.chosenTableStyle ?? TableStyle() }
+    set { setTableStyle(newValue, animated: false) }
+  }
+
   /// Changes the style of all cards, with or without animation.
   ///
-  /// No row is reloaded, and the provider is not called. Rows are measured again, because their
-  /// text may wrap differently, in a later turn of the main queue, once no row is moving or swiped.
-  /// So you may call this in any callback of the table.
+  /// No row is reloaded, and no cell is asked for. Rows are measured again, because their text may
+  /// wrap differently, in a later turn of the main queue, once no row is moving or swiped. So you
+  /// may call this in any callback of the table.
   ///
   /// - Parameters:
   ///   - style: The style of all cards.
@@ -29,8 +75,18 @@ extension RoundedDiffableDataSource {
     rows.restyle(animated: animated)
   }
 
-  /// Updates every live cell when ``cardID``, ``sectionStyle`` or ``rowStyle`` would now give
-  /// another result.
+  /// The style that the table is dressed in: ``tableStyle``, resolved for the table's traits.
+  ///
+  /// Its inset and padding have values, even if ``tableStyle`` leaves them to the system. With
+  /// ``TableStyle/followsReadableWidth``, its maximum width is no more than the readable width
+  /// allows.
+  public var resolvedTableStyle: TableStyle { rows.table.look.tableStyle }
+
+  /// Updates every live cell when the closures for cards, sections or rows would now give another
+  /// result.
+  ///
+  /// These are ``RoundedDiffableDataSource/cardID``, ``RoundedDiffableDataSource/sectionStyle`` and
+  /// ``RoundedDiffableDataSource/rowStyle``, and those of a ``CardController``.
   ///
   /// Lines are redrawn as well if the table has a new `separatorColor` or `separatorInset`, and
   /// cards are filled anew whose cells have a new `backgroundColor`. There is no callback for
@@ -40,67 +96,50 @@ extension RoundedDiffableDataSource {
   /// - Complexity: O(*c*) for *c* live cells.
   public func refreshCards(animated: Bool) { rows.refresh(animated: animated) }
 
+  /// The object that dresses the table view itself.
+  ///
+  /// Assigning another uninstalls the previous one. Default: a ``CardTableInstaller``.
+  public var installer: any TableInstaller {
+    get { rows.table.installer }
+    set { rows.change(installer: newValue) }
+  }
+
+  /// The object that dresses the cells.
+  ///
+  /// Assigning another undresses cells with the previous one. Default: a ``CardDecorator``.
+  public var decorator: any CellDecorator {
+    get { rows.table.decorator }
+    set { rows.change(decorator: newValue) }
+  }
+
   /// Undresses all cells and the table: afterwards they are as if they had never been dressed.
   ///
   /// One thing is left: a table whose margins have inset its cards keeps explicit margins, of the
   /// values that the system's had, because no value makes margins follow the system's again except
   /// in a view controller's own view.
   ///
-  /// The data source still works as a `UITableViewDiffableDataSource`. Assigning ``style`` or
+  /// A data source still works as a `UITableViewDiffableDataSource`. Assigning ``style`` or
   /// ``tableStyle`` dresses the table again.
   ///
   /// - Complexity: O(*c*) for *c* live cells.
   public func uninstall() { rows.uninstall() }
-}
 
-extension RoundedDiffableDataSource {
-  /// Returns the position of an item in its card; nil if the item is not in the current snapshot or
-  /// belongs to no card.
-  ///
-  /// Positions come from the snapshot, whether or not cards are drawn. They are available before
-  /// the first layout, on inset-grouped tables, and after ``uninstall()``.
-  ///
-  /// - Parameter itemIdentifier: The item to look up.
-  /// - Returns: The position of the item's row in its card.
-  /// - Complexity: O(1)
-  public func capPosition(for itemIdentifier: ItemIdentifierType) -> CapPosition? {
-    super.indexPath(for: itemIdentifier).flatMap { capPosition(at: $0) }
-  }
+  // MARK: Asking
 
   /// Returns the position of a row in its card; nil if there is no such row or it belongs to no
   /// card.
   ///
+  ///     cards.capPosition(at: IndexPath(row: 0, section: 0))  // top
+  ///
+  /// Positions come from a diffable data source's snapshot, or else from the numbers of rows that
+  /// the table has, whether or not cards are drawn. They are available before the first layout, on
+  /// inset-grouped tables, and after ``uninstall()``.
+  ///
   /// - Parameter indexPath: The row's index path. Any index path is allowed.
   /// - Returns: The position of the row in its card.
   /// - Complexity: O(1)
-  public func capPosition(at indexPath: IndexPath) -> CapPosition? {
-    rows.position(at: indexPath)
-  }
+  public func capPosition(at indexPath: IndexPath) -> CapPosition? { rows.position(at: indexPath) }
 
-  /// Returns the style that a section's cards are drawn with; nil if the section is not in the
-  /// current snapshot.
-  ///
-  /// Its radius has a value, even if ``style`` and ``sectionStyle`` leave it to the system:
-  ///
-  ///     dataSource.style.radius                               // nil, the system's
-  ///     dataSource.resolvedStyle(forSection: .main)?.radius   // 10, and 26 from iOS 26 on
-  ///
-  /// - Parameter sectionIdentifier: The section to look up.
-  /// - Returns: The style, resolved for the table's traits.
-  /// - Complexity: O(1)
-  public func resolvedStyle(forSection sectionIdentifier: SectionIdentifierType) -> CardStyle? {
-    index(for: sectionIdentifier).map { rows.style(ofSection: $0) }
-  }
-
-  /// The style that the table is dressed in: ``tableStyle``, resolved for the table's traits.
-  ///
-  /// Its inset and padding have values, even if ``tableStyle`` leaves them to the system. With
-  /// ``TableStyle/followsReadableWidth``, its maximum width is no more than the readable width
-  /// allows.
-  public var resolvedTableStyle: TableStyle { rows.table.look.tableStyle }
-}
-
-extension RoundedDiffableDataSource {
   /// Returns the parameters with which a row is lifted for a context menu, in the shape of its part
   /// of the card.
   ///
