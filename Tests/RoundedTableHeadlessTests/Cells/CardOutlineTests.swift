@@ -57,7 +57,12 @@ import Testing
     }
   }
 
-  @Test(arguments: [(0.4, 1.0 / 3), (0.6, 2.0 / 3), (1.0, 1.0), (1.2, 4.0 / 3)])
+  /// Typed, because the compiler takes three seconds to find the type.
+  private static let widths: [(Double, CGFloat)] = [
+    (0.4, 1 / 3), (0.6, 2 / 3), (1, 1), (1.2, 4 / 3),
+  ]
+
+  @Test(arguments: widths)
   func itIsWholePixelsWide(_ width: Double, _ drawn: CGFloat) {
     HeadlessClock.held {
       let screen = screen(width: width)
