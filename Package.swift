@@ -35,7 +35,7 @@ package.targets += [
   // compiles sooner.
   .target(
     name: "HeadlessUIKit", exclude: ["README.md"],
-    swiftSettings: [.unsafeFlags(["-Osize", "-gline-tables-only"])]),
+    swiftSettings: [.unsafeFlags(["-Osize", "-gline-tables-only"], .when(configuration: .debug))]),
   .testTarget(
     name: "HeadlessUIKitTests", dependencies: ["TestSupport", "HeadlessTestSupport", "Dice"]),
   .testTarget(
