@@ -44,13 +44,11 @@ extension CardRows {
     let isDormant = table.isDormant
     if !isDormant { table.followLines() }
     endFormerMove()
-    // Otherwise the card depends on the row, or on its neighbours.
-    let placeDecides =
-      !source.hasCardIDs && !source.hasRowStyles && move == nil && table.leaves.isEmpty
-    var sections: [CardSection] = []
-    sections.reserveCapacity(4)
+    let placeDecides = placeDecides
+    // A closure of the app's may begin another pass.
+    var (sections, changed) = scratch
+    scratch = ([], [])
     var section = CardSection.none
-    var changed: [LiveCell] = []
     source.locate(table.cells.all) { live, indexPath in
       guard let indexPath else { return live.leave() }
       if isDormant {
@@ -74,17 +72,27 @@ extension CardRows {
     let isAnimated = animated && tableView.window != nil && UIView.areAnimationsEnabled
     table.show(changed, animated: isAnimated)
     table.cardsWereCorrected(animated: isAnimated)
+    sections.removeAll(keepingCapacity: true)
+    changed.removeAll(keepingCapacity: true)
+    scratch = (sections, changed)
+  }
+
+  /// Whether a row's place in its section decides its card; otherwise it depends on the row itself,
+  /// or on its neighbours.
+  private var placeDecides: Bool {
+    source?.hasCardIDs == false && source?.hasRowStyles == false && move == nil
+      && table.leaves.isEmpty
+  }
+
+  /// Forgets a move whose row is elsewhere by now, or is among other numbers of rows.
+  private func endFormerMove() {
+    if let source, move?.isStill(in: source) == false { move = nil }
   }
 
   /// Returns a section from the known ones, to which it is added if it is new.
   ///
   /// A section is computed once for all its rows: that saves 75,000 instructions of a pass over 23
   /// cells.
-  /// Forgets a move whose row is elsewhere by now, or is among other numbers of rows.
-  private func endFormerMove() {
-    if let source, move?.isStill(in: source) == false { move = nil }
-  }
-
   private func section(at index: Int, among known: inout [CardSection]) -> CardSection {
     for section in known where section.index == index { return section }
     let section = section(at: index, like: known.last)
@@ -101,13 +109,21 @@ extension CardRows {
     table.scheduleMeasuring(animated: animated)
   }
 
-  /// Returns a completion that corrects the cards once more.
+  /// Corrects the cards once more when an update has been shown, unless they must be right.
   ///
-  /// It catches the update of a subclass that calls `super.apply` only after its own `apply` has
-  /// returned.
+  /// A table that shows a snapshot only after `apply` has returned counts its rows after that.
+  func updateWasShown() {
+    guard
+      table.due.isCounted || !placeDecides || table.look.hasSectionStyles || table.hasMarkedRows
+        || !table.due.used.isEmpty
+    else { return }
+    correct(animated: false)
+  }
+
+  /// Returns a completion that does so.
   func correcting(_ completion: (() -> Void)?) -> () -> Void {
     { [table] in
-      table.directory?.recompute(animated: false)
+      table.directory?.updateWasShown()
       completion?()
     }
   }
@@ -115,7 +131,7 @@ extension CardRows {
   /// Does the same for an update that began on the main queue, and notes its end.
   func ending(_ completion: (() -> Void)?) -> () -> Void {
     { [table] in
-      table.directory?.recompute(animated: false)
+      table.directory?.updateWasShown()
       table.updateEnded()
       completion?()
     }

@@ -36,12 +36,9 @@ import UIKit
     let options: UIView.AnimationOptions = [
       curve, .beginFromCurrentState, .allowUserInteraction, .overrideInheritedDuration,
     ]
-    let changes = {
-      let outer = AnimationInStep.model
-      AnimationInStep.model = model
-      defer { AnimationInStep.model = outer }
-      changes()
-    }
+    let outer = AnimationInStep.model
+    AnimationInStep.model = model
+    defer { AnimationInStep.model = outer }
     let end = completion.map { completion in { (_: Bool) in completion() } }
     guard let damping else {
       return UIView.animate(

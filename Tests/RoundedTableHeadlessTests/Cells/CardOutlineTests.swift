@@ -58,7 +58,7 @@ import Testing
   }
 
   /// Typed, because the compiler takes three seconds to find the type.
-  private static let widths: [(Double, CGFloat)] = [
+  private nonisolated static let widths: [(Double, CGFloat)] = [
     (0.4, 1 / 3), (0.6, 2 / 3), (1, 1), (1.2, 4 / 3),
   ]
 
