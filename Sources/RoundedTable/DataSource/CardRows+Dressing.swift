@@ -109,32 +109,29 @@ extension CardRows {
     table.scheduleMeasuring(animated: animated)
   }
 
-  /// Corrects the cards once more when an update has been shown, unless they must be right.
+  /// Returns a completion that corrects the cards once more.
   ///
-  /// A table that shows a snapshot only after `apply` has returned counts its rows after that.
-  func updateWasShown() {
-    guard
-      table.due.isCounted || !placeDecides || table.look.hasSectionStyles || table.hasMarkedRows
-        || !table.due.used.isEmpty
-    else { return }
-    correct(animated: false)
-  }
-
-  /// Returns a completion that does so.
+  /// Whatever is applied on another queue may be shown after all else that was sent to the main one.
   func correcting(_ completion: (() -> Void)?) -> () -> Void {
     { [table] in
-      table.directory?.updateWasShown()
+      table.directory?.recompute(animated: false)
       completion?()
     }
   }
 
-  /// Does the same for an update that began on the main queue, and notes its end.
+  /// Does the same for an update that began on the main queue, where nothing but a closure of the
+  /// app's can give another card since, and notes its end.
   func ending(_ completion: (() -> Void)?) -> () -> Void {
     { [table] in
       table.directory?.updateWasShown()
       table.updateEnded()
       completion?()
     }
+  }
+
+  func updateWasShown() {
+    let mayDiffer = !placeDecides || table.look.hasSectionStyles
+    if mayDiffer || table.hasMarkedRows || !table.due.used.isEmpty { correct(animated: false) }
   }
 
   // MARK: Styles

@@ -42,8 +42,6 @@ struct DueChores {
   /// Whether an update has begun and its cards are not corrected yet: cells may be laid out before
   /// their rows are in place.
   var isUpdating = false
-  /// Whether the table has counted its rows since cards were corrected.
-  var isCounted = false
   /// The number of updates whose completion is still to come.
   var unfinished = 0
   /// Whether rows are measured again with an animation.
@@ -94,7 +92,7 @@ extension CardTable {
 
   /// Notes that cards have been corrected, as they are after every update.
   func cardsWereCorrected(animated: Bool) {
-    (due.isUpdating, due.isCounted) = (false, false)
+    due.isUpdating = false
     needSlices(animated: animated)
     coversMayChange()
     for leaf in leaves { leaf.didCorrect() }
@@ -108,7 +106,6 @@ extension CardTable {
   /// Notes that the table counts its rows, as it does in every update, also if that is the app's
   /// own, of rows out of sight.
   func rowsAreCounted() {
-    due.isCounted = true
     for leaf in leaves { leaf.willUpdate() }
     coversMayChange()
     needSlices(animated: false)
