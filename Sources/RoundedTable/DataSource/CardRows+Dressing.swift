@@ -119,16 +119,17 @@ extension CardRows {
     }
   }
 
-  /// Does the same for an update that began on the main queue, where nothing but a closure of the
-  /// app's can give another card since, and notes its end.
+  /// Returns a completion for an update that began on the main queue.
   func ending(_ completion: (() -> Void)?) -> () -> Void {
-    { [table] in
-      table.directory?.updateWasShown()
-      table.updateEnded()
-      completion?()
+    guard let completion else { return end }
+    return { [end] in
+      end()
+      completion()
     }
   }
 
+  /// Corrects the cards once more where a closure of the app's can give another one since: on the
+  /// main queue, nothing else can.
   func updateWasShown() {
     let mayDiffer = !placeDecides || table.look.hasSectionStyles
     if mayDiffer || table.hasMarkedRows || !table.due.used.isEmpty { correct(animated: false) }

@@ -9,6 +9,12 @@ import UIKit
   private(set) weak var source: (any RowSource)?
   /// The move of a row in the user's hand: the others are shown where they would be after the drop.
   var move: RowMove?
+  /// Ends an update; made once, because most updates have no other completion.
+  private(set) lazy var end: () -> Void = { [table] in
+    table.directory?.updateWasShown()
+    table.updateEnded()
+  }
+
   /// What a pass over the cells fills, kept so that the next one allocates nothing.
   var scratch: (sections: [CardSection], changed: [LiveCell]) = ([], [])
   /// Whether rows have been found elsewhere than was told.

@@ -68,7 +68,7 @@ package struct Budget: Encodable {
         extra(largest, in: 1) - extra(smallest, in: 1), atMost: 1),
       Budget(
         "allocations of an update over plain's, \(Figure.count(largest)) items in 10 sections",
-        extra(largest, in: 10), atMost: 6),
+        extra(largest, in: 10), atMost: 2),
     ]
   }
 
