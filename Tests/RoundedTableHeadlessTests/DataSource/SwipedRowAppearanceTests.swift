@@ -89,6 +89,31 @@ import Testing
     }
   }
 
+  /// A cell that says that it is open, as one row does while another that was open closes.
+  private final class OpenCell: UITableViewCell {
+    var isOpen = false { didSet { setNeedsLayout() } }
+    override var configurationState: UICellConfigurationState {
+      var state = super.configurationState
+      state.isSwiped = isOpen
+      return state
+    }
+  }
+
+  @Test func twoThatAreOpenSideBySideFaceOneAnother() {
+    HeadlessClock.held {
+      let screen = HeldScreen(cellClass: OpenCell.self)
+      screen.dataSource.style.swipedRowAppearance = .separated
+      screen.apply("A:abcde", animated: false)
+      screen.settle()
+      for item in ["b", "c"] { (screen.cell(item) as? OpenCell)?.isOpen = true }
+      screen.settle()
+      #expect(screen.seenSigns("abcde") == "□□□╭╰")
+      (screen.cell("b") as? OpenCell)?.isOpen = false
+      screen.settle()
+      #expect(screen.seenSigns("abcde") == "╭╰□╭╰")
+    }
+  }
+
   @Test(arguments: [false, true]) func anUpdateWhileItIsOpenIsFollowed(closes: Bool) {
     HeadlessVariations.updatesCloseSwipes.with(closes) {
       HeadlessClock.held {

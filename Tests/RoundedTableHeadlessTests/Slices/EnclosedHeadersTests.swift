@@ -80,6 +80,21 @@ import Testing
     }
   }
 
+  /// What counts is where it is seen.
+  @Test func aTitleWithATransformIsMeasuredWithIt() throws {
+    try HeadlessClock.held {
+      let screen = screen("A:abc")
+      let view = try #require(screen.tableView.headerView(forSection: 0))
+      view.textLabel?.transform = CGAffineTransform(scaleX: 1, y: 0.5)
+      view.setNeedsLayout()
+      screen.dataSource.refreshCards(animated: false)
+      screen.settle()
+      let (header, text) = (screen.tableView.rectForHeader(inSection: 0), text(view))
+      #expect(view.textLabel.map { $0.bounds.height > text.height + 5 } == true)
+      #expect(abs((text.minY - card(0, in: screen).minY) - (header.maxY - text.maxY)) < 0.01)
+    }
+  }
+
   /// Nothing has to settle: a card is right in the frame in which its title comes into sight, to
   /// the pixel.
   ///
