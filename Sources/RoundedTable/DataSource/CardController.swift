@@ -53,7 +53,7 @@ public import UIKit
 ///   in place. Assign a whole one.
 /// - Which row is which. If others are updated while the user carries one, corners are where they
 ///   were before that until it is dropped.
-@MainActor public final class CardController: TableCards {
+@MainActor public final class CardController: CardRowsOwner {
   let rows: CardRows
   /// The section of the row whose cell the table is asking for.
   var askedSection: Int?

@@ -128,8 +128,10 @@ extension CardRows {
     }
   }
 
-  /// Corrects the cards once more where a closure of the app's can give another one since: on the
-  /// main queue, nothing else can.
+  /// Corrects the cards once more where a closure of the app's can give another one since.
+  ///
+  /// On the main queue, nothing else can. Slices, and lines beside selected rows, are found anew
+  /// with the cards.
   func updateWasShown() {
     let mayDiffer = !placeDecides || table.look.hasSectionStyles
     if mayDiffer || table.hasMarkedRows || !table.due.used.isEmpty { correct(animated: false) }

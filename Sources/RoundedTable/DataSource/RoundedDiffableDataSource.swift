@@ -256,7 +256,7 @@ where
   }
 }
 
-extension RoundedDiffableDataSource: TableCards {
+extension RoundedDiffableDataSource: CardRowsOwner {
   /// Returns the position of an item in its card; nil if the item is not in the current snapshot or
   /// belongs to no card.
   ///

@@ -4,8 +4,6 @@ import UIKit
 ///
 /// A data source answers from its snapshot. All of it may be asked during the table's layout.
 @MainActor protocol RowSource: AnyObject {
-  /// What makes the cards of these rows.
-  var rows: CardRows { get }
   /// Whether the table asks for these rows, and not for another data source's.
   var isAsked: Bool { get }
   /// Whether the table has an index at its side.

@@ -13,14 +13,18 @@ public import UIKit
 /// Only these two classes conform to it: members trap with another one, which makes no cards.
 @MainActor @preconcurrency public protocol TableCards: AnyObject {}
 
+/// What both classes have, and no class of an app's.
+@MainActor protocol CardRowsOwner: TableCards {
+  var rows: CardRows { get }
+}
+
 extension TableCards {
   var rows: CardRows {
-    guard let source = self as? any RowSource else {
+    guard let owner = self as? any CardRowsOwner else {
       fatalError(
-        "\(type(of: self)) conforms to TableCards and makes no cards. Use a RoundedDiffableDataSource or a CardController."
-      )
+        "\(type(of: self)) conforms to TableCards, but makes no cards. Remove the conformance.")
     }
-    return source.rows
+    return owner.rows
   }
 
   // MARK: Styling

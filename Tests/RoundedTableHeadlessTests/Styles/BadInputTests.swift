@@ -84,8 +84,7 @@ import Testing
     }
     #expect(
       message(result).contains(
-        "Impostor conforms to TableCards and makes no cards. Use a RoundedDiffableDataSource or a CardController."
-      ))
+        "Impostor conforms to TableCards, but makes no cards. Remove the conformance."))
   }
 
   @Test func aRowOfAnEmptyCard() async {
