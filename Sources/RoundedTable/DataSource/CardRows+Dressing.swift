@@ -111,7 +111,8 @@ extension CardRows {
 
   /// Returns a completion that corrects the cards once more.
   ///
-  /// Whatever is applied on another queue may be shown after all else that was sent to the main one.
+  /// Whatever is applied on another queue may be shown after all else that was sent to the main
+  /// one.
   func correcting(_ completion: (() -> Void)?) -> () -> Void {
     { [table] in
       table.directory?.recompute(animated: false)
