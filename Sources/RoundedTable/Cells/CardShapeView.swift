@@ -16,8 +16,6 @@ final class CardShapeView: PlainView {
 
   override func setUp() {
     clipsToBounds = true
-    layer.maskedCorners = .top
-    fillView.layer.maskedCorners = .bottom
     fillView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(fillView)
   }
