@@ -292,10 +292,14 @@ import UIKit
     let screen = CardScreen(configure: { cell, _ in cell.layer.cornerRadius = 5 })
     var snapshot = NSDiffableDataSourceSnapshot<String, String>()
     snapshot.appendSections(["A"])
-    snapshot.appendItems([String(repeating: "long ", count: 40)])
+    let fitting = String(repeating: "x", count: 60)
+    snapshot.appendItems([String(repeating: "long ", count: 40), fitting, fitting + "y"])
     screen.dataSource.apply(snapshot, animatingDifferences: false, completion: nil)
     screen.window.layoutIfNeeded()
-    let finding = screen.dataSource.diagnose().first
+    let findings = screen.dataSource.diagnose()
+    #expect(findings[1].description.contains("(\(fitting))"))
+    #expect(findings[2].description.contains("(\(fitting.dropLast())…)"))
+    let finding = findings.first
     #expect(finding?.item?.count == 200)
     #expect(finding?.description.contains("long long") == true)
     #expect(finding?.description.contains("…)") == true)
