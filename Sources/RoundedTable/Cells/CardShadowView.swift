@@ -12,7 +12,6 @@ final class CardShadowView: PlainView {
 
   override func setUp() {
     clipsToBounds = true
-    accessibilityElementsHidden = true
     addSubview(caster)
   }
 

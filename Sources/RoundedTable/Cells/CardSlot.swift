@@ -57,7 +57,6 @@ final class CardSlot: CardLineView, CardOwner {
 
   override func setUp() {
     super.setUp()
-    accessibilityElementsHidden = true
     row.owner = self
     selection.owner = self
   }

@@ -20,6 +20,15 @@ import UIKit
     #expect(!CardStyle.noCard.isCard)
   }
 
+  @Test func aTableStyleHasWhatItWasGiven() {
+    let style = TableStyle(
+      inset: 1, padding: 2, maximumWidth: 3, followsReadableWidth: true, sectionSpacing: 4,
+      background: .systemTeal)
+    #expect((style.inset, style.padding, style.maximumWidth) == (1, 2, 3))
+    #expect((style.sectionSpacing, style.background) == (4, .systemTeal))
+    #expect(style.followsReadableWidth)
+  }
+
   @Test func restylingFollowsAtOnceWithoutTheProvider() {
     let screen = CardScreen()
     screen.show("A:abc")
