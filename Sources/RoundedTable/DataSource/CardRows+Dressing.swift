@@ -17,7 +17,8 @@ extension CardRows {
       live.card = .none
       return
     }
-    table.followLines()
+    // An update looks at them when it corrects all cards.
+    if !table.due.isUpdating { table.followLines() }
     endFormerMove()
     // A cell that is already on screen for this row is being reconfigured in place. It keeps its
     // card for now and changes in step with the rows. All other cells appear with their final card.

@@ -25,7 +25,7 @@ extension CardTable {
   /// Makes cells wear their changed cards, those in sight in step with the rows.
   func show(_ changed: [LiveCell], animated: Bool) {
     let moves = animated && changed.contains { $0.cell?.isInSight == true }
-    let motion = moves ? RowMotion.copied(from: NewestRowAnimation(on: cells)) : nil
+    let motion = moves ? RowMotion.copied(from: NewestRowAnimation(on: cells, first: changed)) : nil
     func show(inMotion: Bool) {
       for live in changed {
         guard let cell = live.cell, (motion != nil && cell.isInSight) == inMotion else { continue }

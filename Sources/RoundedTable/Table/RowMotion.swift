@@ -78,12 +78,13 @@ import UIKit
   private(set) var isMoving = false
   private let now = CACurrentMediaTime()
 
-  /// Looks at the cell that was returned last first: a new row usually has an animation, and no
-  /// other can be newer.
+  /// Looks at the cell that was returned last first, and then at some that probably move: a new row
+  /// usually has an animation, and no other can be newer.
   ///
   /// Cells that are leaving count too: when the last row is deleted, only that one moves.
-  init(on cells: LiveCells) {
+  init(on cells: LiveCells, first probable: [LiveCell] = []) {
     if let latest = cells.latest, look(at: latest) { return }
+    for live in probable where look(at: live) { return }
     for live in cells.all where look(at: live) { return }
   }
 

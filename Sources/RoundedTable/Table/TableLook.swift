@@ -111,6 +111,7 @@ import UIKit
       tableView.separatorEffect
     )
     defer { look = now }
-    return look.map { $0 != now } ?? false
+    guard let look else { return false }
+    return !UIColor.areEqual(look.0, now.0) || (look.1, look.2, look.3) != (now.1, now.2, now.3)
   }
 }
