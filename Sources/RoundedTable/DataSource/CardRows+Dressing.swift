@@ -45,7 +45,9 @@ extension CardRows {
     let isDormant = table.isDormant
     if !isDormant { table.followLines() }
     endFormerMove()
-    let placeDecides = placeDecides
+    // Otherwise the card depends on the row, or on its neighbours.
+    let placeDecides =
+      !source.hasCardIDs && !source.hasRowStyles && move == nil && table.leaves.isEmpty
     // A closure of the app's may begin another pass.
     var (sections, changed) = scratch
     scratch = ([], [])
@@ -78,13 +80,6 @@ extension CardRows {
     scratch = (sections, changed)
   }
 
-  /// Whether a row's place in its section decides its card; otherwise it depends on the row itself,
-  /// or on its neighbours.
-  private var placeDecides: Bool {
-    source?.hasCardIDs == false && source?.hasRowStyles == false && move == nil
-      && table.leaves.isEmpty
-  }
-
   /// Forgets a move whose row is elsewhere by now, or is among other numbers of rows.
   private func endFormerMove() {
     if let source, move?.isStill(in: source) == false { move = nil }
@@ -110,10 +105,11 @@ extension CardRows {
     table.scheduleMeasuring(animated: animated)
   }
 
-  /// Returns a completion that corrects the cards once more.
+  /// Returns a completion that corrects the cards once more, which costs next to nothing if all are
+  /// right.
   ///
-  /// Whatever is applied on another queue may be shown after all else that was sent to the main
-  /// one.
+  /// Nobody says that a snapshot is shown when `apply` returns. What was applied on another queue
+  /// may be shown after all else that was sent to the main one.
   func correcting(_ completion: (() -> Void)?) -> () -> Void {
     { [table] in
       table.directory?.recompute(animated: false)
@@ -121,22 +117,13 @@ extension CardRows {
     }
   }
 
-  /// Returns a completion for an update that began on the main queue.
+  /// Does the same for an update that began on the main queue, and notes its end.
   func ending(_ completion: (() -> Void)?) -> () -> Void {
     guard let completion else { return end }
     return { [end] in
       end()
       completion()
     }
-  }
-
-  /// Corrects the cards once more where a closure of the app's can give another one since.
-  ///
-  /// On the main queue, nothing else can. Slices, and lines beside selected rows, are found anew
-  /// with the cards.
-  func updateWasShown() {
-    let mayDiffer = !placeDecides || table.look.hasSectionStyles
-    if mayDiffer || table.hasMarkedRows || !table.due.used.isEmpty { correct(animated: false) }
   }
 
   // MARK: Styles

@@ -11,7 +11,7 @@ import UIKit
   var move: RowMove?
   /// Ends an update; made once, because most updates have no other completion.
   private(set) lazy var end: () -> Void = { [table] in
-    table.directory?.updateWasShown()
+    table.directory?.recompute(animated: false)
     table.updateEnded()
   }
 

@@ -1,5 +1,7 @@
 public import UIKit
 
+// The isolation is that of UIKit's data source, so code in Swift 5 mode compiles with both alike.
+
 /// What ``RoundedDiffableDataSource`` and ``CardController`` have in common: the look of a table's
 /// cards, who draws them, and what can be asked of them.
 ///

@@ -2,7 +2,7 @@ import UIKit
 
 /// What a table is told of its rows, from the snapshot alone.
 ///
-/// All but the last two may be called during the table's layout.
+/// All but ``recompute(animated:)`` may be called during the table's layout.
 @MainActor protocol RowDirectory: AnyObject {
   /// Whether the table has an index at its side.
   var hasIndexTitles: Bool { get }
@@ -26,9 +26,6 @@ import UIKit
 
   /// Called when a card has been laid out without a height.
   func rowIsHidden()
-
-  /// Called when an update has been shown, before the app hears of it.
-  func updateWasShown()
 
   /// Makes every live cell wear its present card, after the table's layout or outside of it.
   func recompute(animated: Bool)
