@@ -61,8 +61,11 @@ public struct CardStyle: Hashable, Sendable {
   /// The gap is drawn inside the rows, whose heights stay as they are. Half of it is above each
   /// card and half below, so a section's first card begins half a gap below its header, and the
   /// content of a card of one row is in the middle. Together, two halves are a whole number of
-  /// pixels, at least one. Rows that size themselves do not grow: give their content half of the
-  /// gap more above and below.
+  /// pixels, at least one. Rows that size themselves grow if their content does: give it half of
+  /// the gap more above and below.
+  ///
+  ///     content.directionalLayoutMargins.top += dataSource.style.cardSpacing / 2
+  ///     content.directionalLayoutMargins.bottom += dataSource.style.cardSpacing / 2
   ///
   /// Content that fills its row reaches into the gap, unless ``clipsContent`` cuts it off. A
   /// ``CardCell`` and another ``CellDecorator`` leave the gap themselves: see ``Card/topSpacing``.

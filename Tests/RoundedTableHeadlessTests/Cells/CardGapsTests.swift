@@ -319,6 +319,66 @@ import Testing
 
   // MARK: Content
 
+  enum Content: CaseIterable {
+    case list, margins
+  }
+
+  /// As *Recipes* has it: half of the gap more above and below.
+  @Test(arguments: Content.allCases, [10, 24] as [CGFloat])
+  func contentThatSizesItsRowKeepsItsDistance(_ content: Content, _ spacing: CGFloat) throws {
+    try HeadlessClock.held {
+      let joined = try sizedRow(content, 0)
+      let apart = try sizedRow(content, spacing)
+      // Rows are whole numbers of pixels high.
+      let pixel = 1.05 / HeadlessDevice.phone.scale
+      #expect(abs(apart.height - joined.height - spacing) < pixel)
+      #expect(abs(apart.above - joined.above) < pixel)
+      #expect(abs(apart.below - joined.below) < pixel)
+      #expect(joined.above > 5 && abs(joined.textHeight - apart.textHeight) < pixel)
+    }
+  }
+
+  /// The height of a row that sizes itself, and the distances from its card's edges to its text.
+  private func sizedRow(
+    _ content: Content, _ spacing: CGFloat
+  ) throws -> (height: CGFloat, above: CGFloat, below: CGFloat, textHeight: CGFloat) {
+    let screen = HeldScreen(
+      rowHeight: UITableView.automaticDimension,
+      configure: { cell, item in
+        if content == .margins {
+          let label = UILabel()
+          label.text = item
+          label.translatesAutoresizingMaskIntoConstraints = false
+          cell.contentView.addSubview(label)
+          cell.contentView.directionalLayoutMargins.top = 12 + spacing / 2
+          cell.contentView.directionalLayoutMargins.bottom = 12 + spacing / 2
+          let margins = cell.contentView.layoutMarginsGuide
+          NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: margins.topAnchor),
+            label.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+            label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+          ])
+          return
+        }
+        var list = cell.defaultContentConfiguration()
+        list.text = item
+        list.secondaryText = "seen in every row"
+        list.directionalLayoutMargins.top += spacing / 2
+        list.directionalLayoutMargins.bottom += spacing / 2
+        cell.contentConfiguration = list
+      })
+    screen.dataSource.style.cardSpacing = spacing
+    screen.dataSource.cardID = { $0 }
+    screen.apply("A:abc", animated: false)
+    screen.settle()
+    let cell = try #require(screen.cell("b"))
+    let card = screen.dataSource.cardPath(for: cell).cgPath.boundingBox
+    let labels = cell.contentView.subviews.compactMap { $0 as? UILabel }
+    let texts = labels.map { $0.convert($0.bounds, to: cell) }
+    let text = texts.reduce(CGRect.null) { $0.union($1) }
+    return (cell.bounds.height, text.minY - card.minY, card.maxY - text.maxY, text.height)
+  }
+
   @Test(arguments: [UIContentInsetsReference.safeArea, .layoutMargins])
   func clippedContentEndsAtTheGap(_ reference: UIContentInsetsReference) {
     HeadlessClock.held {
