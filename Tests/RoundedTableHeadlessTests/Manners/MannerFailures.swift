@@ -1,7 +1,4 @@
 /// What does not hold of single manners, each as "manner: check: moments".
-///
-/// A line begins with "plain: " or "grouped: " where the other table style holds, or fails in other
-/// moments.
 enum MannerFailures {
   /// Differences that are meant, or that no data source can take away; the diagnosis names what an
   /// app can change.
@@ -42,21 +39,10 @@ enum MannerFailures {
 
   static func expected(_ manner: String) -> [String] {
     let lines = deliberate.split(separator: "\n").map(String.init)
-    return lines.filter { line in
-      ["", "plain: ", "grouped: "].contains { line.hasPrefix("\($0)\(manner): ") }
-    }
-    .sorted()
+    return lines.filter { $0.hasPrefix("\(manner): ") }.sorted()
   }
 
-  static func lines(
-    _ manner: String, _ plain: [RowCheck: String], _ grouped: [RowCheck: String]
-  ) -> [String] {
-    RowCheck.allCases.flatMap { check -> [String] in
-      let text = "\(manner): \(check): "
-      guard plain[check] != grouped[check] else { return plain[check].map { [text + $0] } ?? [] }
-      let sides = [("plain: ", plain[check]), ("grouped: ", grouped[check])]
-      return sides.compactMap { side, moments in moments.map { side + text + $0 } }
-    }
-    .sorted()
+  static func lines(_ manner: String, _ failures: [RowCheck: String]) -> [String] {
+    failures.map { check, moments in "\(manner): \(check): \(moments)" }.sorted()
   }
 }

@@ -30,7 +30,7 @@ struct MatrixLook: CustomStringConvertible {
   }
 
   static func tried(on system: String) -> [MatrixLook] {
-    ProcessInfo.processInfo.environment["MATRIX"] == "whole"
+    Thoroughness.isWhole
       ? all : pairs.filter { $0.system == system }.map(\.look)
   }
 

@@ -7,7 +7,7 @@ import Testing
 /// Contrast, in low, usual and high rows, on both sets of capabilities, on tables of every style:
 /// held against the drawn picture alone.
 ///
-/// Any two of these properties are combined in one look. With MATRIX=whole, all are.
+/// Any two of these properties are combined in one look. With TESTS=whole, all are.
 @MainActor @Suite struct MatrixTests {
   nonisolated static let systems = ["15.0", "26.0"]
 
