@@ -31,11 +31,11 @@ let package = Package(
 // that every `import UIKit` in the library, its tests and the examples compiles and runs unchanged.
 #if os(Linux)
 package.targets += [
-  // It lays out and draws whatever tests show: optimised, it halves their time. For size, and with
-  // line numbers alone to debug it, it compiles sooner.
+  // It lays out and draws whatever tests show: optimised, it halves their time. For size, it
+  // compiles sooner.
   .target(
     name: "HeadlessUIKit", exclude: ["README.md"],
-    swiftSettings: [.unsafeFlags(["-Osize", "-gline-tables-only"], .when(configuration: .debug))]),
+    swiftSettings: [.unsafeFlags(["-Osize"], .when(configuration: .debug))]),
   .testTarget(
     name: "RoundedTableHeadlessTests",
     dependencies: [
@@ -93,6 +93,12 @@ for target in package.targets {
 #if os(Linux)
 for target in package.targets {
   target.swiftSettings?.append(.treatAllWarnings(as: .error))
+  // They compile sooner with line numbers alone to debug them. The driver would take the option for
+  // overridden by the -g that SwiftPM adds.
+  if target.type == .test || target.name == "HeadlessUIKit" {
+    target.swiftSettings?.append(
+      .unsafeFlags(["-Xfrontend", "-gline-tables-only"], .when(configuration: .debug)))
+  }
   // On Apple's systems UIKit brings QuartzCore and others along, and files import UIKit alone.
   if !["PlainManners", "RoundedManners"].contains(target.name) {
     target.swiftSettings?.append(.enableUpcomingFeature("MemberImportVisibility"))
