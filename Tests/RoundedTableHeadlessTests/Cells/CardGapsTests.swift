@@ -353,9 +353,11 @@ import Testing
           cell.contentView.directionalLayoutMargins.top = 12 + spacing / 2
           cell.contentView.directionalLayoutMargins.bottom = 12 + spacing / 2
           let margins = cell.contentView.layoutMarginsGuide
+          let bottom = label.bottomAnchor.constraint(equalTo: margins.bottomAnchor)
+          // Until it has been measured, the row may be lower than two margins.
+          bottom.priority = UILayoutPriority(999)
           NSLayoutConstraint.activate([
-            label.topAnchor.constraint(equalTo: margins.topAnchor),
-            label.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+            label.topAnchor.constraint(equalTo: margins.topAnchor), bottom,
             label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
           ])
           return
