@@ -346,6 +346,7 @@ import Testing
       rowHeight: UITableView.automaticDimension,
       configure: { cell, item in
         if content == .margins {
+          guard cell.contentView.subviews.isEmpty else { return }
           let label = UILabel()
           label.text = item
           label.translatesAutoresizingMaskIntoConstraints = false

@@ -30,8 +30,7 @@ struct MatrixLook: CustomStringConvertible {
   }
 
   static func tried(on system: String) -> [MatrixLook] {
-    Thoroughness.isWhole
-      ? all : pairs.filter { $0.system == system }.map(\.look)
+    Thoroughness.isWhole ? all : pairs.filter { $0.system == system }.map(\.look)
   }
 
   @MainActor func device(systemVersion: String) -> HeadlessDevice {
