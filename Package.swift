@@ -34,7 +34,7 @@ package.targets += [
   // It lays out and draws whatever tests show: optimised, it halves their time. For size, it
   // compiles sooner.
   .target(
-    name: "HeadlessUIKit", exclude: ["README.md"],
+    name: "HeadlessUIKit", path: "Tests/HeadlessUIKit", exclude: ["README.md"],
     swiftSettings: [.unsafeFlags(["-Osize"], .when(configuration: .debug))]),
   .testTarget(
     name: "RoundedTableHeadlessTests",
