@@ -233,8 +233,8 @@ extension CardRows: RowDirectory {
   }
 
   func extent(ofCardAt indexPath: IndexPath, in resolved: ResolvedCardStyle) -> CardExtent? {
+    guard let source, let id = source.id(ofSection: indexPath.section) else { return nil }
     let section = section(at: indexPath.section)
-    guard let source, let id = source.id(ofSection: section.index) else { return nil }
     var extent = CardExtent(section: section.index, rows: 0..<section.count)
     if source.hasCardIDs, section.count > 0 {
       func id(_ row: Int) -> AnyHashable? {

@@ -49,9 +49,10 @@ extension CardTable {
       }
     }
     for part in headers.shown {
-      let last = max(0, frames.tableView.numberOfRows(inSection: part.section) - 1)
+      guard let section = part.section else { continue }
+      let last = max(0, frames.tableView.numberOfRows(inSection: section) - 1)
       let (height, isHeader) = (part.shape.frame.height, part.kind == .header)
-      add(part, at: IndexPath(row: isHeader ? 0 : last, section: part.section)) {
+      add(part, at: IndexPath(row: isHeader ? 0 : last, section: section)) {
         (isHeader ? $0.top : $0.top + $0.height - height, height)
       }
     }

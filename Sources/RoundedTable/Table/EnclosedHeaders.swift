@@ -101,8 +101,12 @@ import UIKit
 
   /// Has the observer laid out with every layout of the table, also if that only scrolls: headers
   /// come without a row.
+  ///
+  /// Each part forgets its section: an update may have moved that or taken it away, and ``dress``
+  /// finds it anew. The part of a header that is fading out belongs to none.
   func follow(_ tableView: UITableView, in observer: UIView) {
     parts.removeAll { $0.header == nil }
+    for part in parts { part.section = nil }
     guard follower?.superview !== observer else { return }
     follower = ScrollFollower(following: tableView, in: observer)
   }
@@ -139,7 +143,8 @@ import UIKit
 final class HeaderPartView: CardPartView {
   weak var header: UITableViewHeaderFooterView?
   var kind = EnclosedHeaders.Kind.header
-  var section = 0
+  /// The header's section in the table's latest layout; nil once that is gone.
+  var section: Int?
   /// What the header had in its place: a background view takes the place of a configuration (Apple:
   /// UITableViewHeaderFooterView.backgroundConfiguration).
   var former: UIView?
