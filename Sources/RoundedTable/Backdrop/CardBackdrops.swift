@@ -110,7 +110,7 @@ package final class CardBackdropView: PlainView {
     section = share.extent.section
     if fill == nil, let fill = share.fill {
       self.fill = fill
-      UIView.performWithoutAnimation { shape.fillView.show(nil, hosting: fill.make()) }
+      UIView.performWithoutAnimation { shape.show(nil, hosting: fill.make()) }
     }
     (self.frame, shape.frame) = (frame, CGRect(origin: .zero, size: frame.size))
     let position = CapPosition(
@@ -118,7 +118,6 @@ package final class CardBackdropView: PlainView {
       joinsNext: frame.maxY < share.top + share.height - 0.5)
     let card = Card(position: position, style: share.fittedStyle)
     shape.show(card, inside: .zero)
-    shape.draw()
     guard let shadow = card.shadow else {
       layer.shadowOpacity = 0
       return
@@ -184,6 +183,6 @@ extension CardFill {
     CardFill(
       color: nil, gradient: nil,
       view: FillView(
-        id: id, fallback: fallback, make: make, backdrop: LeafClass(type: CardBackdrops.self)))
+        id: id, fallback: fallback, make: make))
   }
 }

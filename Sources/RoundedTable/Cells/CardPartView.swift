@@ -14,7 +14,7 @@ package class CardPartView: PlainView {
     didSet {
       guard slice != oldValue || slicedPiece != card.piece else { return }
       slicedPiece = card.piece
-      shape.fillView.slice = slice ?? .whole
+      shape.slice = slice ?? .whole
       layOutShadow()
     }
   }

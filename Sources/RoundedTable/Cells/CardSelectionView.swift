@@ -56,7 +56,7 @@ final class CardSelectionView: PlainView {
 
   private func showShape() {
     guard let shape else { return }
-    shape.fillView.show(color, hosting: hosted)
+    shape.show(color, hosting: hosted)
     let insets = card.insets(ofLine: drawnWidth(of: card.outline))
     if superview == nil {
       // A view that is not shown is laid out later, when it is.
@@ -70,6 +70,5 @@ final class CardSelectionView: PlainView {
       if shape.frame != inner { shape.frame = inner }
     }
     shape.show(card, inside: insets)
-    shape.fillView.layOutHosted()
   }
 }

@@ -46,6 +46,8 @@ final class CardSlot: CardLineView, CardOwner {
   private var contentClip = CardContentClip()
   private var focusShape = CardFocusShape()
   private var content: UIView?
+  /// Whether the card has been changed out of sight, and not been drawn since.
+  private var isStale = false
   /// How often the card has been displaced since a layout kept it.
   private var displacements = 0
 
@@ -79,6 +81,13 @@ final class CardSlot: CardLineView, CardOwner {
   private func show(_ card: Card, on cell: UITableViewCell) {
     putBehind(cell)
     row.show(card)
+    isStale = !cell.isInSight
+    // What is not in sight is drawn once, in its layout.
+    if !isStale { showParts(of: cell) }
+  }
+
+  private func showParts(of cell: UITableViewCell) {
+    isStale = false
     showFill(of: cell)
     showLine()
     dressSelection(of: cell)
@@ -183,7 +192,7 @@ final class CardSlot: CardLineView, CardOwner {
   private func rowWasLaidOut(in cell: UITableViewCell) {
     if !cell.layer.needsLayout() { displacements = 0 }
     let hasNewColors = app.save(from: cell)
-    showFill(of: cell)
+    if isStale { showParts(of: cell) } else { showFill(of: cell) }
     if hasNewColors && cell.isMarked || app.multipleSelectionView != nil
       || cell.selectedBackgroundView !== selection
     {
@@ -238,14 +247,14 @@ final class CardSlot: CardLineView, CardOwner {
     let showsState = cell.selectionStyle != .none && cell.isMarked && cell.backgroundView !== row
     if cell.isFocused || showsState {
       let highlight = app.selectionColor(of: cell, in: row.card.style)
-      if highlight != .clear { return row.shape.fillView.show(highlight) }
+      if highlight != .clear { return row.shape.show(highlight) }
     }
     if fill.isAutomatic {
       color = app.fill(of: cell) ?? .secondarySystemGroupedBackground
     } else if fill.view != nil, row.showsBackdrop, !cell.isAwayFromItsPlace {
       color = nil
     }
-    row.shape.fillView.show(
+    row.shape.show(
       color, fill.gradient, hosting: fill.isAutomatic ? app.hosted : nil)
   }
 

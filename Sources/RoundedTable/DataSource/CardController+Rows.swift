@@ -18,8 +18,8 @@ import UIKit
 /// Notices after the table's layout that rows are elsewhere than the controller was told.
 @MainActor final class UntoldUpdates: TableLeaf {
   override func didLayOut(_ cards: [CardShare]?, in motion: RowMotion?) {
-    guard let rows, rows.source?.followRows() == true else { return }
-    rows.correct(animated: false)
+    guard table.plan.source?.followRows() == true else { return }
+    table.correct(animated: false)
   }
 }
 
@@ -35,16 +35,15 @@ extension CardController {
   /// When a row is dropped, the table may count it only after it has told the data source. Before,
   /// closures that are asked about rows would be asked about some that are no longer there.
   func updateWasMade(asDrop isDrop: Bool) {
-    let table = rows.table
     guard !isDrop, table.tableView?.hasUncommittedUpdates == false else {
       table.due.isUpdating = false
       isTold = isDrop
       // By then the app has ended it, without having told of that.
-      MainQueue.later { table.needs([]) }
+      MainQueue.later { [table] in table.needs([]) }
       return
     }
     findRows()
-    rows.correctRows(animated: NewestRowAnimation(on: table.cells).isNew)
+    table.correctRows(animated: NewestRowAnimation(on: table.cells).isNew)
     isTold = true
     // Where the table moves a row only when it knows that the app has, it is found by its place.
     table.needs([])
@@ -56,9 +55,9 @@ extension CardController {
   /// returns such a cell for its row (Apple: UITableView.cellForRow(at:)), which is where the cell
   /// is, or beside another that has a cell.
   private func findRows() {
-    guard let tableView = rows.table.tableView, !tableView.hasUncommittedUpdates else { return }
+    guard let tableView = table.tableView, !tableView.hasUncommittedUpdates else { return }
     var places: [ObjectIdentifier: LiveRow.Place] = [:]
-    var next = rows.table.cells.views.compactMap { cell in
+    var next = table.cells.views.compactMap { cell in
       tableView.indexPath(for: cell) ?? row(of: cell, in: tableView)
     }
     while let indexPath = next.popLast() {
@@ -67,7 +66,7 @@ extension CardController {
       places[ObjectIdentifier(cell)] = place(of: indexPath)
       next += [-1, 1].compactMap { tableView.row(beside: indexPath, by: $0) }
     }
-    for case let live as LiveRow in rows.table.cells.all {
+    for case let live as LiveRow in table.cells.all {
       live.place = live.cell.flatMap { places[ObjectIdentifier($0)] }
     }
   }
@@ -78,8 +77,7 @@ extension CardController {
   /// The table must not be asked for its cells in a layout, but for places. While the user carries
   /// a row, others make way for it, which does not make them other rows.
   func followRows() -> Bool {
-    let table = rows.table
-    guard let tableView = table.tableView, !table.due.isUpdating, rows.move == nil,
+    guard let tableView = table.tableView, !table.due.isUpdating, table.plan.move == nil,
       !tableView.hasUncommittedUpdates, !tableView.hasActiveDrag, !tableView.hasActiveDrop,
       !table.cells.views.contains(where: \.isLifted)
     else { return false }
@@ -93,11 +91,11 @@ extension CardController {
       isElsewhere = isElsewhere || live.place != known
     }
     if isElsewhere, !isTold {
-      rows.hasUntoldUpdate = true
+      table.hasUntoldUpdate = true
       // Those that are prepared off screen, for which the table must not be asked now.
       MainQueue.later { [weak self] in
         self?.findRows()
-        self?.rows.correct(animated: false)
+        self?.table.correct(animated: false)
       }
     }
     isTold = false
@@ -119,21 +117,21 @@ extension CardController {
 
 extension CardController: RowSource {
   /// A data source that makes cards itself is asked by the table.
-  var isAsked: Bool { !(rows.table.tableView?.dataSource is any RowSource) }
+  var isAsked: Bool { !(table.tableView?.dataSource is any RowSource) }
   var hasIndexTitles: Bool { false }
   var hasCardIDs: Bool { cardID != nil }
   var hasRowStyles: Bool { rowStyle != nil }
 
   /// While the table asks for a cell, its own number of rows may be the former one.
   func numberOfRows(inSection index: Int) -> Int {
-    guard let tableView = rows.table.tableView, id(ofSection: index) != nil else { return 0 }
+    guard let tableView = table.tableView, id(ofSection: index) != nil else { return 0 }
     return index == askedSection
       ? tableView.dataSource?.tableView(tableView, numberOfRowsInSection: index) ?? 0
       : tableView.numberOfRows(inSection: index)
   }
 
   func id(ofSection index: Int) -> AnyHashable? {
-    guard let tableView = rows.table.tableView else { return nil }
+    guard let tableView = table.tableView else { return nil }
     return index == askedSection || (0..<tableView.numberOfSections).contains(index) ? index : nil
   }
 

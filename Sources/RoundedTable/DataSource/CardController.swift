@@ -53,8 +53,8 @@ public import UIKit
 ///   in place. Assign a whole one.
 /// - Which row is which. If others are updated while the user carries one, corners are where they
 ///   were before that until it is dropped.
-@MainActor public final class CardController: CardRowsOwner {
-  let rows: CardRows
+@MainActor public final class CardController: CardTableOwner {
+  let table: CardTable
   /// The section of the row whose cell the table is asking for.
   var askedSection: Int?
   /// Whether an update has been told of since rows were last found by their places.
@@ -76,16 +76,16 @@ public import UIKit
   public init(
     tableView: UITableView, style: CardStyle? = nil, tableStyle: TableStyle = TableStyle()
   ) {
-    rows = CardRows(of: tableView)
-    rows.begin(for: self)
-    rows.table.leaf(UntoldUpdates.self)
+    table = CardTable(of: tableView)
+    table.begin(for: self)
+    table.leaf(UntoldUpdates.self)
     guard let style else { return }
-    rows.table.choose { $0.choose(tableStyle) }
+    table.styling.choose { $0.choose(tableStyle) }
     self.style = style
   }
 
   deinit {
-    MainQueue.run { [table = rows.table] in table.abandon() }
+    MainQueue.run { [table] in table.abandon() }
   }
 
   // MARK: Rows
@@ -106,12 +106,12 @@ public import UIKit
   /// - Complexity: O(1)
   public func dress(_ cell: UITableViewCell, forRowAt indexPath: IndexPath) {
     guard isAsked else { return }
-    let live = rows.table.cells[cell] as? LiveRow ?? LiveRow(cell)
+    let live = table.cells[cell] as? LiveRow ?? LiveRow(cell)
     live.place = place(of: indexPath)
     askedSection = indexPath.section
     // In an update, a cell that is in sight keeps its row's place, and its card changes in step
     // with the others.
-    rows.dress(live, forRowAt: indexPath, isSame: rows.table.due.isUpdating)
+    table.dress(live, forRowAt: indexPath, isSame: table.due.isUpdating)
     askedSection = nil
   }
 
@@ -153,19 +153,18 @@ public import UIKit
   /// - Parameter changes: Changes the table's rows. It is called once, before the method returns.
   /// - Complexity: What the changes take, plus O(*c*) for *c* live cells.
   public func update(_ changes: () throws -> Void) rethrows {
-    let table = rows.table
     guard isAsked, !table.isSuperseded, !table.due.isUpdating else { return try changes() }
     let isDrop =
       (cardID != nil || rowStyle != nil)
-      && (rows.move != nil || table.cells.views.contains(where: \.isLifted))
+      && (table.plan.move != nil || table.cells.views.contains(where: \.isLifted))
     table.rowsAreCounted()
     // Its rows are told by their index paths, which the update may give to others.
-    rows.move = nil
+    table.plan.move = nil
     table.updateBegan()
     // A transaction's completion waits for all animations that were added in it (Apple:
     // CATransaction.setCompletionBlock).
     CATransaction.begin()
-    CATransaction.setCompletionBlock { table.updateEnded() }
+    CATransaction.setCompletionBlock { [table] in table.updateEnded() }
     defer {
       CATransaction.commit()
       updateWasMade(asDrop: isDrop)
@@ -185,8 +184,8 @@ public import UIKit
   /// ``RoundedDiffableDataSource/sectionStyle``.
   public var sectionStyle: ((Int, inout CardStyle) -> Void)? {
     didSet {
-      rows.table.look.hasSectionStyles = sectionStyle != nil
-      rows.restyle(animated: false)
+      table.plan.look.hasSectionStyles = sectionStyle != nil
+      table.restyle(animated: false)
     }
   }
 
@@ -222,6 +221,6 @@ public import UIKit
   /// - Returns: The style, resolved for the table's traits.
   /// - Complexity: O(1)
   public func resolvedStyle(forSection section: Int) -> CardStyle? {
-    id(ofSection: section).map { _ in rows.style(ofSection: section) }
+    id(ofSection: section).map { _ in table.plan.style(ofSection: section) }
   }
 }

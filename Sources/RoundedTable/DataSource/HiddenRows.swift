@@ -17,35 +17,36 @@ import UIKit
   }
 
   private func isHidden(_ indexPath: IndexPath) -> Bool {
-    rows?.source?.id(ofRowAt: indexPath).map(hidden.contains) ?? false
+    table.plan.source?.id(ofRowAt: indexPath).map(hidden.contains) ?? false
   }
 
   /// Whether a row of the same card is shown further up or down, or a header or footer inside it.
   private func joins(_ indexPath: IndexPath, by step: Int) -> Bool {
     var row = indexPath
     repeat {
-      guard let rows, let position = rows.shownPosition(at: row),
+      guard let position = table.plan.shownPosition(at: row),
         !(step < 0 ? position.roundsTop : position.roundsBottom)
       else { return false }
-      guard let next = rows.neighbor(of: row, by: step) else { return true }
+      guard let next = table.plan.neighbor(of: row, by: step) else { return true }
       row = next
     } while isHidden(row)
     return true
   }
 
   override func didLayOut(_ cards: [CardShare]?, in motion: RowMotion?) {
-    guard let rows, let tableView = table.tableView, !table.due.isUpdating,
+    guard let tableView = table.tableView, !table.due.isUpdating,
       !tableView.hasUncommittedUpdates
     else { return }
     let found = table.cells.views.compactMap { cell -> AnyHashable? in
-      guard let indexPath = rows.indexPath(of: cell) else { return nil }
+      guard let indexPath = table.indexPath(of: cell) else { return nil }
       let rect = tableView.rectForRow(at: indexPath)
       // That of a row that the table does not know has no width either.
-      return rect.height.hidesRow && rect.width > 0 ? rows.source?.id(ofRowAt: indexPath) : nil
+      return rect.height.hidesRow && rect.width > 0
+        ? table.plan.source?.id(ofRowAt: indexPath) : nil
     }
     guard hidden != Set(found) else { return }
     hidden = Set(found)
-    rows.correct(animated: NewestRowAnimation(on: table.cells).animation != nil)
+    table.correct(animated: NewestRowAnimation(on: table.cells).animation != nil)
   }
 
   /// An update's own layout comes too early: its rows had not been corrected.

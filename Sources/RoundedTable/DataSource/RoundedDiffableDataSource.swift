@@ -36,7 +36,7 @@ open class RoundedDiffableDataSource<SectionIdentifierType, ItemIdentifierType>:
 where
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 {
-  let rows: CardRows
+  let table: CardTable
 
   // MARK: Creating
 
@@ -49,13 +49,13 @@ where
   ///   - tableView: The table view to fill. The data source does not retain it.
   ///   - cellProvider: Returns the cell for an item. It must not return nil.
   public override init(tableView: UITableView, cellProvider: @escaping CellProvider) {
-    rows = CardRows(of: tableView)
+    table = CardTable(of: tableView)
     super.init(tableView: tableView, cellProvider: cellProvider)
-    rows.begin(for: self)
+    table.begin(for: self)
   }
 
   deinit {
-    MainQueue.run { [table = rows.table] in table.abandon() }
+    MainQueue.run { [table] in table.abandon() }
   }
 
   /// Creates a data source with a style of its cards and one of its table.
@@ -73,10 +73,10 @@ where
     cellProvider: @escaping CellProvider
   ) {
     self.init(tableView: tableView, cellProvider: cellProvider)
-    rows.table.choose { $0.choose(tableStyle) }
+    table.styling.choose { $0.choose(tableStyle) }
     self.style = style
     // There are no rows yet, so a batch would only scroll the table to the top.
-    rows.table.due.chores.remove(.measure)
+    table.due.chores.remove(.measure)
   }
 
   // MARK: Answering the table view
@@ -89,8 +89,8 @@ where
   /// - Parameter tableView: The table view that calls this method.
   /// - Returns: The number of sections in the current snapshot.
   open override func numberOfSections(in tableView: UITableView) -> Int {
-    rows.takeOver()
-    rows.table.rowsAreCounted()
+    table.takeOver()
+    table.rowsAreCounted()
     return super.numberOfSections(in: tableView)
   }
 
@@ -105,14 +105,14 @@ where
   open override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    let cell = rows.table.offeringConfigurations {
+    let cell = table.offeringConfigurations {
       super.tableView(tableView, cellForRowAt: indexPath)
     }
     if let item = item(at: indexPath) {
       let live = live(cell) ?? LiveItem(cell)
       let former = live.item
       live.item = item
-      rows.dress(live, forRowAt: indexPath, isSame: former == item)
+      table.dress(live, forRowAt: indexPath, isSame: former == item)
     }
     return cell
   }
@@ -137,14 +137,14 @@ where
     guard MainQueue.isCurrent else {
       super.apply(
         snapshot, animatingDifferences: animatingDifferences,
-        completion: rows.correcting(completion))
-      MainQueue.later { self.rows.correctRows(animated: animatingDifferences) }
+        completion: table.correcting(completion))
+      MainQueue.later { self.table.correctRows(animated: animatingDifferences) }
       return
     }
-    rows.table.updateBegan()
+    table.updateBegan()
     super.apply(
-      snapshot, animatingDifferences: animatingDifferences, completion: rows.ending(completion))
-    rows.correctRows(animated: animatingDifferences)
+      snapshot, animatingDifferences: animatingDifferences, completion: table.ending(completion))
+    table.correctRows(animated: animatingDifferences)
   }
 
   /// Shows a snapshot, updates the cards of all live cells in step with the rows, and returns after
@@ -164,11 +164,11 @@ where
     // UIKit's async form returns only after the animation, too late to correct the cards; its
     // completion form returns before.
     await withCheckedContinuation { continuation in
-      rows.table.updateBegan()
+      table.updateBegan()
       super.apply(
         snapshot, animatingDifferences: animatingDifferences,
-        completion: rows.ending { continuation.resume() })
-      rows.correctRows(animated: animatingDifferences)
+        completion: table.ending { continuation.resume() })
+      table.correctRows(animated: animatingDifferences)
     }
   }
 
@@ -184,12 +184,12 @@ where
     completion: (() -> Void)? = nil
   ) {
     guard MainQueue.isCurrent else {
-      super.applySnapshotUsingReloadData(snapshot, completion: rows.correcting(completion))
-      MainQueue.later { self.rows.correctRows(animated: false) }
+      super.applySnapshotUsingReloadData(snapshot, completion: table.correcting(completion))
+      MainQueue.later { self.table.correctRows(animated: false) }
       return
     }
-    super.applySnapshotUsingReloadData(snapshot, completion: rows.correcting(completion))
-    rows.correct(animated: false)
+    super.applySnapshotUsingReloadData(snapshot, completion: table.correcting(completion))
+    table.correct(animated: false)
   }
 
   /// Shows a snapshot by reloading the table, without animation, and returns when it is shown.
@@ -202,8 +202,8 @@ where
   ) async {
     await withCheckedContinuation { continuation in
       super.applySnapshotUsingReloadData(
-        snapshot, completion: rows.correcting { continuation.resume() })
-      rows.correct(animated: false)
+        snapshot, completion: table.correcting { continuation.resume() })
+      table.correct(animated: false)
     }
   }
 
@@ -222,8 +222,8 @@ where
   /// at once. If it would now give another result, call ``TableCards/refreshCards(animated:)``.
   public var sectionStyle: ((SectionIdentifierType, inout CardStyle) -> Void)? {
     didSet {
-      rows.table.look.hasSectionStyles = sectionStyle != nil
-      rows.restyle(animated: false)
+      table.plan.look.hasSectionStyles = sectionStyle != nil
+      table.restyle(animated: false)
     }
   }
 
@@ -237,7 +237,7 @@ where
   /// sight. Assigning it restyles live cells at once. If it would now give another result, call
   /// ``TableCards/refreshCards(animated:)``.
   public var rowStyle: ((ItemIdentifierType, inout CardRowStyle) -> Void)? {
-    didSet { rows.refresh(animated: false) }
+    didSet { table.refresh(animated: false) }
   }
 
   /// A closure that returns the ID of the card that an item belongs to.
@@ -252,11 +252,11 @@ where
   /// Default: nil, every section is one card. Assigning it updates live cells at once. If it would
   /// now give another result, call ``TableCards/refreshCards(animated:)``.
   public var cardID: ((ItemIdentifierType) -> AnyHashable?)? {
-    didSet { rows.refresh(animated: false) }
+    didSet { table.refresh(animated: false) }
   }
 }
 
-extension RoundedDiffableDataSource: CardRowsOwner {
+extension RoundedDiffableDataSource: CardTableOwner {
   /// Returns the position of an item in its card; nil if the item is not in the current snapshot or
   /// belongs to no card.
   ///
@@ -283,7 +283,7 @@ extension RoundedDiffableDataSource: CardRowsOwner {
   /// - Returns: The style, resolved for the table's traits.
   /// - Complexity: O(1)
   public func resolvedStyle(forSection sectionIdentifier: SectionIdentifierType) -> CardStyle? {
-    index(for: sectionIdentifier).map { rows.style(ofSection: $0) }
+    index(for: sectionIdentifier).map { table.plan.style(ofSection: $0) }
   }
 }
 
@@ -305,11 +305,11 @@ extension RoundedDiffableDataSource: CardRowsOwner {
 /// Answers from the snapshot that the table shows, even if a subclass overrides UIKit's methods.
 extension RoundedDiffableDataSource: RowSource {
   var isAsked: Bool {
-    guard let source = rows.table.tableView?.dataSource else { return true }
+    guard let source = table.tableView?.dataSource else { return true }
     return source === self
   }
 
-  var hasIndexTitles: Bool { rows.table.tableView.flatMap { sectionIndexTitles(for: $0) } != nil }
+  var hasIndexTitles: Bool { table.tableView.flatMap { sectionIndexTitles(for: $0) } != nil }
 
   var hasCardIDs: Bool { cardID != nil }
 
@@ -323,7 +323,7 @@ extension RoundedDiffableDataSource: RowSource {
   ///
   /// All entries of this table are the data source's own.
   func live(_ cell: UITableViewCell) -> LiveItem<ItemIdentifierType>? {
-    rows.table.cells[cell].map { unsafeDowncast($0, to: LiveItem<ItemIdentifierType>.self) }
+    table.cells[cell].map { unsafeDowncast($0, to: LiveItem<ItemIdentifierType>.self) }
   }
 
   @inline(__always) func indexPath(of live: LiveCell) -> IndexPath? {
@@ -338,7 +338,7 @@ extension RoundedDiffableDataSource: RowSource {
   }
 
   func numberOfRows(inSection index: Int) -> Int {
-    if let tableView = rows.table.tableView {
+    if let tableView = table.tableView {
       return super.tableView(tableView, numberOfRowsInSection: index)
     }
     // A data source whose table has been freed still answers from its snapshot.
@@ -351,7 +351,7 @@ extension RoundedDiffableDataSource: RowSource {
   func id(ofRowAt indexPath: IndexPath) -> AnyHashable? { item(at: indexPath) }
 
   func hasEmptyTitle(_ kind: EnclosedHeaders.Kind, inSection index: Int) -> Bool {
-    guard let tableView = rows.table.tableView else { return true }
+    guard let tableView = table.tableView else { return true }
     let title =
       kind == .header
       ? self.tableView(tableView, titleForHeaderInSection: index)

@@ -16,17 +16,17 @@ public import UIKit
 @MainActor @preconcurrency public protocol TableCards: AnyObject {}
 
 /// What both classes have, and no class of an app's.
-@MainActor protocol CardRowsOwner: TableCards {
-  var rows: CardRows { get }
+@MainActor protocol CardTableOwner: TableCards {
+  var table: CardTable { get }
 }
 
 extension TableCards {
-  var rows: CardRows {
-    guard let owner = self as? any CardRowsOwner else {
+  var table: CardTable {
+    guard let owner = self as? any CardTableOwner else {
       fatalError(
         "\(type(of: self)) conforms to TableCards, but makes no cards. Remove the conformance.")
     }
-    return owner.rows
+    return owner.table
   }
 
   // MARK: Styling
@@ -38,7 +38,7 @@ extension TableCards {
   /// Assigning it restyles live cells and the table at once, without animation, without a reload,
   /// and without asking for cells. For an animated change, see ``setStyle(_:animated:)``.
   public var style: CardStyle {
-    get { rows.table.look.chosenStyle ?? CardStyle() }
+    get { table.plan.look.chosenStyle ?? CardStyle() }
     set { setStyle(newValue, animated: false) }
   }
 
@@ -49,7 +49,7 @@ extension TableCards {
   /// Assigning it acts at once, as with ``style``. For an animated change, see
   /// ``setTableStyle(_:animated:)``.
   public var tableStyle: TableStyle {
-    get { rows.table.look.chosenTableStyle ?? TableStyle() }
+    get { table.plan.look.chosenTableStyle ?? TableStyle() }
     set { setTableStyle(newValue, animated: false) }
   }
 
@@ -64,8 +64,8 @@ extension TableCards {
   ///   - animated: Whether the change is animated.
   /// - Complexity: O(*c*) for *c* live cells, plus what UIKit takes to measure rows again.
   public func setStyle(_ style: CardStyle, animated: Bool) {
-    rows.table.choose { $0.choose(style) }
-    rows.restyle(animated: animated)
+    table.styling.choose { $0.choose(style) }
+    table.restyle(animated: animated)
   }
 
   /// Changes how the table stands, with or without animation.
@@ -77,8 +77,8 @@ extension TableCards {
   ///   - animated: Whether the change is animated.
   /// - Complexity: O(*c*) for *c* live cells, plus what UIKit takes to measure rows again.
   public func setTableStyle(_ style: TableStyle, animated: Bool) {
-    rows.table.choose { $0.choose(style) }
-    rows.restyle(animated: animated)
+    table.styling.choose { $0.choose(style) }
+    table.restyle(animated: animated)
   }
 
   /// The style that the table is dressed in: ``tableStyle``, resolved for the table's traits.
@@ -86,7 +86,7 @@ extension TableCards {
   /// Its inset and padding have values, even if ``tableStyle`` leaves them to the system. With
   /// ``TableStyle/followsReadableWidth``, its maximum width is no more than the readable width
   /// allows.
-  public var resolvedTableStyle: TableStyle { rows.table.look.tableStyle }
+  public var resolvedTableStyle: TableStyle { table.plan.look.tableStyle }
 
   /// Updates every live cell when the closures for cards, sections or rows would now give another
   /// result.
@@ -100,22 +100,22 @@ extension TableCards {
   ///
   /// - Parameter animated: Whether the change is animated.
   /// - Complexity: O(*c*) for *c* live cells.
-  public func refreshCards(animated: Bool) { rows.refresh(animated: animated) }
+  public func refreshCards(animated: Bool) { table.refresh(animated: animated) }
 
   /// The object that dresses the table view itself.
   ///
   /// Assigning another uninstalls the previous one. Default: a ``CardTableInstaller``.
   public var installer: any TableInstaller {
-    get { rows.table.installer }
-    set { rows.change(installer: newValue) }
+    get { table.styling.installer }
+    set { table.change(installer: newValue) }
   }
 
   /// The object that dresses the cells.
   ///
   /// Assigning another undresses cells with the previous one. Default: a ``CardDecorator``.
   public var decorator: any CellDecorator {
-    get { rows.table.decorator }
-    set { rows.change(decorator: newValue) }
+    get { table.decorator }
+    set { table.change(decorator: newValue) }
   }
 
   /// Undresses all cells and the table: afterwards they are as if they had never been dressed.
@@ -128,7 +128,7 @@ extension TableCards {
   /// ``tableStyle`` dresses the table again.
   ///
   /// - Complexity: O(*c*) for *c* live cells.
-  public func uninstall() { rows.uninstall() }
+  public func uninstall() { table.uninstall() }
 
   // MARK: Asking
 
@@ -144,7 +144,9 @@ extension TableCards {
   /// - Parameter indexPath: The row's index path. Any index path is allowed.
   /// - Returns: The position of the row in its card.
   /// - Complexity: O(1)
-  public func capPosition(at indexPath: IndexPath) -> CapPosition? { rows.position(at: indexPath) }
+  public func capPosition(at indexPath: IndexPath) -> CapPosition? {
+    table.plan.position(at: indexPath)
+  }
 
   /// Returns the parameters with which a row is lifted for a context menu, in the shape of its part
   /// of the card.
@@ -172,7 +174,7 @@ extension TableCards {
   ///   or on an inset-grouped table. UIKit makes its own preview if your method then returns nil.
   /// - Complexity: O(1)
   public func previewParameters(forRowAt indexPath: IndexPath) -> UIPreviewParameters? {
-    rows.shape(UIPreviewParameters(), ofRowAt: indexPath)
+    table.shape(UIPreviewParameters(), ofRowAt: indexPath)
   }
 
   /// Returns the parameters with which a row is dragged or dropped, in the shape of its part of the
@@ -193,7 +195,7 @@ extension TableCards {
   ///   or on an inset-grouped table.
   /// - Complexity: O(1)
   public func dragPreviewParameters(forRowAt indexPath: IndexPath) -> UIDragPreviewParameters? {
-    rows.shape(UIDragPreviewParameters(), ofRowAt: indexPath)
+    table.shape(UIDragPreviewParameters(), ofRowAt: indexPath)
   }
 
   /// Returns the shape of a row's part of its card.
@@ -210,5 +212,5 @@ extension TableCards {
   /// - Parameter cell: A cell of the table that stands for a row.
   /// - Returns: A closed path in the cell's coordinates, for the cell's present size.
   /// - Complexity: O(1)
-  public func cardPath(for cell: UITableViewCell) -> UIBezierPath { rows.path(of: cell) }
+  public func cardPath(for cell: UITableViewCell) -> UIBezierPath { table.path(of: cell) }
 }

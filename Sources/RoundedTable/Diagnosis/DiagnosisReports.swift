@@ -20,7 +20,7 @@ struct RowFinding {
     guard diagnosis?.tints == true, card.isCard else { return card }
     var style = card.style
     style.fill = CardDiagnosis.colors[card.position].map { .color($0) } ?? .automatic
-    return card.at(card.position, in: table.look.laidOut(style, in: card.layout))
+    return card.at(card.position, in: table.plan.look.laidOut(style, in: card.layout))
   }
 
   override func didCorrect() { reportLater() }
@@ -51,59 +51,59 @@ struct RowFinding {
   }
 
   private func report() {
-    guard let rows, let diagnosis else { return }
-    let findings = rows.examine()
+    guard let diagnosis else { return }
+    let findings = table.examine()
     let new = findings.filter { !reported.contains($0.identity) }
     // Of rows that have not been laid out, earlier findings stay recorded.
     let unknown = Set(
       table.cells.views.filter { !$0.isLaidOut }
-        .compactMap { rows.indexPath(of: $0) }.compactMap { rows.source?.id(ofRowAt: $0) })
+        .compactMap { table.indexPath(of: $0) }.compactMap { table.plan.source?.id(ofRowAt: $0) })
     let former = reported.filter { $0[0].map(unknown.contains) ?? false }
     reported = former.union(findings.map(\.identity))
     for found in new { diagnosis.report(found.finding) }
   }
 }
 
-extension CardRows {
+extension CardTable {
   var diagnosis: CardDiagnosis? {
-    get { table.knownLeaf(DiagnosisReports.self)?.diagnosis }
+    get { knownLeaf(DiagnosisReports.self)?.diagnosis }
     set {
-      table.drop(DiagnosisReports.self)
-      if newValue != nil { table.leaf(DiagnosisReports.self).diagnosis = newValue }
+      drop(DiagnosisReports.self)
+      if newValue != nil { leaf(DiagnosisReports.self).diagnosis = newValue }
       correct(animated: false)
     }
   }
 
   func examine() -> [RowFinding] {
-    guard !table.isUninstalled, !table.isSuperseded, let tableView = table.tableView else {
+    guard !styling.isOff, !isSuperseded, let tableView else {
       return []
     }
-    let shown = table.isDormant ? [] : shownCells
+    let shown = styling.isDormant ? [] : shownCells
     var findings = styleFindings(on: tableView, sections: Set(shown.map(\.1.section))).map {
       RowFinding(finding: $0)
     }
     for (cell, indexPath) in shown {
-      guard let row = source?.id(ofRowAt: indexPath) else { continue }
+      guard let row = plan.source?.id(ofRowAt: indexPath) else { continue }
       let examination = CellExamination(
         cell: cell, card: card(at: indexPath), indexPath: indexPath, item: "\(row.base)",
-        isLeftAlone: isLeftAlone(cell), insets: table.installer.insetsDescription)
+        isLeftAlone: isLeftAlone(cell), insets: styling.installer.insetsDescription)
       findings += examination.findings().map { RowFinding(finding: $0, row: row) }
     }
     return findings
   }
 
   var capDescription: String {
-    guard !table.isSuperseded else { return "" }
+    guard !isSuperseded else { return "" }
     var lines: [String] = []
     var section: Int?
     for (cell, indexPath) in shownCells {
       if indexPath.section != section {
         section = indexPath.section
-        lines.append(source?.id(ofSection: indexPath.section).map { "\($0.base)" } ?? "")
+        lines.append(plan.source?.id(ofSection: indexPath.section).map { "\($0.base)" } ?? "")
       }
-      let worn = isLeftAlone(cell) ? nil : table.cells[cell]?.card
+      let worn = isLeftAlone(cell) ? nil : cells[cell]?.card
       let sign = worn.flatMap { $0.isCard ? $0.position.sign : nil } ?? " "
-      lines.append("\(sign) \(source?.id(ofRowAt: indexPath).map { "\($0.base)" } ?? "")")
+      lines.append("\(sign) \(plan.source?.id(ofRowAt: indexPath).map { "\($0.base)" } ?? "")")
     }
     return lines.joined(separator: "\n")
   }
@@ -111,14 +111,14 @@ extension CardRows {
   /// Whether a cell that has a card does not show it, because it removes what is not its own.
   private func isLeftAlone(_ cell: UITableViewCell) -> Bool {
     // Another decorator draws its own cards.
-    if cell is any CardCell || !(table.decorator is CardDecorator) { return false }
+    if cell is any CardCell || !(decorator is CardDecorator) { return false }
     return CardSlot.of(cell).map { $0.state == .refused } ?? true
   }
 
   private var shownCells: [(UITableViewCell, IndexPath)] {
-    table.cells.views.compactMap { cell in
+    cells.views.compactMap { cell in
       guard let indexPath = indexPath(of: cell),
-        table.tableView?.cellForRow(at: indexPath) === cell
+        tableView?.cellForRow(at: indexPath) === cell
       else { return nil }
       return (cell, indexPath)
     }
@@ -133,8 +133,8 @@ extension TableCards {
   ///
   /// Default: nil, which costs nothing.
   public var diagnosis: CardDiagnosis? {
-    get { rows.diagnosis }
-    set { rows.diagnosis = newValue }
+    get { table.diagnosis }
+    set { table.diagnosis = newValue }
   }
 
   /// Examines the rows that have a cell at present, and the table.
@@ -146,7 +146,7 @@ extension TableCards {
   /// - Returns: What is wrong: first with the styles, then with the rows, from top to bottom. Empty
   ///   if nothing was found, and after ``uninstall()``.
   /// - Complexity: O(*c*) for *c* live cells.
-  public func diagnose() -> [CardFinding] { rows.examine().map(\.finding) }
+  public func diagnose() -> [CardFinding] { table.examine().map(\.finding) }
 
   /// The cards of the rows that have a cell at present, as text.
   ///
@@ -159,5 +159,5 @@ extension TableCards {
   ///     // ╰ pear
   ///
   /// - Complexity: O(*c*) for *c* live cells.
-  public var capDescription: String { rows.capDescription }
+  public var capDescription: String { table.capDescription }
 }

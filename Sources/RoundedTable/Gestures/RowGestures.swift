@@ -28,7 +28,7 @@ public import UIKit
   private var open: [UITableViewCell] {
     table.cells.views.filter { cell in
       guard let card = CardSlot.of(cell)?.row.card else { return false }
-      return card.style.swiping != nil && !card.layout.isShapedBySystem
+      return card.style.swipedRowAppearance == .separated && !card.layout.isShapedBySystem
         && cell.configurationState.isSwiped
     }
   }
@@ -45,39 +45,39 @@ public import UIKit
   func begin(_ move: RowMove) {
     // A reloaded row has two cells while the former one fades out.
     let cell = table.cells.all.filter { live in
-      live.cell.map { $0.isInSight && rows?.indexPath(of: $0) == move.source } == true
+      live.cell.map { $0.isInSight && table.indexPath(of: $0) == move.source } == true
     }
     .max { $0.isOlder(than: $1) }?.cell
     drag = Drag(cell: cell, wasEditing: cell?.isEditing == true)
     // Unless its state says that it is in the user's hand, a row over its own place is among the
     // others.
-    rows?.move = move.source == move.target && cell?.isLifted != true ? nil : move
+    table.plan.move = move.source == move.target && cell?.isLifted != true ? nil : move
     isChanged = true
     table.needs([])
   }
 
   override func adjust(_ card: Card, ofRowAt indexPath: IndexPath) -> Card {
-    guard let rows, card.isCard else { return card }
-    if let lifted, rows.indexPath(of: lifted) == indexPath { return card.at(.single) }
-    guard card.style.swiping != nil else { return card }
-    let open = open.compactMap { rows.indexPath(of: $0) }
+    guard card.isCard else { return card }
+    if let lifted, table.indexPath(of: lifted) == indexPath { return card.at(.single) }
+    guard card.style.swipedRowAppearance == .separated else { return card }
+    let open = open.compactMap { table.indexPath(of: $0) }
     guard !open.isEmpty else { return card }
     if open.contains(indexPath) { return card.at(.single) }
-    return card.joined { rows.neighbor(of: indexPath, by: $0).map(open.contains) != true }
+    return card.joined { table.plan.neighbor(of: indexPath, by: $0).map(open.contains) != true }
   }
 
   /// Forgets the move of a row whose state does not say that it is in the user's hand: an update
   /// may take it from there.
   override func willUpdate() {
-    guard rows?.move != nil, drag?.cell?.isLifted != true else { return }
-    rows?.move = nil
+    guard table.plan.move != nil, drag?.cell?.isLifted != true else { return }
+    table.plan.move = nil
     isChanged = true
     table.needs([])
   }
 
   override func didLayOut(_ cards: [CardShare]?, in motion: RowMotion?) {
     // An update that has begun corrects all cards when it has ended.
-    guard let rows, !table.due.isUpdating else { return }
+    guard !table.due.isUpdating else { return }
     if drag?.cell?.isLifted == true { drag?.wasLifted = true }
     let inHand = open + [lifted].compactMap(\.self)
     let isDropped = drag?.isOver == true
@@ -86,48 +86,16 @@ public import UIKit
     // A reload takes a row out of the hand and puts all others in their places at once.
     let isAnimated = !isDropped || NewestRowAnimation(on: table.cells).animation != nil
     if isDropped {
-      (drag, rows.move) = (nil, nil)
+      (drag, table.plan.move) = (nil, nil)
       // Now the rows are in their new places.
-      rows.source?.followRows()
+      table.plan.source?.followRows()
     }
-    rows.correct(animated: isAnimated)
+    table.correct(animated: isAnimated)
   }
 
   override func restore() {
     (drag, seen) = (nil, [])
-    rows?.move = nil
-  }
-}
-
-extension CardStyle {
-  /// What becomes of a row that the user has swiped aside.
-  public enum SwipedRowAppearance: Hashable, Sendable, CaseIterable {
-    /// The row keeps its part of the card.
-    case joined
-    /// The row is a card of its own while it is open, and the corners of its neighbours that face
-    /// it are round.
-    case separated
-  }
-
-  /// What becomes of a row that the user has swiped aside.
-  ///
-  /// Default: `joined`, it keeps its part of the card.
-  ///
-  /// With `separated`, the row is a card of its own as soon as its cell's `configurationState` says
-  /// that it is swiped. The corners of its neighbours that face it become round, with an animation,
-  /// and join it again as soon as it begins to close. The buttons beside the row keep the system's
-  /// shape. ``TableCards/capPosition(at:)`` does not change.
-  ///
-  ///     style.swipedRowAppearance = .separated
-  ///
-  /// Every row keeps its share of what runs across the card, such as a gradient: the open row's
-  /// slides with it.
-  ///
-  /// It has no effect on a ``CardCell``, with another ``CellDecorator``, and on an inset-grouped
-  /// table.
-  public var swipedRowAppearance: SwipedRowAppearance {
-    get { swiping == nil ? .joined : .separated }
-    set { swiping = newValue == .separated ? LeafClass(type: RowGestures.self) : nil }
+    table.plan.move = nil
   }
 }
 
@@ -167,19 +135,19 @@ extension TableCards {
   ///   - destinationIndexPath: The index path that the row would have after the drop.
   /// - Complexity: O(*c*) for *c* live cells, in the table's next layout.
   public func followMove(ofRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
-    rows.followMove(ofRowAt: sourceIndexPath, to: destinationIndexPath)
+    table.followMove(ofRowAt: sourceIndexPath, to: destinationIndexPath)
   }
 }
 
-extension CardRows {
+extension CardTable {
   fileprivate func followMove(ofRowAt origin: IndexPath, to target: IndexPath) {
-    guard let source, !table.isDormant, !table.isSuperseded, !table.isInsetGrouped,
+    guard let source = plan.source, !styling.isDormant, !isSuperseded, !plan.isInsetGrouped,
       target.count == 2, source.id(ofRowAt: origin) != nil,
       source.id(ofSection: target.section) != nil
     else { return }
     let move = RowMove(from: origin, to: target, in: source)
     let count = move.count(move.counts[1], inSection: target.section)
     guard (0..<count).contains(target.row) else { return }
-    table.leaf(RowGestures.self).begin(move)
+    leaf(RowGestures.self).begin(move)
   }
 }

@@ -43,17 +43,14 @@ final class FillView: Hashable, Sendable {
   private let id: any Hashable & Sendable
   let fallback: UIColor
   let make: @MainActor @Sendable () -> UIView
-  /// Makes what shows the view behind the rows of a card.
-  let backdrop: LeafClass
 
   init(
     id: any Hashable & Sendable, fallback: UIColor,
-    make: @escaping @MainActor @Sendable () -> UIView, backdrop: LeafClass
+    make: @escaping @MainActor @Sendable () -> UIView
   ) {
     self.id = id
     self.fallback = fallback
     self.make = make
-    self.backdrop = backdrop
   }
 
   static func == (left: FillView, right: FillView) -> Bool {

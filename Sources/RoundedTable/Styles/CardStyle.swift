@@ -105,8 +105,32 @@ public struct CardStyle: Hashable, Sendable {
   /// ``outline`` stays visible around it.
   public var selectionFill: UIColor?
 
-  /// What makes rows that are swiped aside stand apart; nil where they keep their part of the card.
-  var swiping: LeafClass?
+  /// What becomes of a row that the user has swiped aside.
+  public enum SwipedRowAppearance: Hashable, Sendable, CaseIterable {
+    /// The row keeps its part of the card.
+    case joined
+    /// The row is a card of its own while it is open, and the corners of its neighbours that face
+    /// it are round.
+    case separated
+  }
+
+  /// What becomes of a row that the user has swiped aside.
+  ///
+  /// Default: `joined`, it keeps its part of the card.
+  ///
+  /// With `separated`, the row is a card of its own as soon as its cell's `configurationState` says
+  /// that it is swiped. The corners of its neighbours that face it become round, with an animation,
+  /// and join it again as soon as it begins to close. The buttons beside the row keep the system's
+  /// shape. ``TableCards/capPosition(at:)`` does not change.
+  ///
+  ///     style.swipedRowAppearance = .separated
+  ///
+  /// Every row keeps its share of what runs across the card, such as a gradient: the open row's
+  /// slides with it.
+  ///
+  /// It has no effect on a ``CardCell``, with another ``CellDecorator``, and on an inset-grouped
+  /// table.
+  public var swipedRowAppearance = SwipedRowAppearance.joined
 
   /// The line around the card's outer edges.
   ///
@@ -279,16 +303,4 @@ final class StyleProvider<Style>: Hashable, Sendable {
   static func == (left: StyleProvider, right: StyleProvider) -> Bool { left === right }
 
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
-
-/// The class of what a style needs beside the cells, such as a view behind them: a table whose
-/// cards ask for it makes one.
-///
-/// Styles know no tables, and so not the class that all of these inherit from.
-struct LeafClass: Hashable, Sendable {
-  let type: any (AnyObject & SendableMetatype).Type
-
-  static func == (left: LeafClass, right: LeafClass) -> Bool { left.type == right.type }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type)) }
 }

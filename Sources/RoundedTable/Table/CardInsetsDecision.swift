@@ -88,7 +88,7 @@ import UIKit
       "scrolls or bounces sideways": isWider || tableView.alwaysBounceHorizontal,
       // Such a view is passed no safe area (Apple Developer Forums, thread 671541).
       "is scaled, rotated or upside down by its transform": transform != translation,
-      "has section index titles": observer?.directory?.hasIndexTitles == true,
+      "has section index titles": observer?.hasIndexTitles == true,
     ]
     return obstacles.first(where: \.value)?.key
   }

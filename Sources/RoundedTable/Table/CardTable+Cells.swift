@@ -51,7 +51,7 @@ extension CardTable {
   }
 
   /// The parts of cards that live cells and headers in sight wear.
-  var parts: [CardPartView] { cells.views.compactMap { CardSlot.of($0)?.row } + headers.shown }
+  var parts: [CardPartView] { cells.views.compactMap { CardSlot.of($0)?.row } + plan.headers.shown }
 
   func undress(_ cell: UITableViewCell) {
     UncardedLinesView.show(.none, on: cell)
@@ -81,7 +81,7 @@ extension CardTable {
   /// cell in the reuse pool keeps the selection of the row that it had. While no other cell stands
   /// for that row, nobody sees whether the line above it is missing.
   func coverLines() {
-    guard let cellsAbove = directory?.cellsAbove() else { return }
+    let cellsAbove = cellsAbove()
     let slots = cells.views.compactMap(CardSlot.of)
     var covered: Set<CardSlot> = []
     hasMarkedRows = false

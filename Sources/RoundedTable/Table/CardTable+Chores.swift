@@ -58,7 +58,7 @@ extension CardTable {
 
   /// Has slices found anew: rows may be elsewhere, or belong to other cards.
   func needSlices(animated: Bool) {
-    guard !due.used.isDisjoint(with: [.slices, .headers]) else { return }
+    guard due.used.contains(.slices) || plan.hasEnclosed else { return }
     due.isAnimated = due.isAnimated || animated
     needs(.slices)
   }
@@ -71,8 +71,8 @@ extension CardTable {
 
   /// Does what is due, after the table's layout.
   func doChores() {
-    if isLineDrawerOther { environmentDidChange() }
-    if let tableView { installer.didLayOut(tableView) }
+    if styling.isLineDrawerOther { environmentDidChange() }
+    if let tableView { styling.installer.didLayOut(tableView) }
     let motion = UIView.areAnimationsEnabled ? sliceMotion() : nil
     let cards = layOutSlices(in: motion)
     for leaf in leaves { leaf.didLayOut(cards, in: motion) }
@@ -116,7 +116,7 @@ extension CardTable {
 
 extension CardTable: CardHost {
   func cardWasLaidOut(_ slot: CardSlot) {
-    if slot.row.bounds.height.hidesRow, !isInsetGrouped { directory?.rowIsHidden() }
+    if slot.row.bounds.height.hidesRow, !plan.isInsetGrouped { leaf(HiddenRows.self) }
     // Rows that come while the table scrolls, and shows its indicator; the end of a swipe or a
     // drag, for which rows that are to be measured wait; or another data source's rows.
     observer?.setNeedsLayout()
@@ -175,7 +175,7 @@ extension CardTable: CardHost {
   /// - Parameters:
   ///   - cards: The cards with parts in sight, of which each part draws its share; nil if they are
   ///     where they were.
-  ///   - motion: The motion of the rows, nil if they do not move.
+  ///   - motion: The motion of the rows, nil if they do not plan.move.
   func didLayOut(_ cards: [CardShare]?, in motion: RowMotion?) {}
 
   /// Called before the table is restored.
@@ -227,25 +227,5 @@ extension CardTable {
     } else {
       UIView.performWithoutAnimation { tableView.performBatchUpdates(nil) }
     }
-  }
-}
-
-/// Table properties that affect row and section heights, as far as cards change them.
-///
-/// They are compared before and after any installer's change. UIKit is not documented to measure
-/// rows again for any of them.
-struct RowHeightFactors: Equatable {
-  private let margins: HorizontalMargins
-  private let lengths: [CGFloat]
-  private let hasSeparators: Bool
-
-  @MainActor init(of tableView: UITableView) {
-    margins = tableView.horizontalMargins
-    let safeArea = tableView.enclosingViewController?.additionalSafeAreaInsets ?? .zero
-    lengths = [
-      tableView.sectionHeaderHeight, tableView.sectionFooterHeight, safeArea.left, safeArea.right,
-    ]
-    // A self-sizing row is taller by the line that the table draws.
-    hasSeparators = tableView.separatorStyle != .none
   }
 }

@@ -7,24 +7,24 @@ extension CardTable {
   ///
   /// - Returns: The cards with parts in sight; nil if they are where they were.
   func layOutSlices(in motion: RowMotion?) -> [CardShare]? {
-    guard due.chores.contains(.slices) || due.used.contains(.headers), !due.isUpdating,
-      let directory, let tableView, tableView.window != nil, !tableView.hasUncommittedUpdates
+    guard due.chores.contains(.slices) || plan.hasEnclosed, !due.isUpdating,
+      plan.source != nil, let tableView, tableView.window != nil, !tableView.hasUncommittedUpdates
     else { return nil }
-    let rows = cells.views.compactMap { cell in directory.indexPath(of: cell).map { (cell, $0) } }
-    if due.used.contains(.headers), dressHeaders(beside: rows.map(\.1), in: tableView, motion) {
-      directory.recompute(animated: motion != nil)
+    let rows = cells.views.compactMap { cell in indexPath(of: cell).map { (cell, $0) } }
+    if plan.hasEnclosed, dressHeaders(beside: rows.map(\.1), in: tableView, motion) {
+      correct(animated: motion != nil)
     }
     guard due.chores.contains(.slices) else { return nil }
     due.chores.remove(.slices)
     due.isAnimated = false
-    let cards = cards(of: rows, in: CardFrames(in: tableView, rows: rows), directory)
+    let cards = cards(of: rows, in: CardFrames(in: tableView, rows: rows))
     show(cards.filter(\.isChanged), in: motion)
     return cards
   }
 
   /// Returns the cards that draw something across their parts, with those parts.
   private func cards(
-    of rows: [(UITableViewCell, IndexPath)], in frames: CardFrames, _ directory: any RowDirectory
+    of rows: [(UITableViewCell, IndexPath)], in frames: CardFrames
   ) -> [CardShare] {
     var cards: [CardShare] = []
     func add(
@@ -36,7 +36,7 @@ extension CardTable {
       if let known = cards.firstIndex(where: { $0.extent.contains(indexPath) }) {
         return cards[known].add(view, at: place(cards[known]), isFree: frames.isLifted(indexPath))
       }
-      guard let extent = directory.extent(ofCardAt: indexPath, in: resolved) else { return }
+      guard let extent = plan.extent(ofCardAt: indexPath, in: resolved) else { return }
       var card = CardShare(extent, resolved, in: frames)
       card.add(view, at: place(card), isFree: frames.isLifted(indexPath))
       cards.append(card)
@@ -48,7 +48,7 @@ extension CardTable {
         return (row.minY + gaps.top, max(0, row.height - gaps.top - gaps.bottom))
       }
     }
-    for part in headers.shown {
+    for part in plan.headers.shown {
       guard let section = part.section else { continue }
       let last = max(0, frames.tableView.numberOfRows(inSection: section) - 1)
       let (height, isHeader) = (part.shape.frame.height, part.kind == .header)
@@ -70,7 +70,7 @@ extension CardTable {
   /// The motion of the rows, nil if they do not move, or are moved by the block that this is called
   /// in.
   func sliceMotion() -> RowMotion? {
-    guard !due.used.isDisjoint(with: [.slices, .headers]) else { return nil }
+    guard due.used.contains(.slices) || plan.hasEnclosed else { return nil }
     let newest = NewestRowAnimation(on: cells)
     guard due.isAnimated || newest.isNew && UIView.inheritedAnimationDuration == 0 else {
       return nil
@@ -83,8 +83,8 @@ extension CardTable {
   private func dressHeaders(
     beside rows: [IndexPath], in tableView: UITableView, _ motion: RowMotion?
   ) -> Bool {
-    guard let directory, let observer else { return false }
-    headers.follow(tableView, in: observer)
+    guard let observer else { return false }
+    plan.headers.follow(tableView, in: observer)
     let sections = 0..<tableView.numberOfSections
     func isInSight(_ section: Int) -> Bool {
       sections.contains(section) && tableView.rect(forSection: section).intersects(tableView.bounds)
@@ -96,9 +96,9 @@ extension CardTable {
     while isInSight(last + 1) { last += 1 }
     var isOther = false
     for section in sections where first...max(first, last) ~= section {
-      guard let (id, header, footer) = directory.enclosure(ofSection: section) else { continue }
+      guard let (id, header, footer) = plan.enclosure(ofSection: section) else { continue }
       for (kind, card) in [(EnclosedHeaders.Kind.header, header), (.footer, footer)] {
-        let isNew = headers.dress(kind, (section, id), as: card, in: tableView, motion)
+        let isNew = plan.headers.dress(kind, (section, id), as: card, in: tableView, motion)
         isOther = isOther || isNew
       }
     }

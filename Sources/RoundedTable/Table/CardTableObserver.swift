@@ -114,7 +114,7 @@ final class CardTableObserver: PlainView, TableObserver {
 
   override func sidesDidChange() { reportChange() }
 
-  var directory: (any RowDirectory)? { table?.directory }
+  var hasIndexTitles: Bool { table?.plan.source?.hasIndexTitles == true }
 
   func reportChange() {
     if !isEntering { table?.environmentDidChange() }

@@ -165,7 +165,7 @@ final class HeaderPartView: CardPartView {
     let color: UIColor? =
       fill.gradient != nil || showsBackdrop
       ? nil : fill.color ?? fill.view?.fallback ?? .secondarySystemGroupedBackground
-    shape.fillView.show(color, fill.gradient)
+    shape.show(color, fill.gradient)
     let (sides, gaps) = (cardRect(for: card), gaps(around: card))
     layOutShape(
       in: CGRect(

@@ -26,6 +26,14 @@ import UIKit
 
   var lineEnd: Double { system.lineEnd }
 
+  /// All that the table itself is dressed for.
+  struct Stand: Equatable {
+    let style: TableStyle
+    let canHaveCards: Bool
+  }
+
+  var stand: Stand { Stand(style: tableStyle, canHaveCards: canHaveCards) }
+
   mutating func choose(_ style: CardStyle) { chosenStyle = style }
 
   mutating func choose(_ style: TableStyle) { chosenTableStyle = style }

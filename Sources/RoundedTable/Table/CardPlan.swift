@@ -1,38 +1,30 @@
 import UIKit
 
-/// The rows of a table and their cards: which row is where, and what it wears.
+/// Which card each row of a table has: from the rows, the styles, and what is out of the ordinary.
 ///
-/// It is not generic, so a data source of any items needs no more than to answer as a
-/// ``RowSource``.
-@MainActor final class CardRows {
-  let table: CardTable
-  private(set) weak var source: (any RowSource)?
+/// It asks its source and knows no cell. All of it may be asked during the table's layout.
+@MainActor final class CardPlan {
+  /// What knows the rows; nil once the data source has been freed.
+  weak var source: (any RowSource)?
+  private(set) weak var tableView: UITableView?
+  /// Whether the system shapes and places the cards; a table's style never changes (Apple:
+  /// UITableView.style).
+  let isInsetGrouped: Bool
+  var look = TableLook()
+  /// What styles come to in the table as it is dressed now.
+  var layout = ResolvedCardStyle.Layout()
   /// The move of a row in the user's hand: the others are shown where they would be after the drop.
   var move: RowMove?
-  /// Ends an update; made once, because most updates have no other completion.
-  private(set) lazy var end: () -> Void = { [table] in
-    table.directory?.recompute(animated: false)
-    table.updateEnded()
+  let headers = EnclosedHeaders()
+  /// Whether any section has enclosed its header or footer.
+  var hasEnclosed = false
+
+  init(of tableView: UITableView) {
+    self.tableView = tableView
+    isInsetGrouped = tableView.style == .insetGrouped
   }
 
-  /// What a pass over the cells fills, kept so that the next one allocates nothing.
-  var scratch: (sections: [CardSection], changed: [LiveCell]) = ([], [])
-  /// Whether rows have been found elsewhere than was told.
-  var hasUntoldUpdate = false
-
-  init(of tableView: UITableView) { table = CardTable(of: tableView) }
-
-  /// Dresses the table for a source of its rows, and takes it over from another one.
-  func begin(for source: any RowSource) {
-    self.source = source
-    guard source.isAsked else { return }
-    table.give(to: self)
-    // There are no rows yet, so a batch would only scroll the table to the top.
-    table.due.chores.remove(.measure)
-  }
-
-  /// Takes the table over if it asks this source while another one dresses it.
-  func takeOver() { if table.isElsewhere || table.directory == nil { table.give(to: self) } }
+  func laidOut(_ own: CardStyle?) -> ResolvedCardStyle { look.laidOut(own, in: layout) }
 
   // MARK: Sections
 
@@ -41,18 +33,18 @@ import UIKit
   /// If no section has a style of its own, all share one, which is copied from another section if
   /// that is given.
   func section(at index: Int, like other: CardSection? = nil) -> CardSection {
-    let common = table.look.hasSectionStyles ? nil : other?.resolved
+    let common = look.hasSectionStyles ? nil : other?.resolved
     var section = CardSection(
       index: index, count: source?.numberOfRows(inSection: index) ?? 0,
-      resolved: common ?? table.laidOut(ownStyle(ofSection: index)))
+      resolved: common ?? laidOut(ownStyle(ofSection: index)))
     let style = section.resolved.style
     guard section.resolved.enclosesExtras, let source, let id = source.id(ofSection: index) else {
       return section
     }
-    table.due.used.insert(.headers)
+    hasEnclosed = true
     // What has not been seen is taken to be there.
     func encloses(_ kind: EnclosedHeaders.Kind) -> Bool {
-      table.headers.height(of: kind, in: id) != 0 && !source.hasEmptyTitle(kind, inSection: index)
+      headers.height(of: kind, in: id) != 0 && !source.hasEmptyTitle(kind, inSection: index)
     }
     section.hasHeader = style.enclosesHeader && encloses(.header)
     section.hasFooter = style.enclosesFooter && encloses(.footer)
@@ -60,13 +52,13 @@ import UIKit
   }
 
   /// Returns the style of a section's cards, resolved for the table's traits.
-  func style(ofSection index: Int) -> CardStyle { ownStyle(ofSection: index) ?? table.look.style }
+  func style(ofSection index: Int) -> CardStyle { ownStyle(ofSection: index) ?? look.style }
 
   private func ownStyle(ofSection index: Int) -> CardStyle? {
-    guard table.look.hasSectionStyles, let source else { return nil }
-    var style = table.look.style
+    guard look.hasSectionStyles, let source else { return nil }
+    var style = look.style
     source.style(&style, ofSection: index)
-    return table.look.resolved(style, for: table.tableView)
+    return look.resolved(style, for: tableView)
   }
 
   // MARK: Cards
@@ -83,12 +75,10 @@ import UIKit
     var resolved = section.resolved
     if source.hasRowStyles {
       let style = resolved.style.changed { source.style(&$0, ofRowAt: indexPath) }
-      resolved = table.look.laidOut(style, in: resolved.layout)
+      resolved = look.laidOut(style, in: resolved.layout)
     }
     let isLast = section.hasFooter && indexPath.row == section.count - 1
-    return table.leaves.reduce(Card(position: position, resolved: resolved, isLast: isLast)) {
-      $1.adjust($0, ofRowAt: indexPath)
-    }
+    return Card(position: position, resolved: resolved, isLast: isLast)
   }
 
   /// Returns the position of a row, as if a row that is moved had been dropped; nil if it belongs
@@ -122,6 +112,11 @@ import UIKit
     }
   }
 
+  /// Forgets a move whose row is elsewhere by now, or is among other numbers of rows.
+  func endFormerMove() {
+    if let source, move?.isStill(in: source) == false { move = nil }
+  }
+
   /// Returns the index path of the row that is shown so many rows further down in its section.
   ///
   /// While a row is moved, it is shown where it would be after the drop.
@@ -139,7 +134,7 @@ import UIKit
   /// Returns the card of a row that belongs to none: only the lines that the table does not draw
   /// because of the cards.
   private func uncardedCard(at indexPath: IndexPath, in section: CardSection) -> Card {
-    guard let tableView = table.tableView, table.hidesLines, let source else { return .none }
+    guard let tableView, layout.lines == .cards, let source else { return .none }
     // Those that UIKit would draw, except along a card's edge.
     let isGrouped = tableView.style == .grouped
     var lines: UncardedLines = isGrouped && neighbor(of: indexPath, by: -1) == nil ? .above : []
@@ -147,16 +142,53 @@ import UIKit
       let isCard =
         section.resolved.style.isCard && (!source.hasCardIDs || source.cardID(ofRowAt: next) != nil)
       if !isCard { lines.insert(.below) }
-    } else if tableView.style != .insetGrouped {
+    } else if !isInsetGrouped {
       lines.insert(isGrouped ? .wholeBelow : .below)
     }
-    return Card(position: .middle, resolved: table.laidOut(.noCard), lines: lines)
+    return Card(position: .middle, resolved: laidOut(.noCard), lines: lines)
   }
-}
 
-extension TableLeaf {
-  /// The rows of the table, nil once their source has been freed.
-  var rows: CardRows? { table.directory as? CardRows }
+  // MARK: What runs across cards
+
+  func extent(ofCardAt indexPath: IndexPath, in resolved: ResolvedCardStyle) -> CardExtent? {
+    guard let source, let id = source.id(ofSection: indexPath.section) else { return nil }
+    let section = section(at: indexPath.section)
+    var extent = CardExtent(section: section.index, rows: 0..<section.count)
+    if source.hasCardIDs, section.count > 0 {
+      func id(_ row: Int) -> AnyHashable? {
+        source.cardID(ofRowAt: IndexPath(row: row, section: section.index))
+      }
+      guard let own = id(indexPath.row) else { return nil }
+      // A gradient's colours depend on where the card ends, however far away that is; a shadow's do
+      // not.
+      let most = resolved.needsWholeCard ? section.count : 32
+      let above = (0..<indexPath.row).suffix(most).reversed().prefix { id($0) == own }
+      let below = (indexPath.row..<section.count).prefix(most).prefix { id($0) == own }
+      extent.rows = (indexPath.row - above.count)..<below.endIndex
+    }
+    if section.hasHeader, extent.rows.lowerBound == 0 {
+      extent.header = headers.height(of: .header, in: id)
+    }
+    if section.hasFooter, extent.rows.upperBound == section.count {
+      extent.footer = headers.height(of: .footer, in: id)
+    }
+    return extent
+  }
+
+  func enclosure(ofSection index: Int) -> (id: AnyHashable, header: Card?, footer: Card?)? {
+    guard let id = source?.id(ofSection: index) else { return nil }
+    let section = section(at: index)
+    let resolved = section.resolved
+    guard resolved.enclosesExtras else { return (id, nil, nil) }
+    let isAlone = section.count == 0 && !(section.hasHeader && section.hasFooter)
+    func card(_ position: CapPosition) -> Card {
+      Card(position: isAlone ? .single : position, resolved: resolved)
+    }
+    return (
+      id, resolved.style.enclosesHeader ? card(.top) : nil,
+      resolved.style.enclosesFooter ? card(.bottom) : nil
+    )
+  }
 }
 
 /// What cards are made from in one section: the number of its rows, and their style.

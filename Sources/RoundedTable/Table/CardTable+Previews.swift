@@ -1,13 +1,13 @@
 import UIKit
 
-extension CardRows {
+extension CardTable {
   /// Gives a preview the shape of a row's part of its card; nil if the row has no cell, or draws
   /// none.
   func shape<Parameters: UIPreviewParameters>(
     _ parameters: Parameters, ofRowAt indexPath: IndexPath
   ) -> Parameters? {
-    guard !table.isDormant, source?.id(ofRowAt: indexPath) != nil,
-      let cell = table.tableView?.cellForRow(at: indexPath)
+    guard !styling.isDormant, plan.source?.id(ofRowAt: indexPath) != nil,
+      let cell = tableView?.cellForRow(at: indexPath)
     else { return nil }
     let card = card(at: indexPath)
     guard card.isCard, !card.layout.isShapedBySystem else { return nil }
@@ -19,8 +19,8 @@ extension CardRows {
   /// A live cell's row is known before the table knows its index path, for example in
   /// `willDisplay`.
   func path(of cell: UITableViewCell) -> UIBezierPath {
-    let indexPath = indexPath(of: cell) ?? table.tableView?.indexPath(for: cell)
-    guard !table.isDormant, let indexPath, source?.id(ofRowAt: indexPath) != nil
+    let indexPath = indexPath(of: cell) ?? tableView?.indexPath(for: cell)
+    guard !styling.isDormant, let indexPath, plan.source?.id(ofRowAt: indexPath) != nil
     else { return UIBezierPath(rect: cell.bounds) }
     let card = card(at: indexPath)
     guard card.isCard else { return UIBezierPath(rect: cell.bounds) }

@@ -1,6 +1,6 @@
 import UIKit
 
-extension CardRows {
+extension CardTable {
   /// Reports what has no effect, or not the one that was meant, in the table's style and in those
   /// of sections.
   func styleFindings(on tableView: UITableView, sections: Set<Int>) -> [CardFinding] {
@@ -19,18 +19,18 @@ extension CardRows {
     if tableView.style == .insetGrouped {
       report(
         .tableIsInsetGrouped,
-        table.isDormant
+        styling.isDormant
           ? "The table is inset-grouped: it has cards of its own, and nothing is changed before the app sets a style."
           : "The table is inset-grouped: radius, gaps and outline of the style have no effect there, and insets and width of the table's style neither.",
-        table.isDormant ? "Set one, or use a grouped table." : "Use a grouped table.")
-      if sections.contains(where: { style(ofSection: $0).needsSlices }) {
+        styling.isDormant ? "Set one, or use a grouped table." : "Use a grouped table.")
+      if sections.contains(where: { plan.style(ofSection: $0).needsSlices }) {
         report(
           .tableClipsRows,
           "The table is inset-grouped and clips its rows: no shadow is drawn, a gradient fills each row by itself, and a fallback colour stands for a view.",
           "Use a grouped table.")
       }
     }
-    for problem in table.installer.problems {
+    for problem in styling.installer.problems {
       findings.append(CardFinding(.installerIsHindered, problem))
     }
     if hasUntoldUpdate {
@@ -39,7 +39,7 @@ extension CardRows {
         "The table's rows were updated outside CardController.update(_:), so corners changed late and without animation.",
         "Put the update into it.")
     }
-    let look = table.look
+    let look = plan.look
     if let style = look.chosenStyle, style.isIneffective {
       reportNoEffect(of: "The style", isCard: style.isCard)
     }
@@ -58,14 +58,14 @@ extension CardRows {
           "Leave it nil where sections have titles.")
       }
     }
-    if let lackOfRoom = table.lackOfRoom,
-      sections.contains(where: { style(ofSection: $0).isCard })
+    if let lackOfRoom = styling.lackOfRoom,
+      sections.contains(where: { plan.style(ofSection: $0).isCard })
     {
       report(.insetIsWiderThanTable, lackOfRoom, "Choose a smaller one.")
     }
     for index in sections.sorted() {
-      guard let section = source?.id(ofSection: index)?.base else { continue }
-      let style = self.style(ofSection: index)
+      guard let section = plan.source?.id(ofSection: index)?.base else { continue }
+      let style = plan.style(ofSection: index)
       // An unchanged style without cards is the table's, which has been reported.
       if !style.isCard, style.isIneffective, style != look.style {
         reportNoEffect(of: "The style of section \(section)", isCard: false)
