@@ -31,7 +31,7 @@ let package = Package(
 // that every `import UIKit` in the library, its tests and the examples compiles and runs unchanged.
 #if os(Linux)
 package.targets += [
-  // It lays out and draws whatever tests show: optimised, it halves their time. For size, it
+  // It lays out and draws whatever tests show: optimized, it halves their time. For size, it
   // compiles sooner.
   .target(
     name: "HeadlessUIKit", path: "Tests/HeadlessUIKit", exclude: ["README.md"],

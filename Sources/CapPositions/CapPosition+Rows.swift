@@ -8,7 +8,7 @@ extension CapPosition {
   ///   - row: The row's index in its section.
   ///   - count: The number of rows in the section.
   ///   - cardID: The ID of the card that a row belongs to, nil for none. Called for the row and its
-  ///     neighbours.
+  ///     neighbors.
   /// - Complexity: O(1)
   package init?<CardID: Equatable>(row: Int, of count: Int, cardID: (Int) -> CardID?) {
     guard let own = cardID(row) else { return nil }

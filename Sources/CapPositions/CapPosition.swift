@@ -34,7 +34,7 @@ public enum CapPosition: Hashable, Sendable, CaseIterable {
     self.init(joinsPrevious: row > 0, joinsNext: row < count - 1)
   }
 
-  /// Creates a position from whether the row is joined to its neighbours.
+  /// Creates a position from whether the row is joined to its neighbors.
   ///
   ///     CapPosition(joinsPrevious: true, joinsNext: false)  // bottom
   ///

@@ -20,7 +20,7 @@ public import UIKit
 /// A row that is swiped or in the hand, and the edges beside it, may look either way. The rows that
 /// a row in the hand has left are checked without it.
 ///
-/// Corners are measured on what the layers of a cell paint: background colours, borders, gradients,
+/// Corners are measured on what the layers of a cell paint: background colors, borders, gradients,
 /// filled paths and visual effects, as clips, masks and radii cut them and as far as they differ
 /// from the table's background. Images, text and what a view draws by itself are not seen, nor is
 /// what lies behind the cells.

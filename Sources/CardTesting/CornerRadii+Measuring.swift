@@ -1,11 +1,11 @@
 import UIKit
 
 extension CornerRadii {
-  /// Measures what a cell shows in front of a colour, nil if nothing is seen.
+  /// Measures what a cell shows in front of a color, nil if nothing is seen.
   ///
   /// - Parameters:
   ///   - cell: The cell.
-  ///   - ground: The colour, nil if there is more than a colour.
+  ///   - ground: The color, nil if there is more than a color.
   ///   - isPresented: Whether the cell is taken as it is on screen now, or as it will be once
   ///     nothing moves.
   @MainActor init?(of cell: UITableViewCell, on ground: CGColor?, isPresented: Bool) {

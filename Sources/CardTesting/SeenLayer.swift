@@ -1,6 +1,6 @@
 import UIKit
 
-/// A layer with all that is in it, as it is at one moment, for questions about its colour at
+/// A layer with all that is in it, as it is at one moment, for questions about its color at
 /// points.
 ///
 /// `CALayer.render(in:)` leaves out masks (Apple: CALayer.render(in:)), and a frame can be taken
@@ -9,7 +9,7 @@ import UIKit
   /// Red, green and blue times opacity, and opacity.
   typealias Color = SIMD4<Double>
 
-  /// What has no one colour is unlike any.
+  /// What has no one color is unlike any.
   private static let unknown = Color(-1, -1, -1, 1)
 
   let layer: CALayer
@@ -76,7 +76,7 @@ import UIKit
     return isPlain ? Color(red, green, blue, 1) * alpha : unknown
   }
 
-  /// What is seen at a point of the layer above, in front of a colour.
+  /// What is seen at a point of the layer above, in front of a color.
   func color(at outer: CGPoint, over ground: Color = .zero) -> Color {
     let point = outer.applying(fromAbove)
     var color = Color.zero

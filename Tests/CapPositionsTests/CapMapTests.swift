@@ -39,7 +39,7 @@ import Testing
     #expect(map["a2"] == .single)
   }
 
-  @Test func aRowWithoutCardIDSplitsItsNeighbours() {
+  @Test func aRowWithoutCardIDSplitsItsNeighbors() {
     let map = CapMap(sections: [(0, ["a", "b", "-", "c", "d"])], cardID: { $0 == "-" ? nil : 1 })
     #expect(signs(map, "ab-cd") == "╭╰·╭╰")
   }

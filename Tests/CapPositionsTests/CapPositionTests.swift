@@ -25,7 +25,7 @@ import Testing
     (false, false, CapPosition.single), (false, true, .top), (true, true, .middle),
     (true, false, .bottom),
   ])
-  func neighboursDecide(_ previous: Bool, _ next: Bool, _ position: CapPosition) {
+  func neighborsDecide(_ previous: Bool, _ next: Bool, _ position: CapPosition) {
     #expect(CapPosition(joinsPrevious: previous, joinsNext: next) == position)
     #expect(position.roundsTop == !previous)
     #expect(position.roundsBottom == !next)

@@ -98,7 +98,7 @@ import UIKit
     #expect((wrong?.seen?[.bottomLeft] ?? 0) > 18)
   }
 
-  @Test func aRowOfTheTablesColourIsFound() {
+  @Test func aRowOfTheTablesColorIsFound() {
     let screen = HandRoundedScreen(.backgroundView, .never, ["A:ab"])
     screen.tableView.backgroundColor = .white
     let proof = CardProof(of: screen.tableView)

@@ -33,7 +33,7 @@ enum Rounding {
       shape?.path = path.cgPath
       shape?.fillColor = UIColor.white.cgColor
     case .viewInContent:
-      // The cell has the table's colour, which is not seen.
+      // The cell has the table's color, which is not seen.
       cell.backgroundColor = .lightGray
       let view = cell.contentView.subviews.first ?? part(of: cell.contentView)
       view.backgroundColor = .white

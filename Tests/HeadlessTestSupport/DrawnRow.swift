@@ -12,7 +12,7 @@ import RoundedTable
 
   /// Looks at the row in a rectangle of a drawing.
   ///
-  /// A corner is cut if a point one point inside both edges shows another colour than the row's
+  /// A corner is cut if a point one point inside both edges shows another color than the row's
   /// middle.
   package init(in frame: CGRect, of drawing: HeadlessDrawing) {
     let fill = drawing.color(at: CGPoint(x: frame.midX, y: frame.midY))

@@ -95,7 +95,7 @@ extension HeldScreen {
       })
   }
 
-  /// The rows with a line at their bottom, as it is drawn between rows of one colour.
+  /// The rows with a line at their bottom, as it is drawn between rows of one color.
   package func linedRows(_ items: String) -> String {
     items.filter { lineThickness(String($0)) > 0 }
   }

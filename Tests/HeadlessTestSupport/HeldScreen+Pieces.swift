@@ -5,7 +5,7 @@ extension HeldScreen {
   /// What a row draws of its card, as insets from the row's edges above and below, by the picture
   /// alone.
   ///
-  /// The middle column of the row has the colour of its middle there. The distances are those on
+  /// The middle column of the row has the color of its middle there. The distances are those on
   /// screen now, to a tenth of a pixel.
   package func drawnInsets(
     _ item: String, values: HeadlessDrawing.Values = .presentation

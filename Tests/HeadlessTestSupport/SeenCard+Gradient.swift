@@ -2,9 +2,9 @@ import RoundedTable
 @_spi(Headless) import UIKit
 
 extension SeenCard {
-  /// What is wrong with a gradient of two colours across the card.
+  /// What is wrong with a gradient of two colors across the card.
   ///
-  /// In every frame it is one gradient: going down, colours change as fast everywhere, also across
+  /// In every frame it is one gradient: going down, colors change as fast everywhere, also across
   /// joints and where rows lie on one another while they move or fade. At rest it begins with the
   /// card and ends with it.
   func gradientFaults() -> [String] {
@@ -41,7 +41,7 @@ extension SeenCard {
     return faults
   }
 
-  /// On both sides of a joint the fill has one colour.
+  /// On both sides of a joint the fill has one color.
   func jointFaults() -> [String] {
     zip(parts, parts.dropFirst()).flatMap { upper, lower -> [String] in
       guard !upper.isFree, !lower.isFree, abs(upper.frame.maxY - lower.frame.minY) < 0.02 else {
@@ -62,11 +62,11 @@ extension SeenCard {
     /// The share of the part's width.
     var x: Double
     var y: CGFloat
-    /// How far along the gradient its colour is.
+    /// How far along the gradient its color is.
     var place: Double
   }
 
-  /// How colours change from left to right of a part, and down the window.
+  /// How colors change from left to right of a part, and down the window.
   private struct Course {
     var origin: Sample
     var across: Double
@@ -77,7 +77,7 @@ extension SeenCard {
     }
   }
 
-  /// At rest the course is that of the whole card, else the one that three colours far apart make.
+  /// At rest the course is that of the whole card, else the one that three colors far apart make.
   private func course(through seen: [Sample], _ gradient: CardGradient) -> Course? {
     let isDiagonal = gradient.direction == .diagonal
     let isMirrored = isDiagonal && traits.layoutDirection == .rightToLeft
@@ -97,7 +97,7 @@ extension SeenCard {
   }
 }
 
-/// Finds out how far a colour is on the way from one to another.
+/// Finds out how far a color is on the way from one to another.
 private struct GradientScale {
   let first: HeadlessDrawing.RGBA
   let steps: [Double]
@@ -108,7 +108,7 @@ private struct GradientScale {
     steps = [last.red - first.red, last.green - first.green, last.blue - first.blue]
   }
 
-  /// Nil for a colour that is not on the way.
+  /// Nil for a color that is not on the way.
   func place(of color: HeadlessDrawing.RGBA) -> Double? {
     let from = [color.red - first.red, color.green - first.green, color.blue - first.blue]
     let length = steps.map { $0 * $0 }.reduce(0, +)

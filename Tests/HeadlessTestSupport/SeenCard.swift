@@ -5,7 +5,7 @@ import RoundedTable
 ///
 /// What it should look like is known from where its parts are seen, and from the style, alone.
 @MainActor package struct SeenCard {
-  /// What is the same for the eye as the exact colour: a step of the 256 that a screen shows.
+  /// What is the same for the eye as the exact color: a step of the 256 that a screen shows.
   nonisolated static let rounding = 0.004
 
   let style: CardStyle

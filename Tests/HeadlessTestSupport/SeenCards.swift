@@ -27,7 +27,7 @@ import RoundedTable
   /// - Parameters:
   ///   - uncarded: The rows in sight that belong to no card, on which no shadow falls either.
   ///   - passing: The row on its way from one card to another, on which shadows may fall.
-  ///   - gradients: Whether those are looked at. Rows that had other colours before come to those
+  ///   - gradients: Whether those are looked at. Rows that had other colors before come to those
   ///     of their card.
   /// - Returns: What is wrong, with the place.
   package func faults(
@@ -96,7 +96,7 @@ extension SeenPart {
 }
 
 extension HeadlessDrawing.RGBA {
-  /// This colour in front of one that is opaque.
+  /// This color in front of one that is opaque.
   fileprivate func painted(over below: HeadlessDrawing.RGBA) -> HeadlessDrawing.RGBA {
     func mix(_ part: KeyPath<Self, Double>) -> Double {
       self[keyPath: part] * alpha + below[keyPath: part] * (1 - alpha)

@@ -66,7 +66,7 @@ extension CALayer {
   }
 }
 
-/// The largest difference in red, green, blue or opacity between two colours.
+/// The largest difference in red, green, blue or opacity between two colors.
 package func colorDifference(_ one: HeadlessDrawing.RGBA, _ other: HeadlessDrawing.RGBA) -> Double {
   [
     one.red - other.red, one.green - other.green, one.blue - other.blue, one.alpha - other.alpha,

@@ -27,7 +27,7 @@ import UIKit
     for sublayer in layer.sublayers ?? [] { read(sublayer, presented: presented) }
   }
 
-  /// The colour that a cell's background shows.
+  /// The color that a cell's background shows.
   package static func fill(of cell: UITableViewCell?) -> UIColor? {
     func find(_ view: UIView?) -> UIColor? {
       guard let view else { return nil }

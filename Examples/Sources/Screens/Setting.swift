@@ -33,7 +33,7 @@ nonisolated enum SettingsSection: Hashable, Sendable, CaseIterable {
     case .system:
       [
         Setting(name: "General", symbol: "gear"),
-        Setting(name: "Favourites", symbol: "star"),
+        Setting(name: "Favorites", symbol: "star"),
         Setting(name: "Storage", symbol: "folder", value: "12 GB free"),
         Setting(name: "About", symbol: "info.circle"),
       ]

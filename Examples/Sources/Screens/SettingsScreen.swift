@@ -1,7 +1,7 @@
 import RoundedTable
 import UIKit
 
-/// Settings as on an iPad: where there is room, a centred column of cards; on a phone, rows from
+/// Settings as on an iPad: where there is room, a centered column of cards; on a phone, rows from
 /// edge to edge.
 ///
 /// The style follows the size class by itself. Where there are cards, a tap on one of the radii

@@ -1,7 +1,7 @@
 import RoundedTable
 public import UIKit
 
-/// Shopping lists, each a card in a colour of its own: a thing comes, goes, or moves to another
+/// Shopping lists, each a card in a color of its own: a thing comes, goes, or moves to another
 /// list, and the cards follow.
 ///
 /// A tap moves a thing to the next list, and a swipe or its context menu deletes it. A tap on Edit
@@ -14,7 +14,7 @@ public final class ShoppingScreen: UITableViewController {
     public var name: String
     /// The things on the list, none of which is on another.
     public var items: [String]
-    /// The colour of its card, below white text.
+    /// The color of its card, below white text.
     public var color: UIColor
 
     /// Creates a list.
@@ -219,8 +219,8 @@ extension CardStyle {
 }
 
 extension UIColor {
-  /// The colour of a list that has no other.
+  /// The color of a list that has no other.
   nonisolated public static let indigoCard = UIColor(0x4F46E5)
-  /// Another colour for a list.
+  /// Another color for a list.
   nonisolated public static let tealCard = UIColor(0x0D8478)
 }

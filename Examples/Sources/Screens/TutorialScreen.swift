@@ -3,11 +3,11 @@ import UIKit
 
 /// Plain rows above rounded ones in one table: a section opts in to the card.
 ///
-/// Its colours are those of a tutorial that rounds the cells of a table by hand, and darker ones
+/// Its colors are those of a tutorial that rounds the cells of a table by hand, and darker ones
 /// for the dark.
 ///
 /// A tap on Edit brings the delete controls, which stand in front of the card. Deleting a row
-/// rounds its neighbours at once.
+/// rounds its neighbors at once.
 public final class TutorialScreen: UITableViewController {
   private lazy var dataSource = LessonDataSource(
     tableView: tableView, style: .noCard, tableStyle: TableStyle(inset: 15)

@@ -1,7 +1,7 @@
 package import UIKit
 
 extension UIColor {
-  /// A colour as designers write it.
+  /// A color as designers write it.
   ///
   ///     UIColor(0x3A36C8)  // red 0x3A, green 0x36, blue 0xC8
   nonisolated package convenience init(_ hex: Int) {

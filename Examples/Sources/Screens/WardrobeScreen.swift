@@ -3,7 +3,7 @@ import UIKit
 
 /// Every option of a card's style, one section each, and what cells of the app's own bring along.
 ///
-/// The table's style is seen in all sections: the distance between them and the colour behind them.
+/// The table's style is seen in all sections: the distance between them and the color behind them.
 public final class WardrobeScreen: UITableViewController {
   private lazy var dataSource = RoundedDiffableDataSource<WardrobeSection, WardrobeRow>(
     tableView: tableView, style: CardStyle(), tableStyle: WardrobeSection.tableStyle

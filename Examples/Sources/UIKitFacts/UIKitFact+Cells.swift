@@ -101,7 +101,7 @@ extension UIKitFact {
 
   private final class ProxiedCell: UITableViewCell {}
 
-  /// A dressed cell has a colour of its own, so its card asks the proxy for the one that would have
+  /// A dressed cell has a color of its own, so its card asks the proxy for the one that would have
   /// come.
   static let appearanceProxy = UIKitFact(
     "An appearance proxy tells what was set on it, and gives way to what a view was given"
@@ -111,7 +111,7 @@ extension UIKitFact {
     defer { proxy.backgroundColor = nil }
     let told = ProxiedCell.appearance().backgroundColor
     trial.expect(told == .systemRed, "the proxy tells \(told.map { "\($0)" } ?? "nothing")")
-    for (name, own) in [("untouched", nil), ("coloured", UIColor.systemTeal)] {
+    for (name, own) in [("untouched", nil), ("colored", UIColor.systemTeal)] {
       let cell = ProxiedCell(style: .default, reuseIdentifier: nil)
       if let own { cell.backgroundColor = own }
       trial.host.addSubview(cell)

@@ -4,7 +4,7 @@ public import UIKit
 /// holds.
 ///
 /// The cards of RoundedTable need those in `reliedUpon`. The stand-in, which replaces UIKit on
-/// Linux, behaves like the others by default, and cards are tested with every other behaviour as
+/// Linux, behaves like the others by default, and cards are tested with every other behavior as
 /// well. A system may differ from any of them: `check(in:)` tries one on the device at hand.
 ///
 /// ```swift

@@ -173,7 +173,7 @@ extension UIKitQuestion {
       let clear = UIColor(red: 0.99, green: 1, blue: 0.98, alpha: 0)
       cell.backgroundColor = clear
       table.layOut()
-      trial.note("a clear colour reads back equal: \(cell.backgroundColor == clear)")
+      trial.note("a clear color reads back equal: \(cell.backgroundColor == clear)")
     }
     let plain = UITableView(frame: .zero, style: .plain).backgroundColor
     trial.note(
@@ -182,7 +182,7 @@ extension UIKitQuestion {
 
   /// Whether a cell sets its background view's frame whenever it is laid out.
   ///
-  /// If not, colours that are set later wait for a card.
+  /// If not, colors that are set later wait for a card.
   static let frameSetter = UIKitQuestion("the background's frame in each layout") { trial in
     final class Background: UIView {
       var times = 0

@@ -48,7 +48,7 @@ import Testing
   }
 }
 
-/// What is painted, in whatever order, and what colours are seen.
+/// What is painted, in whatever order, and what colors are seen.
 @MainActor private struct Still: Equatable {
   private let items: [String]
   private let colors: [HeadlessDrawing.RGBA]
@@ -68,7 +68,7 @@ import Testing
   }
 }
 
-/// What moves, part by part, of every view with a colour.
+/// What moves, part by part, of every view with a color.
 @MainActor private struct Motion {
   struct Key: Hashable {
     var view: ObjectIdentifier

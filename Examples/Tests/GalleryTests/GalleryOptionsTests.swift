@@ -44,7 +44,7 @@ struct GalleryOptionsTests {
   }
 
   @Test(arguments: [
-    (["--colour"], "unknown option '--colour'"),
+    (["--color"], "unknown option '--color'"),
     (["pad"], "unknown option 'pad'"),
     (["--out"], "--out needs a value"),
     (["--out", ""], "--out needs a value"),

@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func bubblesAreAtTheirSendersSideAndInTheirColour() {
+  @Test func bubblesAreAtTheirSendersSideAndInTheirColor() {
     Stage.show(ChatScreen()) { screen, _ in
       let drawing = HeadlessDrawing(of: screen.tableView)
       @MainActor func colors(_ row: Int) -> [HeadlessDrawing.RGBA] {

@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func everyRowRunsFromWhiteToGrey() {
+  @Test func everyRowRunsFromWhiteToGray() {
     Stage.show(GradientScreen()) { screen, _ in
       let drawing = HeadlessDrawing(of: screen.tableView)
       for row in RowPicture.all(in: screen.tableView) {
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func inDarkModeEveryRowRunsFromGreyToDarkGrey() {
+  @Test func inDarkModeEveryRowRunsFromGrayToDarkGray() {
     Stage.show(GradientScreen(), on: TestDevice.darkPhone.device) { screen, _ in
       let drawing = HeadlessDrawing(of: screen.tableView)
       for row in RowPicture.all(in: screen.tableView) {

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor struct HealthScreenTests {
   @Test(arguments: TestDevice.allCases)
-  func everyMetricIsACardInItsColour(on test: TestDevice) {
+  func everyMetricIsACardInItsColor(on test: TestDevice) {
     Stage.show(HealthScreen(), on: test.device) { screen, _ in
       let rows = RowPicture.all(in: screen.tableView)
       #expect(screen.tableView.drawnCaps == "╭╰╭╰╭╰")

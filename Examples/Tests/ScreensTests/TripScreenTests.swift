@@ -3,7 +3,7 @@ import Testing
 @_spi(Headless) import UIKit
 
 @MainActor struct TripScreenTests {
-  /// Whether there is card at a place of the table's middle, which is another colour than the sky
+  /// Whether there is card at a place of the table's middle, which is another color than the sky
   /// beside it.
   private func isCard(_ screen: TripScreen, y: CGFloat) -> Bool {
     let drawing = HeadlessDrawing(of: screen.tableView)

@@ -12,7 +12,7 @@ import UIKit
 
   // MARK: Views and configurations clear each other
 
-  @Test func aConfigurationClearsTheViewsAndTheColour() throws {
+  @Test func aConfigurationClearsTheViewsAndTheColor() throws {
     let (_, cell) = try shownCell()
     cell.backgroundView = UIView()
     cell.selectedBackgroundView = UIView()

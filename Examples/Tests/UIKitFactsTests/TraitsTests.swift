@@ -25,7 +25,7 @@ import UIKit
     #expect(window.traitCollection.userInterfaceStyle == .dark)
   }
 
-  @Test func aDynamicColourIsResolvedInEveryView() throws {
+  @Test func aDynamicColorIsResolvedInEveryView() throws {
     let (window, view) = shownView()
     view.backgroundColor = Self.dynamic
     window.overrideUserInterfaceStyle = .dark
@@ -37,7 +37,7 @@ import UIKit
     #expect(try #require(view.layer.backgroundColor?.components).prefix(3) == [0, 0, 1])
   }
 
-  @Test func aColourIsResolvedWithGivenTraits() {
+  @Test func aColorIsResolvedWithGivenTraits() {
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     #expect(
       Self.dynamic.resolvedColor(with: dark) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))

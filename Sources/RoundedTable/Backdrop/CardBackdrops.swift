@@ -174,7 +174,7 @@ extension CardFill {
   /// - Parameters:
   ///   - id: Identifies the fill. Two fills with the same ID and fallback are equal, and a card
   ///     keeps its view.
-  ///   - fallback: The colour in place of the view.
+  ///   - fallback: The color in place of the view.
   ///   - make: Makes the view. The card sets its frame and autoresizing mask.
   /// - Returns: The fill.
   public static func view<ID: Hashable & Sendable>(

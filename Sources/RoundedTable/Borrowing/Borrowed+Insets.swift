@@ -27,7 +27,7 @@ extension Borrowed<UITableView, HorizontalMargins> {
 }
 
 extension Borrowed<UITableView, UIColor?> {
-  /// Compares looks: a colour that UIKit gives back may be unequal to the one that was set.
+  /// Compares looks: a color that UIKit gives back may be unequal to the one that was set.
   static var background: Self {
     var background = Self(\.backgroundColor)
     background.exchanging = { $0?.looks == $1.written?.looks ? $2 : $0 }

@@ -9,10 +9,10 @@ import UIKit
   private(set) var hasConfiguration = false
   private var color: UIColor?
   private var contentColor: UIColor?
-  /// Whether the content view got its colour while the row was highlighted or selected, to show
+  /// Whether the content view got its color while the row was highlighted or selected, to show
   /// that.
   private var contentShowsState = false
-  /// Whether colours have been saved before, so that another one is new.
+  /// Whether colors have been saved before, so that another one is new.
   private var hasSavedColors = false
   private(set) var selectedView: UIView?
   private(set) var multipleSelectionView: UIView?
@@ -20,12 +20,12 @@ import UIKit
   /// The app's configuration.
   var configuration: UIBackgroundConfiguration? { hasConfiguration ? found : nil }
 
-  /// The background colour of a dressed cell, in place of its own.
+  /// The background color of a dressed cell, in place of its own.
   ///
   /// It is none that an app would set to have its background clear.
   static let transparent = UIColor(red: 0.99, green: 1, blue: 0.98, alpha: 0)
 
-  /// Whether a colour is the one above, by its components: UIKit need not give back an equal
+  /// Whether a color is the one above, by its components: UIKit need not give back an equal
   /// object.
   static func isOurs(_ color: UIColor?) -> Bool {
     if color === transparent { return true }
@@ -35,7 +35,7 @@ import UIKit
 
   // MARK: What is to be seen of it
 
-  /// The colour for the card's fill, if the app has put one behind the cell.
+  /// The color for the card's fill, if the app has put one behind the cell.
   ///
   /// It is the visible one: the foremost that is not clear in the cell's traits. If all are clear,
   /// so is the card; but behind a clear content view alone, UIKit shows the cell's default
@@ -46,13 +46,13 @@ import UIKit
       ?? color ?? views ?? configurations
   }
 
-  /// The app's background view if it is more than a colour; the card shows it in its shape.
+  /// The app's background view if it is more than a color; the card shows it in its shape.
   var hosted: UIView? {
     guard let view else { return configuration?.customView }
     return Self.isPlain(view) ? nil : view
   }
 
-  /// The colour of the highlighted or selected row.
+  /// The color of the highlighted or selected row.
   func selectionColor(of cell: UITableViewCell, in style: CardStyle) -> UIColor {
     if let color = style.selectionFill { return color }
     if coversSelection(of: cell, in: style) { return .clear }
@@ -66,7 +66,7 @@ import UIKit
     return color == fill(of: cell) ? .clear : color
   }
 
-  /// The app's selected background, if it is seen and more than a colour.
+  /// The app's selected background, if it is seen and more than a color.
   func hostedSelection(of cell: UITableViewCell, in style: CardStyle) -> UIView? {
     guard style.selectionFill == nil, let selectedView, !Self.isPlain(selectedView),
       !coversSelection(of: cell, in: style)
@@ -74,7 +74,7 @@ import UIKit
     return selectedView
   }
 
-  /// Whether the fill is the content view's colour, which shows the row's state and, as under
+  /// Whether the fill is the content view's color, which shows the row's state and, as under
   /// UIKit, covers the selection.
   private func coversSelection(of cell: UITableViewCell, in style: CardStyle) -> Bool {
     style.fill.isAutomatic && contentShowsState && contentColor?.seen(on: cell) != nil
@@ -90,9 +90,9 @@ import UIKit
     return configuration.resolvedBackgroundColor(for: cell.tintColor)
   }
 
-  /// The colour of the app's selected background, if it has one, or of the one for several rows.
+  /// The color of the app's selected background, if it has one, or of the one for several rows.
   ///
-  /// A plain view without a colour is clear: apps assign one for rows that are not to look
+  /// A plain view without a color is clear: apps assign one for rows that are not to look
   /// selected.
   private func selectedViewColor(of cell: UITableViewCell) -> UIColor? {
     func color(_ view: UIView) -> UIColor? {
@@ -112,7 +112,7 @@ import UIKit
 
   /// Saves everything behind a cell that is the app's, and leaves alone what is a card's.
   ///
-  /// - Returns: Whether a colour was among it.
+  /// - Returns: Whether a color was among it.
   @discardableResult func save(from cell: UITableViewCell) -> Bool {
     if !Self.hasCard(cell) {
       view = cell.backgroundView
@@ -147,9 +147,9 @@ import UIKit
     return true
   }
 
-  /// The colour that the cell would get from an appearance proxy in a window.
+  /// The color that the cell would get from an appearance proxy in a window.
   ///
-  /// UIKit applies it only if no colour has been set, and on a dressed cell one has.
+  /// UIKit applies it only if no color has been set, and on a dressed cell one has.
   private static func proxyColor(of cell: UITableViewCell) -> UIColor? {
     type(of: cell).appearance().backgroundColor ?? UITableViewCell.appearance().backgroundColor
   }
@@ -179,7 +179,7 @@ import UIKit
 
   /// Restores what was behind a cell before its card, unless the app has set something else since.
   func restore(to cell: UITableViewCell) {
-    // Assigning a configuration clears the cell's colour.
+    // Assigning a configuration clears the cell's color.
     let hasOurColor = Self.isOurs(cell.backgroundColor)
     if cell.selectedBackgroundView is CardSelectionView {
       cell.selectedBackgroundView = selectedView
@@ -201,7 +201,7 @@ import UIKit
 }
 
 extension UIColor {
-  /// The colour, nil if it is clear in a cell's traits.
+  /// The color, nil if it is clear in a cell's traits.
   @MainActor func seen(on cell: UITableViewCell) -> UIColor? {
     resolvedColor(with: cell.traitCollection).cgColor.alpha > 0 ? self : nil
   }

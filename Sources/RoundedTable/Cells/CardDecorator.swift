@@ -34,7 +34,7 @@ public final class CardDecorator: CellDecorator {
 
   /// Removes the card from a cell and restores what was behind the cell before.
   ///
-  /// A colour, view or configuration of the app's is restored unless the app has set another since.
+  /// A color, view or configuration of the app's is restored unless the app has set another since.
   /// UIKit recreates a default background.
   ///
   /// - Parameter cell: The cell to undress. Nothing happens if it wears no card of this class.

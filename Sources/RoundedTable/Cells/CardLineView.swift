@@ -20,7 +20,7 @@ class CardLineView: PlainView {
     show(card.style.separator?.color, along: .maxYEdge, of: span, in: table)
   }
 
-  /// Shows the line along an edge of a rectangle, in a colour, or in the table's with the table's
+  /// Shows the line along an edge of a rectangle, in a color, or in the table's with the table's
   /// effect if that is nil.
   final func show(
     _ color: UIColor? = nil, along edge: CGRectEdge, of rect: CGRect, in table: UITableView

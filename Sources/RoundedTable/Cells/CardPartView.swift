@@ -84,7 +84,7 @@ enum CardEvent {
   case shaped
   /// The selection has come or gone, or has begun to fade.
   case marked
-  /// The app has set a colour on its own background, in whose place it finds the view.
+  /// The app has set a color on its own background, in whose place it finds the view.
   case colored(UIColor?)
 }
 
@@ -143,7 +143,7 @@ package final class CardRowView: CardPartView {
 
   /// Invalidates the layout with every layout of the cell.
   ///
-  /// A cell sets the frame whenever it is laid out. A colour that the cell sets in its own layout
+  /// A cell sets the frame whenever it is laid out. A color that the cell sets in its own layout
   /// is noticed this way.
   package override var frame: CGRect { didSet { setNeedsLayout() } }
 
@@ -166,7 +166,7 @@ extension UIView {
 /// A row's share of what is drawn across its card: where the card is, seen from the row.
 ///
 /// A gradient's line and a shadow's path follow from it. All of them change linearly with the
-/// frames of rows, which UIKit animates with one curve: so the shares of neighbours meet in every
+/// frames of rows, which UIKit animates with one curve: so the shares of neighbors meet in every
 /// frame of an update in which rows keep their heights.
 struct CardSlice: Equatable {
   /// How far the row's top edge is below the card's, in points.
@@ -196,7 +196,7 @@ struct CardSlice: Equatable {
         CGPoint(x: 0.5, y: -offset / height), CGPoint(x: 0.5, y: (cardHeight - offset) / height)
       )
     case .diagonal:
-      // How fast colours change along either side of the row, and so along the line.
+      // How fast colors change along either side of the row, and so along the line.
       let card = max(cardHeight, .leastNonzeroMagnitude)
       let step = CGPoint(x: 0.5, y: height / (2 * card))
       let length = step.x * step.x + step.y * step.y

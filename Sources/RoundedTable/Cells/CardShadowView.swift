@@ -76,7 +76,7 @@ final class CardShadowView: PlainView {
 }
 
 extension CALayer {
-  /// Casts a shadow in the colour of some traits.
+  /// Casts a shadow in the color of some traits.
   func show(_ shadow: CardShadow, in traits: UITraitCollection) {
     shadowColor = shadow.color.resolvedColor(with: traits).cgColor
     shadowOpacity = Float(shadow.opacity)

@@ -54,9 +54,9 @@ final class CardShapeView: PlainView {
     draw()
   }
 
-  /// Shows a colour or a gradient, and in front of it a view of the app's.
+  /// Shows a color or a gradient, and in front of it a view of the app's.
   func show(_ color: UIColor?, _ gradient: CardGradient? = nil, hosting view: UIView? = nil) {
-    // Setting a colour allocates, even if it is the same one.
+    // Setting a color allocates, even if it is the same one.
     if !UIColor.areEqual(fill.backgroundColor, color) { fill.backgroundColor = color }
     if gradient != self.gradient {
       self.gradient = gradient

@@ -148,7 +148,7 @@ final class CardSlot: CardLineView, CardOwner {
     case .laidOut: rowWasLaidOut(in: cell)
     case .shaped: shapeParts(of: cell)
     case .colored(let color):
-      // If the app has a background for several rows as well, the colour could be meant for either.
+      // If the app has a background for several rows as well, the color could be meant for either.
       let selected = app.multipleSelectionView == nil ? app.selectedView : nil
       (view === row ? app.view : selected)?.backgroundColor = color
       showFill(of: cell)

@@ -68,12 +68,12 @@ extension CardFinding: CustomStringConvertible {
 /// every update, and when rows come into sight:
 ///
 ///     dataSource.diagnosis = CardDiagnosis()              // prints what it finds
-///     dataSource.diagnosis = CardDiagnosis(tints: true)   // and colours every row by its position
+///     dataSource.diagnosis = CardDiagnosis(tints: true)   // and colors every row by its position
 ///
 /// Each finding is reported once, wherever its row moves, and again if it reappears after it was
 /// gone.
 @MainActor public struct CardDiagnosis {
-  /// Whether rows are filled with a colour for their position.
+  /// Whether rows are filled with a color for their position.
   ///
   /// Single rows are purple, top green, middle blue, and bottom orange.
   public var tints: Bool
@@ -83,7 +83,7 @@ extension CardFinding: CustomStringConvertible {
   /// Creates a diagnosis.
   ///
   /// - Parameters:
-  ///   - tints: Whether rows are filled with a colour for their position.
+  ///   - tints: Whether rows are filled with a color for their position.
   ///   - report: The closure that each finding is passed to. By default, it prints the finding.
   public init(
     tints: Bool = false,

@@ -26,7 +26,7 @@ extension CardTable {
       if sections.contains(where: { plan.style(ofSection: $0).needsSlices }) {
         report(
           .tableClipsRows,
-          "The table is inset-grouped and clips its rows: no shadow is drawn, a gradient fills each row by itself, and a fallback colour stands for a view.",
+          "The table is inset-grouped and clips its rows: no shadow is drawn, a gradient fills each row by itself, and a fallback color stands for a view.",
           "Use a grouped table.")
       }
     }

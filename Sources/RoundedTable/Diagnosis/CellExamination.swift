@@ -65,7 +65,7 @@ import UIKit
   // MARK: The cell itself
 
   private func examineCell(_ report: Report) {
-    // There is no callback for a colour that is set between layouts.
+    // There is no callback for a color that is set between layouts.
     if cell.isLaidOut, cell.backgroundView is CardRowView, let color = cell.backgroundColor,
       !AppBackground.isOurs(color), color.seen(on: cell) != nil
     {

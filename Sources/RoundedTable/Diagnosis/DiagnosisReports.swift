@@ -15,7 +15,7 @@ struct RowFinding {
   private var reported: Set<[AnyHashable?]> = []
   private var isScheduled = false
 
-  /// Colours rows by position, if that is wanted.
+  /// Colors rows by position, if that is wanted.
   override func adjust(_ card: Card, ofRowAt indexPath: IndexPath) -> Card {
     guard diagnosis?.tints == true, card.isCard else { return card }
     var style = card.style

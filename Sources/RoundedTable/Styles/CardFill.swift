@@ -1,15 +1,15 @@
 public import UIKit
 
-/// The fill of a card: a colour, a gradient, a view, or what the app has put behind its cells.
+/// The fill of a card: a color, a gradient, a view, or what the app has put behind its cells.
 public struct CardFill: Hashable, Sendable {
-  /// The colour, nil if the fill is of another kind.
+  /// The color, nil if the fill is of another kind.
   public let color: UIColor?
   /// The gradient, nil if the fill is of another kind.
   public let gradient: CardGradient?
   /// The view, nil if the fill is of another kind.
   let view: FillView?
 
-  /// Whether this is ``automatic``, without a comparison of colours.
+  /// Whether this is ``automatic``, without a comparison of colors.
   var isAutomatic: Bool { color == nil && gradient == nil && view == nil }
 
   /// Each row's own background, or `secondarySystemGroupedBackground` for a cell without one.
@@ -18,9 +18,9 @@ public struct CardFill: Hashable, Sendable {
   /// view, or its background configuration.
   public static let automatic = CardFill(color: nil, gradient: nil, view: nil)
 
-  /// Fills every row with a colour, whatever the background of its cell.
+  /// Fills every row with a color, whatever the background of its cell.
   ///
-  /// - Parameter color: The colour. A dynamic colour follows the traits of the row.
+  /// - Parameter color: The color. A dynamic color follows the traits of the row.
   /// - Returns: The fill.
   public static func color(_ color: UIColor) -> CardFill {
     CardFill(color: color, gradient: nil, view: nil)

@@ -25,9 +25,9 @@ public struct CardGradient: Hashable, Sendable {
     case card
   }
 
-  /// The colours in order, evenly spaced.
+  /// The colors in order, evenly spaced.
   ///
-  /// Dynamic colours follow the traits of the row.
+  /// Dynamic colors follow the traits of the row.
   public var colors: [UIColor] { didSet { Self.check(colors) } }
   /// The direction of the gradient.
   public var direction: Direction
@@ -37,7 +37,7 @@ public struct CardGradient: Hashable, Sendable {
   /// Creates a gradient.
   ///
   /// - Parameters:
-  ///   - colors: The colours in order, evenly spaced. Traps if there are none, because nothing
+  ///   - colors: The colors in order, evenly spaced. Traps if there are none, because nothing
   ///     would be drawn.
   ///   - direction: The direction of the gradient.
   ///   - extent: What the gradient fills from end to end.
@@ -49,6 +49,6 @@ public struct CardGradient: Hashable, Sendable {
   }
 
   private static func check(_ colors: [UIColor]) {
-    if colors.isEmpty { fatalError("CardGradient.colors is empty. Set at least one colour.") }
+    if colors.isEmpty { fatalError("CardGradient.colors is empty. Set at least one color.") }
   }
 }

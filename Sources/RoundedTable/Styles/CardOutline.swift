@@ -6,9 +6,9 @@ public import UIKit
 /// follows the curve that was measured on pictures of the system's cards, to a hundredth of the
 /// radius.
 public struct CardOutline: Hashable, Sendable {
-  /// The colour of the line.
+  /// The color of the line.
   ///
-  /// A dynamic colour follows the traits of the row.
+  /// A dynamic color follows the traits of the row.
   public var color: UIColor
   /// The width of the line, in points.
   ///
@@ -21,7 +21,7 @@ public struct CardOutline: Hashable, Sendable {
   /// Creates an outline.
   ///
   /// - Parameters:
-  ///   - color: The colour of the line.
+  ///   - color: The color of the line.
   ///   - width: The width of the line, in points. Traps if it is negative or not finite.
   public init(color: UIColor, width: Double = 1) {
     self.color = color

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// What may differ from row to row in one card: the colours, and the line below the row.
+/// What may differ from row to row in one card: the colors, and the line below the row.
 ///
 /// ``RoundedDiffableDataSource/rowStyle`` gets a value that begins as the card's:
 ///
@@ -8,15 +8,15 @@ public import UIKit
 ///       if item.isOverdue { style.fillColor = .systemRed.withAlphaComponent(0.2) }
 ///     }
 public struct CardRowStyle: Hashable, Sendable {
-  /// The colour of the row.
+  /// The color of the row.
   ///
-  /// It begins as the colour of the card's fill, or nil if that is not a colour. Unless you change
+  /// It begins as the color of the card's fill, or nil if that is not a color. Unless you change
   /// it, the row keeps the card's fill.
   public var fillColor: UIColor?
 
-  /// The colour of the row while it is highlighted or selected.
+  /// The color of the row while it is highlighted or selected.
   ///
-  /// Nil means the colour of the cell's own selected background, or else the system's.
+  /// Nil means the color of the cell's own selected background, or else the system's.
   public var selectionFill: UIColor?
 
   /// The line below the row, nil for none.

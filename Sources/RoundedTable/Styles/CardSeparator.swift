@@ -17,7 +17,7 @@ public struct CardSeparator: Hashable, Sendable {
   /// Whether the line is drawn only in a table that has lines.
   private(set) var isAutomatic = false
 
-  /// The colour of the line.
+  /// The color of the line.
   ///
   /// Default: nil, the table's `separatorColor`, with the table's `separatorEffect`.
   public var color: UIColor?
@@ -44,7 +44,7 @@ public struct CardSeparator: Hashable, Sendable {
   /// Traps if an inset is negative or not finite. The message names it, in release builds too.
   ///
   /// - Parameters:
-  ///   - color: The colour of the line, nil for the table's `separatorColor`.
+  ///   - color: The color of the line, nil for the table's `separatorColor`.
   ///   - leadingInset: The distance from the card's leading edge, in points; nil for the table's,
   ///     or else where the content begins.
   ///   - trailingInset: The distance from the card's trailing edge, in points; nil for the table's,
@@ -61,7 +61,7 @@ public struct CardSeparator: Hashable, Sendable {
   ///
   /// A table whose `separatorStyle` is `none` has no lines. Turn them off before the table is in a
   /// window, or set ``CardStyle/separator`` to nil: later on, the app's `none` may be
-  /// indistinguishable from the installer's. A copy with another colour or inset heeds the table's
+  /// indistinguishable from the installer's. A copy with another color or inset heeds the table's
   /// lines as well.
   public static let automatic: CardSeparator = {
     var separator = CardSeparator()

@@ -14,9 +14,9 @@ public import UIKit
 /// An inset-grouped table shows none, because it clips its rows.
 /// ``TableCards/diagnose()`` reports it.
 public struct CardShadow: Hashable, Sendable {
-  /// The colour of the shadow.
+  /// The color of the shadow.
   ///
-  /// A dynamic colour follows the traits of the table.
+  /// A dynamic color follows the traits of the table.
   public var color: UIColor
 
   /// How opaque the shadow is, from 0 to 1.
@@ -47,7 +47,7 @@ public struct CardShadow: Hashable, Sendable {
   /// Creates a shadow.
   ///
   /// - Parameters:
-  ///   - color: The colour of the shadow.
+  ///   - color: The color of the shadow.
   ///   - opacity: How opaque it is. Traps unless it is from 0 to 1.
   ///   - radius: How far it is blurred, in points. Traps if it is negative or not finite.
   ///   - offset: How far it is moved to the right and down, in points. Traps if a part of it is not

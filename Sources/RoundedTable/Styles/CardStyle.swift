@@ -95,13 +95,13 @@ public struct CardStyle: Hashable, Sendable {
 
   /// The fill of a card.
   ///
-  /// Default: ``CardFill/automatic``, each cell's own background, or else the system's colour for
+  /// Default: ``CardFill/automatic``, each cell's own background, or else the system's color for
   /// grouped rows.
   public var fill = CardFill.automatic
 
-  /// The colour of a highlighted or selected row.
+  /// The color of a highlighted or selected row.
   ///
-  /// Default: nil, the colour of the cell's own selected background, or else the system's. An
+  /// Default: nil, the color of the cell's own selected background, or else the system's. An
   /// ``outline`` stays visible around it.
   public var selectionFill: UIColor?
 
@@ -109,7 +109,7 @@ public struct CardStyle: Hashable, Sendable {
   public enum SwipedRowAppearance: Hashable, Sendable, CaseIterable {
     /// The row keeps its part of the card.
     case joined
-    /// The row is a card of its own while it is open, and the corners of its neighbours that face
+    /// The row is a card of its own while it is open, and the corners of its neighbors that face
     /// it are round.
     case separated
   }
@@ -119,7 +119,7 @@ public struct CardStyle: Hashable, Sendable {
   /// Default: `joined`, it keeps its part of the card.
   ///
   /// With `separated`, the row is a card of its own as soon as its cell's `configurationState` says
-  /// that it is swiped. The corners of its neighbours that face it become round, with an animation,
+  /// that it is swiped. The corners of its neighbors that face it become round, with an animation,
   /// and join it again as soon as it begins to close. The buttons beside the row keep the system's
   /// shape. ``TableCards/capPosition(at:)`` does not change.
   ///
@@ -138,11 +138,11 @@ public struct CardStyle: Hashable, Sendable {
   public var outline: CardOutline?
 
   /// The line around the card's outer edges, in place of ``outline``, for users who do not rely on
-  /// colours.
+  /// colors.
   ///
   /// Default: nil, which leaves it to ``outline``.
   ///
-  /// It is drawn while Increase Contrast or Differentiate Without Colour is on, and follows both
+  /// It is drawn while Increase Contrast or Differentiate Without Color is on, and follows both
   /// settings:
   ///
   ///     style.accessibilityOutline = CardOutline(color: .label)

@@ -13,7 +13,7 @@ package struct SystemLook: Hashable {
   ///
   /// Apple does not document it. It was measured on a view tree of Settings on iOS 26.4.
   private(set) var lineEnd = 0.0
-  /// Whether the user has asked for shapes that do not depend on colours.
+  /// Whether the user has asked for shapes that do not depend on colors.
   var wantsOutlines = false
 }
 

@@ -32,7 +32,7 @@ public struct TableStyle: Hashable, Sendable {
 
   /// The maximum width of a card, in points.
   ///
-  /// In a wider table, the cards are centred.
+  /// In a wider table, the cards are centered.
   ///
   /// Default: nil, no limit.
   public var maximumWidth: Double? {
@@ -58,11 +58,11 @@ public struct TableStyle: Hashable, Sendable {
     didSet { Length.checked(sectionSpacing, "TableStyle.sectionSpacing") }
   }
 
-  /// The colour behind the cards.
+  /// The color behind the cards.
   ///
   /// Default: nil, the table's own.
   ///
-  /// A plain table with its default background gets the system's colour for grouped tables, so that
+  /// A plain table with its default background gets the system's color for grouped tables, so that
   /// cards stand out.
   public var background: UIColor?
 
@@ -84,7 +84,7 @@ public struct TableStyle: Hashable, Sendable {
   ///   - followsReadableWidth: Whether content is limited to the readable width.
   ///   - sectionSpacing: The distance between two sections of a grouped table, in points; nil for
   ///     the system's.
-  ///   - background: The colour behind the cards; nil for the table's own.
+  ///   - background: The color behind the cards; nil for the table's own.
   public init(
     inset: Double? = nil, padding: Double? = nil, maximumWidth: Double? = nil,
     followsReadableWidth: Bool = false, sectionSpacing: Double? = nil, background: UIColor? = nil

@@ -159,7 +159,7 @@ import UIKit
         source.cardID(ofRowAt: IndexPath(row: row, section: section.index))
       }
       guard let own = id(indexPath.row) else { return nil }
-      // A gradient's colours depend on where the card ends, however far away that is; a shadow's do
+      // A gradient's colors depend on where the card ends, however far away that is; a shadow's do
       // not.
       let most = resolved.needsWholeCard ? section.count : 32
       let above = (0..<indexPath.row).suffix(most).reversed().prefix { id($0) == own }

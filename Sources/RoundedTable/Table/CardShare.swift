@@ -126,7 +126,7 @@ struct CardExtent: Equatable {
 
   func show() { for part in parts { part.view.slice = part.slice } }
 
-  /// Shows new parts as those of the card as it is seen now, so that their colours meet those of
+  /// Shows new parts as those of the card as it is seen now, so that their colors meet those of
   /// the others.
   func begin() {
     let known = parts.lazy.compactMap { part in

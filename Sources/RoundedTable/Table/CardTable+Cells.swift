@@ -41,7 +41,7 @@ extension CardTable {
     motion?.animate { show(inMotion: true) }
   }
 
-  /// Places cards and lines again, and fills cards whose cells have new colours.
+  /// Places cards and lines again, and fills cards whose cells have new colors.
   ///
   /// This is not part of every correction, because an update should not touch views that stay the
   /// same.

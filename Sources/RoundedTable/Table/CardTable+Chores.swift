@@ -138,7 +138,7 @@ extension CardTable: CardHost {
   /// asked, which may edit them in place.
   ///
   /// A configuration is nil while its cell wears a card: editing it would have no effect, and the
-  /// previous row's colour would stay. This costs nothing if no cell has a configuration.
+  /// previous row's color would stay. This costs nothing if no cell has a configuration.
   func offeringConfigurations(to provider: () -> UITableViewCell) -> UITableViewCell {
     guard lendsConfigurations else { return provider() }
     let lent = cells.views.compactMap(CardSlot.of).filter { $0.lendConfiguration() }

@@ -51,7 +51,7 @@ extension CardTable {
     let isDormant = styling.isDormant
     if !isDormant { followLines() }
     plan.endFormerMove()
-    // Otherwise the card depends on the row, or on its neighbours.
+    // Otherwise the card depends on the row, or on its neighbors.
     let placeDecides =
       !source.hasCardIDs && !source.hasRowStyles && plan.move == nil && leaves.isEmpty
     // A closure of the app's may begin another pass.

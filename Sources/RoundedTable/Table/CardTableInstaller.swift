@@ -7,7 +7,7 @@ public import UIKit
 /// content, except on an inset-grouped table, where shape and insets are the system's.
 ///
 /// If the style has a ``TableStyle/background``, the table gets it. Otherwise, a plain table with
-/// its default background gets a colour on which cards stand out, but not on visionOS, where the
+/// its default background gets a color on which cards stand out, but not on visionOS, where the
 /// window's glass remains visible. If the style has a ``TableStyle/sectionSpacing``, every table
 /// but a plain one gets it.
 ///
@@ -250,7 +250,7 @@ public final class CardTableInstaller: TableInstaller {
     guard tableView.style == .plain, !isApps, !Capabilities.hasGlass(behind: tableView) else {
       return nil
     }
-    // UIKit does not apply an appearance proxy's colour to a table whose colour has been set.
+    // UIKit does not apply an appearance proxy's color to a table whose color has been set.
     let proxy = type(of: tableView).appearance().backgroundColor
     let own = [background.own(of: tableView), proxy ?? UITableView.appearance().backgroundColor]
     let areDefault = own.allSatisfy { $0 == nil || $0?.looks == Self.defaultLooks }

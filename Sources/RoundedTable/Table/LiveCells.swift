@@ -24,7 +24,7 @@ import UIKit
   /// Whether the cell already wears the card of a position.
   ///
   /// It is checked first for each cell, because it allocates nothing and copies no card. The lines
-  /// of a row without a card depend on its neighbours too.
+  /// of a row without a card depend on its neighbors too.
   final func wears(_ resolved: ResolvedCardStyle, at position: CapPosition) -> Bool {
     card.resolved === resolved && card.position == position && card.lines.isEmpty
   }

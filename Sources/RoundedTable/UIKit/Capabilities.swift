@@ -27,7 +27,7 @@ package enum Capabilities {
 
   /// Has a system of iOS 17 or later call back when one of a view's own traits has changed.
   ///
-  /// Traits that an app has defined are not among those that can be listed. A colour that depends
+  /// Traits that an app has defined are not among those that can be listed. A color that depends
   /// on one follows it where it is given to a view, and with the next layout where it is drawn in a
   /// layer.
   ///

@@ -25,9 +25,9 @@ package class PlainView: UIView {
     fatalError("\(Self.self) is made in code, never from an archive")
   }
 
-  /// Called at the end of initialisation.
+  /// Called at the end of initialization.
   ///
-  /// Override it instead of an initialiser, so that `init(coder:)` is refused in one place.
+  /// Override it instead of an initializer, so that `init(coder:)` is refused in one place.
   package func setUp() {}
 
   /// That of the view around it, to which the app may have given one of its own: views do not

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIColor {
-  /// Whether two colours are equal.
+  /// Whether two colors are equal.
   ///
   /// Every update asks about a dozen pairs, nearly all of which are one object; comparing objects
   /// costs hundreds of instructions.
@@ -9,9 +9,9 @@ extension UIColor {
     left === right || left == right
   }
 
-  /// The components of the colour in thousandths.
+  /// The components of the color in thousandths.
   ///
-  /// A colour that UIKit gives back may be in another colour space than an equal one, grey rather
+  /// A color that UIKit gives back may be in another color space than an equal one, gray rather
   /// than RGB.
   var components: SIMD4<Double> {
     var (red, green, blue, alpha) = (CGFloat(), CGFloat(), CGFloat(), CGFloat())

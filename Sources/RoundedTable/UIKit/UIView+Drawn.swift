@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIView {
-  /// The descendants that are visible: those with a colour, an image or text, and those that may
+  /// The descendants that are visible: those with a color, an image or text, and those that may
   /// draw themselves.
   ///
   /// A view that only arranges others, such as a stack view, is replaced by its own descendants.
@@ -16,7 +16,7 @@ extension UIView {
     }
   }
 
-  /// Whether the view has a visible background colour.
+  /// Whether the view has a visible background color.
   var isFilled: Bool { (backgroundColor?.cgColor.alpha ?? 0) > 0 }
 
   /// The visible part: the bounds, or just the text of a label without a background.

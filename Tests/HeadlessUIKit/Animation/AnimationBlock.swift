@@ -38,7 +38,7 @@ struct AnimationBlock {
   /// UIKit adds animations up where one interrupts another; here the newer one takes over from
   /// where the layer is seen, which looks the same at that moment.
   ///
-  /// A colour cannot be added: without `.beginFromCurrentState` it starts from the value last set.
+  /// A color cannot be added: without `.beginFromCurrentState` it starts from the value last set.
   static func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     let stack = stack.value
     guard let timing = stack.blocks.last?.timing, timing.duration > 0, !stack.isOff else {

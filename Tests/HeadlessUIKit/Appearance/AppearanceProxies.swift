@@ -58,7 +58,7 @@ import Foundation
   }
 
   /// Makes an object of the nearest class that is UIKit's own, so that none of the app's
-  /// initialisers runs.
+  /// initializers runs.
   private static func makeObject(for type: UIView.Type) -> UIView {
     let made = UIView.made
     // It is no view by UIKit's account.
@@ -88,7 +88,7 @@ import Foundation
 }
 
 extension UIView {
-  /// What a proxy tells of a colour that nobody has set on it.
+  /// What a proxy tells of a color that nobody has set on it.
   var unsetAppearanceColor: UIColor? {
     guard let record = appearance.record, !appearance.chosen.contains(.backgroundColor),
       HeadlessVariations.unsetAppearance.answer == .standard

@@ -28,25 +28,25 @@ struct CellGeometry {
 
   init(_ input: Input) {
     let size = input.size
-    func centred(_ part: CGSize, x: CGFloat) -> CGRect {
+    func centered(_ part: CGSize, x: CGFloat) -> CGRect {
       let y = ((size.height - part.height) / 2 * input.scale).rounded() / input.scale
       return CGRect(x: x, y: y, width: part.width, height: part.height)
     }
     let side = Self.controlSide
-    control = centred(
+    control = centered(
       CGSize(width: side, height: side),
       x: input.showsControl ? input.margins.leading : -side - input.margins.leading)
 
     var end = size.width - input.margins.trailing
     var contentEnd = size.width - input.safeArea.trailing
-    reorder = centred(Self.reorderSize, x: size.width + input.margins.trailing)
+    reorder = centered(Self.reorderSize, x: size.width + input.margins.trailing)
     if input.showsReorder {
       reorder.origin.x = end - Self.reorderSize.width
       end = reorder.minX - Self.contentGap
       contentEnd = end
     }
     if let part = input.accessory {
-      accessory = centred(part, x: end - part.width)
+      accessory = centered(part, x: end - part.width)
       contentEnd = accessory.minX - input.accessoryGap
     }
     let start = input.safeArea.leading + (input.isShifted ? Self.editingShift : 0)

@@ -6,7 +6,7 @@ struct CellSelection {
   var isHighlighted = false
   var view: UIView?
   var multipleView: UIView?
-  /// The grey that stands in where the app has set a background view and no selected one.
+  /// The gray that stands in where the app has set a background view and no selected one.
   var systemView: UIView?
   /// The view that stands in the cell now.
   var shown: UIView?

@@ -179,7 +179,7 @@ extension ConfigurationHost {
     }
   }
 
-  /// A colour that the app gave the cell itself stays visible under the system's default.
+  /// A color that the app gave the cell itself stays visible under the system's default.
   private func yieldingToBackgroundColor(
     _ configuration: UIBackgroundConfiguration
   ) -> UIBackgroundConfiguration {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A symbol in a colour of its own or in the tint colour: chevrons, checkmarks, controls.
+/// A symbol in a color of its own or in the tint color: chevrons, checkmarks, controls.
 final class SymbolView: UIView, LayerContentSource {
   var symbol: String { didSet { setNeedsDisplay() } }
   var color: UIColor? { didSet { setNeedsDisplay() } }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIListContentConfiguration.ImageProperties {
-  /// Symbols stand in a column of this width, so that the texts of neighbouring rows line up.
+  /// Symbols stand in a column of this width, so that the texts of neighboring rows line up.
   private static let symbolColumn: CGFloat = 28
 
   /// The size at which an image view's image is shown: its own, made to fit the maximum.

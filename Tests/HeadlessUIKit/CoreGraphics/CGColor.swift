@@ -27,7 +27,7 @@ public final class CGColor {
 
   public var numberOfComponents: Int { values.space == .gray ? 2 : 4 }
 
-  /// Two numbers for a grey, four for a colour.
+  /// Two numbers for a gray, four for a color.
   public var components: [CGFloat]? {
     switch values.space {
     case .gray: [values.red, values.alpha]

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A colour's numbers.
+/// A color's numbers.
 ///
-/// Grey and RGB stay apart, because Core Graphics holds them unequal.
+/// Gray and RGB stay apart, because Core Graphics holds them unequal.
 struct ColorComponents: Hashable, Sendable {
   enum Space: Hashable, Sendable {
     case gray
@@ -31,7 +31,7 @@ struct ColorComponents: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// A colour as it is written on the web, 0xRRGGBB.
+  /// A color as it is written on the web, 0xRRGGBB.
   init(hex: UInt32, alpha: CGFloat = 1) {
     self.init(
       red: CGFloat((hex >> 16) & 0xFF) / 255, green: CGFloat((hex >> 8) & 0xFF) / 255,

@@ -56,7 +56,7 @@ struct RowComparison<Section, Item> where Section: Hashable & Sendable, Item: Ha
     var stayingSources: [Int] = []
     var next = start
     for row in start..<newEnd {
-      // Neighbours mostly stay neighbours: only where they part is an item looked up.
+      // Neighbors mostly stay neighbors: only where they part is an item looked up.
       let isNext = next < oldItems.count && oldItems[next] == newItems[row]
       let place = isNext ? (section: source, row: next) : old.position(of: newItems[row])
       guard let was = place else {

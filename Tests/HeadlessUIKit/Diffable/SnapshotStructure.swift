@@ -6,7 +6,7 @@
 /// anew. So a snapshot of any size is copied, edited by a few rows and asked for a few places
 /// without a pass that hashes all its items.
 ///
-/// Code that is generic over two types of another module is not specialised: what runs once an item
+/// Code that is generic over two types of another module is not specialized: what runs once an item
 /// keeps to integers and subscripts, since each wrapper of the standard library (an enumeration, a
 /// range of indices) would have its type looked up at run time. So would this type, for each
 /// look-up: they are inlined where a class stands for it.

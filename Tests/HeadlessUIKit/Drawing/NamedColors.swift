@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stands for the colours of an asset catalogue.
+/// What stands for the colors of an asset catalog.
 enum NamedColors {
   private static let colors = Locked<[String: UIColor]>([:])
 
@@ -10,7 +10,7 @@ enum NamedColors {
 }
 
 @_spi(Headless) extension UIColor {
-  /// Puts a colour into what stands for the asset catalogue, nil takes it out.
+  /// Puts a color into what stands for the asset catalog, nil takes it out.
   public static func register(_ color: UIColor?, named name: String) {
     NamedColors.set(color, named: name)
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What stands for the images of an asset catalogue.
+/// What stands for the images of an asset catalog.
 enum NamedImages {
   private static let images = Locked<[String: UIImage.Source]>([:])
 
@@ -12,7 +12,7 @@ enum NamedImages {
 }
 
 @_spi(Headless) extension UIImage {
-  /// Puts an image of a size into what stands for the asset catalogue.
+  /// Puts an image of a size into what stands for the asset catalog.
   ///
   /// It is drawn as a placeholder.
   public static func register(_ name: String, size: CGSize, scale: CGFloat = 3) {

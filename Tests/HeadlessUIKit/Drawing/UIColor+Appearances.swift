@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIColor {
-  /// What a system colour is in each appearance.
+  /// What a system color is in each appearance.
   struct Appearances: Sendable {
     var light: ColorComponents
     var dark: ColorComponents

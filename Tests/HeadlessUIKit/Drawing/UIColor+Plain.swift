@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIColor {
-  /// The colours that are the same under all traits, each made once.
+  /// The colors that are the same under all traits, each made once.
   private enum Plain {
     static let black = UIColor(kind: .fixed(ColorComponents(gray: 0, alpha: 1)))
     static let darkGray = UIColor(kind: .fixed(ColorComponents(gray: 1 / 3, alpha: 1)))

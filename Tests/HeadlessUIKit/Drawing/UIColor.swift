@@ -46,7 +46,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// A colour of the asset catalogue: here, one that `register(_:named:)` has put there.
+  /// A color of the asset catalog: here, one that `register(_:named:)` has put there.
   public init?(named name: String) {
     guard let color = NamedColors.color(named: name) else { return nil }
     kind = color.kind
@@ -66,7 +66,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     case .fixed:
       self
     case .dynamic(let provider):
-      // UIKit makes the traits current while it asks, so that a provider may use plain colours.
+      // UIKit makes the traits current while it asks, so that a provider may use plain colors.
       traitCollection.asCurrent { provider(traitCollection) }
         .resolvedColor(with: traitCollection)
     case .faded(let color, let alpha):

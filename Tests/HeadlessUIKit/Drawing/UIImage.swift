@@ -24,7 +24,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// An image of the asset catalogue: here, one that `register(_:size:)` has put there.
+  /// An image of the asset catalog: here, one that `register(_:size:)` has put there.
   public init?(named name: String) {
     guard let asset = NamedImages.image(named: name) else { return nil }
     source = asset
@@ -128,7 +128,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     CurrentContexts.top?.add(.image(source, color: color, rect: rect))
   }
 
-  /// What the image is painted with where it is a template; nil keeps its own colours.
+  /// What the image is painted with where it is a template; nil keeps its own colors.
   func paint(tint: UIColor) -> UIColor? {
     if let color = look.tint, look.renderingMode != .alwaysTemplate { return color }
     switch look.renderingMode {

@@ -14,7 +14,7 @@ final class DrawingArea {
 
   /// Exact for circular corners, along the drawn curve for continuous ones.
   ///
-  /// The edges at the right and at the bottom are outside, so that neighbours never share a point.
+  /// The edges at the right and at the bottom are outside, so that neighbors never share a point.
   func contains(_ point: CGPoint) -> Bool {
     let rect = outline.rect
     guard point.x >= rect.minX, point.x < rect.maxX, point.y >= rect.minY, point.y < rect.maxY

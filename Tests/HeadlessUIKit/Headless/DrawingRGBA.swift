@@ -1,14 +1,14 @@
 import Foundation
 
 extension HeadlessDrawing {
-  /// A colour as numbers from 0 to 1, not multiplied by its alpha.
+  /// A color as numbers from 0 to 1, not multiplied by its alpha.
   public struct RGBA: Hashable, Sendable {
     public var red: Double
     public var green: Double
     public var blue: Double
     public var alpha: Double
 
-    /// Makes a colour of its parts.
+    /// Makes a color of its parts.
     public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
       self.red = red
       self.green = green
@@ -16,12 +16,12 @@ extension HeadlessDrawing {
       self.alpha = alpha
     }
 
-    /// Makes a colour of one written as on the web, 0xRRGGBB.
+    /// Makes a color of one written as on the web, 0xRRGGBB.
     public init(hex: UInt32) {
       self.init(ColorComponents(hex: hex))
     }
 
-    /// Makes the colour that a `UIColor` is under some traits.
+    /// Makes the color that a `UIColor` is under some traits.
     public init(_ color: UIColor, traits: UITraitCollection = .current) {
       self.init(color.resolvedColor(with: traits).components)
     }
@@ -42,7 +42,7 @@ extension HeadlessDrawing {
         && abs(blue - other.blue) <= tolerance && abs(alpha - other.alpha) <= tolerance
     }
 
-    /// This colour painted over another.
+    /// This color painted over another.
     func over(_ below: RGBA) -> RGBA {
       if alpha >= 1 || below.alpha <= 0 { return self }
       if alpha <= 0 { return below }
@@ -54,7 +54,7 @@ extension HeadlessDrawing {
         alpha: total)
     }
 
-    /// What is seen where this colour fades into another.
+    /// What is seen where this color fades into another.
     func mixed(with other: RGBA, by fraction: Double) -> RGBA {
       let (own, others) = (alpha * (1 - fraction), other.alpha * fraction)
       guard own + others > 0 else { return .clear }
@@ -73,7 +73,7 @@ extension HeadlessDrawing {
 }
 
 extension HeadlessDrawing.RGBA: CustomStringConvertible {
-  /// The colour as `#RRGGBB` and, where it is not opaque, its alpha.
+  /// The color as `#RRGGBB` and, where it is not opaque, its alpha.
   public var description: String {
     let hex = [red, green, blue].map { part in
       let digits = String(Int((min(1, max(0, part)) * 255).rounded()), radix: 16, uppercase: true)

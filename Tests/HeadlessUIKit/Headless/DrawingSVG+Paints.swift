@@ -25,7 +25,7 @@ extension DrawingSVG {
     _ gradient: DrawnLayer.Gradient, in outline: DrawingOutline, opacity: Double
   ) {
     let isOpaque = opacity == 1 && gradient.colors.allSatisfy { $0.alpha == 1 }
-    // SVG has no conic gradient: its middle colour stands for it.
+    // SVG has no conic gradient: its middle color stands for it.
     guard gradient.type != .conic else {
       let middle = gradient.colors[gradient.colors.count / 2]
       fill(outline, paint("fill", middle, opacity), isOpaque: isOpaque)

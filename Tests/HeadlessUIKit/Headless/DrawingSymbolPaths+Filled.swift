@@ -1,5 +1,5 @@
 extension SymbolPaths {
-  /// Filled symbols, as they stand on coloured tiles and in buttons.
+  /// Filled symbols, as they stand on colored tiles and in buttons.
   static let filled: [String: [Part]] = [
     "antenna.radiowaves.left.and.right": [
       .fill("M12 9.5A2.5 2.5 0 1 1 12 14.5A2.5 2.5 0 1 1 12 9.5Z"),

@@ -3,7 +3,7 @@ import Foundation
 extension DrawnLayer {
   /// What this layer and its sublayers show at a place of the drawing.
   ///
-  /// Text, symbols and images are left out: they have no colour that can be known without drawing
+  /// Text, symbols and images are left out: they have no color that can be known without drawing
   /// them.
   func color(at place: CGPoint) -> HeadlessDrawing.RGBA {
     isPlain ? plainColor(at: place) : paintedColor(at: place)

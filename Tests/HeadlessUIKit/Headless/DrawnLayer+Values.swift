@@ -63,7 +63,7 @@ extension DrawnLayer {
 }
 
 extension DrawnLayer.Gradient {
-  /// The colour at a place in the layer's space.
+  /// The color at a place in the layer's space.
   func color(at point: CGPoint) -> ColorComponents {
     let position = position(of: point)
     guard let next = locations.firstIndex(where: { $0 > position }) else {
@@ -75,7 +75,7 @@ extension DrawnLayer.Gradient {
     return colors[next - 1].mixed(with: colors[next], by: CGFloat(fraction))
   }
 
-  /// Colours run along the line in the unit square, which is then stretched to the bounds.
+  /// Colors run along the line in the unit square, which is then stretched to the bounds.
   private func position(of place: CGPoint) -> Double {
     guard bounds.width > 0, bounds.height > 0 else { return 1 }
     let point = CGPoint(

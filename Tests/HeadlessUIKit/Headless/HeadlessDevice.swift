@@ -28,7 +28,7 @@ public import Foundation
   public var reduceMotion = false
   /// Reduce Transparency.
   public var reduceTransparency = false
-  /// Differentiate Without Colour.
+  /// Differentiate Without Color.
   public var differentiatesWithoutColor = false
   /// What `UIDevice.current.systemVersion` answers.
   ///

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A picture of a view: its layer tree as shapes, colours and text.
+/// A picture of a view: its layer tree as shapes, colors and text.
 ///
 /// The drawing's origin is the top left corner of what the view shows, wherever it has scrolled to.
 @MainActor @_spi(Headless) public struct HeadlessDrawing {

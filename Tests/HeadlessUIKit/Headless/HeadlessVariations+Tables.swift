@@ -155,9 +155,9 @@
     case standard
   }
 
-  /// What an appearance proxy answers for a background colour that was never set on it.
+  /// What an appearance proxy answers for a background color that was never set on it.
   ///
-  /// A proxy is no view and has no colour; not documented.
+  /// A proxy is no view and has no color; not documented.
   public static let unsetAppearance = HeadlessVariation<UnsetAppearance>(
     standard: .nothing, of: UnsetAppearance.allCases)
 }

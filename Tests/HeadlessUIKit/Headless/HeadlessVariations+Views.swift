@@ -19,10 +19,10 @@ public import Foundation
   public static let traitsOutsideWindows = HeadlessVariation<TraitsOutsideWindows>(
     standard: .ofTheDevice, of: TraitsOutsideWindows.allCases)
 
-  /// Whether a view gives its background colour back as the object that was set.
+  /// Whether a view gives its background color back as the object that was set.
   ///
   /// Otherwise it is another object with components in single precision, which is unequal. Not
-  /// documented; printouts show system colours in extended grey beside others in sRGB. The same
+  /// documented; printouts show system colors in extended gray beside others in sRGB. The same
   /// object is what public tests of apps compare with.
   public static let returnsSameColors = HeadlessVariation(standard: true)
 

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// UIKit calls such a layout ambiguous and does not say what it does. Here views are as small as
 /// they may be, and then as near to the leading and top edges of their superviews: a view without
-/// content does not push its neighbours away, and of several views that could grow the last one
+/// content does not push its neighbors away, and of several views that could grow the last one
 /// does.
 extension LayoutSystem {
   mutating func breakTies(_ axis: NSLayoutConstraint.Axis) {

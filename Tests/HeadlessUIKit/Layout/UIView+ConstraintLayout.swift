@@ -80,7 +80,7 @@ extension UIView {
 
   private func place(at solved: CGRect) {
     guard transform.isIdentity else {
-      // A transform leaves bounds and centre as they are (Apple: UIView.frame).
+      // A transform leaves bounds and center as they are (Apple: UIView.frame).
       if bounds.size != solved.size { bounds.size = solved.size }
       let middle = CGPoint(x: solved.midX, y: solved.midY)
       if center != middle { center = middle }

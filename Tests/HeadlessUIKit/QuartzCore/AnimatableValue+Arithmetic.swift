@@ -58,7 +58,7 @@ extension AnimatableValue {
     fraction == 1 ? to : from + (to - from) * fraction
   }
 
-  /// No colour, or one that is not seen, is the other one faded out.
+  /// No color, or one that is not seen, is the other one faded out.
   private static func mix(_ from: CGColor?, _ to: CGColor?, _ fraction: Double) -> CGColor? {
     if fraction == 1 { return to }
     func seen(_ color: CGColor?) -> ColorComponents? {

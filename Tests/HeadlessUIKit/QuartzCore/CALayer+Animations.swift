@@ -160,7 +160,7 @@ extension CALayer {
 
   /// What is on screen of one property, as an animation's `fromValue` wants it.
   ///
-  /// Nil for a key that does not animate, and for a colour or path that is not there.
+  /// Nil for a key that does not animate, and for a color or path that is not there.
   func presentedValue(forKey key: String) -> Any? {
     presentationValue(forKey: key)?.plain(forKey: key)
   }

@@ -25,7 +25,7 @@ extension CALayer {
   func setFrameInSuperlayer(_ frame: CGRect) {
     let anchor = values.anchorPoint
     var size = frame.size
-    var centre = CGPoint(
+    var center = CGPoint(
       x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
     if values.hasTransform {
       let transform = affineTransform()
@@ -35,9 +35,9 @@ extension CALayer {
         x: -anchor.x * size.width, y: -anchor.y * size.height, width: size.width,
         height: size.height
       ).applying(transform)
-      centre = CGPoint(x: frame.minX - box.minX, y: frame.minY - box.minY)
+      center = CGPoint(x: frame.minX - box.minX, y: frame.minY - box.minY)
     }
-    position = centre
+    position = center
     bounds = CGRect(origin: values.bounds.origin, size: size)
   }
 

@@ -29,7 +29,7 @@ open class CALayer: NSObject {
 
   /// Makes a copy of a layer of whatever class.
   ///
-  /// A subclass that overrides both designated initialisers inherits it.
+  /// A subclass that overrides both designated initializers inherits it.
   @_spi(Headless) public required convenience init(presenting layer: CALayer) {
     self.init(layer: layer)
   }

@@ -6,7 +6,7 @@ struct ScrollState {
   var isDragging = false
   /// Counts the animated scrolls: a step of an older one does nothing.
   var animation = 0
-  /// Whether the content moved towards its end last.
+  /// Whether the content moved toward its end last.
   var isTowardsEnd = true
   var lastOffset = CGPoint.zero
 }

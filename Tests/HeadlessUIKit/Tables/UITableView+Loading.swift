@@ -7,7 +7,7 @@ extension UITableView {
     updateDefaultMargins()
   }
 
-  /// A colour of its own that looks like `systemBackground`, as UIKit's plain tables have: they
+  /// A color of its own that looks like `systemBackground`, as UIKit's plain tables have: they
   /// aren't equal.
   private static let plainBackground = UIColor { UIColor.systemBackground.resolvedColor(with: $0) }
 

@@ -133,7 +133,7 @@ public import Foundation
     invalidateIntrinsicContentSize()
     setNeedsDisplay()
   }
-  /// A font or colour set later goes over the whole attributed text (Apple: UILabel.font).
+  /// A font or color set later goes over the whole attributed text (Apple: UILabel.font).
   private func restyle(_ key: NSAttributedString.Key, _ value: Any?) {
     guard let styledText, let value else { return }
     // `addAttribute` of Foundation on Linux ends the process if the text has such an attribute.

@@ -64,7 +64,7 @@ public import Foundation
 
   private class func space(_ systemItem: SystemItem, width: CGFloat) -> Self {
     guard let item = UIBarButtonItem() as? Self else {
-      fatalError("\(Self.self) cannot be made by UIBarButtonItem's own initialiser")
+      fatalError("\(Self.self) cannot be made by UIBarButtonItem's own initializer")
     }
     item.show(systemItem)
     item.width = width

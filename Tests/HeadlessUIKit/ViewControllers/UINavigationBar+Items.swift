@@ -111,7 +111,7 @@ extension UINavigationBar {
     return onGlass(button, tint: item.tintColor, isProminent: item.style == .done)
   }
 
-  /// Glass has the colours of what it lies on; only a prominent button's has a colour of its own.
+  /// Glass has the colors of what it lies on; only a prominent button's has a color of its own.
   private func onGlass(_ button: UIButton, tint: UIColor?, isProminent: Bool) -> UIView {
     button.titleLabel?.font = .systemFont(ofSize: 17, weight: .medium)
     button.tintColor = isProminent ? .white : tint ?? .label

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A spinner that stands still: a circle in its colour.
+/// A spinner that stands still: a circle in its color.
 @MainActor @preconcurrency open class UIActivityIndicatorView: UIView {
   public enum Style: Int, Sendable {
     case medium = 100

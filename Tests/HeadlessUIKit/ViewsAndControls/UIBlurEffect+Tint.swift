@@ -1,7 +1,7 @@
 extension UIBlurEffect {
-  /// The colour that stands for the effect: nearly white, or nearly black in the dark.
+  /// The color that stands for the effect: nearly white, or nearly black in the dark.
   ///
-  /// Apple documents an order from thin to thick and no colours; these are about as thick as they
+  /// Apple documents an order from thin to thick and no colors; these are about as thick as they
   /// look.
   var tint: UIColor {
     switch style {

@@ -10,7 +10,7 @@ extension UIView {
     layer.backgroundColor = color.resolvedColor(with: currentTraits).cgColor
   }
 
-  /// A layer knows only fixed colours, so a dynamic one is resolved again when traits change.
+  /// A layer knows only fixed colors, so a dynamic one is resolved again when traits change.
   func resolveColors() {
     guard let color = appearance.backgroundColor else { return }
     let resolved = color.resolvedColor(with: currentTraits)

@@ -3,7 +3,7 @@ import Foundation
 extension UIView {
   /// UIKit sends `layerClass` a plain `init`.
   ///
-  /// Swift can do that only through a required initialiser, which the layers that an app subclasses
+  /// Swift can do that only through a required initializer, which the layers that an app subclasses
   /// do not have, so those are made as copies of an empty layer.
   static func makeLayer() -> CALayer {
     guard let type = layerClass as? CALayer.Type else {

@@ -94,7 +94,7 @@ extension UIView {
     return true
   }
 
-  /// Outside a window nobody is told, but colours follow.
+  /// Outside a window nobody is told, but colors follow.
   func detachedTraitsChanged() {
     if traitState.outside != nil || keepsTraitsOutsideWindows { leaveTraits() }
     resolveColors()

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An effect is kept; of all effects a view draws blur alone, as a translucent colour.
+/// An effect is kept; of all effects a view draws blur alone, as a translucent color.
 @MainActor @preconcurrency open class UIVisualEffect: NSObject, NSCopying {
   public override init() { super.init() }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Nothing is blurred: a blur effect is drawn as the translucent colour that it lays over what is
+/// Nothing is blurred: a blur effect is drawn as the translucent color that it lays over what is
 /// behind.
 @MainActor @preconcurrency open class UIVisualEffectView: UIView {
   private let tint = UIView()

@@ -1,4 +1,4 @@
-/// Colours and mask of a view, as they were set.
+/// Colors and mask of a view, as they were set.
 struct ViewAppearance {
   var backgroundColor: UIColor?
   var tintColor: UIColor?

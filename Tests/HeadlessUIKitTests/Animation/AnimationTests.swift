@@ -143,7 +143,7 @@ import Testing
     }
   }
 
-  @Test func coloursStartFromTheLastValueUnlessToldOtherwise() {
+  @Test func colorsStartFromTheLastValueUnlessToldOtherwise() {
     HeadlessClock.held {
       let view = UIView()
       view.backgroundColor = .red

@@ -31,7 +31,7 @@ import Testing
   }
 
   /// In a process of its own: without a proxy that is no view it ends there.
-  @Test func classesWhoseInitialisersTrapHaveProxies() async {
+  @Test func classesWhoseInitializersTrapHaveProxies() async {
     await #expect(processExitsWith: .success) { @MainActor in
       ItemCell.appearance().backgroundColor = .systemRed
       MockTable.appearance().separatorColor = .systemTeal

@@ -20,7 +20,7 @@ import Testing
     #expect(cell.backgroundConfiguration == nil)
   }
 
-  @Test func aConfigurationClearsTheColourAndTheThreeViews() {
+  @Test func aConfigurationClearsTheColorAndTheThreeViews() {
     let view = UIView()
     cell.backgroundColor = .red
     cell.backgroundView = view
@@ -79,7 +79,7 @@ import Testing
     #expect(below.first === stage[0].backgroundView)
   }
 
-  @Test func anExplicitColourStaysVisible() {
+  @Test func anExplicitColorStaysVisible() {
     let stage = CellStage(.grouped, cells: .default) {
       $0.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     }

@@ -85,7 +85,7 @@ import Testing
     #expect(selected.superview == nil)
   }
 
-  @Test func withoutASelectedViewTheSystemShowsGrey() {
+  @Test func withoutASelectedViewTheSystemShowsGray() {
     cell.selectedBackgroundView = nil
     cell.isSelected = true
     #expect(cell.selectedBackgroundView == nil)
@@ -100,7 +100,7 @@ import Testing
     #expect(cell.contentView.backgroundColor == .white)
   }
 
-  @Test func theDefaultBackgroundTurnsGreyWhileSelected() {
+  @Test func theDefaultBackgroundTurnsGrayWhileSelected() {
     let stage = CellStage(.grouped, cells: .default)
     stage[0].setSelected(true, animated: false)
     stage.layOut()

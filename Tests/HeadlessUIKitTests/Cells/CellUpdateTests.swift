@@ -60,7 +60,7 @@ import Testing
     #expect(stage[0].backgroundConfiguration != nil)
   }
 
-  @Test func withoutAutomaticUpdatesTheBackgroundKeepsItsColour() {
+  @Test func withoutAutomaticUpdatesTheBackgroundKeepsItsColor() {
     let stage = CellStage(cells: .default) {
       $0.automaticallyUpdatesBackgroundConfiguration = false
       $0.backgroundConfiguration = .listGroupedCell()

@@ -11,20 +11,20 @@ import Testing
     return state
   }
 
-  @Test func aListBackgroundTurnsGreyWhenSelectedAndBack() {
+  @Test func aListBackgroundTurnsGrayWhenSelectedAndBack() {
     let selected = UIBackgroundConfiguration.listPlainCell().updated(
       for: state { $0.isSelected = true })
     #expect(selected.backgroundColor == .systemGray4)
     #expect(selected.updated(for: state { _ in }) == .listPlainCell())
   }
 
-  @Test func aColourOfTheAppsOwnIsLeftAlone() {
+  @Test func aColorOfTheAppsOwnIsLeftAlone() {
     var configuration = UIBackgroundConfiguration.listPlainCell()
     configuration.backgroundColor = .red
     #expect(configuration.updated(for: state { $0.isSelected = true }).backgroundColor == .red)
   }
 
-  @Test func noColourMeansTheTintColour() {
+  @Test func noColorMeansTheTintColor() {
     var configuration = UIBackgroundConfiguration.clear()
     configuration.backgroundColor = nil
     #expect(configuration.resolvedBackgroundColor(for: .green) == .green)

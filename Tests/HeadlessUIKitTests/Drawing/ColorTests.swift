@@ -15,7 +15,7 @@ import Testing
     (.systemGray4, 0xD1D1D6, 0x3A3A3C),
   ]
 
-  @Test(arguments: published.indices) func systemColoursAreThePublishedOnes(_ index: Int) {
+  @Test(arguments: published.indices) func systemColorsAreThePublishedOnes(_ index: Int) {
     let (color, light, dark) = Self.published[index]
     #expect(HeadlessDrawing.RGBA(color, traits: Self.light) == HeadlessDrawing.RGBA(hex: light))
     #expect(HeadlessDrawing.RGBA(color, traits: Self.dark) == HeadlessDrawing.RGBA(hex: dark))
@@ -26,7 +26,7 @@ import Testing
     #expect(abs(UIColor.separator.resolvedColor(with: Self.dark).cgColor.alpha - 0.6) < 1e-9)
   }
 
-  @Test func contrastChangesASystemColour() {
+  @Test func contrastChangesASystemColor() {
     let high = UITraitCollection(traitsFrom: [
       Self.light, UITraitCollection(accessibilityContrast: .high),
     ])
@@ -43,7 +43,7 @@ import Testing
         == HeadlessDrawing.RGBA(hex: 0x1C1C1E))
   }
 
-  @Test func aDynamicColourResolvesUnderTheCurrentTraits() {
+  @Test func aDynamicColorResolvesUnderTheCurrentTraits() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
     Self.dark.performAsCurrent {
       #expect(color.cgColor == UIColor.white.cgColor)
@@ -54,14 +54,14 @@ import Testing
     #expect(color.resolvedColor(with: Self.dark) == .white)
   }
 
-  @Test func fadingKeepsAColourDynamic() {
+  @Test func fadingKeepsAColorDynamic() {
     let faded = UIColor.label.withAlphaComponent(0.5)
     #expect(faded.resolvedColor(with: Self.dark).cgColor.components == [1, 1, 1, 0.5])
     #expect(faded == UIColor.label.withAlphaComponent(0.5))
     #expect(faded != UIColor.label.withAlphaComponent(0.4))
   }
 
-  @Test func dynamicColoursAreEqualOnlyToThemselves() {
+  @Test func dynamicColorsAreEqualOnlyToThemselves() {
     let make = { UIColor { _ in .red } }
     let color = make()
     #expect(color == color)
@@ -70,7 +70,7 @@ import Testing
     #expect(UIColor(red: 1, green: 0, blue: 0, alpha: 1) == .red)
   }
 
-  @Test func aGreyIsNotTheColourOfTheSameLook() {
+  @Test func aGrayIsNotTheColorOfTheSameLook() {
     #expect(UIColor.white != UIColor(red: 1, green: 1, blue: 1, alpha: 1))
     #expect(UIColor.white.cgColor.numberOfComponents == 2)
   }
@@ -86,7 +86,7 @@ import Testing
     #expect(abs(brightness - 0.8) < 1e-9)
   }
 
-  @Test func aNamedColourIsThereOnceItIsRegistered() {
+  @Test func aNamedColorIsThereOnceItIsRegistered() {
     #expect(UIColor(named: "ColorTests.card") == nil)
     UIColor.register(.red, named: "ColorTests.card")
     #expect(UIColor(named: "ColorTests.card") == .red)

@@ -18,7 +18,7 @@ import Testing
     #expect(image != UIGraphicsImageRenderer(size: box.size).image { _ in })
   }
 
-  @Test func pathsAreFilledAndStrokedInTheColourThatWasSet() {
+  @Test func pathsAreFilledAndStrokedInTheColorThatWasSet() {
     let image = UIGraphicsImageRenderer(size: box.size).image { context in
       context.fill(box)
       UIColor.red.setFill()

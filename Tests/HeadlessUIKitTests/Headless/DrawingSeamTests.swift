@@ -46,7 +46,7 @@ import Testing
     #expect(svg(view).contains("M1 20L39 20L39 40L1 40Z\" fill=\"#FF0000\" shape-rendering"))
     view.layer.maskedCorners = [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
     #expect(svg(view).contains("M1 0L39 0L39 20L1 20Z\" fill=\"#FF0000\" shape-rendering"))
-    // Twice half a colour would be more than half.
+    // Twice half a color would be more than half.
     view.backgroundColor = .red.withAlphaComponent(0.5)
     #expect(!svg(view).contains("crispEdges"))
   }

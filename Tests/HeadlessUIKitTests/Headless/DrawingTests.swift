@@ -113,7 +113,7 @@ import Testing
 }
 
 @Suite struct DrawingPathTests {
-  @Test func aClockwiseArcOnScreenPassesBelowItsCentre() {
+  @Test func aClockwiseArcOnScreenPassesBelowItsCenter() {
     let path = UIBezierPath(
       arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi, clockwise: true)
     #expect(abs(path.bounds.maxY - 10) < 0.01)

@@ -8,7 +8,7 @@ import Testing
 /// Run under the thread sanitizer, too.
 @Suite struct ManyThreadsTests {
   @Test func nothingIsLostBetweenThreads() {
-    let names = (0..<8).map { thread in (0..<250).map { "colour \(thread).\($0)" } }
+    let names = (0..<8).map { thread in (0..<250).map { "color \(thread).\($0)" } }
     DispatchQueue.concurrentPerform(iterations: names.count) { thread in
       for name in names[thread] {
         UIColor.register(.red, named: name)

@@ -78,7 +78,7 @@ import Testing
     #expect(views[2].frame == CGRect(x: 55, y: 0, width: 45, height: 40))
   }
 
-  @Test func centredViewsKeepTheirSizes() {
+  @Test func centeredViewsKeepTheirSizes() {
     let views = [box(10, 10), box(20, 20)]
     let stack = stack(views, CGSize(width: 40, height: 100))
     stack.axis = .vertical

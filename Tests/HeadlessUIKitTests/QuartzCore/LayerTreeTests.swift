@@ -129,7 +129,7 @@ import Testing
   }
 
   /// Within the layout of both, and while a layer above needs another one.
-  @Test func aLayerThatIsAskedForIsLaidOutInTheLayoutOfItsNeighbour() {
+  @Test func aLayerThatIsAskedForIsLaidOutInTheLayoutOfItsNeighbor() {
     let top = Counting()
     let middle = Counting()
     let layers = (0..<2).map { _ in Counting() }

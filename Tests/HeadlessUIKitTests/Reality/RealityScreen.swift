@@ -141,7 +141,7 @@ import Foundation
     label.map { frame($0).minY + $0.font.ascender } ?? .nan
   }
 
-  /// A colour as it is seen, from 0 to 255.
+  /// A color as it is seen, from 0 to 255.
   func color(_ x: CGFloat, _ y: CGFloat) -> [Int] {
     let color = HeadlessDrawing(of: window).color(at: CGPoint(x: x, y: y))
     return [color.red, color.green, color.blue].map { Int(($0 * 255).rounded()) }

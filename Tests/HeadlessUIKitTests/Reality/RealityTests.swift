@@ -15,7 +15,7 @@ import Testing
   }
 
   /// R10, "getsentry/sentry-cocoa": 242, 242, 247 round cards of 255, 255, 255.
-  @Test(arguments: ["16.4", "18.6", "26.0"]) func groupedColoursAreTheMeasuredOnes(
+  @Test(arguments: ["16.4", "18.6", "26.0"]) func groupedColorsAreTheMeasuredOnes(
     _ system: String
   ) {
     RealityScreen.look(system, width: 300, [.init(rows: [.line])]) { screen in
@@ -26,7 +26,7 @@ import Testing
   }
 
   /// R19, "pointfreeco/swift-snapshot-testing": 198, 198, 200 on white.
-  @Test func aPlainTablesSeparatorHasTheMeasuredColour() {
+  @Test func aPlainTablesSeparatorHasTheMeasuredColor() {
     RealityScreen.look("15.0", width: 320, style: .plain, [.init(rows: [.line, .line])]) { screen in
       let line = screen.separators().map(screen.frame).last ?? .zero
       #expect(screen.color(200, line.midY) == [198, 198, 200])
@@ -95,10 +95,10 @@ import Testing
     window.layer.addSublayer(layer)
     let drawing = HeadlessDrawing(of: window)
     // The band through the middle runs from corner to corner.
-    let greys = [(150.0, 50.0), (60, 80), (240, 20)].map {
+    let grays = [(150.0, 50.0), (60, 80), (240, 20)].map {
       drawing.color(at: CGPoint(x: $0.0, y: $0.1)).red
     }
-    #expect(greys.allSatisfy { abs($0 - 0.5) < 0.02 })
+    #expect(grays.allSatisfy { abs($0 - 0.5) < 0.02 })
     #expect(drawing.color(at: CGPoint(x: 150, y: 20)).red < 0.4)
   }
 }

@@ -22,7 +22,7 @@ import Testing
     #expect(view.traitCollection.displayScale == 0)
   }
 
-  @Test func anOverrideFlowsDownAndColoursFollow() {
+  @Test func anOverrideFlowsDownAndColorsFollow() {
     let window = UIWindow(device: .phone)
     let outer = UIView()
     let inner = Listener()
@@ -40,7 +40,7 @@ import Testing
     #expect(inner.layer.backgroundColor == UIColor.white.cgColor)
   }
 
-  @Test func coloursFollowOutsideAWindowToo() {
+  @Test func colorsFollowOutsideAWindowToo() {
     let outer = UIView()
     let inner = UIView()
     inner.backgroundColor = Self.nightly

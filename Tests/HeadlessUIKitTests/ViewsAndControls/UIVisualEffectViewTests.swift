@@ -12,7 +12,7 @@ import Testing
     return HeadlessDrawing(of: window).color(at: CGPoint(x: 10, y: 10))
   }
 
-  @Test func blurIsDrawnAsATranslucentColour() {
+  @Test func blurIsDrawnAsATranslucentColor() {
     let bare = color(nil)
     let thin = color(UIBlurEffect(style: .systemThinMaterial))
     let thick = color(UIBlurEffect(style: .systemThickMaterial))

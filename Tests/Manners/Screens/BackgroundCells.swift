@@ -15,7 +15,7 @@ final class UpdatingBackgroundCell: LabelCell {
   }
 }
 
-/// The same with a colour of the app's for every state.
+/// The same with a color of the app's for every state.
 final class ColoredBackgroundCell: LabelCell {
   override func updateConfiguration(using state: UICellConfigurationState) {
     var background = UIBackgroundConfiguration.clear()
@@ -74,7 +74,7 @@ final class UpdatingClearCell: LabelCell {
   }
 }
 
-/// A colour that a transformer makes of another.
+/// A color that a transformer makes of another.
 final class TransformingCell: LabelCell {
   override func setUp() {
     super.setUp()
@@ -140,7 +140,7 @@ final class LayingOutCell: LabelCell {
   }
 }
 
-/// Colours as of old: the cell's own, and a selected background.
+/// Colors as of old: the cell's own, and a selected background.
 final class OldColorsCell: LabelCell {
   override func setUp() {
     super.setUp()

@@ -42,7 +42,7 @@ final class ContentConfigurationCell: UITableViewCell, LetterCell {
   func show(_ letter: String) { contentConfiguration = LetterContent(letter: letter) }
 }
 
-/// The system's list content, with a picture and a colour that depends on the state.
+/// The system's list content, with a picture and a color that depends on the state.
 final class ListContentCell: UITableViewCell, LetterCell {
   private var letter = ""
 

@@ -36,7 +36,7 @@ final class LinelessScreen: CellsScreen<LabelCell> {
   }
 }
 
-/// Lines with a colour and insets of the table's own, and one row's.
+/// Lines with a color and insets of the table's own, and one row's.
 final class ColoredLinesScreen: CellsScreen<LabelCell> {
   override func viewDidLoad() {
     super.viewDidLoad()

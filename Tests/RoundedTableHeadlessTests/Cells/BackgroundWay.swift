@@ -32,7 +32,7 @@ nonisolated struct BackgroundWay: Sendable, CustomStringConvertible {
 
   static let marked = UIColor.systemRed
 
-  /// A row's own colour, so that a row that has another's is seen; an item is not known yet when
+  /// A row's own color, so that a row that has another's is seen; an item is not known yet when
   /// its cell is prepared for it.
   func resting(_ item: String) -> UIColor {
     let colors = [UIColor.systemBrown, .systemMint, .systemIndigo, .systemOrange]
@@ -104,7 +104,7 @@ class WayCell: UITableViewCell {
   var onUpdate: (() -> Void)?
   private(set) var way: BackgroundWay?
 
-  /// Does what the initialiser of an app's cell does: here the way is known only after it.
+  /// Does what the initializer of an app's cell does: here the way is known only after it.
   func begin(_ way: BackgroundWay) {
     guard self.way == nil else { return }
     self.way = way

@@ -3,7 +3,7 @@ import RoundedTable
 import Testing
 @_spi(Headless) import UIKit
 
-/// Colours of gradients and outlines are those of the row's own traits, wherever these come from.
+/// Colors of gradients and outlines are those of the row's own traits, wherever these come from.
 @MainActor @Suite struct CardColorsTests {
   enum Place: CaseIterable {
     case window, container, table, cell
@@ -50,7 +50,7 @@ import Testing
     let drawing = HeadlessDrawing(of: screen.window)
     let frame = screen.frame("a")
     let color = HeadlessDrawing.RGBA(hex: hex)
-    // A half-transparent line of another colour would show on the fill.
+    // A half-transparent line of another color would show on the fill.
     for y in [frame.midY, frame.minY + 2] {
       #expect(drawing.color(at: CGPoint(x: frame.midX, y: y)).isClose(to: color))
     }

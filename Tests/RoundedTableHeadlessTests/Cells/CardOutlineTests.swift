@@ -212,7 +212,7 @@ import Testing
     }
   }
 
-  @Test func itsColourFollowsDarkModeWhileShown() {
+  @Test func itsColorFollowsDarkModeWhileShown() {
     HeadlessClock.held {
       let screen = screen(color: UIColor { $0.userInterfaceStyle == .dark ? .blue : .red })
       let frame = screen.frame("b")

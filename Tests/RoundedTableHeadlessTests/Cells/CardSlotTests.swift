@@ -122,7 +122,7 @@ import Testing
   }
 
   /// UIKit shows no selected background with a configuration.
-  @Test(arguments: [false, true]) func aSelectedRowIsGreyAlsoInAConfiguration(_ isUpdated: Bool) {
+  @Test(arguments: [false, true]) func aSelectedRowIsGrayAlsoInAConfiguration(_ isUpdated: Bool) {
     HeadlessVariations.backgroundViewUpdatesCell.with(isUpdated) {
       HeadlessClock.held {
         let screen = HeldScreen(cellClass: SystemsCell.self)

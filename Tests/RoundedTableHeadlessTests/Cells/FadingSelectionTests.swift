@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func aRowThatGetsACardAfterATouchHasTheColourOfTheOthers() {
+  @Test func aRowThatGetsACardAfterATouchHasTheColorOfTheOthers() {
     HeadlessClock.held {
       let screen = HeldScreen()
       screen.dataSource.cardID = { _ in nil }

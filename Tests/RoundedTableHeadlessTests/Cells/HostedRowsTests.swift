@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test func aSelectedRowIsGreyInTheCardsShapeAroundIt() {
+  @Test func aSelectedRowIsGrayInTheCardsShapeAroundIt() {
     HeadlessClock.held {
       content.color = .red
       let screen = screen()
@@ -146,7 +146,7 @@ import Testing
       screen.expectSlices(frames: 0)
       content.heights = ["b": 90]
       screen.apply("A:abc", reconfiguring: ["b"])
-      // While a row grows, colours meet to within a few steps: they follow a quotient of heights.
+      // While a row grows, colors meet to within a few steps: they follow a quotient of heights.
       screen.expectSlices(gradients: false)
       #expect(screen.frame("b").height > 90)
       content.heights = ["b": 90, "d": 70]

@@ -5,7 +5,7 @@ import Testing
 
 /// The app's own background views: seen, and seen inside the card's shape alone.
 @MainActor @Suite struct HostedViewsTests {
-  /// A view that is more than a colour.
+  /// A view that is more than a color.
   private final class Pattern: UIView {}
 
   private func pattern() -> UIView {

@@ -3,7 +3,7 @@ import RoundedTable
 import Testing
 @_spi(Headless) import UIKit
 
-/// When a colour becomes the fill that a cell gets after its card, whether or not each layout sets
+/// When a color becomes the fill that a cell gets after its card, whether or not each layout sets
 /// the frame of what is behind the cell: that layout is how the card hears of it.
 @MainActor @Suite struct LateColorsTests {
   private final class Cell: UITableViewCell {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 @_spi(Headless) import UIKit
 
-/// Nothing depends on whether UIKit gives a colour back as the object that was set, or as an
+/// Nothing depends on whether UIKit gives a color back as the object that was set, or as an
 /// unequal one that looks the same.
 @MainActor @Suite struct ReturnedColorsTests {
   @Test(arguments: [UITableView.Style.plain, .grouped], [false, true])

@@ -48,7 +48,7 @@ import Testing
       let drawing = HeadlessDrawing(of: screen.window)
       let (first, last) = (screen.frame("a"), screen.frame("e"))
       // Between the rounded ends, one column of pixels in the fill and one in the outline have a
-      // single colour each.
+      // single color each.
       let pixels =
         ((first.minY + 12) * scale).rounded(.up)...((last.maxY - 12) * scale).rounded(.down)
       for x in [first.midX, first.minX + 1.5] {

@@ -4,7 +4,7 @@ import Testing
 @_spi(Headless) import UIKit
 
 /// What a highlighted or selected row shows lies inside the card's shape, and joins that of its
-/// neighbours.
+/// neighbors.
 @MainActor @Suite struct SelectionShapeTests {
   private func screen() -> HeldScreen {
     let screen = HeldScreen()
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test func theStylesColourWinsOverTheCells() {
+  @Test func theStylesColorWinsOverTheCells() {
     HeadlessClock.held {
       let own = UIView(frame: .zero)
       own.backgroundColor = .blue

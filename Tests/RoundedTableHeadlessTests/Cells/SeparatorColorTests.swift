@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 @_spi(Headless) import UIKit
 
-/// The lines' colour is the table's, which tells nobody when it changes.
+/// The lines' color is the table's, which tells nobody when it changes.
 @MainActor @Suite struct SeparatorColorTests {
   enum Way: CaseIterable {
     case refreshing, restyling, restylingInMotion, sectionStyle
@@ -17,7 +17,7 @@ import Testing
       .color(at: CGPoint(x: frame.midX, y: frame.maxY - 0.1))
   }
 
-  @Test(arguments: Way.allCases) func aNewColourOfTheTableIsFollowed(_ way: Way) {
+  @Test(arguments: Way.allCases) func aNewColorOfTheTableIsFollowed(_ way: Way) {
     HeadlessClock.held {
       let screen = HeldScreen()
       screen.dataSource.sectionStyle = { if $0 == "B" { $1 = .noCard } }
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func anOwnColourIsKept() {
+  @Test func anOwnColorIsKept() {
     HeadlessClock.held {
       let screen = HeldScreen()
       screen.dataSource.style.separator = CardSeparator(color: .blue)

@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [false, true]) func theyKeepTheirColoursAndAreNamed(_ isNarrowed: Bool) {
+  @Test(arguments: [false, true]) func theyKeepTheirColorsAndAreNamed(_ isNarrowed: Bool) {
     HeadlessClock.held {
       let screen = HeldScreen(
         cellClass: isNarrowed ? NarrowedCell.self : StrippedCell.self,

@@ -27,11 +27,11 @@ import Testing
     }
   }
 
-  private static let catalogue = "Sources/RoundedTable/RoundedTable.docc"
+  private static let catalog = "Sources/RoundedTable/RoundedTable.docc"
 
-  private func catalogue(_ end: String) throws -> [String] {
+  private func catalog(_ end: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(
-      atPath: Repository.root.appending(path: Self.catalogue).path
+      atPath: Repository.root.appending(path: Self.catalog).path
     ).filter { $0.hasSuffix(end) }
   }
 
@@ -45,9 +45,9 @@ import Testing
     #expect(inReadme.count > 5)
     #expect(readme.matches(of: /\.svg/).count == 2 * inReadme.count)
     for picture in inReadme { #expect(picture.1 == picture.2) }
-    var named = Set(inReadme.map { "\($0.1)".replacing("\(Self.catalogue)/", with: "") })
-    for article in try catalogue(".md") {
-      let pictures = try text("\(Self.catalogue)/\(article)").matches(
+    var named = Set(inReadme.map { "\($0.1)".replacing("\(Self.catalog)/", with: "") })
+    for article in try catalog(".md") {
+      let pictures = try text("\(Self.catalog)/\(article)").matches(
         of: /!\[([^\]]*)\]\((.+?)\.svg\)/)
       for picture in pictures {
         #expect(!picture.1.isEmpty, "\(picture.2) in \(article) is not described")
@@ -56,7 +56,7 @@ import Testing
     }
     #expect(named.count > 30)
     // GitHub finds them beside the articles, where DocC does, too.
-    #expect(Set(try catalogue(".svg")) == Set(named.flatMap { ["\($0).svg", "\($0)~dark.svg"] }))
+    #expect(Set(try catalog(".svg")) == Set(named.flatMap { ["\($0).svg", "\($0)~dark.svg"] }))
   }
 
   /// Where contributors are sent, and where an update is walked through.
@@ -84,7 +84,7 @@ import Testing
     }.joined()
     let declared = Set(code.matches(of: /(?:class|struct|protocol) ([A-Z][A-Za-z]+)/).map(\.1))
     for end in ["", "~dark"] {
-      let named = try text("\(Self.catalogue)/whom\(end).svg")
+      let named = try text("\(Self.catalog)/whom\(end).svg")
         .matches(of: /\b[A-Z][a-z]+(?:[A-Z][A-Za-z]+)+\b/).map(\.output)
       #expect(named.count > 15)
       #expect(Set(named).subtracting(declared).isEmpty)
@@ -97,8 +97,8 @@ import Testing
     let files = FileManager.default.enumerator(atPath: screens.path)?.compactMap { $0 as? String }
     let names = Set((files ?? []).map { URL(filePath: $0).lastPathComponent })
     var named = 0
-    for article in try catalogue(".md") {
-      let page = try text("\(Self.catalogue)/\(article)")
+    for article in try catalog(".md") {
+      let page = try text("\(Self.catalog)/\(article)")
       for screen in page.matches(of: /`([A-Z][A-Za-z]+Screen)` in the examples/) {
         #expect(names.contains("\(screen.1).swift"), "\(article) names \(screen.1)")
         named += 1
@@ -109,10 +109,10 @@ import Testing
 
   @Test func everyArticleIsLinked() throws {
     let readme = try text("README.md")
-    let articles = try catalogue(".md").filter { $0 != "RoundedTable.md" }
+    let articles = try catalog(".md").filter { $0 != "RoundedTable.md" }
     #expect(articles.count > 10)
     for article in articles {
-      #expect(readme.contains("\(Self.catalogue)/\(article)"), "\(article)")
+      #expect(readme.contains("\(Self.catalog)/\(article)"), "\(article)")
     }
   }
 }

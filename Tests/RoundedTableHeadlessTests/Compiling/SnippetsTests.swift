@@ -6,14 +6,14 @@ import Testing
 @Suite struct SnippetsTests {
   /// The pages with code; the others have nothing to compile.
   nonisolated static let pages: [String] = {
-    let catalogue = "Sources/RoundedTable/RoundedTable.docc"
+    let catalog = "Sources/RoundedTable/RoundedTable.docc"
     let articles =
       (try? FileManager.default.contentsOfDirectory(
-        atPath: Repository.root.appending(path: catalogue).path))
+        atPath: Repository.root.appending(path: catalog).path))
       ?? []
     let pages =
       ["README.md"]
-      + articles.filter { $0.hasSuffix(".md") }.sorted().map { "\(catalogue)/\($0)" }
+      + articles.filter { $0.hasSuffix(".md") }.sorted().map { "\(catalog)/\($0)" }
     return pages.filter { (try? !Self.snippets($0).blocks.isEmpty) ?? true }
   }()
 

@@ -219,7 +219,7 @@ import Testing
     }
   }
 
-  @Test func anInterruptedRestyleGoesOnFromTheColourOnScreen() {
+  @Test func anInterruptedRestyleGoesOnFromTheColorOnScreen() {
     HeadlessClock.held {
       let screen = HeldScreen()
       screen.dataSource.style.fill = .color(UIColor(red: 0, green: 0, blue: 0, alpha: 1))

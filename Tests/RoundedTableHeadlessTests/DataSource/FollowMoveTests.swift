@@ -143,7 +143,7 @@ import Testing
   }
 
   /// The lines of rows without a card follow as well.
-  @Test func rowsWithoutACardHaveTheLinesOfTheirNewNeighbours() {
+  @Test func rowsWithoutACardHaveTheLinesOfTheirNewNeighbors() {
     HeadlessClock.held {
       let screen = makeScreen(["A:abcd"]) { $0.cardID = { "ab".contains($0) ? "1" : nil } }
       screen.lift("a")

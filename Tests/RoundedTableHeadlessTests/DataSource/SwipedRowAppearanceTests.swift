@@ -15,7 +15,7 @@ import Testing
     return screen
   }
 
-  @Test func theOpenRowIsACardOfItsOwnAndItsNeighboursFaceIt() {
+  @Test func theOpenRowIsACardOfItsOwnAndItsNeighborsFaceIt() {
     HeadlessClock.held {
       let screen = makeScreen()
       #expect(screen.seenSigns("abcd") == "╭││╰")
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: [("a", "□╭│╰"), ("d", "╭│╰□")])
-  func theFirstAndTheLastRowHaveOneNeighbour(_ item: String, _ signs: String) {
+  func theFirstAndTheLastRowHaveOneNeighbor(_ item: String, _ signs: String) {
     HeadlessClock.held {
       let screen = makeScreen()
       screen.swipe(item)
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func aSwipeThatIsCancelledHalfWayGoesBackFromWhatIsOnScreen() {
+  @Test func aSwipeThatIsCanceledHalfWayGoesBackFromWhatIsOnScreen() {
     HeadlessClock.held {
       let screen = makeScreen()
       screen.swipe("b")
@@ -149,7 +149,7 @@ import Testing
     }
   }
 
-  @Test func whenItIsDeletedItsNeighboursJoin() {
+  @Test func whenItIsDeletedItsNeighborsJoin() {
     HeadlessClock.held {
       let screen = makeScreen()
       screen.swipe("b")

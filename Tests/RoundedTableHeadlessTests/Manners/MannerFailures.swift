@@ -6,8 +6,8 @@ enum MannerFailures {
   /// A picture from edge to edge covers round corners unless the style clips content. A table
   /// beside what follows the safe area, or pinned to it, or with index titles, cannot give its
   /// cards' inset to the safe area; on a wide screen its cards are inset by more than such content
-  /// is. A card keeps its shape whatever radius and insets the background has whose colour it
-  /// takes. On the colour of an opaque content view, which UIKit would let cover it, the selection
+  /// is. A card keeps its shape whatever radius and insets the background has whose color it
+  /// takes. On the color of an opaque content view, which UIKit would let cover it, the selection
   /// is seen. A background view that is made while rows begin to be edited grows from nothing under
   /// UIKit's class, as frames do that are set in an animation for the first time; a card is there
   /// at once. A line begins with the text that an app's own cell lays out beside an image, as

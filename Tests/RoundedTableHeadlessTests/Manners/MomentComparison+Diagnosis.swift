@@ -4,7 +4,7 @@ import RoundedTable
 extension MomentComparison {
   /// What the diagnosis says that isn't seen, and what is seen and it does not say; nobody asks
   /// while rows move.
-  var misdiagnoses: [String] { misreports + misjudgements }
+  var misdiagnoses: [String] { misreports + misjudgments }
 
   /// What was reported although it does not hold.
   private var misreports: [String] {
@@ -14,7 +14,7 @@ extension MomentComparison {
     .map { "reported: \($0)" }
   }
 
-  private var misjudgements: [String] {
+  private var misjudgments: [String] {
     guard MannerRun.isSettled(occasion) else { return [] }
     let table = rounded.findings[nil, default: []].map { "\($0) of the table" }
     return table

@@ -6,7 +6,7 @@ enum RowCheck: String, CaseIterable {
   case card
   /// The same corners are round; asked while nothing moves.
   case corners
-  /// It has the colour that the row has under UIKit's class; asked while nothing moves.
+  /// It has the color that the row has under UIKit's class; asked while nothing moves.
   case fill
   /// All that is in front of it is there, and lies inside.
   case inside
@@ -100,7 +100,7 @@ enum RowCheck: String, CaseIterable {
     guard rounded.isMarked == grouped.isMarked else { return true }
     let middle = (card.lowerBound + card.upperBound) / 2
     let color = rounded.color(middle, 3)
-    // A cell that keeps a former row's colour in the pool is another one in the other table.
+    // A cell that keeps a former row's color in the pool is another one in the other table.
     return color.isClose(to: grouped.color(grouped.middle, 3))
       || color.isClose(to: plain.color(plain.middle, 3))
   }

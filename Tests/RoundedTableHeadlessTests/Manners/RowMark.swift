@@ -1,6 +1,6 @@
 @_spi(Headless) import UIKit
 
-/// Something that a row shows in front of its background: a text, a picture, a control, a coloured
+/// Something that a row shows in front of its background: a text, a picture, a control, a colored
 /// view.
 struct RowMark {
   /// The same for the same thing in another run.
@@ -55,12 +55,12 @@ struct RowLine {
     }
   }
 
-  /// A colour in the content, or in what stands beside it; those behind it are the background's.
+  /// A color in the content, or in what stands beside it; those behind it are the background's.
   private mutating func addFill(_ item: HeadlessDrawing.Item, _ place: CGRect) {
     guard let view = item.view, view !== cell, view !== cell.contentView else { return }
     let fronts = [cell.contentView, cell.accessoryView, cell.editingAccessoryView]
     guard fronts.contains(where: { $0.map(view.isDescendant) ?? false }) else { return }
-    addMark("colour", item, place)
+    addMark("color", item, place)
   }
 
   private mutating func addMark(_ kind: String, _ item: HeadlessDrawing.Item, _ place: CGRect) {

@@ -27,7 +27,7 @@ enum MatrixFeature: String, CaseIterable, Sendable {
     /// radius there.
     var gaps: (outer: CGFloat, inner: CGFloat) = (0, 0)
     var inner: CGFloat = 0
-    /// The colour of a shadow below the card.
+    /// The color of a shadow below the card.
     var shadow: UIColor?
     /// From the leading edge and from the trailing one.
     var separatorInsets: (leading: CGFloat, trailing: CGFloat) = (16, 0)
@@ -35,7 +35,7 @@ enum MatrixFeature: String, CaseIterable, Sendable {
 
   static let acrossCards: [MatrixFeature] = [.cardShadow, .cardGradient, .cardDiagonal, .cardView]
 
-  /// Without a blur it has one colour, and is seen below the card alone.
+  /// Without a blur it has one color, and is seen below the card alone.
   static let shadow = CardShadow(
     color: .systemPurple, opacity: 1, radius: 0, offset: CGSize(width: 0, height: 6))
 

@@ -48,7 +48,7 @@ import RoundedTable
     expected.shadow.map { wanted($0, over: ground) } ?? ground
   }
 
-  /// A colour that may be translucent, in front of another.
+  /// A color that may be translucent, in front of another.
   private func wanted(
     _ color: UIColor, over base: HeadlessDrawing.RGBA
   ) -> HeadlessDrawing.RGBA {
@@ -137,7 +137,7 @@ import RoundedTable
     return start > middle.red && middle.red > end ? [] : ["the gradient is not diagonal"]
   }
 
-  /// A vertical gradient has the share of its colours everywhere that its span has above.
+  /// A vertical gradient has the share of its colors everywhere that its span has above.
   private func gradientComplaints(at places: [CGFloat]) -> [String] {
     let span = card ?? frame
     let (start, end) = (wanted(.systemRed), wanted(.systemBlue))

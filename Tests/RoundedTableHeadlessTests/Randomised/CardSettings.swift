@@ -108,7 +108,7 @@ import RoundedTable
     item % 7 == 0 && rule == 3 ? nil : item / (rule + 1) % 2
   }
 
-  /// How a row has to look by its neighbours, walked naively, given the rows of its section that
+  /// How a row has to look by its neighbors, walked naively, given the rows of its section that
   /// are swiped aside.
   func expected(
     _ items: [Int], row: Int, section: Int, open: Set<Int> = []

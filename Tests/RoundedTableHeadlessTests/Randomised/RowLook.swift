@@ -28,7 +28,7 @@ enum RowLook: Int, CaseIterable {
 
   var identifier: String { "cell \(rawValue)" }
 
-  /// The app's colour behind the row.
+  /// The app's color behind the row.
   var fill: UIColor? {
     switch self {
     case .colored: .systemTeal
@@ -41,18 +41,18 @@ enum RowLook: Int, CaseIterable {
     }
   }
 
-  /// The app's colour of the selected row.
+  /// The app's color of the selected row.
   var selection: UIColor? {
     switch self {
     case .selectionBacked: .systemRed
     case .handled, .updating: .systemRed
-    // UIKit leaves a configuration's colour as it is.
+    // UIKit leaves a configuration's color as it is.
     case .configured, .displayed: fill
     default: nil
     }
   }
 
-  /// Whether the colour of a selection is that of a configuration, which is what fills the card.
+  /// Whether the color of a selection is that of a configuration, which is what fills the card.
   var selectsByConfiguration: Bool {
     switch self {
     case .handled, .updating, .configured, .displayed: true

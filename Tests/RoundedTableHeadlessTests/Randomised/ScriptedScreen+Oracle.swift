@@ -5,7 +5,7 @@ import RoundedTable
 extension ScriptedScreen {
   /// Says what is wrong with the rows that have a cell, nil if nothing is.
   ///
-  /// Corners, edges, colours and lines are read off a drawing of each cell and compared with what
+  /// Corners, edges, colors and lines are read off a drawing of each cell and compared with what
   /// the snapshot alone demands.
   func wrongRow() -> String? {
     if let fault = log.fault { return fault }
@@ -69,7 +69,7 @@ extension ScriptedScreen {
     {
       return nil
     }
-    // A gradient has no one colour by which its corners could be found, and a view is behind the
+    // A gradient has no one color by which its corners could be found, and a view is behind the
     // row.
     if expected.card?.across == .gradient { return nil }
     if expected.card?.across == .view, expected.card?.rowGap == 0, stage.style != .insetGrouped {
@@ -96,7 +96,7 @@ extension ScriptedScreen {
     let seen = isApart(expected) ? .single : expected.position
     guard position == seen else { return "it shows \(position), not \(seen)" }
     guard let style = expected.card else { return nil }
-    // A delegate colours a cell when it comes into sight.
+    // A delegate colors a cell when it comes into sight.
     let isColored = isVisible || expected.look != .displayed
     return
       (isColored ? wrongFill(of: cell, drawing, expected, style) : nil)
@@ -133,7 +133,7 @@ extension ScriptedScreen {
     let styleFill = style.across == .view ? UIColor.systemTeal : style.fill
     let fill = styleFill ?? expected.look.fill ?? .secondarySystemGroupedBackground
     let look = expected.look
-    // A style's own fill leaves nothing of a configuration, the colour of its selection included.
+    // A style's own fill leaves nothing of a configuration, the color of its selection included.
     let own = look.selectsByConfiguration && styleFill != nil ? nil : look.selection
     let selection = style.selection ?? own ?? .systemGray4
     let wanted = HeadlessDrawing.RGBA(

@@ -5,7 +5,7 @@ import RoundedTable
 extension ScriptedScreen {
   /// Says what is wrong with what is drawn across cards, nil if nothing is.
   ///
-  /// It knows where rows are seen, and their place in the snapshot, alone. The colours of a
+  /// It knows where rows are seen, and their place in the snapshot, alone. The colors of a
   /// gradient are the first at the end of a card and the last at its other end, and equal on both
   /// sides of a joint; so is the shadow beside the card. A view is behind every row of its card,
   /// and ends with it.

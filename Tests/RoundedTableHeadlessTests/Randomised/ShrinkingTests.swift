@@ -30,7 +30,7 @@ import Testing
   /// The printed script goes into a source beside the declarations that it names, and the compiler
   /// reads it.
   @Test func everyStepIsPrintedAsCode() throws {
-    let folder = "RoundedTableHeadlessTests/Randomised"
+    let folder = "RoundedTableHeadlessTests/Randomized"
     let files = ["Step", "Edit", "ScriptStage"].map { "\(folder)/\($0)" } + ["Dice/SplitMix64"]
     let declarations = try files.map {
       try String(

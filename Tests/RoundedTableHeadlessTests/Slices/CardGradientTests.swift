@@ -79,8 +79,8 @@ import Testing
     }
   }
 
-  /// No row changes its colour at once.
-  @Test func aPartOfACardBeginsWithTheColoursThatItHad() {
+  /// No row changes its color at once.
+  @Test func aPartOfACardBeginsWithTheColorsThatItHad() {
     HeadlessClock.held {
       let screen = screen(rows: "abcd")
       let before = blueness("c", at: 0.5, in: screen)
@@ -127,7 +127,7 @@ import Testing
     }
   }
 
-  @Test func aRowsOwnColourIsDrawnOverIt() {
+  @Test func aRowsOwnColorIsDrawnOverIt() {
     HeadlessClock.held {
       let screen = screen(rows: "abc")
       screen.dataSource.rowStyle = { item, style in

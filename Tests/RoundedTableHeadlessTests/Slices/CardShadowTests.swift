@@ -149,7 +149,7 @@ import Testing
     }
   }
 
-  @Test func itsColourFollowsDarkMode() throws {
+  @Test func itsColorFollowsDarkMode() throws {
     try HeadlessClock.held {
       let screen = screen(CardShadow(color: .label))
       let layer = try #require(caster("b", in: screen))

@@ -27,7 +27,7 @@ import Testing
   // MARK: Gradients
 
   @Test(arguments: [(0.0, 8.0), (8, 0), (12, 5)])
-  func aGradientHasTheColoursOfItsPlaceAtDrawnEdges(_ card: Double, _ row: Double) {
+  func aGradientHasTheColorsOfItsPlaceAtDrawnEdges(_ card: Double, _ row: Double) {
     HeadlessClock.held {
       let screen = screen {
         ($0.cardSpacing, $0.rowSpacing) = (card, row)
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  /// Colours change as fast between two rows, behind the gap, as they do inside them.
+  /// Colors change as fast between two rows, behind the gap, as they do inside them.
   private func expectOneGradient(_ rows: String, on screen: HeldScreen) {
     let drawing = HeadlessDrawing(of: screen.window, values: .presentation)
     let seen = rows.compactMap { item -> CGRect? in
@@ -115,7 +115,7 @@ import Testing
   private let shadow = CardShadow(
     color: .red, opacity: 1, radius: 5, offset: CGSize(width: 0, height: 2))
 
-  /// How far the colours of two screens differ at points of the middle column.
+  /// How far the colors of two screens differ at points of the middle column.
   private func difference(
     _ screens: [HeldScreen], from top: CGFloat, to bottom: CGFloat
   ) -> [Double] {

@@ -25,7 +25,7 @@ import Testing
         screen.apply("A:\(first)", "B:\(second)")
         screen.expectSlices()
       }
-      // What comes from another card comes to the colours of its new one, and does not jump.
+      // What comes from another card comes to the colors of its new one, and does not jump.
       for (first, second, moved) in [("bh", "gci", "c"), ("ibh", "gc", "i")] {
         screen.apply("A:\(first)", "B:\(second)")
         screen.expectSlices(passing: moved, gradients: false)
@@ -40,7 +40,7 @@ import Testing
       for ends in ["c", "be", "", "abcdef", "d"] {
         screen.dataSource.cardID = { item in ends.filter { String($0) < item }.count }
         screen.dataSource.refreshCards(animated: true)
-        // A part of a card that joins another comes to the colours of that, and does not jump.
+        // A part of a card that joins another comes to the colors of that, and does not jump.
         screen.expectSlices(gradients: ends == "c")
       }
     }
@@ -151,7 +151,7 @@ import Testing
     }
   }
 
-  /// A row takes the colours of its place, however far away the ends of its card are.
+  /// A row takes the colors of its place, however far away the ends of its card are.
   @Test(arguments: SliceLook.allCases) func inACardOfManyRows(_ look: SliceLook) {
     HeadlessClock.held {
       let items = (0x4E00..<0x4E00 + 10_000).compactMap(Unicode.Scalar.init).map(Character.init)

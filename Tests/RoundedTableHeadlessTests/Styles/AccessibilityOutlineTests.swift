@@ -4,7 +4,7 @@ import RoundedTable
 import Testing
 @_spi(Headless) import UIKit
 
-/// A line round cards for users who do not rely on colours.
+/// A line round cards for users who do not rely on colors.
 @MainActor @Suite struct AccessibilityOutlineTests {
   private func makeScreen(_ device: HeadlessDevice = .phone) -> HeldScreen {
     let screen = HeldScreen(device)
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func itIsDrawnWhereColoursShouldNotMatterAndFollowsTheSetting() {
+  @Test func itIsDrawnWhereColorsShouldNotMatterAndFollowsTheSetting() {
     HeadlessClock.held {
       let screen = makeScreen()
       var device = HeadlessDevice.phone

@@ -178,16 +178,16 @@ import Testing
     #expect(message(radius).contains("CardStyle.radius is inf. Set"))
   }
 
-  @Test func aGradientWithoutColours() async {
+  @Test func aGradientWithoutColors() async {
     let made = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = CardGradient(colors: [])
     }
-    #expect(message(made).contains("CardGradient.colors is empty. Set at least one colour."))
+    #expect(message(made).contains("CardGradient.colors is empty. Set at least one color."))
     let changed = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var gradient = CardGradient(colors: [.red, .blue])
       gradient.colors.removeAll()
     }
-    #expect(message(changed).contains("CardGradient.colors is empty. Set at least one colour."))
+    #expect(message(changed).contains("CardGradient.colors is empty. Set at least one color."))
   }
 
   @Test func aSeparatorAndAnOutlineThatAreNone() async {

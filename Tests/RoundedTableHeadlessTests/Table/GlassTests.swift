@@ -3,7 +3,7 @@ import RoundedTable
 import Testing
 @_spi(Headless) import UIKit
 
-/// What is behind the cards of a plain table: a colour, or the glass of a window on visionOS.
+/// What is behind the cards of a plain table: a color, or the glass of a window on visionOS.
 @MainActor @Suite struct GlassTests {
   private func background(
     _ idiom: UIUserInterfaceIdiom, _ style: UITableView.Style = .plain,
@@ -28,7 +28,7 @@ import Testing
     #expect(background(.phone).ours == .systemGroupedBackground)
   }
 
-  /// A proxy may tell a table's default colour, which is not the app's.
+  /// A proxy may tell a table's default color, which is not the app's.
   @Test(arguments: HeadlessVariations.UnsetAppearance.allCases)
   func anUnsetAppearanceIsNoColor(_ answer: HeadlessVariations.UnsetAppearance) {
     HeadlessVariations.unsetAppearance.with(answer) {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 @_spi(Headless) import UIKit
 
-/// Lines have the colour, the place and the effect of the table's, and are drawn once.
+/// Lines have the color, the place and the effect of the table's, and are drawn once.
 @MainActor @Suite struct LinesOfTheTableTests {
   private func screen(
     _ device: HeadlessDevice = .phone, _ style: UITableView.Style = .plain,
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func aNewColourIsFollowedByTheNextUpdate() {
+  @Test func aNewColorIsFollowedByTheNextUpdate() {
     HeadlessClock.held {
       let screen = screen()
       screen.tableView.separatorColor = .red
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func aNewColourIsFollowedByTheNextRow() {
+  @Test func aNewColorIsFollowedByTheNextRow() {
     HeadlessClock.held {
       let screen = screen()
       screen.apply("A:abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
@@ -273,9 +273,9 @@ import Testing
     }
   }
 
-  /// Its lines depend on its neighbours, also where its style and its place in a card would be the
+  /// Its lines depend on its neighbors, also where its style and its place in a card would be the
   /// same.
-  @Test func theLinesOfARowWithoutACardFollowItsNeighbours() {
+  @Test func theLinesOfARowWithoutACardFollowItsNeighbors() {
     HeadlessClock.held {
       let screen = HeldScreen(.phone, .grouped)
       screen.dataSource.sectionStyle = { if $0 == "X" { $1 = .noCard } }
@@ -360,7 +360,7 @@ import Testing
       screen.dataSource.refreshCards(animated: false)
       screen.settle()
       #expect(effects("a", on: screen).first == effect)
-      // Nothing of its former colour is behind the effect.
+      // Nothing of its former color is behind the effect.
       #expect(lines("a", on: screen).count == 1)
     }
   }

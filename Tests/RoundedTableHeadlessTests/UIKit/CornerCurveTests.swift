@@ -45,9 +45,9 @@ import Testing
     return screen
   }
 
-  /// A point of the curve at the upper left corner, moved towards the middle of the card by a
+  /// A point of the curve at the upper left corner, moved toward the middle of the card by a
   /// hundredth of the radius, and away.
-  private func neighbours(of point: CGPoint, in card: CGRect) -> (inside: CGPoint, outside: CGPoint)
+  private func neighbors(of point: CGPoint, in card: CGRect) -> (inside: CGPoint, outside: CGPoint)
   {
     let step = 0.01 * radius
     let place = CGPoint(x: card.minX + point.x * radius, y: card.minY + point.y * radius)
@@ -63,7 +63,7 @@ import Testing
       let path = screen.dataSource.cardPath(for: cell)
       let card = cell.convert(screen.frame("a"), from: screen.window)
       for point in Self.points {
-        let (inside, outside) = neighbours(of: point, in: card)
+        let (inside, outside) = neighbors(of: point, in: card)
         #expect(path.contains(inside) && !path.contains(outside), "off the curve at \(point)")
       }
     }
@@ -93,7 +93,7 @@ import Testing
       let screen = screen(outline: width)
       let drawing = HeadlessDrawing(of: screen.window)
       for point in Self.points {
-        let (inside, outside) = neighbours(of: point, in: screen.frame("a"))
+        let (inside, outside) = neighbors(of: point, in: screen.frame("a"))
         #expect(drawing.color(at: inside).isClose(to: red), "no line inside \(point)")
         let ground = drawing.color(at: outside)
         #expect(!ground.isClose(to: red) && !ground.isClose(to: white), "a line outside \(point)")

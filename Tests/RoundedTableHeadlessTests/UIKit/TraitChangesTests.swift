@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  /// A gradient is drawn in a layer, which does not follow colours by itself.
+  /// A gradient is drawn in a layer, which does not follow colors by itself.
   @Test(arguments: systems) func gradientsFollow(version: String) {
     onSystem(version) { device in
       HeadlessClock.held {

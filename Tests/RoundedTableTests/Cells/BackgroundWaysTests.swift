@@ -7,7 +7,7 @@ import UIKit
 @MainActor @Suite struct BackgroundWaysTests {
   private func fill(_ cell: UITableViewCell?) -> UIColor? { ShownCard.fill(of: cell) }
 
-  /// Sets a colour on every cell just before it is shown.
+  /// Sets a color on every cell just before it is shown.
   final class Painter: NSObject, UITableViewDelegate {
     var color = UIColor.systemRed
     func tableView(
@@ -17,7 +17,7 @@ import UIKit
     }
   }
 
-  @Test func aColourFromWillDisplayBecomesTheFill() {
+  @Test func aColorFromWillDisplayBecomesTheFill() {
     let screen = CardScreen()
     let painter = Painter()
     screen.tableView.delegate = painter
@@ -28,7 +28,7 @@ import UIKit
     #expect(screen.cell("a")?.backgroundColor == .systemRed)
   }
 
-  @Test func aColourFromWillDisplayOnAPreparedCellIsFollowedWithItsNextLayout() {
+  @Test func aColorFromWillDisplayOnAPreparedCellIsFollowedWithItsNextLayout() {
     let screen = CardScreen(rowHeight: 100)
     let painter = Painter()
     screen.tableView.delegate = painter
@@ -43,7 +43,7 @@ import UIKit
 
   /// Themes are changed on the cells in sight, without a layout of theirs.
   @Test(arguments: [false, true])
-  func aColourOnACellInSightIsTheFillOnceCardsAreRefreshed(_ isOfContent: Bool) {
+  func aColorOnACellInSightIsTheFillOnceCardsAreRefreshed(_ isOfContent: Bool) {
     let screen = CardScreen()
     screen.show("A:abc", "B:d")
     for cell in screen.tableView.visibleCells {
@@ -65,7 +65,7 @@ import UIKit
     }
   }
 
-  @Test func aColourFromLayoutSubviewsBecomesTheFillAtEveryLayout() {
+  @Test func aColorFromLayoutSubviewsBecomesTheFillAtEveryLayout() {
     let screen = CardScreen(cellClass: PaintingCell.self)
     screen.show("A:ab")
     #expect(fill(screen.cell("a")) == .systemRed)
@@ -77,7 +77,7 @@ import UIKit
     #expect(screen.cell("a")?.backgroundColor?.cgColor.alpha == 0)
   }
 
-  final class RecolouredCell: UITableViewCell {
+  final class RecoloredCell: UITableViewCell {
     override func setHighlighted(_ highlighted: Bool, animated: Bool) {
       super.setHighlighted(highlighted, animated: animated)
       backgroundView?.backgroundColor = highlighted ? .systemRed : .systemTeal
@@ -85,9 +85,9 @@ import UIKit
   }
 
   @Test(arguments: [false, true])
-  func aColourThatTheCellGivesItsBackgroundViewIsTheFill(_ hasView: Bool) {
+  func aColorThatTheCellGivesItsBackgroundViewIsTheFill(_ hasView: Bool) {
     let screen = CardScreen(
-      cellClass: RecolouredCell.self,
+      cellClass: RecoloredCell.self,
       configure: { cell, _ in
         guard hasView else { return }
         cell.backgroundView = UIView()
@@ -106,7 +106,7 @@ import UIKit
   }
 
   @Test(arguments: [false, true])
-  func aColourThatTheCellGivesItsSelectedBackgroundIsTheSelections(_ hasView: Bool) {
+  func aColorThatTheCellGivesItsSelectedBackgroundIsTheSelections(_ hasView: Bool) {
     let screen = CardScreen(configure: { cell, _ in
       if hasView, cell.selectedBackgroundView == nil { cell.selectedBackgroundView = UIView() }
     })
@@ -124,7 +124,7 @@ import UIKit
     #expect(cell?.selectedBackgroundView?.backgroundColor == (hasView ? .systemTeal : nil))
   }
 
-  @Test func aColourForEitherOfTwoSelectedBackgroundsChangesNeither() {
+  @Test func aColorForEitherOfTwoSelectedBackgroundsChangesNeither() {
     let views = [UIView(), UIView()]
     let screen = CardScreen(configure: { cell, _ in
       cell.selectedBackgroundView = views[0]
@@ -141,9 +141,9 @@ import UIKit
     #expect(views.map(\.backgroundColor) == [nil, nil])
   }
 
-  @Test func aColourBesideAConfigurationComesBack() {
+  @Test func aColorBesideAConfigurationComesBack() {
     let screen = CardScreen(configure: { cell, _ in
-      cell.backgroundConfiguration = .coloured
+      cell.backgroundConfiguration = .colored
       cell.backgroundColor = .systemTeal
     })
     screen.show("A:a")
@@ -178,7 +178,7 @@ import UIKit
 
   final class ProxiedCell: UITableViewCell {}
 
-  @Test func aColourFromAnAppearanceProxyBecomesTheFill() {
+  @Test func aColorFromAnAppearanceProxyBecomesTheFill() {
     ProxiedCell.appearance().backgroundColor = .systemRed
     let screen = CardScreen(
       cellClass: ProxiedCell.self,
@@ -194,7 +194,7 @@ import UIKit
 
   final class ProxiedTable: UITableView {}
 
-  @Test func coloursFromAnAppearanceProxyOfTheTableAreKept() {
+  @Test func colorsFromAnAppearanceProxyOfTheTableAreKept() {
     ProxiedTable.appearance().backgroundColor = .systemRed
     ProxiedTable.appearance().separatorColor = .systemTeal
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -220,7 +220,7 @@ import UIKit
   final class ConfiguredCell: UITableViewCell {
     override func updateConfiguration(using state: UICellConfigurationState) {
       super.updateConfiguration(using: state)
-      backgroundConfiguration = .coloured
+      backgroundConfiguration = .colored
     }
   }
 
@@ -252,12 +252,12 @@ import UIKit
   @Test func aConfigurationFromAnUpdateHandlerIsPutBehindTheCard() {
     check(
       CardScreen(configure: { cell, _ in
-        cell.configurationUpdateHandler = { cell, _ in cell.backgroundConfiguration = .coloured }
+        cell.configurationUpdateHandler = { cell, _ in cell.backgroundConfiguration = .colored }
       }))
   }
 
   /// Shows the letters of the alphabet, and looks at each row in sight, in small steps: rows of one
-  /// colour get the cells of others.
+  /// color get the cells of others.
   private func scroll(_ screen: CardScreen, _ look: (UITableViewCell, String, CGFloat) -> Void) {
     let items = (0..<26).compactMap { UnicodeScalar(97 + $0).map(String.init) }
     screen.show("A:\(items.joined())")
@@ -280,7 +280,7 @@ import UIKit
       configure: { cell, item in
         let isNew = configured.insert(ObjectIdentifier(cell)).inserted
         if isNew || !hasOneAtFirst && cell.backgroundConfiguration == nil {
-          cell.backgroundConfiguration = .coloured
+          cell.backgroundConfiguration = .colored
         }
         cell.backgroundConfiguration?.backgroundColor = item < "n" ? .systemRed : .systemTeal
       })
@@ -317,7 +317,7 @@ import UIKit
   @Test func aCardThatIsTakenOffIsNotPutBack() async {
     let screen = CardScreen()
     screen.show("A:ab")
-    screen.cell("a")?.backgroundConfiguration = .coloured
+    screen.cell("a")?.backgroundConfiguration = .colored
     screen.dataSource.uninstall()
     await screen.turn()
     #expect(screen.signs("ab") == "··")
@@ -353,8 +353,8 @@ import UIKit
     #expect(selected?.subviews.first?.subviews.first?.backgroundColor == .systemPink)
   }
 
-  @Test func aConfigurationThatKeepsItsColourIsNotCoveredByASelection() {
-    let screen = CardScreen(configure: { cell, _ in cell.backgroundConfiguration = .coloured })
+  @Test func aConfigurationThatKeepsItsColorIsNotCoveredByASelection() {
+    let screen = CardScreen(configure: { cell, _ in cell.backgroundConfiguration = .colored })
     screen.show("A:ab")
     screen.select(row: 0)
     let selected = screen.cell("a")?.selectedBackgroundView
@@ -393,7 +393,7 @@ import UIKit
     #expect(screen.cell("a")?.backgroundConfiguration?.customView === picture)
   }
 
-  @Test func aSelectedBackgroundKeepsItsColour() {
+  @Test func aSelectedBackgroundKeepsItsColor() {
     let screen = CardScreen(configure: { cell, _ in
       cell.selectedBackgroundView = UIView(frame: .zero)
       cell.selectedBackgroundView?.backgroundColor = .systemPink
@@ -405,7 +405,7 @@ import UIKit
     #expect(selected?.subviews.first?.subviews.first?.backgroundColor == .systemPink)
   }
 
-  @Test func aSelectedBackgroundThatIsMoreThanAColourIsShownInTheShape() {
+  @Test func aSelectedBackgroundThatIsMoreThanAColorIsShownInTheShape() {
     let picture = UIImageView(frame: .zero)
     let screen = CardScreen(configure: { cell, item in
       cell.selectedBackgroundView = item == "a" ? picture : nil
@@ -493,7 +493,7 @@ import UIKit
 }
 
 extension UIBackgroundConfiguration {
-  fileprivate static var coloured: UIBackgroundConfiguration {
+  fileprivate static var colored: UIBackgroundConfiguration {
     var configuration = listGroupedCell()
     configuration.backgroundColor = .systemOrange
     return configuration

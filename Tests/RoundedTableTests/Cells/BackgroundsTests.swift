@@ -8,13 +8,13 @@ import UIKit
 @MainActor @Suite struct BackgroundsTests {
   private func fill(_ cell: UITableViewCell?) -> UIColor? { ShownCard.fill(of: cell) }
 
-  @Test func withoutAColourTheSystemFillIsUsed() {
+  @Test func withoutAColorTheSystemFillIsUsed() {
     let screen = CardScreen()
     screen.show("A:a")
     #expect(fill(screen.cell("a")) == .secondarySystemGroupedBackground)
   }
 
-  @Test func aClearColourInFrontShowsTheOneBehind() {
+  @Test func aClearColorInFrontShowsTheOneBehind() {
     let screen = CardScreen(configure: { cell, _ in
       cell.backgroundColor = .systemRed
       cell.contentView.backgroundColor = .clear
@@ -27,7 +27,7 @@ import UIKit
     UIColor.white.withAlphaComponent(0), UIColor { _ in .clear },
     UIColor { _ in UIColor(white: 0.5, alpha: 0) },
   ])
-  func aColourInFrontThatIsClearByAnotherName(_ clear: UIColor) {
+  func aColorInFrontThatIsClearByAnotherName(_ clear: UIColor) {
     let screen = CardScreen(configure: { cell, _ in
       cell.backgroundColor = .systemRed
       cell.contentView.backgroundColor = clear
@@ -38,7 +38,7 @@ import UIKit
     #expect(screen.cell("a")?.contentView.backgroundColor == clear)
   }
 
-  @Test func aColourInFrontThatIsClearInDarkStyle() {
+  @Test func aColorInFrontThatIsClearInDarkStyle() {
     let front = UIColor { $0.userInterfaceStyle == .dark ? .clear : .systemTeal }
     let screen = CardScreen(configure: { cell, _ in
       cell.backgroundColor = .systemRed
@@ -55,7 +55,7 @@ import UIKit
     }
   }
 
-  /// As cells do that colour their content view while they are highlighted, and clear it again.
+  /// As cells do that color their content view while they are highlighted, and clear it again.
   @Test func aClearContentViewAloneShowsTheSystemsFill() {
     let screen = CardScreen(configure: { cell, _ in cell.contentView.backgroundColor = .clear })
     screen.show("A:a")
@@ -73,7 +73,7 @@ import UIKit
   }
 
   /// As delegates do when a row is no longer highlighted.
-  @Test func aContentViewWhoseColourIsTakenAwayShowsTheOneBehind() {
+  @Test func aContentViewWhoseColorIsTakenAwayShowsTheOneBehind() {
     let screen = CardScreen(configure: { cell, _ in cell.backgroundColor = .systemRed })
     screen.show("A:a")
     for (color, fill) in [(UIColor.systemTeal, UIColor.systemTeal), (nil, .systemRed)] {
@@ -86,7 +86,7 @@ import UIKit
     #expect(screen.cell("a")?.contentView.backgroundColor == nil)
   }
 
-  @Test func allColoursClearLeaveTheCardClear() {
+  @Test func allColorsClearLeaveTheCardClear() {
     let screen = CardScreen(configure: { cell, _ in
       cell.backgroundColor = .clear
       cell.contentView.backgroundColor = UIColor { _ in .clear }
@@ -95,7 +95,7 @@ import UIKit
     #expect(fill(screen.cell("a")) != .secondarySystemGroupedBackground)
   }
 
-  @Test func aBackgroundViewCoversTheCellsColour() {
+  @Test func aBackgroundViewCoversTheCellsColor() {
     let screen = CardScreen(configure: { cell, _ in
       cell.backgroundColor = .clear
       guard !(cell.backgroundView is CardRowView) else { return }
@@ -175,7 +175,7 @@ import UIKit
     #expect(screen.cell("a")?.backgroundView == nil)
   }
 
-  @Test func aColourThatTheAppSetLaterIsLeftAlone() {
+  @Test func aColorThatTheAppSetLaterIsLeftAlone() {
     let screen = CardScreen()
     screen.show("A:a")
     screen.cell("a")?.backgroundColor = .systemYellow

@@ -34,7 +34,7 @@ import UIKit
   }
 
   /// UIKit shows it only where several rows can be selected.
-  @Test(arguments: [false, true]) func itsColourIsShownWhereSeveralRowsCanBeSelected(
+  @Test(arguments: [false, true]) func itsColorIsShownWhereSeveralRowsCanBeSelected(
     _ hasOther: Bool
   ) {
     let screen = CardScreen(configure: { cell, _ in

@@ -5,7 +5,7 @@ import UIKit
 
 /// Ways in which cells show, or hide, that their rows are highlighted or selected.
 @MainActor @Suite struct SelectionWaysTests {
-  /// The colour that is drawn for a selected row.
+  /// The color that is drawn for a selected row.
   private func selectedColor(_ item: String, on screen: CardScreen) -> UIColor? {
     screen.tableView.selectRow(
       at: screen.dataSource.indexPath(for: item), animated: false, scrollPosition: .none)
@@ -14,7 +14,7 @@ import UIKit
     return shape?.subviews.lazy.compactMap(\.backgroundColor).first
   }
 
-  @Test func aSelectedBackgroundWithoutColourIsClear() {
+  @Test func aSelectedBackgroundWithoutColorIsClear() {
     let screen = CardScreen(configure: { cell, item in
       cell.selectedBackgroundView = item == "a" ? UIView() : nil
     })
@@ -27,8 +27,8 @@ import UIKit
     #expect(selectedColor("a", on: screen) == .clear)
   }
 
-  /// The system's colour for a selected row, in a configuration that the app has changed.
-  @Test func aConfigurationHasTheColourOfItsState() {
+  /// The system's color for a selected row, in a configuration that the app has changed.
+  @Test func aConfigurationHasTheColorOfItsState() {
     let screen = CardScreen(configure: { cell, _ in
       var configuration = UIBackgroundConfiguration.listGroupedCell()
       configuration.strokeWidth = 2
@@ -47,7 +47,7 @@ import UIKit
   }
 
   /// As apps assign it for rows that show their selection by the check marks of editing alone.
-  @Test func aBackgroundWithoutColourForSeveralRowsIsClear() {
+  @Test func aBackgroundWithoutColorForSeveralRowsIsClear() {
     let screen = CardScreen(configure: { cell, _ in
       cell.multipleSelectionBackgroundView = UIView()
     })
@@ -58,7 +58,7 @@ import UIKit
     #expect(selectedColor("a", on: screen) == .clear)
   }
 
-  private final class ColouringCell: UITableViewCell {
+  private final class ColoringCell: UITableViewCell {
     override func setSelected(_ selected: Bool, animated: Bool) {
       super.setSelected(selected, animated: animated)
       contentView.backgroundColor = selected ? .systemTeal : .systemYellow
@@ -66,8 +66,8 @@ import UIKit
   }
 
   /// UIKit lets the content view cover the selected background.
-  @Test func aContentViewThatIsColouredWithTheSelectionCoversIt() {
-    let screen = CardScreen(cellClass: ColouringCell.self)
+  @Test func aContentViewThatIsColoredWithTheSelectionCoversIt() {
+    let screen = CardScreen(cellClass: ColoringCell.self)
     screen.show("A:ab")
     for _ in 0..<2 {
       #expect(selectedColor("a", on: screen) == .clear)
@@ -90,7 +90,7 @@ import UIKit
   }
 
   @Test(arguments: [false, true])
-  func aContentViewThatIsColouredInEveryLayoutCoversTheSelectionIfItShowsIt(_ showsIt: Bool) {
+  func aContentViewThatIsColoredInEveryLayoutCoversTheSelectionIfItShowsIt(_ showsIt: Bool) {
     PaintingCell.showsSelection = showsIt
     let screen = CardScreen(cellClass: PaintingCell.self)
     screen.show("A:ab")
@@ -102,7 +102,7 @@ import UIKit
     }
   }
 
-  @Test func aContentViewThatKeepsItsColourDoesNotCoverTheSelection() {
+  @Test func aContentViewThatKeepsItsColorDoesNotCoverTheSelection() {
     let screen = CardScreen(configure: { cell, _ in cell.contentView.backgroundColor = .systemRed })
     screen.show("A:ab")
     #expect(selectedColor("a", on: screen) == .systemGray4)

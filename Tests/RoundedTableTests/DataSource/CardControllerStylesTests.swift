@@ -55,7 +55,7 @@ import UIKit
     #expect(all.map { $0.capPosition(at: IndexPath(row: 0, section: 0)) } == [.top, .top])
   }
 
-  @Test func theInitialiserTakesStyles() throws {
+  @Test func theInitializerTakesStyles() throws {
     let screen = ClassicScreen("ab", hasCards: false)
     let cards = CardController(
       tableView: screen.tableView, style: CardStyle(radius: 4), tableStyle: TableStyle(inset: 9))

@@ -76,7 +76,7 @@ import UIKit
       asked.count += 1
       return 0
     }
-    // Each cell's item and its two neighbours, for the cells in sight and those that have been
+    // Each cell's item and its two neighbors, for the cells in sight and those that have been
     // freed lately.
     #expect(asked.count > 10)
     #expect(asked.count < 700)

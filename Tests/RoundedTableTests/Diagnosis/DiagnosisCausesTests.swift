@@ -86,11 +86,11 @@ import UIKit
       hidden.isHidden = true
       let transparent = UIView(frame: hidden.frame)
       transparent.alpha = 0
-      let colourless = UIView(frame: hidden.frame)
+      let colorless = UIView(frame: hidden.frame)
       for view in [hidden, transparent] { view.backgroundColor = .red }
       // What a label is before its first layout.
       let empty = UIView(frame: .zero)
-      for view in [hidden, transparent, colourless, empty] { cell.contentView.addSubview(view) }
+      for view in [hidden, transparent, colorless, empty] { cell.contentView.addSubview(view) }
     })
     screen.show("A:ab")
     screen.cell("a")?.contentView.backgroundColor = .clear

@@ -375,7 +375,7 @@ import UIKit
     #expect(screen.dataSource.diagnose() == [])
   }
 
-  /// There is no callback for a colour that is set between layouts.
+  /// There is no callback for a color that is set between layouts.
   @Test func aColorThatIsSetLateIsNamedOnEveryRow() {
     let screen = CardScreen()
     screen.show("A:abc")

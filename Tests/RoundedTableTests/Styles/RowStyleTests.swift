@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// One row may differ from its card in colour, and by the line below it.
+/// One row may differ from its card in color, and by the line below it.
 @MainActor @Suite struct RowStyleTests {
   private func fill(_ screen: CardScreen, _ item: String) -> UIColor? {
     ShownCard.fill(of: screen.cell(item))

@@ -57,7 +57,7 @@ import UIKit
     func uninstall(from tableView: UITableView) {}
   }
 
-  /// The default is told by its look in light and dark: UIKit may give it back in another colour
+  /// The default is told by its look in light and dark: UIKit may give it back in another color
   /// space.
   @Test func aDefaultThatReadsAsAnotherColorIsOneAllTheSame() {
     let white = UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 0 : 1, alpha: 1) }
@@ -153,7 +153,7 @@ import UIKit
     #expect(screen.signs("ab") == "··")
   }
 
-  @Test func aWideColumnIsCentred() {
+  @Test func aWideColumnIsCenterd() {
     let screen = CardScreen()
     screen.dataSource.tableStyle.maximumWidth = 200
     screen.show("A:ab")

@@ -3,7 +3,7 @@ package enum Contender: String, CaseIterable, Encodable, Sendable {
   case plain
   case ours
   case snapshotScan
-  case reloadedNeighbours
+  case reloadedNeighbors
   case reconfiguredRows
   case rebuiltSublayers
   case cornerImages
@@ -15,7 +15,7 @@ package enum Contender: String, CaseIterable, Encodable, Sendable {
     case .plain: "plain"
     case .ours: "ours"
     case .snapshotScan: "scan"
-    case .reloadedNeighbours: "reload"
+    case .reloadedNeighbors: "reload"
     case .reconfiguredRows: "reconfigure"
     case .rebuiltSublayers: "sublayers"
     case .cornerImages: "images"
@@ -30,8 +30,8 @@ package enum Contender: String, CaseIterable, Encodable, Sendable {
     case .ours: "RoundedDiffableDataSource"
     case .snapshotScan:
       "the provider compares with the first and last item of its section in snapshot()"
-    case .reloadedNeighbours:
-      "row arithmetic in the provider, reloadItems for the neighbours of every change"
+    case .reloadedNeighbors:
+      "row arithmetic in the provider, reloadItems for the neighbors of every change"
     case .reconfiguredRows:
       "row arithmetic in the provider, reconfigureItems for visible rows after every apply"
     case .rebuiltSublayers: "row arithmetic, shape layers made anew for every row"
@@ -44,7 +44,7 @@ package enum Contender: String, CaseIterable, Encodable, Sendable {
   @MainActor var corners: (any CornerMaker)? {
     switch self {
     case .plain, .ours: nil
-    case .snapshotScan, .reloadedNeighbours, .reconfiguredRows: CellLayerCorners()
+    case .snapshotScan, .reloadedNeighbors, .reconfiguredRows: CellLayerCorners()
     case .rebuiltSublayers: SublayerCorners()
     case .cornerImages: ImageCorners()
     case .drawnBackground: DrawnCorners()

@@ -76,9 +76,9 @@ import RoundedTable
   /// Applies an update, with whatever the contender adds to keep its corners right.
   package func apply(_ update: TableUpdate, animated: Bool = true) {
     switch contender {
-    case .reloadedNeighbours:
+    case .reloadedNeighbors:
       var snapshot = update.snapshot
-      snapshot.reloadItems(neighbours(of: update))
+      snapshot.reloadItems(neighbors(of: update))
       dataSource.apply(snapshot, animatingDifferences: animated, completion: nil)
     case .reconfiguredRows:
       dataSource.apply(update.snapshot, animatingDifferences: animated, completion: nil)
@@ -98,14 +98,14 @@ import RoundedTable
   }
 
   /// The rows beside those that come, go or move, before and after, which have a cell to lose.
-  private func neighbours(of update: TableUpdate) -> [Int] {
-    var neighbours: Set<Int> = []
+  private func neighbors(of update: TableUpdate) -> [Int] {
+    var neighbors: Set<Int> = []
     let newer = update.snapshot
     for item in update.changed {
       if let old = dataSource.indexPath(for: item) {
         for row in [old.row - 1, old.row + 1] where row >= 0 {
           let path = IndexPath(row: row, section: old.section)
-          if let beside = dataSource.itemIdentifier(for: path) { neighbours.insert(beside) }
+          if let beside = dataSource.itemIdentifier(for: path) { neighbors.insert(beside) }
         }
       }
       guard let section = newer.sectionIdentifier(containingItem: item),
@@ -114,10 +114,10 @@ import RoundedTable
       let items = newer.itemIdentifiers(inSection: section)
       guard let first = items.first, let start = newer.indexOfItem(first) else { continue }
       for row in [index - start - 1, index - start + 1] where items.indices.contains(row) {
-        neighbours.insert(items[row])
+        neighbors.insert(items[row])
       }
     }
-    return neighbours.filter {
+    return neighbors.filter {
       newer.indexOfItem($0) != nil && dataSource.indexPath(for: $0) != nil
     }
   }

@@ -7,7 +7,7 @@ struct Machine: Encodable {
   let processor = Machine.processorName
   let toolchain = Machine.compilerVersion
 
-  /// Whether this was built without optimisation.
+  /// Whether this was built without optimization.
   static var isDebugBuild: Bool {
     var isDebug = false
     assert(

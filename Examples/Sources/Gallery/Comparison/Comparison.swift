@@ -10,7 +10,7 @@ import Screens
     ("A row is added", [("To buy", ["Milk", "Bread", "Honey"]), ("Bought", ["Tea"])]),
     ("The first row goes", [("To buy", ["Bread", "Honey"]), ("Bought", ["Tea"])]),
     (
-      "A single row gets a neighbour",
+      "A single row gets a neighbor",
       [("To buy", ["Bread", "Honey"]), ("Bought", ["Tea", "Jam"])]
     ),
   ]

@@ -112,7 +112,7 @@ extension Look {
 
   static var rows: Look {
     Look(
-      "look-rows", "A row in another colour", sections: [(nil, ["Rent", "Gym", "Phone"])],
+      "look-rows", "A row in another color", sections: [(nil, ["Rent", "Gym", "Phone"])],
       code: """
         dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.25))
         dataSource.rowStyle = { row, style in

@@ -75,7 +75,7 @@ extension Look {
 
   private static var fills: [Look] {
     [
-      Look(small: "style-fill", "A colour", textColor: .white) {
+      Look(small: "style-fill", "A color", textColor: .white) {
         $0.style.fill = .color(.systemPurple)
       },
       Look(small: "style-row-gradient", "A gradient in each row", textColor: .white) {
@@ -186,7 +186,7 @@ extension Look {
           if section == 0 { style.outline = CardOutline(color: .systemOrange, width: 2) }
         }
       },
-      Look(small: "style-row", "A colour for one row") {
+      Look(small: "style-row", "A color for one row") {
         $0.rowStyle = { row, style in
           if row == "Bread" { style.fillColor = .systemGreen }
         }

@@ -13,7 +13,7 @@ import Screens
   package let code: String
   /// The rows, section by section.
   let sections: [(title: String?, rows: [String])]
-  /// The colour of the texts.
+  /// The color of the texts.
   let textColor: UIColor
   let background: UIColor
   let apply: (RoundedDiffableDataSource<Int, String>) -> Void

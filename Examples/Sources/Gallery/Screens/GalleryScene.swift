@@ -63,7 +63,7 @@
     var changed = device
     change(&changed)
     let (width, height) = (Int(changed.size.width), Int(changed.size.height))
-    // A device that is cut out stands on a page of any colour.
+    // A device that is cut out stands on a page of any color.
     let outline =
       cornerRadius == 0
       ? ""

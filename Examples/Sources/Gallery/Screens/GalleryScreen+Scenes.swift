@@ -131,7 +131,7 @@ extension GalleryScreen {
     case .wardrobe:
       [
         GalleryScene("wardrobe", "As it opens") { WardrobeScreen() },
-        GalleryScene("wardrobe-below", "Further below, a row is selected in another colour") {
+        GalleryScene("wardrobe-below", "Further below, a row is selected in another color") {
           WardrobeScreen()
         } pose: {
           // Counted from the last section, which has no card.

@@ -42,15 +42,15 @@ package enum GalleryScreen: String, CaseIterable {
   var summary: String {
     switch self {
     case .accounts:
-      "One card an account, each with a gradient and a shadow in its colour. A tap opens one."
+      "One card an account, each with a gradient and a shadow in its color. A tap opens one."
     case .trip: "Days on glass, their names inside the cards, and a flight that looks otherwise."
     case .health: "A large radius, a tint and an outline for each thing that is measured."
     case .chat: "What one person says in a row is one card. The bubbles draw their own corners."
-    case .shop: "Shelves in the shop’s colours. The basket is a card that comes and grows."
+    case .shop: "Shelves in the shop’s colors. The basket is a card that comes and grows."
     case .contacts:
       "The same screen twice. An import and a class name are all that differs in their sources."
     case .customCells:
-      "Labels at edges and at margins, opaque content, colours, accessories and photos, all in cards."
+      "Labels at edges and at margins, opaque content, colors, accessories and photos, all in cards."
     case .form: "Complaints are rows, and the cards that they are in are outlined in red."
     case .reminders:
       "The table is told of changes one by one, as fetched results tell them. Sections come and go."

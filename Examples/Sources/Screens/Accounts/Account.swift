@@ -14,7 +14,7 @@ nonisolated package struct Account: Hashable, Sendable, Identifiable {
     }
   }
 
-  /// The bank's colours for its accounts.
+  /// The bank's colors for its accounts.
   package enum Look: Hashable, Sendable {
     case everyday, savings, travel, shares
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A cell with a background colour and a selected background of its own; the card takes both over.
+/// A cell with a background color and a selected background of its own; the card takes both over.
 final class ColoredCell: LabelCell {
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)

@@ -42,7 +42,7 @@ nonisolated enum CustomSection: Hashable, Sendable, CaseIterable {
     case .backgrounds:
       [
         CustomRow(kind: .opaque, text: "An opaque content view"),
-        CustomRow(kind: .colored, text: "A background colour, and one when selected"),
+        CustomRow(kind: .colored, text: "A background color, and one when selected"),
       ]
     case .photo:
       [

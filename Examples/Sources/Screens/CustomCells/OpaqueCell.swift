@@ -1,6 +1,6 @@
 import UIKit
 
-/// A cell with an opaque content view, as nibs make it; the colour becomes the card's.
+/// A cell with an opaque content view, as nibs make it; the color becomes the card's.
 final class OpaqueCell: LabelCell {
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)

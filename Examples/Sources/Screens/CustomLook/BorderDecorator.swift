@@ -5,7 +5,7 @@ import UIKit
 final class BorderDecorator: CellDecorator {
   func dress(_ cell: UITableViewCell, as card: Card, animated: Bool) {
     let border = border(of: cell) ?? BorderView(on: cell)
-    // The provider may have given a reused cell another colour; a clear one can be the decorator's
+    // The provider may have given a reused cell another color; a clear one can be the decorator's
     // own.
     if cell.backgroundColor != .clear { border.formerColor = cell.backgroundColor }
     cell.backgroundColor = .clear

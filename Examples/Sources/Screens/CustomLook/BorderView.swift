@@ -4,7 +4,7 @@ import UIKit
 /// A row's part of the line round its card, and what the cell looked like before.
 final class BorderView: UIView {
   private let line = UIView()
-  /// What the cell had when the line came, a clear colour too.
+  /// What the cell had when the line came, a clear color too.
   var formerColor: UIColor?
   var card = Card(position: .middle, style: .noCard) {
     didSet { setNeedsLayout() }
@@ -36,7 +36,7 @@ final class BorderView: UIView {
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    // A layer's colour is fixed: another appearance needs another.
+    // A layer's color is fixed: another appearance needs another.
     setNeedsLayout()
   }
 

@@ -1,7 +1,7 @@
 import RoundedTable
 public import UIKit
 
-/// What a watch has measured: each card has the colour of what it shows, and a tap opens it.
+/// What a watch has measured: each card has the color of what it shows, and a tap opens it.
 ///
 /// Segments above the table choose a day or a week.
 public final class HealthScreen: UIViewController, UITableViewDelegate {

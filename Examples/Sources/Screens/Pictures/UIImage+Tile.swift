@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIImage {
-  /// Draws a white symbol on a coloured tile, as the Settings app has them.
+  /// Draws a white symbol on a colored tile, as the Settings app has them.
   nonisolated static func tile(_ symbol: String, _ color: UIColor) -> UIImage {
     let box = CGRect(x: 0, y: 0, width: 29, height: 29)
     return UIGraphicsImageRenderer(size: box.size).image { _ in

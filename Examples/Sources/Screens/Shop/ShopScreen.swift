@@ -1,7 +1,7 @@
 import RoundedTable
 import UIKit
 
-/// A shop with colours of its own: each shelf is a card that has its name inside.
+/// A shop with colors of its own: each shelf is a card that has its name inside.
 ///
 /// A swipe or a tap puts a product into the basket, which is a card with its total in the last row.
 public final class ShopScreen: UITableViewController {
@@ -123,7 +123,7 @@ public final class ShopScreen: UITableViewController {
 
   // MARK: Names
 
-  /// The name of a shelf, in the colour that its card wants.
+  /// The name of a shelf, in the color that its card wants.
   public override func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
   ) -> UIView? {

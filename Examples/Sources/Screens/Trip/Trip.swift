@@ -1,6 +1,6 @@
 /// A journey: a flight, and days with what is planned for them.
 nonisolated package struct Trip: Hashable, Sendable {
-  /// What a traveller has to know at the airport.
+  /// What a traveler has to know at the airport.
   package struct Flight: Hashable, Sendable {
     var route: String
     var number: String

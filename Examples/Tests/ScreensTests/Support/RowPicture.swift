@@ -1,6 +1,6 @@
 @_spi(Headless) import UIKit
 
-/// What is seen of a row, measured on the colours of the drawing and on nothing else.
+/// What is seen of a row, measured on the colors of the drawing and on nothing else.
 @MainActor struct RowPicture {
   let indexPath: IndexPath
   /// Where the row's card begins, in the table's width.
@@ -9,7 +9,7 @@
   let right: CGFloat
   /// By how much each corner is cut.
   let corners: Corners
-  /// The colour of the card, halfway up and near its left edge.
+  /// The color of the card, halfway up and near its left edge.
   let fill: HeadlessDrawing.RGBA
   /// Where the line at the row's bottom begins and ends, nil without one.
   let separator: ClosedRange<CGFloat>?
@@ -56,7 +56,7 @@ extension UITableView {
   fileprivate var pixelsPerPoint: CGFloat { max(1, traitCollection.displayScale) }
 }
 
-/// Looks for edges in the colours of a drawing.
+/// Looks for edges in the colors of a drawing.
 @MainActor private struct Probe {
   let drawing: HeadlessDrawing
   let frame: CGRect
@@ -101,7 +101,7 @@ extension UITableView {
     return gap > 0.01 ? gap / (1 - 0.5.squareRoot()) : 0
   }
 
-  /// The part of a line just inside the row's bottom whose colour is not that of the pixel above.
+  /// The part of a line just inside the row's bottom whose color is not that of the pixel above.
   func line(at y: CGFloat, insideOf card: ClosedRange<CGFloat>, above pixel: CGFloat)
     -> ClosedRange<CGFloat>?
   {

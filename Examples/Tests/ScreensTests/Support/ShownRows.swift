@@ -21,7 +21,7 @@ extension UITableView {
 extension UITableView {
   /// The rows in sight as signs, by the corners that are drawn round behind them.
   ///
-  /// Unlike ``shownCorners`` this does not depend on colours: there may be a gradient, an outline
+  /// Unlike ``shownCorners`` this does not depend on colors: there may be a gradient, an outline
   /// or a shadow.
   var drawnCaps: String {
     let drawing = HeadlessDrawing(of: self)

@@ -1,4 +1,4 @@
-/// The contexts into which colours, paths and images draw: each thread has a stack of them.
+/// The contexts into which colors, paths and images draw: each thread has a stack of them.
 final class CurrentContexts {
   private static let ofThread = ThreadLocal<CurrentContexts> { CurrentContexts() }
   private var stack: [CGContext] = []

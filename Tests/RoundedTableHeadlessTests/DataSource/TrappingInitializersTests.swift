@@ -2,9 +2,9 @@ import RoundedTable
 import Testing
 @_spi(Headless) import UIKit
 
-/// Tables and cells with initialisers that trap, as Xcode writes them: nothing makes one that the
+/// Tables and cells with initializers that trap, as Xcode writes them: nothing makes one that the
 /// app does not make.
-@MainActor @Suite struct TrappingInitialisersTests {
+@MainActor @Suite struct TrappingInitializersTests {
   private final class MockTable: UITableView {
     init() { super.init(frame: CGRect(x: 0, y: 0, width: 390, height: 844), style: .plain) }
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }

@@ -4,7 +4,7 @@ import Testing
 @_spi(Headless) import UIKit
 
 /// Applies random snapshots one after the other and holds table, cells and questions against them.
-@MainActor @Suite struct DiffableRandomisedTests {
+@MainActor @Suite struct DiffableRandomizedTests {
   private typealias Layout = [(section: String, items: [String])]
 
   private func randomLayout(_ generator: inout SplitMix64) -> Layout {

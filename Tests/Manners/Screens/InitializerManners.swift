@@ -1,8 +1,8 @@
 import Manners
 import UIKit
 
-/// A data source with initialisers of its own.
-final class OwnInitialiserDataSource: DiffableDataSource<String, String> {
+/// A data source with initializers of its own.
+final class OwnInitializerDataSource: DiffableDataSource<String, String> {
   private let stage: Stage
   private(set) var applied = 0
 
@@ -27,8 +27,8 @@ final class OwnInitialiserDataSource: DiffableDataSource<String, String> {
   }
 }
 
-final class OwnInitialiserScreen: MannerController {
-  private lazy var dataSource = OwnInitialiserDataSource(self)
+final class OwnInitializerScreen: MannerController {
+  private lazy var dataSource = OwnInitializerDataSource(self)
 
   override func show(_ step: Int) { dataSource.update(to: step) }
 }

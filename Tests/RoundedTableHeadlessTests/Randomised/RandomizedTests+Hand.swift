@@ -1,10 +1,10 @@
 import Testing
 @_spi(Headless) import UIKit
 
-extension RandomisedTests {
+extension RandomizedTests {
   /// Scripts in which rows are in the user's hand most of the time.
   private static let handScripts: [[Step]] = [
-    // Swipes that are cancelled half-way, that go on during an update, and that delete a row.
+    // Swipes that are canceled half-way, that go on during an update, and that delete a row.
     [
       .style(1), .openSwipe(1), .advance(milliseconds: 150), .closeSwipe,
       .advance(milliseconds: 150), .openSwipe(2),

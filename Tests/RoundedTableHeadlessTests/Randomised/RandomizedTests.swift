@@ -8,20 +8,20 @@ import Testing
 /// Every run prints its seeds and steps. For a longer one, of so many steps for each style of
 /// table:
 ///
-///     RANDOMISED_STEPS=100000 swift test -c release --filter RandomisedTests
+///     RANDOMIZED_STEPS=100000 swift test -c release --filter RandomizedTests
 ///
-/// RANDOMISED_SEED is the first seed, 1 by default, and RANDOMISED_FAILURES how many scripts may
-/// fail before a style's run ends, 1 by default. RANDOMISED_ANSWERS has answers that all scripts
+/// RANDOMIZED_SEED is the first seed, 1 by default, and RANDOMIZED_FAILURES how many scripts may
+/// fail before a style's run ends, 1 by default. RANDOMIZED_ANSWERS has answers that all scripts
 /// get beside those that they draw, as in `waitingCells=outsideTable,firstApply=updates`. A failure
 /// prints the shortest script that still fails, as code for `formerFailures`.
-@MainActor @Suite struct RandomisedTests {
+@MainActor @Suite struct RandomizedTests {
   private static let length = 50
-  private static let steps = number("RANDOMISED_STEPS") ?? 1_000
-  private static let firstSeed = UInt64(number("RANDOMISED_SEED") ?? 1)
-  private static let mostFailures = number("RANDOMISED_FAILURES") ?? 1
+  private static let steps = number("RANDOMIZED_STEPS") ?? 1_000
+  private static let firstSeed = UInt64(number("RANDOMIZED_SEED") ?? 1)
+  private static let mostFailures = number("RANDOMIZED_FAILURES") ?? 1
 
   private static let answers = Dictionary(
-    uniqueKeysWithValues: (ProcessInfo.processInfo.environment["RANDOMISED_ANSWERS"] ?? "")
+    uniqueKeysWithValues: (ProcessInfo.processInfo.environment["RANDOMIZED_ANSWERS"] ?? "")
       .split(separator: ",").map { answer in
         let parts = answer.split(separator: "=").map(String.init)
         return (parts[0], parts[1])
@@ -62,7 +62,7 @@ import Testing
     }
     guard failures == 0 else { return }
     print(
-      "Randomised\(isClassic ? ", classic" : ""): seeds \(seeds), \(count * Self.length) steps, style \(style), "
+      "Randomized\(isClassic ? ", classic" : ""): seeds \(seeds), \(count * Self.length) steps, style \(style), "
         + "\(sets.count) sets of answers drawn, 0 violations")
   }
 

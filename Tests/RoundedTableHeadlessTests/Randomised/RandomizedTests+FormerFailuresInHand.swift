@@ -1,6 +1,6 @@
 @_spi(Headless) import UIKit
 
-extension RandomisedTests {
+extension RandomizedTests {
   /// Scripts that failed once, with something drawn across cards or with a row in the user's hand.
   static let formerFailuresInHand: [(ScriptStage, [Step])] = [
     // Rows that size themselves come into sight above a card that is filled by a view.

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Runs random edits on a snapshot and on a naive one, and holds them against each other.
-@Suite struct SnapshotRandomisedTests {
+@Suite struct SnapshotRandomizedTests {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>
 
   private struct Editor {

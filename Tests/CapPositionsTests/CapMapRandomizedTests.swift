@@ -4,10 +4,10 @@ import Testing
 
 /// Compares maps of random sections with an oracle that walks the rows one by one and knows no
 /// cards.
-@Suite struct CapMapRandomisedTests {
+@Suite struct CapMapRandomizedTests {
   private typealias Section = (Int, [Int])
 
-  /// What a row shows, found by looking at its neighbours alone.
+  /// What a row shows, found by looking at its neighbors alone.
   private func naive(_ items: [Int], _ row: Int, _ cardID: (Int) -> Int?) -> CapPosition? {
     guard let own = cardID(items[row]) else { return nil }
     let above = row > 0 ? cardID(items[row - 1]) == own : false

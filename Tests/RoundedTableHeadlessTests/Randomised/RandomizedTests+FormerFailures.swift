@@ -1,6 +1,6 @@
 @_spi(Headless) import UIKit
 
-extension RandomisedTests {
+extension RandomizedTests {
   /// Scripts that failed once.
   static let formerFailures: [(ScriptStage, [Step])] = [
     (
@@ -320,7 +320,7 @@ extension RandomisedTests {
         .apply([.insertSection(10), .reload(10)], animated: true, .plain), .replace(.ours),
       ]
     ),
-    // A colour that a new style gives cells does not keep an update from moving rows.
+    // A color that a new style gives cells does not keep an update from moving rows.
     (
       ScriptStage(style: .insetGrouped, answers: ["animatesRestingRows": "true"]),
       [
@@ -339,7 +339,7 @@ extension RandomisedTests {
         .touch(6), .touch(35), .reloadRow(36),
       ]
     ),
-    // A content view gets its own colour again, which reads unequal, while its row is selected.
+    // A content view gets its own color again, which reads unequal, while its row is selected.
     (
       ScriptStage(style: .insetGrouped, answers: ["returnsSameColors": "false"]),
       [
