@@ -84,7 +84,7 @@ import UIKit
     asked.append(item)
     let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
     configure(cell, item)
-    cards?.dress(cell, forRowAt: indexPath)
+    cards?.decorate(cell, forRowAt: indexPath)
     return cell
   }
 

@@ -23,7 +23,7 @@ import UIKit
     self.lines = lines
   }
 
-  /// Whether a cell was dressed: what it wears clips with the card's corners.
+  /// Whether a cell was decorated: what it wears clips with the card's corners.
   private static func wearsCard(_ cell: UITableViewCell) -> Bool {
     cell.backgroundView?.subviews.first?.clipsToBounds == true
   }

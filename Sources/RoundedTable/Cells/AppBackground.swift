@@ -20,7 +20,7 @@ import UIKit
   /// The app's configuration.
   var configuration: UIBackgroundConfiguration? { hasConfiguration ? found : nil }
 
-  /// The background color of a dressed cell, in place of its own.
+  /// The background color of a decorated cell, in place of its own.
   ///
   /// It is none that an app would set to have its background clear.
   static let transparent = UIColor(red: 0.99, green: 1, blue: 0.98, alpha: 0)
@@ -149,7 +149,7 @@ import UIKit
 
   /// The color that the cell would get from an appearance proxy in a window.
   ///
-  /// UIKit applies it only if no color has been set, and on a dressed cell one has.
+  /// UIKit applies it only if no color has been set, and on a decorated cell one has.
   private static func proxyColor(of cell: UITableViewCell) -> UIColor? {
     type(of: cell).appearance().backgroundColor ?? UITableViewCell.appearance().backgroundColor
   }

@@ -2,7 +2,7 @@ public import UIKit
 
 /// A cell that draws its own corners.
 ///
-/// The data source does not dress such a cell. It tells the cell its card before it returns the
+/// The data source does not decorate such a cell. It tells the cell its card before it returns the
 /// cell to the table, and again after every update that changes the card. The cell draws its
 /// background, and also the line below the row, because the table's separators are off. Where the
 /// style has gaps, it leaves them empty: see ``Card/topSpacing``.

@@ -93,7 +93,7 @@ enum CardEvent {
   func heard(_ event: CardEvent, from view: UIView)
 }
 
-/// The `backgroundView` of a dressed cell, which draws the card inside the cell's safe area.
+/// The `backgroundView` of a decorated cell, which draws the card inside the cell's safe area.
 ///
 /// UIKit makes background views as large as the cell. The view knows nothing of its cell's state:
 /// its owner fills it, and is told what happens to it.

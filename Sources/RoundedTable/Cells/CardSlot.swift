@@ -5,12 +5,12 @@ import UIKit
 ///
 /// A cell is in one of these states, and nothing else tells whether a card is in it:
 ///
-///             dress                  the app puts something else behind the cell
+///             decorate                  the app puts something else behind the cell
 ///     off ───────────► worn ◄──────────────────────────────────────► displaced
-///      ▲                ▲          the layout of the same pass, or dress │
-///      │                │ dress                                          │ for the fifth time
+///      ▲                ▲          the layout of the same pass, or decorate │
+///      │                │ decorate                                          │ for the fifth time
 ///      │                └──────────────────────────────────────────── refused
-///      └── undress, from any state: the app's background is given back
+///      └── undecorate, from any state: the app's background is given back
 ///
 /// - `off`: the slot is in no cell, or the cell has removed it together with the card.
 /// - `worn`: the card is the cell's background view. What the app had put there is its fill.
@@ -23,7 +23,7 @@ import UIKit
 /// - `refused`: without a layout that kept the card, the cell has put something else there a fifth
 ///   time, as one does that assigns a background view in every layout; or it has removed the card,
 ///   as one does that removes views as wide as itself. Everything is given back, the cell is left
-///   alone until it is dressed again, and the diagnosis names it.
+///   alone until it is decorated again, and the diagnosis names it.
 ///
 /// From the second time on, the card goes into a background configuration instead, if the cell has
 /// assigned one: whether a new background view makes UIKit update a cell's configuration, and the
@@ -39,7 +39,7 @@ final class CardSlot: CardLineView, CardOwner {
   /// What the app has put behind the cell.
   let app = AppBackground()
   private(set) weak var cell: UITableViewCell?
-  /// The decorator that has dressed the cell.
+  /// The decorator that has decorated the cell.
   private(set) var decorator: (any CellDecorator)?
   /// The table that the cell is in.
   weak var host: (any CardHost)?
@@ -51,7 +51,7 @@ final class CardSlot: CardLineView, CardOwner {
   /// How often the card has been displaced since a layout kept it.
   private var displacements = 0
 
-  /// The slot in a cell, nil if that has never been dressed.
+  /// The slot in a cell, nil if that has never been decorated.
   static func of(_ cell: UITableViewCell) -> CardSlot? {
     // The card knows its slot, which is usually quicker than looking among the cell's views.
     (cell.backgroundView as? CardRowView)?.owner as? CardSlot ?? cell.subview(CardSlot.self)
@@ -63,10 +63,10 @@ final class CardSlot: CardLineView, CardOwner {
     selection.owner = self
   }
 
-  // MARK: Dressing
+  // MARK: Decorating
 
   /// Makes a cell wear a card.
-  func dress(_ cell: UITableViewCell, as card: Card, by decorator: any CellDecorator) {
+  func decorate(_ cell: UITableViewCell, as card: Card, by decorator: any CellDecorator) {
     self.decorator = decorator
     displacements = 0
     // A card that the cell did not wear before would grow from nothing in an animation.
@@ -90,7 +90,7 @@ final class CardSlot: CardLineView, CardOwner {
     isStale = false
     showFill(of: cell)
     showLine()
-    dressSelection(of: cell)
+    decorateSelection(of: cell)
   }
 
   /// In front of the content, as UIKit's own separator is.
@@ -117,8 +117,8 @@ final class CardSlot: CardLineView, CardOwner {
     state = .worn
   }
 
-  /// Gives back what was behind the cell before it was dressed, and leaves it.
-  func undress() {
+  /// Gives back what was behind the cell before it was decorated, and leaves it.
+  func undecorate() {
     guard let cell, state != .off else { return }
     leave(cell, as: .off)
     removeFromSuperview()
@@ -152,14 +152,14 @@ final class CardSlot: CardLineView, CardOwner {
       let selected = app.multipleSelectionView == nil ? app.selectedView : nil
       (view === row ? app.view : selected)?.backgroundColor = color
       showFill(of: cell)
-      dressSelection(of: cell)
+      decorateSelection(of: cell)
     }
   }
 
   /// Gives up if the cell removes its subviews, which it would do again and again.
   override func didMoveToSuperview() {
     super.didMoveToSuperview()
-    if superview == nil, state == .displaced { undress() }
+    if superview == nil, state == .displaced { undecorate() }
   }
 
   override func layoutSubviews() {
@@ -187,7 +187,7 @@ final class CardSlot: CardLineView, CardOwner {
     contentClip.show(card, in: rect, of: row, on: cell)
   }
 
-  /// Uses what the cell got after it was dressed: in `willDisplay`, in its `layoutSubviews`, or
+  /// Uses what the cell got after it was decorated: in `willDisplay`, in its `layoutSubviews`, or
   /// from an update handler.
   private func rowWasLaidOut(in cell: UITableViewCell) {
     if !cell.layer.needsLayout() { displacements = 0 }
@@ -196,7 +196,7 @@ final class CardSlot: CardLineView, CardOwner {
     if hasNewColors && cell.isMarked || app.multipleSelectionView != nil
       || cell.selectedBackgroundView !== selection
     {
-      dressSelection(of: cell)
+      decorateSelection(of: cell)
     }
     shapeParts(of: cell)
     let (card, rect) = (row.card, row.shape.frame)
@@ -229,7 +229,7 @@ final class CardSlot: CardLineView, CardOwner {
     return true
   }
 
-  /// Ends the lending: the card is back, unless its cell is about to be dressed or the provider has
+  /// Ends the lending: the card is back, unless its cell is about to be decorated or the provider has
   /// changed what is behind it.
   func takeBack(unless returned: UITableViewCell) {
     guard let cell, cell !== returned, cell.backgroundView == nil else { return }
@@ -258,7 +258,7 @@ final class CardSlot: CardLineView, CardOwner {
       color, fill.gradient, hosting: fill.isAutomatic ? app.hosted : nil)
   }
 
-  private func dressSelection(of cell: UITableViewCell) {
+  private func decorateSelection(of cell: UITableViewCell) {
     guard cell.backgroundView === row else { return }
     let style = row.card.style
     let hosted = app.hostedSelection(of: cell, in: style)

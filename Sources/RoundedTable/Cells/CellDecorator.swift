@@ -1,12 +1,12 @@
 public import UIKit
 
-/// A type that dresses cells: it makes each show its row's part of a card.
+/// A type that decorates cells: it makes each show its row's part of a card.
 ///
 /// The default is ``CardDecorator``. To draw cards in another way, write your own and assign it to
 /// ``TableCards/decorator``, as `CustomLookScreen` in the examples does.
 ///
-/// Cells are reused, so ``dress(_:as:animated:)`` must set every property that it uses, for every
-/// card: the cell may still wear another row's. ``undress(_:)`` must restore what was there before.
+/// Cells are reused, so ``decorate(_:as:animated:)`` must set every property that it uses, for every
+/// card: the cell may still wear another row's. ``undecorate(_:)`` must restore what was there before.
 @MainActor public protocol CellDecorator: AnyObject {
   /// Makes a cell show a card.
   ///
@@ -15,13 +15,13 @@ public import UIKit
   /// curve of the rows' own animation.
   ///
   /// - Parameters:
-  ///   - cell: The cell to dress. It may already be dressed.
+  ///   - cell: The cell to decorate. It may already be decorated.
   ///   - card: The card to show.
   ///   - animated: Whether the change is on screen and should be animated.
-  func dress(_ cell: UITableViewCell, as card: Card, animated: Bool)
+  func decorate(_ cell: UITableViewCell, as card: Card, animated: Bool)
 
-  /// Undresses a cell: afterwards it is as if it had never been dressed.
+  /// Undecorates a cell: afterwards it is as if it had never been decorated.
   ///
-  /// - Parameter cell: The cell to undress. Nothing happens if it is not dressed.
-  func undress(_ cell: UITableViewCell)
+  /// - Parameter cell: The cell to undecorate. Nothing happens if it is not decorated.
+  func undecorate(_ cell: UITableViewCell)
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A cell that was dressed, and where its row was when the controller was last told.
+/// A cell that was decorated, and where its row was when the controller was last told.
 @MainActor final class LiveRow: LiveCell {
   struct Place: Equatable {
     var indexPath: IndexPath

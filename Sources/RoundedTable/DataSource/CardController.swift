@@ -4,7 +4,7 @@ public import UIKit
 /// cells.
 ///
 /// In place of a `UITableViewDiffableDataSource`, use ``RoundedDiffableDataSource``, which needs no
-/// calls. With any other data source, make a controller for the table, dress each cell before you
+/// calls. With any other data source, make a controller for the table, decorate each cell before you
 /// return it, and put the table's own updates into ``update(_:)``:
 ///
 ///     final class ContactsScreen: UITableViewController {
@@ -26,7 +26,7 @@ public import UIKit
 ///       ) -> UITableViewCell {
 ///         let cell = tableView.dequeueReusableCell(withIdentifier: "contact", for: indexPath)
 ///         cell.textLabel?.text = names[indexPath.row]
-///         cards.dress(cell, forRowAt: indexPath)
+///         cards.decorate(cell, forRowAt: indexPath)
 ///         return cell
 ///       }
 ///
@@ -49,7 +49,7 @@ public import UIKit
 ///
 /// - A table with an index at its side needs `CardTableInstaller(insetsReference: .layoutMargins)`
 ///   as its ``TableCards/installer``.
-/// - A dressed cell has no `backgroundConfiguration` that `tableView(_:cellForRowAt:)` could edit
+/// - A decorated cell has no `backgroundConfiguration` that `tableView(_:cellForRowAt:)` could edit
 ///   in place. Assign a whole one.
 /// - Which row is which. If others are updated while the user carries one, corners are where they
 ///   were before that until it is dropped.
@@ -60,7 +60,7 @@ public import UIKit
   /// Whether an update has been told of since rows were last found by their places.
   var isTold = false
 
-  /// Creates the cards of a table view, and dresses the table.
+  /// Creates the cards of a table view, and decorates the table.
   ///
   /// Make it before the table shows rows, for example in `viewDidLoad()`. A table that shows some
   /// already is to be reloaded, because rows get their cards when they are next asked for.
@@ -90,28 +90,28 @@ public import UIKit
 
   // MARK: Rows
 
-  /// Dresses a cell as its row's part of a card.
+  /// Decorates a cell as its row's part of a card.
   ///
   /// Call it last in `tableView(_:cellForRowAt:)`, with every cell that you return:
   ///
   ///     let cell = super.tableView(tableView, cellForRowAt: indexPath)  // static cells, for example
-  ///     cards.dress(cell, forRowAt: indexPath)
+  ///     cards.decorate(cell, forRowAt: indexPath)
   ///     return cell
   ///
-  /// A cell that is not dressed keeps whatever its former row has left.
+  /// A cell that is not decorated keeps whatever its former row has left.
   ///
   /// - Parameters:
   ///   - cell: The cell, of any class.
   ///   - indexPath: The row's index path, as the table has passed it.
   /// - Complexity: O(1)
-  public func dress(_ cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+  public func decorate(_ cell: UITableViewCell, forRowAt indexPath: IndexPath) {
     guard isAsked else { return }
     let live = table.cells[cell] as? LiveRow ?? LiveRow(cell)
     live.place = place(of: indexPath)
     askedSection = indexPath.section
     // In an update, a cell that is in sight keeps its row's place, and its card changes in step
     // with the others.
-    table.dress(live, forRowAt: indexPath, isSame: table.due.isUpdating)
+    table.decorate(live, forRowAt: indexPath, isSame: table.due.isUpdating)
     askedSection = nil
   }
 
@@ -147,7 +147,7 @@ public import UIKit
   /// a part of it. If the closure throws, cards are updated all the same.
   ///
   /// Rows that are updated elsewhere get their corners later, without animation, when a cell is
-  /// next dressed or laid out, and ``TableCards/diagnose()`` says so: there is no callback for the
+  /// next decorated or laid out, and ``TableCards/diagnose()`` says so: there is no callback for the
   /// table's updates.
   ///
   /// - Parameter changes: Changes the table's rows. It is called once, before the method returns.

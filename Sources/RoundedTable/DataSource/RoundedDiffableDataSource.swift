@@ -14,7 +14,7 @@ public import UIKit
 ///
 /// A *card* is a run of consecutive rows with one rounded background: a section, unless ``cardID``
 /// divides it. The *cap position* of a row (``CapPosition``) is its place in the card: the top, the
-/// middle, the bottom, or the single row. The data source *dresses* each cell before it returns it,
+/// middle, the bottom, or the single row. The data source *decorates* each cell before it returns it,
 /// that is, it makes the cell draw its row's part of the card. The cell then *wears* this ``Card``.
 ///
 /// After any update, the corners of every *live cell* are correct. Those are the cells that the
@@ -40,7 +40,7 @@ where
 
   // MARK: Creating
 
-  /// Creates the data source of a table view, and dresses the table in the default style.
+  /// Creates the data source of a table view, and decorates the table in the default style.
   ///
   /// It calls `UITableViewDiffableDataSource.init(tableView:cellProvider:)`. As always, the table
   /// view does not retain its data source, so keep a reference to it.
@@ -65,7 +65,7 @@ where
   /// - Parameters:
   ///   - tableView: The table view to fill. The data source does not retain it.
   ///   - style: The style of the cards. On an inset-grouped table, passing one makes the data
-  ///     source dress cells.
+  ///     source decorate cells.
   ///   - tableStyle: How the table stands.
   ///   - cellProvider: Returns the cell for an item. It must not return nil.
   public convenience init(
@@ -84,7 +84,7 @@ where
   /// Returns the number of sections.
   ///
   /// An override must call `super`. The table calls this method first, so a data source that gets
-  /// its table back from another one dresses it again here.
+  /// its table back from another one decorates it again here.
   ///
   /// - Parameter tableView: The table view that calls this method.
   /// - Returns: The number of sections in the current snapshot.
@@ -94,7 +94,7 @@ where
     return super.numberOfSections(in: tableView)
   }
 
-  /// Returns the provider's cell, dressed as its row's part of a card.
+  /// Returns the provider's cell, decorated as its row's part of a card.
   ///
   /// An override must call `super`, and may change the cell that it gets.
   ///
@@ -112,7 +112,7 @@ where
       let live = live(cell) ?? LiveItem(cell)
       let former = live.item
       live.item = item
-      table.dress(live, forRowAt: indexPath, isSame: former == item)
+      table.decorate(live, forRowAt: indexPath, isSame: former == item)
     }
     return cell
   }

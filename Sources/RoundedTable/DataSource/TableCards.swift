@@ -81,7 +81,7 @@ extension TableCards {
     table.restyle(animated: animated)
   }
 
-  /// The style that the table is dressed in: ``tableStyle``, resolved for the table's traits.
+  /// The style that the table is decorated in: ``tableStyle``, resolved for the table's traits.
   ///
   /// Its inset and padding have values, even if ``tableStyle`` leaves them to the system. With
   /// ``TableStyle/followsReadableWidth``, its maximum width is no more than the readable width
@@ -102,7 +102,7 @@ extension TableCards {
   /// - Complexity: O(*c*) for *c* live cells.
   public func refreshCards(animated: Bool) { table.refresh(animated: animated) }
 
-  /// The object that dresses the table view itself.
+  /// The object that decorates the table view itself.
   ///
   /// Assigning another uninstalls the previous one. Default: a ``CardTableInstaller``.
   public var installer: any TableInstaller {
@@ -110,22 +110,22 @@ extension TableCards {
     set { table.change(installer: newValue) }
   }
 
-  /// The object that dresses the cells.
+  /// The object that decorates the cells.
   ///
-  /// Assigning another undresses cells with the previous one. Default: a ``CardDecorator``.
+  /// Assigning another undecorates cells with the previous one. Default: a ``CardDecorator``.
   public var decorator: any CellDecorator {
     get { table.decorator }
     set { table.change(decorator: newValue) }
   }
 
-  /// Undresses all cells and the table: afterwards they are as if they had never been dressed.
+  /// Undecorates all cells and the table: afterwards they are as if they had never been decorated.
   ///
   /// One thing is left: a table whose margins have inset its cards keeps explicit margins, of the
   /// values that the system's had, because no value makes margins follow the system's again except
   /// in a view controller's own view.
   ///
   /// A data source still works as a `UITableViewDiffableDataSource`. Assigning ``style`` or
-  /// ``tableStyle`` dresses the table again.
+  /// ``tableStyle`` decorates the table again.
   ///
   /// - Complexity: O(*c*) for *c* live cells.
   public func uninstall() { table.uninstall() }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Examines one dressed cell from outside.
+/// Examines one decorated cell from outside.
 ///
 /// It reads no property that would create a view, such as `textLabel`.
 @MainActor struct CellExamination {

@@ -11,7 +11,7 @@ import UIKit
   /// UITableView.style).
   let isInsetGrouped: Bool
   var look = TableLook()
-  /// What styles come to in the table as it is dressed now.
+  /// What styles come to in the table as it is decorated now.
   var layout = ResolvedCardStyle.Layout()
   /// The move of a row in the user's hand: the others are shown where they would be after the drop.
   var move: RowMove?

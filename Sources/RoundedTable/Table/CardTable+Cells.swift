@@ -4,7 +4,7 @@ extension CardTable {
   /// Makes a cell show a card.
   func show(_ card: Card, on cell: UITableViewCell, animated: Bool) {
     guard card.isCard else {
-      undress(cell)
+      undecorate(cell)
       UncardedLinesView.show(card, on: cell)
       return
     }
@@ -18,7 +18,7 @@ extension CardTable {
       return
     }
     if !isWorn { restoreStaleCard(of: cell) }
-    decorator.dress(cell, as: card, animated: animated)
+    decorator.decorate(cell, as: card, animated: animated)
     CardSlot.of(cell)?.host = self
   }
 
@@ -53,19 +53,19 @@ extension CardTable {
   /// The parts of cards that live cells and headers in sight wear.
   var parts: [CardPartView] { cells.views.compactMap { CardSlot.of($0)?.row } + plan.headers.shown }
 
-  func undress(_ cell: UITableViewCell) {
+  func undecorate(_ cell: UITableViewCell) {
     UncardedLinesView.show(.none, on: cell)
     if let cell = cell as? any CardCell {
       cell.apply(.none, animated: false)
     } else {
       restoreStaleCard(of: cell)
-      decorator.undress(cell)
+      decorator.undecorate(cell)
     }
   }
 
   /// A cell from the reuse pool may still wear a card of another data source or decorator.
   private func restoreStaleCard(of cell: UITableViewCell) {
-    if let slot = CardSlot.of(cell), slot.decorator !== decorator { slot.undress() }
+    if let slot = CardSlot.of(cell), slot.decorator !== decorator { slot.undecorate() }
   }
 }
 
@@ -75,7 +75,7 @@ extension CardTable {
   /// Hides the lines next to highlighted and selected rows.
   ///
   /// The line above such a row belongs to the row before it. So the lines are determined again
-  /// whenever the selection changes, a row is dressed, or rows have moved.
+  /// whenever the selection changes, a row is decorated, or rows have moved.
   ///
   /// A row that is out of sight counts, too: its cell may come into sight again without a layout. A
   /// cell in the reuse pool keeps the selection of the row that it had. While no other cell stands

@@ -1,7 +1,7 @@
 import UIKit
 
 extension CardTable {
-  /// Dresses headers, and gives each part of a card its slice, after the table's layout.
+  /// Decorates headers, and gives each part of a card its slice, after the table's layout.
   ///
   /// O(live cells): a rectangle for each, and a few for a card with a row in sight.
   ///
@@ -11,7 +11,7 @@ extension CardTable {
       plan.source != nil, let tableView, tableView.window != nil, !tableView.hasUncommittedUpdates
     else { return nil }
     let rows = cells.views.compactMap { cell in indexPath(of: cell).map { (cell, $0) } }
-    if plan.hasEnclosed, dressHeaders(beside: rows.map(\.1), in: tableView, motion) {
+    if plan.hasEnclosed, decorateHeaders(beside: rows.map(\.1), in: tableView, motion) {
       correct(animated: motion != nil)
     }
     guard due.chores.contains(.slices) else { return nil }
@@ -78,9 +78,9 @@ extension CardTable {
     return .copied(from: newest)
   }
 
-  /// Dresses the headers and footers in sight, and returns whether any has turned out to be another
+  /// Decorates the headers and footers in sight, and returns whether any has turned out to be another
   /// than was known.
-  private func dressHeaders(
+  private func decorateHeaders(
     beside rows: [IndexPath], in tableView: UITableView, _ motion: RowMotion?
   ) -> Bool {
     guard let observer else { return false }
@@ -98,7 +98,7 @@ extension CardTable {
     for section in sections where first...max(first, last) ~= section {
       guard let (id, header, footer) = plan.enclosure(ofSection: section) else { continue }
       for (kind, card) in [(EnclosedHeaders.Kind.header, header), (.footer, footer)] {
-        let isNew = plan.headers.dress(kind, (section, id), as: card, in: tableView, motion)
+        let isNew = plan.headers.decorate(kind, (section, id), as: card, in: tableView, motion)
         isOther = isOther || isNew
       }
     }

@@ -16,7 +16,7 @@ import UIKit
   var scratch: (sections: [CardSection], changed: [LiveCell]) = ([], [])
   /// Whether rows have been found elsewhere than was told.
   var hasUntoldUpdate = false
-  /// The observer in the table, while that is dressed.
+  /// The observer in the table, while that is decorated.
   private(set) weak var observer: CardTableObserver?
   var decorator: any CellDecorator = CardDecorator()
   let cells = LiveCells()
@@ -41,7 +41,7 @@ import UIKit
 
   // MARK: Whose table it is
 
-  /// Dresses the table for a source of its rows.
+  /// Decorates the table for a source of its rows.
   func begin(for source: any RowSource) {
     plan.source = source
     isSuperseded = !source.isAsked
@@ -51,13 +51,13 @@ import UIKit
     due.chores.remove(.measure)
   }
 
-  /// Takes the table over if it asks this source while another one dresses it.
+  /// Takes the table over if it asks this source while another one decorates it.
   func takeOver() { if isElsewhere { takeOver(from: other) } }
 
   private func takeOver(from other: CardTable?) {
     isSuperseded = false
     other?.supersede()
-    dress()
+    decorate()
   }
 
   /// What another data source has made of the same table, whether or not that still exists.
@@ -65,7 +65,7 @@ import UIKit
     tableView.flatMap(CardTableObserver.of)?.table.flatMap { $0 === self ? nil : $0 }
   }
 
-  /// Whether another data source dresses the table.
+  /// Whether another data source decorates the table.
   var isElsewhere: Bool { isSuperseded || styling.isDormant && other?.plan.source != nil }
 
   /// Restores the table and all its cells for another data source; what this one still does must
@@ -74,7 +74,7 @@ import UIKit
     restore()
     isSuperseded = true
     due.chores = []
-    undressCells()
+    undecorateCells()
     correct(animated: false)
   }
 
@@ -87,7 +87,7 @@ import UIKit
   @discardableResult func giveBackIfRefilled() -> Bool {
     guard plan.source == nil, observer != nil, tableView?.dataSource != nil else { return false }
     restore()
-    undressCells()
+    undecorateCells()
     due.chores.insert(.measure)
     scheduleMeasuring(animated: false)
     return true
@@ -95,15 +95,15 @@ import UIKit
 
   /// Forgets the rows of a data source that is being freed.
   ///
-  /// The dressed table may outlive it.
+  /// The decorated table may outlive it.
   func abandon() {
     plan.source = nil
     for live in cells.all { live.leave() }
     giveBackIfRefilled()
   }
 
-  private func undressCells() {
-    UIView.performWithoutAnimation { for cell in cells.views { undress(cell) } }
+  private func undecorateCells() {
+    UIView.performWithoutAnimation { for cell in cells.views { undecorate(cell) } }
   }
 
   // MARK: Leaves
@@ -138,10 +138,10 @@ import UIKit
     }
   }
 
-  // MARK: Dressing the table
+  // MARK: Decorating the table
 
-  /// Dresses the table, or updates it after a change.
-  func dress(installing: Bool = true) {
+  /// Decorates the table, or updates it after a change.
+  func decorate(installing: Bool = true) {
     guard let tableView, let source = plan.source, !isSuperseded else { return }
     guard !styling.isDormant else { return measureIfOther(restore()) }
     if observer == nil {
@@ -154,7 +154,7 @@ import UIKit
     let observer = observer ?? CardTableObserver(of: self)
     self.observer = observer
     observer.watch(tableView)
-    let isOther = styling.dress(installing: installing || isNew) {
+    let isOther = styling.decorate(installing: installing || isNew) {
       observer.readableWidth(in: tableView)
     }
     measureIfOther(isOther)
@@ -190,13 +190,13 @@ import UIKit
 
   // MARK: What the observer tells
 
-  /// Dresses the table anew: its size, its margins or its traits have changed, or a setting of the
+  /// Decorates the table anew: its size, its margins or its traits have changed, or a setting of the
   /// user's.
   ///
   /// The table may be in its layout, so it must not be asked for its rows.
   func environmentDidChange() {
     guard !styling.isChanging, plan.source != nil else { return }
-    dress()
+    decorate()
     // Rows out of sight need not be told of a new safe area (Apple: UIView.safeAreaInsets).
     layOutRowsAgain()
     correct(animated: false)

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// The default installer, which dresses a table view for cards.
+/// The default installer, which decorates a table view for cards.
 ///
 /// When the table enters a window, the installer turns off the table's own separators, because
 /// cards draw theirs. If the app turns them on again, they stay on. The installer insets cards and
@@ -105,7 +105,7 @@ public final class CardTableInstaller: TableInstaller {
   ///
   /// - Parameters:
   ///   - style: How the table stands, resolved.
-  ///   - tableView: The table view to dress. If the installer served another, it is uninstalled
+  ///   - tableView: The table view to decorate. If the installer served another, it is uninstalled
   ///     from that one first.
   public func install(_ style: TableStyle, on tableView: UITableView) {
     if let other = self.tableView, other !== tableView { uninstall(from: other) }
@@ -124,7 +124,7 @@ public final class CardTableInstaller: TableInstaller {
 
   /// Restores what the installer has changed and the app has not changed since.
   ///
-  /// - Parameter tableView: The table view to undress. Nothing happens if the installer does not
+  /// - Parameter tableView: The table view to undecorate. Nothing happens if the installer does not
   ///   serve it.
   public func uninstall(from tableView: UITableView) {
     guard tableView === self.tableView else { return }

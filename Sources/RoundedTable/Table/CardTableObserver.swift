@@ -1,6 +1,6 @@
 import UIKit
 
-/// An invisible view in a dressed table that observes what a data source is not told: the table's
+/// An invisible view in a decorated table that observes what a data source is not told: the table's
 /// size, traits and layout.
 ///
 /// As a subview, it is laid out after the table. It owns what is known of the table, which may
@@ -26,7 +26,7 @@ final class CardTableObserver: PlainView, TableObserver {
     autoresizingMask = .flexibleWidth
   }
 
-  /// The observer in a table, nil if the table is not dressed.
+  /// The observer in a table, nil if the table is not decorated.
   static func of(_ tableView: UITableView) -> CardTableObserver? {
     tableView.subview(CardTableObserver.self)
   }

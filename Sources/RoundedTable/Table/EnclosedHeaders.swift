@@ -35,11 +35,11 @@ import UIKit
   /// How much of a section's header or footer is inside its card; nil if it has not been seen.
   func height(of kind: Kind, in section: AnyHashable) -> CGFloat? { heights[kind]?[section] }
 
-  /// Dresses a section's header or footer if it is in sight, or undresses it if it is in no card.
+  /// Decorates a section's header or footer if it is in sight, or undecorates it if it is in no card.
   ///
   /// The card is its end, nil if the section encloses nothing. A part that is shown already changes
   /// with the motion of the rows. Returns whether more or less is inside the card than was known.
-  func dress(
+  func decorate(
     _ kind: Kind, _ section: (index: Int, id: AnyHashable), as card: Card?,
     in tableView: UITableView, _ motion: RowMotion?
   ) -> Bool {
@@ -47,7 +47,7 @@ import UIKit
       kind.view(in: tableView, section.index), kind.rect(in: tableView, section.index)
     )
     guard let card else {
-      if let view { undress(view) }
+      if let view { undecorate(view) }
       return false
     }
     var height: CGFloat = 0
@@ -83,7 +83,7 @@ import UIKit
     return part
   }
 
-  private func undress(_ view: UITableViewHeaderFooterView) {
+  private func undecorate(_ view: UITableViewHeaderFooterView) {
     guard let index = parts.firstIndex(where: { $0.header === view }) else { return }
     let part = parts.remove(at: index)
     guard view.backgroundView === part else { return }
@@ -91,9 +91,9 @@ import UIKit
     if part.former == nil, let own = part.formerConfiguration { view.backgroundConfiguration = own }
   }
 
-  /// Undresses all.
+  /// Undecorates all.
   func removeAll() {
-    parts.compactMap(\.header).forEach(undress)
+    parts.compactMap(\.header).forEach(undecorate)
     (parts, heights) = ([], [:])
     follower?.removeFromSuperview()
     follower = nil
@@ -102,7 +102,7 @@ import UIKit
   /// Has the observer laid out with every layout of the table, also if that only scrolls: headers
   /// come without a row.
   ///
-  /// Each part forgets its section: an update may have moved that or taken it away, and ``dress``
+  /// Each part forgets its section: an update may have moved that or taken it away, and ``decorate``
   /// finds it anew. The part of a header that is fading out belongs to none.
   func follow(_ tableView: UITableView, in observer: UIView) {
     parts.removeAll { $0.header == nil }

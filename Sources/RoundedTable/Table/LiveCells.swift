@@ -45,7 +45,7 @@ import UIKit
   /// All entries in no particular order.
   ///
   /// It is kept as an array because every update iterates over it, and a dictionary's values would
-  /// be copied each time. Dressing cells may add others; a loop that has begun does not see those.
+  /// be copied each time. Decorating cells may add others; a loop that has begun does not see those.
   private(set) var all: [LiveCell] = []
   /// The one that was returned last.
   private(set) var latest: LiveCell?

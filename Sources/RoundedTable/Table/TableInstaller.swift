@@ -1,8 +1,8 @@
 public import UIKit
 
-/// A type that dresses the table view itself: separators, background, margins and spacing.
+/// A type that decorates the table view itself: separators, background, margins and spacing.
 ///
-/// The default is ``CardTableInstaller``. To dress tables in another way, write your own and assign
+/// The default is ``CardTableInstaller``. To decorate tables in another way, write your own and assign
 /// it to ``TableCards/installer``, as `CustomLookScreen` in the examples does.
 ///
 /// A card is drawn at ``inset(of:on:)`` from the edges of its cell's safe area. An installer has to
@@ -22,14 +22,14 @@ public import UIKit
   ///
   /// - Parameters:
   ///   - style: The data source's ``TableCards/resolvedTableStyle``.
-  ///   - tableView: The table view to dress.
+  ///   - tableView: The table view to decorate.
   func install(_ style: TableStyle, on tableView: UITableView)
 
   /// Restores everything that the installer has changed.
   ///
   /// Leave alone a property whose value is no longer the installer's: the app has set it since.
   ///
-  /// - Parameter tableView: The table view to undress. Do nothing if nothing is installed on it.
+  /// - Parameter tableView: The table view to undecorate. Do nothing if nothing is installed on it.
   func uninstall(from tableView: UITableView)
 
   /// Called when a table view has been laid out, and rows have come into sight or changed their

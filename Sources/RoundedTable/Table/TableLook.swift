@@ -26,7 +26,7 @@ import UIKit
 
   var lineEnd: Double { system.lineEnd }
 
-  /// All that the table itself is dressed for.
+  /// All that the table itself is decorated for.
   struct Stand: Equatable {
     let style: TableStyle
     let canHaveCards: Bool

@@ -7,12 +7,12 @@ import UIKit
   /// have.
   var widest: CGFloat { get }
 
-  /// Has the table dressed anew.
+  /// Has the table decorated anew.
   func reportChange()
 }
 
 extension UITableView {
-  /// The observer in the table, nil if that is not dressed.
+  /// The observer in the table, nil if that is not decorated.
   var observer: (any TableObserver)? {
     subviews.lazy.compactMap { $0 as? any TableObserver }.first
   }

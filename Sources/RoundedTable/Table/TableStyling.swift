@@ -8,7 +8,7 @@ import UIKit
   private(set) var installer: any TableInstaller = CardTableInstaller()
   private let plan: CardPlan
   private var lines = TableLines()
-  /// What the table was last dressed for.
+  /// What the table was last decorated for.
   private var installed: TableLook.Stand?
   private var isUninstalled = false
   /// Whether the installer is changing the table, which is told as changes of its margins.
@@ -19,12 +19,12 @@ import UIKit
 
   private var tableView: UITableView? { plan.tableView }
 
-  /// Whether nothing is dressed.
+  /// Whether nothing is decorated.
   ///
   /// This is so after `uninstall()`, and on an inset-grouped table until the app sets a style.
   var isDormant: Bool { isUninstalled || plan.isInsetGrouped && plan.look.isUnchosen }
 
-  /// Whether the app has had everything undressed.
+  /// Whether the app has had everything undecorated.
   var isOff: Bool { isUninstalled }
 
   func choose(_ change: (inout TableLook) -> Void) {
@@ -32,16 +32,16 @@ import UIKit
     isUninstalled = false
   }
 
-  /// Has nothing dressed until the app chooses a style.
+  /// Has nothing decorated until the app chooses a style.
   func turnOff() { isUninstalled = true }
 
-  // MARK: Dressing the table
+  // MARK: Decorating the table
 
   /// Resolves what was chosen, and installs it if the table itself looks otherwise than was
   /// installed, or if something outside has changed.
   ///
   /// - Returns: Whether rows may have other heights.
-  func dress(installing: Bool, readableWidth: () -> Double?) -> Bool {
+  func decorate(installing: Bool, readableWidth: () -> Double?) -> Bool {
     guard let tableView else { return false }
     plan.look.resolve(for: tableView, readableWidth: readableWidth)
     // The look of cards alone changes nothing on the table.
@@ -80,9 +80,9 @@ import UIKit
   /// Has another installer from now on, which is to be given its turn.
   ///
   /// - Returns: Whether rows may have other heights.
-  func change(installer: any TableInstaller, isDressed: Bool) -> Bool {
+  func change(installer: any TableInstaller, isDecorated: Bool) -> Bool {
     defer { self.installer = installer }
-    return isDressed && giveBack()
+    return isDecorated && giveBack()
   }
 
   /// Decides again in the next window what insets cards.
@@ -100,7 +100,7 @@ import UIKit
     return tableView.map(RowHeightFactors.init) != before
   }
 
-  /// Hands the plan what styles come to in the table as it is dressed now.
+  /// Hands the plan what styles come to in the table as it is decorated now.
   private func measureLayout(of tableView: UITableView) {
     plan.layout.lines = lines.drawer(in: tableView)
     plan.layout.lineEnd = plan.look.lineEnd

@@ -34,20 +34,22 @@ import Testing
     _ change: (HeldScreen) -> Void = { _ in }
   ) {
     HeadlessClock.held {
-      let (own, dressed) = (screen(device, StripedCell.self), screen(device, UITableViewCell.self))
-      for screen in [own, dressed] {
+      let (own, decorated) = (
+        screen(device, StripedCell.self), screen(device, UITableViewCell.self)
+      )
+      for screen in [own, decorated] {
         change(screen)
         screen.settle()
       }
       for item in items.map(String.init) {
         let seen = silhouette(item, own)
         #expect(seen.contains(true), "\(item)", sourceLocation: sourceLocation)
-        #expect(seen == silhouette(item, dressed), "\(item)", sourceLocation: sourceLocation)
+        #expect(seen == silhouette(item, decorated), "\(item)", sourceLocation: sourceLocation)
       }
     }
   }
 
-  @Test func everyRowHasTheShapeOfADressedOne() {
+  @Test func everyRowHasTheShapeOfADecoratedOne() {
     for device in [HeadlessDevice.phone, .phone.rotated, .pad] {
       expectCards(of: "abcdef", on: device)
     }

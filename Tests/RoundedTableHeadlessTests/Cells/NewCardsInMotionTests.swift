@@ -12,7 +12,8 @@ import Testing
       let window = UIWindow(device: .phone)
       window.isHidden = false
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-      CardDecorator().dress(cell, as: Card(position: .single, style: CardStyle()), animated: false)
+      CardDecorator().decorate(
+        cell, as: Card(position: .single, style: CardStyle()), animated: false)
       cell.frame = CGRect(x: 0, y: 100, width: 390, height: 44)
       UIView.animate(withDuration: 1) {
         window.addSubview(cell)
@@ -36,7 +37,7 @@ import Testing
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
       var style = CardStyle(radius: 20)
       style.outline = CardOutline(color: .red)
-      CardDecorator().dress(cell, as: Card(position: .single, style: style), animated: false)
+      CardDecorator().decorate(cell, as: Card(position: .single, style: style), animated: false)
       cell.frame = CGRect(x: 0, y: 100, width: 390, height: 30)
       UIView.animate(withDuration: 1) {
         window.addSubview(cell)

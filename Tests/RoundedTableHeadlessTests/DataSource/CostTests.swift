@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func aCellThatIsDressedAgainMakesNothing() {
+  @Test func aCellThatIsDecoratedAgainMakesNothing() {
     HeadlessClock.held {
       let screen = HeldScreen()
       screen.dataSource.style.outline = CardOutline(color: .red)
@@ -61,7 +61,7 @@ import Testing
       }
       let made = (UIView.made, CALayer.made)
       for position in CapPosition.allCases {
-        screen.dataSource.decorator.dress(
+        screen.dataSource.decorator.decorate(
           cell, as: Card(position: position, style: card.style), animated: false)
         cell.layoutIfNeeded()
       }

@@ -292,7 +292,7 @@ import Testing
           _ tableView: UITableView, cellForRowAt indexPath: IndexPath
         ) -> UITableViewCell {
           let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
-          cards?.dress(cell, forRowAt: indexPath)
+          cards?.decorate(cell, forRowAt: indexPath)
           return cell
         }
 

@@ -15,7 +15,7 @@ import Testing
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
   }
 
-  @Test func theyAreDressedAsOthers() async {
+  @Test func theyAreDecoratedAsOthers() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let window = UIWindow(device: .phone)
       let table = MockTable()

@@ -77,7 +77,7 @@ struct RowLine {
 
   subscript(key: String) -> RowMark? { places[key].map { marks[$0] } }
 
-  /// The way from the content view or the cell to a view: dressing a cell adds views to the cell
+  /// The way from the content view or the cell to a view: decorating a cell adds views to the cell
   /// alone.
   private func path(of view: UIView) -> String {
     var steps: [String] = []

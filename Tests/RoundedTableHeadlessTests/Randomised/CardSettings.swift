@@ -25,7 +25,7 @@ import RoundedTable
 
   var style: ScriptStyle { chosen ?? .standard }
 
-  /// Whether rows are dressed at all: an inset-grouped table has its own cards until the app sets a
+  /// Whether rows are decorated at all: an inset-grouped table has its own cards until the app sets a
   /// style.
   var isAwake: Bool {
     makesCards && !isUninstalled
@@ -41,8 +41,8 @@ import RoundedTable
     }
   }
 
-  /// Whether the table itself is dressed: cards draw the lines between rows, and the table none.
-  var dressesTable: Bool { isAwake && (style.isCard || sectionRule != 0) }
+  /// Whether the table itself is decorated: cards draw the lines between rows, and the table none.
+  var decoratesTable: Bool { isAwake && (style.isCard || sectionRule != 0) }
 
   mutating func change(by step: Step, _ source: (any ScriptCards)?) {
     guard makesCards else { return }

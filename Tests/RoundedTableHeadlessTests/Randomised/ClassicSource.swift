@@ -214,7 +214,7 @@ final class CardedClassicSource: ClassicSource, ScriptCards {
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let cell = super.tableView(tableView, cellForRowAt: indexPath)
-    cards.dress(cell, forRowAt: indexPath)
+    cards.decorate(cell, forRowAt: indexPath)
     return cell
   }
 

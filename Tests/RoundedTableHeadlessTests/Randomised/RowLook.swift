@@ -81,7 +81,7 @@ enum RowLook: Int, CaseIterable {
     }
   }
 
-  @MainActor func dress(_ cell: UITableViewCell) {
+  @MainActor func decorate(_ cell: UITableViewCell) {
     switch self {
     case .untouched, .updating, .displayed: break
     case .handled:

@@ -95,6 +95,6 @@ struct ScriptStyle {
 
   /// The distance from the safe area to the card in a table whose safe area is so wide.
   @MainActor func inset(inWidth width: CGFloat) -> CGFloat {
-    max(inset ?? UndressedMargin.standard(width), maximumWidth.map { (width - $0) / 2 } ?? 0)
+    max(inset ?? UndecoratedMargin.standard(width), maximumWidth.map { (width - $0) / 2 } ?? 0)
   }
 }

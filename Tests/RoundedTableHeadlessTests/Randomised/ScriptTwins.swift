@@ -12,13 +12,13 @@ import RoundedTable
   private var wasOpen = false
   /// Whether a card was ever worn: from then on cells that leave may wear theirs till they are
   /// gone.
-  private var wereDressed = false
+  private var wereDecorated = false
 
   init(on stage: ScriptStage) {
     self.stage = stage
     plain = ScriptedScreen(isRounded: false, on: stage)
     rounded = ScriptedScreen(isRounded: true, on: stage)
-    wereDressed = rounded.settings.isAwake
+    wereDecorated = rounded.settings.isAwake
     // Rows that size themselves, and headers whose height is the style's, are measured anew, as the
     // documentation of styles says; that may bring others into sight, for which the provider is
     // asked. The twin does the same in the way that UIKit documents.
@@ -63,7 +63,7 @@ import RoundedTable
     {
       layOut()
     }
-    if rounded.settings.isAwake { wereDressed = true }
+    if rounded.settings.isAwake { wereDecorated = true }
     if case .openSwipe = step { wasOpen = true }
     var isSettled = false
     if case .advance(1000) = step { isSettled = !stage.awaits }
@@ -80,8 +80,8 @@ import RoundedTable
   /// Says which invariant does not hold.
   func wrong(isSettled: Bool = false) -> String? {
     measuring.fault ?? rounded.wrongInsets() ?? rounded.wrongRow() ?? difference()
-      ?? undressedDifference()
-      ?? (isSettled || !wereDressed ? drawingDifference() : nil)
+      ?? undecoratedDifference()
+      ?? (isSettled || !wereDecorated ? drawingDifference() : nil)
   }
 
   /// Says for which rows one provider was asked and the other was not.
@@ -131,23 +131,23 @@ import RoundedTable
 
   private var isQuiet: Bool { plain.awaited.isEmpty && rounded.awaited.isEmpty }
 
-  // MARK: What is equal where nothing is dressed
+  // MARK: What is equal where nothing is decorated
 
-  private func undressedDifference() -> String? {
+  private func undecoratedDifference() -> String? {
     let settings = rounded.settings
     let areLaidOut = !plain.tableView.layer.needsLayout() && !rounded.tableView.layer.needsLayout()
-    if !settings.dressesTable, areLaidOut {
+    if !settings.decoratesTable, areLaidOut {
       let (twin, table) = (plain.tableView, rounded.tableView)
-      var lists = (UndressedProperties.all(of: twin), UndressedProperties.all(of: table))
+      var lists = (UndecoratedProperties.all(of: twin), UndecoratedProperties.all(of: table))
       if !settings.isAwake {
-        lists.0 += UndressedProperties.guests(of: twin)
-        lists.1 += UndressedProperties.guests(of: table)
+        lists.0 += UndecoratedProperties.guests(of: twin)
+        lists.1 += UndecoratedProperties.guests(of: table)
       }
-      if !settings.dressesTable {
-        lists.0 += UndressedProperties.lines(of: twin)
-        lists.1 += UndressedProperties.lines(of: table)
+      if !settings.decoratesTable {
+        lists.0 += UndecoratedProperties.lines(of: twin)
+        lists.1 += UndecoratedProperties.lines(of: table)
       }
-      if let difference = UndressedProperties.difference(lists.0, lists.1) {
+      if let difference = UndecoratedProperties.difference(lists.0, lists.1) {
         return "the table's \(difference)"
       }
     }
@@ -170,11 +170,11 @@ import RoundedTable
           && !twin.layer.needsLayout()
           && !cell.layer.needsLayout()
         let difference =
-          UndressedProperties.difference(
-            UndressedProperties.background(of: twin), UndressedProperties.background(of: cell))
+          UndecoratedProperties.difference(
+            UndecoratedProperties.background(of: twin), UndecoratedProperties.background(of: cell))
           ?? (isPlaced
-            ? UndressedProperties.difference(
-              UndressedProperties.places(of: twin), UndressedProperties.places(of: cell)) : nil)
+            ? UndecoratedProperties.difference(
+              UndecoratedProperties.places(of: twin), UndecoratedProperties.places(of: cell)) : nil)
         if let difference {
           return
             "row \(row) of section \(index), item \(items[row]), wears no card: its \(difference)"

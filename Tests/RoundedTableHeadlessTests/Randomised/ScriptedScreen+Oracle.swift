@@ -35,7 +35,7 @@ extension ScriptedScreen {
           expected.hasLine = false
         }
         let fault =
-          wrongDress(of: cell, expected)
+          wrongDecoration(of: cell, expected)
           ?? wrongDrawing(of: cell, at: path, expected, isVisible: visible.contains(path))
         if let fault { return "row \(row) of section \(index), item \(items[row]): \(fault)" }
       }
@@ -43,14 +43,14 @@ extension ScriptedScreen {
     return wrongSlices()
   }
 
-  private func wrongDress(of cell: UITableViewCell, _ expected: ExpectedRow) -> String? {
-    let isDressed = hasCard(cell)
+  private func wrongDecoration(of cell: UITableViewCell, _ expected: ExpectedRow) -> String? {
+    let isDecorated = hasCard(cell)
     // A cell that has just assigned its background shows it with the layout that is due.
     if cell.layer.needsLayout(), expected.card != nil { return nil }
-    guard isDressed == (expected.card != nil) else { return "dressed: \(isDressed)" }
-    let isSelectionDressed = cell.selectedBackgroundView.map { "\(type(of: $0))" }
-    guard expected.card == nil, isSelectionDressed?.hasPrefix("Card") == true else { return nil }
-    return "undressed, it keeps its card's selection"
+    guard isDecorated == (expected.card != nil) else { return "decorated: \(isDecorated)" }
+    let isSelectionDecorated = cell.selectedBackgroundView.map { "\(type(of: $0))" }
+    guard expected.card == nil, isSelectionDecorated?.hasPrefix("Card") == true else { return nil }
+    return "undecorated, it keeps its card's selection"
   }
 
   private func hasCard(_ view: UIView) -> Bool {

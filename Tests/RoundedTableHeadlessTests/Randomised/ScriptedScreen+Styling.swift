@@ -16,27 +16,27 @@ extension ScriptedScreen {
   /// Gives the twin's table what decides over the rows' frames, and is the style's: the heights
   /// between sections and, where rows size themselves, the place of the text and the separators,
   /// each of which is a pixel of its row.
-  func layOutAsCardsDo() { layOutAsCardsDo(isDressed: settings.dressesTable) }
+  func layOutAsCardsDo() { layOutAsCardsDo(isDecorated: settings.decoratesTable) }
 
-  private func layOutAsCardsDo(isDressed: Bool) {
+  private func layOutAsCardsDo(isDecorated: Bool) {
     guard !isRounded else { return }
-    let spacing = isDressed && stage.style != .plain ? settings.style.spacing : nil
+    let spacing = isDecorated && stage.style != .plain ? settings.style.spacing : nil
     let headerHeight = spacing ?? UITableView.automaticDimension
     if tableView.sectionHeaderHeight != headerHeight { headerChanges += 1 }
     tableView.sectionHeaderHeight = headerHeight
     tableView.sectionFooterHeight =
       spacing == nil ? UITableView.automaticDimension : .leastNonzeroMagnitude
     if stage.sizesRows {
-      tableView.separatorStyle = isDressed ? .none : .singleLine
+      tableView.separatorStyle = isDecorated ? .none : .singleLine
     }
     guard stage.style != .insetGrouped else { return }
-    if let margin = margin.change(isDressed, on: tableView) { setMargin(margin) }
-    if isDressed { insetAsCardsDo() }
+    if let margin = margin.change(isDecorated, on: tableView) { setMargin(margin) }
+    if isDecorated { insetAsCardsDo() }
   }
 
   /// Gives the twin's table the margin of cards in its width, which is that of the system for some.
   func insetAsCardsDo() {
-    guard !isRounded, settings.dressesTable, stage.sizesRows, stage.style != .insetGrouped else {
+    guard !isRounded, settings.decoratesTable, stage.sizesRows, stage.style != .insetGrouped else {
       return
     }
     setMargin(cardMargin)
@@ -46,7 +46,7 @@ extension ScriptedScreen {
   private var cardMargin: CGFloat {
     // No margin of a controller's view is less than the system's, also where the inset is a part of
     // the safe area.
-    let system = UndressedMargin.standard(tableView.bounds.width)
+    let system = UndecoratedMargin.standard(tableView.bounds.width)
     return (settings.style.inset ?? system) + system
   }
 
@@ -59,7 +59,7 @@ extension ScriptedScreen {
 
   /// Says whether cards are inset in another way than the table's surroundings allow.
   func wrongInsets() -> String? {
-    guard settings.dressesTable, stage.style != .insetGrouped, tableView.window != nil,
+    guard settings.decoratesTable, stage.style != .insetGrouped, tableView.window != nil,
       let installer = owner.rounded?.installer
     else { return nil }
     let way = settings.insetsSafeArea ? "the safe area" : "the table's margins"

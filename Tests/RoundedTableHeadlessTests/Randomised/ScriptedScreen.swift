@@ -14,7 +14,7 @@ import TestSupport
   var formers: [Owner] = []
   /// Updates that are awaited, and have not returned.
   var awaited: [Task<Void, Never>] = []
-  var margin = UndressedMargin()
+  var margin = UndecoratedMargin()
   /// How often the twin's headers have got another height.
   private(set) var updates = Updates()
   var headerChanges = 0

@@ -91,7 +91,7 @@ extension ScriptedScreen {
       log.trace.asked.append(item)
       let look = RowLook(item: item)
       let cell = tableView.dequeueReusableCell(withIdentifier: look.identifier, for: indexPath)
-      look.dress(cell)
+      look.decorate(cell)
       cell.showsReorderControl = true
       if sizesRows {
         cell.textLabel?.numberOfLines = 0

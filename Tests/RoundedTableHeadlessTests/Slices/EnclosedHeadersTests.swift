@@ -256,7 +256,7 @@ import Testing
   }
 
   /// One that is used again for a section without gets back what it had.
-  @Test func aReusedHeaderIsUndressed() {
+  @Test func aReusedHeaderIsUndecorated() {
     HeadlessClock.held {
       let screen = screen("A:abcdefghijkl", "b:mnopqrstuvwxyz", "C:1234567890")
       let table = screen.tableView

@@ -61,24 +61,24 @@ import Testing
     _ moment: Moment, _ reference: UIContentInsetsReference
   ) {
     HeadlessClock.held {
-      @MainActor func margins(isDressed: Bool) -> [NSDirectionalEdgeInsets] {
+      @MainActor func margins(isDecorated: Bool) -> [NSDirectionalEdgeInsets] {
         let window = UIWindow(device: .phone)
         let table = UITableView(frame: window.bounds, style: .grouped)
         table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         var source: DataSource?
-        @MainActor func dress(_ now: Moment) {
-          guard isDressed, now == moment else { return }
+        @MainActor func decorate(_ now: Moment) {
+          guard isDecorated, now == moment else { return }
           source = DataSource(tableView: table) { _, _, _ in UITableViewCell() }
           source?.installer = CardTableInstaller(insetsReference: reference)
         }
-        dress(.beforeItsController)
+        decorate(.beforeItsController)
         let controller = UIViewController(nibName: nil, bundle: nil)
         controller.view = table
-        dress(.beforeItsWindow)
+        decorate(.beforeItsWindow)
         window.rootViewController = controller
         window.makeKeyAndVisible()
         settle(window)
-        dress(.later)
+        decorate(.later)
         settle(window)
         source?.uninstall()
         return [HeadlessDevice.phone, .phone.rotated, .phone].map {
@@ -89,7 +89,7 @@ import Testing
           return margins
         }
       }
-      #expect(margins(isDressed: true) == margins(isDressed: false))
+      #expect(margins(isDecorated: true) == margins(isDecorated: false))
     }
   }
 }

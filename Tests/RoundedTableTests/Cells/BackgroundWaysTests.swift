@@ -270,7 +270,7 @@ import UIKit
     }
   }
 
-  /// A dressed cell has no configuration to edit, so it gets its own back before the provider is
+  /// A decorated cell has no configuration to edit, so it gets its own back before the provider is
   /// asked for another row.
   @Test(arguments: [false, true])
   func aConfigurationThatAProviderEditsInPlaceIsThatOfItsRow(hasOneAtFirst: Bool) {
@@ -291,7 +291,7 @@ import UIKit
     #expect(configured.count < 26)
   }
 
-  /// A handler that edits what is there finds nothing on a dressed cell; whatever it found before
+  /// A handler that edits what is there finds nothing on a decorated cell; whatever it found before
   /// is not another row's.
   @Test(arguments: [false, true])
   func aConfigurationThatAHandlerEditsInPlaceIsNoOtherRows(isSetOnce: Bool) {

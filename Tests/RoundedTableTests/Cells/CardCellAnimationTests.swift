@@ -180,10 +180,10 @@ import UIKit
   @Test func anotherDecoratorIsToldTheSame() {
     final class Watcher: CellDecorator {
       var told: [(String?, CapPosition, Bool)] = []
-      func dress(_ cell: UITableViewCell, as card: Card, animated: Bool) {
+      func decorate(_ cell: UITableViewCell, as card: Card, animated: Bool) {
         told.append((cell.textLabel?.text, card.position, animated))
       }
-      func undress(_ cell: UITableViewCell) {}
+      func undecorate(_ cell: UITableViewCell) {}
     }
     let watcher = Watcher()
     let screen = CardScreen(configure: { cell, item in cell.textLabel?.text = item })

@@ -22,7 +22,7 @@ import UIKit
     #expect(cards(screen, "c") == [.bottom])
   }
 
-  @Test func isNotDressed() {
+  @Test func isNotDecorated() {
     let screen = CardScreen(cellClass: SelfDrawnCell.self)
     screen.show("A:ab")
     #expect(screen.cell("a")?.backgroundView == nil)

@@ -83,7 +83,7 @@ import UIKit
     cards.cardID = { _ in 1 }
     cards.refreshCards(animated: true)
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    cards.dress(cell, forRowAt: IndexPath(row: 0, section: 0))
+    cards.decorate(cell, forRowAt: IndexPath(row: 0, section: 0))
     #expect(cards.capPosition(at: IndexPath(row: 0, section: 0)) == nil)
     #expect(cards.resolvedStyle(forSection: 0) == nil)
     #expect(cards.diagnose() == [])

@@ -124,12 +124,12 @@ import UIKit
   }
 
   private final class Decorator: CellDecorator {
-    var dressed: [CapPosition] = []
-    var undressed = 0
-    func dress(_ cell: UITableViewCell, as card: Card, animated: Bool) {
-      dressed.append(card.position)
+    var decorated: [CapPosition] = []
+    var undecorated = 0
+    func decorate(_ cell: UITableViewCell, as card: Card, animated: Bool) {
+      decorated.append(card.position)
     }
-    func undress(_ cell: UITableViewCell) { undressed += 1 }
+    func undecorate(_ cell: UITableViewCell) { undecorated += 1 }
   }
 
   @Test func anotherDecoratorTakesOver() throws {
@@ -137,15 +137,15 @@ import UIKit
     let decorator = Decorator()
     cards.decorator = decorator
     #expect(screen.signs == ["··"])
-    #expect(Set(decorator.dressed) == [.top, .bottom])
-    decorator.dressed = []
+    #expect(Set(decorator.decorated) == [.top, .bottom])
+    decorator.decorated = []
     screen.items("b")
     screen.update {
       screen.tableView.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
     }
-    #expect(decorator.dressed == [.single])
+    #expect(decorator.decorated == [.single])
     cards.uninstall()
-    #expect(decorator.undressed > 0)
+    #expect(decorator.undecorated > 0)
   }
 
   private final class Installer: TableInstaller {

@@ -176,7 +176,7 @@ import UIKit
     let dataSource = UITableViewDiffableDataSource<String, String>(tableView: screen.tableView) {
       [weak screen] tableView, indexPath, _ in
       let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
-      screen?.cards?.dress(cell, forRowAt: indexPath)
+      screen?.cards?.decorate(cell, forRowAt: indexPath)
       return cell
     }
     dataSource.apply(LetterSnapshot(["A:abc"]), animatingDifferences: false, completion: nil)
@@ -263,7 +263,7 @@ import UIKit
     #expect(screen.signs("abc") == "╭│╰")
     #expect(screen.cell("a").map { ShownCard(of: $0).top } == 7)
     for (row, item) in ["a", "b", "c"].enumerated() {
-      screen.cell(item).map { cards.dress($0, forRowAt: Self.row(row)) }
+      screen.cell(item).map { cards.decorate($0, forRowAt: Self.row(row)) }
     }
     cards.style.radius = 3
     cards.update { screen.show("A:bc") }
@@ -280,7 +280,7 @@ import UIKit
     let dataSource = CardScreen.DataSource(tableView: screen.tableView) {
       [weak screen] tableView, indexPath, item in
       let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
-      screen?.cards?.dress(cell, forRowAt: indexPath)
+      screen?.cards?.decorate(cell, forRowAt: indexPath)
       return cell
     }
     dataSource.style.radius = 7
@@ -301,7 +301,7 @@ import UIKit
     #expect(screen.signs == ["□"])
   }
 
-  @Test func ofTwoControllersTheOneThatDressesHasTheTable() {
+  @Test func ofTwoControllersTheOneThatDecoratesHasTheTable() {
     let screen = ClassicScreen("abc")
     let second = CardController(tableView: screen.tableView, style: CardStyle(radius: 7))
     let first = screen.cards

@@ -58,7 +58,7 @@ import UIKit
     #expect(screen.dataSource.cardPath(for: stranger).bounds == stranger.bounds)
   }
 
-  @Test func whileNothingIsDressedItIsTheCell() {
+  @Test func whileNothingIsDecoratedItIsTheCell() {
     let screen = CardScreen()
     screen.show("A:a")
     screen.dataSource.uninstall()

@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 import UIKit
 
-/// A data source that is freed without `uninstall()` leaves a dressed table behind, which is
-/// undressed when another one fills it.
+/// A data source that is freed without `uninstall()` leaves a decorated table behind, which is
+/// undecorated when another one fills it.
 @MainActor @Suite struct FreedDataSourceTests {
   typealias Plain = UITableViewDiffableDataSource<String, String>
   typealias Rounded = RoundedDiffableDataSource<String, String>
@@ -58,7 +58,7 @@ import UIKit
     ]
   }
 
-  private var dressed: Int {
+  private var decorated: Int {
     (0..<10).count {
       let cell = tableView.cellForRow(at: IndexPath(row: $0, section: 0))
       return cell?.backgroundView is CardRowView || cell?.selectedBackgroundView != nil
@@ -84,11 +84,11 @@ import UIKit
   @Test func underUIKitsClassTheTableIsAsTheAppLeftIt() {
     let before = properties
     var dataSource: Plain? = rounded()
-    #expect(dressed == 3)
+    #expect(decorated == 3)
     dataSource = Plain(tableView: tableView, cellProvider: provider)
     if let dataSource { show("abcdefghij", by: dataSource) }
     #expect(properties == before)
-    #expect(dressed == 0)
+    #expect(decorated == 0)
   }
 
   @Test func underUIKitsClassThatComesLaterInTheTurnToo() {
@@ -98,14 +98,14 @@ import UIKit
     #expect(second.snapshot().numberOfItems == 10)
     window.layoutIfNeeded()
     #expect(properties == before)
-    #expect(dressed == 0)
+    #expect(decorated == 0)
   }
 
   /// The rows of a table in its last transition stay as they are.
   @Test func aTableThatNobodyFillsStaysAsItIs() async {
     let before = properties
     var dataSource: Plain? = rounded()
-    let dressedProperties = properties
+    let decoratedProperties = properties
     let cells = (0..<3).compactMap { tableView.cellForRow(at: IndexPath(row: $0, section: 0)) }
     dataSource = nil
     #expect(dataSource == nil)
@@ -114,7 +114,7 @@ import UIKit
     window.layoutIfNeeded()
     await turns()
     window.layoutIfNeeded()
-    #expect(properties == dressedProperties)
+    #expect(properties == decoratedProperties)
     #expect(cells.count == 3)
     #expect(cells.allSatisfy { $0.backgroundView is CardRowView })
     // Another one comes after all.
@@ -122,7 +122,7 @@ import UIKit
     window.layoutIfNeeded()
     #expect(second.snapshot().numberOfItems == 10)
     #expect(properties == before)
-    #expect(dressed == 0)
+    #expect(decorated == 0)
   }
 
   private final class Box: @unchecked Sendable {
@@ -144,13 +144,13 @@ import UIKit
     window.layoutIfNeeded()
     #expect(second.snapshot().numberOfItems == 10)
     #expect(properties == before)
-    #expect(dressed == 0)
+    #expect(decorated == 0)
   }
 
   private final class Counting: CellDecorator {
-    var undressed: Set<ObjectIdentifier> = []
-    func dress(_ cell: UITableViewCell, as card: Card, animated: Bool) {}
-    func undress(_ cell: UITableViewCell) { undressed.insert(ObjectIdentifier(cell)) }
+    var undecorated: Set<ObjectIdentifier> = []
+    func decorate(_ cell: UITableViewCell, as card: Card, animated: Bool) {}
+    func undecorate(_ cell: UITableViewCell) { undecorated.insert(ObjectIdentifier(cell)) }
   }
 
   @Test func theAppsDecoratorTakesItsCardsOff() {
@@ -162,10 +162,10 @@ import UIKit
       show("abc", by: rounded)
       dataSource = rounded
     }
-    decorator.undressed = []
+    decorator.undecorated = []
     dataSource = Plain(tableView: tableView, cellProvider: provider)
     if let dataSource { show("abc", by: dataSource) }
-    #expect(decorator.undressed.count == 3)
+    #expect(decorator.undecorated.count == 3)
   }
 
   @Test func whatWasUninstalledIsNotTakenOffAgain() {

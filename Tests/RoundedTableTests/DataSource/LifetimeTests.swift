@@ -60,7 +60,7 @@ import UIKit
     #expect(token == nil)
   }
 
-  /// The table stays dressed, and what is known of its cells for taking their cards off knows
+  /// The table stays decorated, and what is known of its cells for taking their cards off knows
   /// nothing of items.
   @Test func aTableThatOutlivesItsDataSourceKeepsNoItems() async {
     let tableView = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .grouped)

@@ -42,7 +42,7 @@ import UIKit
     return Counted.count
   }
 
-  @Test func aRowIsDressedWithoutLookingAtTheOthers() {
+  @Test func aRowIsDecoratedWithoutLookingAtTheOthers() {
     let few = work(rows: 20)
     #expect(few > 0)
     #expect(work(rows: 5_000) <= few + 20, "hashes may collide now and then")

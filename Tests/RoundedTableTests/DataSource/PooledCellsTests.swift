@@ -7,8 +7,8 @@ import UIKit
 /// seen later.
 @MainActor @Suite struct PooledCellsTests {
   final class Unseen: CellDecorator {
-    func dress(_ cell: UITableViewCell, as card: Card, animated: Bool) {}
-    func undress(_ cell: UITableViewCell) {}
+    func decorate(_ cell: UITableViewCell, as card: Card, animated: Bool) {}
+    func undecorate(_ cell: UITableViewCell) {}
   }
 
   /// A screen with one row left of five; the cells of the others wait in the pool.
@@ -26,7 +26,7 @@ import UIKit
     return cells
   }
 
-  @Test func afterUninstallingTheyAreAsIfNeverDressed() {
+  @Test func afterUninstallingTheyAreAsIfNeverDecorated() {
     let screen = screen()
     screen.dataSource.uninstall()
     screen.show("A:afghi")
@@ -37,14 +37,14 @@ import UIKit
     }
   }
 
-  @Test func anotherDecoratorFindsThemUndressed() {
+  @Test func anotherDecoratorFindsThemUndecorated() {
     let screen = screen()
     screen.dataSource.decorator = Unseen()
     screen.show("A:afghi")
     for cell in reused(screen) { #expect(cell.backgroundView == nil) }
   }
 
-  @Test func anotherDecoratorFindsThemUndressedInAPlainSection() {
+  @Test func anotherDecoratorFindsThemUndecoratedInAPlainSection() {
     let screen = screen()
     screen.dataSource.decorator = Unseen()
     screen.dataSource.sectionStyle = { _, style in style = .noCard }

@@ -30,7 +30,7 @@ import UIKit
       _ tableView: UITableView, cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell {
       let cell = super.tableView(tableView, cellForRowAt: indexPath)
-      cards.dress(cell, forRowAt: indexPath)
+      cards.decorate(cell, forRowAt: indexPath)
       return cell
     }
 

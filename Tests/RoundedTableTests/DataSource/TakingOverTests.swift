@@ -34,7 +34,7 @@ import UIKit
     .count
   }
 
-  @Test func uninstallingUndressesCellsThatWaitToBeReused() {
+  @Test func uninstallingUndecoratesCellsThatWaitToBeReused() {
     let screen = CardScreen()
     screen.show("A:abcdefghij")
     screen.show("A:a")
@@ -42,7 +42,7 @@ import UIKit
     #expect(worn(plain(on: screen), on: screen) == 0)
   }
 
-  @Test func aDataSourceThatIsReplacedUndressesItsCells() {
+  @Test func aDataSourceThatIsReplacedUndecoratesItsCells() {
     let screen = CardScreen()
     screen.show("A:abcdefghij")
     let second = rounded(on: screen)

@@ -6,7 +6,7 @@ import UIKit
 /// Taking cards off, property by property: a cell and its table are as under UIKit's own data
 /// source.
 @MainActor @Suite struct UninstallTests {
-  /// What can be told from a cell that was never dressed.
+  /// What can be told from a cell that was never decorated.
   private func properties(of cell: UITableViewCell?) -> [String: String] {
     guard let cell else { return [:] }
     let content = cell.contentView
@@ -83,7 +83,7 @@ import UIKit
     if item == "f" { cell.selectedBackgroundView = UIView(frame: .zero) }
   }
 
-  /// The same screen under a data source that never dresses.
+  /// The same screen under a data source that never decorates.
   private func plain(_ style: UITableView.Style) -> CardScreen {
     let screen = CardScreen(style, configure: configure)
     screen.dataSource.uninstall()
@@ -122,7 +122,7 @@ import UIKit
     }
   }
 
-  @Test func aReusedCellWithoutACardIsAsIfNeverDressed() {
+  @Test func aReusedCellWithoutACardIsAsIfNeverDecorated() {
     let screen = CardScreen(rowHeight: 100)
     // With it, rows without a card have the text where UIKit has it.
     screen.dataSource.tableStyle = TableStyle(inset: 0, padding: 16)

@@ -170,8 +170,8 @@ import UIKit
 
   @Test func cardsOfAnotherDecoratorAreItsOwnMatter() {
     final class Unseen: CellDecorator {
-      func dress(_ cell: UITableViewCell, as card: Card, animated: Bool) {}
-      func undress(_ cell: UITableViewCell) {}
+      func decorate(_ cell: UITableViewCell, as card: Card, animated: Bool) {}
+      func undecorate(_ cell: UITableViewCell) {}
     }
     let screen = CardScreen()
     screen.dataSource.decorator = Unseen()
@@ -179,7 +179,7 @@ import UIKit
     #expect(kinds(screen).isEmpty)
   }
 
-  @Test func whenNothingIsDressedNothingIsExamined() {
+  @Test func whenNothingIsDecoratedNothingIsExamined() {
     let screen = CardScreen(configure: { cell, _ in cell.layer.cornerRadius = 5 })
     screen.show("A:ab")
     #expect(kinds(screen) == [.cellRoundsItself, .cellRoundsItself])

@@ -71,7 +71,7 @@ import UIKit
     }
   }
 
-  @Test func undressedRowsLeaveNoGap() {
+  @Test func undecoratedRowsLeaveNoGap() {
     let screen = screen(44, apart)
     screen.show("A:ab")
     #expect(screen.cell("a").map { screen.dataSource.cardPath(for: $0).bounds.minY } == 5)

@@ -95,22 +95,22 @@ import UIKit
     #expect(shown(screen, "a")?.top == 4)
   }
 
-  @Test func aDecoratorUndressesCellsForCardsThatAreNone() {
+  @Test func aDecoratorUndecoratesCellsForCardsThatAreNone() {
     let decorator = CardDecorator()
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    decorator.dress(cell, as: Card(position: .top, style: CardStyle()), animated: false)
+    decorator.decorate(cell, as: Card(position: .top, style: CardStyle()), animated: false)
     #expect(cell.backgroundView is CardRowView)
-    decorator.dress(cell, as: Card(position: .top, style: .noCard), animated: false)
+    decorator.decorate(cell, as: Card(position: .top, style: .noCard), animated: false)
     #expect(cell.backgroundView == nil)
     #expect(cell.selectedBackgroundView == nil)
   }
 
   @Test func anotherDecoratorTakesOver() {
     final class Bordered: CellDecorator {
-      func dress(_ cell: UITableViewCell, as card: Card, animated: Bool) {
+      func decorate(_ cell: UITableViewCell, as card: Card, animated: Bool) {
         cell.layer.borderWidth = card.position == .single ? 2 : 1
       }
-      func undress(_ cell: UITableViewCell) { cell.layer.borderWidth = 0 }
+      func undecorate(_ cell: UITableViewCell) { cell.layer.borderWidth = 0 }
     }
     let screen = CardScreen()
     screen.show("A:a", "B:bc")
@@ -123,10 +123,10 @@ import UIKit
   }
 
   final class Striped: CellDecorator {
-    func dress(_ cell: UITableViewCell, as card: Card, animated: Bool) {
+    func decorate(_ cell: UITableViewCell, as card: Card, animated: Bool) {
       cell.layer.borderWidth = 3
     }
-    func undress(_ cell: UITableViewCell) { cell.layer.borderWidth = 0 }
+    func undecorate(_ cell: UITableViewCell) { cell.layer.borderWidth = 0 }
   }
 
   @Test func anotherDecoratorFindsNothingOfTheFormerInTheReusePool() {

@@ -44,10 +44,10 @@ import UIKit
     var lines: [String: Bool] = [:]
     final class Recorder: CellDecorator {
       var cards: [ObjectIdentifier: Card] = [:]
-      func dress(_ cell: UITableViewCell, as card: Card, animated: Bool) {
+      func decorate(_ cell: UITableViewCell, as card: Card, animated: Bool) {
         cards[ObjectIdentifier(cell)] = card
       }
-      func undress(_ cell: UITableViewCell) {}
+      func undecorate(_ cell: UITableViewCell) {}
     }
     let recorder = Recorder()
     screen.dataSource.decorator = recorder

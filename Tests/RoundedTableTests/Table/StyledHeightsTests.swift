@@ -227,7 +227,7 @@ import UIKit
     #expect(after[0].height < before[0].height - 10)
   }
 
-  @Test func dressingAgain() async {
+  @Test func decoratingAgain() async {
     await check(
       from: {
         $0.tableStyle = narrow

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct TableInstallerTests {
-  @Test func theDefaultDressOfAPlainTable() {
+  @Test func theDefaultLookOfAPlainTable() {
     let screen = CardScreen(.plain)
     #expect(screen.tableView.separatorStyle == .none)
     #expect(screen.tableView.backgroundColor == .systemGroupedBackground)

@@ -30,7 +30,7 @@ import UIKit
     items.filter { (screen.cell(String($0)) as? LineCell)?.wantsLine == true }
   }
 
-  /// A change that has the table dressed again.
+  /// A change that has the table decorated again.
   private func turnDark(_ screen: CardScreen) {
     screen.window.overrideUserInterfaceStyle = .dark
     screen.window.frame.size.width = 500

@@ -14,7 +14,7 @@ extension BenchmarkReport {
     let sections = [
       ("Contenders", contenders.joined(separator: "\n")), ("Updates", updates),
       ("Corners after random updates", cornersTable), ("Scrolling", scrollingTable),
-      ("A drawn screen", screensTable), ("Dressing, restyling, keeping", remarks),
+      ("A drawn screen", screensTable), ("Decorating, restyling, keeping", remarks),
       ("Slices", slicesTable), ("The stand-in itself", standInText), ("Budgets", budgetsTable),
     ]
     for (title, body) in sections { lines += ["", "## \(title)", "", body] }
@@ -78,11 +78,11 @@ extension BenchmarkReport {
 
   private var remarks: String {
     var lines = [
-      "A reused cell dressed again: \(Figure.number(dressing.allocations)) allocations, "
-        + "\(Figure.number(dressing.views)) views, \(Figure.number(dressing.layers)) layers, "
-        + "\(Figure.number(dressing.seconds.median * 1e6)) µs.",
+      "A reused cell decorated again: \(Figure.number(decorating.allocations)) allocations, "
+        + "\(Figure.number(decorating.views)) views, \(Figure.number(decorating.layers)) layers, "
+        + "\(Figure.number(decorating.seconds.median * 1e6)) µs.",
       "A new cell's first card, over plain: "
-        + "\(Figure.number(firstDressing.seconds.median * 1e6)) µs.",
+        + "\(Figure.number(firstDecoration.seconds.median * 1e6)) µs.",
       "Kept over plain: \(Figure.number(memory.bytesPerItem)) bytes an item, "
         + "\(Figure.number(memory.bytesPerCell, 0)) bytes a cell.",
     ]

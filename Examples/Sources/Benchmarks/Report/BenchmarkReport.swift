@@ -8,8 +8,8 @@ struct BenchmarkReport: Encodable {
   var corners: [WrongCorners]
   var scrolling: [Scrolling]
   var screens: [DrawnScreen]
-  var dressing: Dressing
-  var firstDressing: FirstDressing
+  var decorating: Decorating
+  var firstDecoration: FirstDecoration
   var memory: Memory
   var restyling: Restyling?
   var slices: Slices
@@ -25,11 +25,11 @@ struct BenchmarkReport: Encodable {
       progress("\(plan.updates) random updates: \(contender.title)")
       return HeadlessClock.held { WrongCorners(of: contender, updates: plan.updates) }
     }
-    progress("scrolling, drawing, dressing, restyling")
+    progress("scrolling, drawing, decorating, restyling")
     scrolling = HeadlessClock.held { Scrolling.measure(plan) }
     screens = HeadlessClock.held { DrawnScreen.look() }
-    dressing = HeadlessClock.held { Dressing() }
-    firstDressing = HeadlessClock.held { FirstDressing() }
+    decorating = HeadlessClock.held { Decorating() }
+    firstDecoration = HeadlessClock.held { FirstDecoration() }
     memory = HeadlessClock.held { Memory(large: min(plan.large, 10_000)) }
     restyling = HeadlessClock.held { Restyling(plan) }
     progress("slices")

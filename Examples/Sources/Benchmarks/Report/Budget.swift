@@ -90,10 +90,10 @@ package struct Budget: Encodable {
     let corners = report.corners.first { $0.contender == .ours }
     return [
       Budget(
-        "heap allocations, reused cell dressed again", report.dressing.allocations, atMost: 0),
+        "heap allocations, reused cell decorated again", report.decorating.allocations, atMost: 0),
       Budget(
-        "views and layers made, reused cell dressed again",
-        report.dressing.views + report.dressing.layers, atMost: 0),
+        "views and layers made, reused cell decorated again",
+        report.decorating.views + report.decorating.layers, atMost: 0),
       Budget("views made for a new cell over plain's", viewsOfANewCell(report), atMost: 4),
       Budget("extra provider calls", Double(extraCalls.map(abs).reduce(0, +)), atMost: 0),
       Budget("layers per row over plain", screen?.layersPerRowOverFloor ?? .infinity, atMost: 4),

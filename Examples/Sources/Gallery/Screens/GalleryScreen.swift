@@ -57,7 +57,7 @@ package enum GalleryScreen: String, CaseIterable {
     case .delivery:
       "Cells that were made once. Rows that are not needed have no height, and the card ends before them."
     case .shopping: "Things are dragged from one card to another, swiped away, and lifted by menus."
-    case .customLook: "Cards and table dressed by a decorator and an installer of the app’s own."
+    case .customLook: "Cards and table decorated by a decorator and an installer of the app’s own."
     case .wardrobe: "A section for each property of a style."
     case .tutorial: "One section opts in to the card, the other stays plain."
     case .settings:

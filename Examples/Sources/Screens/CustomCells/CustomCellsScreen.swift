@@ -17,7 +17,7 @@ public final class CustomCellsScreen: UITableViewController {
 
   /// Whether the cells wear cards, or look as they did before the table had any.
   public var showsCards = true {
-    didSet { if isViewLoaded { dress() } }
+    didSet { if isViewLoaded { decorate() } }
   }
 
   /// Creates the screen.
@@ -37,7 +37,7 @@ public final class CustomCellsScreen: UITableViewController {
     for kind in CustomRow.Kind.allCases {
       tableView.register(kind.cellClass, forCellReuseIdentifier: kind.rawValue)
     }
-    dress()
+    decorate()
     var snapshot = NSDiffableDataSourceSnapshot<CustomSection, CustomRow>()
     for section in CustomSection.allCases {
       snapshot.appendSections([section])
@@ -46,7 +46,7 @@ public final class CustomCellsScreen: UITableViewController {
     dataSource.apply(snapshot, animatingDifferences: false)
   }
 
-  private func dress() {
+  private func decorate() {
     guard showsCards else {
       dataSource.uninstall()
       return

@@ -3,7 +3,7 @@ import UIKit
 
 /// Draws a line round each card and nothing inside it, so that what is behind the table is seen.
 final class BorderDecorator: CellDecorator {
-  func dress(_ cell: UITableViewCell, as card: Card, animated: Bool) {
+  func decorate(_ cell: UITableViewCell, as card: Card, animated: Bool) {
     let border = border(of: cell) ?? BorderView(on: cell)
     // The provider may have given a reused cell another color; a clear one can be the decorator's
     // own.
@@ -13,7 +13,7 @@ final class BorderDecorator: CellDecorator {
     if animated { border.layoutIfNeeded() }
   }
 
-  func undress(_ cell: UITableViewCell) {
+  func undecorate(_ cell: UITableViewCell) {
     guard let border = border(of: cell) else { return }
     border.removeFromSuperview()
     if cell.backgroundColor == .clear { cell.backgroundColor = border.formerColor }

@@ -1,7 +1,7 @@
 import RoundedTable
 import UIKit
 
-/// Cards drawn in a way of the app's own, on a table dressed in a way of its own.
+/// Cards drawn in a way of the app's own, on a table decorated in a way of its own.
 public final class CustomLookScreen: UITableViewController {
   private lazy var dataSource = RoundedDiffableDataSource<Int, String>(
     tableView: tableView, style: .ink, tableStyle: TableStyle(inset: 20)

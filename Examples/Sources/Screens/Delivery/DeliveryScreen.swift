@@ -71,7 +71,7 @@ public final class DeliveryScreen: UITableViewController {
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let cell = cells[indexPath.section][indexPath.row]
-    cards.dress(cell, forRowAt: indexPath)
+    cards.decorate(cell, forRowAt: indexPath)
     return cell
   }
 

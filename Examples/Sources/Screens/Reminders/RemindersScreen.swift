@@ -61,7 +61,7 @@ public final class RemindersScreen: UITableViewController {
   ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "reminder", for: indexPath)
     fill(cell, with: results.object(at: indexPath))
-    cards.dress(cell, forRowAt: indexPath)
+    cards.decorate(cell, forRowAt: indexPath)
     return cell
   }
 

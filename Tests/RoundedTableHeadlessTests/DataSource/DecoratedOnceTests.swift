@@ -4,10 +4,10 @@ import TestSupport
 import Testing
 @_spi(Headless) import UIKit
 
-/// How often a table is dressed, and what it is taken to have had before.
+/// How often a table is decorated, and what it is taken to have had before.
 ///
 /// Not for a simulator, where UIKit may tell of margins later.
-@MainActor @Suite struct DressedOnceTests {
+@MainActor @Suite struct DecoratedOnceTests {
   private final class Painter: TableInstaller {
     var installed: [TableStyle] = []
     func install(_ style: TableStyle, on tableView: UITableView) { installed.append(style) }

@@ -1,8 +1,8 @@
 @_spi(Headless) import UIKit
 
-/// Every property that cards change, in words: equal for a cell or a table that is not dressed and
+/// Every property that cards change, in words: equal for a cell or a table that is not decorated and
 /// for its twin.
-@MainActor enum UndressedProperties {
+@MainActor enum UndecoratedProperties {
   typealias List = [(name: String, value: String)]
 
   /// Says which property of ours is not the twin's.
@@ -14,7 +14,7 @@
     return nil
   }
 
-  /// What is behind a cell, which a row without a card gives back in a dressed table as well.
+  /// What is behind a cell, which a row without a card gives back in a decorated table as well.
   static func background(of cell: UITableViewCell) -> List {
     let content = cell.contentView
     return [
@@ -45,7 +45,7 @@
     ]
   }
 
-  /// Where a cell's parts are, once it is laid out, in a table that is not dressed.
+  /// Where a cell's parts are, once it is laid out, in a table that is not decorated.
   static func places(of cell: UITableViewCell) -> List {
     let content = cell.contentView
     return [
@@ -90,7 +90,7 @@
     [("separatorStyle", "\(table.separatorStyle.rawValue)")]
   }
 
-  /// What else is in a table, where no row is dressed.
+  /// What else is in a table, where no row is decorated.
   static func guests(of table: UITableView) -> List {
     let others = table.subviews.filter { !($0 is UITableViewCell) }
     return [("subviews", others.map { word($0) }.sorted().joined(separator: " "))]

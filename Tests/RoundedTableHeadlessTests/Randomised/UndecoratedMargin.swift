@@ -1,11 +1,11 @@
 @_spi(Headless) import UIKit
 
-/// The margin of a table from before it was dressed, and what it has to be when it isn't any more.
+/// The margin of a table from before it was decorated, and what it has to be when it isn't any more.
 ///
 /// A table's default margin follows its width, and does so again in a controller's own view. In
 /// another view, UIKit has no way to hand margins back to it, so a margin that was the default
 /// becomes that of the present width, and stays.
-@MainActor struct UndressedMargin {
+@MainActor struct UndecoratedMargin {
   private var own: CGFloat?
   private var former: (margin: CGFloat, width: CGFloat)?
 
@@ -15,11 +15,11 @@
     return width < (isNewest ? HeadlessVariations.wideMargins.answer : 414) ? 16 : 20
   }
 
-  /// Takes note of a table that is dressed or undressed, and returns the margin to set in the
+  /// Takes note of a table that is decorated or undecorated, and returns the margin to set in the
   /// latter case.
-  mutating func change(_ isDressed: Bool, on tableView: UITableView) -> CGFloat? {
+  mutating func change(_ isDecorated: Bool, on tableView: UITableView) -> CGFloat? {
     let width = tableView.bounds.width
-    if isDressed {
+    if isDecorated {
       if former == nil { former = (own ?? Self.standard(width), width) }
       return nil
     }

@@ -3,7 +3,7 @@ import RoundedTable
 
 /// How long a new cell's first card takes, over what UIKit's data source takes to return such a
 /// cell.
-package struct FirstDressing: Encodable {
+package struct FirstDecoration: Encodable {
   /// For one cell, without its layout.
   package let seconds: Spread
 

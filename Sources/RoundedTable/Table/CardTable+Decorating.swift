@@ -1,19 +1,19 @@
 import UIKit
 
 extension CardTable {
-  /// Dresses a cell that is about to be returned to the table for a row.
+  /// Decorates a cell that is about to be returned to the table for a row.
   ///
   /// - Parameters:
   ///   - live: The cell.
   ///   - indexPath: The row's index path.
   ///   - isSame: Whether the cell has stood for this row before.
-  func dress(_ live: LiveCell, forRowAt indexPath: IndexPath, isSame: Bool) {
+  func decorate(_ live: LiveCell, forRowAt indexPath: IndexPath, isSame: Bool) {
     guard let cell = live.cell else { return }
     takeOver()
     cells.insert(live)
     guard !styling.isDormant else {
       // The cell may come from the reuse pool and still wear a card.
-      undress(cell)
+      undecorate(cell)
       live.card = .none
       return
     }
@@ -139,14 +139,14 @@ extension CardTable {
       UIView.areAnimationsEnabled
     {
       RowMotion.standard.animate {
-        self.dress(installing: installing)
+        self.decorate(installing: installing)
         self.correct(animated: true)
       }
       // The cards move to their new insets with the table's next layout. Not now, because this may
       // be a callback of the table.
       observer?.layOutCells(in: .standard)
     } else {
-      dress(installing: installing)
+      decorate(installing: installing)
       correct(animated: false)
     }
     scheduleMeasuring(animated: animated)
@@ -169,7 +169,7 @@ extension CardTable {
       // Also those without a row: they are in the table's reuse pool, for whatever fills it next.
       for live in cells.all where !live.card.isSame(as: .none) {
         live.card = .none
-        if let cell = live.cell { undress(cell) }
+        if let cell = live.cell { undecorate(cell) }
       }
     }
     scheduleMeasuring(animated: false)
@@ -178,7 +178,7 @@ extension CardTable {
   func change(installer: any TableInstaller) {
     guard installer !== styling.installer else { return }
     // The observer stays, because it knows which rows are selected.
-    measureIfOther(styling.change(installer: installer, isDressed: observer != nil))
+    measureIfOther(styling.change(installer: installer, isDecorated: observer != nil))
     restyle(animated: false, installing: true)
   }
 
@@ -189,9 +189,9 @@ extension CardTable {
     UIView.performWithoutAnimation {
       for live in cells.all where live.card.isCard {
         guard let cell = live.cell, !(cell is any CardCell) else { continue }
-        // Also in the reuse pool, because the new decorator would not know how to undress the
+        // Also in the reuse pool, because the new decorator would not know how to undecorate the
         // previous one's cells.
-        former.undress(cell)
+        former.undecorate(cell)
         if live.hasRow { show(live.card, on: cell, animated: false) }
       }
     }

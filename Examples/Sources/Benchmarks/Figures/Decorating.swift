@@ -1,8 +1,8 @@
 import RoundedTable
 @_spi(Headless) import UIKit
 
-/// What it takes to dress a reused cell in the style that it already has.
-package struct Dressing: Encodable {
+/// What it takes to decorate a reused cell in the style that it already has.
+package struct Decorating: Encodable {
   package let allocations: Double
   package let views: Double
   package let layers: Double
@@ -16,15 +16,15 @@ package struct Dressing: Encodable {
     let cards = [CapPosition.top, .middle, .bottom, .single].map {
       Card(position: $0, style: CardStyle())
     }
-    func dressAll() {
+    func decorateAll() {
       UIView.performWithoutAnimation {
-        for card in cards { decorator.dress(cell, as: card, animated: false) }
+        for card in cards { decorator.decorate(cell, as: card, animated: false) }
       }
     }
-    dressAll()
+    decorateAll()
     screen.window.layoutIfNeeded()
-    dressAll()
-    let costs = (0..<times).map { _ in screen.cost { dressAll() } }
+    decorateAll()
+    let costs = (0..<times).map { _ in screen.cost { decorateAll() } }
     let count = Double(times * cards.count)
     allocations = Double(costs.map(\.allocations).reduce(0, +)) / count
     views = Double(costs.map(\.views).reduce(0, +)) / count
