@@ -28,18 +28,18 @@ public struct CapMap<SectionID: Hashable, ItemID: Hashable> {
   ///
   /// - Parameters:
   ///   - sections: The sections in order, each with its items in order. A section may be empty.
-  ///   - wearsCards: Whether a section has cards. By default, every section has.
+  ///   - hasCards: Whether a section has cards. By default, every section has.
   ///   - cardID: The ID of the card that an item belongs to, nil for none. Called once for each
   ///     item. By default, each section is one card.
   /// - Complexity: O(*n*), where *n* is the number of items.
   public init(
     sections: some Sequence<(SectionID, [ItemID])>,
-    wearsCards: (SectionID) -> Bool = { _ in true }, cardID: ((ItemID) -> AnyHashable?)? = nil
+    hasCards: (SectionID) -> Bool = { _ in true }, cardID: ((ItemID) -> AnyHashable?)? = nil
   ) {
     let cardID = cardID ?? { _ in 0 }
     for (section, items) in sections {
       self.sections.append((section, items))
-      let cards = wearsCards(section) ? items.map(cardID) : items.map { _ in nil }
+      let cards = hasCards(section) ? items.map(cardID) : items.map { _ in nil }
       for (row, item) in items.enumerated() {
         let position = CapPosition(row: row, of: items.count) { cards[$0] }
         guard positions.updateValue(position, forKey: item) == nil else {

@@ -96,9 +96,9 @@ import Testing
 
   @Test func sectionsWithoutCardsHaveNoPositions() {
     let sections = [("A", ["a", "b"]), ("B", ["c"])]
-    let map = CapMap(sections: sections, wearsCards: { $0 != "A" })
+    let map = CapMap(sections: sections, hasCards: { $0 != "A" })
     #expect(["a", "b", "c"].map { map[$0] } == [nil, nil, .single])
-    let runs = CapMap(sections: sections, wearsCards: { $0 != "B" }, cardID: { $0 })
+    let runs = CapMap(sections: sections, hasCards: { $0 != "B" }, cardID: { $0 })
     #expect(["a", "b", "c"].map { runs[$0] } == [.single, .single, nil])
   }
 }

@@ -1,5 +1,5 @@
 // What a stranger's package does with the screen in the README: it shows it, adds a row, and prints
-// what each row wears and a drawing, before and after. `.ci/run` makes that package outside the
+// what each row shows and a drawing, before and after. `.ci/run` makes that package outside the
 // repository.
 import RoundedTable
 @_spi(Headless) import UIKit

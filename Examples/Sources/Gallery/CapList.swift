@@ -9,22 +9,22 @@ import UIKit
     let cards = tableView.dataSource as? any CapPositionSource
     var lines: [String] = []
     var section: Int?
-    let hasCards = tableView.visibleCells.contains { Self.wearsCard($0) }
+    let hasCards = tableView.visibleCells.contains { Self.hasCard($0) }
     for indexPath in tableView.indexPathsForVisibleRows ?? [] {
       if let section, section != indexPath.section { lines.append("") }
       section = indexPath.section
       guard let cell = tableView.cellForRow(at: indexPath) else { continue }
       // A cell that draws its own corners does not tell whether it does: it does when the others
-      // wear cards.
-      let wearsCard = Self.wearsCard(cell) || cell is any CardCell && hasCards
-      let position = wearsCard ? cards?.capPosition(at: indexPath) : nil
+      // show cards.
+      let hasCard = Self.hasCard(cell) || cell is any CardCell && hasCards
+      let position = hasCard ? cards?.capPosition(at: indexPath) : nil
       lines.append("  \(position?.sign ?? " ") \(Self.text(of: cell) ?? "")")
     }
     self.lines = lines
   }
 
-  /// Whether a cell was decorated: what it wears clips with the card's corners.
-  private static func wearsCard(_ cell: UITableViewCell) -> Bool {
+  /// Whether a cell was decorated: what it shows clips with the card's corners.
+  private static func hasCard(_ cell: UITableViewCell) -> Bool {
     cell.backgroundView?.subviews.first?.clipsToBounds == true
   }
 

@@ -49,7 +49,7 @@ extension UIKitFact {
     trial.note("inside an animation of \(duration) s")
   }
 
-  /// The cards are corrected without touching it, so what it wears is seen until it is gone.
+  /// The cards are corrected without touching it, so what it shows is seen until it is gone.
   static let leavingCell = UIKitFact(
     "The cell of a deleted row is left as it is while it animates out"
   ) { trial in

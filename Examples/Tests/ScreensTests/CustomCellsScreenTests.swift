@@ -4,7 +4,7 @@ import Testing
 
 @MainActor struct CustomCellsScreenTests {
   @Test(arguments: TestDevice.allCases)
-  func everyKindOfCellWearsItsPartOfACard(on test: TestDevice) {
+  func everyKindOfCellShowsItsPartOfACard(on test: TestDevice) {
     Stage.show(CustomCellsScreen(), on: test.device) { screen, _ in
       let rows = RowPicture.all(in: screen.tableView)
       #expect(rows.count == 7)

@@ -4,7 +4,7 @@ import Testing
 @_spi(Headless) import UIKit
 
 @MainActor struct WardrobeScreenTests {
-  @Test func everySectionWearsItsOption() {
+  @Test func everySectionShowsItsOption() {
     Stage.show(WardrobeScreen()) { screen, _ in
       let rows = RowPicture.all(in: screen.tableView)
       func corners(_ section: Int) -> [Corners] {
@@ -17,7 +17,7 @@ import Testing
   }
 
   /// The sections below the fold, numbered from the last one, which has no card.
-  @Test func sectionsBelowWearTheirs() {
+  @Test func sectionsBelowShowTheirs() {
     Stage.show(WardrobeScreen()) { screen, window in
       let count = screen.tableView.numberOfSections
       func section(_ number: Int) -> Int { count - 1 - number }

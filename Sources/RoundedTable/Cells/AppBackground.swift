@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the app has put behind a cell, saved while the cell wears a card.
+/// What the app has put behind a cell, saved while the cell shows a card.
 @MainActor final class AppBackground {
   private(set) var view: UIView?
   /// The configuration that was behind the cell: the app's, or the default one.

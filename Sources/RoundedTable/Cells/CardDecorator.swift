@@ -12,7 +12,7 @@ public import UIKit
 /// any cell with a background view (Apple: UITableViewCell.backgroundView). A cell that assigns a
 /// background in every layout is left alone; ``TableCards/diagnose()`` names it.
 ///
-/// Decorating a reused cell in the style that it already wears creates no view or layer.
+/// Decorating a reused cell in the style that it already shows creates no view or layer.
 public final class CardDecorator: CellDecorator {
   /// Creates a decorator.
   public init() {}
@@ -24,7 +24,7 @@ public final class CardDecorator: CellDecorator {
   ///     class.
   ///   - card: The card to show.
   ///   - animated: Whether the change should be animated. Ignored, because the views' properties
-  ///     animate inside any animation block. A card that the cell did not wear before appears
+  ///     animate inside any animation block. A card that the cell did not show before appears
   ///     finished.
   /// - Complexity: O(1)
   public func decorate(_ cell: UITableViewCell, as card: Card, animated: Bool) {
@@ -37,7 +37,7 @@ public final class CardDecorator: CellDecorator {
   /// A color, view or configuration of the app's is restored unless the app has set another since.
   /// UIKit recreates a default background.
   ///
-  /// - Parameter cell: The cell to undecorate. Nothing happens if it wears no card of this class.
+  /// - Parameter cell: The cell to undecorate. Nothing happens if it shows no card of this class.
   /// - Complexity: O(1)
   public func undecorate(_ cell: UITableViewCell) { CardSlot.of(cell)?.undecorate() }
 }

@@ -6,14 +6,14 @@ import UIKit
 /// A cell is in one of these states, and nothing else tells whether a card is in it:
 ///
 ///             decorate                  the app puts something else behind the cell
-///     off ───────────► worn ◄──────────────────────────────────────► displaced
+///     off ───────────► shown ◄──────────────────────────────────────► displaced
 ///      ▲                ▲          the layout of the same pass, or decorate │
 ///      │                │ decorate                                          │ for the fifth time
 ///      │                └──────────────────────────────────────────── refused
 ///      └── undecorate, from any state: the app's background is given back
 ///
 /// - `off`: the slot is in no cell, or the cell has removed it together with the card.
-/// - `worn`: the card is the cell's background view. What the app had put there is its fill.
+/// - `shown`: the card is the cell's background view. What the app had put there is its fill.
 /// - `displaced`: like Apple's own examples, apps assign `backgroundConfiguration` whenever a
 ///   cell's state changes, and UIKit then removes all three background views (Apple:
 ///   UITableViewCell.backgroundConfiguration). Nothing may be put back inside that setter, so the
@@ -30,7 +30,7 @@ import UIKit
 /// app assign it once more, is not documented.
 final class CardSlot: CardLineView, CardOwner {
   enum State {
-    case off, worn, displaced, refused
+    case off, shown, displaced, refused
   }
 
   private(set) var state = State.off
@@ -65,11 +65,11 @@ final class CardSlot: CardLineView, CardOwner {
 
   // MARK: Decorating
 
-  /// Makes a cell wear a card.
+  /// Makes a cell show a card.
   func decorate(_ cell: UITableViewCell, as card: Card, by decorator: any CellDecorator) {
     self.decorator = decorator
     displacements = 0
-    // A card that the cell did not wear before would grow from nothing in an animation.
+    // A card that the cell did not show before would grow from nothing in an animation.
     guard state == .off || state == .refused else { return show(card, on: cell) }
     UIView.performWithoutAnimation {
       self.cell = cell
@@ -114,7 +114,7 @@ final class CardSlot: CardLineView, CardOwner {
       // which has been saved.
       cell.backgroundView = row
     }
-    state = .worn
+    state = .shown
   }
 
   /// Gives back what was behind the cell before it was decorated, and leaves it.
@@ -141,7 +141,7 @@ final class CardSlot: CardLineView, CardOwner {
     guard let cell else { return }
     switch event {
     case .marked: host?.selectionMoved()
-    case _ where state != .worn: break
+    case _ where state != .shown: break
     case .displaced:
       state = .displaced
       setNeedsLayout()
@@ -234,7 +234,7 @@ final class CardSlot: CardLineView, CardOwner {
   func takeBack(unless returned: UITableViewCell) {
     guard let cell, cell !== returned, cell.backgroundView == nil else { return }
     UIView.performWithoutAnimation { cell.backgroundView = row }
-    state = .worn
+    state = .shown
   }
 
   // MARK: Fill and selection

@@ -6,7 +6,7 @@ public import UIKit
 /// ``TableCards/decorator``, as `CustomLookScreen` in the examples does.
 ///
 /// Cells are reused, so ``decorate(_:as:animated:)`` must set every property that it uses, for every
-/// card: the cell may still wear another row's. ``undecorate(_:)`` must restore what was there before.
+/// card: the cell may still show another row's. ``undecorate(_:)`` must restore what was there before.
 @MainActor public protocol CellDecorator: AnyObject {
   /// Makes a cell show a card.
   ///

@@ -8,17 +8,17 @@ extension CapMap where SectionID: Sendable, ItemID: Sendable {
   ///
   /// - Parameters:
   ///   - snapshot: The snapshot to map.
-  ///   - wearsCards: Whether a section has cards: false if its style is ``CardStyle/noCard``. By
+  ///   - hasCards: Whether a section has cards: false if its style is ``CardStyle/noCard``. By
   ///     default, every section has.
   ///   - cardID: The ID of the card that an item belongs to, nil for none. Called once for each
   ///     item. By default, each section is one card.
   /// - Complexity: O(*n*), where *n* is the number of items.
   public init(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionID, ItemID>,
-    wearsCards: (SectionID) -> Bool = { _ in true }, cardID: ((ItemID) -> AnyHashable?)? = nil
+    hasCards: (SectionID) -> Bool = { _ in true }, cardID: ((ItemID) -> AnyHashable?)? = nil
   ) {
     self.init(
       sections: snapshot.sectionIdentifiers.map { ($0, snapshot.itemIdentifiers(inSection: $0)) },
-      wearsCards: wearsCards, cardID: cardID)
+      hasCards: hasCards, cardID: cardID)
   }
 }

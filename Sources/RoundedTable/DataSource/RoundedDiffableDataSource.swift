@@ -15,7 +15,7 @@ public import UIKit
 /// A *card* is a run of consecutive rows with one rounded background: a section, unless ``cardID``
 /// divides it. The *cap position* of a row (``CapPosition``) is its place in the card: the top, the
 /// middle, the bottom, or the single row. The data source *decorates* each cell before it returns it,
-/// that is, it makes the cell draw its row's part of the card. The cell then *wears* this ``Card``.
+/// that is, it makes the cell draw its row's part of the card. The cell then *shows* this ``Card``.
 ///
 /// After any update, the corners of every *live cell* are correct. Those are the cells that the
 /// data source has returned and that still stand for an item: visible, prepared off screen, or in

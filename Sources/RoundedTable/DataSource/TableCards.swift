@@ -206,7 +206,7 @@ extension TableCards {
   /// without any call.
   ///
   /// Corners have the style's curve; the continuous one was measured on pictures of the system's
-  /// cards. The path is a rectangle if the cell wears no card, or if the table is inset-grouped,
+  /// cards. The path is a rectangle if the cell shows no card, or if the table is inset-grouped,
   /// where the system draws the shape.
   ///
   /// - Parameter cell: A cell of the table that stands for a row.

@@ -62,7 +62,7 @@ extension CardFinding: CustomStringConvertible {
   }
 }
 
-/// Checks that each live cell wears its card, and reports what is wrong.
+/// Checks that each live cell shows its card, and reports what is wrong.
 ///
 /// Assign one to ``TableCards/diagnosis`` while you debug. Cells are checked after
 /// every update, and when rows come into sight:

@@ -101,8 +101,8 @@ extension CardTable {
         section = indexPath.section
         lines.append(plan.source?.id(ofSection: indexPath.section).map { "\($0.base)" } ?? "")
       }
-      let worn = isLeftAlone(cell) ? nil : cells[cell]?.card
-      let sign = worn.flatMap { $0.isCard ? $0.position.sign : nil } ?? " "
+      let shown = isLeftAlone(cell) ? nil : cells[cell]?.card
+      let sign = shown.flatMap { $0.isCard ? $0.position.sign : nil } ?? " "
       lines.append("\(sign) \(plan.source?.id(ofRowAt: indexPath).map { "\($0.base)" } ?? "")")
     }
     return lines.joined(separator: "\n")
@@ -150,7 +150,7 @@ extension TableCards {
 
   /// The cards of the rows that have a cell at present, as text.
   ///
-  /// Each line has the sign of what a row's cell wears, or a space for no card, and the row's item,
+  /// Each line has the sign of what a row's cell shows, or a space for no card, and the row's item,
   /// or with a ``CardController`` its index path:
   ///
   ///     print(dataSource.capDescription)

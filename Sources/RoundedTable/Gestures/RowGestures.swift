@@ -33,7 +33,7 @@ public import UIKit
     }
   }
 
-  /// The cell that is lifted and wears a card.
+  /// The cell that is lifted and shows a card.
   private var lifted: UITableViewCell? {
     guard let drag, !drag.isOver, let cell = drag.cell, cell.isLifted, CardSlot.of(cell) != nil
     else { return nil }

@@ -108,7 +108,7 @@ extension Card {
     hasher.combine(style)
   }
 
-  /// Whether a cell that wears the other card need not be decorated in this one: also what cannot be
+  /// Whether a cell that shows the other card need not be decorated in this one: also what cannot be
   /// read is the same.
   func isSame(as other: Card) -> Bool {
     position == other.position && wantsSeparator == other.wantsSeparator

@@ -19,7 +19,7 @@ public import UIKit
 ///
 /// A style can depend on the table's traits: see ``init(dynamicProvider:)``.
 public struct CardStyle: Hashable, Sendable {
-  /// Whether rows with this style wear a card.
+  /// Whether rows with this style show a card.
   ///
   /// It is false only in ``noCard`` and its copies. To turn such a style into one with cards,
   /// assign a `CardStyle()` to it.
@@ -189,7 +189,7 @@ public struct CardStyle: Hashable, Sendable {
   /// from the data source is enclosed with as much space above it as below it, so the gap above the
   /// card stays. A header view of the delegate's is enclosed whole if it is a
   /// `UITableViewHeaderFooterView`, whose `backgroundView` the card becomes; other views cannot
-  /// wear a card. A section without rows is a card of its header alone.
+  /// show a card. A section without rows is a card of its header alone.
   ///
   ///     dataSource.sectionStyle = { section, style in
   ///       style.enclosesHeader = section == .order

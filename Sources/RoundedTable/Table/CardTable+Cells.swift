@@ -9,20 +9,20 @@ extension CardTable {
       return
     }
     prepare(for: card)
-    // A cell that wears a card of this decorator draws none itself, which a cast would take longer
+    // A cell that shows a card of this decorator draws none itself, which a cast would take longer
     // to find out.
-    let isWorn = CardSlot.of(cell).map { $0.decorator === decorator } ?? false
-    if !isWorn { UncardedLinesView.show(.none, on: cell) }
-    if !isWorn, let cell = cell as? any CardCell {
+    let isShown = CardSlot.of(cell).map { $0.decorator === decorator } ?? false
+    if !isShown { UncardedLinesView.show(.none, on: cell) }
+    if !isShown, let cell = cell as? any CardCell {
       cell.apply(card, animated: animated)
       return
     }
-    if !isWorn { restoreStaleCard(of: cell) }
+    if !isShown { restoreStaleCard(of: cell) }
     decorator.decorate(cell, as: card, animated: animated)
     CardSlot.of(cell)?.host = self
   }
 
-  /// Makes cells wear their changed cards, those in sight in step with the rows.
+  /// Makes cells show their changed cards, those in sight in step with the rows.
   func show(_ changed: [LiveCell], animated: Bool) {
     let moves = animated && changed.contains { $0.cell?.isInSight == true }
     let motion = moves ? RowMotion.copied(from: NewestRowAnimation(on: cells, first: changed)) : nil
@@ -50,7 +50,7 @@ extension CardTable {
     for cell in cells.views { cell.subview(UncardedLinesView.self)?.setNeedsLayout() }
   }
 
-  /// The parts of cards that live cells and headers in sight wear.
+  /// The parts of cards that live cells and headers in sight show.
   var parts: [CardPartView] { cells.views.compactMap { CardSlot.of($0)?.row } + plan.headers.shown }
 
   func undecorate(_ cell: UITableViewCell) {
@@ -63,7 +63,7 @@ extension CardTable {
     }
   }
 
-  /// A cell from the reuse pool may still wear a card of another data source or decorator.
+  /// A cell from the reuse pool may still show a card of another data source or decorator.
   private func restoreStaleCard(of cell: UITableViewCell) {
     if let slot = CardSlot.of(cell), slot.decorator !== decorator { slot.undecorate() }
   }
@@ -88,7 +88,7 @@ extension CardTable {
     for slot in slots {
       guard let cell = slot.cell, cell.isMarked else { continue }
       hasMarkedRows = true
-      guard slot.state == .worn, let above = cellsAbove(cell) else { continue }
+      guard slot.state == .shown, let above = cellsAbove(cell) else { continue }
       covered.insert(slot)
       if !slot.row.card.position.roundsTop, cell.superview != nil {
         covered.formUnion(above.compactMap(CardSlot.of))

@@ -137,7 +137,7 @@ extension CardTable: CardHost {
   /// Gives cells that are out of sight their background configurations back while a provider is
   /// asked, which may edit them in place.
   ///
-  /// A configuration is nil while its cell wears a card: editing it would have no effect, and the
+  /// A configuration is nil while its cell shows a card: editing it would have no effect, and the
   /// previous row's color would stay. This costs nothing if no cell has a configuration.
   func offeringConfigurations(to provider: () -> UITableViewCell) -> UITableViewCell {
     guard lendsConfigurations else { return provider() }

@@ -12,7 +12,7 @@ extension CardTable {
     takeOver()
     cells.insert(live)
     guard !styling.isDormant else {
-      // The cell may come from the reuse pool and still wear a card.
+      // The cell may come from the reuse pool and still show a card.
       undecorate(cell)
       live.card = .none
       return
@@ -37,7 +37,7 @@ extension CardTable {
     return card.isCard ? leaves.reduce(card) { $1.adjust($0, ofRowAt: indexPath) } : card
   }
 
-  /// Makes every live cell wear the current card of its row.
+  /// Makes every live cell show the current card of its row.
   ///
   /// A card that is already correct costs only a look-up of the row's index path. A cell whose row
   /// is gone is left alone, because it is animating out. The table is not asked for anything,
@@ -70,7 +70,7 @@ extension CardTable {
         section = self.section(at: indexPath.section, among: &sections)
       }
       if placeDecides, !section.hasFooter,
-        live.wears(section.resolved, at: section.position(indexPath.row))
+        live.shows(section.resolved, at: section.position(indexPath.row))
       {
         return
       }
@@ -99,7 +99,7 @@ extension CardTable {
 
   // MARK: Updates
 
-  /// Makes every live cell wear its card after an update, and measures rows again if their margins
+  /// Makes every live cell show its card after an update, and measures rows again if their margins
   /// have changed.
   func correctRows(animated: Bool) {
     correct(animated: animated)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The headers and footers inside cards: each wears the card's end as its background view, as a row
+/// The headers and footers inside cards: each shows the card's end as its background view, as a row
 /// does.
 ///
 /// A header with a title of the data source's is higher than its text: it separates its card from

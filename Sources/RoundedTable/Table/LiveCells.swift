@@ -1,6 +1,6 @@
 import UIKit
 
-/// A cell that was returned to the table, and the card that it wears.
+/// A cell that was returned to the table, and the card that it shows.
 @MainActor class LiveCell {
   /// It is weak, because the table decides how long a cell lives.
   private(set) final weak var cell: UITableViewCell?
@@ -21,11 +21,11 @@ import UIKit
     return isIn == isOtherIn ? turn < other.turn : isOtherIn
   }
 
-  /// Whether the cell already wears the card of a position.
+  /// Whether the cell already shows the card of a position.
   ///
   /// It is checked first for each cell, because it allocates nothing and copies no card. The lines
   /// of a row without a card depend on its neighbors too.
-  final func wears(_ resolved: ResolvedCardStyle, at position: CapPosition) -> Bool {
+  final func shows(_ resolved: ResolvedCardStyle, at position: CapPosition) -> Bool {
     card.resolved === resolved && card.position == position && card.lines.isEmpty
   }
 

@@ -3,7 +3,7 @@ import RoundedTable
 import Testing
 @_spi(Headless) import UIKit
 
-/// A cell wears its card in every frame that is drawn, whatever it does to its own background.
+/// A cell shows its card in every frame that is drawn, whatever it does to its own background.
 @MainActor @Suite struct CardInEveryFrameTests {
   /// Plays the same afternoon with each kind of cell, and looks at every frame.
   private func play(

@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test(arguments: [UIContentSizeCategory.extraSmall, .large, .accessibilityExtraExtraExtraLarge])
-  func rowsOfAnyTextSizeWearTheirCards(_ category: UIContentSizeCategory) {
+  func rowsOfAnyTextSizeShowTheirCards(_ category: UIContentSizeCategory) {
     HeadlessClock.held {
       var device = HeadlessDevice.phone
       device.contentSizeCategory = category

@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  /// It is on its way out: what it wears would be seen to jump.
+  /// It is on its way out: what it shows would be seen to jump.
   @Test(arguments: ["A:ab", "A:bc", "B:d"]) func aRowThatLeavesIsLeftAsItIs(_ after: String) {
     HeadlessClock.held {
       let screen = HeldScreen()

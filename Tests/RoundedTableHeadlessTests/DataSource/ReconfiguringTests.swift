@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(arguments: [HeadlessVariations.OtherCell.replaces, .isDropped], [false, true])
-  func eachRowWearsItsPartOfTheCardWhicheverCellStays(
+  func eachRowShowsItsPartOfTheCardWhicheverCellStays(
     answer: HeadlessVariations.OtherCell, animated: Bool
   ) {
     HeadlessClock.held {

@@ -99,7 +99,7 @@ import Testing
     return ScreenMoment("the end", of: screen.table, notes: notes)
   }
 
-  /// Without it the comparison above would pass if cards were never worn.
+  /// Without it the comparison above would pass if cards were never shown.
   @Test nonisolated func plainScreensAreDrawnWithCards() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let plain = await MannerRun(PlainManners.allManners[0], .plain, keeping: .screens)

@@ -1,6 +1,6 @@
 @_spi(Headless) import UIKit
 
-/// What is asked of a row that wears a card.
+/// What is asked of a row that shows a card.
 enum RowCheck: String, CaseIterable {
   /// There is a card where an inset-grouped table has its, and nothing beside it.
   case card

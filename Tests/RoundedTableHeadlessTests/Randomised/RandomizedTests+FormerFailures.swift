@@ -35,7 +35,7 @@ extension RandomizedTests {
         .apply([.delete(19, count: 3), .insert(17, count: 3)], animated: true, .awaited),
       ]
     ),
-    // Cells in the reuse pool wear cards when the data source is uninstalled, or leaves its table
+    // Cells in the reuse pool show cards when the data source is uninstalled, or leaves its table
     // to another.
     (
       ScriptStage(style: .plain),

@@ -32,7 +32,7 @@ struct TableTrace: Equatable {
 
 /// How a row has to look, known from the snapshot and the app's settings alone.
 struct ExpectedRow {
-  /// The style of the row's card, nil if it wears none.
+  /// The style of the row's card, nil if it shows none.
   var card: ScriptStyle?
   var look: RowLook
   /// The corners that are cut off the row, by its card or by the system.

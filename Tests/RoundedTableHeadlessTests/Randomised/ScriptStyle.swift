@@ -51,7 +51,7 @@ struct ScriptStyle {
     return stage.sizesRows && style.maximumWidth != nil ? all[0] : style
   }
 
-  /// What every third section wears under the last section rule.
+  /// What every third section shows under the last section rule.
   static let ofSection = ScriptStyle(top: 4, bottom: 4, fill: .systemMint)
 
   var cardStyle: CardStyle {

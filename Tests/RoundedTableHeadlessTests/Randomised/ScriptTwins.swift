@@ -10,7 +10,7 @@ import RoundedTable
   private var wereMarked = false
   /// Whether a row has ever been swiped open.
   private var wasOpen = false
-  /// Whether a card was ever worn: from then on cells that leave may wear theirs till they are
+  /// Whether a card was ever shown: from then on cells that leave may show theirs till they are
   /// gone.
   private var wereDecorated = false
 
@@ -177,7 +177,7 @@ import RoundedTable
               UndecoratedProperties.places(of: twin), UndecoratedProperties.places(of: cell)) : nil)
         if let difference {
           return
-            "row \(row) of section \(index), item \(items[row]), wears no card: its \(difference)"
+            "row \(row) of section \(index), item \(items[row]), shows no card: its \(difference)"
         }
       }
     }

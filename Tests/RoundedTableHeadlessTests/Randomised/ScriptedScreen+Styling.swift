@@ -69,7 +69,7 @@ extension ScriptedScreen {
 
   // MARK: Other data sources
 
-  /// Whether the data source that is next makes no cards, and doesn't know of those that are worn:
+  /// Whether the data source that is next makes no cards, and doesn't know of those that are shown:
   /// the app takes them off first.
   func isUninstalled(before step: Step) -> Bool {
     switch step {

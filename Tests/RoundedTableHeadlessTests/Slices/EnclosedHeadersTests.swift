@@ -204,7 +204,7 @@ import Testing
           == table.rectForHeader(inSection: 0).minY)
       #expect(part(table.headerView(forSection: 0), in: screen)?.height == 60)
       #expect(screen.drawnSigns("abc") == "││╰")
-      #expect(screen.drawnSigns("d") == "□", "only a header view of UIKit's class can wear a card")
+      #expect(screen.drawnSigns("d") == "□", "only a header view of UIKit's class can show a card")
     }
   }
 

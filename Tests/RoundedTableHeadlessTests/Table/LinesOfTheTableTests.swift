@@ -344,7 +344,7 @@ import Testing
     return (screen.cell(item).map(views) ?? []).compactMap { ($0 as? UIVisualEffectView)?.effect }
   }
 
-  @Test func theTablesEffectIsWorn() {
+  @Test func theTablesEffectIsShown() {
     HeadlessClock.held {
       let effect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: .regular))
       let screen = screen { $0.separatorEffect = effect }

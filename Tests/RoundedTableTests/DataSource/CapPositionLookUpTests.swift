@@ -88,7 +88,7 @@ import UIKit
     screen.dataSource.cardID = { $0 == "c" ? 2 : 1 }
     screen.show("A:abcd", "B:ef", "C:g")
     let map = CapMap(
-      screen.dataSource.snapshot(), wearsCards: { $0 != "B" }, cardID: screen.dataSource.cardID)
+      screen.dataSource.snapshot(), hasCards: { $0 != "B" }, cardID: screen.dataSource.cardID)
     for item in ["a", "b", "c", "d", "e", "f", "g"] {
       #expect(map[item] == screen.dataSource.capPosition(for: item), "\(item)")
     }

@@ -72,7 +72,7 @@ import UIKit
     #expect(cell?.tellings.map(\.animated) == [false, true, true])
   }
 
-  @Test func cellsThatAReloadLeavesBehindWearTheirCardsAtOnce() async {
+  @Test func cellsThatAReloadLeavesBehindShowTheirCardsAtOnce() async {
     let screen = CardScreen(cellClass: CardCellAnimationTests.WatchingCell.self)
     screen.show("A:ab")
     let cell = screen.cell("b") as? CardCellAnimationTests.WatchingCell

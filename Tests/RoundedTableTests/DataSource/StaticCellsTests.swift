@@ -48,7 +48,7 @@ import UIKit
     window.layoutIfNeeded()
   }
 
-  @Test func theyWearCards() {
+  @Test func theyHaveCards() {
     #expect(controller.signs == ["╭│╰", "□", "╭╰"])
     #expect(controller.cards.diagnose() == [])
   }

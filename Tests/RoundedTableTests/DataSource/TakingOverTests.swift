@@ -20,8 +20,8 @@ import UIKit
     }
   }
 
-  /// How many rows wear a card under some data source.
-  private func worn(
+  /// How many rows show a card under some data source.
+  private func shown(
     _ dataSource: UITableViewDiffableDataSource<String, String>, on screen: CardScreen
   ) -> Int {
     dataSource.apply(
@@ -39,7 +39,7 @@ import UIKit
     screen.show("A:abcdefghij")
     screen.show("A:a")
     screen.dataSource.uninstall()
-    #expect(worn(plain(on: screen), on: screen) == 0)
+    #expect(shown(plain(on: screen), on: screen) == 0)
   }
 
   @Test func aDataSourceThatIsReplacedUndecoratesItsCells() {
@@ -47,7 +47,7 @@ import UIKit
     screen.show("A:abcdefghij")
     let second = rounded(on: screen)
     second.uninstall()
-    #expect(worn(plain(on: screen), on: screen) == 0)
+    #expect(shown(plain(on: screen), on: screen) == 0)
   }
 
   @Test func anUninstalledDataSourceThatIsReplacedLeavesTheTableAlone() {
@@ -58,7 +58,7 @@ import UIKit
     screen.dataSource.tableStyle.inset = 0
     screen.dataSource.style = CardStyle(radius: 3)
     #expect(screen.tableView.directionalLayoutMargins.leading == 46)
-    #expect(worn(second, on: screen) == 10)
+    #expect(shown(second, on: screen) == 10)
   }
 
   @Test func aDataSourceThatIsReplacedDoesNotLayTheTableOut() {

@@ -14,7 +14,7 @@ final class LookScreen: UITableViewController {
     content.text = Things.text(item)
     content.textProperties.color = look.textColor
     if item.hasSuffix("day") {
-      // A date, which wears no card and shows its own background.
+      // A date, which shows no card and shows its own background.
       content.textProperties.color = .secondaryLabel
       content.textProperties.font = .preferredFont(forTextStyle: .footnote)
       cell.backgroundColor = .clear

@@ -15,7 +15,7 @@ public final class CustomCellsScreen: UITableViewController {
     return cell
   }
 
-  /// Whether the cells wear cards, or look as they did before the table had any.
+  /// Whether the cells show cards, or look as they did before the table had any.
   public var showsCards = true {
     didSet { if isViewLoaded { decorate() } }
   }

@@ -13,7 +13,7 @@ public final class CustomLookScreen: UITableViewController {
     return cell
   }
 
-  /// Whether the rows wear cards, or look as UIKit's do.
+  /// Whether the rows show cards, or look as UIKit's do.
   public var showsCards = true {
     didSet { dataSource.style = showsCards ? .ink : .noCard }
   }
