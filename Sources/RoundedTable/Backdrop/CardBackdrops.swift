@@ -5,7 +5,7 @@ public import UIKit
 ///
 /// A material or a picture cannot be cut into shares that rows draw. So each such view has a frame
 /// of its own, which is set after the table's layout and moves in step with the rows.
-@MainActor final class CardBackdrops: TableLeaf {
+@MainActor final class CardBackdrops: TableFeature {
   private var shown: [CardBackdropView] = []
   private var background: UIView?
   private var depth = Borrowed(\UIView.layer.zPosition)

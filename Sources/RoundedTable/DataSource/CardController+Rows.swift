@@ -16,7 +16,7 @@ import UIKit
 }
 
 /// Notices after the table's layout that rows are elsewhere than the controller was told.
-@MainActor final class UntoldUpdates: TableLeaf {
+@MainActor final class UntoldUpdates: TableFeature {
   override func didLayOut(_ cards: [CardShare]?, in motion: RowMotion?) {
     guard table.plan.source?.followRows() == true else { return }
     table.correct(animated: false)

@@ -78,7 +78,7 @@ public import UIKit
   ) {
     table = CardTable(of: tableView)
     table.begin(for: self)
-    table.leaf(UntoldUpdates.self)
+    table.feature(UntoldUpdates.self)
     guard let style else { return }
     table.styling.choose { $0.choose(tableStyle) }
     self.style = style

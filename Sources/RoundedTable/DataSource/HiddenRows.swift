@@ -5,7 +5,7 @@ import UIKit
 /// There is no callback for heights. But a table has cells for such rows, too, so the first card
 /// that is laid out without a height has this made. From then on the table is asked for the
 /// rectangles of its live rows after each layout.
-@MainActor final class HiddenRows: TableLeaf {
+@MainActor final class HiddenRows: TableFeature {
   /// By what identifies them: an update changes their index paths before its layout.
   private var hidden: Set<AnyHashable> = []
 

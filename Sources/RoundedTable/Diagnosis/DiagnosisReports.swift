@@ -10,7 +10,7 @@ struct RowFinding {
 }
 
 /// Examines the rows after every update, and reports each finding once, wherever its row moves.
-@MainActor final class DiagnosisReports: TableLeaf {
+@MainActor final class DiagnosisReports: TableFeature {
   var diagnosis: CardDiagnosis?
   private var reported: Set<[AnyHashable?]> = []
   private var isScheduled = false
@@ -66,10 +66,10 @@ struct RowFinding {
 
 extension CardTable {
   var diagnosis: CardDiagnosis? {
-    get { knownLeaf(DiagnosisReports.self)?.diagnosis }
+    get { knownFeature(DiagnosisReports.self)?.diagnosis }
     set {
       drop(DiagnosisReports.self)
-      if newValue != nil { leaf(DiagnosisReports.self).diagnosis = newValue }
+      if newValue != nil { feature(DiagnosisReports.self).diagnosis = newValue }
       correct(animated: false)
     }
   }

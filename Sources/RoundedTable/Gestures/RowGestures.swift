@@ -4,7 +4,7 @@ public import UIKit
 ///
 /// Who they are is read from the cells' states, which are current whenever they are asked. Only
 /// that they have changed is noticed later, after a layout of the table.
-@MainActor final class RowGestures: TableLeaf {
+@MainActor final class RowGestures: TableFeature {
   /// The row that the app says is being moved.
   private struct Drag {
     let cell: UITableViewCell?
@@ -148,6 +148,6 @@ extension CardTable {
     let move = RowMove(from: origin, to: target, in: source)
     let count = move.count(move.counts[1], inSection: target.section)
     guard (0..<count).contains(target.row) else { return }
-    leaf(RowGestures.self).begin(move)
+    feature(RowGestures.self).begin(move)
   }
 }

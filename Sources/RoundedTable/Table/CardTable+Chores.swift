@@ -75,7 +75,7 @@ extension CardTable {
     if let tableView { styling.installer.didLayOut(tableView) }
     let motion = UIView.areAnimationsEnabled ? sliceMotion() : nil
     let cards = layOutSlices(in: motion)
-    for leaf in leaves { leaf.didLayOut(cards, in: motion) }
+    for feature in features { feature.didLayOut(cards, in: motion) }
     if due.chores.remove(.covers) != nil { coverLines() }
     scheduleMeasuring()
   }
@@ -95,7 +95,7 @@ extension CardTable {
     due.isUpdating = false
     needSlices(animated: animated)
     coversMayChange()
-    for leaf in leaves { leaf.didCorrect() }
+    for feature in features { feature.didCorrect() }
   }
 
   func updateEnded() {
@@ -106,7 +106,7 @@ extension CardTable {
   /// Notes that the table counts its rows, as it does in every update, also if that is the app's
   /// own, of rows out of sight.
   func rowsAreCounted() {
-    for leaf in leaves { leaf.willUpdate() }
+    for feature in features { feature.willUpdate() }
     coversMayChange()
     needSlices(animated: false)
   }
@@ -116,7 +116,7 @@ extension CardTable {
 
 extension CardTable: CardHost {
   func cardWasLaidOut(_ slot: CardSlot) {
-    if slot.row.bounds.height.hidesRow, !plan.isInsetGrouped { leaf(HiddenRows.self) }
+    if slot.row.bounds.height.hidesRow, !plan.isInsetGrouped { feature(HiddenRows.self) }
     // Rows that come while the table scrolls, and shows its indicator; the end of a swipe or a
     // drag, for which rows that are to be measured wait; or another data source's rows.
     observer?.setNeedsLayout()
@@ -153,8 +153,8 @@ extension CardTable: CardHost {
 /// A part of the package that the rooms do without: gestures, backdrops, the diagnosis.
 ///
 /// It hangs on these hooks while a style or a property asks for it.
-@MainActor class TableLeaf {
-  /// The table, which owns the leaf.
+@MainActor class TableFeature {
+  /// The table, which owns the feature.
   final unowned let table: CardTable
 
   required init(of table: CardTable) { self.table = table }

@@ -28,13 +28,13 @@ extension CardTable {
     // The row's share of its card is known once it has its place.
     if !isShown { CardSlot.of(cell)?.row.slice = nil }
     needSlices(animated: false)
-    for leaf in leaves { leaf.didCorrect() }
+    for feature in features { feature.didCorrect() }
   }
 
   /// Returns the card that a row is shown with.
   func card(at indexPath: IndexPath, in section: CardSection? = nil) -> Card {
     let card = plan.card(at: indexPath, in: section)
-    return card.isCard ? leaves.reduce(card) { $1.adjust($0, ofRowAt: indexPath) } : card
+    return card.isCard ? features.reduce(card) { $1.adjust($0, ofRowAt: indexPath) } : card
   }
 
   /// Makes every live cell show the current card of its row.
@@ -53,7 +53,7 @@ extension CardTable {
     plan.endFormerMove()
     // Otherwise the card depends on the row, or on its neighbors.
     let placeDecides =
-      !source.hasCardIDs && !source.hasRowStyles && plan.move == nil && leaves.isEmpty
+      !source.hasCardIDs && !source.hasRowStyles && plan.move == nil && features.isEmpty
     // A closure of the app's may begin another pass.
     var (sections, changed) = scratch
     scratch = ([], [])

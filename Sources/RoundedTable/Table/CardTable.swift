@@ -26,7 +26,7 @@ import UIKit
   /// Whether the background configuration of any cell became its card's fill.
   var lendsConfigurations = false
   /// In the order in which they were made.
-  private(set) var leaves: [TableLeaf] = []
+  private(set) var leaves: [TableFeature] = []
   /// Nil while no style depends on the setting.
   private var differentiation: AccessibilityObservation?
   /// Whether another data source has taken over the table.
@@ -109,27 +109,27 @@ import UIKit
   // MARK: Leaves
 
   /// Returns the leaf of a class, which is made if the table has none yet.
-  @discardableResult func leaf<Leaf: TableLeaf>(_ type: Leaf.Type) -> Leaf {
-    if let known = knownLeaf(type) { return known }
-    let leaf = type.init(of: self)
-    leaves.append(leaf)
+  @discardableResult func feature<Feature: TableFeature>(_ type: Feature.Type) -> Feature {
+    if let known = knownFeature(type) { return known }
+    let feature = type.init(of: self)
+    features.append(feature)
     return leaf
   }
 
-  func knownLeaf<Leaf: TableLeaf>(_ type: Leaf.Type) -> Leaf? {
-    leaves.first { Swift.type(of: $0) == type } as? Leaf
+  func knownFeature<Feature: TableFeature>(_ type: Feature.Type) -> Feature? {
+    features.first { Swift.type(of: $0) == type } as? Feature
   }
 
-  func drop(_ type: TableLeaf.Type) { leaves.removeAll { Swift.type(of: $0) == type } }
+  func drop(_ type: TableFeature.Type) { features.removeAll { Swift.type(of: $0) == type } }
 
   /// Makes what a card needs of the table: slices, leaves, and the observation of a setting.
   ///
   /// Most cards need none.
   func prepare(for card: Card) {
     if card.resolved.needsSlices { due.used.insert(.slices) }
-    if card.style.swipedRowAppearance == .separated { leaf(RowGestures.self) }
+    if card.style.swipedRowAppearance == .separated { feature(RowGestures.self) }
     if card.style.fill.view != nil, !plan.isInsetGrouped, !card.resolved.hasGaps {
-      leaf(CardBackdrops.self)
+      feature(CardBackdrops.self)
     }
     if card.style.accessibilityOutline != nil, differentiation == nil {
       differentiation = AccessibilityObservation(
@@ -167,7 +167,7 @@ import UIKit
     guard let observer, tableView != nil else { return false }
     self.observer = nil
     plan.headers.removeAll()
-    for leaf in leaves { leaf.restore() }
+    for feature in features { feature.restore() }
     due.used = []
     plan.hasEnclosed = false
     let isOther = styling.giveBack()
