@@ -14,7 +14,7 @@ import UIKit
   }
 
   package init(of cell: UITableViewCell, presented: Bool = false) {
-    isCard = cell.backgroundView is CardRowView
+    isCard = cell.backgroundView is CellBackgroundView
     guard let background = cell.backgroundView?.layer else { return }
     read(background, presented: presented)
   }

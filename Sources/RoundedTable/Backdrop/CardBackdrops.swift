@@ -21,7 +21,7 @@ public import UIKit
     }
   }
 
-  override func didLayOut(_ cards: [CardShare]?, in motion: RowMotion?) {
+  override func didLayOut(_ cards: [VisibleCard]?, in motion: RowMotion?) {
     guard let cards, let tableView = table.tableView else { return }
     let isAllowed = !UIAccessibility.isReduceTransparencyEnabled
     let filled = cards.filter { isAllowed && $0.fill != nil }
@@ -58,7 +58,7 @@ public import UIKit
 
   /// The backdrop that is behind a part of a card, or was behind its section, or a new one.
   private func backdrop(
-    for card: CardShare, among former: inout [CardBackdropView], in tableView: UITableView
+    for card: VisibleCard, among former: inout [CardBackdropView], in tableView: UITableView
   ) -> CardBackdropView {
     let own = card.parts.map { ObjectIdentifier($0.view) }
     let alike = former.filter { $0.fill == card.fill }
@@ -105,7 +105,7 @@ package final class CardBackdropView: PlainView {
     addSubview(shape)
   }
 
-  fileprivate func show(_ share: CardShare, in tableView: UITableView) {
+  fileprivate func show(_ share: VisibleCard, in tableView: UITableView) {
     let frame = share.frame(in: tableView)
     section = share.extent.section
     if fill == nil, let fill = share.fill {
@@ -127,7 +127,7 @@ package final class CardBackdropView: PlainView {
   }
 }
 
-extension CardShare {
+extension VisibleCard {
   fileprivate var fill: FillView? { resolved.hasGaps ? nil : resolved.style.fill.view }
 
   /// The style of the card with the corners that fit its first and last part, whose shape the

@@ -155,8 +155,9 @@ import UIKit
   }
 
   private static func hasCard(_ cell: UITableViewCell) -> Bool {
-    cell.backgroundView is CardRowView
-      || cell.backgroundView == nil && cell.backgroundConfiguration?.customView is CardRowView
+    cell.backgroundView is CellBackgroundView
+      || cell.backgroundView == nil
+        && cell.backgroundConfiguration?.customView is CellBackgroundView
   }
 
   /// Whether a background configuration is the app's, not the default that every cell has (Apple:

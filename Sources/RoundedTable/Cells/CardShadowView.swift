@@ -24,7 +24,7 @@ final class CardShadowView: PlainView {
   /// Shows the shadow of a card behind a row's part of it, which is in the coordinates of the view
   /// around this one.
   func show(
-    _ shadow: CardShadow, of card: Card, _ slice: CardSlice?, isSliced: Bool, in rect: CGRect
+    _ shadow: CardShadow, of card: Card, _ slice: RowSlice?, isSliced: Bool, in rect: CGRect
   ) {
     if self.shadow != shadow {
       self.shadow = shadow
@@ -47,7 +47,7 @@ final class CardShadowView: PlainView {
 
   /// The blur of a shadow ends within three times its radius.
   private func frame(
-    of shadow: CardShadow, at piece: CapPosition, _ slice: CardSlice?, around rect: CGRect
+    of shadow: CardShadow, at piece: CapPosition, _ slice: RowSlice?, around rect: CGRect
   ) -> CGRect {
     let (offset, reach) = (shadow.offset, CGFloat(3 * shadow.radius))
     let slice = slice ?? .whole
@@ -60,7 +60,7 @@ final class CardShadowView: PlainView {
   }
 
   private func path(
-    of card: Card, _ slice: CardSlice?, for shadow: CardShadow, in size: CGSize
+    of card: Card, _ slice: RowSlice?, for shadow: CardShadow, in size: CGSize
   ) -> CGPath {
     let far: CGFloat = 4 * shadow.radius + abs(shadow.offset.height)
     let rest = slice.map { $0.cardHeight - $0.offset - $0.rowHeight } ?? far

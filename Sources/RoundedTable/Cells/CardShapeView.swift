@@ -16,7 +16,7 @@ final class CardShapeView: PlainView {
   private var gradient: CardGradient?
   private var hosted: UIView?
   /// The row's share of a gradient that runs across the card.
-  var slice = CardSlice.whole { didSet { if slice != oldValue { placeGradient() } } }
+  var slice = RowSlice.whole { didSet { if slice != oldValue { placeGradient() } } }
 
   override func setUp() {
     clipsToBounds = true

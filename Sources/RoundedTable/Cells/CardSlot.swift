@@ -34,7 +34,7 @@ final class CardSlot: CardLineView, CardOwner {
   }
 
   private(set) var state = State.off
-  let row = CardRowView()
+  let row = CellBackgroundView()
   private let selection = CardSelectionView()
   /// What the app has put behind the cell.
   let app = AppBackground()
@@ -54,7 +54,7 @@ final class CardSlot: CardLineView, CardOwner {
   /// The slot in a cell, nil if that has never been decorated.
   static func of(_ cell: UITableViewCell) -> CardSlot? {
     // The card knows its slot, which is usually quicker than looking among the cell's views.
-    (cell.backgroundView as? CardRowView)?.owner as? CardSlot ?? cell.subview(CardSlot.self)
+    (cell.backgroundView as? CellBackgroundView)?.owner as? CardSlot ?? cell.subview(CardSlot.self)
   }
 
   override func setUp() {

@@ -17,7 +17,7 @@ import UIKit
 
 /// Notices after the table's layout that rows are elsewhere than the controller was told.
 @MainActor final class UntoldUpdates: TableFeature {
-  override func didLayOut(_ cards: [CardShare]?, in motion: RowMotion?) {
+  override func didLayOut(_ cards: [VisibleCard]?, in motion: RowMotion?) {
     guard table.plan.source?.followRows() == true else { return }
     table.correct(animated: false)
   }

@@ -33,7 +33,7 @@ import UIKit
     return true
   }
 
-  override func didLayOut(_ cards: [CardShare]?, in motion: RowMotion?) {
+  override func didLayOut(_ cards: [VisibleCard]?, in motion: RowMotion?) {
     guard let tableView = table.tableView, !table.due.isUpdating,
       !tableView.hasUncommittedUpdates
     else { return }

@@ -66,7 +66,7 @@ import UIKit
 
   private func examineCell(_ report: Report) {
     // There is no callback for a color that is set between layouts.
-    if cell.isLaidOut, cell.backgroundView is CardRowView, let color = cell.backgroundColor,
+    if cell.isLaidOut, cell.backgroundView is CellBackgroundView, let color = cell.backgroundColor,
       !AppBackground.isOurs(color), color.seen(on: cell) != nil
     {
       report(
@@ -98,7 +98,7 @@ import UIKit
 
   /// Whether the background or the content view is not where UIKit puts it.
   private var skipsLayout: Bool {
-    guard let view = cell.backgroundView as? CardRowView else { return false }
+    guard let view = cell.backgroundView as? CellBackgroundView else { return false }
     let (size, background) = (cell.bounds.size, view.bounds.size)
     return abs(size.width - background.width) >= 1 || abs(size.height - background.height) >= 1
       || abs(size.height - cell.contentView.bounds.height) >= 2

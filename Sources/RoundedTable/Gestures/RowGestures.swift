@@ -75,7 +75,7 @@ public import UIKit
     table.needs([])
   }
 
-  override func didLayOut(_ cards: [CardShare]?, in motion: RowMotion?) {
+  override func didLayOut(_ cards: [VisibleCard]?, in motion: RowMotion?) {
     // An update that has begun corrects all cards when it has ended.
     guard !table.due.isUpdating else { return }
     if drag?.cell?.isLifted == true { drag?.wasLifted = true }

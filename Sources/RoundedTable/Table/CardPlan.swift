@@ -150,10 +150,10 @@ import UIKit
 
   // MARK: What runs across cards
 
-  func extent(ofCardAt indexPath: IndexPath, in resolved: ResolvedCardStyle) -> CardExtent? {
+  func extent(ofCardAt indexPath: IndexPath, in resolved: ResolvedCardStyle) -> CardRun? {
     guard let source, let id = source.id(ofSection: indexPath.section) else { return nil }
     let section = section(at: indexPath.section)
-    var extent = CardExtent(section: section.index, rows: 0..<section.count)
+    var extent = CardRun(section: section.index, rows: 0..<section.count)
     if source.hasCardIDs, section.count > 0 {
       func id(_ row: Int) -> AnyHashable? {
         source.cardID(ofRowAt: IndexPath(row: row, section: section.index))

@@ -51,7 +51,9 @@ extension CardTable {
   }
 
   /// The parts of cards that live cells and headers in sight show.
-  var parts: [CardPartView] { cells.views.compactMap { CardSlot.of($0)?.row } + plan.headers.shown }
+  var parts: [CardBackgroundView] {
+    cells.views.compactMap { CardSlot.of($0)?.row } + plan.headers.shown
+  }
 
   func undecorate(_ cell: UITableViewCell) {
     UncardedLinesView.show(.none, on: cell)

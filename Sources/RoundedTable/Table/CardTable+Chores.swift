@@ -176,7 +176,7 @@ extension CardTable: CardHost {
   ///   - cards: The cards with parts in sight, of which each part draws its share; nil if they are
   ///     where they were.
   ///   - motion: The motion of the rows, nil if they do not plan.move.
-  func didLayOut(_ cards: [CardShare]?, in motion: RowMotion?) {}
+  func didLayOut(_ cards: [VisibleCard]?, in motion: RowMotion?) {}
 
   /// Called before the table is restored.
   func restore() {}

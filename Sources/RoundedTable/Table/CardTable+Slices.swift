@@ -6,7 +6,7 @@ extension CardTable {
   /// O(live cells): a rectangle for each, and a few for a card with a row in sight.
   ///
   /// - Returns: The cards with parts in sight; nil if they are where they were.
-  func layOutSlices(in motion: RowMotion?) -> [CardShare]? {
+  func layOutSlices(in motion: RowMotion?) -> [VisibleCard]? {
     guard due.chores.contains(.slices) || plan.hasEnclosed, !due.isUpdating,
       plan.source != nil, let tableView, tableView.window != nil, !tableView.hasUncommittedUpdates
     else { return nil }
@@ -25,11 +25,11 @@ extension CardTable {
   /// Returns the cards that draw something across their parts, with those parts.
   private func cards(
     of rows: [(UITableViewCell, IndexPath)], in frames: CardFrames
-  ) -> [CardShare] {
-    var cards: [CardShare] = []
+  ) -> [VisibleCard] {
+    var cards: [VisibleCard] = []
     func add(
-      _ view: CardPartView, at indexPath: IndexPath,
-      _ place: (CardShare) -> (top: CGFloat, height: CGFloat)
+      _ view: CardBackgroundView, at indexPath: IndexPath,
+      _ place: (VisibleCard) -> (top: CGFloat, height: CGFloat)
     ) {
       let resolved = view.card.resolved
       guard resolved.needsSlices else { return }
@@ -37,7 +37,7 @@ extension CardTable {
         return cards[known].add(view, at: place(cards[known]), isFree: frames.isLifted(indexPath))
       }
       guard let extent = plan.extent(ofCardAt: indexPath, in: resolved) else { return }
-      var card = CardShare(extent, resolved, in: frames)
+      var card = VisibleCard(extent, resolved, in: frames)
       card.add(view, at: place(card), isFree: frames.isLifted(indexPath))
       cards.append(card)
     }
@@ -59,7 +59,7 @@ extension CardTable {
     return cards
   }
 
-  private func show(_ cards: [CardShare], in motion: RowMotion?) {
+  private func show(_ cards: [VisibleCard], in motion: RowMotion?) {
     guard !cards.isEmpty else { return }
     func show() { for card in cards { card.show() } }
     guard let motion else { return show() }

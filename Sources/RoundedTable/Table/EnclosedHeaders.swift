@@ -24,11 +24,11 @@ import UIKit
   /// How much of those that have been seen is inside their card, by their section's identifier; 0
   /// where there is none.
   private var heights: [Kind: [AnyHashable: CGFloat]] = [:]
-  private var parts: [HeaderPartView] = []
+  private var parts: [HeaderBackgroundView] = []
   private var follower: ScrollFollower?
 
   /// Those that are in sight.
-  var shown: [HeaderPartView] {
+  var shown: [HeaderBackgroundView] {
     parts.filter { $0.header?.isHidden == false && $0.header?.window != nil }
   }
 
@@ -72,10 +72,10 @@ import UIKit
   }
 
   /// Returns the part that a view shows, a new one if something else is behind it.
-  private func part(of view: UITableViewHeaderFooterView) -> HeaderPartView {
+  private func part(of view: UITableViewHeaderFooterView) -> HeaderBackgroundView {
     if let known = parts.first(where: { view.backgroundView === $0 }) { return known }
     parts.removeAll { $0.header === view }
-    let part = HeaderPartView()
+    let part = HeaderBackgroundView()
     (part.header, part.frame) = (view, view.bounds)
     (part.former, part.formerConfiguration) = (view.backgroundView, view.backgroundConfiguration)
     part.onOtherHeight = { [weak follower] in follower?.setNeedsLayout() }
@@ -140,7 +140,7 @@ import UIKit
 }
 
 /// The background view of a header or footer inside a card.
-final class HeaderPartView: CardPartView {
+final class HeaderBackgroundView: CardBackgroundView {
   weak var header: UITableViewHeaderFooterView?
   var kind = EnclosedHeaders.Kind.header
   /// The header's section in the table's latest layout; nil once that is gone.

@@ -526,7 +526,7 @@ import Testing
       screen.settle()
       let card = screen.drawnInsets("a")
       #expect(isClose(card.top, 4) && isClose(card.bottom, 4))
-      #expect(screen.cell("b")?.backgroundView is CardRowView == false)
+      #expect(screen.cell("b")?.backgroundView is CellBackgroundView == false)
     }
   }
 

@@ -61,7 +61,7 @@ import Testing
       screen.apply("A:ab")
       screen.settle()
       let cell = screen.cell("a") as? StubbornCell
-      #expect(cell?.backgroundView != nil && !(cell?.backgroundView is CardRowView))
+      #expect(cell?.backgroundView != nil && !(cell?.backgroundView is CellBackgroundView))
       #expect((cell?.assigned ?? 99) < 12, "the layout comes to an end")
       #expect(line("a", on: screen)?.alpha == 0)
       #expect(cell?.selectedBackgroundView == nil && cell?.backgroundColor == nil)
@@ -156,7 +156,7 @@ import Testing
         for other in lent.screen?.tableView.subviews ?? [] where other !== cell {
           guard let other = other as? UITableViewCell else { continue }
           if other.isHidden, other.backgroundConfiguration != nil { lent.count += 1 }
-          if !other.isHidden, !(other.backgroundView is CardRowView) { lent.bare += 1 }
+          if !other.isHidden, !(other.backgroundView is CellBackgroundView) { lent.bare += 1 }
         }
         var background = UIBackgroundConfiguration.listGroupedCell()
         background.backgroundColor = .systemOrange
@@ -170,7 +170,7 @@ import Testing
       lent.screen = screen
       screen.apply("A:abcdefghijklmnopqrstuvwxyz", animated: false, reconfiguring: ["a"])
       #expect(lent.count == prepared.count && lent.bare == 0)
-      for cell in prepared { #expect(cell.backgroundView is CardRowView) }
+      for cell in prepared { #expect(cell.backgroundView is CellBackgroundView) }
     }
   }
 }

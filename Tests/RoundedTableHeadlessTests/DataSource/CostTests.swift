@@ -54,7 +54,7 @@ import Testing
       screen.apply("A:abc")
       screen.settle()
       guard let cell = screen.cell("a"),
-        let card = (cell.backgroundView as? CardRowView)?.card
+        let card = (cell.backgroundView as? CellBackgroundView)?.card
       else {
         Issue.record("no card")
         return

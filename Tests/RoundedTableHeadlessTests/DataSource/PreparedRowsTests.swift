@@ -76,7 +76,7 @@ import Testing
           for cell in screen.tableView.visibleCells {
             guard let path = screen.tableView.indexPath(for: cell) else { continue }
             let position = screen.dataSource.capPosition(at: path)
-            #expect((cell.backgroundView as? CardRowView)?.card.position == position)
+            #expect((cell.backgroundView as? CellBackgroundView)?.card.position == position)
           }
         }
       }
@@ -92,7 +92,7 @@ import Testing
       let shape = leaving?.backgroundView?.subviews.first
       screen.apply("A:ab")
       #expect(shape?.subviews.first?.layer.cornerRadius == 10)
-      #expect(leaving?.backgroundView is CardRowView)
+      #expect(leaving?.backgroundView is CellBackgroundView)
       #expect(screen.radii("b") == [0, 0])
       HeadlessClock.advance(by: 0.15)
       #expect(shape?.subviews.first?.layer.cornerRadius == 10)

@@ -54,7 +54,7 @@ extension ScriptedScreen {
   }
 
   private func hasCard(_ view: UIView) -> Bool {
-    view is CardRowView || view.subviews.contains { hasCard($0) }
+    view is CellBackgroundView || view.subviews.contains { hasCard($0) }
   }
 
   private func wrongDrawing(

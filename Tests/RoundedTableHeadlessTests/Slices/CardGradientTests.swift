@@ -139,7 +139,7 @@ import Testing
     }
   }
 
-  /// A layer stretches its gradient, and a row has to undo that (see ``CardSlice``).
+  /// A layer stretches its gradient, and a row has to undo that (see ``RowSlice``).
   @Test(arguments: [false, true]) func aDiagonalIsThatOfACardOfOneRow(mirrored: Bool) {
     HeadlessClock.held {
       let five = screen(.diagonal, mirrored: mirrored, rows: "abcde")

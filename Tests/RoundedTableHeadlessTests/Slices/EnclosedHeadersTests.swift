@@ -37,7 +37,8 @@ import Testing
 
   /// The part of a header that is inside its card, in the table.
   private func part(_ view: UITableViewHeaderFooterView?, in screen: HeldScreen) -> CGRect? {
-    guard let shape = view?.backgroundView?.subviews.last, view?.backgroundView is CardPartView
+    guard let shape = view?.backgroundView?.subviews.last,
+      view?.backgroundView is CardBackgroundView
     else { return nil }
     return shape.convert(shape.bounds, to: screen.tableView)
   }
@@ -212,7 +213,7 @@ import Testing
     HeadlessClock.held {
       let screen = screen("A:", "B:b")
       @MainActor func radii() -> [CGFloat] {
-        let part = screen.tableView.headerView(forSection: 0)?.backgroundView as? CardPartView
+        let part = screen.tableView.headerView(forSection: 0)?.backgroundView as? CardBackgroundView
         let shape = part?.subviews.last
         return [shape, shape?.subviews.first].map { $0?.layer.cornerRadius ?? -1 }
       }
@@ -265,13 +266,13 @@ import Testing
         screen.window.layoutIfNeeded()
         for (section, isEnclosed) in [true, false, true].enumerated() {
           guard let header = table.headerView(forSection: section) else { continue }
-          #expect((header.backgroundView is CardPartView) == isEnclosed, "\(section)")
+          #expect((header.backgroundView is CardBackgroundView) == isEnclosed, "\(section)")
         }
       }
       screen.dataSource.uninstall()
       screen.settle()
       for section in 0..<3 {
-        #expect(!(table.headerView(forSection: section)?.backgroundView is CardPartView))
+        #expect(!(table.headerView(forSection: section)?.backgroundView is CardBackgroundView))
       }
     }
   }

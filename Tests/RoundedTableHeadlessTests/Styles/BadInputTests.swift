@@ -272,7 +272,7 @@ import Testing
       let cell = dataSource.tableView(tableView, cellForRowAt: IndexPath(row: 1, section: 0))
       cell.layoutIfNeeded()
       #expect(tableView.traitCollection.displayScale == 0)
-      #expect((cell.backgroundView as? CardRowView)?.card.position == .bottom)
+      #expect((cell.backgroundView as? CellBackgroundView)?.card.position == .bottom)
       #expect(dataSource.capPosition(for: "a") == .top)
     }
     #expect(faults.isEmpty)

@@ -44,10 +44,10 @@ import Testing
   }
 
   @Test(arguments: systems) func aViewThatIsRegisteredIsFreed(version: String) {
-    weak var freed: CardRowView?
+    weak var freed: CellBackgroundView?
     onSystem(version) { device in
       let window = UIWindow(device: device)
-      let view = CardRowView()
+      let view = CellBackgroundView()
       window.addSubview(view)
       freed = view
     }
@@ -58,7 +58,7 @@ import Testing
   @Test(arguments: systems) func theOverrideIsForOlderSystems(version: String) {
     onSystem(version) { device in
       let window = UIWindow(device: device)
-      let view = CardRowView()
+      let view = CellBackgroundView()
       window.addSubview(view)
       window.layoutIfNeeded()
       #expect(!view.layer.needsLayout())

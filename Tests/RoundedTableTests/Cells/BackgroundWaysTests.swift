@@ -367,7 +367,7 @@ import UIKit
     let screen = CardScreen(configure: { cell, _ in cell.backgroundView = picture })
     screen.show("A:a")
     let cell = screen.cell("a")
-    #expect(cell?.backgroundView is CardRowView)
+    #expect(cell?.backgroundView is CellBackgroundView)
     #expect(cell.map { picture.isDescendant(of: $0) } == true)
     #expect(abs(picture.convert(picture.bounds, to: nil).width - 358) < 0.01)
     screen.dataSource.style.fill = .color(.systemBlue)
@@ -449,7 +449,7 @@ import UIKit
     screen.window.layoutIfNeeded()
     #expect(place() == before)
     #expect(screen.signs("ab") == "╭╰")
-    #expect(screen.cell("a")?.subviews.first is CardRowView)
+    #expect(screen.cell("a")?.subviews.first is CellBackgroundView)
   }
 
   /// A cell that wants its picture behind it whenever it is laid out, until it changes its mind.

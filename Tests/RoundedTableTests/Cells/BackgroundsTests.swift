@@ -98,7 +98,7 @@ import UIKit
   @Test func aBackgroundViewCoversTheCellsColor() {
     let screen = CardScreen(configure: { cell, _ in
       cell.backgroundColor = .clear
-      guard !(cell.backgroundView is CardRowView) else { return }
+      guard !(cell.backgroundView is CellBackgroundView) else { return }
       cell.backgroundView = UIView()
       cell.backgroundView?.backgroundColor = .systemGreen
     })

@@ -343,7 +343,7 @@ import UIKit
     let screen = ClassicScreen("abc", style: .insetGrouped)
     #expect(screen.signs == ["···"])
     screen.cards?.style.fill = .color(.systemIndigo)
-    #expect(screen.cell("a")?.backgroundView is CardRowView)
+    #expect(screen.cell("a")?.backgroundView is CellBackgroundView)
   }
 
   /// As `lazy var cards` that nothing has asked for before.

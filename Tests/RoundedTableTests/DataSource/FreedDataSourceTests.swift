@@ -61,7 +61,7 @@ import UIKit
   private var decorated: Int {
     (0..<10).count {
       let cell = tableView.cellForRow(at: IndexPath(row: $0, section: 0))
-      return cell?.backgroundView is CardRowView || cell?.selectedBackgroundView != nil
+      return cell?.backgroundView is CellBackgroundView || cell?.selectedBackgroundView != nil
     }
   }
 
@@ -116,7 +116,7 @@ import UIKit
     window.layoutIfNeeded()
     #expect(properties == decoratedProperties)
     #expect(cells.count == 3)
-    #expect(cells.allSatisfy { $0.backgroundView is CardRowView })
+    #expect(cells.allSatisfy { $0.backgroundView is CellBackgroundView })
     // Another one comes after all.
     let second = plain(showing: "abcdefghij")
     window.layoutIfNeeded()

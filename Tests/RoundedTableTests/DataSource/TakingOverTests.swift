@@ -29,7 +29,7 @@ import UIKit
     screen.window.layoutIfNeeded()
     return (0..<10).filter {
       let cell = screen.tableView.cellForRow(at: IndexPath(row: $0, section: 0))
-      return cell?.backgroundView is CardRowView
+      return cell?.backgroundView is CellBackgroundView
     }
     .count
   }

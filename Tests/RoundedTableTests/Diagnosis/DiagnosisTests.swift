@@ -101,7 +101,7 @@ import UIKit
     let screen = CardScreen()
     screen.show("A:ab")
     func fill(_ item: String) -> UIColor? {
-      (screen.cell(item)?.backgroundView as? CardRowView)?.subviews.first?.subviews.first?
+      (screen.cell(item)?.backgroundView as? CellBackgroundView)?.subviews.first?.subviews.first?
         .backgroundColor
     }
     screen.dataSource.diagnosis = CardDiagnosis(tints: true)

@@ -99,7 +99,7 @@ import UIKit
     let decorator = CardDecorator()
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     decorator.decorate(cell, as: Card(position: .top, style: CardStyle()), animated: false)
-    #expect(cell.backgroundView is CardRowView)
+    #expect(cell.backgroundView is CellBackgroundView)
     decorator.decorate(cell, as: Card(position: .top, style: .noCard), animated: false)
     #expect(cell.backgroundView == nil)
     #expect(cell.selectedBackgroundView == nil)

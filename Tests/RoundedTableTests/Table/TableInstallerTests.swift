@@ -199,7 +199,7 @@ import UIKit
     #expect(screen.signs("ab") == "··")
     #expect(screen.dataSource.capPosition(for: "a") == .top)
     screen.dataSource.style.fill = .color(.systemMint)
-    #expect(screen.cell("a")?.backgroundView is CardRowView)
+    #expect(screen.cell("a")?.backgroundView is CellBackgroundView)
     #expect(screen.tableView.separatorStyle == .none)
   }
 

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The rows of a card, and what else is inside it.
-struct CardExtent: Equatable {
+struct CardRun: Equatable {
   var section: Int
   /// None if the card is a header or footer alone.
   var rows: Range<Int>
@@ -43,7 +43,7 @@ struct CardExtent: Equatable {
   }
 
   /// From the card's top edge to its bottom edge.
-  func card(_ extent: CardExtent) -> (top: CGFloat, bottom: CGFloat) {
+  func card(_ extent: CardRun) -> (top: CGFloat, bottom: CGFloat) {
     let section = extent.section
     func isThere(_ row: Int) -> Bool { !isLifted(IndexPath(row: row, section: section)) }
     var top = tableView.rectForHeader(inSection: section).maxY
@@ -59,7 +59,7 @@ struct CardExtent: Equatable {
   }
 
   /// The nearest row above or below a card that is in its place; sections may be empty.
-  private func neighbor(of extent: CardExtent, step: Int) -> IndexPath? {
+  private func neighbor(of extent: CardRun, step: Int) -> IndexPath? {
     let row = step < 0 ? extent.rows.lowerBound : extent.rows.upperBound - 1
     let end = IndexPath(row: row, section: extent.section)
     return sequence(first: end) { tableView.row(beside: $0, by: step) }
@@ -74,7 +74,7 @@ struct CardExtent: Equatable {
 
   /// The distances from a card's edges to the rows of the next cards: as far as a shadow may fall.
   func room(
-    around extent: CardExtent, from top: CGFloat, to bottom: CGFloat
+    around extent: CardRun, from top: CGFloat, to bottom: CGFloat
   ) -> (above: CGFloat, below: CGFloat) {
     let above = neighbor(of: extent, step: -1).map {
       max(0, top - row(at: $0).maxY) + gaps(at: $0).bottom
@@ -87,15 +87,15 @@ struct CardExtent: Equatable {
 }
 
 /// A card with parts in sight, and their slices.
-@MainActor struct CardShare {
-  let extent: CardExtent
+@MainActor struct VisibleCard {
+  let extent: CardRun
   let resolved: ResolvedCardStyle
   let top: CGFloat
   let height: CGFloat
   private let room: (above: CGFloat, below: CGFloat)
-  private(set) var parts: [(view: CardPartView, slice: CardSlice)] = []
+  private(set) var parts: [(view: CardBackgroundView, slice: RowSlice)] = []
 
-  init(_ extent: CardExtent, _ resolved: ResolvedCardStyle, in frames: CardFrames) {
+  init(_ extent: CardRun, _ resolved: ResolvedCardStyle, in frames: CardFrames) {
     let (top, bottom) = frames.card(extent)
     let gaps = frames.tableView.gaps(around: Card(position: .single, resolved: resolved))
     (self.extent, self.resolved, self.top) = (extent, resolved, top + gaps.top)
@@ -108,10 +108,10 @@ struct CardExtent: Equatable {
 
   /// Adds a part: one in the user's hand is free of the others, so its shadow may fall anywhere.
   mutating func add(
-    _ view: CardPartView, at place: (top: CGFloat, height: CGFloat), isFree: Bool
+    _ view: CardBackgroundView, at place: (top: CGFloat, height: CGFloat), isFree: Bool
   ) {
     let (top, height) = place
-    var slice = CardSlice(offset: top - self.top, rowHeight: height, cardHeight: self.height)
+    var slice = RowSlice(offset: top - self.top, rowHeight: height, cardHeight: self.height)
     if resolved.style.shadow != nil, !isFree {
       // Inside the card, it is the gap, of which the next row has the other half.
       let card = view.card

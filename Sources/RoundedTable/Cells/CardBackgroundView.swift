@@ -2,7 +2,7 @@ import UIKit
 
 /// What a row, a header or a footer draws of its card: the shape with its fill and outline, and
 /// behind it the shadow.
-package class CardPartView: PlainView {
+package class CardBackgroundView: PlainView {
   /// The card that is shown.
   package private(set) final var card = Card.none
   final let shape = CardShapeView()
@@ -10,7 +10,7 @@ package class CardPartView: PlainView {
 
   /// The share of what is drawn across the card; nil until the table's layout has given the part a
   /// place.
-  final var slice: CardSlice? {
+  final var slice: RowSlice? {
     didSet {
       guard slice != oldValue || slicedPiece != card.piece else { return }
       slicedPiece = card.piece
@@ -97,7 +97,7 @@ enum CardEvent {
 ///
 /// UIKit makes background views as large as the cell. The view knows nothing of its cell's state:
 /// its owner fills it, and is told what happens to it.
-package final class CardRowView: CardPartView {
+package final class CellBackgroundView: CardBackgroundView {
   weak var owner: (any CardOwner)?
   /// Whether the card has been laid out since it was last shown without an animation.
   private var isPlaced = true
@@ -168,7 +168,7 @@ extension UIView {
 /// A gradient's line and a shadow's path follow from it. All of them change linearly with the
 /// frames of rows, which UIKit animates with one curve: so the shares of neighbors meet in every
 /// frame of an update in which rows keep their heights.
-struct CardSlice: Equatable {
+struct RowSlice: Equatable {
   /// How far the row's top edge is below the card's, in points.
   var offset: CGFloat
   /// The height of the row, in points.
@@ -181,7 +181,7 @@ struct CardSlice: Equatable {
   var roomBelow = CGFloat.infinity
 
   /// The slice of a row that is its card.
-  static let whole = CardSlice(offset: 0, rowHeight: 1, cardHeight: 1)
+  static let whole = RowSlice(offset: 0, rowHeight: 1, cardHeight: 1)
 
   /// The line of a gradient in the unit square that a layer stretches to the row's size (Apple:
   /// CAGradientLayer.startPoint).
