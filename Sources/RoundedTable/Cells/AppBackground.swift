@@ -142,7 +142,7 @@ import UIKit
     contentColor = content.backgroundColor
     guard contentColor != nil || former != nil else { return hasColor }
     let isNew = hasSavedColors && contentColor?.looks != former?.looks
-    contentShowsState = cell.isMarked && (contentShowsState || isNew)
+    contentShowsState = cell.isSelectedOrHighlighted && (contentShowsState || isNew)
     if contentColor != nil { content.backgroundColor = Self.transparent }
     return true
   }

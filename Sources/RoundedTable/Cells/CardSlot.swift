@@ -193,7 +193,7 @@ final class CardSlot: CardLineView, CardOwner {
     if !cell.layer.needsLayout() { displacements = 0 }
     let hasNewColors = app.save(from: cell)
     if isStale { showParts(of: cell) } else { showFill(of: cell) }
-    if hasNewColors && cell.isMarked || app.multipleSelectionView != nil
+    if hasNewColors && cell.isSelectedOrHighlighted || app.multipleSelectionView != nil
       || cell.selectedBackgroundView !== selection
     {
       decorateSelection(of: cell)
@@ -244,7 +244,8 @@ final class CardSlot: CardLineView, CardOwner {
     var color = fill.color ?? fill.view?.fallback
     // As UIKit's own configurations do for focused rows, and for selected rows that have no
     // selected background.
-    let showsState = cell.selectionStyle != .none && cell.isMarked && cell.backgroundView !== row
+    let showsState =
+      cell.selectionStyle != .none && cell.isSelectedOrHighlighted && cell.backgroundView !== row
     if cell.isFocused || showsState {
       let highlight = app.selectionColor(of: cell, in: row.card.style)
       if highlight != .clear { return row.shape.show(highlight) }

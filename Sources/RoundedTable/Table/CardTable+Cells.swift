@@ -86,10 +86,10 @@ extension CardTable {
     let cellsAbove = cellsAbove()
     let slots = cells.views.compactMap(CardSlot.of)
     var covered: Set<CardSlot> = []
-    hasMarkedRows = false
+    hasSelectedRows = false
     for slot in slots {
-      guard let cell = slot.cell, cell.isMarked else { continue }
-      hasMarkedRows = true
+      guard let cell = slot.cell, cell.isSelectedOrHighlighted else { continue }
+      hasSelectedRows = true
       guard slot.state == .shown, let above = cellsAbove(cell) else { continue }
       covered.insert(slot)
       if !slot.row.card.position.roundsTop, cell.superview != nil {

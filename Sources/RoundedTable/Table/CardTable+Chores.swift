@@ -67,7 +67,7 @@ extension CardTable {
   ///
   /// That is done once, however many cards are laid out, and costs nothing while no row is
   /// selected. There is no callback for the reload of a selected row that is out of sight.
-  func coversMayChange() { if hasMarkedRows { needs(.covers) } }
+  func coversMayChange() { if hasSelectedRows { needs(.covers) } }
 
   /// Does what is due, after the table's layout.
   func doChores() {
@@ -123,12 +123,12 @@ extension CardTable: CardHost {
     if slot.app.hasConfiguration { lendsConfigurations = true }
     // It may have been selected before it got its card, and UIKit shows no selected background with
     // a configuration.
-    if slot.cell?.isMarked == true { hasMarkedRows = true }
+    if slot.cell?.isSelectedOrHighlighted == true { hasSelectedRows = true }
     coversMayChange()
   }
 
   func selectionMoved() {
-    hasMarkedRows = true
+    hasSelectedRows = true
     needs(.covers)
   }
 

@@ -22,7 +22,7 @@ import UIKit
   let cells = LiveCells()
   var due = DueChores()
   /// Whether rows may be highlighted or selected, next to which no line is drawn.
-  var hasMarkedRows = false
+  var hasSelectedRows = false
   /// Whether the background configuration of any cell became its card's fill.
   var lendsConfigurations = false
   /// In the order in which they were made.

@@ -20,7 +20,7 @@ extension UITableViewCell {
   }
 
   /// Whether the row is highlighted or selected.
-  var isMarked: Bool { isSelected || isHighlighted }
+  var isSelectedOrHighlighted: Bool { isSelected || isHighlighted }
 
   /// Whether the cell's row can be selected together with others, which shows another background
   /// (Apple: UITableViewCell.multipleSelectionBackgroundView).

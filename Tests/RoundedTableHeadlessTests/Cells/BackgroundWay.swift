@@ -41,15 +41,15 @@ nonisolated struct BackgroundWay: Sendable, CustomStringConvertible {
   }
 
   /// What an item's row has to be filled with, nil where the cell asks for nothing to be seen.
-  func fill(_ item: String, isMarked: Bool) -> UIColor? {
+  func fill(_ item: String, isSelectedOrHighlighted: Bool) -> UIColor? {
     switch kind {
     case .clear: nil
-    case .systemsOwn: isMarked ? .systemGray4 : .secondarySystemGroupedBackground
+    case .systemsOwn: isSelectedOrHighlighted ? .systemGray4 : .secondarySystemGroupedBackground
     case .transformer: .systemPurple
     // A view leaves the selection to the system.
-    case .view: isMarked ? .systemGray4 : resting(item)
+    case .view: isSelectedOrHighlighted ? .systemGray4 : resting(item)
     case .color, .customView, .radiusAndInsets:
-      isMarked && place.knowsState ? Self.marked : resting(item)
+      isSelectedOrHighlighted && place.knowsState ? Self.marked : resting(item)
     }
   }
 
@@ -57,8 +57,8 @@ nonisolated struct BackgroundWay: Sendable, CustomStringConvertible {
   @MainActor private func configuration(
     _ item: String, for state: UICellConfigurationState
   ) -> UIBackgroundConfiguration {
-    let isMarked = place.knowsState && (state.isSelected || state.isHighlighted)
-    let color = isMarked ? Self.marked : resting(item)
+    let isSelectedOrHighlighted = place.knowsState && (state.isSelected || state.isHighlighted)
+    let color = isSelectedOrHighlighted ? Self.marked : resting(item)
     var configuration = UIBackgroundConfiguration.listGroupedCell()
     switch kind {
     case .clear: return .clear()

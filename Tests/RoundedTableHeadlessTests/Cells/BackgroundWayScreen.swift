@@ -162,7 +162,7 @@ import TestSupport
   ) -> String? {
     let (drawing, middle) = drawn(cell, .model)
     let found = drawing.color(at: middle)
-    let fill = way.fill(item, isMarked: cell.isSelected || cell.isHighlighted)
+    let fill = way.fill(item, isSelectedOrHighlighted: cell.isSelected || cell.isHighlighted)
     let wanted = HeadlessDrawing.RGBA(fill ?? .clear, traits: cell.traitCollection)
     guard found.isClose(to: wanted) else { return "it is filled with \(found), not \(wanted)" }
     guard fill != nil, look == .whole else { return nil }

@@ -51,7 +51,9 @@ extension RowComparison {
   fileprivate func allowedFindings(above next: RowComparison?) -> [CardFinding.Kind] {
     var allowed: [CardFinding.Kind] = []
     // Next to a marked row the card's line is hidden.
-    if rounded.isMarked || next?.rounded.isMarked == true { allowed.append(.linesAreDoubled) }
+    if rounded.isSelectedOrHighlighted || next?.rounded.isSelectedOrHighlighted == true {
+      allowed.append(.linesAreDoubled)
+    }
     // A line that ends in a round corner covers next to nothing of it.
     let hasOwnLine = next == nil && !grouped.lines(under: true).isEmpty
     if hasOwnLine || failures.contains(.card) { allowed.append(.contentIsOpaque) }

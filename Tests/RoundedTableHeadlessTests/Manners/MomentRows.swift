@@ -37,7 +37,7 @@ import RoundedTable
   /// Where its upper edge is in the window.
   let top: CGFloat
   let contents: RowContents
-  let isMarked: Bool
+  let isSelectedOrHighlighted: Bool
   let texts: [String]
   /// Rows that come and go fade.
   let opacity: Float
@@ -50,7 +50,7 @@ import RoundedTable
     let corner = cell.convert(CGPoint.zero, to: cell.window)
     (left, top) = (corner.x, corner.y)
     contents = RowContents(drawing, of: cell)
-    isMarked = cell.isSelected || cell.isHighlighted
+    isSelectedOrHighlighted = cell.isSelected || cell.isHighlighted
     texts = Self.texts(in: cell)
     opacity = cell.layer.presentation()?.opacity ?? 1
     shift = cell.bounds.minX

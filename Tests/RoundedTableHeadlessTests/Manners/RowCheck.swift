@@ -97,7 +97,7 @@ enum RowCheck: String, CaseIterable {
   private static func isSeen(_ color: HeadlessDrawing.RGBA) -> Bool { color.alpha > 0.02 }
 
   private var hasFill: Bool {
-    guard rounded.isMarked == grouped.isMarked else { return true }
+    guard rounded.isSelectedOrHighlighted == grouped.isSelectedOrHighlighted else { return true }
     let middle = (card.lowerBound + card.upperBound) / 2
     let color = rounded.color(middle, 3)
     // A cell that keeps a former row's color in the pool is another one in the other table.

@@ -9,7 +9,9 @@ extension RowComparison {
     let found = rounded.lines(under: under) + (next?.rounded.lines(under: false) ?? [])
     let wanted = grouped.lines(under: under) + (next?.grouped.lines(under: false) ?? [])
     // No line of a card's touches a marked row; the system's does from above.
-    if rounded.isMarked || next?.rounded.isMarked == true { return found.count <= wanted.count }
+    if rounded.isSelectedOrHighlighted || next?.rounded.isSelectedOrHighlighted == true {
+      return found.count <= wanted.count
+    }
     // Lines fade in and out with the rows that move.
     guard isSettled else { return found.count <= max(wanted.count, usual) }
     guard found.count == wanted.count else { return false }

@@ -137,7 +137,7 @@ extension ScriptedScreen {
     let own = look.selectsByConfiguration && styleFill != nil ? nil : look.selection
     let selection = style.selection ?? own ?? .systemGray4
     let wanted = HeadlessDrawing.RGBA(
-      isMarked(cell) ? selection : fill, traits: cell.traitCollection)
+      isSelectedOrHighlighted(cell) ? selection : fill, traits: cell.traitCollection)
     let middle = CGPoint(x: drawing.size.width / 2, y: drawing.size.height / 2)
     let found = drawing.color(at: middle)
     return found.isClose(to: wanted) ? nil : "its fill is \(found), not \(wanted)"
@@ -190,11 +190,13 @@ extension ScriptedScreen {
     // Nobody sees whether a line touches a row that is out of sight itself. Its former cell keeps
     // its mark, in the reuse pool or while it is leaving.
     let isSelected = next.map { tableView.indexPathsForSelectedRows?.contains($0) == true } ?? false
-    if below?.isHidden ?? true, isSelected || below.map(isMarked) ?? hasMarkedCellWithoutRow {
+    if below?.isHidden ?? true,
+      isSelected || below.map(isSelectedOrHighlighted) ?? hasMarkedCellWithoutRow
+    {
       return nil
     }
     // A row in the hand is next to no other.
-    let isHidden = cells.contains { isMarked($0) && ($0 === cell || !isInHand($0)) }
+    let isHidden = cells.contains { isSelectedOrHighlighted($0) && ($0 === cell || !isInHand($0)) }
     let fill = drawing.color(at: CGPoint(x: drawing.size.width / 2, y: drawing.size.height / 2))
     let edge = drawing.color(
       at: CGPoint(
@@ -214,7 +216,7 @@ extension ScriptedScreen {
 
   private var hasMarkedCellWithoutRow: Bool {
     tableView.subviews.lazy.compactMap { $0 as? UITableViewCell }.contains { cell in
-      isMarked(cell) && (cell.isHidden || tableView.indexPath(for: cell) == nil)
+      isSelectedOrHighlighted(cell) && (cell.isHidden || tableView.indexPath(for: cell) == nil)
     }
   }
 
@@ -231,5 +233,7 @@ extension ScriptedScreen {
     return items
   }
 
-  func isMarked(_ cell: UITableViewCell) -> Bool { cell.isSelected || cell.isHighlighted }
+  func isSelectedOrHighlighted(_ cell: UITableViewCell) -> Bool {
+    cell.isSelected || cell.isHighlighted
+  }
 }

@@ -56,7 +56,8 @@ extension ScriptedScreen {
 
   private func isAtRest(_ cell: UITableViewCell, at path: IndexPath) -> Bool {
     let state = cell.configurationState
-    return !cell.isHidden && !isMarked(cell) && !cell.layer.needsLayout() && !cell.isFocused
+    return !cell.isHidden && !isSelectedOrHighlighted(cell) && !cell.layer.needsLayout()
+      && !cell.isFocused
       && !state.isSwiped && !state.isReordering && cell.bounds.width == tableView.bounds.width
       && cell.layer.animationKeys()?.isEmpty != false
       && abs(cell.frame.minY - tableView.rectForRow(at: path).minY) < 0.1
@@ -64,7 +65,8 @@ extension ScriptedScreen {
   }
 
   private func isMarkedCell(_ view: UIView) -> Bool {
-    (view as? UITableViewCell).map { isMarked($0) || $0.configurationState.isSwiped } ?? false
+    (view as? UITableViewCell).map { isSelectedOrHighlighted($0) || $0.configurationState.isSwiped }
+      ?? false
   }
 
   private func wrongGradient(of row: SeenRow, above next: SeenRow?) -> String? {
