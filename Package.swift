@@ -16,13 +16,13 @@ let package = Package(
       resources: [.copy("PrivacyInfo.xcprivacy")]),
     // For tests of any table, ours or not: it knows UIKit alone.
     .target(name: "CardTesting"),
-    .testTarget(name: "CapPositionsTests", dependencies: ["CapPositions", "Dice"]),
+    .testTarget(name: "CapPositionsTests", dependencies: ["CapPositions", "SeededRandom"]),
     .testTarget(
       name: "RoundedTableTests", dependencies: ["RoundedTable", "CardTesting", "TestSupport"]),
     .testTarget(
       name: "CardTestingTests", dependencies: ["CardTesting", "TestSupport"]),
     // What tests share.
-    .target(name: "Dice", path: "Tests/Dice"),
+    .target(name: "SeededRandom", path: "Tests/SeededRandom"),
     .target(name: "TestSupport", dependencies: ["RoundedTable"], path: "Tests/TestSupport"),
   ]
 )
@@ -39,7 +39,8 @@ package.targets += [
   .testTarget(
     name: "RoundedTableHeadlessTests",
     dependencies: [
-      "RoundedTable", "CardTesting", "TestSupport", "HeadlessTestSupport", "Dice", "Manners",
+      "RoundedTable", "CardTesting", "TestSupport", "HeadlessTestSupport", "SeededRandom",
+      "Manners",
       "PlainManners", "RoundedManners",
     ]),
   .target(
@@ -58,9 +59,10 @@ package.products.append(.library(name: "HeadlessUIKit", targets: ["HeadlessUIKit
 if Context.environment["STAND_IN"] == "1" {
   package.targets.append(
     .testTarget(
-      name: "HeadlessUIKitTests", dependencies: ["TestSupport", "HeadlessTestSupport", "Dice"]))
+      name: "HeadlessUIKitTests",
+      dependencies: ["TestSupport", "HeadlessTestSupport", "SeededRandom"]))
 }
-let withoutUIKit: Set = ["CapPositions", "CapPositionsTests", "Dice", "HeadlessUIKit"]
+let withoutUIKit: Set = ["CapPositions", "CapPositionsTests", "SeededRandom", "HeadlessUIKit"]
 for target in package.targets where !withoutUIKit.contains(target.name) {
   target.dependencies.append("HeadlessUIKit")
   target.swiftSettings = [

@@ -13,7 +13,7 @@ struct Fault {
 }
 
 /// SplitMix64: the same seed draws the same faults everywhere.
-struct Dice: RandomNumberGenerator {
+struct SplitMix64: RandomNumberGenerator {
   var state: UInt64
   mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
@@ -85,7 +85,7 @@ guard arguments.count > 3, let seed = UInt64(arguments[1]), let count = Int(argu
   FileHandle.standardError.write(Data("list-faults <seed> <count> <file…>\n".utf8))
   exit(2)
 }
-var dice = Dice(state: seed)
+var dice = SplitMix64(state: seed)
 var all = try arguments.dropFirst(3).sorted().flatMap(faults)
 all.shuffle(using: &dice)
 for fault in all.prefix(count) {

@@ -12,10 +12,10 @@ let package = Package(
   ],
   dependencies: [.package(name: "RoundedTable", path: "..")],
   targets: [
-    .target(name: "Dice"),
+    .target(name: "SeededNumbers"),
     .target(name: "Screens", dependencies: ["UIKitFacts", roundedTable]),
     .target(name: "UIKitFacts"),
-    .testTarget(name: "UIKitFactsTests", dependencies: ["Dice", "UIKitFacts"]),
+    .testTarget(name: "UIKitFactsTests", dependencies: ["SeededNumbers", "UIKitFacts"]),
   ]
 )
 
@@ -23,7 +23,8 @@ let package = Package(
 #if os(Linux)
 package.targets += [
   .executableTarget(name: "Gallery", dependencies: ["Screens", roundedTable]),
-  .executableTarget(name: "Benchmarks", dependencies: ["AllocationCounter", "Dice", roundedTable]),
+  .executableTarget(
+    name: "Benchmarks", dependencies: ["AllocationCounter", "SeededNumbers", roundedTable]),
   .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", roundedTable]),
   .testTarget(name: "GalleryTests", dependencies: ["Gallery"]),
   .testTarget(name: "ScreensTests", dependencies: ["Screens", "UIKitFacts", roundedTable]),

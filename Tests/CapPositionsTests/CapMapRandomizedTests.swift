@@ -1,5 +1,5 @@
 import CapPositions
-import Dice
+import SeededRandom
 import Testing
 
 /// Compares maps of random sections with an oracle that walks the rows one by one and knows no

@@ -1,4 +1,4 @@
-import Dice
+import SeededNumbers
 import Testing
 import UIKit
 

@@ -1,4 +1,4 @@
-import Dice
+import SeededRandom
 import TestSupport
 import Testing
 @_spi(Headless) import UIKit

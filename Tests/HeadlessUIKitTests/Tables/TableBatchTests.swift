@@ -1,6 +1,6 @@
-import Dice
 import Foundation
 import HeadlessTestSupport
+import SeededRandom
 import Testing
 @_spi(Headless) import UIKit
 

@@ -1,4 +1,4 @@
-import Dice
+import SeededRandom
 import TestSupport
 @_spi(Headless) import UIKit
 

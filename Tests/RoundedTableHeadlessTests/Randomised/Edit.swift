@@ -1,4 +1,4 @@
-import Dice
+import SeededRandom
 
 /// One change of a snapshot.
 ///

@@ -1,4 +1,4 @@
-import Dice
+import SeededRandom
 @_spi(Headless) import UIKit
 
 /// Where a script is played: the table, the system and the rows.

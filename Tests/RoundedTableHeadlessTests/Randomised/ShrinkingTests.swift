@@ -1,5 +1,5 @@
-import Dice
 import HeadlessTestSupport
+import SeededRandom
 import Testing
 @_spi(Headless) import UIKit
 
@@ -35,7 +35,7 @@ import Testing
     let declarations = try files.map {
       try String(
         contentsOf: Repository.root.appending(path: "Tests/\($0).swift"), encoding: .utf8
-      ).replacing("import Dice\n", with: "").replacing("package ", with: "")
+      ).replacing("import SeededRandom\n", with: "").replacing("package ", with: "")
     }
     let steps = (1...60).flatMap { Step.script(seed: $0, length: 50) }
     let stage = ScriptStage(

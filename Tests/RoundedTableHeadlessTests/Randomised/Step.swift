@@ -1,4 +1,4 @@
-import Dice
+import SeededRandom
 
 /// One thing that an app or its user does.
 ///

@@ -1,6 +1,6 @@
-import Dice
 import HeadlessTestSupport
 import RoundedTable
+import SeededRandom
 import TestSupport
 import Testing
 @_spi(Headless) import UIKit

@@ -1,4 +1,4 @@
-import Dice
+import SeededNumbers
 @_spi(Headless) import UIKit
 
 /// Random updates of a table of a few screens, the same for every contender.
