@@ -26,7 +26,7 @@ import UIKit
   /// Whether the background configuration of any cell became its card's fill.
   var lendsConfigurations = false
   /// In the order in which they were made.
-  private(set) var leaves: [TableFeature] = []
+  private(set) var features: [TableFeature] = []
   /// Nil while no style depends on the setting.
   private var differentiation: AccessibilityObservation?
   /// Whether another data source has taken over the table.
@@ -106,14 +106,14 @@ import UIKit
     UIView.performWithoutAnimation { for cell in cells.views { undecorate(cell) } }
   }
 
-  // MARK: Leaves
+  // MARK: Features
 
   /// Returns the leaf of a class, which is made if the table has none yet.
   @discardableResult func feature<Feature: TableFeature>(_ type: Feature.Type) -> Feature {
     if let known = knownFeature(type) { return known }
     let feature = type.init(of: self)
     features.append(feature)
-    return leaf
+    return feature
   }
 
   func knownFeature<Feature: TableFeature>(_ type: Feature.Type) -> Feature? {
