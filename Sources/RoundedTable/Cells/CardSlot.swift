@@ -28,7 +28,7 @@ import UIKit
 /// From the second time on, the card goes into a background configuration instead, if the cell has
 /// assigned one: whether a new background view makes UIKit update a cell's configuration, and the
 /// app assign it once more, is not documented.
-final class CardSlot: CardLineView, CardOwner {
+final class CardSlot: SeparatorView, CardOwner {
   enum State {
     case off, shown, displaced, refused
   }
@@ -89,7 +89,7 @@ final class CardSlot: CardLineView, CardOwner {
   private func showParts(of cell: UITableViewCell) {
     isStale = false
     showFill(of: cell)
-    showLine()
+    showSeparator()
     decorateSelection(of: cell)
   }
 
@@ -132,7 +132,7 @@ final class CardSlot: CardLineView, CardOwner {
     app.restore(to: cell)
     // If it is fading out, it would stay until the end.
     selection.removeFromSuperview()
-    showLine()
+    showSeparator()
   }
 
   // MARK: What the views tell
@@ -275,13 +275,13 @@ final class CardSlot: CardLineView, CardOwner {
   // MARK: The line below the row
 
   /// Whether the line is hidden, because the row or the one below it is highlighted or selected.
-  var isLineCovered = false {
-    didSet { if isLineCovered != oldValue { showLine() } }
+  var isSeparatorHidden = false {
+    didSet { if isSeparatorHidden != oldValue { showSeparator() } }
   }
 
-  private func showLine() {
+  private func showSeparator() {
     let alpha: CGFloat =
-      row.card.wantsSeparator && !isLineCovered && state != .refused && state != .off ? 1 : 0
+      row.card.wantsSeparator && !isSeparatorHidden && state != .refused && state != .off ? 1 : 0
     if self.alpha != alpha { self.alpha = alpha }
   }
 }

@@ -6,7 +6,7 @@ public import UIKit
 /// its ``name``:
 ///
 ///     dataSource.diagnosis = CardDiagnosis { finding in
-///       if finding.name != "linesAreDoubled" { print(finding) }
+///       if finding.name != "separatorsAreDoubled" { print(finding) }
 ///     }
 public struct CardFinding: Hashable, Sendable {
   /// The kinds of problems.
@@ -15,7 +15,7 @@ public struct CardFinding: Hashable, Sendable {
   package enum Kind: String, Sendable, CaseIterable {
     case wrongCard, backgroundReplaced, cellClips, cellRoundsItself
     case contentIsOpaque, contentIsPinnedToEdges, contentIsNearEdge, cellHasOwnMargins
-    case linesAreDoubled, colorIsBehindCard, cellSkipsLayout
+    case separatorsAreDoubled, colorIsBehindCard, cellSkipsLayout
     case tableIsInsetGrouped, tableClipsRows, styleHasNoEffect
     case insetIsWiderThanTable, installerIsHindered
     case spacingHasNoEffect, spacingIsLessThanHeader, updateIsUntold

@@ -54,9 +54,9 @@ import UIKit
         "Make it clear, or clip it: CardStyle.clipsContent.")
     }
     examineSides(report)
-    if hasSecondLine {
+    if hasSecondSeparator {
       report(
-        .linesAreDoubled, "it draws a line of its own where the card draws one.",
+        .separatorsAreDoubled, "it draws a line of its own where the card draws one.",
         "Set CardStyle.separator to nil, or remove the cell's.")
     }
     return findings
@@ -199,7 +199,7 @@ import UIKit
 
   // MARK: Lines
 
-  private var hasSecondLine: Bool {
+  private var hasSecondSeparator: Bool {
     (cell.contentView.drawnSubviews + ownSubviews).contains { view in
       guard isLine(view) else { return false }
       let frame = view.convert(view.bounds, to: cell)

@@ -49,7 +49,7 @@ public struct Card: Hashable, Sendable {
   public let wantsSeparator: Bool
 
   /// The lines of a row without a card.
-  let lines: UncardedLines
+  let lines: PlainRowSeparators
 
   let resolved: ResolvedCardStyle
 
@@ -75,7 +75,7 @@ public struct Card: Hashable, Sendable {
   ///   - lines: The lines of a row without a card.
   ///   - isLast: Whether the row is the last of its card, above whose footer there is no line.
   init(
-    position: CapPosition, resolved: ResolvedCardStyle, lines: UncardedLines = [],
+    position: CapPosition, resolved: ResolvedCardStyle, lines: PlainRowSeparators = [],
     isLast: Bool = false
   ) {
     self.position = position
@@ -157,13 +157,13 @@ extension Card {
 }
 
 /// The lines of a row without a card, in a table whose own separators are off because of the cards.
-struct UncardedLines: OptionSet {
+struct PlainRowSeparators: OptionSet {
   let rawValue: Int
 
   /// A line along the upper edge, as above the sections of a grouped table.
-  static let above = UncardedLines(rawValue: 1)
+  static let above = PlainRowSeparators(rawValue: 1)
   /// A line along the lower edge, as far as the table's own separator would reach.
-  static let below = UncardedLines(rawValue: 2)
+  static let below = PlainRowSeparators(rawValue: 2)
   /// A line along the whole lower edge, as below the sections of a grouped table.
-  static let wholeBelow = UncardedLines(rawValue: 4)
+  static let wholeBelow = PlainRowSeparators(rawValue: 4)
 }

@@ -17,10 +17,10 @@ final class ResolvedCardStyle: Equatable, Sendable {
     var isShapedBySystem = false
 
     /// The default distance from the card's trailing edge to its lines.
-    var lineEnd = 0.0
+    var separatorEnd = 0.0
 
     /// Who draws the lines between rows.
-    var lines = LineDrawer.cards
+    var separatorOwner = SeparatorOwner.cards
   }
 
   /// Whether something is drawn across the card, of which each row draws its share.
@@ -55,10 +55,11 @@ final class ResolvedCardStyle: Equatable, Sendable {
   }
 
   var hasSeparators: Bool {
-    guard style.isCard, !hasGaps, let separator = style.separator, layout.lines != .table else {
+    guard style.isCard, !hasGaps, let separator = style.separator, layout.separatorOwner != .table
+    else {
       return false
     }
-    return layout.lines == .cards || !separator.isAutomatic
+    return layout.separatorOwner == .cards || !separator.isAutomatic
   }
 
   /// Whether headers or footers may be inside cards.
@@ -93,7 +94,7 @@ struct ResolvedCardStyles {
 }
 
 /// Who draws the lines between the rows of a table.
-enum LineDrawer: Hashable, Sendable {
+enum SeparatorOwner: Hashable, Sendable {
   /// Cards draw the lines.
   case cards
   /// The table draws its own, because the app has turned them on again; cards draw none.

@@ -12,7 +12,7 @@ package struct SystemLook: Hashable {
   /// The distance from a card's trailing edge to the lines in it.
   ///
   /// Apple does not document it. It was measured on a view tree of Settings on iOS 26.4.
-  private(set) var lineEnd = 0.0
+  private(set) var separatorEnd = 0.0
   /// Whether the user has asked for shapes that do not depend on colors.
   var wantsOutlines = false
 }
@@ -29,7 +29,7 @@ extension SystemLook {
     let mayAsk = !Capabilities.isIOS27 || built < "27"
     if mayAsk, information?["UIDesignRequiresCompatibility"] as? Bool == true { return }
     radius = 26
-    lineEnd = 16
+    separatorEnd = 16
   }
 
   /// Takes over the values that the system's own cards would have in place of a table's.

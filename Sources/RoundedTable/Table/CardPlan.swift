@@ -134,10 +134,11 @@ import UIKit
   /// Returns the card of a row that belongs to none: only the lines that the table does not draw
   /// because of the cards.
   private func uncardedCard(at indexPath: IndexPath, in section: CardSection) -> Card {
-    guard let tableView, layout.lines == .cards, let source else { return .none }
+    guard let tableView, layout.separatorOwner == .cards, let source else { return .none }
     // Those that UIKit would draw, except along a card's edge.
     let isGrouped = tableView.style == .grouped
-    var lines: UncardedLines = isGrouped && neighbor(of: indexPath, by: -1) == nil ? .above : []
+    var lines: PlainRowSeparators =
+      isGrouped && neighbor(of: indexPath, by: -1) == nil ? .above : []
     if let next = neighbor(of: indexPath, by: 1) {
       let isCard =
         section.resolved.style.isCard && (!source.hasCardIDs || source.cardID(ofRowAt: next) != nil)

@@ -5,14 +5,14 @@ extension CardTable {
   func show(_ card: Card, on cell: UITableViewCell, animated: Bool) {
     guard card.isCard else {
       undecorate(cell)
-      UncardedLinesView.show(card, on: cell)
+      PlainRowSeparatorsView.show(card, on: cell)
       return
     }
     prepare(for: card)
     // A cell that shows a card of this decorator draws none itself, which a cast would take longer
     // to find out.
     let isShown = CardSlot.of(cell).map { $0.decorator === decorator } ?? false
-    if !isShown { UncardedLinesView.show(.none, on: cell) }
+    if !isShown { PlainRowSeparatorsView.show(.none, on: cell) }
     if !isShown, let cell = cell as? any CardCell {
       cell.apply(card, animated: animated)
       return
@@ -47,7 +47,7 @@ extension CardTable {
   /// same.
   func layOutRowsAgain() {
     for part in parts { part.setNeedsLayout() }
-    for cell in cells.views { cell.subview(UncardedLinesView.self)?.setNeedsLayout() }
+    for cell in cells.views { cell.subview(PlainRowSeparatorsView.self)?.setNeedsLayout() }
   }
 
   /// The parts of cards that live cells and headers in sight show.
@@ -56,7 +56,7 @@ extension CardTable {
   }
 
   func undecorate(_ cell: UITableViewCell) {
-    UncardedLinesView.show(.none, on: cell)
+    PlainRowSeparatorsView.show(.none, on: cell)
     if let cell = cell as? any CardCell {
       cell.apply(.none, animated: false)
     } else {
@@ -82,7 +82,7 @@ extension CardTable {
   /// A row that is out of sight counts, too: its cell may come into sight again without a layout. A
   /// cell in the reuse pool keeps the selection of the row that it had. While no other cell stands
   /// for that row, nobody sees whether the line above it is missing.
-  func coverLines() {
+  func hideSeparatorsBesideSelection() {
     let cellsAbove = cellsAbove()
     let slots = cells.views.compactMap(CardSlot.of)
     var covered: Set<CardSlot> = []
@@ -96,6 +96,6 @@ extension CardTable {
         covered.formUnion(above.compactMap(CardSlot.of))
       }
     }
-    for slot in slots { slot.isLineCovered = covered.contains(slot) }
+    for slot in slots { slot.isSeparatorHidden = covered.contains(slot) }
   }
 }

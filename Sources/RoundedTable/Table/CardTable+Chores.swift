@@ -71,12 +71,12 @@ extension CardTable {
 
   /// Does what is due, after the table's layout.
   func doChores() {
-    if styling.isLineDrawerOther { environmentDidChange() }
+    if styling.isSeparatorOwnerOther { environmentDidChange() }
     if let tableView { styling.installer.didLayOut(tableView) }
     let motion = UIView.areAnimationsEnabled ? sliceMotion() : nil
     let cards = layOutSlices(in: motion)
     for feature in features { feature.didLayOut(cards, in: motion) }
-    if due.chores.remove(.covers) != nil { coverLines() }
+    if due.chores.remove(.covers) != nil { hideSeparatorsBesideSelection() }
     scheduleMeasuring()
   }
 }

@@ -18,7 +18,7 @@ extension CardTable {
       return
     }
     // An update looks at them when it corrects all cards.
-    if !due.isUpdating { followLines() }
+    if !due.isUpdating { followSeparators() }
     plan.endFormerMove()
     // A cell that is already on screen for this row is being reconfigured in place. It keeps its
     // card for now and changes in step with the rows. All other cells appear with their final card.
@@ -49,7 +49,7 @@ extension CardTable {
       return cells.removeAll()
     }
     let isDormant = styling.isDormant
-    if !isDormant { followLines() }
+    if !isDormant { followSeparators() }
     plan.endFormerMove()
     // Otherwise the card depends on the row, or on its neighbors.
     let placeDecides =

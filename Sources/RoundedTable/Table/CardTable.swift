@@ -186,7 +186,7 @@ import UIKit
   }
 
   /// Redraws the cards' lines if the table's look different since the last update.
-  func followLines() { if observer != nil, styling.followLines() { layOutRowsAgain() } }
+  func followSeparators() { if observer != nil, styling.followSeparators() { layOutRowsAgain() } }
 
   // MARK: What the observer tells
 

@@ -24,7 +24,7 @@ import UIKit
   /// Whether any section can have cards.
   var canHaveCards: Bool { style.isCard || hasSectionStyles }
 
-  var lineEnd: Double { system.lineEnd }
+  var separatorEnd: Double { system.separatorEnd }
 
   /// All that the table itself is decorated for.
   struct Stand: Equatable {
@@ -80,13 +80,13 @@ import UIKit
 /// A table's `separatorStyle` is set by the app, and by the installer, which turns it off because
 /// the table's own lines would run through cards. There is no callback for the app's changes, so
 /// the value is compared with the one that was last seen there: any other is the app's.
-@MainActor struct TableLines {
+@MainActor struct TableSeparators {
   private var wanted = UITableViewCell.SeparatorStyle.singleLine
   private var lastSeen: UITableViewCell.SeparatorStyle?
   private var look: (UIColor?, UIEdgeInsets, UITableView.SeparatorInsetReference, UIVisualEffect?)?
 
   /// Returns who draws the lines.
-  func drawer(in tableView: UITableView) -> LineDrawer {
+  func drawer(in tableView: UITableView) -> SeparatorOwner {
     if tableView.separatorStyle != .none { return .table }
     return wanted == .none ? .nobody : .cards
   }
@@ -108,7 +108,7 @@ import UIKit
   /// Restores the app's separator style, which the installer may have mistaken for its own.
   mutating func wasUninstalled(from tableView: UITableView) {
     if tableView.separatorStyle != wanted { tableView.separatorStyle = wanted }
-    self = TableLines()
+    self = TableSeparators()
   }
 
   /// Notes the look of the table's lines, and returns whether it has changed; there is no callback

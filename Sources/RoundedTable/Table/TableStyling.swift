@@ -7,7 +7,7 @@ import UIKit
 @MainActor final class TableStyling {
   private(set) var installer: any TableInstaller = CardTableInstaller()
   private let plan: CardPlan
-  private var lines = TableLines()
+  private var separators = TableSeparators()
   /// What the table was last decorated for.
   private var installed: TableLook.Stand?
   private var isUninstalled = false
@@ -53,7 +53,7 @@ import UIKit
 
   private func install(on tableView: UITableView) {
     installed = plan.look.stand
-    lines.noteStyle(of: tableView)
+    separators.noteStyle(of: tableView)
     // A table in which no section can have cards is as UIKit has it.
     if plan.look.canHaveCards {
       installer.install(plan.look.tableStyle, on: tableView)
@@ -61,7 +61,7 @@ import UIKit
     } else {
       installer.uninstall(from: tableView)
     }
-    lines.wasInstalled(on: tableView)
+    separators.wasInstalled(on: tableView)
   }
 
   /// Gives back everything that was changed on the table.
@@ -71,9 +71,9 @@ import UIKit
     guard let tableView else { return false }
     installed = nil
     return change {
-      lines.noteStyle(of: tableView)
+      separators.noteStyle(of: tableView)
       installer.uninstall(from: tableView)
-      lines.wasUninstalled(from: tableView)
+      separators.wasUninstalled(from: tableView)
     }
   }
 
@@ -102,8 +102,8 @@ import UIKit
 
   /// Hands the plan what styles come to in the table as it is decorated now.
   private func measureLayout(of tableView: UITableView) {
-    plan.layout.lines = lines.drawer(in: tableView)
-    plan.layout.lineEnd = plan.look.lineEnd
+    plan.layout.separatorOwner = separators.drawer(in: tableView)
+    plan.layout.separatorEnd = plan.look.separatorEnd
     plan.layout.inset =
       plan.isInsetGrouped ? 0 : installer.inset(of: plan.look.tableStyle, on: tableView)
     plan.layout.isShapedBySystem = plan.isInsetGrouped
@@ -114,15 +114,15 @@ import UIKit
 
   /// Notes who draws the lines, and returns whether the table's look otherwise than in the last
   /// update.
-  func followLines() -> Bool {
+  func followSeparators() -> Bool {
     guard let tableView else { return false }
-    lines.noteStyle(of: tableView)
-    plan.layout.lines = lines.drawer(in: tableView)
-    return lines.noteLook(of: tableView)
+    separators.noteStyle(of: tableView)
+    plan.layout.separatorOwner = separators.drawer(in: tableView)
+    return separators.noteLook(of: tableView)
   }
 
   /// Whether the app has set the separators' style, for which there is no callback.
-  var isLineDrawerOther: Bool { tableView.map(lines.isOther(in:)) ?? false }
+  var isSeparatorOwnerOther: Bool { tableView.map(lines.isOther(in:)) ?? false }
 
   // MARK: Room
 

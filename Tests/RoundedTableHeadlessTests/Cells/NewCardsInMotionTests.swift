@@ -60,7 +60,7 @@ import Testing
     view.subviews.flatMap { view -> [CGRect] in
       let frame = view.layer.presentation()?.frame ?? view.frame
       let shown = frame.offsetBy(dx: origin.x, dy: origin.y)
-      let isPart = ["CardShapeView", "CardLineView"].contains("\(type(of: view))")
+      let isPart = ["CardShapeView", "SeparatorView"].contains("\(type(of: view))")
       return (isPart && !view.isHidden ? [shown] : []) + places(in: view, from: shown.origin)
     }
   }

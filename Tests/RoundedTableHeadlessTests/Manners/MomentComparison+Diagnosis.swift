@@ -43,7 +43,9 @@ extension RowComparison {
     if failures.contains(.inside) || !keepsDistance(upTo: 16) { needed.append(Self.edgeKinds) }
     if failures.contains(.corners), !failures.contains(.card) { needed.append([.contentIsOpaque]) }
     let lines = rounded.lines(under: true).count
-    if lines > 1, lines > grouped.lines(under: true).count { needed.append([.linesAreDoubled]) }
+    if lines > 1, lines > grouped.lines(under: true).count {
+      needed.append([.separatorsAreDoubled])
+    }
     return needed
   }
 
@@ -52,7 +54,7 @@ extension RowComparison {
     var allowed: [CardFinding.Kind] = []
     // Next to a marked row the card's line is hidden.
     if rounded.isSelectedOrHighlighted || next?.rounded.isSelectedOrHighlighted == true {
-      allowed.append(.linesAreDoubled)
+      allowed.append(.separatorsAreDoubled)
     }
     // A line that ends in a round corner covers next to nothing of it.
     let hasOwnLine = next == nil && !grouped.lines(under: true).isEmpty

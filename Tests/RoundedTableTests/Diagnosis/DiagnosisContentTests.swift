@@ -428,7 +428,7 @@ import UIKit
       isRoot: false, configure: { cell, _ in addLine(to: cell, atTop: isAtTop) })
     screen.show("A:abc")
     let findings = screen.dataSource.diagnose()
-    #expect(findings.map(\.kind) == [.linesAreDoubled, .linesAreDoubled])
+    #expect(findings.map(\.kind) == [.separatorsAreDoubled, .separatorsAreDoubled])
     // The last row has no line of the card's below, the first none above.
     #expect(findings.map(\.item) == (isAtTop ? ["b", "c"] : ["a", "b"]))
     screen.dataSource.style.separator = nil

@@ -5,18 +5,18 @@ import UIKit
 ///
 /// It covers the whole cell, in front of the content, as UIKit's separators lie. The cell's
 /// background is left alone.
-final class UncardedLinesView: PlainView {
-  private let below = CardLineView()
-  private let above = CardLineView()
+final class PlainRowSeparatorsView: PlainView {
+  private let below = SeparatorView()
+  private let above = SeparatorView()
   private let contentArea = UIView()
   private var content: UIView?
   private var card = Card.none
 
   /// Shows the lines of a row without a card on a cell, in place of those of its former row.
   static func show(_ card: Card, on cell: UITableViewCell) {
-    cell.subview(UncardedLinesView.self)?.removeFromSuperview()
+    cell.subview(PlainRowSeparatorsView.self)?.removeFromSuperview()
     guard !card.lines.isEmpty else { return }
-    let view = UncardedLinesView()
+    let view = PlainRowSeparatorsView()
     view.card = card
     UIView.performWithoutAnimation {
       // A swipe may move the cell's bounds.

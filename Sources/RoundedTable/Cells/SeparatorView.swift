@@ -3,7 +3,7 @@ import UIKit
 /// A line along the edge of a row, with the look of the table's own separators.
 ///
 /// It is one pixel thick, or one point under Increase Contrast.
-class CardLineView: PlainView {
+class SeparatorView: PlainView {
   private var effectView: UIVisualEffectView?
 
   /// Shows the line below a row, between where UIKit's own would begin and end.
@@ -15,7 +15,7 @@ class CardLineView: PlainView {
   ///     whole row.
   final func show(below card: Card, of cell: UITableViewCell, in box: CGRect) {
     guard let table = cell.enclosing(UITableView.self) else { return }
-    let ends = LineEnds(card: card, cell: cell, table: table, box: box)
+    let ends = SeparatorInsets(card: card, cell: cell, table: table, box: box)
     let span = ends.span(inside: drawnWidth(of: card.outline))
     show(card.style.separator?.color, along: .maxYEdge, of: span, in: table)
   }
@@ -58,7 +58,7 @@ class CardLineView: PlainView {
 ///
 /// Lengths are measured from the sides of the cell's background, which a swipe does not move as it
 /// may move the cell's bounds.
-@MainActor struct LineEnds {
+@MainActor struct SeparatorInsets {
   let card: Card
   let cell: UITableViewCell
   let table: UITableView
@@ -116,7 +116,7 @@ class CardLineView: PlainView {
     return left > 0 && (follows(cell.horizontalMargins) || follows(table.horizontalMargins))
   }
 
-  private var systemsEnd: CGFloat { CGFloat(card.layout.lineEnd) }
+  private var systemsEnd: CGFloat { CGFloat(card.layout.separatorEnd) }
 
   // MARK: Where something begins
 
