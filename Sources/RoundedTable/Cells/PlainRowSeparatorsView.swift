@@ -15,7 +15,7 @@ final class PlainRowSeparatorsView: PlainView {
   /// Shows the lines of a row without a card on a cell, in place of those of its former row.
   static func show(_ card: Card, on cell: UITableViewCell) {
     cell.subview(PlainRowSeparatorsView.self)?.removeFromSuperview()
-    guard !card.lines.isEmpty else { return }
+    guard !card.plainSeparators.isEmpty else { return }
     let view = PlainRowSeparatorsView()
     view.card = card
     UIView.performWithoutAnimation {
@@ -49,8 +49,8 @@ final class PlainRowSeparatorsView: PlainView {
   }
 
   private func layOutLines(of cell: UITableViewCell, in table: UITableView) {
-    above.isHidden = !card.lines.contains(.above)
-    below.isHidden = card.lines == .above
+    above.isHidden = !card.plainSeparators.contains(.above)
+    below.isHidden = card.plainSeparators == .above
     above.show(along: .minYEdge, of: bounds, in: table)
     below.show(below: card, of: cell, in: bounds)
   }

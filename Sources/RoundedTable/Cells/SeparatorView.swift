@@ -67,7 +67,7 @@ class SeparatorView: PlainView {
 
   /// The part of the box between the ends of the line, which an outline may limit.
   func span(inside outline: CGFloat) -> CGRect {
-    if card.lines.contains(.wholeBelow) { return box }
+    if card.plainSeparators.contains(.wholeBelow) { return box }
     let (edge, chosen, shift) = (start(of: box), chosen, editingShift)
     let leading =
       chosen.leading.map { $0 > 0 ? cardStart + $0 + shift : edge } ?? textStart

@@ -48,8 +48,8 @@ public struct Card: Hashable, Sendable {
   /// It is false while the table draws the lines itself.
   public let wantsSeparator: Bool
 
-  /// The lines of a row without a card.
-  let lines: PlainRowSeparators
+  /// The separators of a row without a card.
+  let plainSeparators: PlainRowSeparators
 
   let resolved: ResolvedCardStyle
 
@@ -72,15 +72,15 @@ public struct Card: Hashable, Sendable {
   /// - Parameters:
   ///   - position: The position of the row in its card.
   ///   - resolved: The style of the card in its layout.
-  ///   - lines: The lines of a row without a card.
+  ///   - plainSeparators: The separators of a row without a card.
   ///   - isLast: Whether the row is the last of its card, above whose footer there is no line.
   init(
-    position: CapPosition, resolved: ResolvedCardStyle, lines: PlainRowSeparators = [],
+    position: CapPosition, resolved: ResolvedCardStyle, plainSeparators: PlainRowSeparators = [],
     isLast: Bool = false
   ) {
     self.position = position
     self.resolved = resolved
-    self.lines = lines
+    self.plainSeparators = plainSeparators
     corners = resolved.corners(at: position)
     wantsSeparator = resolved.hasSeparators && !position.roundsBottom && !isLast
   }
@@ -112,7 +112,7 @@ extension Card {
   /// read is the same.
   func isSame(as other: Card) -> Bool {
     position == other.position && wantsSeparator == other.wantsSeparator
-      && lines == other.lines && resolved == other.resolved
+      && plainSeparators == other.plainSeparators && resolved == other.resolved
   }
 
   /// The same card with the row at another position, or in another style.

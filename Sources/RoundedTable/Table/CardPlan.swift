@@ -137,16 +137,16 @@ import UIKit
     guard let tableView, layout.separatorOwner == .cards, let source else { return .none }
     // Those that UIKit would draw, except along a card's edge.
     let isGrouped = tableView.style == .grouped
-    var lines: PlainRowSeparators =
+    var separators: PlainRowSeparators =
       isGrouped && neighbor(of: indexPath, by: -1) == nil ? .above : []
     if let next = neighbor(of: indexPath, by: 1) {
       let isCard =
         section.resolved.style.isCard && (!source.hasCardIDs || source.cardID(ofRowAt: next) != nil)
-      if !isCard { lines.insert(.below) }
+      if !isCard { separators.insert(.below) }
     } else if !isInsetGrouped {
-      lines.insert(isGrouped ? .wholeBelow : .below)
+      separators.insert(isGrouped ? .wholeBelow : .below)
     }
-    return Card(position: .middle, resolved: laidOut(.noCard), lines: lines)
+    return Card(position: .middle, resolved: laidOut(.noCard), plainSeparators: separators)
   }
 
   // MARK: What runs across cards

@@ -26,7 +26,7 @@ import UIKit
   /// It is checked first for each cell, because it allocates nothing and copies no card. The lines
   /// of a row without a card depend on its neighbors too.
   final func shows(_ resolved: ResolvedCardStyle, at position: CapPosition) -> Bool {
-    card.resolved === resolved && card.position == position && card.lines.isEmpty
+    card.resolved === resolved && card.position == position && card.plainSeparators.isEmpty
   }
 
   /// Forgets the row, which is gone.

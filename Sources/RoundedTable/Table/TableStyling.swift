@@ -122,7 +122,7 @@ import UIKit
   }
 
   /// Whether the app has set the separators' style, for which there is no callback.
-  var isSeparatorOwnerOther: Bool { tableView.map(lines.isOther(in:)) ?? false }
+  var isSeparatorOwnerOther: Bool { tableView.map(separators.isOther(in:)) ?? false }
 
   // MARK: Room
 

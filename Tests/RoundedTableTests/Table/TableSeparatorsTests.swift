@@ -5,7 +5,7 @@ import UIKit
 
 /// The table's `separatorStyle` is the app's: what it says is heeded, whenever it is set, and never
 /// overwritten.
-@MainActor @Suite struct TableLinesTests {
+@MainActor @Suite struct TableSeparatorsTests {
   /// A cell that draws its own card, and is told whether to draw a line.
   private final class LineCell: UITableViewCell, CardCell {
     var wantsLine = false

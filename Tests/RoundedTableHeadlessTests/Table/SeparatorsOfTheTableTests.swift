@@ -5,7 +5,7 @@ import Testing
 @_spi(Headless) import UIKit
 
 /// Lines have the color, the place and the effect of the table's, and are drawn once.
-@MainActor @Suite struct LinesOfTheTableTests {
+@MainActor @Suite struct SeparatorsOfTheTableTests {
   private func screen(
     _ device: HeadlessDevice = .phone, _ style: UITableView.Style = .plain,
     change: @escaping (UITableView) -> Void = { _ in },
