@@ -168,8 +168,7 @@ extension CardFill {
   /// covers only the part near the bounds. A row that is swiped aside or dragged shows the fallback
   /// until it is back.
   ///
-  /// The fallback is shown instead under Reduce Transparency, and on an inset-grouped table, whose
-  /// rows the system clips.
+  /// The fallback is shown instead under Reduce Transparency.
   ///
   /// - Parameters:
   ///   - id: Identifies the fill. Two fills with the same ID and fallback are equal, and a card

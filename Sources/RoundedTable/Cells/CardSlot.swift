@@ -183,7 +183,7 @@ final class CardSlot: SeparatorView, CardOwner {
   /// Gives what the cell has of its own the card's shape.
   private func shapeParts(of cell: UITableViewCell) {
     let (card, rect) = (row.card, row.shape.frame)
-    if !card.layout.isShapedBySystem { focusShape.show(card.corners, in: rect, on: cell) }
+    focusShape.show(card.corners, in: rect, on: cell)
     contentClip.show(card, in: rect, of: row, on: cell)
   }
 
@@ -354,7 +354,7 @@ final class CardSlot: SeparatorView, CardOwner {
   mutating func show(
     _ card: Card, in rect: CGRect, of background: UIView, on cell: UITableViewCell
   ) {
-    let isWanted = card.style.clipsContent && !card.layout.isShapedBySystem
+    let isWanted = card.style.clipsContent
     if view != nil, !isWanted || view !== cell.contentView { restore() }
     guard isWanted else { return }
     let content = cell.contentView

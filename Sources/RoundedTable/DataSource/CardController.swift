@@ -70,8 +70,8 @@ public import UIKit
   ///
   /// - Parameters:
   ///   - tableView: The table view. The controller does not retain it.
-  ///   - style: The style of the cards; nil for `CardStyle()`. On an inset-grouped table, which has
-  ///     cards of its own, the controller does nothing until it is given a style, here or later.
+  ///   - style: The style of the cards; nil for `CardStyle()`. On an inset-grouped table, whose
+  ///     cards are UIKit's, the controller does nothing.
   ///   - tableStyle: How the table stands. Used with a style alone.
   public init(
     tableView: UITableView, style: CardStyle? = nil, tableStyle: TableStyle = TableStyle()

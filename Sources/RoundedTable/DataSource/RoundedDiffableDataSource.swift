@@ -23,8 +23,8 @@ public import UIKit
 /// cards of their cells. The corners move in step with the rows.
 ///
 /// Change the look with ``TableCards/style``, ``TableCards/tableStyle``, ``sectionStyle`` and
-/// ``rowStyle``. On an inset-grouped table, which has its own cards, the data source does nothing
-/// until the app sets a style.
+/// ``rowStyle``. On an inset-grouped table, whose cards are UIKit's, the data source does nothing:
+/// use a grouped one.
 ///
 /// Do not set a corner radius or a background view in the provider to round rows, because the data
 /// source does that. A cell that draws its own corners adopts ``CardCell``.
@@ -64,8 +64,8 @@ where
   ///
   /// - Parameters:
   ///   - tableView: The table view to fill. The data source does not retain it.
-  ///   - style: The style of the cards. On an inset-grouped table, passing one makes the data
-  ///     source decorate cells.
+  ///   - style: The style of the cards. It has no effect on an inset-grouped table, whose cards are
+  ///     UIKit's.
   ///   - tableStyle: How the table stands.
   ///   - cellProvider: Returns the cell for an item. It must not return nil.
   public convenience init(

@@ -206,8 +206,7 @@ extension TableCards {
   /// without any call.
   ///
   /// Corners have the style's curve; the continuous one was measured on pictures of the system's
-  /// cards. The path is a rectangle if the cell shows no card, or if the table is inset-grouped,
-  /// where the system draws the shape.
+  /// cards. The path is a rectangle if the cell shows no card.
   ///
   /// - Parameter cell: A cell of the table that stands for a row.
   /// - Returns: A closed path in the cell's coordinates, for the cell's present size.

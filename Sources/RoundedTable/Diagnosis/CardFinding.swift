@@ -16,7 +16,7 @@ public struct CardFinding: Hashable, Sendable {
     case wrongCard, backgroundReplaced, cellClips, cellRoundsItself
     case contentIsOpaque, contentIsPinnedToEdges, contentIsNearEdge, cellHasOwnMargins
     case separatorsAreDoubled, colorIsBehindCard, cellSkipsLayout
-    case tableIsInsetGrouped, tableClipsRows, styleHasNoEffect
+    case tableIsInsetGrouped, styleHasNoEffect
     case insetIsWiderThanTable, installerIsHindered
     case spacingHasNoEffect, spacingIsLessThanHeader, updateIsUntold
   }
@@ -79,6 +79,14 @@ extension CardFinding: CustomStringConvertible {
   public var tints: Bool
   /// The closure that each finding is passed to.
   public var report: (CardFinding) -> Void
+
+  /// Whether debug builds print a warning to the console where cards cannot be drawn as asked for.
+  ///
+  /// Default: true. Release builds print nothing.
+  public static var printsWarnings: Bool {
+    get { DebugWarnings.areOn }
+    set { DebugWarnings.areOn = newValue }
+  }
 
   /// Creates a diagnosis.
   ///

@@ -16,19 +16,9 @@ extension CardTable {
           : "\(style) is noCard: its properties change nothing.",
         isCard ? "Set them in the provider." : "Assign CardStyle() first.")
     }
-    if tableView.style == .insetGrouped {
-      report(
-        .tableIsInsetGrouped,
-        styling.isDormant
-          ? "The table is inset-grouped: it has cards of its own, and nothing is changed before the app sets a style."
-          : "The table is inset-grouped: radius, gaps and outline of the style have no effect there, and insets and width of the table's style neither.",
-        styling.isDormant ? "Set one, or use a grouped table." : "Use a grouped table.")
-      if sections.contains(where: { plan.style(ofSection: $0).needsSlices }) {
-        report(
-          .tableClipsRows,
-          "The table is inset-grouped and clips its rows: no shadow is drawn, a gradient fills each row by itself, and a fallback color stands for a view.",
-          "Use a grouped table.")
-      }
+    if plan.isInsetGrouped {
+      report(.tableIsInsetGrouped, TableStyling.insetGrouped, "Use a grouped table.")
+      return findings
     }
     for problem in styling.installer.problems {
       findings.append(CardFinding(.installerIsHindered, problem))

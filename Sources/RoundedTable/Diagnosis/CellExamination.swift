@@ -74,8 +74,6 @@ import UIKit
         "its backgroundColor was set after its layout, and is seen on either side of the card.",
         "Call setNeedsLayout() on the cell, which makes it the fill.")
     }
-    // An inset-grouped table rounds and clips its cells itself.
-    guard !card.layout.isShapedBySystem else { return }
     let (layer, content) = (cell.layer, cell.contentView.layer)
     if layer.cornerRadius > 0 || !card.style.clipsContent && content.cornerRadius > 0 {
       report(

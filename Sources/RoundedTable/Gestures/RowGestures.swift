@@ -28,7 +28,7 @@ public import UIKit
   private var open: [UITableViewCell] {
     table.cells.views.filter { cell in
       guard let card = CardSlot.of(cell)?.row.card else { return false }
-      return card.style.swipedRowAppearance == .separated && !card.layout.isShapedBySystem
+      return card.style.swipedRowAppearance == .separated
         && cell.configurationState.isSwiped
     }
   }
@@ -141,7 +141,7 @@ extension TableCards {
 
 extension CardTable {
   fileprivate func followMove(ofRowAt origin: IndexPath, to target: IndexPath) {
-    guard let source = plan.source, !styling.isDormant, !isSuperseded, !plan.isInsetGrouped,
+    guard let source = plan.source, !styling.isDormant, !isSuperseded,
       target.count == 2, source.id(ofRowAt: origin) != nil,
       source.id(ofSection: target.section) != nil
     else { return }

@@ -14,8 +14,6 @@ public struct Card: Hashable, Sendable {
   ///
   /// The radii are the style's where the position rounds an edge. Elsewhere they are zero, or
   /// ``CardStyle/innerRadius`` where rows stand apart.
-  ///
-  /// All are zero on an inset-grouped table, where the system draws the shape.
   public let corners: CornerConfiguration
 
   /// The style of the card, resolved for the table's traits.
@@ -25,15 +23,13 @@ public struct Card: Hashable, Sendable {
 
   /// The distance from the sides of the cell's safe area to the card, in points.
   ///
-  /// It is the whole table's, so that of a row without a card is where other rows have theirs. On
-  /// an inset-grouped table, where the system insets cells, it is zero.
+  /// It is the whole table's, so that of a row without a card is where other rows have theirs.
   public var inset: Double { layout.inset }
 
   /// The distance from the row's upper edge to the card, in points.
   ///
   /// It is half of the gap above: of the style's ``CardStyle/rowSpacing`` inside the card, and of
-  /// the greater one of that and its ``CardStyle/cardSpacing`` where the card begins. It is zero on
-  /// an inset-grouped table.
+  /// the greater one of that and its ``CardStyle/cardSpacing`` where the card begins.
   public var topSpacing: Double { resolved.spacing(atEnd: position.roundsTop) }
 
   /// The distance from the card to the row's lower edge, in points.
@@ -136,10 +132,10 @@ extension Card {
   var layout: ResolvedCardStyle.Layout { resolved.layout }
 
   /// The line round the card; nil where the system draws the shape.
-  var outline: CardOutline? { layout.isShapedBySystem ? nil : style.outline }
+  var outline: CardOutline? { style.outline }
 
   /// The shadow of the card; nil where the system clips the rows.
-  var shadow: CardShadow? { layout.isShapedBySystem ? nil : style.shadow }
+  var shadow: CardShadow? { style.shadow }
 
   /// The position of the row in what is drawn as one piece: a row that stands apart is a piece by
   /// itself.

@@ -3,7 +3,6 @@ import UIKit
 extension UIView {
   /// The rectangle of the cell's card, in a view that covers the cell.
   func cardRect(for card: Card) -> CGRect {
-    guard !card.layout.isShapedBySystem else { return bounds }
     // Not measured from the cell's margins, which the cell may have set itself.
     let (safe, inset) = (safeSides, card.layout.inset)
     let pixel = pixel

@@ -20,8 +20,7 @@ public struct CardGradient: Hashable, Sendable {
     case row
     /// The card as a whole.
     ///
-    /// Each row draws its share, which grows and shrinks with the card. On an inset-grouped table,
-    /// whose cards are the system's, each row draws a whole one.
+    /// Each row draws its slice, which grows and shrinks with the card.
     case card
   }
 

@@ -10,9 +10,6 @@ public import UIKit
 /// path, so it costs no offscreen pass.
 ///
 /// It has no effect on a ``CardCell``, and with another ``CellDecorator``.
-///
-/// An inset-grouped table shows none, because it clips its rows.
-/// ``TableCards/diagnose()`` reports it.
 public struct CardShadow: Hashable, Sendable {
   /// The color of the shadow.
   ///

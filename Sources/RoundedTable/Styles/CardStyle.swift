@@ -70,8 +70,7 @@ public struct CardStyle: Hashable, Sendable {
   /// Content that fills its row reaches into the gap, unless ``clipsContent`` cuts it off. A
   /// ``CardCell`` and another ``CellDecorator`` leave the gap themselves: see ``Card/topSpacing``.
   ///
-  /// The gap between sections is ``TableStyle/sectionSpacing``. On an inset-grouped table, gaps
-  /// have no effect.
+  /// The gap between sections is ``TableStyle/sectionSpacing``.
   public var cardSpacing = 0.0 { didSet { Length.checked(cardSpacing, "CardStyle.cardSpacing") } }
 
   /// The gap between the rows of one card, in points: they stand apart, and are round where they
@@ -128,8 +127,7 @@ public struct CardStyle: Hashable, Sendable {
   /// Every row keeps its share of what runs across the card, such as a gradient: the open row's
   /// slides with it.
   ///
-  /// It has no effect on a ``CardCell``, with another ``CellDecorator``, and on an inset-grouped
-  /// table.
+  /// It has no effect on a ``CardCell`` and with another ``CellDecorator``.
   public var swipedRowAppearance = SwipedRowAppearance.joined
 
   /// The line around the card's outer edges.
@@ -147,8 +145,7 @@ public struct CardStyle: Hashable, Sendable {
   ///
   ///     style.accessibilityOutline = CardOutline(color: .label)
   ///
-  /// Under Increase Contrast, it is drawn twice as wide, like any outline. It has no effect on an
-  /// inset-grouped table.
+  /// Under Increase Contrast, it is drawn twice as wide, like any outline.
   public var accessibilityOutline: CardOutline?
 
   /// The shadow around the card.
@@ -202,7 +199,7 @@ public struct CardStyle: Hashable, Sendable {
   ///
   /// In a plain table, a header that floats takes its part of the card along, and rows slide under
   /// it. With ``TableStyle/sectionSpacing``, headers are spaces between cards, and none is
-  /// enclosed. It has no effect on an inset-grouped table.
+  /// enclosed.
   public var enclosesHeader = false
 
   /// Whether the footer of a section is inside the section's last card.

@@ -13,9 +13,6 @@ final class ResolvedCardStyle: Equatable, Sendable {
     /// The distance from the card's sides to the row's content.
     var padding = SystemLook().margin
 
-    /// Whether the system shapes and places the card, as on an inset-grouped table.
-    var isShapedBySystem = false
-
     /// The default distance from the card's trailing edge to its lines.
     var separatorEnd = 0.0
 
@@ -29,7 +26,7 @@ final class ResolvedCardStyle: Equatable, Sendable {
   init(_ style: CardStyle, in layout: Layout = Layout()) {
     self.style = style
     self.layout = layout
-    needsSlices = style.needsSlices && !layout.isShapedBySystem
+    needsSlices = style.needsSlices
   }
 
   /// Whether what is drawn depends on where the card ends, however far away that is.
@@ -37,7 +34,7 @@ final class ResolvedCardStyle: Equatable, Sendable {
 
   func corners(at position: CapPosition) -> CornerConfiguration {
     func radius(_ own: Double?) -> Double {
-      layout.isShapedBySystem ? 0 : own ?? SystemLook().radius
+      own ?? SystemLook().radius
     }
     return CornerConfiguration(
       for: position, topRadius: radius(style.topRadius), bottomRadius: radius(style.bottomRadius),
@@ -45,13 +42,12 @@ final class ResolvedCardStyle: Equatable, Sendable {
   }
 
   /// Whether the rows of a card stand apart.
-  var hasGaps: Bool { style.rowSpacing > 0 && !layout.isShapedBySystem }
+  var hasGaps: Bool { style.rowSpacing > 0 }
 
   /// What a row leaves empty at an end of its card, or where it faces another row of it: half of
   /// the gap there.
   func spacing(atEnd isEnd: Bool) -> Double {
-    guard !layout.isShapedBySystem else { return 0 }
-    return max(style.rowSpacing, isEnd ? style.cardSpacing : 0) / 2
+    max(style.rowSpacing, isEnd ? style.cardSpacing : 0) / 2
   }
 
   var hasSeparators: Bool {
@@ -64,7 +60,7 @@ final class ResolvedCardStyle: Equatable, Sendable {
 
   /// Whether headers or footers may be inside cards.
   var enclosesExtras: Bool {
-    style.isCard && (style.enclosesHeader || style.enclosesFooter) && !layout.isShapedBySystem
+    style.isCard && (style.enclosesHeader || style.enclosesFooter)
   }
 
   static func == (left: ResolvedCardStyle, right: ResolvedCardStyle) -> Bool {

@@ -8,8 +8,6 @@ import UIKit
   enum Kind: String {
     case safeArea = "the safe area"
     case layoutMargins = "the table's margins"
-    /// On an inset-grouped table.
-    case system = "the system"
   }
 
   let kind: Kind
@@ -44,7 +42,6 @@ import UIKit
   static func made(
     for tableView: UITableView, by reference: UIContentInsetsReference, isRefused: Bool
   ) -> CardInsetsDecision {
-    if tableView.style == .insetGrouped { return Self(.system, "the table is inset-grouped") }
     if reference == .layoutMargins { return Self(.layoutMargins, "the installer was made so") }
     guard let controller = tableView.enclosingViewController else {
       return Self(.layoutMargins, "the table is in no view controller")

@@ -143,7 +143,7 @@ import UIKit
       let isCard =
         section.resolved.style.isCard && (!source.hasCardIDs || source.cardID(ofRowAt: next) != nil)
       if !isCard { separators.insert(.below) }
-    } else if !isInsetGrouped {
+    } else {
       separators.insert(isGrouped ? .wholeBelow : .below)
     }
     return Card(position: .middle, resolved: laidOut(.noCard), plainSeparators: separators)

@@ -116,7 +116,7 @@ extension CardTable {
 
 extension CardTable: CardHost {
   func cardWasLaidOut(_ slot: CardSlot) {
-    if slot.row.bounds.height.hidesRow, !plan.isInsetGrouped { feature(HiddenRows.self) }
+    if slot.row.bounds.height.hidesRow { feature(HiddenRows.self) }
     // Rows that come while the table scrolls, and shows its indicator; the end of a swipe or a
     // drag, for which rows that are to be measured wait; or another data source's rows.
     observer?.setNeedsLayout()

@@ -12,6 +12,7 @@ extension CardTable {
     takeOver()
     cells.insert(live)
     guard !styling.isDormant else {
+      styling.warnIfInsetGrouped()
       // The cell may come from the reuse pool and still show a card.
       undecorate(cell)
       live.card = .none

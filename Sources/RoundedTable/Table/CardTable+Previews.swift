@@ -10,7 +10,7 @@ extension CardTable {
       let cell = tableView?.cellForRow(at: indexPath)
     else { return nil }
     let card = card(at: indexPath)
-    guard card.isCard, !card.layout.isShapedBySystem else { return nil }
+    guard card.isCard else { return nil }
     parameters.backgroundColor = card.style.fill.view?.fallback ?? .clear
     parameters.visiblePath = path(of: cell)
     return parameters

@@ -128,7 +128,7 @@ import UIKit
   func prepare(for card: Card) {
     if card.resolved.needsSlices { due.used.insert(.slices) }
     if card.style.swipedRowAppearance == .separated { feature(RowGestures.self) }
-    if card.style.fill.view != nil, !plan.isInsetGrouped, !card.resolved.hasGaps {
+    if card.style.fill.view != nil, !card.resolved.hasGaps {
       feature(CardBackdrops.self)
     }
     if card.style.accessibilityOutline != nil, differentiation == nil {

@@ -4,7 +4,7 @@ public import UIKit
 ///
 /// When the table enters a window, the installer turns off the table's own separators, because
 /// cards draw theirs. If the app turns them on again, they stay on. The installer insets cards and
-/// content, except on an inset-grouped table, where shape and insets are the system's.
+/// content.
 ///
 /// If the style has a ``TableStyle/background``, the table gets it. Otherwise, a plain table with
 /// its default background gets a color on which cards stand out, but not on visionOS, where the
@@ -176,7 +176,7 @@ public final class CardTableInstaller: TableInstaller {
     }
     // Outside a window there is no safe area to measure from.
     let isAway = tableView.window == nil && decision.kind == .safeArea
-    if isAway || tableView.style == .insetGrouped { return }
+    if isAway { return }
     // Margins that have been set are never a default again, and the app may still choose no cards.
     if tableView.window == nil, installed == nil, !isLaidOut { return }
     for _ in 0..<2 {

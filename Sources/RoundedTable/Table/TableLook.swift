@@ -16,11 +16,6 @@ import UIKit
   /// The common style in the table's latest layout.
   private var common: ResolvedCardStyle?
 
-  /// Whether the app has not asked for anything.
-  var isUnchosen: Bool {
-    chosenStyle == nil && chosenTableStyle == nil && !hasSectionStyles
-  }
-
   /// Whether any section can have cards.
   var canHaveCards: Bool { style.isCard || hasSectionStyles }
 
@@ -46,7 +41,7 @@ import UIKit
     let isReadable = table.followsReadableWidth || tableView.cellLayoutMarginsFollowReadableWidth
     tableStyle = table.completed(
       with: system,
-      readableWidth: isReadable && tableView.style != .insetGrouped ? readableWidth() : nil)
+      readableWidth: isReadable ? readableWidth() : nil)
     style = resolved(chosenStyle ?? CardStyle(), for: tableView)
     common = nil
   }

@@ -13,7 +13,7 @@ import UIKit
   private var isUninstalled = false
   /// Whether the installer is changing the table, which is told as changes of its margins.
   private(set) var isChanging = false
-  private var hasSaidRoom = false
+  private var hasWarned = false
 
   init(for plan: CardPlan) { self.plan = plan }
 
@@ -21,8 +21,19 @@ import UIKit
 
   /// Whether nothing is decorated.
   ///
-  /// This is so after `uninstall()`, and on an inset-grouped table until the app sets a style.
-  var isDormant: Bool { isUninstalled || plan.isInsetGrouped && plan.look.isUnchosen }
+  /// This is so after `uninstall()`, and always on an inset-grouped table, whose cards are UIKit's.
+  var isDormant: Bool { isUninstalled || plan.isInsetGrouped }
+
+  /// What is wrong with cards on an inset-grouped table, as a sentence.
+  static let insetGrouped =
+    "The table is inset-grouped, so its cards are UIKit's, and nothing is changed."
+
+  /// Says once in debug builds why there are no cards: an inset-grouped table has its own.
+  func warnIfInsetGrouped() {
+    guard plan.isInsetGrouped, !hasWarned else { return }
+    hasWarned = true
+    DebugWarnings.print("tableIsInsetGrouped: \(Self.insetGrouped) Use a grouped table.")
+  }
 
   /// Whether the app has had everything undecorated.
   var isOff: Bool { isUninstalled }
@@ -57,7 +68,6 @@ import UIKit
     // A table in which no section can have cards is as UIKit has it.
     if plan.look.canHaveCards {
       installer.install(plan.look.tableStyle, on: tableView)
-      assert(noteRoom(on: tableView), "only says something")
     } else {
       installer.uninstall(from: tableView)
     }
@@ -104,9 +114,7 @@ import UIKit
   private func measureLayout(of tableView: UITableView) {
     plan.layout.separatorOwner = separators.drawer(in: tableView)
     plan.layout.separatorEnd = plan.look.separatorEnd
-    plan.layout.inset =
-      plan.isInsetGrouped ? 0 : installer.inset(of: plan.look.tableStyle, on: tableView)
-    plan.layout.isShapedBySystem = plan.isInsetGrouped
+    plan.layout.inset = installer.inset(of: plan.look.tableStyle, on: tableView)
     plan.layout.padding = plan.look.tableStyle.usedPadding
   }
 
@@ -128,22 +136,11 @@ import UIKit
 
   /// A sentence if the table's inset leaves cards no room; nil if there is some.
   var lackOfRoom: String? {
-    guard let width = tableView?.bounds.width, width > 0, !plan.isInsetGrouped else { return nil }
+    guard let width = tableView?.bounds.width, width > 0 else { return nil }
     let inset = plan.look.tableStyle.usedInset
     guard 2 * inset >= width else { return nil }
     return
       "The table style has an inset of \(inset) at either side, which leaves nothing of the table's width of \(width)."
-  }
-
-  /// Says once in a debug build that cards have no room, because nothing but overlapping letters
-  /// shows it.
-  ///
-  /// - Returns: True.
-  private func noteRoom(on tableView: UITableView) -> Bool {
-    guard !hasSaidRoom, tableView.window != nil, let lackOfRoom else { return true }
-    hasSaidRoom = true
-    print("RoundedTable: insetIsWiderThanTable: \(lackOfRoom) Choose a smaller one.")
-    return true
   }
 }
 

@@ -36,7 +36,6 @@ extension UIView {
     guard let table = self as? UITableView ?? enclosing(UITableView.self) else {
       return (safeAreaInsets.left, safeAreaInsets.right)
     }
-    if table.style == .insetGrouped { return (0, 0) }
     let (safe, inset) = (table.safeAreaInsets, table.adjustedContentInset)
     return (max(0, safe.left - inset.left), max(0, safe.right - inset.right))
   }
