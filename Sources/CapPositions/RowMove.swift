@@ -1,0 +1,44 @@
+/// The move of one row to another place, as `moveRow(at:to:)` has it: the target counts without the
+/// row's former place.
+package struct RowMove: Hashable, Sendable {
+  /// The place of a row in a table, as an index path has it.
+  package struct Place: Hashable, Sendable {
+    package var section: Int
+    package var row: Int
+
+    package init(section: Int, row: Int) {
+      self.section = section
+      self.row = row
+    }
+  }
+
+  package var source: Place
+  package var target: Place
+
+  package init(from source: Place, to target: Place) {
+    self.source = source
+    self.target = target
+  }
+
+  /// Returns where another row is after the move.
+  package func place(of row: Place) -> Place {
+    var place = row
+    if row.section == source.section, row.row > source.row { place.row -= 1 }
+    if row.section == target.section, place.row >= target.row { place.row += 1 }
+    return place
+  }
+
+  /// Returns where the row was that is at a place after the move.
+  package func origin(of place: Place) -> Place {
+    if place == target { return source }
+    var row = place
+    if place.section == target.section, place.row > target.row { row.row -= 1 }
+    if place.section == source.section, row.row >= source.row { row.row += 1 }
+    return row
+  }
+
+  /// Returns the number of rows that a section has after the move.
+  package func count(_ before: Int, inSection section: Int) -> Int {
+    before + (section == target.section ? 1 : 0) - (section == source.section ? 1 : 0)
+  }
+}

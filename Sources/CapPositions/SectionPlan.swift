@@ -1,0 +1,145 @@
+/// Decides how the rows of one section are drawn: which corners each rounds, and where separators
+/// are.
+///
+/// A card is a run of consecutive rows with one card ID. The section's header and footer may be
+/// inside its first and last card, and some rows may be out of the ordinary: hidden by a height of
+/// zero, swiped apart, or in the user's hand. The plan looks at a row and at its neighbors, so it
+/// takes constant time unless rows are hidden, and makes no list of the section's rows.
+package struct SectionPlan: Equatable, Sendable {
+  /// The number of rows in the section.
+  package var count: Int
+  /// Whether the section's header is inside its first card.
+  package var hasHeader: Bool
+  /// Whether the section's footer is inside its last card.
+  package var hasFooter: Bool
+
+  package init(count: Int, hasHeader: Bool = false, hasFooter: Bool = false) {
+    self.count = count
+    self.hasHeader = hasHeader
+    self.hasFooter = hasFooter
+  }
+
+  // MARK: Rows
+
+  /// Returns the position of a row where the section is one card and no row is out of the ordinary.
+  package func position(of row: Int) -> CapPosition {
+    CapPosition(
+      joinsPrevious: row > 0 || hasHeader, joinsNext: row < count - 1 || hasFooter)
+  }
+
+  /// Returns how a row is drawn; nil if it belongs to no card.
+  ///
+  /// - Parameters:
+  ///   - row: The row.
+  ///   - facts: What there is to know about each row of the section.
+  package func row(_ row: Int, _ facts: (Int) -> RowFacts) -> PlannedRow? {
+    let own = facts(row)
+    guard own.cardID != nil else { return nil }
+    switch own.state {
+    case .swipedApart, .lifted: return PlannedRow(position: .single, hasSeparator: false)
+    // It ends no card, so it has neither a shadow nor a separator.
+    case .zeroHeight: return PlannedRow(position: .middle, hasSeparator: false)
+    case .ordinary: break
+    }
+    let (above, below) = (
+      neighbor(of: row, by: -1, in: own.cardID, facts),
+      neighbor(of: row, by: 1, in: own.cardID, facts)
+    )
+    return PlannedRow(
+      position: CapPosition(joinsPrevious: above != .none, joinsNext: below != .none),
+      hasSeparator: below == .row)
+  }
+
+  /// Whether the separator below a row is hidden, because that row or the next is selected.
+  package func separatorIsHidden(below row: Int, _ facts: (Int) -> RowFacts) -> Bool {
+    let own = facts(row)
+    if own.isSelected { return true }
+    var next = row + 1
+    while next < count {
+      let below = facts(next)
+      guard below.cardID == own.cardID else { return false }
+      // The row in the user's hand is above the others, and next to none.
+      if below.state != .zeroHeight { return below.isSelected && below.state != .lifted }
+      next += 1
+    }
+    return false
+  }
+
+  /// Returns the separators of a row without a card, where the table draws none because of the
+  /// cards: those that UIKit would draw, except along a card's edge.
+  package func separators(
+    ofPlainRow row: Int, isGrouped: Bool, _ facts: (Int) -> RowFacts
+  ) -> PlainRowSeparators {
+    var separators: PlainRowSeparators = isGrouped && row == 0 ? .above : []
+    if row + 1 < count {
+      if facts(row + 1).cardID == nil { separators.insert(.below) }
+    } else {
+      separators.insert(isGrouped ? .wholeBelow : .below)
+    }
+    return separators
+  }
+
+  /// Returns the rows of the card that a row belongs to, as far as they are near that row; nil if it
+  /// belongs to none.
+  ///
+  /// - Parameters:
+  ///   - row: The row.
+  ///   - limit: How many rows to look at, in either direction.
+  ///   - cardID: The ID of each row's card.
+  /// - Complexity: O(*n*) for a card of *n* rows, and no more than the limit.
+  package func rows(
+    ofCardWith row: Int, limit: Int, cardID: (Int) -> AnyHashable?
+  ) -> Range<Int>? {
+    guard let own = cardID(row) else { return nil }
+    let above = (0..<row).suffix(limit).reversed().prefix { cardID($0) == own }
+    let below = (row..<count).prefix(limit).prefix { cardID($0) == own }
+    return (row - above.count)..<below.endIndex
+  }
+
+  // MARK: Header and footer
+
+  /// The position of a header that is inside its section's first card.
+  package func headerPosition(_ facts: (Int) -> RowFacts) -> CapPosition {
+    guard count > 0 else { return hasFooter ? .top : .single }
+    let id = facts(0).cardID
+    let joins = id != nil && neighbor(of: -1, by: 1, in: id, facts) != .none
+    return joins ? .top : .single
+  }
+
+  /// The position of a footer that is inside its section's last card.
+  package func footerPosition(_ facts: (Int) -> RowFacts) -> CapPosition {
+    guard count > 0 else { return hasHeader ? .bottom : .single }
+    let id = facts(count - 1).cardID
+    let joins = id != nil && neighbor(of: count, by: -1, in: id, facts) != .none
+    return joins ? .bottom : .single
+  }
+
+  // MARK: Neighbors
+
+  /// What the next thing up or down in a card is.
+  private enum Neighbor {
+    /// The card ends.
+    case none
+    case row
+    /// The header or the footer.
+    case extra
+  }
+
+  /// Returns what a row's card has next to it, passing over rows of no height.
+  private func neighbor(
+    of row: Int, by step: Int, in cardID: AnyHashable?, _ facts: (Int) -> RowFacts
+  ) -> Neighbor {
+    var next = row + step
+    while next >= 0, next < count {
+      let neighbor = facts(next)
+      guard neighbor.cardID == cardID else { return .none }
+      switch neighbor.state {
+      case .zeroHeight: next += step
+      case .swipedApart: return .none
+      // Where the row in the user's hand would be dropped, the others make room for it.
+      case .ordinary, .lifted: return .row
+      }
+    }
+    return (step < 0 ? hasHeader : hasFooter) ? .extra : .none
+  }
+}
