@@ -5,7 +5,7 @@ import UIKit
 /// It draws no outline. The card's own stays visible round the selection: two translucent lines on
 /// top of each other would be darker.
 final class CardSelectionView: PlainView {
-  weak var owner: (any CardOwner)?
+  weak var slot: CardSlot?
   private var card = Card.none
   private var color: UIColor?
   private var hosted: UIView?
@@ -19,7 +19,7 @@ final class CardSelectionView: PlainView {
 
   override var backgroundColor: UIColor? {
     get { super.backgroundColor }
-    set { owner?.heard(.colored(newValue), from: self) }
+    set { slot?.viewDidChange(self, .color(newValue)) }
   }
 
   /// Creates the shape when the view is about to be shown.
@@ -37,12 +37,12 @@ final class CardSelectionView: PlainView {
   /// UIKit adds the view only while it is needed (Apple: UITableViewCell.selectedBackgroundView).
   override func didMoveToSuperview() {
     super.didMoveToSuperview()
-    owner?.heard(.marked, from: self)
+    slot?.viewDidChange(self, .selection)
   }
 
   /// Shows the lines again as soon as a deselected row begins to fade its selection out, not when
   /// UIKit removes the view.
-  override var alpha: CGFloat { didSet { owner?.heard(.marked, from: self) } }
+  override var alpha: CGFloat { didSet { slot?.viewDidChange(self, .selection) } }
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -28,7 +28,7 @@ import UIKit
 /// From the second time on, the card goes into a background configuration instead, if the cell has
 /// assigned one: whether a new background view makes UIKit update a cell's configuration, and the
 /// app assign it once more, is not documented.
-final class CardSlot: SeparatorView, CardOwner {
+final class CardSlot: SeparatorView {
   enum State {
     case off, shown, displaced, refused
   }
@@ -42,7 +42,7 @@ final class CardSlot: SeparatorView, CardOwner {
   /// The decorator that has decorated the cell.
   private(set) var decorator: (any CellDecorator)?
   /// The table that the cell is in.
-  weak var host: (any CardHost)?
+  weak var delegate: (any CardSlotDelegate)?
   private var contentClip = CardContentClip()
   private var focusShape = CardFocusShape()
   private var content: UIView?
@@ -54,13 +54,13 @@ final class CardSlot: SeparatorView, CardOwner {
   /// The slot in a cell, nil if that has never been decorated.
   static func of(_ cell: UITableViewCell) -> CardSlot? {
     // The card knows its slot, which is usually quicker than looking among the cell's views.
-    (cell.backgroundView as? CellBackgroundView)?.owner as? CardSlot ?? cell.subview(CardSlot.self)
+    (cell.backgroundView as? CellBackgroundView)?.slot ?? cell.subview(CardSlot.self)
   }
 
   override func setUp() {
     super.setUp()
-    row.owner = self
-    selection.owner = self
+    row.slot = self
+    selection.slot = self
   }
 
   // MARK: Decorating
@@ -135,19 +135,19 @@ final class CardSlot: SeparatorView, CardOwner {
     showSeparator()
   }
 
-  // MARK: What the views tell
+  // MARK: What happens to the views
 
-  func heard(_ event: CardEvent, from view: UIView) {
+  func viewDidChange(_ view: UIView, _ change: CardViewChange) {
     guard let cell else { return }
-    switch event {
-    case .marked: host?.selectionMoved()
+    switch change {
+    case .selection: delegate?.slotDidChange(self, .selection)
     case _ where state != .shown: break
     case .displaced:
       state = .displaced
       setNeedsLayout()
-    case .laidOut: rowWasLaidOut(in: cell)
-    case .shaped: shapeParts(of: cell)
-    case .colored(let color):
+    case .layout: rowWasLaidOut(in: cell)
+    case .shape: shapeParts(of: cell)
+    case .color(let color):
       // If the app has a background for several rows as well, the color could be meant for either.
       let selected = app.multipleSelectionView == nil ? app.selectedView : nil
       (view === row ? app.view : selected)?.backgroundColor = color
@@ -199,19 +199,11 @@ final class CardSlot: SeparatorView, CardOwner {
       decorateSelection(of: cell)
     }
     shapeParts(of: cell)
-    let (card, rect) = (row.card, row.shape.frame)
-    // A backdrop is found among the rows that are in their places, of which this may be no longer
-    // one, or again; and so may one whose shadow fell anywhere while it was lifted.
-    let isFree = row.slice.map { min($0.roomAbove, $0.roomBelow) == .infinity } ?? false
-    let isOther =
-      row.slice.map { $0.rowHeight != rect.height } ?? false
-      || isFree && card.shadow != nil && !cell.isLifted
-    if isOther || card.style.fill.view != nil { host?.needSlices() }
     if content !== cell.contentView { moveInFront(of: cell) }
-    if card.resolved.hasSeparators {
-      show(below: card, of: cell, in: cell.convert(rect, from: row))
+    if row.card.resolved.hasSeparators {
+      show(below: row.card, of: cell, in: cell.convert(row.shape.frame, from: row))
     }
-    host?.cardWasLaidOut(self)
+    delegate?.slotDidChange(self, .layout)
   }
 
   // MARK: Lending the configuration
@@ -229,10 +221,9 @@ final class CardSlot: SeparatorView, CardOwner {
     return true
   }
 
-  /// Ends the lending: the card is back, unless its cell is about to be decorated or the provider has
-  /// changed what is behind it.
-  func takeBack(unless returned: UITableViewCell) {
-    guard let cell, cell !== returned, cell.backgroundView == nil else { return }
+  /// Puts the card back, unless the provider has changed what is behind the cell.
+  func takeBack() {
+    guard let cell, cell.backgroundView == nil else { return }
     UIView.performWithoutAnimation { cell.backgroundView = row }
     state = .shown
   }
@@ -283,121 +274,5 @@ final class CardSlot: SeparatorView, CardOwner {
     let alpha: CGFloat =
       row.card.wantsSeparator && !isSeparatorHidden && state != .refused && state != .off ? 1 : 0
     if self.alpha != alpha { self.alpha = alpha }
-  }
-}
-
-/// What a card tells of itself: the table that it is in, which cells do not know, listens.
-@MainActor protocol CardHost: AnyObject {
-  /// A card has been laid out.
-  func cardWasLaidOut(_ slot: CardSlot)
-
-  /// The highlight or selection of a cell's row has changed, or a card has left its window.
-  func selectionMoved()
-
-  /// A row has another height than its slice was made for.
-  func needSlices()
-}
-
-/// Gives the system's focus halo and hover effect the card's shape.
-///
-/// Everything else is the app's choice and left alone: a focus effect other than a halo, a hover
-/// style with a shape, or neither.
-@MainActor struct CardFocusShape {
-  private var rect = CGRect.null
-  private var corners = CornerConfiguration.square
-  private var effect = Borrowed(\UITableViewCell.focusEffect)
-  private var shapedHover: NSObject?
-
-  /// Shapes a cell's halo and hover style, if these or the card's shape have changed.
-  mutating func show(_ corners: CornerConfiguration, in rect: CGRect, on cell: UITableViewCell) {
-    let isOther = rect != self.rect || corners != self.corners
-    (self.rect, self.corners) = (rect, corners)
-    var path: UIBezierPath { cell.cardPath(corners, in: rect) }
-    let present = cell.focusEffect
-    if present is UIFocusHaloEffect, let own = effect.own(of: cell) as? UIFocusHaloEffect,
-      isOther || own === present
-    {
-      let halo = UIFocusHaloEffect(path: path)
-      halo.containerView = own.containerView
-      halo.referenceView = own.referenceView
-      halo.position = own.position
-      effect.set(halo, of: cell)
-    }
-    shapedHover = Capabilities.shapeHover(of: cell, formerly: shapedHover, isStale: isOther) {
-      path
-    }
-  }
-
-  /// Restores the cell's halo and hover style, unless the app has changed them since.
-  mutating func restore(to cell: UITableViewCell) {
-    effect.giveBack(to: cell)
-    if let shapedHover {
-      _ = Capabilities.shapeHover(of: cell, formerly: shapedHover, isStale: true) { nil }
-    }
-    self = CardFocusShape()
-  }
-}
-
-/// The clip of a cell's content view, and the values from before.
-@MainActor struct CardContentClip {
-  private var view: UIView?
-  private var radius = Borrowed(\UIView.layer.cornerRadius)
-  private var corners = Borrowed(\UIView.layer.maskedCorners)
-  private var curve = Borrowed(\UIView.layer.cornerCurve)
-  private var clips = Borrowed(\UIView.clipsToBounds)
-  private var mask = Borrowed(\UIView.layer.mask)
-  private var cut: CAShapeLayer?
-
-  /// Clips the content view to the card's corners if the style asks for it, and restores it if not.
-  ///
-  /// The rectangle of the card is in the background's coordinates.
-  mutating func show(
-    _ card: Card, in rect: CGRect, of background: UIView, on cell: UITableViewCell
-  ) {
-    let isWanted = card.style.clipsContent
-    if view != nil, !isWanted || view !== cell.contentView { restore() }
-    guard isWanted else { return }
-    let content = cell.contentView
-    view = content
-    let fitted = card.corners.fitted(in: rect.size)
-    let shared = Self.corners(of: content.convert(content.bounds, to: background), sharedWith: rect)
-      .intersection(card.corners.corners.mask(isMirrored: cell.isMirrored))
-    let top = fitted.topRadius > 0 ? shared.intersection(.top) : []
-    let bottom = fitted.bottomRadius > 0 ? shared.intersection(.bottom) : []
-    let largest = max(
-      top.isEmpty ? 0 : fitted.topRadius, bottom.isEmpty ? 0 : fitted.bottomRadius)
-    // `maskedCorners` does not animate, so a row that loses its corners keeps the mask while the
-    // radius moves to zero.
-    if largest > 0 { corners.set(top.union(bottom), of: content) }
-    curve.set(card.curve, of: content)
-    radius.set(largest, of: content)
-    clips.set(true, of: content)
-    // At a gap the card ends inside the content, where that has no corners.
-    guard cut != nil || rect.height < background.bounds.height else { return }
-    let layer = cut ?? CAShapeLayer()
-    let part = content.convert(rect, from: background)
-    layer.show(cell.cardPath(card.corners, in: part).cgPath)
-    cut = layer
-    mask.set(layer, of: content)
-  }
-
-  /// The content's corners that coincide with the card's; beside an accessory or an editing control
-  /// they do not.
-  private static func corners(of content: CGRect, sharedWith card: CGRect) -> CACornerMask {
-    let edges: [(CGFloat, CACornerMask)] = [
-      (content.minX - card.minX, .left), (content.maxX - card.maxX, .right),
-      (content.minY - card.minY, .top), (content.maxY - card.maxY, .bottom),
-    ]
-    // A card's edges are on whole pixels, those of content may not be.
-    return edges.reduce(.top.union(.bottom)) { abs($1.0) <= 0.5 ? $0 : $0.subtracting($1.1) }
-  }
-
-  mutating func restore() {
-    radius.giveBack(to: view)
-    corners.giveBack(to: view)
-    curve.giveBack(to: view)
-    clips.giveBack(to: view)
-    mask.giveBack(to: view)
-    (view, cut) = (nil, nil)
   }
 }

@@ -1,33 +1,31 @@
 import UIKit
 
-/// A cell that was decorated, and where its row was when the controller was last told.
-@MainActor final class LiveRow: LiveCell {
-  struct Place: Equatable {
-    var indexPath: IndexPath
-    /// The number of rows that the table had in the section: rows that come or go change it, and
-    /// nothing else need change.
-    var count: Int
-  }
-
-  /// Nil for a cell in the reuse pool, or one that is animating out.
-  var place: Place? { didSet { hasRow = place != nil } }
-
-  override func leave() { place = nil }
-}
-
-/// Notices after the table's layout that rows are elsewhere than the controller was told.
-@MainActor final class UntoldUpdates: TableFeature {
-  override func didLayOut(_ cards: [VisibleCard]?, in motion: RowMotion?) {
-    guard table.plan.source?.followRows() == true else { return }
-    table.correct(animated: false)
-  }
-}
-
 // MARK: Where rows are
 
 extension CardController {
+  var table: CardTable { link.table }
+
   func place(of indexPath: IndexPath) -> LiveRow.Place {
     LiveRow.Place(indexPath: indexPath, count: numberOfRows(inSection: indexPath.section))
+  }
+
+  /// Asks the data source once in an update how many rows a section has whose cells are asked for:
+  /// the table's own number may be the former one.
+  func noteNewCount(inSection index: Int) {
+    guard table.updates.isUpdating || table.tableView?.hasUncommittedUpdates == true else {
+      newCounts = [:]
+      return
+    }
+    guard newCounts[index] == nil, let tableView = table.tableView else { return }
+    newCounts[index] = tableView.dataSource?.tableView(tableView, numberOfRowsInSection: index)
+  }
+
+  func checkIsThere(_ indexPath: IndexPath) {
+    guard id(ofRowAt: indexPath) == nil else { return }
+    let count = numberOfRows(inSection: indexPath.section)
+    fatalError(
+      "CardController: decorate(_:forRowAt:) got row \(indexPath.row) of section \(indexPath.section), but the table has \(count) rows there. Pass the index path that the table passes to tableView(_:cellForRowAt:)."
+    )
   }
 
   /// Corrects cards after an update, unless that is a part of one that goes on.
@@ -36,17 +34,19 @@ extension CardController {
   /// closures that are asked about rows would be asked about some that are no longer there.
   func updateWasMade(asDrop isDrop: Bool) {
     guard !isDrop, table.tableView?.hasUncommittedUpdates == false else {
-      table.due.isUpdating = false
-      isTold = isDrop
-      // By then the app has ended it, without having told of that.
-      MainQueue.later { [table] in table.needs([]) }
+      table.updates.postpone()
+      newCounts = [:]
+      isReported = isDrop
+      // By then the app has ended it, without having reported that.
+      MainQueue.later { [table] in table.needsLayout() }
       return
     }
+    newCounts = [:]
     findRows()
-    table.correctRows(animated: NewestRowAnimation(on: table.cells).isNew)
-    isTold = true
+    link.correctRows(animated: NewestRowAnimation(on: table.cells).isNew)
+    isReported = true
     // Where the table moves a row only when it knows that the app has, it is found by its place.
-    table.needs([])
+    table.needsLayout()
   }
 
   /// Asks the table where the rows of its cells are.
@@ -72,12 +72,12 @@ extension CardController {
   }
 
   /// Finds the rows in sight by the places of their cells, and returns whether any is elsewhere
-  /// than was told.
+  /// than was known.
   ///
   /// The table must not be asked for its cells in a layout, but for places. While the user carries
   /// a row, others make way for it, which does not make them other rows.
-  func followRows() -> Bool {
-    guard let tableView = table.tableView, !table.due.isUpdating, table.plan.move == nil,
+  func findMovedRows() -> Bool {
+    guard let tableView = table.tableView, !table.updates.isUpdating, link.plan.move == nil,
       !tableView.hasUncommittedUpdates, !tableView.hasActiveDrag, !tableView.hasActiveDrop,
       !table.cells.views.contains(where: \.isLifted)
     else { return false }
@@ -90,15 +90,15 @@ extension CardController {
       live.place = place(of: row)
       isElsewhere = isElsewhere || live.place != known
     }
-    if isElsewhere, !isTold {
-      table.hasUntoldUpdate = true
-      // Those that are prepared off screen, for which the table must not be asked now.
+    if isElsewhere {
+      if !isReported { table.updates.hasUpdateOutside = true }
+      // Those that are prefetched, for which the table must not be asked now.
       MainQueue.later { [weak self] in
         self?.findRows()
-        self?.table.correct(animated: false)
+        self?.link.correctRows(animated: false)
       }
     }
-    isTold = false
+    isReported = false
     return isElsewhere
   }
 
@@ -117,22 +117,20 @@ extension CardController {
 
 extension CardController: RowSource {
   /// A data source that makes cards itself is asked by the table.
-  var isAsked: Bool { !(table.tableView?.dataSource is any RowSource) }
+  var isAsked: Bool { !(link.plan.tableView?.dataSource is any RowSource) }
   var hasIndexTitles: Bool { false }
   var hasCardIDs: Bool { cardID != nil }
+  var hasSectionStyles: Bool { sectionStyle != nil }
   var hasRowStyles: Bool { rowStyle != nil }
 
-  /// While the table asks for a cell, its own number of rows may be the former one.
   func numberOfRows(inSection index: Int) -> Int {
-    guard let tableView = table.tableView, id(ofSection: index) != nil else { return 0 }
-    return index == askedSection
-      ? tableView.dataSource?.tableView(tableView, numberOfRowsInSection: index) ?? 0
-      : tableView.numberOfRows(inSection: index)
+    guard let tableView = link.plan.tableView, id(ofSection: index) != nil else { return 0 }
+    return newCounts[index] ?? tableView.numberOfRows(inSection: index)
   }
 
   func id(ofSection index: Int) -> AnyHashable? {
-    guard let tableView = table.tableView else { return nil }
-    return index == askedSection || (0..<tableView.numberOfSections).contains(index) ? index : nil
+    guard let tableView = link.plan.tableView else { return nil }
+    return newCounts[index] != nil || (0..<tableView.numberOfSections).contains(index) ? index : nil
   }
 
   func id(ofRowAt indexPath: IndexPath) -> AnyHashable? {
@@ -144,7 +142,7 @@ extension CardController: RowSource {
 
   /// Unlike a diffable data source, a classic one need not have titles at all, and cannot be asked
   /// whether it has.
-  func hasEmptyTitle(_ kind: EnclosedHeaders.Kind, inSection index: Int) -> Bool { false }
+  func hasEmptyTitle(_ kind: HeaderKind, inSection index: Int) -> Bool { false }
 
   func indexPath(of live: LiveCell) -> IndexPath? {
     guard let indexPath = (live as? LiveRow)?.place?.indexPath, id(ofRowAt: indexPath) != nil else {

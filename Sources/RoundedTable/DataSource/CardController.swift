@@ -53,12 +53,13 @@ public import UIKit
 ///   in place. Assign a whole one.
 /// - Which row is which. If others are updated while the user carries one, corners are where they
 ///   were before that until it is dropped.
-@MainActor public final class CardController: CardTableOwner {
-  let table: CardTable
-  /// The section of the row whose cell the table is asking for.
-  var askedSection: Int?
-  /// Whether an update has been told of since rows were last found by their places.
-  var isTold = false
+@MainActor public final class CardController: TableCards {
+  public let link: CardTableLink
+  /// While an update goes on, the numbers of rows that the data source has in sections in which the
+  /// table asks for cells: the table's own may be the former ones.
+  var newCounts: [Int: Int] = [:]
+  /// Whether an update has been reported since rows were last found by their places.
+  var isReported = false
 
   /// Creates the cards of a table view, and decorates the table.
   ///
@@ -72,20 +73,20 @@ public import UIKit
   ///   - tableView: The table view. The controller does not retain it.
   ///   - style: The style of the cards; nil for `CardStyle()`. On an inset-grouped table, whose
   ///     cards are UIKit's, the controller does nothing.
-  ///   - tableStyle: How the table stands. Used with a style alone.
+  ///   - tableStyle: The insets, spacing and background of the table.
   public init(
     tableView: UITableView, style: CardStyle? = nil, tableStyle: TableStyle = TableStyle()
   ) {
-    table = CardTable(of: tableView)
-    table.begin(for: self)
-    table.feature(UntoldUpdates.self)
-    guard let style else { return }
-    table.styling.choose { $0.choose(tableStyle) }
-    self.style = style
+    link = CardTableLink(to: tableView)
+    link.begin(for: self)
+    link.choose(animated: false) {
+      $0.choose(tableStyle)
+      if let style { $0.choose(style) }
+    }
   }
 
   deinit {
-    MainQueue.run { [table] in table.abandon() }
+    MainQueue.run { [link] in link.table.sourceWasFreed(of: link.plan) }
   }
 
   // MARK: Rows
@@ -106,13 +107,14 @@ public import UIKit
   /// - Complexity: O(1)
   public func decorate(_ cell: UITableViewCell, forRowAt indexPath: IndexPath) {
     guard isAsked else { return }
+    link.serve()
+    noteNewCount(inSection: indexPath.section)
+    checkIsThere(indexPath)
     let live = table.cells[cell] as? LiveRow ?? LiveRow(cell)
     live.place = place(of: indexPath)
-    askedSection = indexPath.section
     // In an update, a cell that is in sight keeps its row's place, and its card changes in step
     // with the others.
-    table.decorate(live, forRowAt: indexPath, isSame: table.due.isUpdating)
-    askedSection = nil
+    table.decorate(live, forRowAt: indexPath, isSame: table.updates.isUpdating)
   }
 
   /// Runs updates of the table's rows, and updates the cards of all rows that stay in step with
@@ -153,18 +155,18 @@ public import UIKit
   /// - Parameter changes: Changes the table's rows. It is called once, before the method returns.
   /// - Complexity: What the changes take, plus O(*c*) for *c* live cells.
   public func update(_ changes: () throws -> Void) rethrows {
-    guard isAsked, !table.isSuperseded, !table.due.isUpdating else { return try changes() }
+    guard isAsked, link.isServed, !table.updates.isUpdating else { return try changes() }
     let isDrop =
       (cardID != nil || rowStyle != nil)
       && (table.plan.move != nil || table.cells.views.contains(where: \.isLifted))
     table.rowsAreCounted()
     // Its rows are told by their index paths, which the update may give to others.
     table.plan.move = nil
-    table.updateBegan()
+    table.updates.begin()
     // A transaction's completion waits for all animations that were added in it (Apple:
     // CATransaction.setCompletionBlock).
     CATransaction.begin()
-    CATransaction.setCompletionBlock { [table] in table.updateEnded() }
+    CATransaction.setCompletionBlock { [table] in table.updates.end() }
     defer {
       CATransaction.commit()
       updateWasMade(asDrop: isDrop)
@@ -183,10 +185,7 @@ public import UIKit
   /// The style begins as ``TableCards/style``, so what you do not change is inherited. See
   /// ``RoundedDiffableDataSource/sectionStyle``.
   public var sectionStyle: ((Int, inout CardStyle) -> Void)? {
-    didSet {
-      table.plan.look.hasSectionStyles = sectionStyle != nil
-      table.restyle(animated: false)
-    }
+    didSet { table.restyle(link.plan, animated: false) }
   }
 
   /// A closure that changes the style for a row, which it gets by its index path, where rows of one
@@ -221,6 +220,6 @@ public import UIKit
   /// - Returns: The style, resolved for the table's traits.
   /// - Complexity: O(1)
   public func resolvedStyle(forSection section: Int) -> CardStyle? {
-    id(ofSection: section).map { _ in table.plan.style(ofSection: section) }
+    id(ofSection: section).map { _ in link.plan.style(ofSection: section) }
   }
 }

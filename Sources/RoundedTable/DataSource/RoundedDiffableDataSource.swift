@@ -36,7 +36,7 @@ open class RoundedDiffableDataSource<SectionIdentifierType, ItemIdentifierType>:
 where
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 {
-  let table: CardTable
+  public let link: CardTableLink
 
   // MARK: Creating
 
@@ -49,13 +49,13 @@ where
   ///   - tableView: The table view to fill. The data source does not retain it.
   ///   - cellProvider: Returns the cell for an item. It must not return nil.
   public override init(tableView: UITableView, cellProvider: @escaping CellProvider) {
-    table = CardTable(of: tableView)
+    link = CardTableLink(to: tableView)
     super.init(tableView: tableView, cellProvider: cellProvider)
-    table.begin(for: self)
+    link.begin(for: self)
   }
 
   deinit {
-    MainQueue.run { [table] in table.abandon() }
+    MainQueue.run { [link] in link.table.sourceWasFreed(of: link.plan) }
   }
 
   /// Creates a data source with a style of its cards and one of its table.
@@ -73,10 +73,10 @@ where
     cellProvider: @escaping CellProvider
   ) {
     self.init(tableView: tableView, cellProvider: cellProvider)
-    table.styling.choose { $0.choose(tableStyle) }
-    self.style = style
-    // There are no rows yet, so a batch would only scroll the table to the top.
-    table.due.chores.remove(.measure)
+    link.choose(animated: false) {
+      $0.choose(tableStyle)
+      $0.choose(style)
+    }
   }
 
   // MARK: Answering the table view
@@ -89,8 +89,8 @@ where
   /// - Parameter tableView: The table view that calls this method.
   /// - Returns: The number of sections in the current snapshot.
   open override func numberOfSections(in tableView: UITableView) -> Int {
-    table.takeOver()
-    table.rowsAreCounted()
+    link.serve()
+    if link.isServed { link.table.rowsAreCounted() }
     return super.numberOfSections(in: tableView)
   }
 
@@ -105,15 +105,14 @@ where
   open override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    let cell = table.offeringConfigurations {
-      super.tableView(tableView, cellForRowAt: indexPath)
-    }
-    if let item = item(at: indexPath) {
-      let live = live(cell) ?? LiveItem(cell)
-      let former = live.item
-      live.item = item
-      table.decorate(live, forRowAt: indexPath, isSame: former == item)
-    }
+    link.serve()
+    link.table.willProvideCell()
+    let cell = super.tableView(tableView, cellForRowAt: indexPath)
+    guard link.isServed, let item = item(at: indexPath) else { return cell }
+    let live = link.table.cells[cell] as? LiveItem<ItemIdentifierType> ?? LiveItem(cell)
+    let isSame = live.item == item
+    live.item = item
+    link.table.decorate(live, forRowAt: indexPath, isSame: isSame)
     return cell
   }
 
@@ -137,14 +136,15 @@ where
     guard MainQueue.isCurrent else {
       super.apply(
         snapshot, animatingDifferences: animatingDifferences,
-        completion: table.correcting(completion))
-      MainQueue.later { self.table.correctRows(animated: animatingDifferences) }
+        completion: link.correcting(completion))
+      MainQueue.later { self.link.correctRows(animated: animatingDifferences) }
       return
     }
-    table.updateBegan()
+    link.table.updates.begin()
     super.apply(
-      snapshot, animatingDifferences: animatingDifferences, completion: table.ending(completion))
-    table.correctRows(animated: animatingDifferences)
+      snapshot, animatingDifferences: animatingDifferences,
+      completion: link.table.ending(completion))
+    link.correctRows(animated: animatingDifferences)
   }
 
   /// Shows a snapshot, updates the cards of all live cells in step with the rows, and returns after
@@ -164,11 +164,11 @@ where
     // UIKit's async form returns only after the animation, too late to correct the cards; its
     // completion form returns before.
     await withCheckedContinuation { continuation in
-      table.updateBegan()
+      link.table.updates.begin()
       super.apply(
         snapshot, animatingDifferences: animatingDifferences,
-        completion: table.ending { continuation.resume() })
-      table.correctRows(animated: animatingDifferences)
+        completion: link.table.ending { continuation.resume() })
+      link.correctRows(animated: animatingDifferences)
     }
   }
 
@@ -184,12 +184,12 @@ where
     completion: (() -> Void)? = nil
   ) {
     guard MainQueue.isCurrent else {
-      super.applySnapshotUsingReloadData(snapshot, completion: table.correcting(completion))
-      MainQueue.later { self.table.correctRows(animated: false) }
+      super.applySnapshotUsingReloadData(snapshot, completion: link.correcting(completion))
+      MainQueue.later { self.link.correctRows(animated: false) }
       return
     }
-    super.applySnapshotUsingReloadData(snapshot, completion: table.correcting(completion))
-    table.correct(animated: false)
+    super.applySnapshotUsingReloadData(snapshot, completion: link.correcting(completion))
+    link.correctRows(animated: false)
   }
 
   /// Shows a snapshot by reloading the table, without animation, and returns when it is shown.
@@ -202,8 +202,8 @@ where
   ) async {
     await withCheckedContinuation { continuation in
       super.applySnapshotUsingReloadData(
-        snapshot, completion: table.correcting { continuation.resume() })
-      table.correct(animated: false)
+        snapshot, completion: link.correcting { continuation.resume() })
+      link.correctRows(animated: false)
     }
   }
 
@@ -221,10 +221,7 @@ where
   /// The closure is called again when the table's traits change. Assigning it restyles live cells
   /// at once. If it would now give another result, call ``TableCards/refreshCards(animated:)``.
   public var sectionStyle: ((SectionIdentifierType, inout CardStyle) -> Void)? {
-    didSet {
-      table.plan.look.hasSectionStyles = sectionStyle != nil
-      table.restyle(animated: false)
-    }
+    didSet { link.table.restyle(link.plan, animated: false) }
   }
 
   /// A closure that changes the style for an item's row, where rows of one card may differ.
@@ -237,7 +234,7 @@ where
   /// sight. Assigning it restyles live cells at once. If it would now give another result, call
   /// ``TableCards/refreshCards(animated:)``.
   public var rowStyle: ((ItemIdentifierType, inout CardRowStyle) -> Void)? {
-    didSet { table.refresh(animated: false) }
+    didSet { refreshCards(animated: false) }
   }
 
   /// A closure that returns the ID of the card that an item belongs to.
@@ -252,11 +249,11 @@ where
   /// Default: nil, every section is one card. Assigning it updates live cells at once. If it would
   /// now give another result, call ``TableCards/refreshCards(animated:)``.
   public var cardID: ((ItemIdentifierType) -> AnyHashable?)? {
-    didSet { table.refresh(animated: false) }
+    didSet { refreshCards(animated: false) }
   }
 }
 
-extension RoundedDiffableDataSource: CardTableOwner {
+extension RoundedDiffableDataSource: TableCards {
   /// Returns the position of an item in its card; nil if the item is not in the current snapshot or
   /// belongs to no card.
   ///
@@ -283,35 +280,24 @@ extension RoundedDiffableDataSource: CardTableOwner {
   /// - Returns: The style, resolved for the table's traits.
   /// - Complexity: O(1)
   public func resolvedStyle(forSection sectionIdentifier: SectionIdentifierType) -> CardStyle? {
-    index(for: sectionIdentifier).map { table.plan.style(ofSection: $0) }
+    index(for: sectionIdentifier).map { link.plan.style(ofSection: $0) }
   }
 }
 
 // MARK: What cards are made from
 
-/// A cell that the data source has returned, and the item that it stands for.
-@MainActor final class LiveItem<Item>: LiveCell {
-  /// Nil once the item is gone: it is kept no longer than UIKit keeps it.
-  ///
-  /// It is read for every live cell in every update, and never while it is written.
-  @exclusivity(unchecked) var item: Item?
-
-  override func leave() {
-    super.leave()
-    item = nil
-  }
-}
-
 /// Answers from the snapshot that the table shows, even if a subclass overrides UIKit's methods.
 extension RoundedDiffableDataSource: RowSource {
   var isAsked: Bool {
-    guard let source = table.tableView?.dataSource else { return true }
+    guard let source = link.plan.tableView?.dataSource else { return true }
     return source === self
   }
 
-  var hasIndexTitles: Bool { table.tableView.flatMap { sectionIndexTitles(for: $0) } != nil }
+  var hasIndexTitles: Bool { link.plan.tableView.flatMap { sectionIndexTitles(for: $0) } != nil }
 
   var hasCardIDs: Bool { cardID != nil }
+
+  var hasSectionStyles: Bool { sectionStyle != nil }
 
   var hasRowStyles: Bool { rowStyle != nil }
 
@@ -319,26 +305,12 @@ extension RoundedDiffableDataSource: RowSource {
     super.itemIdentifier(for: indexPath)
   }
 
-  /// The entry of a cell.
-  ///
-  /// All entries of this table are the data source's own.
-  func live(_ cell: UITableViewCell) -> LiveItem<ItemIdentifierType>? {
-    table.cells[cell].map { unsafeDowncast($0, to: LiveItem<ItemIdentifierType>.self) }
-  }
-
-  @inline(__always) func indexPath(of live: LiveCell) -> IndexPath? {
-    guard let item = unsafeDowncast(live, to: LiveItem<ItemIdentifierType>.self).item else {
-      return nil
-    }
-    return super.indexPath(for: item)
-  }
-
-  func locate(_ cells: [LiveCell], _ found: (LiveCell, IndexPath?) -> Void) {
-    for live in cells where live.hasRow { found(live, indexPath(of: live)) }
+  func indexPath(of live: LiveCell) -> IndexPath? {
+    (live as? LiveItem<ItemIdentifierType>)?.item.flatMap { super.indexPath(for: $0) }
   }
 
   func numberOfRows(inSection index: Int) -> Int {
-    if let tableView = table.tableView {
+    if let tableView = link.plan.tableView {
       return super.tableView(tableView, numberOfRowsInSection: index)
     }
     // A data source whose table has been freed still answers from its snapshot.
@@ -350,8 +322,8 @@ extension RoundedDiffableDataSource: RowSource {
 
   func id(ofRowAt indexPath: IndexPath) -> AnyHashable? { item(at: indexPath) }
 
-  func hasEmptyTitle(_ kind: EnclosedHeaders.Kind, inSection index: Int) -> Bool {
-    guard let tableView = table.tableView else { return true }
+  func hasEmptyTitle(_ kind: HeaderKind, inSection index: Int) -> Bool {
+    guard let tableView = link.plan.tableView else { return true }
     let title =
       kind == .header
       ? self.tableView(tableView, titleForHeaderInSection: index)

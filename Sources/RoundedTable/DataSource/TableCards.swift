@@ -12,22 +12,15 @@ public import UIKit
 ///       cards.tableStyle.background = .systemTeal
 ///     }
 ///
-/// Only these two classes conform to it: members trap with another one, which makes no cards.
-@MainActor @preconcurrency public protocol TableCards: AnyObject {}
-
-/// What both classes have, and no class of an app's.
-@MainActor protocol CardTableOwner: TableCards {
-  var table: CardTable { get }
+/// Only these two classes can conform to it.
+@MainActor @preconcurrency public protocol TableCards: AnyObject {
+  /// What ties the cards to their table view.
+  var link: CardTableLink { get }
 }
 
 extension TableCards {
-  var table: CardTable {
-    guard let owner = self as? any CardTableOwner else {
-      fatalError(
-        "\(type(of: self)) conforms to TableCards, but makes no cards. Remove the conformance.")
-    }
-    return owner.table
-  }
+  /// The table, if it shows this side's cards.
+  var servedTable: CardTable? { link.isServed ? link.table : nil }
 
   // MARK: Styling
 
@@ -38,7 +31,7 @@ extension TableCards {
   /// Assigning it restyles live cells and the table at once, without animation, without a reload,
   /// and without asking for cells. For an animated change, see ``setStyle(_:animated:)``.
   public var style: CardStyle {
-    get { table.plan.look.chosenStyle ?? CardStyle() }
+    get { link.plan.look.chosenStyle ?? CardStyle() }
     set { setStyle(newValue, animated: false) }
   }
 
@@ -49,7 +42,7 @@ extension TableCards {
   /// Assigning it acts at once, as with ``style``. For an animated change, see
   /// ``setTableStyle(_:animated:)``.
   public var tableStyle: TableStyle {
-    get { table.plan.look.chosenTableStyle ?? TableStyle() }
+    get { link.plan.look.chosenTableStyle ?? TableStyle() }
     set { setTableStyle(newValue, animated: false) }
   }
 
@@ -64,8 +57,7 @@ extension TableCards {
   ///   - animated: Whether the change is animated.
   /// - Complexity: O(*c*) for *c* live cells, plus what UIKit takes to measure rows again.
   public func setStyle(_ style: CardStyle, animated: Bool) {
-    table.styling.choose { $0.choose(style) }
-    table.restyle(animated: animated)
+    link.choose(animated: animated) { $0.choose(style) }
   }
 
   /// Changes how the table stands, with or without animation.
@@ -77,8 +69,7 @@ extension TableCards {
   ///   - animated: Whether the change is animated.
   /// - Complexity: O(*c*) for *c* live cells, plus what UIKit takes to measure rows again.
   public func setTableStyle(_ style: TableStyle, animated: Bool) {
-    table.styling.choose { $0.choose(style) }
-    table.restyle(animated: animated)
+    link.choose(animated: animated) { $0.choose(style) }
   }
 
   /// The style that the table is decorated in: ``tableStyle``, resolved for the table's traits.
@@ -86,7 +77,7 @@ extension TableCards {
   /// Its inset and padding have values, even if ``tableStyle`` leaves them to the system. With
   /// ``TableStyle/followsReadableWidth``, its maximum width is no more than the readable width
   /// allows.
-  public var resolvedTableStyle: TableStyle { table.plan.look.tableStyle }
+  public var resolvedTableStyle: TableStyle { link.plan.look.tableStyle }
 
   /// Updates every live cell when the closures for cards, sections or rows would now give another
   /// result.
@@ -100,22 +91,24 @@ extension TableCards {
   ///
   /// - Parameter animated: Whether the change is animated.
   /// - Complexity: O(*c*) for *c* live cells.
-  public func refreshCards(animated: Bool) { table.refresh(animated: animated) }
+  public func refreshCards(animated: Bool) {
+    link.table.refresh(link.plan, animated: animated)
+  }
 
   /// The object that decorates the table view itself.
   ///
   /// Assigning another uninstalls the previous one. Default: a ``CardTableInstaller``.
   public var installer: any TableInstaller {
-    get { table.styling.installer }
-    set { table.change(installer: newValue) }
+    get { link.plan.installer ?? link.table.installation.standardInstaller }
+    set { link.table.change(installer: newValue, of: link.plan) }
   }
 
   /// The object that decorates the cells.
   ///
   /// Assigning another undecorates cells with the previous one. Default: a ``CardDecorator``.
   public var decorator: any CellDecorator {
-    get { table.decorator }
-    set { table.change(decorator: newValue) }
+    get { link.plan.decorator ?? link.table.standardDecorator }
+    set { link.table.change(decorator: newValue, of: link.plan) }
   }
 
   /// Undecorates all cells and the table: afterwards they are as if they had never been decorated.
@@ -128,7 +121,7 @@ extension TableCards {
   /// ``tableStyle`` decorates the table again.
   ///
   /// - Complexity: O(*c*) for *c* live cells.
-  public func uninstall() { table.uninstall() }
+  public func uninstall() { link.table.uninstall(link.plan) }
 
   // MARK: Asking
 
@@ -145,7 +138,7 @@ extension TableCards {
   /// - Returns: The position of the row in its card.
   /// - Complexity: O(1)
   public func capPosition(at indexPath: IndexPath) -> CapPosition? {
-    table.plan.position(at: indexPath)
+    link.plan.position(at: indexPath)
   }
 
   /// Returns the parameters with which a row is lifted for a context menu, in the shape of its part
@@ -174,7 +167,7 @@ extension TableCards {
   ///   or on an inset-grouped table. UIKit makes its own preview if your method then returns nil.
   /// - Complexity: O(1)
   public func previewParameters(forRowAt indexPath: IndexPath) -> UIPreviewParameters? {
-    table.shape(UIPreviewParameters(), ofRowAt: indexPath)
+    servedTable?.shape(UIPreviewParameters(), ofRowAt: indexPath)
   }
 
   /// Returns the parameters with which a row is dragged or dropped, in the shape of its part of the
@@ -195,7 +188,7 @@ extension TableCards {
   ///   or on an inset-grouped table.
   /// - Complexity: O(1)
   public func dragPreviewParameters(forRowAt indexPath: IndexPath) -> UIDragPreviewParameters? {
-    table.shape(UIDragPreviewParameters(), ofRowAt: indexPath)
+    servedTable?.shape(UIDragPreviewParameters(), ofRowAt: indexPath)
   }
 
   /// Returns the shape of a row's part of its card.
@@ -211,5 +204,7 @@ extension TableCards {
   /// - Parameter cell: A cell of the table that stands for a row.
   /// - Returns: A closed path in the cell's coordinates, for the cell's present size.
   /// - Complexity: O(1)
-  public func cardPath(for cell: UITableViewCell) -> UIBezierPath { table.path(of: cell) }
+  public func cardPath(for cell: UITableViewCell) -> UIBezierPath {
+    servedTable?.path(of: cell) ?? UIBezierPath(rect: cell.bounds)
+  }
 }

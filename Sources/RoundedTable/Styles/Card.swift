@@ -111,20 +111,6 @@ extension Card {
       && plainSeparators == other.plainSeparators && resolved == other.resolved
   }
 
-  /// The same card with the row at another position, or in another style.
-  func at(_ position: CapPosition, in resolved: ResolvedCardStyle? = nil) -> Card {
-    let isLast = self.resolved.hasSeparators && !self.position.roundsBottom && !wantsSeparator
-    return Card(position: position, resolved: resolved ?? self.resolved, isLast: isLast)
-  }
-
-  /// Returns the card of a row that joins the next one up or down only if a closure says so, too.
-  func joined(if joins: (_ step: Int) -> Bool) -> Card {
-    at(
-      CapPosition(
-        joinsPrevious: !position.roundsTop && joins(-1),
-        joinsNext: !position.roundsBottom && joins(1)))
-  }
-
   /// The card of a row that belongs to none.
   static let none = Card(position: .middle, style: .noCard)
 
@@ -150,16 +136,4 @@ extension Card {
 
   /// The curve of everything that has the card's corners.
   var curve: CALayerCornerCurve { corners.curve == .continuous ? .continuous : .circular }
-}
-
-/// The lines of a row without a card, in a table whose own separators are off because of the cards.
-struct PlainRowSeparators: OptionSet {
-  let rawValue: Int
-
-  /// A line along the upper edge, as above the sections of a grouped table.
-  static let above = PlainRowSeparators(rawValue: 1)
-  /// A line along the lower edge, as far as the table's own separator would reach.
-  static let below = PlainRowSeparators(rawValue: 2)
-  /// A line along the whole lower edge, as below the sections of a grouped table.
-  static let wholeBelow = PlainRowSeparators(rawValue: 4)
 }

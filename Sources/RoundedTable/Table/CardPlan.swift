@@ -1,30 +1,54 @@
 import UIKit
 
-/// Which card each row of a table has: from the rows, the styles, and what is out of the ordinary.
+/// Which card each row of a data source has: from its rows, the app's styles, and what features have
+/// found out.
 ///
-/// It asks its source and knows no cell. All of it may be asked during the table's layout.
+/// Every data source has its own. A plan asks the source and knows no cell, so all of it may be
+/// asked during the table's layout. The rules by which rows get corners and separators are in
+/// `SectionPlan`.
 @MainActor final class CardPlan {
   /// What knows the rows; nil once the data source has been freed.
   weak var source: (any RowSource)?
   private(set) weak var tableView: UITableView?
-  /// Whether the system shapes and places the cards; a table's style never changes (Apple:
+  /// Whether UIKit draws cards of its own; a table's style never changes (Apple:
   /// UITableView.style).
   let isInsetGrouped: Bool
   var look = TableLook()
-  /// What styles come to in the table as it is decorated now.
+  /// The app's installer and decorator; nil for the table's own.
+  var installer: (any TableInstaller)?
+  var decorator: (any CellDecorator)?
+  /// Whether the app has had the cards removed, and chosen no style since.
+  var isUninstalled = false
+  /// What styles come to in the table as it is now.
   var layout = ResolvedCardStyle.Layout()
-  /// The move of a row in the user's hand: the others are shown where they would be after the drop.
-  var move: RowMove?
-  let headers = EnclosedHeaders()
-  /// Whether any section has enclosed its header or footer.
-  var hasEnclosed = false
+  var states = RowStates()
+  var move: FollowedMove?
 
   init(of tableView: UITableView) {
     self.tableView = tableView
     isInsetGrouped = tableView.style == .insetGrouped
   }
 
-  func laidOut(_ own: CardStyle?) -> ResolvedCardStyle { look.laidOut(own, in: layout) }
+  /// Whether there are no cards: after `uninstall()`, and always on an inset-grouped table.
+  var isDormant: Bool { isUninstalled || isInsetGrouped }
+
+  /// Whether any section can have cards.
+  var canHaveCards: Bool { look.style.isCard || source?.hasSectionStyles == true }
+
+  /// Whether the place of a row in its section alone decides which position it has.
+  private var isOrdinary: Bool {
+    move == nil && states.areOrdinary && source?.hasCardIDs != true
+  }
+
+  /// Whether the place of a row in its section alone decides which card it has.
+  var isDecidedByPlace: Bool {
+    isOrdinary && states.tints.isEmpty && source?.hasRowStyles != true
+  }
+
+  func choose(_ change: (inout TableLook) -> Void) {
+    change(&look)
+    isUninstalled = false
+  }
 
   // MARK: Sections
 
@@ -33,21 +57,20 @@ import UIKit
   /// If no section has a style of its own, all share one, which is copied from another section if
   /// that is given.
   func section(at index: Int, like other: CardSection? = nil) -> CardSection {
-    let common = look.hasSectionStyles ? nil : other?.resolved
+    let common = source?.hasSectionStyles == true ? nil : other?.resolved
+    let resolved = common ?? look.laidOut(ownStyle(ofSection: index), in: layout)
     var section = CardSection(
-      index: index, count: source?.numberOfRows(inSection: index) ?? 0,
-      resolved: common ?? laidOut(ownStyle(ofSection: index)))
-    let style = section.resolved.style
-    guard section.resolved.enclosesExtras, let source, let id = source.id(ofSection: index) else {
+      index: index, plan: SectionPlan(count: source?.numberOfRows(inSection: index) ?? 0),
+      resolved: resolved)
+    guard resolved.enclosesExtras, let source, let id = source.id(ofSection: index) else {
       return section
     }
-    hasEnclosed = true
     // What has not been seen is taken to be there.
-    func encloses(_ kind: EnclosedHeaders.Kind) -> Bool {
-      headers.height(of: kind, in: id) != 0 && !source.hasEmptyTitle(kind, inSection: index)
+    func encloses(_ kind: HeaderKind) -> Bool {
+      states.enclosedHeights[kind]?[id] != 0 && !source.hasEmptyTitle(kind, inSection: index)
     }
-    section.hasHeader = style.enclosesHeader && encloses(.header)
-    section.hasFooter = style.enclosesFooter && encloses(.footer)
+    section.plan.hasHeader = resolved.style.enclosesHeader && encloses(.header)
+    section.plan.hasFooter = resolved.style.enclosesFooter && encloses(.footer)
     return section
   }
 
@@ -55,166 +78,168 @@ import UIKit
   func style(ofSection index: Int) -> CardStyle { ownStyle(ofSection: index) ?? look.style }
 
   private func ownStyle(ofSection index: Int) -> CardStyle? {
-    guard look.hasSectionStyles, let source else { return nil }
+    guard let source, source.hasSectionStyles else { return nil }
     var style = look.style
     source.style(&style, ofSection: index)
     return look.resolved(style, for: tableView)
   }
 
-  // MARK: Cards
+  // MARK: Rows
 
   /// Returns the card that a row is shown with.
   ///
-  /// The position is computed from the state that the table shows and never stored, so it cannot be
-  /// out of date.
+  /// It is computed from the state that the table shows and never stored, so it can't be out of
+  /// date.
   func card(at indexPath: IndexPath, in section: CardSection? = nil) -> Card {
     let section = section ?? self.section(at: indexPath.section)
-    guard section.resolved.style.isCard, let source,
-      let position = shownPosition(at: indexPath, in: section)
-    else { return uncardedCard(at: indexPath, in: section) }
-    var resolved = section.resolved
-    if source.hasRowStyles {
-      let style = resolved.style.changed { source.style(&$0, ofRowAt: indexPath) }
-      resolved = look.laidOut(style, in: resolved.layout)
+    guard section.resolved.style.isCard, let row = row(at: indexPath, in: section) else {
+      return plainCard(at: indexPath, in: section)
     }
-    let isLast = section.hasFooter && indexPath.row == section.count - 1
-    return Card(position: position, resolved: resolved, isLast: isLast)
+    return Card(
+      position: row.position, resolved: resolved(at: indexPath, row.position, in: section),
+      isLast: !row.hasSeparator)
   }
 
-  /// Returns the position of a row, as if a row that is moved had been dropped; nil if it belongs
-  /// to no card.
-  func shownPosition(at indexPath: IndexPath, in section: CardSection? = nil) -> CapPosition? {
-    var section = section ?? self.section(at: indexPath.section)
-    guard let move, move.source != indexPath else { return position(at: indexPath, in: section) }
-    section.count = move.count(section.count, inSection: section.index)
-    return position(at: move.place(of: indexPath), in: section, origin: move.origin)
+  private func row(at indexPath: IndexPath, in section: CardSection) -> PlannedRow? {
+    if isOrdinary {
+      let (row, plan) = (indexPath.row, section.plan)
+      return PlannedRow(position: plan.position(of: row), hasSeparator: row < plan.count - 1)
+    }
+    let move = move(of: indexPath)
+    return plan(of: section, after: move).row(row(of: indexPath, after: move)) {
+      facts(at: $0, in: section, after: move)
+    }
   }
 
-  /// Returns the position of a row in its card; nil if there is no such row or it belongs to none.
+  /// Returns a section's style with what the app has changed for one row of it.
+  private func resolved(
+    at indexPath: IndexPath, _ position: CapPosition, in section: CardSection
+  ) -> ResolvedCardStyle {
+    var style = section.resolved.style
+    if let source, source.hasRowStyles {
+      style = style.changed { source.style(&$0, ofRowAt: indexPath) }
+    } else if states.tints.isEmpty {
+      return section.resolved
+    }
+    if let tint = states.tints[position] { style.fill = .color(tint) }
+    return look.laidOut(style, in: section.resolved.layout)
+  }
+
+  /// Returns the card of a row that belongs to none: only the separators that the table doesn't draw
+  /// because of the cards.
+  private func plainCard(at indexPath: IndexPath, in section: CardSection) -> Card {
+    guard let tableView, layout.separatorOwner == .cards, source != nil else { return .none }
+    let move = move(of: indexPath)
+    let separators = plan(of: section, after: move).separators(
+      ofPlainRow: row(of: indexPath, after: move), isGrouped: tableView.style == .grouped
+    ) { facts(at: $0, in: section, after: move) }
+    return Card(
+      position: .middle, resolved: look.laidOut(.noCard, in: layout), plainSeparators: separators)
+  }
+
+  /// Returns the position of a row in its card as the data source has it; nil if there is no such
+  /// row or it belongs to none.
   func position(at indexPath: IndexPath) -> CapPosition? {
-    guard source?.id(ofRowAt: indexPath) != nil else { return nil }
+    guard let source, source.id(ofRowAt: indexPath) != nil else { return nil }
     let section = section(at: indexPath.section)
-    return section.resolved.style.isCard ? position(at: indexPath, in: section) : nil
+    guard section.resolved.style.isCard else { return nil }
+    guard source.hasCardIDs else { return section.plan.position(of: indexPath.row) }
+    return section.plan.row(indexPath.row) { row in
+      RowFacts(cardID: source.cardID(ofRowAt: IndexPath(row: row, section: section.index)))
+    }?.position
   }
 
-  /// Returns the position of a row in its card, given where in the snapshot each row is that has an
-  /// index path here.
-  func position(
-    at indexPath: IndexPath, in section: CardSection, origin: (IndexPath) -> IndexPath = { $0 }
-  ) -> CapPosition? {
-    guard let source, source.hasCardIDs else { return section.position(indexPath.row) }
-    let position = CapPosition(row: indexPath.row, of: section.count) { row in
-      source.cardID(ofRowAt: origin(IndexPath(row: row, section: indexPath.section)))
-    }
-    return position.map {
-      section.position(
-        indexPath.row, joinsPrevious: !$0.roundsTop, joinsNext: !$0.roundsBottom)
-    }
+  /// Whether the separator below a row is hidden, because that row or the next is selected.
+  func separatorIsHidden(below indexPath: IndexPath) -> Bool {
+    let section = section(at: indexPath.section)
+    let move = move(of: indexPath)
+    return plan(of: section, after: move).separatorIsHidden(below: row(of: indexPath, after: move))
+    { facts(at: $0, in: section, after: move) }
   }
+
+  // MARK: What the rules ask
+
+  // While the user carries a row, the others are shown as if it had been dropped. The row itself is
+  // above them, and shown as it was.
+
+  private func move(of indexPath: IndexPath) -> RowMove? {
+    move.flatMap { $0.source == indexPath ? nil : $0.move }
+  }
+
+  private func plan(of section: CardSection, after move: RowMove?) -> SectionPlan {
+    guard let move else { return section.plan }
+    var plan = section.plan
+    plan.count = move.count(plan.count, inSection: section.index)
+    return plan
+  }
+
+  private func row(of indexPath: IndexPath, after move: RowMove?) -> Int {
+    move?.place(of: indexPath.place).row ?? indexPath.row
+  }
+
+  private func facts(at row: Int, in section: CardSection, after move: RowMove?) -> RowFacts {
+    let place = RowMove.Place(section: section.index, row: row)
+    let indexPath = IndexPath(move?.origin(of: place) ?? place)
+    guard let source, section.resolved.style.isCard else { return RowFacts(cardID: nil) }
+    var facts = RowFacts(
+      cardID: source.hasCardIDs ? source.cardID(ofRowAt: indexPath) : Self.onlyCard)
+    guard !states.areOrdinary || !states.selected.isEmpty, let id = source.id(ofRowAt: indexPath)
+    else { return facts }
+    facts.state = states.state(of: id)
+    facts.isSelected = states.selected.contains(id)
+    return facts
+  }
+
+  /// The ID of a section's card if the app divides no section.
+  private static let onlyCard = AnyHashable(0)
 
   /// Forgets a move whose row is elsewhere by now, or is among other numbers of rows.
   func endFormerMove() {
     if let source, move?.isStill(in: source) == false { move = nil }
   }
 
-  /// Returns the index path of the row that is shown so many rows further down in its section.
-  ///
-  /// While a row is moved, it is shown where it would be after the drop.
-  func neighbor(of indexPath: IndexPath, by distance: Int) -> IndexPath? {
-    let move = move.flatMap { $0.source == indexPath ? nil : $0 }
-    var place = move?.place(of: indexPath) ?? indexPath
-    place.row += distance
-    let count = source?.numberOfRows(inSection: place.section) ?? 0
-    guard (0..<(move?.count(count, inSection: place.section) ?? count)).contains(place.row) else {
-      return nil
-    }
-    return move?.origin(of: place) ?? place
-  }
+  // MARK: What runs across a card
 
-  /// Returns the card of a row that belongs to none: only the lines that the table does not draw
-  /// because of the cards.
-  private func uncardedCard(at indexPath: IndexPath, in section: CardSection) -> Card {
-    guard let tableView, layout.separatorOwner == .cards, let source else { return .none }
-    // Those that UIKit would draw, except along a card's edge.
-    let isGrouped = tableView.style == .grouped
-    var separators: PlainRowSeparators =
-      isGrouped && neighbor(of: indexPath, by: -1) == nil ? .above : []
-    if let next = neighbor(of: indexPath, by: 1) {
-      let isCard =
-        section.resolved.style.isCard && (!source.hasCardIDs || source.cardID(ofRowAt: next) != nil)
-      if !isCard { separators.insert(.below) }
-    } else {
-      separators.insert(isGrouped ? .wholeBelow : .below)
-    }
-    return Card(position: .middle, resolved: laidOut(.noCard), plainSeparators: separators)
-  }
-
-  // MARK: What runs across cards
-
-  func extent(ofCardAt indexPath: IndexPath, in resolved: ResolvedCardStyle) -> CardRun? {
+  /// Returns the rows of a row's card, and how much of its header and footer is inside.
+  func run(ofCardAt indexPath: IndexPath, in resolved: ResolvedCardStyle) -> CardRun? {
     guard let source, let id = source.id(ofSection: indexPath.section) else { return nil }
     let section = section(at: indexPath.section)
-    var extent = CardRun(section: section.index, rows: 0..<section.count)
-    if source.hasCardIDs, section.count > 0 {
-      func id(_ row: Int) -> AnyHashable? {
-        source.cardID(ofRowAt: IndexPath(row: row, section: section.index))
+    let count = section.plan.count
+    var run = CardRun(section: section.index, rows: 0..<count)
+    if source.hasCardIDs, count > 0 {
+      // A gradient's colors depend on where the card ends, however far away that is; a shadow's
+      // don't.
+      let limit = resolved.needsWholeCard ? count : 32
+      let rows = section.plan.rows(ofCardWith: indexPath.row, limit: limit) {
+        source.cardID(ofRowAt: IndexPath(row: $0, section: section.index))
       }
-      guard let own = id(indexPath.row) else { return nil }
-      // A gradient's colors depend on where the card ends, however far away that is; a shadow's do
-      // not.
-      let most = resolved.needsWholeCard ? section.count : 32
-      let above = (0..<indexPath.row).suffix(most).reversed().prefix { id($0) == own }
-      let below = (indexPath.row..<section.count).prefix(most).prefix { id($0) == own }
-      extent.rows = (indexPath.row - above.count)..<below.endIndex
+      guard let rows else { return nil }
+      run.rows = rows
     }
-    if section.hasHeader, extent.rows.lowerBound == 0 {
-      extent.header = headers.height(of: .header, in: id)
+    if section.plan.hasHeader, run.rows.lowerBound == 0 {
+      run.header = states.enclosedHeights[.header]?[id]
     }
-    if section.hasFooter, extent.rows.upperBound == section.count {
-      extent.footer = headers.height(of: .footer, in: id)
+    if section.plan.hasFooter, run.rows.upperBound == count {
+      run.footer = states.enclosedHeights[.footer]?[id]
     }
-    return extent
+    return run
   }
 
+  /// Returns the cards that a section's header and footer are drawn with, nil where they are in
+  /// none; nil if there is no such section.
   func enclosure(ofSection index: Int) -> (id: AnyHashable, header: Card?, footer: Card?)? {
     guard let id = source?.id(ofSection: index) else { return nil }
     let section = section(at: index)
     let resolved = section.resolved
     guard resolved.enclosesExtras else { return (id, nil, nil) }
-    let isAlone = section.count == 0 && !(section.hasHeader && section.hasFooter)
-    func card(_ position: CapPosition) -> Card {
-      Card(position: isAlone ? .single : position, resolved: resolved)
-    }
+    let (move, plan) = (move?.move, plan(of: section, after: move?.move))
+    func card(_ position: CapPosition) -> Card { Card(position: position, resolved: resolved) }
     return (
-      id, resolved.style.enclosesHeader ? card(.top) : nil,
-      resolved.style.enclosesFooter ? card(.bottom) : nil
+      id,
+      resolved.style.enclosesHeader
+        ? card(plan.headerPosition { facts(at: $0, in: section, after: move) }) : nil,
+      resolved.style.enclosesFooter
+        ? card(plan.footerPosition { facts(at: $0, in: section, after: move) }) : nil
     )
-  }
-}
-
-/// What cards are made from in one section: the number of its rows, and their style.
-struct CardSection {
-  var index: Int
-  var count: Int
-  var resolved: ResolvedCardStyle
-  /// Whether the header is in the section's first card.
-  var hasHeader = false
-  /// Whether the footer is in the section's last card.
-  var hasFooter = false
-
-  /// A section that no table has.
-  static let none = CardSection(index: -1, count: 0, resolved: Card.none.resolved)
-
-  /// The position of a row that is above or below others of its card.
-  func position(_ row: Int, joinsPrevious: Bool, joinsNext: Bool) -> CapPosition {
-    CapPosition(
-      joinsPrevious: joinsPrevious || row == 0 && hasHeader,
-      joinsNext: joinsNext || row == count - 1 && hasFooter)
-  }
-
-  /// The position of a row in a section that is one card.
-  func position(_ row: Int) -> CapPosition {
-    guard hasHeader || hasFooter else { return CapPosition(row: row, of: count) }
-    return position(row, joinsPrevious: row > 0, joinsNext: row < count - 1)
   }
 }

@@ -1,101 +1,136 @@
 import UIKit
 
 extension CardTable {
-  /// Makes a cell show a card.
-  func show(_ card: Card, on cell: UITableViewCell, animated: Bool) {
+  // MARK: A cell that is returned to the table
+
+  /// Called before the app's cell provider is asked for a cell.
+  func willProvideCell() { for feature in features { feature.willProvideCell() } }
+
+  /// Decorates a cell that is about to be returned to the table for a row.
+  ///
+  /// - Parameters:
+  ///   - live: The cell.
+  ///   - indexPath: The row's index path.
+  ///   - isSame: Whether the cell has stood for this row before.
+  func decorate(_ live: LiveCell, forRowAt indexPath: IndexPath, isSame: Bool) {
+    guard let cell = live.cell else { return }
+    cells.insert(live)
+    guard !plan.isDormant else {
+      installation.warnIfInsetGrouped()
+      // The cell may come from the reuse pool and still show a card.
+      undecorate(cell)
+      live.card = .none
+      return
+    }
+    // An update looks at them when it corrects all cards.
+    if !updates.isUpdating { followSeparators() }
+    plan.endFormerMove()
+    for feature in features { feature.willCorrect() }
+    // A cell that is already on screen for this row is being reconfigured in place. It keeps its
+    // card for now and changes in step with the rows. All other cells appear with their final card.
+    let isShown = isSame && cell.superview != nil && !cell.isHidden
+    if !isShown { live.card = plan.card(at: indexPath) }
+    UIView.performWithoutAnimation {
+      let slot = show(live.card, on: cell, animated: false)
+      // The row's slice of its card is known once it has its place.
+      if !isShown { slot?.row.slice = nil }
+    }
+    for feature in features { feature.didCorrect(animated: false) }
+  }
+
+  // MARK: Showing cards
+
+  /// Makes a cell show a card, and returns the slot that draws it, if a cell has one.
+  @discardableResult func show(
+    _ card: Card, on cell: UITableViewCell, animated: Bool
+  ) -> CardSlot? {
     guard card.isCard else {
       undecorate(cell)
       PlainRowSeparatorsView.show(card, on: cell)
-      return
+      return nil
     }
-    prepare(for: card)
+    prepare(for: card.resolved)
+    let slot = CardSlot.of(cell)
     // A cell that shows a card of this decorator draws none itself, which a cast would take longer
     // to find out.
-    let isShown = CardSlot.of(cell).map { $0.decorator === decorator } ?? false
-    if !isShown { PlainRowSeparatorsView.show(.none, on: cell) }
-    if !isShown, let cell = cell as? any CardCell {
-      cell.apply(card, animated: animated)
-      return
+    if let slot, slot.decorator === decorator {
+      slot.decorate(cell, as: card, by: decorator)
+      return slot
     }
-    if !isShown { restoreStaleCard(of: cell) }
+    PlainRowSeparatorsView.show(.none, on: cell)
+    if let cell = cell as? any CardCell {
+      cell.apply(card, animated: animated)
+      return nil
+    }
+    // A cell from the reuse pool may still show a card of another data source or decorator.
+    slot?.undecorate()
     decorator.decorate(cell, as: card, animated: animated)
-    CardSlot.of(cell)?.host = self
+    let new = CardSlot.of(cell)
+    new?.delegate = self
+    return new
   }
 
   /// Makes cells show their changed cards, those in sight in step with the rows.
   func show(_ changed: [LiveCell], animated: Bool) {
     let moves = animated && changed.contains { $0.cell?.isInSight == true }
-    let motion = moves ? RowMotion.copied(from: NewestRowAnimation(on: cells, first: changed)) : nil
-    func show(inMotion: Bool) {
+    let animation =
+      moves ? RowAnimation.copied(from: NewestRowAnimation(on: cells, first: changed)) : nil
+    func show(inAnimation: Bool) {
       for live in changed {
-        guard let cell = live.cell, (motion != nil && cell.isInSight) == inMotion else { continue }
-        self.show(live.card, on: cell, animated: inMotion)
+        guard let cell = live.cell, (animation != nil && cell.isInSight) == inAnimation else {
+          continue
+        }
+        self.show(live.card, on: cell, animated: inAnimation)
       }
     }
     // A table that is turned or resized takes its cards along, in the animation around it.
     if observer?.isBeingResized == true, UIView.inheritedAnimationDuration > 0 {
-      show(inMotion: false)
+      show(inAnimation: false)
     } else {
-      UIView.performWithoutAnimation { show(inMotion: false) }
+      UIView.performWithoutAnimation { show(inAnimation: false) }
     }
-    motion?.animate { show(inMotion: true) }
+    animation?.animate { show(inAnimation: true) }
   }
 
-  /// Places cards and lines again, and fills cards whose cells have new colors.
+  func undecorate(_ cell: UITableViewCell, by decorator: (any CellDecorator)? = nil) {
+    PlainRowSeparatorsView.show(.none, on: cell)
+    if let cell = cell as? any CardCell {
+      cell.apply(.none, animated: false)
+      return
+    }
+    let decorator = decorator ?? self.decorator
+    if let slot = CardSlot.of(cell), slot.decorator !== decorator { slot.undecorate() }
+    decorator.undecorate(cell)
+  }
+
+  // MARK: Live cells
+
+  func indexPath(of cell: UITableViewCell) -> IndexPath? {
+    cells[cell].flatMap { $0.hasRow ? plan.source?.indexPath(of: $0) : nil }
+  }
+
+  /// The backgrounds that live cells, and headers and footers in sight, have of cards.
+  var backgrounds: [CardBackgroundView] {
+    cells.views.compactMap { CardSlot.of($0)?.row }
+      + features.flatMap(\.headerBackgrounds).map(\.view)
+  }
+
+  /// Places cards and separators again, and fills cards whose cells have new colors.
   ///
   /// This is not part of every correction, because an update should not touch views that stay the
   /// same.
   func layOutRowsAgain() {
-    for part in parts { part.setNeedsLayout() }
+    for background in backgrounds { background.setNeedsLayout() }
     for cell in cells.views { cell.subview(PlainRowSeparatorsView.self)?.setNeedsLayout() }
-  }
-
-  /// The parts of cards that live cells and headers in sight show.
-  var parts: [CardBackgroundView] {
-    cells.views.compactMap { CardSlot.of($0)?.row } + plan.headers.shown
-  }
-
-  func undecorate(_ cell: UITableViewCell) {
-    PlainRowSeparatorsView.show(.none, on: cell)
-    if let cell = cell as? any CardCell {
-      cell.apply(.none, animated: false)
-    } else {
-      restoreStaleCard(of: cell)
-      decorator.undecorate(cell)
-    }
-  }
-
-  /// A cell from the reuse pool may still show a card of another data source or decorator.
-  private func restoreStaleCard(of cell: UITableViewCell) {
-    if let slot = CardSlot.of(cell), slot.decorator !== decorator { slot.undecorate() }
   }
 }
 
-// MARK: Lines beside selected rows
-
-extension CardTable {
-  /// Hides the lines next to highlighted and selected rows.
-  ///
-  /// The line above such a row belongs to the row before it. So the lines are determined again
-  /// whenever the selection changes, a row is decorated, or rows have moved.
-  ///
-  /// A row that is out of sight counts, too: its cell may come into sight again without a layout. A
-  /// cell in the reuse pool keeps the selection of the row that it had. While no other cell stands
-  /// for that row, nobody sees whether the line above it is missing.
-  func hideSeparatorsBesideSelection() {
-    let cellsAbove = cellsAbove()
-    let slots = cells.views.compactMap(CardSlot.of)
-    var covered: Set<CardSlot> = []
-    hasSelectedRows = false
-    for slot in slots {
-      guard let cell = slot.cell, cell.isSelectedOrHighlighted else { continue }
-      hasSelectedRows = true
-      guard slot.state == .shown, let above = cellsAbove(cell) else { continue }
-      covered.insert(slot)
-      if !slot.row.card.position.roundsTop, cell.superview != nil {
-        covered.formUnion(above.compactMap(CardSlot.of))
-      }
-    }
-    for slot in slots { slot.isSeparatorHidden = covered.contains(slot) }
+extension CardTable: CardSlotDelegate {
+  func slotDidChange(_ slot: CardSlot, _ change: SlotChange) {
+    for type in TableFeatures.all where type.isNeeded(by: slot, after: change) { feature(type) }
+    for feature in features { feature.slotDidChange(slot, change) }
+    // Rows that come while the table scrolls, and shows its indicator; the end of a swipe or a
+    // drag, for which rows that are to be measured wait; or another data source's rows.
+    needsLayout()
   }
 }

@@ -6,10 +6,10 @@ extension CardTable {
   func shape<Parameters: UIPreviewParameters>(
     _ parameters: Parameters, ofRowAt indexPath: IndexPath
   ) -> Parameters? {
-    guard !styling.isDormant, plan.source?.id(ofRowAt: indexPath) != nil,
+    guard !plan.isDormant, plan.source?.id(ofRowAt: indexPath) != nil,
       let cell = tableView?.cellForRow(at: indexPath)
     else { return nil }
-    let card = card(at: indexPath)
+    let card = plan.card(at: indexPath)
     guard card.isCard else { return nil }
     parameters.backgroundColor = card.style.fill.view?.fallback ?? .clear
     parameters.visiblePath = path(of: cell)
@@ -20,9 +20,9 @@ extension CardTable {
   /// `willDisplay`.
   func path(of cell: UITableViewCell) -> UIBezierPath {
     let indexPath = indexPath(of: cell) ?? tableView?.indexPath(for: cell)
-    guard !styling.isDormant, let indexPath, plan.source?.id(ofRowAt: indexPath) != nil
+    guard !plan.isDormant, let indexPath, plan.source?.id(ofRowAt: indexPath) != nil
     else { return UIBezierPath(rect: cell.bounds) }
-    let card = card(at: indexPath)
+    let card = plan.card(at: indexPath)
     guard card.isCard else { return UIBezierPath(rect: cell.bounds) }
     return cell.cardPath(card.corners, in: cell.cardRect(for: card))
   }

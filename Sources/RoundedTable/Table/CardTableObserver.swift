@@ -14,7 +14,7 @@ final class CardTableObserver: PlainView, TableObserver {
   /// The greatest width that the table has had since it was laid out, which its content may still
   /// have.
   private(set) var widest: CGFloat = 0
-  private var motion: RowMotion?
+  private var animation: RowAnimation?
   private var readable: ReadableWidthView?
 
   convenience init(of table: CardTable) {
@@ -61,8 +61,8 @@ final class CardTableObserver: PlainView, TableObserver {
   // MARK: After the table's layout
 
   /// Lays out cells with an animation, once the table has passed its margins on to them.
-  func layOutCells(in motion: RowMotion) {
-    self.motion = motion
+  func layOutCells(in animation: RowAnimation) {
+    self.animation = animation
     // In front of the cells in layout order, which would otherwise be laid out without the
     // animation.
     superview?.sendSubviewToBack(self)
@@ -75,14 +75,14 @@ final class CardTableObserver: PlainView, TableObserver {
     isBeingResized = false
     widest = width
     guard let table, !table.giveBackIfRefilled() else { return }
-    layOutCellsInMotion()
-    table.doChores()
+    layOutCellsInAnimation()
+    table.tableDidLayOut()
   }
 
-  private func layOutCellsInMotion() {
-    guard let motion, let table else { return }
-    self.motion = nil
-    motion.animate {
+  private func layOutCellsInAnimation() {
+    guard let animation, let table else { return }
+    self.animation = nil
+    animation.animate {
       for cell in table.cells.views where cell.isInSight { cell.layoutIfNeeded() }
     }
   }
@@ -118,34 +118,5 @@ final class CardTableObserver: PlainView, TableObserver {
 
   func reportChange() {
     if !isEntering { table?.environmentDidChange() }
-  }
-}
-
-/// Measures the readable width (Apple: UIView.readableContentGuide) of a table whose cards follow
-/// it.
-///
-/// A guide lies inside its view's margins, and the table's own margins depend on the result. So
-/// this view, which has no margins, provides the guide.
-final class ReadableWidthView: PlainView {
-  /// Called when the width differs from the one that was last returned.
-  var onChange: (() -> Void)?
-  private var returned: CGFloat = 0
-
-  override func setUp() {
-    insetsLayoutMarginsFromSafeArea = false
-    directionalLayoutMargins = .zero
-  }
-
-  /// The readable width in a view as wide as the table, nil before the first layout.
-  func width(in tableView: UITableView) -> Double? {
-    frame = CGRect(x: 0, y: 0, width: tableView.bounds.width, height: 1)
-    returned = readableContentGuide.layoutFrame.width
-    return returned > 0 ? Double(returned) : nil
-  }
-
-  /// Checks the width again, now that the guide is valid (Apple: UILayoutGuide.layoutFrame).
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    if readableContentGuide.layoutFrame.width != returned { onChange?() }
   }
 }

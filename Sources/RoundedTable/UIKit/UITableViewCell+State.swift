@@ -33,5 +33,5 @@ extension UITableViewCell {
 
 extension CGFloat {
   /// Whether a row of this height is hidden: some apps choose the least number above zero.
-  var hidesRow: Bool { self < 0.1 }
+  var isZeroHeight: Bool { self < 0.1 }
 }

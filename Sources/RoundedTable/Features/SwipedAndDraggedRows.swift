@@ -4,7 +4,13 @@ public import UIKit
 ///
 /// Who they are is read from the cells' states, which are current whenever they are asked. Only
 /// that they have changed is noticed later, after a layout of the table.
-@MainActor final class RowGestures: TableFeature {
+@MainActor final class SwipedAndDraggedRows: TableFeature {
+  override class func isNeeded(by style: ResolvedCardStyle) -> Bool {
+    style.style.swipedRowAppearance == .separated
+  }
+
+  override var isInUse: Bool { drag != nil || !seen.isEmpty || table.plan.move != nil }
+
   /// The row that the app says is being moved.
   private struct Drag {
     let cell: UITableViewCell?
@@ -42,7 +48,7 @@ public import UIKit
 
   /// Has the other rows make way for one that is dragged, with the next layout: then they have
   /// begun to do so on screen.
-  func begin(_ move: RowMove) {
+  func begin(_ move: FollowedMove) {
     // A reloaded row has two cells while the former one fades out.
     let cell = table.cells.all.filter { live in
       live.cell.map { $0.isInSight && table.indexPath(of: $0) == move.source } == true
@@ -53,17 +59,15 @@ public import UIKit
     // others.
     table.plan.move = move.source == move.target && cell?.isLifted != true ? nil : move
     isChanged = true
-    table.needs([])
+    table.needsLayout()
   }
 
-  override func adjust(_ card: Card, ofRowAt indexPath: IndexPath) -> Card {
-    guard card.isCard else { return card }
-    if let lifted, table.indexPath(of: lifted) == indexPath { return card.at(.single) }
-    guard card.style.swipedRowAppearance == .separated else { return card }
-    let open = open.compactMap { table.indexPath(of: $0) }
-    guard !open.isEmpty else { return card }
-    if open.contains(indexPath) { return card.at(.single) }
-    return card.joined { table.plan.neighbor(of: indexPath, by: $0).map(open.contains) != true }
+  override func willCorrect() {
+    func id(_ cell: UITableViewCell) -> AnyHashable? {
+      table.indexPath(of: cell).flatMap { table.plan.source?.id(ofRowAt: $0) }
+    }
+    table.plan.states.lifted = lifted.flatMap(id)
+    table.plan.states.swipedApart = Set(open.compactMap(id))
   }
 
   /// Forgets the move of a row whose state does not say that it is in the user's hand: an update
@@ -72,12 +76,12 @@ public import UIKit
     guard table.plan.move != nil, drag?.cell?.isLifted != true else { return }
     table.plan.move = nil
     isChanged = true
-    table.needs([])
+    table.needsLayout()
   }
 
-  override func didLayOut(_ cards: [VisibleCard]?, in motion: RowMotion?) {
+  override func didLayOut(_ layout: TableLayout) {
     // An update that has begun corrects all cards when it has ended.
-    guard !table.due.isUpdating else { return }
+    guard !table.updates.isUpdating else { return }
     if drag?.cell?.isLifted == true { drag?.wasLifted = true }
     let inHand = open + [lifted].compactMap(\.self)
     let isDropped = drag?.isOver == true
@@ -88,7 +92,7 @@ public import UIKit
     if isDropped {
       (drag, table.plan.move) = (nil, nil)
       // Now the rows are in their new places.
-      table.plan.source?.followRows()
+      table.plan.source?.findMovedRows()
     }
     table.correct(animated: isAnimated)
   }
@@ -96,6 +100,7 @@ public import UIKit
   override func restore() {
     (drag, seen) = (nil, [])
     table.plan.move = nil
+    (table.plan.states.lifted, table.plan.states.swipedApart) = (nil, [])
   }
 }
 
@@ -135,19 +140,11 @@ extension TableCards {
   ///   - destinationIndexPath: The index path that the row would have after the drop.
   /// - Complexity: O(*c*) for *c* live cells, in the table's next layout.
   public func followMove(ofRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
-    table.followMove(ofRowAt: sourceIndexPath, to: destinationIndexPath)
-  }
-}
-
-extension CardTable {
-  fileprivate func followMove(ofRowAt origin: IndexPath, to target: IndexPath) {
-    guard let source = plan.source, !styling.isDormant, !isSuperseded,
-      target.count == 2, source.id(ofRowAt: origin) != nil,
-      source.id(ofSection: target.section) != nil
+    guard let table = servedTable, let source = link.plan.source, !link.plan.isDormant,
+      destinationIndexPath.count == 2, source.id(ofRowAt: sourceIndexPath) != nil,
+      source.id(ofSection: destinationIndexPath.section) != nil
     else { return }
-    let move = RowMove(from: origin, to: target, in: source)
-    let count = move.count(move.counts[1], inSection: target.section)
-    guard (0..<count).contains(target.row) else { return }
-    feature(RowGestures.self).begin(move)
+    let move = FollowedMove(from: sourceIndexPath, to: destinationIndexPath, in: source)
+    if move.isPossible { table.feature(SwipedAndDraggedRows.self).begin(move) }
   }
 }

@@ -17,8 +17,8 @@ public struct CardFinding: Hashable, Sendable {
     case contentIsOpaque, contentIsPinnedToEdges, contentIsNearEdge, cellHasOwnMargins
     case separatorsAreDoubled, colorIsBehindCard, cellSkipsLayout
     case tableIsInsetGrouped, styleHasNoEffect
-    case insetIsWiderThanTable, installerIsHindered
-    case spacingHasNoEffect, spacingIsLessThanHeader, updateIsUntold
+    case insetIsWiderThanTable, installerProblem
+    case spacingHasNoEffect, spacingIsLessThanHeader, updateOutsideBlock
   }
 
   package let kind: Kind

@@ -5,8 +5,15 @@ public import UIKit
 ///
 /// A material or a picture cannot be cut into shares that rows draw. So each such view has a frame
 /// of its own, which is set after the table's layout and moves in step with the rows.
-@MainActor final class CardBackdrops: TableFeature {
-  private var shown: [CardBackdropView] = []
+@MainActor final class ViewFills: TableFeature {
+  override class func isNeeded(by style: ResolvedCardStyle) -> Bool {
+    style.style.fill.view != nil && !style.hasGaps
+  }
+
+  /// The views stay until they have faded out.
+  override var isInUse: Bool { !shown.isEmpty }
+
+  private var shown: [ViewFillView] = []
   private var background: UIView?
   private var depth = Borrowed(\UIView.layer.zPosition)
   private var transparency: AccessibilityObservation?
@@ -16,13 +23,13 @@ public import UIKit
     transparency = AccessibilityObservation(
       of: UIAccessibility.reduceTransparencyStatusDidChangeNotification
     ) { [weak table] in
-      table?.needSlices(animated: false)
+      table?.correct(animated: false)
       table?.tableView?.layoutIfNeeded()
     }
   }
 
-  override func didLayOut(_ cards: [VisibleCard]?, in motion: RowMotion?) {
-    guard let cards, let tableView = table.tableView else { return }
+  override func didLayOut(_ layout: TableLayout) {
+    guard let cards = layout.cards, let tableView = table.tableView else { return }
     let isAllowed = !UIAccessibility.isReduceTransparencyEnabled
     let filled = cards.filter { isAllowed && $0.fill != nil }
     var gone = shown
@@ -32,17 +39,19 @@ public import UIKit
       for view in gone { view.alpha = 0 }
     }
     func remove() { for view in gone { view.removeFromSuperview() } }
-    if let motion {
-      motion.animate(change, completion: remove)
+    if let animation = layout.animation {
+      animation.animate(change, completion: remove)
     } else {
       change()
       remove()
     }
     for (view, card) in zip(views, filled) {
-      view.parts = card.parts.map { ObjectIdentifier($0.view) }
+      view.parts = card.slices.map { ObjectIdentifier($0.view) }
     }
     let covered = Set(views.flatMap(\.parts))
-    for part in table.parts { part.showsBackdrop = covered.contains(ObjectIdentifier(part)) }
+    for background in table.backgrounds {
+      background.showsBackdrop = covered.contains(ObjectIdentifier(background))
+    }
     shown = views
     keepBackground(of: tableView, behind: !shown.isEmpty)
   }
@@ -53,21 +62,21 @@ public import UIKit
     guard wanted !== background else { return }
     depth.giveBack(to: background)
     background = wanted
-    if let wanted { depth.set(CardBackdropView.depth - 1, of: wanted) }
+    if let wanted { depth.set(ViewFillView.depth - 1, of: wanted) }
   }
 
   /// The backdrop that is behind a part of a card, or was behind its section, or a new one.
   private func backdrop(
-    for card: VisibleCard, among former: inout [CardBackdropView], in tableView: UITableView
-  ) -> CardBackdropView {
-    let own = card.parts.map { ObjectIdentifier($0.view) }
+    for card: VisibleCard, among former: inout [ViewFillView], in tableView: UITableView
+  ) -> ViewFillView {
+    let own = card.slices.map { ObjectIdentifier($0.view) }
     let alike = former.filter { $0.fill == card.fill }
     let known = alike.first { $0.parts.contains(where: own.contains) }
-    if let view = known ?? alike.first(where: { $0.section == card.extent.section }) {
+    if let view = known ?? alike.first(where: { $0.section == card.run.section }) {
       former.removeAll { $0 === view }
       return view
     }
-    let view = CardBackdropView()
+    let view = ViewFillView()
     UIView.performWithoutAnimation {
       tableView.insertSubview(view, at: 0)
       view.show(card, in: tableView)
@@ -77,17 +86,17 @@ public import UIKit
 
   override func restore() {
     // Also those of cards that are gone, which fade out while the rows move.
-    for case let view as CardBackdropView in table.tableView?.subviews ?? [] {
+    for case let view as ViewFillView in table.tableView?.subviews ?? [] {
       view.removeFromSuperview()
     }
-    for part in table.parts { part.showsBackdrop = false }
+    for background in table.backgrounds { background.showsBackdrop = false }
     shown = []
     keepBackground(of: nil, behind: false)
   }
 }
 
 /// A view of the app's in the shape of a card, behind its rows.
-package final class CardBackdropView: PlainView {
+package final class ViewFillView: PlainView {
   /// Behind cells, which are at zero.
   ///
   /// The order of a table's subviews is UIKit's, which changes it.
@@ -107,7 +116,7 @@ package final class CardBackdropView: PlainView {
 
   fileprivate func show(_ share: VisibleCard, in tableView: UITableView) {
     let frame = share.frame(in: tableView)
-    section = share.extent.section
+    section = share.run.section
     if fill == nil, let fill = share.fill {
       self.fill = fill
       UIView.performWithoutAnimation { shape.show(nil, hosting: fill.make()) }
@@ -135,7 +144,7 @@ extension VisibleCard {
   fileprivate var fittedStyle: CardStyle {
     var style = resolved.style
     let whole = resolved.corners(at: .single)
-    for (_, slice) in parts where !slice.rowHeight.hidesRow {
+    for (_, slice) in slices where !slice.rowHeight.isZeroHeight {
       let most = Double(slice.rowHeight / 2)
       if slice.offset < 0.5 { style.topRadius = min(whole.topRadius, most) }
       if slice.offset + slice.rowHeight > height - 0.5 {

@@ -17,15 +17,15 @@ extension CardTable {
         isCard ? "Set them in the provider." : "Assign CardStyle() first.")
     }
     if plan.isInsetGrouped {
-      report(.tableIsInsetGrouped, TableStyling.insetGrouped, "Use a grouped table.")
+      report(.tableIsInsetGrouped, TableInstallation.insetGrouped, "Use a grouped table.")
       return findings
     }
-    for problem in styling.installer.problems {
-      findings.append(CardFinding(.installerIsHindered, problem))
+    for problem in installation.installer.problems {
+      findings.append(CardFinding(.installerProblem, problem))
     }
-    if hasUntoldUpdate {
+    if updates.hasUpdateOutside {
       report(
-        .updateIsUntold,
+        .updateOutsideBlock,
         "The table's rows were updated outside CardController.update(_:), so corners changed late and without animation.",
         "Put the update into it.")
     }
@@ -48,7 +48,7 @@ extension CardTable {
           "Leave it nil where sections have titles.")
       }
     }
-    if let lackOfRoom = styling.lackOfRoom,
+    if let lackOfRoom = installation.lackOfRoom,
       sections.contains(where: { plan.style(ofSection: $0).isCard })
     {
       report(.insetIsWiderThanTable, lackOfRoom, "Choose a smaller one.")

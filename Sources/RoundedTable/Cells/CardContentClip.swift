@@ -1,0 +1,65 @@
+import UIKit
+
+/// The clip of a cell's content view, and the values from before.
+@MainActor struct CardContentClip {
+  private var view: UIView?
+  private var radius = Borrowed(\UIView.layer.cornerRadius)
+  private var corners = Borrowed(\UIView.layer.maskedCorners)
+  private var curve = Borrowed(\UIView.layer.cornerCurve)
+  private var clips = Borrowed(\UIView.clipsToBounds)
+  private var mask = Borrowed(\UIView.layer.mask)
+  private var cut: CAShapeLayer?
+
+  /// Clips the content view to the card's corners if the style asks for it, and restores it if not.
+  ///
+  /// The rectangle of the card is in the background's coordinates.
+  mutating func show(
+    _ card: Card, in rect: CGRect, of background: UIView, on cell: UITableViewCell
+  ) {
+    let isWanted = card.style.clipsContent
+    if view != nil, !isWanted || view !== cell.contentView { restore() }
+    guard isWanted else { return }
+    let content = cell.contentView
+    view = content
+    let fitted = card.corners.fitted(in: rect.size)
+    let shared = Self.corners(of: content.convert(content.bounds, to: background), sharedWith: rect)
+      .intersection(card.corners.corners.mask(isMirrored: cell.isMirrored))
+    let top = fitted.topRadius > 0 ? shared.intersection(.top) : []
+    let bottom = fitted.bottomRadius > 0 ? shared.intersection(.bottom) : []
+    let largest = max(
+      top.isEmpty ? 0 : fitted.topRadius, bottom.isEmpty ? 0 : fitted.bottomRadius)
+    // `maskedCorners` does not animate, so a row that loses its corners keeps the mask while the
+    // radius moves to zero.
+    if largest > 0 { corners.set(top.union(bottom), of: content) }
+    curve.set(card.curve, of: content)
+    radius.set(largest, of: content)
+    clips.set(true, of: content)
+    // At a gap the card ends inside the content, where that has no corners.
+    guard cut != nil || rect.height < background.bounds.height else { return }
+    let layer = cut ?? CAShapeLayer()
+    let part = content.convert(rect, from: background)
+    layer.show(cell.cardPath(card.corners, in: part).cgPath)
+    cut = layer
+    mask.set(layer, of: content)
+  }
+
+  /// The content's corners that coincide with the card's; beside an accessory or an editing control
+  /// they do not.
+  private static func corners(of content: CGRect, sharedWith card: CGRect) -> CACornerMask {
+    let edges: [(CGFloat, CACornerMask)] = [
+      (content.minX - card.minX, .left), (content.maxX - card.maxX, .right),
+      (content.minY - card.minY, .top), (content.maxY - card.maxY, .bottom),
+    ]
+    // A card's edges are on whole pixels, those of content may not be.
+    return edges.reduce(.top.union(.bottom)) { abs($1.0) <= 0.5 ? $0 : $0.subtracting($1.1) }
+  }
+
+  mutating func restore() {
+    radius.giveBack(to: view)
+    corners.giveBack(to: view)
+    curve.giveBack(to: view)
+    clips.giveBack(to: view)
+    mask.giveBack(to: view)
+    (view, cut) = (nil, nil)
+  }
+}

@@ -1,0 +1,41 @@
+import UIKit
+
+/// Gives the system's focus halo and hover effect the card's shape.
+///
+/// Everything else is the app's choice and left alone: a focus effect other than a halo, a hover
+/// style with a shape, or neither.
+@MainActor struct CardFocusShape {
+  private var rect = CGRect.null
+  private var corners = CornerConfiguration.square
+  private var effect = Borrowed(\UITableViewCell.focusEffect)
+  private var shapedHover: NSObject?
+
+  /// Shapes a cell's halo and hover style, if these or the card's shape have changed.
+  mutating func show(_ corners: CornerConfiguration, in rect: CGRect, on cell: UITableViewCell) {
+    let isOther = rect != self.rect || corners != self.corners
+    (self.rect, self.corners) = (rect, corners)
+    var path: UIBezierPath { cell.cardPath(corners, in: rect) }
+    let present = cell.focusEffect
+    if present is UIFocusHaloEffect, let own = effect.own(of: cell) as? UIFocusHaloEffect,
+      isOther || own === present
+    {
+      let halo = UIFocusHaloEffect(path: path)
+      halo.containerView = own.containerView
+      halo.referenceView = own.referenceView
+      halo.position = own.position
+      effect.set(halo, of: cell)
+    }
+    shapedHover = Capabilities.shapeHover(of: cell, formerly: shapedHover, isStale: isOther) {
+      path
+    }
+  }
+
+  /// Restores the cell's halo and hover style, unless the app has changed them since.
+  mutating func restore(to cell: UITableViewCell) {
+    effect.giveBack(to: cell)
+    if let shapedHover {
+      _ = Capabilities.shapeHover(of: cell, formerly: shapedHover, isStale: true) { nil }
+    }
+    self = CardFocusShape()
+  }
+}

@@ -1,0 +1,122 @@
+import UIKit
+
+/// Decides where the line below a row begins and ends, in rows with and without a card.
+///
+/// At either end, the first of these that says something decides: the cell's own inset, the
+/// style's, the table's, and the system, whose lines begin with the text of a row that begins with
+/// an image, and in other rows with the content. An edge that a cell leaves to UIKit does not take
+/// the table's inset.
+///
+/// Lengths are measured from the sides of the cell's background, which a swipe does not move as it
+/// may move the cell's bounds.
+@MainActor struct SeparatorInsets {
+  let card: Card
+  let cell: UITableViewCell
+  let table: UITableView
+  /// What the line is in: the row's part of the card, or the whole row if it has none.
+  let box: CGRect
+
+  /// The part of the box between the ends of the line, which an outline may limit.
+  func span(inside outline: CGFloat) -> CGRect {
+    if card.plainSeparators.contains(.wholeBelow) { return box }
+    let (edge, chosen, shift) = (start(of: box), chosen, editingShift)
+    let leading =
+      chosen.leading.map { $0 > 0 ? cardStart + $0 + shift : edge } ?? textStart
+      ?? contentStart + shift
+    let start = min(max(leading, edge + outline), edge + box.width)
+    let trailing = max(chosen.trailing ?? systemsEnd, outline)
+    let width = max(0, edge + box.width - trailing - start)
+    let x = cell.isMirrored ? cell.bounds.width - start - width : start
+    return CGRect(x: x, y: box.minY, width: width, height: box.height)
+  }
+
+  /// The insets from the card's sides that the app has chosen.
+  private var chosen: (leading: Double?, trailing: Double?) {
+    let style = card.style.separator
+    let (own, tables) = (cell.separatorInset, table.separatorInset)
+    if own != tables, !isSystems(own) {
+      return (length(own.left) ?? style?.leadingInset, length(own.right) ?? style?.trailingInset)
+    }
+    guard !isSystems(tables) else { return (style?.leadingInset, style?.trailingInset) }
+    // They may be offsets from where UIKit's own lines begin and end.
+    let areOffsets = table.separatorInsetReference == .fromAutomaticInsets
+    let (start, end) = areOffsets ? (contentStart - cardStart, systemsEnd) : (0, 0)
+    return (
+      style?.leadingInset ?? length(tables.left).map { start + $0 },
+      style?.trailingInset ?? length(tables.right).map { end + $0 }
+    )
+  }
+
+  /// Nil for an edge that is left to UIKit.
+  private func length(_ inset: CGFloat) -> Double? {
+    inset == UITableView.automaticDimension ? nil : Double(inset)
+  }
+
+  /// Whether an inset is taken for UIKit's default, which is not documented.
+  ///
+  /// It begins at the system's margin, once 15 points and now 16 or 20, or follows the margins of
+  /// the cell or the table. It ends at the edge, or perhaps since iOS 26 at the margin. An inset of
+  /// the app's with that width looks the same. With an inset of zero, the line begins at the edge,
+  /// whoever chose it.
+  private func isSystems(_ inset: UIEdgeInsets) -> Bool {
+    let (left, right) = (inset.left, inset.right)
+    if right == 0, left == 15 || left == 16 || left == 20 { return true }
+    func follows(_ margins: HorizontalMargins) -> Bool {
+      abs(margins.leading - left) < 0.01 && (right == 0 || abs(margins.trailing - right) < 0.01)
+    }
+    return left > 0 && (follows(cell.horizontalMargins) || follows(table.horizontalMargins))
+  }
+
+  private var systemsEnd: CGFloat { CGFloat(card.layout.separatorEnd) }
+
+  // MARK: Where something begins
+
+  private func start(of frame: CGRect) -> CGFloat {
+    cell.isMirrored ? cell.bounds.width - frame.maxX : frame.minX
+  }
+
+  /// Where cards begin, also in a row without one.
+  private var cardStart: CGFloat {
+    card.isCard ? start(of: box) : cell.leadingSafeSide + CGFloat(card.layout.inset)
+  }
+
+  /// Where content begins that follows the cell's margins, without the shift of editing.
+  ///
+  /// A content view has default margins of 8 points, which may be more than the cell's (Apple:
+  /// UIView.directionalLayoutMargins). The cell's may contain its own safe area, which a row that
+  /// slides in or out has much of.
+  private var contentStart: CGFloat {
+    let (outer, inner) = (cell.layoutMargins, cell.contentView.layoutMargins)
+    let (sides, own) = (table.safeSides, cell.safeAreaInsets)
+    return cell.isMirrored
+      ? max(outer.right - max(0, own.right - sides.right), sides.right + min(inner.right, 8))
+      : max(outer.left - max(0, own.left - sides.left), sides.left + min(inner.left, 8))
+  }
+
+  /// How far editing controls push the content aside, for which UIKit documents no length.
+  private var editingShift: CGFloat {
+    guard cell.isEditing else { return 0 }
+    let safe = table.insetsContentViewsToSafeArea ? cell.leadingSafeSide : 0
+    return max(0, start(of: cell.contentView.frame) - safe)
+  }
+
+  /// Where the text of a row begins that begins with an image; nil for other rows.
+  ///
+  /// Reading `imageView` or `textLabel` would create it. So these are taken to be an image view and
+  /// a label right after it, whose frames are set and not constrained.
+  private var textStart: CGFloat? {
+    let content = cell.contentView
+    func start(_ frame: CGRect) -> CGFloat { self.start(of: cell.convert(frame, from: content)) }
+    if let list = content as? UIListContentView {
+      guard list.imageLayoutGuide != nil else { return nil }
+      // The content is laid out after the background.
+      list.layoutIfNeeded()
+      return list.textLayoutGuide.map { start($0.layoutFrame) }
+    }
+    let views = content.subviews.filter(\.translatesAutoresizingMaskIntoConstraints)
+    let picture = views.first { ($0 as? UIImageView)?.image != nil }
+    let texts = views.lazy.filter { $0 is UILabel }.map { start($0.frame) }
+    guard let picture, let text = texts.min() else { return nil }
+    return 0..<24 ~= text - start(picture.frame) - picture.frame.width ? text : nil
+  }
+}

@@ -1,0 +1,58 @@
+import UIKit
+
+/// Examines the rows after every update, and reports each finding once, wherever its row moves.
+@MainActor final class DiagnosisReports: TableFeature {
+  var diagnosis: CardDiagnosis?
+  private var reported: Set<[AnyHashable?]> = []
+  private var isScheduled = false
+
+  override var isInUse: Bool { diagnosis != nil }
+
+  /// Colors rows by position, if that is wanted.
+  override func willCorrect() {
+    table.plan.states.tints = diagnosis?.tints == true ? CardDiagnosis.colors : [:]
+  }
+
+  override func didCorrect(animated: Bool) { reportLater() }
+
+  override func restore() {
+    reported = []
+    table.plan.states.tints = [:]
+  }
+
+  /// Reports in a later turn of the main queue, once the table and its cells have been laid out.
+  ///
+  /// It is never done at once, because the table may be in its layout and must not be asked for
+  /// cells then.
+  private func reportLater() {
+    guard !isScheduled else { return }
+    isScheduled = true
+    report(withinTurns: 10)
+  }
+
+  /// - Parameter turns: The number of turns to wait for a layout; a table that is not visible may
+  ///   have none.
+  private func report(withinTurns turns: Int) {
+    MainQueue.later { [weak self] in
+      guard let self else { return }
+      if turns > 1, let tableView = table.tableView, tableView.window != nil, !tableView.isLaidOut {
+        return report(withinTurns: turns - 1)
+      }
+      isScheduled = false
+      report()
+    }
+  }
+
+  private func report() {
+    guard let diagnosis else { return }
+    let findings = table.examine()
+    let new = findings.filter { !reported.contains($0.identity) }
+    // Of rows that have not been laid out, earlier findings stay recorded.
+    let unknown = Set(
+      table.cells.views.filter { !$0.isLaidOut }
+        .compactMap { table.indexPath(of: $0) }.compactMap { table.plan.source?.id(ofRowAt: $0) })
+    let former = reported.filter { $0[0].map(unknown.contains) ?? false }
+    reported = former.union(findings.map(\.identity))
+    for found in new { diagnosis.report(found.finding) }
+  }
+}

@@ -1,0 +1,183 @@
+import UIKit
+
+/// The headers and footers inside cards: each has the card's end as its background view, as a row
+/// has.
+///
+/// A header with a title of the data source's is higher than its text: it separates its card from
+/// the one above, too. The card begins as far above the text as the header ends below it. A header
+/// view of the delegate's own is enclosed whole. Footers are the same upside down.
+@MainActor final class EnclosedHeaders: TableFeature {
+  private var shown: [HeaderBackgroundView] = []
+  private var follower: ScrollFollower?
+  /// The headers that had no view in the last layout although they should have been in sight.
+  private var missing: [HeaderKind: Set<AnyHashable>] = [:]
+
+  override class func isNeeded(by style: ResolvedCardStyle) -> Bool { style.enclosesExtras }
+
+  override var isInUse: Bool { !shown.isEmpty }
+
+  /// Those that are in sight.
+  override var headerBackgrounds: [HeaderBackground] {
+    shown.compactMap { view in
+      guard let section = view.section, let header = view.header, !header.isHidden,
+        header.window != nil
+      else { return nil }
+      return HeaderBackground(view: view, kind: view.kind, section: section)
+    }
+  }
+
+  override func willUpdate() { table.needsLayout() }
+
+  override func didCorrect(animated: Bool) { table.needsLayout() }
+
+  /// Decorates the headers and footers in sight. If any has turned out to be another than was known,
+  /// the cards of rows are corrected.
+  override func didLayOut(_ layout: TableLayout) {
+    guard layout.isAtRest, let tableView = table.tableView, let observer = table.observer else {
+      return
+    }
+    follow(tableView, in: observer)
+    var isOther = false
+    for section in sections(in: tableView, beside: layout.rows.map(\.indexPath.section)) {
+      guard let (id, header, footer) = table.plan.enclosure(ofSection: section) else { continue }
+      for (kind, card) in [(HeaderKind.header, header), (.footer, footer)] {
+        let isNew = decorate(kind, (section, id), as: card, in: tableView, layout.animation)
+        isOther = isOther || isNew
+      }
+    }
+    if isOther { table.correct(animated: layout.animation != nil) }
+  }
+
+  /// The sections in sight, and those between the rows that have cells.
+  private func sections(in tableView: UITableView, beside known: [Int]) -> Range<Int> {
+    let sections = 0..<tableView.numberOfSections
+    func isInSight(_ section: Int) -> Bool {
+      sections.contains(section) && tableView.rect(forSection: section).intersects(tableView.bounds)
+    }
+    let known = known.filter(sections.contains)
+    var first = known.min() ?? 0
+    var last = known.max() ?? sections.upperBound - 1
+    while isInSight(first - 1) { first -= 1 }
+    while isInSight(last + 1) { last += 1 }
+    return first..<max(first, last + 1)
+  }
+
+  /// Decorates a section's header or footer if it is in sight, or undecorates it if it is in no
+  /// card.
+  ///
+  /// The card is its end, nil if the section encloses nothing. A header that shows one already
+  /// changes with the animation of the rows.
+  ///
+  /// - Returns: Whether more or less is inside the card than was known.
+  private func decorate(
+    _ kind: HeaderKind, _ section: (index: Int, id: AnyHashable), as card: Card?,
+    in tableView: UITableView, _ animation: RowAnimation?
+  ) -> Bool {
+    let (view, whole) = (
+      kind.view(in: tableView, section.index), kind.rect(in: tableView, section.index)
+    )
+    guard let card else {
+      if let view { undecorate(view) }
+      return false
+    }
+    var height: CGFloat = 0
+    if let view, whole.height > 0 {
+      missing[kind]?.remove(section.id)
+      let rect = Self.enclosedRect(kind, of: view, in: card)
+      height = rect.height
+      let background = background(of: view)
+      (background.kind, background.section) = (kind, section.index)
+      if view.backgroundView === background, let animation {
+        animation.animate { background.show(card, in: rect) }
+      } else {
+        UIView.performWithoutAnimation {
+          if view.backgroundView !== background { view.backgroundView = background }
+          background.show(card, in: rect)
+        }
+      }
+    } else if whole.height > 0 {
+      // It may yet come: when it is scrolled into sight, or in another pass, because a table may
+      // show headers after its cells.
+      guard whole.intersects(tableView.bounds) else { return false }
+      if missing[kind, default: []].insert(section.id).inserted {
+        table.needsLayout()
+        return false
+      }
+    }
+    let heights = table.plan.states.enclosedHeights[kind, default: [:]]
+    guard heights[section.id] != height else { return false }
+    table.plan.states.enclosedHeights[kind, default: [:]][section.id] = height
+    return true
+  }
+
+  /// Returns the background of a header, a new one if something else is behind it.
+  private func background(of view: UITableViewHeaderFooterView) -> HeaderBackgroundView {
+    if let known = shown.first(where: { view.backgroundView === $0 }) { return known }
+    shown.removeAll { $0.header === view }
+    let background = HeaderBackgroundView()
+    (background.header, background.frame) = (view, view.bounds)
+    (background.former, background.formerConfiguration) = (
+      view.backgroundView, view.backgroundConfiguration
+    )
+    background.onOtherHeight = { [weak follower] in follower?.setNeedsLayout() }
+    shown.append(background)
+    return background
+  }
+
+  private func undecorate(_ view: UITableViewHeaderFooterView) {
+    guard let index = shown.firstIndex(where: { $0.header === view }) else { return }
+    let background = shown.remove(at: index)
+    guard view.backgroundView === background else { return }
+    view.backgroundView = background.former
+    if background.former == nil, let own = background.formerConfiguration {
+      view.backgroundConfiguration = own
+    }
+  }
+
+  override func restore() {
+    shown.compactMap(\.header).forEach(undecorate)
+    (shown, missing) = ([], [:])
+    table.plan.states.enclosedHeights = [:]
+    follower?.removeFromSuperview()
+    follower = nil
+  }
+
+  /// Has the observer laid out with every layout of the table, also if that only scrolls: headers
+  /// come without a row.
+  ///
+  /// Each background forgets its section: an update may have moved that or taken it away, and
+  /// ``decorate`` finds it anew. The background of a header that is fading out belongs to none.
+  private func follow(_ tableView: UITableView, in observer: UIView) {
+    shown.removeAll { $0.header == nil }
+    for background in shown { background.section = nil }
+    guard follower?.superview !== observer else { return }
+    follower = ScrollFollower(following: tableView, in: observer)
+  }
+
+  // MARK: What is inside the card
+
+  private static func enclosedRect(
+    _ kind: HeaderKind, of view: UITableViewHeaderFooterView, in card: Card
+  ) -> CGRect {
+    let bounds = view.bounds
+    guard type(of: view) == UITableViewHeaderFooterView.self, let label = label(in: view) else {
+      return bounds
+    }
+    let text = label.convert(label.bounds, to: view)
+    let (above, below) = (max(0, text.minY - bounds.minY), max(0, bounds.maxY - text.maxY))
+    // What is drawn ends at the gaps, which may differ.
+    let spacing = card.topSpacing - card.bottomSpacing
+    let spare =
+      kind == .header ? max(0, above - below - spacing) : max(0, below - above + spacing)
+    return CGRect(
+      x: bounds.minX, y: kind == .header ? bounds.minY + spare : bounds.minY, width: bounds.width,
+      height: bounds.height - spare)
+  }
+
+  /// The label in the system's own view for a title; its `textLabel` is not read, which would
+  /// create it.
+  private static func label(in view: UITableViewHeaderFooterView) -> UILabel? {
+    view.layoutIfNeeded()
+    return view.drawnSubviews.lazy.compactMap { $0 as? UILabel }.first
+  }
+}

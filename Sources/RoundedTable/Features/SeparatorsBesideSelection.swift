@@ -1,0 +1,70 @@
+import UIKit
+
+/// Hides the separators next to highlighted and selected rows, as Settings does.
+///
+/// The separator above such a row belongs to the row before it. So separators are looked at again
+/// whenever the selection changes, a row gets another card, or rows have moved. There is no callback
+/// for the reload of a selected row that is out of sight.
+@MainActor final class SeparatorsBesideSelection: TableFeature {
+  private var isDue = true
+
+  override class func isNeeded(by slot: CardSlot, after change: SlotChange) -> Bool {
+    // A row may have been selected before it got its card, and UIKit shows no selected background
+    // with a configuration.
+    change == .selection || slot.cell?.isSelectedOrHighlighted == true
+  }
+
+  override var isInUse: Bool { isDue || hasSelection }
+
+  private var hasSelection: Bool {
+    table.cells.views.contains(where: \.isSelectedOrHighlighted)
+  }
+
+  override func slotDidChange(_ slot: CardSlot, _ change: SlotChange) { need() }
+
+  override func willUpdate() { need() }
+
+  override func didCorrect(animated: Bool) { need() }
+
+  private func need() {
+    isDue = true
+    table.needsLayout()
+  }
+
+  /// A row that is out of sight counts, too: its cell may come into sight again without a layout. A
+  /// cell in the reuse pool keeps the selection of the row that it had. While no other cell stands
+  /// for that row, nobody sees whether the separator above it is missing.
+  override func didLayOut(_ layout: TableLayout) {
+    guard isDue else { return }
+    isDue = false
+    let selected = layout.rows.filter { cell, indexPath in
+      cell.isSelectedOrHighlighted && cell.superview != nil
+        && isNewest(cell, layout.rows, indexPath)
+        && CardSlot.of(cell)?.state == .shown
+    }
+    table.plan.states.selected = Set(
+      selected.compactMap { table.plan.source?.id(ofRowAt: $0.indexPath) })
+    let leaving = table.cells.views.filter { table.indexPath(of: $0) == nil }
+    for cell in leaving { CardSlot.of(cell)?.isSeparatorHidden = false }
+    for (cell, indexPath) in layout.rows {
+      guard let slot = CardSlot.of(cell) else { continue }
+      slot.isSeparatorHidden =
+        slot.state == .shown && cell.isSelectedOrHighlighted
+        || !selected.isEmpty && table.plan.separatorIsHidden(below: indexPath)
+    }
+  }
+
+  /// A reloaded row has two cells while the former one fades out. The app may also have asked for one
+  /// itself, which is in no table.
+  private func isNewest(
+    _ cell: UITableViewCell, _ rows: [(cell: UITableViewCell, indexPath: IndexPath)],
+    _ indexPath: IndexPath
+  ) -> Bool {
+    let alike = rows.lazy.filter { $0.indexPath == indexPath }.compactMap {
+      self.table.cells[$0.cell]
+    }
+    return alike.max { $0.isOlder(than: $1) }?.cell === cell
+  }
+
+  override func restore() { table.plan.states.selected = [] }
+}

@@ -1,0 +1,85 @@
+import UIKit
+
+/// Gradients, shadows and outlines that run across a card: after the table's layout, each row in
+/// sight gets its slice of them.
+///
+/// It takes a rectangle for each live cell, and a few for each card with a row in sight. While the
+/// table only scrolls, nothing is asked.
+@MainActor final class Slices: TableFeature {
+  /// Whether rows may be elsewhere, or belong to other cards.
+  private var isDue = true
+
+  override class func isNeeded(by style: ResolvedCardStyle) -> Bool { style.needsSlices }
+
+  override func willUpdate() { need() }
+
+  override func didCorrect(animated: Bool) { need() }
+
+  /// Notices a row that turned out to have another height than its slice was made for.
+  override func slotDidChange(_ slot: CardSlot, _ change: SlotChange) {
+    guard change == .layout, let cell = slot.cell else { return }
+    let (row, card) = (slot.row, slot.row.card)
+    // The view behind a card is found among the rows that are in their places, of which this may be
+    // no longer one, or again; and so may a row whose shadow fell anywhere while it was lifted.
+    let isFree = row.slice.map { min($0.roomAbove, $0.roomBelow) == .infinity } ?? false
+    let isOther =
+      row.slice.map { $0.rowHeight != row.shape.frame.height } ?? false
+      || isFree && card.shadow != nil && !cell.isLifted
+    if isOther || card.style.fill.view != nil { need() }
+  }
+
+  private func need() {
+    isDue = true
+    table.needsLayout()
+  }
+
+  override func didLayOut(_ layout: TableLayout) {
+    guard isDue, layout.isAtRest, let tableView = table.tableView else { return }
+    isDue = false
+    let cards = cards(of: layout, in: CardFrames(in: tableView, rows: layout.rows))
+    layout.cards = cards
+    show(cards.filter(\.isChanged), in: layout.animation)
+  }
+
+  /// Returns the cards that draw something across their rows, with those in sight.
+  private func cards(of layout: TableLayout, in frames: CardFrames) -> [VisibleCard] {
+    var cards: [VisibleCard] = []
+    func add(
+      _ view: CardBackgroundView, at indexPath: IndexPath,
+      _ place: (VisibleCard) -> (top: CGFloat, height: CGFloat)
+    ) {
+      let resolved = view.card.resolved
+      guard resolved.needsSlices else { return }
+      if let known = cards.firstIndex(where: { $0.run.contains(indexPath) }) {
+        return cards[known].add(view, at: place(cards[known]), isFree: frames.isLifted(indexPath))
+      }
+      guard let run = table.plan.run(ofCardAt: indexPath, in: resolved) else { return }
+      var card = VisibleCard(run, resolved, in: frames)
+      card.add(view, at: place(card), isFree: frames.isLifted(indexPath))
+      cards.append(card)
+    }
+    for (cell, indexPath) in layout.rows {
+      guard let view = CardSlot.of(cell)?.row else { continue }
+      add(view, at: indexPath) { _ in
+        let (row, gaps) = (frames.row(at: indexPath), view.gaps(around: view.card))
+        return (row.minY + gaps.top, max(0, row.height - gaps.top - gaps.bottom))
+      }
+    }
+    for header in table.features.flatMap(\.headerBackgrounds) {
+      let last = max(0, frames.tableView.numberOfRows(inSection: header.section) - 1)
+      let (height, isHeader) = (header.view.shape.frame.height, header.kind == .header)
+      add(header.view, at: IndexPath(row: isHeader ? 0 : last, section: header.section)) {
+        (isHeader ? $0.top : $0.top + $0.height - height, height)
+      }
+    }
+    return cards
+  }
+
+  private func show(_ cards: [VisibleCard], in animation: RowAnimation?) {
+    guard !cards.isEmpty else { return }
+    func show() { for card in cards { card.show() } }
+    guard let animation else { return show() }
+    for card in cards { card.begin() }
+    animation.animate { show() }
+  }
+}

@@ -1,0 +1,84 @@
+import UIKit
+
+/// Where the rows and cards of a table are once it has been laid out.
+///
+/// The table is asked: it places cells later if rows above them have turned out higher. But while a
+/// row is dragged, others make way for it, and only their cells tell where they are.
+@MainActor struct CardFrames {
+  let tableView: UITableView
+  private let rows: [(cell: UITableViewCell, indexPath: IndexPath)]
+  /// While a row is lifted, the frames of those in their places.
+  private var seen: [IndexPath: CGRect] = [:]
+  /// The rows in the user's hand, above the others.
+  private var lifted: Set<IndexPath> = []
+
+  init(in tableView: UITableView, rows: [(cell: UITableViewCell, indexPath: IndexPath)]) {
+    (self.tableView, self.rows) = (tableView, rows)
+    let rows = rows.filter { $0.cell.isInSight }
+    lifted = Set(rows.filter { $0.cell.isLifted }.map(\.indexPath))
+    guard !lifted.isEmpty else { return }
+    for (cell, indexPath) in rows where !cell.isAwayFromItsPlace { seen[indexPath] = cell.frame }
+  }
+
+  func isLifted(_ indexPath: IndexPath) -> Bool { lifted.contains(indexPath) }
+
+  func row(at indexPath: IndexPath) -> CGRect {
+    seen[indexPath] ?? tableView.rectForRow(at: indexPath)
+  }
+
+  /// From the card's top edge to its bottom edge.
+  func card(_ run: CardRun) -> (top: CGFloat, bottom: CGFloat) {
+    let section = run.section
+    func isThere(_ row: Int) -> Bool { !isLifted(IndexPath(row: row, section: section)) }
+    var top = tableView.rectForHeader(inSection: section).maxY
+    var bottom = top
+    if let first = run.rows.first(where: isThere), let last = run.rows.last(where: isThere) {
+      top = row(at: IndexPath(row: first, section: section)).minY
+      bottom = row(at: IndexPath(row: last, section: section)).maxY
+    }
+    return (
+      top - (run.header ?? tableView.rectForHeader(inSection: section).height),
+      bottom + (run.footer ?? tableView.rectForFooter(inSection: section).height)
+    )
+  }
+
+  /// The nearest row above or below a card that is in its place; sections may be empty.
+  private func neighbor(of run: CardRun, step: Int) -> IndexPath? {
+    let row = step < 0 ? run.rows.lowerBound : run.rows.upperBound - 1
+    let end = IndexPath(row: row, section: run.section)
+    return sequence(first: end) { tableView.row(beside: $0, by: step) }
+      .dropFirst().first { !isLifted($0) }
+  }
+
+  /// What a row leaves empty above and below, if it has a cell.
+  private func gaps(at indexPath: IndexPath) -> (top: CGFloat, bottom: CGFloat) {
+    let cell = rows.first { $0.indexPath == indexPath }?.cell
+    return cell.flatMap(CardSlot.of).map { $0.row.gaps(around: $0.row.card) } ?? (0, 0)
+  }
+
+  /// The distances from a card's edges to the rows of the next cards: as far as a shadow may fall.
+  func room(
+    around run: CardRun, from top: CGFloat, to bottom: CGFloat
+  ) -> (above: CGFloat, below: CGFloat) {
+    let above = neighbor(of: run, step: -1).map {
+      max(0, top - row(at: $0).maxY) + gaps(at: $0).bottom
+    }
+    let below = neighbor(of: run, step: 1).map {
+      max(0, row(at: $0).minY - bottom) + gaps(at: $0).top
+    }
+    return (above ?? .infinity, below ?? .infinity)
+  }
+}
+
+extension UITableView {
+  /// The next row above or below, in this section or the next that has rows.
+  func row(beside indexPath: IndexPath, by step: Int) -> IndexPath? {
+    var next = IndexPath(row: indexPath.row + step, section: indexPath.section)
+    while !(0..<numberOfRows(inSection: next.section)).contains(next.row) {
+      next.section += step
+      guard (0..<numberOfSections).contains(next.section) else { return nil }
+      next.row = step > 0 ? 0 : numberOfRows(inSection: next.section) - 1
+    }
+    return next
+  }
+}

@@ -1,0 +1,16 @@
+import UIKit
+
+/// A section's header or its footer.
+enum HeaderKind: CaseIterable {
+  case header, footer
+
+  @MainActor func view(in table: UITableView, _ section: Int) -> UITableViewHeaderFooterView? {
+    self == .header
+      ? table.headerView(forSection: section) : table.footerView(forSection: section)
+  }
+
+  @MainActor func rect(in table: UITableView, _ section: Int) -> CGRect {
+    self == .header
+      ? table.rectForHeader(inSection: section) : table.rectForFooter(inSection: section)
+  }
+}

@@ -1,0 +1,50 @@
+import UIKit
+
+/// Decides who draws the separators between rows: the cards, the table, or nobody.
+///
+/// A table's `separatorStyle` is set by the app, and by the installer, which turns it off because
+/// the table's own lines would run through cards. There is no callback for the app's changes, so
+/// the value is compared with the one that was last seen there: any other is the app's.
+@MainActor struct TableSeparators {
+  private var wanted = UITableViewCell.SeparatorStyle.singleLine
+  private var lastSeen: UITableViewCell.SeparatorStyle?
+  private var look: (UIColor?, UIEdgeInsets, UITableView.SeparatorInsetReference, UIVisualEffect?)?
+
+  /// Returns who draws the separators.
+  func owner(in tableView: UITableView) -> SeparatorOwner {
+    if tableView.separatorStyle != .none { return .table }
+    return wanted == .none ? .nobody : .cards
+  }
+
+  /// Whether the app has changed the table's separator style since it was last seen.
+  func isOther(in tableView: UITableView) -> Bool {
+    lastSeen != nil && tableView.separatorStyle != lastSeen
+  }
+
+  /// Notes the separator style that the app has set.
+  mutating func noteStyle(of tableView: UITableView) {
+    if lastSeen != tableView.separatorStyle { wanted = tableView.separatorStyle }
+    lastSeen = tableView.separatorStyle
+  }
+
+  /// Notes the separator style that an installer has left on the table.
+  mutating func wasInstalled(on tableView: UITableView) { lastSeen = tableView.separatorStyle }
+
+  /// Restores the app's separator style, which the installer may have mistaken for its own.
+  mutating func wasUninstalled(from tableView: UITableView) {
+    if tableView.separatorStyle != wanted { tableView.separatorStyle = wanted }
+    self = TableSeparators()
+  }
+
+  /// Notes the look of the table's lines, and returns whether it has changed; there is no callback
+  /// for it.
+  mutating func noteLook(of tableView: UITableView) -> Bool {
+    let now = (
+      tableView.separatorColor, tableView.separatorInset, tableView.separatorInsetReference,
+      tableView.separatorEffect
+    )
+    defer { look = now }
+    guard let look else { return false }
+    return !UIColor.areEqual(look.0, now.0) || (look.1, look.2, look.3) != (now.1, now.2, now.3)
+  }
+}
