@@ -22,10 +22,8 @@ import Testing
     }
   }
 
-  private func screen(_ device: HeadlessDevice = .phone, _ style: UITableView.Style = .grouped)
-    -> HeldScreen
-  {
-    let screen = HeldScreen(device, style)
+  private func screen(_ device: HeadlessDevice = .phone) -> HeldScreen {
+    let screen = HeldScreen(device)
     screen.dataSource.style.separator = nil
     screen.dataSource.style.fill = fill()
     screen.apply("A:abc", "B:d", animated: false)
@@ -166,14 +164,6 @@ import Testing
       NotificationCenter.default.post(
         name: UIAccessibility.reduceTransparencyStatusDidChangeNotification, object: nil)
       #expect(isClose(color(of: "b", in: screen), to: .systemTeal, in: screen))
-    }
-  }
-
-  @Test func onAnInsetGroupedTableTheFallbackIsShown() {
-    HeadlessClock.held {
-      let screen = screen(.phone, .insetGrouped)
-      #expect(made.views.isEmpty)
-      #expect(isClose(color(of: "b", in: screen), to: .systemYellow, in: screen))
     }
   }
 

@@ -8,10 +8,9 @@ import Testing
   private let fill = HeadlessDrawing.RGBA(.systemTeal)
 
   private func screen(
-    _ device: HeadlessDevice = .phone, _ table: UITableView.Style = .grouped,
-    rowHeight: CGFloat = 44, style: (inout CardStyle) -> Void
+    _ device: HeadlessDevice = .phone, rowHeight: CGFloat = 44, style: (inout CardStyle) -> Void
   ) -> HeldScreen {
-    let screen = HeldScreen(device, table, rowHeight: rowHeight)
+    let screen = HeldScreen(device, rowHeight: rowHeight)
     var card = CardStyle(radius: 12)
     card.fill = .color(.systemTeal)
     style(&card)
@@ -447,39 +446,19 @@ import Testing
       func apply(_ card: Card, animated: Bool) { self.card = card }
     }
     HeadlessClock.held {
-      for table in [UITableView.Style.grouped, .insetGrouped] {
-        let screen = HeldScreen(.phone, table, cellClass: Cell.self)
-        screen.dataSource.style.cardSpacing = 8
-        screen.dataSource.style.rowSpacing = 2
-        screen.apply("A:abc", animated: false)
-        screen.settle()
-        let cards = "abc".compactMap { (screen.cell(String($0)) as? Cell)?.card }
-        let isOwn = table == .grouped
-        #expect(cards.map(\.topSpacing) == (isOwn ? [4, 1, 1] : [0, 0, 0]))
-        #expect(cards.map(\.bottomSpacing) == (isOwn ? [1, 1, 4] : [0, 0, 0]))
-        #expect(cards.map(\.corners.bottomRadius) == (isOwn ? [4, 4, 10] : [0, 0, 0]))
-      }
+      let screen = HeldScreen(cellClass: Cell.self)
+      screen.dataSource.style.cardSpacing = 8
+      screen.dataSource.style.rowSpacing = 2
+      screen.apply("A:abc", animated: false)
+      screen.settle()
+      let cards = "abc".compactMap { (screen.cell(String($0)) as? Cell)?.card }
+      #expect(cards.map(\.topSpacing) == [4, 1, 1])
+      #expect(cards.map(\.bottomSpacing) == [1, 1, 4])
+      #expect(cards.map(\.corners.bottomRadius) == [4, 4, 10])
     }
   }
 
   // MARK: Elsewhere
-
-  @Test func anInsetGroupedTableIsDrawnAsWithoutGaps() {
-    HeadlessClock.held {
-      @MainActor func picture(_ style: (inout CardStyle) -> Void) -> String {
-        let screen = screen(.phone, .insetGrouped, style: style)
-        screen.select("b")
-        return HeadlessDrawing(of: screen.window).svg(title: "")
-      }
-      let isSame =
-        picture {
-          $0.rowSpacing = 6
-          $0.cardSpacing = 9
-          $0.innerRadius = 3
-        } == picture { _ in }
-      #expect(isSame)
-    }
-  }
 
   @Test func aStyleThatComesLaterIsDrawnAsOneFromTheBeginning() {
     HeadlessClock.held {

@@ -23,7 +23,7 @@ import Testing
 
     var description: String { "\(style.rawValue) \(isMirrored) \(isLandscape)" }
 
-    static let all = [UITableView.Style.plain, .grouped, .insetGrouped].flatMap { style in
+    static let all = [UITableView.Style.plain, .grouped].flatMap { style in
       [false, true].flatMap { isMirrored in
         [false, true].map { Look(style: style, isMirrored: isMirrored, isLandscape: $0) }
       }
@@ -86,7 +86,6 @@ import Testing
           look,
           prepare: {
             (preparePlain ?? prepare)($0)
-            guard look.style != .insetGrouped else { return }
             // Twice the system's margin: the card's inset and its padding.
             let inset: CGFloat = look.isLandscape ? 40 : 32
             $0.directionalLayoutMargins.leading = inset
@@ -181,7 +180,7 @@ import Testing
         if item == "c" { cell.separatorInset = .init(top: 0, left: left, bottom: 0, right: 21) }
       }
     }
-    let inset: CGFloat = look.style == .insetGrouped ? 0 : look.isLandscape ? 20 : 16
+    let inset: CGFloat = look.isLandscape ? 20 : 16
     compare(
       "cde", on: look, prepare: prepare(5), preparePlain: prepare(5 + inset),
       configure: configure(40), configurePlain: configure(40 + inset),

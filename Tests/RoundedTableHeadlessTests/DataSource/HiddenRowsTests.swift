@@ -21,10 +21,10 @@ import Testing
   private let hider = Hider()
 
   private func screen(
-    _ sections: String..., hiding items: String, on table: UITableView.Style = .grouped,
+    _ sections: String..., hiding items: String,
     _ change: (HeldScreen.DataSource) -> Void = { _ in }
   ) -> HeldScreen {
-    let screen = HeldScreen(.phone, table)
+    let screen = HeldScreen()
     hider.source = screen.dataSource
     hider.hidden = Set(items.map(String.init))
     screen.tableView.delegate = hider
@@ -255,15 +255,6 @@ import Testing
       screen.apply("A:abcd", animated: false)
       screen.settle()
       #expect(screen.drawnSigns("bc") == "│╰")
-    }
-  }
-
-  @Test func anInsetGroupedTableIsTheSystems() {
-    HeadlessClock.held {
-      let screen = screen("A:abcd", hiding: "d", on: .insetGrouped)
-      screen.settle()
-      #expect(screen.radii("c") == [0, 0])
-      #expect(screen.dataSource.capDescription == "A\n╭ a\n│ b\n│ c\n╰ d")
     }
   }
 

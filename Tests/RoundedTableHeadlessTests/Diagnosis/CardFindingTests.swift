@@ -28,10 +28,10 @@ import UIKit
   }
 
   @Test func anAppLeavesOutWhatItKnowsOf() {
-    let screen = CardScreen(.insetGrouped)
-    screen.show("A:ab")
+    let screen = CardScreen(configure: { cell, _ in cell.clipsToBounds = true })
+    screen.show("A:a")
     let findings = screen.dataSource.diagnose()
-    #expect(findings.map(\.name) == ["tableIsInsetGrouped"])
-    #expect(findings.filter { $0.name != "tableIsInsetGrouped" } == [])
+    #expect(findings.map(\.name) == ["cellClips"])
+    #expect(findings.filter { $0.name != "cellClips" } == [])
   }
 }

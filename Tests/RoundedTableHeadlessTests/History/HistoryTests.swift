@@ -17,7 +17,7 @@ import Testing
     ProcessInfo.processInfo.environment[variable].flatMap(UInt64.init)
   }
 
-  @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
+  @Test(arguments: [UITableView.Style.plain, .grouped])
   func rowsLookAsOnAFreshScreen(_ style: UITableView.Style) {
     let seeds = Self.firstSeed..<Self.firstSeed + Self.count
     HeadlessClock.held {

@@ -31,8 +31,7 @@ import Testing
 
   private static func compare(_ index: Int) async throws {
     let manner = PlainManners.allManners[index]
-    let grouped = await MannerRun(manner, .insetGrouped, keeping: [.rows, .screens])
-    try await compareInsetGrouped(index, grouped)
+    let grouped = await MannerRun(manner, .insetGrouped, keeping: .rows)
     let styles: [UITableView.Style] = [.plain, .grouped]
     for style in Thoroughness.isWhole ? styles : [styles[index / 2 % 2]] {
       let trio = await MannerTrio(index, style, grouped: grouped)
@@ -56,20 +55,7 @@ import Testing
     }
   }
 
-  /// Inset-grouped screens are even drawn the same.
-  private static func compareInsetGrouped(_ index: Int, _ plain: MannerRun) async throws {
-    let manner = RoundedManners.allManners[index]
-    let rounded = await MannerRun(manner, .insetGrouped, keeping: .screens)
-    #expect(rounded.faults == plain.faults)
-    for (left, right) in zip(plain.moments, rounded.moments) {
-      try #require(left == right, "\(manner.name), \(left.difference(from: right))")
-    }
-    for (left, right) in zip(plain.svgs, rounded.svgs) {
-      try #require(Data(left.utf8) == Data(right.utf8), "\(manner.name)")
-    }
-  }
-
-  @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
+  @Test(arguments: [UITableView.Style.plain, .grouped])
   func applyingOnAnotherQueueShowsTheSame(_ style: UITableView.Style) async {
     let plain = await lastMoment(of: PlainManners.backgroundManner, style)
     let rounded = await lastMoment(of: RoundedManners.backgroundManner, style)

@@ -125,21 +125,6 @@ enum MatrixFeature: String, CaseIterable, Sendable {
     }
   }
 
-  /// What is promised on an inset-grouped table, whose shape and inset are the system's.
-  func expectedOnInsetGrouped(isNewest: Bool, isHighContrast: Bool) -> Expected {
-    var expected = expected(isNewest: isNewest, isHighContrast: isHighContrast)
-    (expected.top, expected.bottom) = isNewest ? (26, 26) : (10, 10)
-    (expected.left, expected.right) = (16, 374)
-    (expected.outline, expected.outlineWidth) = (nil, 0)
-    expected.shadow = nil
-    (expected.gaps, expected.inner) = ((0, 0), 0)
-    if self == .rowSpacing { expected.hasSeparator = true }
-    expected.curve = .continuous
-    // The content has the system's margins.
-    if self == .padding { expected.separatorInsets.leading = 16 }
-    return expected
-  }
-
   /// What is promised of a card with another feature, which is drawn across it.
   func expected(
     with across: MatrixFeature, isNewest: Bool, isHighContrast: Bool

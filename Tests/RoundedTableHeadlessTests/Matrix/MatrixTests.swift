@@ -4,7 +4,7 @@ import Testing
 @_spi(Headless) import UIKit
 
 /// Every feature in four positions, light and dark, in both directions, with and without Increase
-/// Contrast, in low, usual and high rows, on both sets of capabilities, on tables of every style:
+/// Contrast, in low, usual and high rows, on both sets of capabilities, on grouped and plain tables:
 /// held against the drawn picture alone.
 ///
 /// Any two of these properties are combined in one look. With TESTS=whole, all are.
@@ -19,12 +19,6 @@ import Testing
   @Test(arguments: MatrixFeature.allCases, systems)
   func onPlainTablesAsWell(_ feature: MatrixFeature, _ system: String) {
     check(feature, system, on: .plain)
-  }
-
-  /// All but the shape of several cards in a section: the system rounds sections.
-  @Test(arguments: MatrixFeature.allCases.filter { $0 != .cardIDs }, systems)
-  func onInsetGroupedTablesInTheSystemsShape(_ feature: MatrixFeature, _ system: String) {
-    check(feature, system, on: .insetGrouped)
   }
 
   /// Each feature with each that is drawn across a whole card, in looks that combine any two of
@@ -81,9 +75,7 @@ import Testing
     let drawing = HeadlessDrawing(of: screen.window)
     let (isNewest, isHighContrast) = (device.systemVersion != "15.0", look.isHighContrast)
     let expected =
-      if style == .insetGrouped {
-        feature.expectedOnInsetGrouped(isNewest: isNewest, isHighContrast: isHighContrast)
-      } else if let across {
+      if let across {
         feature.expected(with: across, isNewest: isNewest, isHighContrast: isHighContrast)
       } else {
         feature.expected(isNewest: isNewest, isHighContrast: isHighContrast)
@@ -105,7 +97,7 @@ import Testing
           top: position.roundsTop ? outer : inner, left: 0,
           bottom: position.roundsBottom ? outer : inner, right: 0))
     }
-    let isAcross = cardStyle.fill.gradient?.extent == .card && style != .insetGrouped
+    let isAcross = cardStyle.fill.gradient?.extent == .card
     let isApart = style != .plain && feature != .cardIDs
     for (item, position) in positions {
       guard screen.cell(item) != nil else {

@@ -114,19 +114,6 @@ import Testing
     }
   }
 
-  @Test func onAnInsetGroupedTableEachRowHasItsOwn() {
-    HeadlessClock.held {
-      let screen = HeldScreen(.phone, .insetGrouped)
-      screen.dataSource.style.fill = .gradient(
-        CardGradient(colors: [red, blue], extent: .card))
-      screen.apply("A:abc", animated: false)
-      screen.settle()
-      for item in ["a", "b", "c"] {
-        #expect(abs(blueness(item, at: 0.5, in: screen) - 0.5) < 0.02)
-      }
-    }
-  }
-
   @Test func aRowsOwnColorIsDrawnOverIt() {
     HeadlessClock.held {
       let screen = screen(rows: "abc")

@@ -223,7 +223,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped], [false, true])
+  @Test(arguments: [UITableView.Style.plain, .grouped], [false, true])
   func linesOfRowsInSightGoWithTheTextWhenEditingBegins(
     _ style: UITableView.Style, _ isAnimated: Bool
   ) {

@@ -62,7 +62,6 @@ import Testing
   private static let stages = [
     ScriptStage(style: .plain, hasNeighbor: true),
     ScriptStage(style: .grouped, isNewest: true, sizesRows: true, isRoot: true, hasNibs: true),
-    ScriptStage(style: .insetGrouped, sizesRows: true),
   ]
 
   private static let script: [Step] = [

@@ -339,13 +339,6 @@ import UIKit
     #expect(screen.signs == ["╭╰"])
   }
 
-  @Test func anInsetGroupedTableIsLeftAloneUntilThereIsAStyle() {
-    let screen = ClassicScreen("abc", style: .insetGrouped)
-    #expect(screen.signs == ["···"])
-    screen.cards?.style.fill = .color(.systemIndigo)
-    #expect(screen.cell("a")?.backgroundView is CellBackgroundView)
-  }
-
   /// As `lazy var cards` that nothing has asked for before.
   @Test(arguments: [true, false]) func itMayBeMadeWhenTheTableAsksForItsFirstCell(_ isRoot: Bool) {
     func screen(isLazy: Bool) -> ClassicScreen {

@@ -64,9 +64,6 @@ import UIKit
     screen.dataSource.uninstall()
     #expect(path(screen, "a")?.bounds == screen.cell("a")?.bounds)
     #expect(path(screen, "a")?.contains(CGPoint(x: 1, y: 1)) == true)
-    let system = CardScreen(.insetGrouped)
-    system.show("A:a")
-    #expect(path(system, "a")?.bounds == system.cell("a")?.bounds)
   }
 
   @Test func inAShortRowItIsRoundedLessAndStaysInside() {

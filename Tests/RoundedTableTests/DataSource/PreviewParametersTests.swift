@@ -56,10 +56,6 @@ import UIKit
     #expect(screen.dataSource.dragPreviewParameters(forRowAt: nowhere) == nil)
     screen.dataSource.uninstall()
     #expect(parameters(screen, "a").isEmpty)
-    let system = CardScreen(.insetGrouped)
-    system.dataSource.style.fill = .color(.systemPink)
-    system.show("A:a")
-    #expect(parameters(system, "a").isEmpty)
   }
 
   @Test func aRowFarOutOfSightHasNone() {

@@ -148,13 +148,6 @@ import UIKit
     #expect(reported.isEmpty)
   }
 
-  @Test func theSystemsClipOfAnInsetGroupedTableIsNoFault() {
-    let screen = CardScreen(.insetGrouped)
-    screen.dataSource.style.fill = .color(.systemMint)
-    screen.show("A:ab")
-    #expect(kinds(screen) == [.tableIsInsetGrouped])
-  }
-
   @Test func rowsWithoutACardAndCardCellsAreNotExamined() {
     let screen = CardScreen(
       cellClass: CardCellTests.SelfDrawnCell.self,

@@ -67,17 +67,6 @@ import UIKit
     #expect(kinds(screen) == [.contentIsPinnedToEdges, .contentIsOpaque])
   }
 
-  @Test func anInsetGroupedTableIsNamed() {
-    let screen = CardScreen(.insetGrouped)
-    screen.show("A:ab")
-    #expect(screen.dataSource.diagnose().map(\.kind) == [.tableIsInsetGrouped])
-    #expect(
-      screen.dataSource.diagnose().first?.description.contains("before the app sets a style")
-        == true)
-    screen.dataSource.style = CardStyle(radius: 20)
-    #expect(kinds(screen).contains(.tableIsInsetGrouped))
-  }
-
   @Test func spacingOnAPlainTableIsNamed() {
     let screen = CardScreen(.plain)
     screen.dataSource.tableStyle.sectionSpacing = 20

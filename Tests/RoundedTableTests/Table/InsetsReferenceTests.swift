@@ -138,18 +138,6 @@ import UIKit
     #expect(insetsSafeArea(screen) == isRoot)
   }
 
-  @Test func anInsetGroupedTableIsTheSystems() {
-    let screen = InsetScreen(.insetGrouped)
-    screen.dataSource.style = CardStyle(radius: 4)
-    screen.show("A:ab")
-    #expect(screen.added == .zero)
-    #expect(screen.insetsDescription.contains("the table is inset-grouped"))
-    // While nothing differs from UIKit's cards, nothing is said of windows or insets.
-    let plain = InsetScreen(.insetGrouped)
-    plain.show("A:ab")
-    #expect(plain.insetsDescription == "No cards are inset, because nothing is installed.")
-  }
-
   // MARK: When it is decided
 
   @Test func outsideAWindowNothingIs() {

@@ -9,11 +9,10 @@ import UIKit
   private let narrow = TableStyle(padding: 110)
 
   private func makeScreen(
-    _ style: UITableView.Style = .grouped,
     separatorStyle: UITableViewCell.SeparatorStyle = .singleLine
   ) -> CardScreen {
     CardScreen(
-      style, rowHeight: UITableView.automaticDimension,
+      rowHeight: UITableView.automaticDimension,
       make: {
         $0.separatorStyle = separatorStyle
         return CardScreen.DataSource(tableView: $0, cellProvider: $1)
@@ -195,18 +194,6 @@ import UIKit
   @Test func aRowThatLeavesItsCard() async {
     await check(
       from: { $0.tableStyle = narrow }, atLeast: 0, to: { $0.cardID = { $0 == "b" ? nil : 1 } })
-  }
-
-  @Test func linesThatComeBackToAnInsetGroupedTable() async {
-    let screen = makeScreen(.insetGrouped)
-    screen.dataSource.sectionStyle = { _, _ in }
-    screen.show("A:ab", "B:cd")
-    let before = await frames("abcd", on: screen)
-    screen.dataSource.sectionStyle = nil
-    let fresh = makeScreen(.insetGrouped)
-    fresh.show("A:ab", "B:cd")
-    #expect(await frames("abcd", on: screen) == frames("abcd", on: fresh))
-    #expect(await frames("abcd", on: screen) != before)
   }
 
   @Test func uninstalling() async {

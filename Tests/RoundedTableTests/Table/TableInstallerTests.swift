@@ -143,16 +143,6 @@ import UIKit
     #expect(screen.tableView.separatorStyle == .singleLine)
   }
 
-  @Test func anInsetGroupedTableGetsItsSeparatorsBack() {
-    let screen = CardScreen(.insetGrouped)
-    screen.dataSource.sectionStyle = { _, style in style = CardStyle(radius: 4) }
-    screen.show("A:ab")
-    #expect(screen.tableView.separatorStyle == .none)
-    screen.dataSource.sectionStyle = nil
-    #expect(screen.tableView.separatorStyle == .singleLine)
-    #expect(screen.signs("ab") == "··")
-  }
-
   @Test func aWideColumnIsCenterd() {
     let screen = CardScreen()
     screen.dataSource.tableStyle.maximumWidth = 200
@@ -189,18 +179,6 @@ import UIKit
     #expect(shape?.frame.minX == 20)
     #expect(shape?.frame.maxX == 370)
     #expect(screen.cell("a")?.contentView.layoutMargins.left == 36)
-  }
-
-  @Test func anInsetGroupedTableIsLeftAloneUntilTheAppSetsAStyle() {
-    let screen = CardScreen(.insetGrouped)
-    let plain = UITableView(frame: screen.tableView.frame, style: .insetGrouped)
-    screen.show("A:ab")
-    #expect(screen.tableView.separatorStyle == plain.separatorStyle)
-    #expect(screen.signs("ab") == "··")
-    #expect(screen.dataSource.capPosition(for: "a") == .top)
-    screen.dataSource.style.fill = .color(.systemMint)
-    #expect(screen.cell("a")?.backgroundView is CellBackgroundView)
-    #expect(screen.tableView.separatorStyle == .none)
   }
 
   @Test func anInstallerOfTheAppsOwnIsUsed() {

@@ -72,16 +72,11 @@ extension ScriptedScreen {
     // A gradient has no one color by which its corners could be found, and a view is behind the
     // row.
     if expected.card?.across == .gradient { return nil }
-    if expected.card?.across == .view, expected.card?.rowGap == 0, stage.style != .insetGrouped {
-      return nil
-    }
+    if expected.card?.across == .view, expected.card?.rowGap == 0 { return nil }
     // A part of a row that is swiped is out of sight.
     guard !cell.configurationState.isSwiped else { return nil }
     // Nor has one that waits below the fold since the table was turned been given its new width.
-    let isPlaced = stage.style == .insetGrouped || cell.bounds.width == tableView.bounds.width
-    guard isVisible || isPlaced else { return nil }
-    // The system's own cards are the twin's, property by property.
-    guard expected.card != nil || stage.style != .insetGrouped else { return nil }
+    guard isVisible || cell.bounds.width == tableView.bounds.width else { return nil }
     let drawing = HeadlessDrawing(of: cell)
     let gaps = gaps(expected)
     let frame = CGRect(
@@ -107,11 +102,11 @@ extension ScriptedScreen {
   }
 
   private func isApart(_ expected: ExpectedRow) -> Bool {
-    stage.style != .insetGrouped && (expected.card?.rowGap ?? 0) > 0
+    (expected.card?.rowGap ?? 0) > 0
   }
 
   private func gaps(_ expected: ExpectedRow) -> (top: CGFloat, bottom: CGFloat) {
-    guard stage.style != .insetGrouped, let style = expected.card else { return (0, 0) }
+    guard let style = expected.card else { return (0, 0) }
     return style.gaps(at: expected.position)
   }
 
@@ -157,7 +152,6 @@ extension ScriptedScreen {
 
   /// Where a card begins and ends in its cell.
   private func edges(inWidth width: CGFloat, _ style: ScriptStyle) -> (CGFloat, CGFloat) {
-    guard stage.style != .insetGrouped else { return (0, width) }
     let safe = window.safeAreaInsets
     let inset = settings.style.inset(inWidth: width - safe.left - safe.right)
     return (safe.left + inset, width - safe.right - inset)
@@ -166,7 +160,6 @@ extension ScriptedScreen {
   private func wrongRadius(
     _ drawing: HeadlessDrawing, _ frame: CGRect, _ expected: ExpectedRow, _ style: ScriptStyle
   ) -> String? {
-    guard stage.style != .insetGrouped else { return nil }
     let (system, inner) = (stage.systemRadius, isApart(expected) ? ScriptStyle.innerRadius : 0)
     let (left, right) = edges(inWidth: drawing.size.width, style)
     let card = CGRect(x: left, y: frame.minY, width: right - left, height: frame.height)

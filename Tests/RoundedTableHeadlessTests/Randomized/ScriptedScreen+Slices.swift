@@ -10,7 +10,7 @@ extension ScriptedScreen {
   /// sides of a joint; so is the shadow beside the card. A view is behind every row of its card,
   /// and ends with it.
   func wrongSlices() -> String? {
-    guard isRounded, stage.style != .insetGrouped, tableView.window != nil, !window.isHidden,
+    guard isRounded, tableView.window != nil, !window.isHidden,
       !tableView.layer.needsLayout(), move == nil, lifted == nil
     else { return nil }
     let rows = seenRows()

@@ -162,9 +162,7 @@ import RoundedTable
         else { continue }
         // A row that waits below the fold since the table was turned has neither its width nor the
         // margins for it.
-        let hasItsWidth =
-          settings.stage.style == .insetGrouped
-          || cell.bounds.width == rounded.tableView.bounds.width
+        let hasItsWidth = cell.bounds.width == rounded.tableView.bounds.width
         let isPlaced =
           areLaidOut && !settings.isAwake && hasItsWidth && !hasMarginsOfItsOwn(cell)
           && !twin.layer.needsLayout()

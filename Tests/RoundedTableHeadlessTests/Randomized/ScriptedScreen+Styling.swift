@@ -29,16 +29,13 @@ extension ScriptedScreen {
     if stage.sizesRows {
       tableView.separatorStyle = isDecorated ? .none : .singleLine
     }
-    guard stage.style != .insetGrouped else { return }
     if let margin = margin.change(isDecorated, on: tableView) { setMargin(margin) }
     if isDecorated { insetAsCardsDo() }
   }
 
   /// Gives the twin's table the margin of cards in its width, which is that of the system for some.
   func insetAsCardsDo() {
-    guard !isRounded, settings.decoratesTable, stage.sizesRows, stage.style != .insetGrouped else {
-      return
-    }
+    guard !isRounded, settings.decoratesTable, stage.sizesRows else { return }
     setMargin(cardMargin)
   }
 
@@ -59,7 +56,7 @@ extension ScriptedScreen {
 
   /// Says whether cards are inset in another way than the table's surroundings allow.
   func wrongInsets() -> String? {
-    guard settings.decoratesTable, stage.style != .insetGrouped, tableView.window != nil,
+    guard settings.decoratesTable, tableView.window != nil,
       let installer = owner.rounded?.installer
     else { return nil }
     let way = settings.insetsSafeArea ? "the safe area" : "the table's margins"

@@ -31,7 +31,8 @@ import Testing
   /// reads it.
   @Test func everyStepIsPrintedAsCode() throws {
     let folder = "RoundedTableHeadlessTests/Randomized"
-    let files = ["Step", "Edit", "ScriptStage"].map { "\(folder)/\($0)" } + ["Dice/SplitMix64"]
+    let files =
+      ["Step", "Edit", "ScriptStage"].map { "\(folder)/\($0)" } + ["SeededRandom/SplitMix64"]
     let declarations = try files.map {
       try String(
         contentsOf: Repository.root.appending(path: "Tests/\($0).swift"), encoding: .utf8
@@ -39,7 +40,7 @@ import Testing
     }
     let steps = (1...60).flatMap { Step.script(seed: $0, length: 50) }
     let stage = ScriptStage(
-      style: .insetGrouped, isNewest: true, sizesRows: true, isRoot: true, awaits: true)
+      style: .grouped, isNewest: true, sizesRows: true, isRoot: true, awaits: true)
     let source =
       declarations.joined(separator: "\n")
       + "\nfunc stage() -> ScriptStage { \(stage) }"

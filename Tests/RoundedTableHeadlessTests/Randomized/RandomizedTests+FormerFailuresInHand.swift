@@ -271,18 +271,6 @@ extension RandomizedTests {
         .apply([.append(7, count: 2)], animated: true, .plain),
       ]
     ),
-    // A row that gets its first card while it is touched.
-    (
-      ScriptStage(style: .insetGrouped),
-      [
-        .apply(
-          [.insertSection(0), .insertSection(1), .append(5, count: 9)], animated: false, .plain),
-        .apply([.reverse(13)], animated: true, .plain),
-        .scroll(99),
-        .touch(3),
-        .style(7),
-      ]
-    ),
     // A row that was lifted while the device turned is put back: its shadow falls on no other.
     (
       ScriptStage(style: .grouped),

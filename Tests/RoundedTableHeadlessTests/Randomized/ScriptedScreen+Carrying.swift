@@ -20,9 +20,7 @@ extension ScriptedScreen {
     toProposedIndexPath proposed: IndexPath
   ) -> IndexPath {
     owner.rounded?.followMove(ofRowAt: source, to: proposed)
-    if let item = self.source.itemIdentifier(for: source), settings.isAwake,
-      stage.style != .insetGrouped
-    {
+    if let item = self.source.itemIdentifier(for: source), settings.isAwake {
       move = Move(item: item, source: source, target: proposed, counts: counts)
     }
     return proposed

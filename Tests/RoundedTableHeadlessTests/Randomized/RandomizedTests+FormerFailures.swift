@@ -64,10 +64,6 @@ extension RandomizedTests {
       ScriptStage(style: .plain),
       [.replace(.ours), .uninstall, .replace(.former), .replace(.former)]
     ),
-    (
-      ScriptStage(style: .insetGrouped),
-      [.replace(.ours), .replace(.former), .styleFormer(3)]
-    ),
     // A data source that has lost its table is given a style with an animation.
     (
       ScriptStage(style: .plain),
@@ -109,35 +105,12 @@ extension RandomizedTests {
         .style(7), .apply([.insert(6, count: 1)], animated: true, .plain), .rotate,
       ]
     ),
-    (
-      ScriptStage(style: .insetGrouped, isNewest: true, sizesRows: true),
-      [
-        .apply(
-          [.insertSection(0), .append(0, count: 3), .insertSection(1)], animated: false, .plain),
-        .apply([.deleteSection(27), .append(19, count: 3)], animated: true, .plain),
-        .apply([.append(2, count: 3)], animated: true, .plain),
-        .traits(dark: true, mirrored: false),
-        .apply([.append(27, count: 1)], animated: true, .plain),
-        .apply([], animated: false, .plain),
-        .apply([.delete(27, count: 2)], animated: false, .plain),
-        .touch(16), .style(2), .select(5), .select(14), .advance(milliseconds: 300), .style(4),
-        .select(23),
-      ]
-    ),
     // The cards are taken off while a selection fades, after a choice and after a touch.
     (
       ScriptStage(style: .grouped),
       [
         .apply([.insertSection(0), .append(0, count: 3)], animated: false, .plain),
         .apply([], animated: true, .plain), .select(17), .select(28), .uninstall, .scroll(51),
-      ]
-    ),
-    (
-      ScriptStage(style: .insetGrouped, isNewest: true),
-      [
-        .apply([.insertSection(0)], animated: false, .plain),
-        .apply([.append(2, count: 2)], animated: true, .plain),
-        .touch(33), .sectionStyle(2), .lift(selects: false), .uninstall, .scroll(47),
       ]
     ),
     // A section's cards would be wider than the table's, whose inset is a part of the safe area.
@@ -147,31 +120,6 @@ extension RandomizedTests {
         .apply([.insertSection(0), .insertSection(1)], animated: false, .plain), .rotate,
         .sectionStyle(3), .style(7), .apply([.insertSection(7)], animated: true, .plain),
         .replaceInstaller(.safeArea),
-      ]
-    ),
-    // Selecting another row fades the selection of the first one out.
-    (
-      ScriptStage(style: .insetGrouped),
-      [
-        .apply(
-          [.append(0, count: 3), .insertSection(1), .append(5, count: 9)], animated: false, .plain),
-        .apply([.delete(27, count: 2), .append(15, count: 2)], animated: true, .plain),
-        .select(6), .style(0), .select(18),
-      ]
-    ),
-    // A row that is selected below the fold is reloaded, and its cell stays selected in the reuse
-    // pool.
-    (
-      ScriptStage(style: .insetGrouped, sizesRows: true),
-      [
-        .apply(
-          [.insertSection(0), .append(0, count: 3), .insertSection(1), .append(5, count: 9)],
-          animated: false, .plain),
-        .lay,
-        .style(4),
-        .scroll(2),
-        .select(35),
-        .reloadRow(35),
       ]
     ),
     // A row that is touched is reloaded, out of sight by then.
@@ -290,17 +238,6 @@ extension RandomizedTests {
         .scroll(3),
       ]
     ),
-    // Separators that come and go with an installer let rows out of sight be measured again.
-    (
-      ScriptStage(style: .insetGrouped, sizesRows: true),
-      [
-        .apply([.insertSection(0), .append(5, count: 9)], animated: false, .plain),
-        .apply([.insert(9, count: 1), .insert(22, count: 1)], animated: false, .plain),
-        .sectionStyle(3),
-        .replaceInstaller(.layoutMargins),
-        .scroll(32),
-      ]
-    ),
     // Cells outside the table, with margins of a view in no window, get a section's margins and
     // then the table's.
     (
@@ -320,16 +257,6 @@ extension RandomizedTests {
         .apply([.insertSection(10), .reload(10)], animated: true, .plain), .replace(.ours),
       ]
     ),
-    // A color that a new style gives cells does not keep an update from moving rows.
-    (
-      ScriptStage(style: .insetGrouped, answers: ["animatesRestingRows": "true"]),
-      [
-        .apply([.insertSection(0), .append(0, count: 3)], animated: false, .plain),
-        .advance(milliseconds: 300), .style(2), .apply([], animated: true, .completion),
-        .advance(milliseconds: 1), .style(1), .across(2),
-        .apply([], animated: true, .fromCompletion), .advance(milliseconds: 150),
-      ]
-    ),
     // The table reloads one of two touched rows; its former cell keeps the highlight.
     (
       ScriptStage(style: .plain, selectsSeveral: true),
@@ -337,35 +264,6 @@ extension RandomizedTests {
         .apply([.insertSection(0), .insertSection(1)], animated: false, .plain), .style(4),
         .apply([], animated: true, .plain), .apply([.append(6, count: 1)], animated: true, .plain),
         .touch(6), .touch(35), .reloadRow(36),
-      ]
-    ),
-    // A content view gets its own color again, which reads unequal, while its row is selected.
-    (
-      ScriptStage(style: .insetGrouped, answers: ["returnsSameColors": "false"]),
-      [
-        .apply(
-          [.insertSection(0), .append(0, count: 3), .insertSection(1), .append(5, count: 9)],
-          animated: false, .plain),
-        .apply([.insert(28, count: 2)], animated: true, .plain),
-        .apply([], animated: false, .fromCompletion),
-        .apply(
-          [.empty(11), .delete(12, count: 3), .append(3, count: 2)], animated: true, .plain),
-        .advance(milliseconds: 1000), .style(5),
-        .apply(
-          [.delete(21, count: 1), .append(6, count: 2), .reverse(16)], animated: true, .plain),
-        .select(4), .reconfigureRow(2), .style(0),
-      ]
-    ),
-    // Prepared rows that no other has a cell beside.
-    (
-      ScriptStage(style: .insetGrouped, sizesRows: true, isClassic: true),
-      [
-        .apply(
-          [.insertSection(0), .append(0, count: 3), .insertSection(1), .append(5, count: 9)],
-          animated: false, .plain),
-        .apply([.insert(38, count: 3), .append(24, count: 2)], animated: false, .plain),
-        .apply([.reverse(7)], animated: true, .plain),
-        .apply([.deleteSection(10)], animated: false, .plain), .style(1),
       ]
     ),
   ]

@@ -28,7 +28,7 @@ struct ScriptStage: Hashable {
   /// What UIKit does where its documentation leaves it open, if not the standard.
   var answers: [String: String] = [:]
 
-  static let styles: [UITableView.Style] = [.plain, .grouped, .insetGrouped]
+  static let styles: [UITableView.Style] = [.plain, .grouped]
 
   /// The answers under which not everything holds: what UIKit is relied upon not to do.
   ///

@@ -25,14 +25,10 @@ import RoundedTable
 
   var style: ScriptStyle { chosen ?? .standard }
 
-  /// Whether rows are decorated at all: an inset-grouped table has its own cards until the app sets a
-  /// style.
-  var isAwake: Bool {
-    makesCards && !isUninstalled
-      && (stage.style != .insetGrouped || chosen != nil || sectionRule != 0)
-  }
+  /// Whether rows are decorated at all.
+  var isAwake: Bool { makesCards && !isUninstalled }
 
-  /// Whether the cards' inset is a part of the safe area, in a table that is not inset-grouped.
+  /// Whether the cards' inset is a part of the safe area.
   var insetsSafeArea: Bool {
     switch insets {
     case .automatic: !stage.hasNeighbor
@@ -63,8 +59,6 @@ import RoundedTable
       current.style = style
       source?.setStyle(style.cardStyle, animated: number % 2 == 0)
     case .sectionStyle(let rule):
-      // On an inset-grouped table, rows that size themselves keep their cards.
-      let rule = stage.sizesRows && stage.style == .insetGrouped ? rule % 2 * 3 : rule
       sectionRule = rule
       let (current, stage) = (current, stage)
       source?.sectionStyle =
@@ -121,19 +115,16 @@ import RoundedTable
       return cardRule == 0 ? AnyHashable(0) : Self.cardID(items[index], cardRule)
     }
     let look = RowLook(item: items[row])
-    let isSystems = stage.style == .insetGrouped
     let own = card(row)
     func joins(_ upper: Int) -> Bool {
       guard own != nil, card(upper) == card(upper + 1) else { return false }
-      return isSystems || !style.separates || open.isDisjoint(with: [upper, upper + 1])
+      return !style.separates || open.isDisjoint(with: [upper, upper + 1])
     }
-    let above = isSystems ? row > 0 : joins(row - 1)
-    let below = isSystems ? row + 1 < items.count : joins(row)
-    let isRounded = own != nil || isSystems
     return ExpectedRow(
       card: own == nil ? nil : style, look: look,
-      position: isRounded ? CapPosition(joinsPrevious: above, joinsNext: below) : .middle,
-      hasLine: style.hasLines && (isSystems || style.rowGap == 0) && joins(row),
+      position: own == nil
+        ? .middle : CapPosition(joinsPrevious: joins(row - 1), joinsNext: joins(row)),
+      hasLine: style.hasLines && style.rowGap == 0 && joins(row),
       itemAbove: row > 0 ? items[row - 1] : nil,
       itemBelow: items.indices.contains(row + 1) ? items[row + 1] : nil)
   }
