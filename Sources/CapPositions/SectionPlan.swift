@@ -27,11 +27,8 @@ package struct SectionPlan: Equatable, Sendable {
       joinsPrevious: row > 0 || hasHeader, joinsNext: row < count - 1 || hasFooter)
   }
 
-  /// Returns how a row is drawn; nil if it belongs to no card.
-  ///
-  /// - Parameters:
-  ///   - row: The row.
-  ///   - facts: What there is to know about each row of the section.
+  /// Returns how a row is drawn, given what there is to know about each row of the section; nil if it
+  /// belongs to no card.
   package func row(_ row: Int, _ facts: (Int) -> RowFacts) -> PlannedRow? {
     let own = facts(row)
     guard own.cardID != nil else { return nil }
@@ -79,13 +76,10 @@ package struct SectionPlan: Equatable, Sendable {
     return separators
   }
 
-  /// Returns the rows of the card that a row belongs to, as far as they are near that row; nil if it
-  /// belongs to none.
+  /// Returns the rows of the card that a row belongs to; nil if it belongs to none.
   ///
-  /// - Parameters:
-  ///   - row: The row.
-  ///   - limit: How many rows to look at, in either direction.
-  ///   - cardID: The ID of each row's card.
+  /// It looks at no more than a number of rows in either direction.
+  ///
   /// - Complexity: O(*n*) for a card of *n* rows, and no more than the limit.
   package func rows(
     ofCardWith row: Int, limit: Int, cardID: (Int) -> AnyHashable?

@@ -212,7 +212,7 @@ import Testing
       for offset in [0.0, 900, 3_000, 200_000, 199_000] {
         screen.tableView.contentOffset.y = offset
         screen.settle()
-        let view = screen.tableView.subviews.first { $0 is CardBackdropView }?.frame ?? .null
+        let view = screen.tableView.subviews.first { $0 is ViewFillView }?.frame ?? .null
         #expect(view.height < 6 * 844)
         let seen = screen.tableView.bounds.intersection(screen.tableView.rect(forSection: 0))
         #expect(view.minY <= seen.minY + 40 && view.maxY >= seen.maxY)
@@ -233,8 +233,8 @@ import Testing
 }
 
 extension HeldScreen {
-  fileprivate var backdrops: [CardBackdropView] {
-    tableView.subviews.compactMap { $0 as? CardBackdropView }
+  fileprivate var backdrops: [ViewFillView] {
+    tableView.subviews.compactMap { $0 as? ViewFillView }
       .sorted { $0.frame.minY < $1.frame.minY }
   }
 }

@@ -112,7 +112,7 @@ extension ScriptedScreen {
 
   private func wrongBackdrop(of row: SeenRow) -> String? {
     // One that is clear is leaving, with rows that are on their way out.
-    let views = tableView.subviews.compactMap { $0 as? CardBackdropView }.filter { $0.alpha > 0 }
+    let views = tableView.subviews.compactMap { $0 as? ViewFillView }.filter { $0.alpha > 0 }
     let (cell, gaps) = (row.cell.frame, row.style.gaps(at: row.position))
     let frame = CGRect(
       x: cell.minX, y: cell.minY + gaps.top, width: cell.width,

@@ -313,7 +313,7 @@ import Testing
       let screen = screen("A.:", "B:b", footer: true)
       screen.dataSource.style.fill = .view(id: 1, fallback: .systemTeal) { UIView() }
       screen.settle()
-      let views = screen.tableView.subviews.filter { $0 is CardBackdropView }
+      let views = screen.tableView.subviews.filter { $0 is ViewFillView }
       #expect(views.count == 2)
     }
   }

@@ -224,7 +224,7 @@ import Testing
   }
 
   private func backdrops(on screen: HeldScreen) -> [CGRect] {
-    screen.tableView.subviews.compactMap { $0 as? CardBackdropView }
+    screen.tableView.subviews.compactMap { $0 as? ViewFillView }
       .map { $0.convert($0.bounds, to: screen.window) }.sorted { $0.minY < $1.minY }
   }
 

@@ -76,17 +76,6 @@ import Testing
       ))
   }
 
-  @Test func aClassThatOnlySaysThatItMakesCards() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      @MainActor in
-      final class Impostor: TableCards {}
-      Impostor().refreshCards(animated: false)
-    }
-    #expect(
-      message(result).contains(
-        "Impostor conforms to TableCards, but makes no cards. Remove the conformance."))
-  }
-
   @Test func aRowOfAnEmptyCard() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = CapPosition(row: 0, of: 0)

@@ -131,7 +131,7 @@ import UIKit
     screen.tableView.endUpdates()
     await screen.turn()
     #expect(screen.signs == ["╭│╰"])
-    #expect(screen.cards?.diagnose().map(\.name) == ["updateIsUntold"])
+    #expect(screen.cards?.diagnose().map(\.name) == ["updateOutsideBlock"])
   }
 
   @Test func anUpdateInsideAnotherIsAPartOfIt() {
@@ -215,9 +215,9 @@ import UIKit
     for item in after { screen.cell(String(item))?.backgroundView?.setNeedsLayout() }
     screen.window.layoutIfNeeded()
     #expect(screen.signs == expected([after]))
-    #expect(cards.diagnose().map(\.name) == ["updateIsUntold"])
+    #expect(cards.diagnose().map(\.name) == ["updateOutsideBlock"])
     await screen.turn()
-    #expect(found.map(\.name) == ["updateIsUntold"])
+    #expect(found.map(\.name) == ["updateOutsideBlock"])
   }
 
   /// A reload asks for all cells again, so nothing is late.

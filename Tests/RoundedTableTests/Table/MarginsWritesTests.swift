@@ -38,7 +38,7 @@ import UIKit
     #expect(screen.tableView.layoutMargins.left == 0)
     #expect(screen.tableView.layoutMargins.right == 0)
     #expect(screen.card("a").minX == 16)
-    #expect(screen.dataSource.diagnose().map(\.kind).first == .installerIsHindered)
+    #expect(screen.dataSource.diagnose().map(\.kind).first == .installerProblem)
     #expect(screen.insetsDescription.contains("margins"))
     let layouts = controller.layouts
     screen.dataSource.tableStyle.inset = 20

@@ -171,7 +171,7 @@ import UIKit
     let screen = screen(controller)
     for _ in 0..<5 { await screen.layOutAgain() }
     #expect(controller.writes < 50)
-    #expect(screen.dataSource.diagnose().map(\.kind) == [.installerIsHindered])
+    #expect(screen.dataSource.diagnose().map(\.kind) == [.installerProblem])
   }
 
   /// Sets its insets in every layout, to what it wants them to be.
@@ -192,7 +192,7 @@ import UIKit
     #expect(screen.card("a").minX == 21)
     #expect(screen.card("a").maxX == 374)
     #expect(screen.text("a") == [37, 358])
-    #expect(screen.dataSource.diagnose().map(\.kind) == [.installerIsHindered])
+    #expect(screen.dataSource.diagnose().map(\.kind) == [.installerProblem])
     #expect(screen.dataSource.diagnose().first?.description.contains("Stubborn") == true)
     #expect(screen.insetsDescription.contains("margins, because Stubborn"))
     let writes = controller.writes
@@ -243,7 +243,7 @@ import UIKit
     #expect(screen.added == .zero)
     #expect(screen.card("a").minX == 16)
     #expect(screen.text("a") == [32, 358])
-    #expect(screen.dataSource.diagnose().map(\.kind) == [.installerIsHindered])
+    #expect(screen.dataSource.diagnose().map(\.kind) == [.installerProblem])
   }
 
   /// Sets its insets before each layout, and where its constraints are updated.
@@ -267,7 +267,7 @@ import UIKit
     #expect(controller.layouts < 50)
     #expect(screen.added == .zero)
     #expect(screen.text("a") == [32, 358])
-    #expect(screen.dataSource.diagnose().map(\.kind) == [.installerIsHindered])
+    #expect(screen.dataSource.diagnose().map(\.kind) == [.installerProblem])
   }
 
   /// A controller whose constraints change now and then.
@@ -303,7 +303,7 @@ import UIKit
     #expect(screen.added.right == 0)
     #expect(screen.card("a").minX == 36)
     #expect(screen.card("a").maxX == 374)
-    #expect(screen.dataSource.diagnose().map(\.kind) == [.installerIsHindered])
+    #expect(screen.dataSource.diagnose().map(\.kind) == [.installerProblem])
   }
 
   /// Says more than was set, as a base class that makes room for a bar.
@@ -345,7 +345,7 @@ import UIKit
     await screen.turn()
     #expect(controller.stored.right == 0)
     #expect(screen.text("a").last == 358)
-    #expect(screen.dataSource.diagnose().map(\.kind) == [.installerIsHindered])
+    #expect(screen.dataSource.diagnose().map(\.kind) == [.installerProblem])
   }
 
   /// Allows nobody any.

@@ -375,7 +375,7 @@ import UIKit
     #expect(!screen.isSafe)
     #expect(screen.table.frame.width == 390)
     #expect(screen.reason.contains("the table is pinned to the safe area"))
-    let isNamed = screen.source.diagnose().contains { $0.kind == .installerIsHindered }
+    let isNamed = screen.source.diagnose().contains { $0.kind == .installerProblem }
     #expect(isNamed == (reference == .safeArea))
   }
 
@@ -411,7 +411,7 @@ import UIKit
     let screen = Screen(reference, configure: Self.label(margin)) { root, table in
       Self.place(table, in: root, between: root.safeAreaLayoutGuide)
     }
-    let details = screen.source.diagnose().filter { $0.kind != .installerIsHindered }.map(\.detail)
+    let details = screen.source.diagnose().filter { $0.kind != .installerProblem }.map(\.detail)
     #expect(details.count == 3)
     #expect(details.allSatisfy { $0.contains("Pin it to layoutMarginsGuide") })
     #expect(details.allSatisfy { !$0.contains("To inset the safe area") })
