@@ -67,7 +67,13 @@ public import UIKit
       table.indexPath(of: cell).flatMap { table.plan.source?.id(ofRowAt: $0) }
     }
     table.plan.states.lifted = lifted.flatMap(id)
-    table.plan.states.swipedApart = Set(open.compactMap(id))
+    // The style may have changed while the row is open.
+    let apart = open.filter { cell in
+      table.indexPath(of: cell).map {
+        table.plan.style(ofSection: $0.section).swipedRowAppearance == .separated
+      } ?? false
+    }
+    table.plan.states.swipedApart = Set(apart.compactMap(id))
   }
 
   /// Forgets the move of a row whose state does not say that it is in the user's hand: an update

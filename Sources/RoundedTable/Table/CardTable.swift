@@ -55,30 +55,35 @@ import UIKit
   /// Returns the table that a plan's data source is to use, and shows that plan's cards if the table
   /// asks its source for rows.
   func serving(_ plan: CardPlan) -> CardTable {
-    if plan === self.plan, observer != nil || plan.isDormant { return self }
-    // It may have been restored, and another data source have decorated it since.
-    let table = tableView.flatMap(CardTableObserver.of)?.table ?? self
-    if plan.source?.isAsked == true { table.show(plan) }
+    if plan === self.plan, observer != nil { return self }
+    let table = current
+    if plan.source?.isAsked == true {
+      if plan !== table.plan { table.change(to: plan) }
+      if table.observer == nil { table.install() }
+    }
     return table
   }
 
-  private func show(_ plan: CardPlan) {
-    if plan !== self.plan { change(to: plan) }
-    if observer == nil { install() }
+  /// The table of the table view: this one may have been restored, and another data source have
+  /// decorated the table view since.
+  var current: CardTable {
+    observer != nil ? self : tableView.flatMap(CardTableObserver.of)?.table ?? self
   }
 
   private func change(to plan: CardPlan) {
     let former = decorator
     // The cells stand for the other source's rows. The table is about to ask for new ones.
-    let cells = cells.views
-    self.cells.removeAll()
+    for live in cells.all { live.leave() }
+    measuring.cancel()
     for feature in features { feature.restore() }
     features.removeAll { !$0.isInUse }
     prepared = nil
-    noteHeights(installation.change(to: plan, plan.installer, isInstalled: observer != nil))
+    _ = installation.change(to: plan, plan.installer, isInstalled: observer != nil)
     self.plan = plan
     if former !== decorator || plan.isDormant {
-      UIView.performWithoutAnimation { for cell in cells { undecorate(cell, by: former) } }
+      UIView.performWithoutAnimation {
+        for cell in cells.views { undecorate(cell, by: former) }
+      }
     }
     install()
   }

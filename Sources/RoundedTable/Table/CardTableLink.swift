@@ -29,7 +29,7 @@ import UIKit
   /// Shows a change of the style.
   func choose(animated: Bool, _ change: (inout TableLook) -> Void) {
     plan.choose(change)
-    serve()
+    table = table.current
     table.restyle(plan, animated: animated)
   }
 

@@ -33,6 +33,8 @@ import UIKit
     let former = byCell.updateValue(live, forKey: ObjectIdentifier(cell))
     guard former !== live else { return }
     former?.leave()
+    // The cell has stood for a row of another data source. Otherwise it is one that has been freed.
+    if former?.cell === cell { all.removeAll { $0 === former } }
     all.append(live)
     if all.count > limit { removeFreedCells() }
   }

@@ -41,26 +41,6 @@ import Testing
     #expect(message(result).contains("CapPosition: row 3 is not in a card of 3 rows"))
   }
 
-  /// Nothing but letters on top of each other would show it.
-  ///
-  /// It is said once, in debug builds.
-  @Test func anInsetThatLeavesNoRoom() async {
-    let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
-      @MainActor in
-      let screen = CardScreen()
-      screen.show("A:ab")
-      screen.dataSource.tableStyle.inset = 300
-      screen.window.layoutIfNeeded()
-      screen.dataSource.tableStyle.inset = 301
-      screen.window.layoutIfNeeded()
-    }
-    let output = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
-    #expect(
-      output.components(separatedBy: "an inset of 300.0 at either side, which leaves nothing").count
-        == 2)
-    #expect(!output.contains("an inset of 301.0"))
-  }
-
   @Test(arguments: [UIContentInsetsReference.none, .readableContent])
   func aReferenceThatCardsAreNotInsetBy(_ reference: UIContentInsetsReference) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

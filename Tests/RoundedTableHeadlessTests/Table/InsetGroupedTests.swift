@@ -145,8 +145,10 @@ import Testing
         screen.cards?.style.fill = .color(.systemMint)
         screen.items("xbc", "de")
         screen.update {
-          screen.tableView.reloadRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
-          screen.tableView.insertRows(at: [IndexPath(row: 1, section: 1)], with: .fade)
+          screen.tableView.performBatchUpdates {
+            screen.tableView.reloadRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
+            screen.tableView.insertRows(at: [IndexPath(row: 1, section: 1)], with: .fade)
+          }
         }
         screen.window.layoutIfNeeded()
         return screen
