@@ -186,7 +186,8 @@ import UIKit
     guard !states.areOrdinary || !states.selected.isEmpty, let id = source.id(ofRowAt: indexPath)
     else { return facts }
     facts.state = states.state(of: id)
-    facts.isSelected = states.selected.contains(id)
+    // The row in the user's hand is above the others, and next to none.
+    facts.isSelected = states.selected.contains(id) && (move == nil || place != move?.target)
     return facts
   }
 

@@ -71,8 +71,8 @@ extension CardTable {
     for live in cells.all where !styles.contains(where: { $0 === live.card.resolved }) {
       styles.append(live.card.resolved)
     }
-    dropFeatures(neededBy: styles)
     for feature in features { feature.didCorrect(animated: animated) }
+    dropFeatures(neededBy: styles)
   }
 
   /// Redraws separators if the table's look different since the last update.

@@ -11,6 +11,9 @@ import UIKit
 
   override class func isNeeded(by style: ResolvedCardStyle) -> Bool { style.needsSlices }
 
+  /// What has to go is taken away in one more layout.
+  override var isInUse: Bool { isDue }
+
   override func willUpdate() { need() }
 
   override func didCorrect(animated: Bool) { need() }
