@@ -70,6 +70,8 @@ public import UIKit
   /// Looks at every frame while a body runs, and until the rows have been at rest for a fifth of a
   /// second.
   ///
+  /// The table is laid out first, so the body can change the model of a table that was just created.
+  ///
   /// After twenty seconds it only looks once more, at the end.
   ///
   /// - Parameter body: What changes the table: an update, a swipe, a scroll.
@@ -84,7 +86,7 @@ public import UIKit
     try stop()
   }
 
-  /// Begins to look at every frame, for a test that waits by itself.
+  /// Lays the table out and begins to look at every frame, for a test that waits by itself.
   ///
   ///     proof.start()
   ///     tableView.deleteRows(at: [last], with: .automatic)
@@ -95,6 +97,9 @@ public import UIKit
       preconditionFailure("CardProof: the table view is in no window, so nothing is drawn")
     }
     end()
+    // A table counts its rows in its first layout. It would otherwise compare an update with counts
+    // that it gets from a model that has changed already.
+    window.layoutIfNeeded()
     (former, wrongFrame, framesAtRest, deadline) = ([:], nil, 0, .infinity)
     beginning = CACurrentMediaTime()
     let pulse = CALayer()
