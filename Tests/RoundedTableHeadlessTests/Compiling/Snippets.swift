@@ -1,136 +1,129 @@
 import Foundation
+import HeadlessTestSupport
 
-/// The code in a page of documentation, made into a source that compiles.
+/// The code in a page of documentation, made into sources that compile.
+///
+/// What a snippet needs around it is on the page, and nowhere else:
+/// - A block that begins with an import is a file of its own. Blocks without one continue the file
+///   before them. If that has a screen, they are in an extension of it.
+/// - A page that says *continue `MessagesScreen` from [Round your first
+///   table](doc:RoundYourFirstTable)* begins with that page's file.
+/// - A comment above a block, `<!-- with cell: UITableViewCell -->`, says what is at hand where the
+///   block belongs, such as in a cell provider.
+/// - A comment `<!-- swift … -->` has code that readers of the page need not see.
 struct Snippets {
-  private static let prelude = """
-    import RoundedTable
-    import UIKit
+  /// A fenced block of Swift, what remains of a difference when its removed lines are gone, or
+  /// hidden code.
+  struct Block: Equatable {
+    var code: String
+    /// The parameters of the function that it is in, if it is not a declaration.
+    var parameters = ""
+    var isHidden = false
 
-    nonisolated enum Section: Hashable, Sendable {
-      case inbox, ads
-      var title: String { "" }
+    var isFile: Bool { code.hasPrefix("import ") }
+
+    var isDeclaration: Bool {
+      let keywords = [
+        "final class", "class", "struct", "enum", "nonisolated", "extension", "@Test", "@MainActor",
+        "func",
+      ]
+      return isHidden || keywords.contains { code.hasPrefix($0) }
     }
-    nonisolated struct Message: Hashable, Sendable {
-      var sender: String
-      var title: String
-    }
-    nonisolated struct Contact: Sendable {
-      var name: String
-    }
-    let messages: [Message] = []
-    let contacts: [Message: Contact] = [:]
+  }
 
+  let blocks: [Block]
+  /// The file that the page continues, nil if it stands alone.
+  private let continued: String?
 
-    """
+  /// - Parameters:
+  ///   - page: The text of the page.
+  ///   - article: Returns the text of another page, by the name that links to it.
+  init(page: String, article: (String) throws -> String = Repository.article) rethrows {
+    blocks = Self.blocks(of: page)
+    continued = try page.firstMatch(
+      of: /continue `[A-Za-z]+`\s+from\s+\[[^\]]+\]\(doc:([A-Za-z]+)\)/
+    )
+    .map { try article(String($0.1)) }
+    .flatMap { Self.blocks(of: $0).first(where: \.isFile)?.code }
+  }
 
-  /// What snippets use of frameworks that Linux lacks.
-  private static let otherFrameworks = """
-    class NSManagedObjectID: NSObject, @unchecked Sendable {}
-    struct Text {
-      init(_ text: String) {}
-    }
-    struct UIHostingConfiguration: UIContentConfiguration {
-      init(content: () -> Text) {}
-      func makeContentView() -> any UIView & UIContentView { fatalError("Not shown") }
-      func updated(for state: any UIConfigurationState) -> UIHostingConfiguration { self }
-    }
-
-
-    """
-
-  /// Each fenced block of Swift, and what remains of each difference when its removed lines are
-  /// gone.
-  let blocks: [String]
-
-  /// Whether the page's blocks belong to the screen that is its first file.
-  private let isPastedIntoScreen: Bool
-
-  init(page: String, isPastedIntoScreen: Bool = false) {
-    self.isPastedIntoScreen = isPastedIntoScreen
-    var blocks: [String] = []
+  private static func blocks(of page: String) -> [Block] {
+    var blocks: [Block] = []
     var language: String?
     var lines: [String] = []
+    var parameters = ""
     for line in page.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
-      guard line.hasPrefix("```") else {
-        if language != nil { lines.append(line) }
-        continue
+      if language == nil {
+        if let with = line.wholeMatch(of: /<!-- with (.+) -->/) { parameters = String(with.1) }
+        if line.hasPrefix("```") { language = String(line.dropFirst(3)) }
+        if line == "<!-- swift" { language = "hidden" }
+        lines = []
+      } else if line.hasPrefix("```") || line == "-->" {
+        switch language {
+        case "swift": blocks.append(Block(code: lines.text, parameters: parameters))
+        case "hidden": blocks.append(Block(code: lines.text, isHidden: true))
+        case "diff":
+          let kept = lines.filter { !$0.hasPrefix("-") }.map { String($0.dropFirst()) }
+          blocks.append(Block(code: kept.text, parameters: parameters))
+        default: break
+        }
+        if language != "hidden" { parameters = "" }
+        language = nil
+      } else {
+        lines.append(line)
       }
-      switch language {
-      case nil:
-        language = String(line.dropFirst(3))
-      case "swift":
-        blocks.append(lines.joined(separator: "\n"))
-        language = nil
-      case "diff":
-        let kept = lines.filter { !$0.hasPrefix("-") }.map { String($0.dropFirst()) }
-        blocks.append(kept.joined(separator: "\n"))
-        language = nil
-      default:
-        language = nil
-      }
-      lines = []
     }
-    self.blocks = blocks.filter { !$0.hasPrefix(".package(") }
+    // The line of a manifest is no code of an app.
+    return blocks.filter { !$0.code.hasPrefix(".package(") }
   }
 
-  /// What has to compile: each block that is a whole file by itself, and all others together.
+  /// What has to compile: each file, with the blocks that continue it.
   var sources: [String] {
-    let files = blocks.filter(Self.isFile)
-    let sources =
-      isPastedIntoScreen ? [screen] : files.count == blocks.count ? files : files + [page]
-    return sources.map(Self.withoutTestMacros)
-  }
-
-  /// The first file, and in an extension of its screen the other blocks, which see what the screen
-  /// has.
-  private var screen: String {
-    guard let file = blocks.first(where: Self.isFile),
-      let name = file.firstMatch(of: /final class ([A-Za-z]+): UITableViewController/)
-    else { return "error: there is no screen" }
-    let parts = blocks.enumerated().filter { $0.element != file }.map { index, block in
-      """
-      func block\(index)(
-        cell: UITableViewCell, indexPath: IndexPath, snapshot: NSDiffableDataSourceSnapshot<Section, String>
-      ) {
-      \(block)
+    var files: [(file: String, blocks: [Block])] = continued.map { [($0, [])] } ?? []
+    var early: [Block] = []
+    for block in blocks {
+      if block.isFile {
+        files.append((block.code, early))
+        early = []
+      } else if files.isEmpty {
+        early.append(block)
+      } else {
+        files[files.count - 1].blocks.append(block)
       }
-      """
     }
-    return "\(file)\nextension \(name.1) {\n\(parts.joined(separator: "\n"))\n}\n"
+    if !early.isEmpty { files.append(("", early)) }
+    return files.map { Self.withoutTestMacros(Self.source($0.file, $0.blocks)) }
   }
 
-  /// One source with every other block: declarations as they are, statements in functions.
-  private var page: String {
-    let parts = blocks.enumerated().filter { !Self.isFile($0.element) }.map { index, block in
-      Self.isDeclaration(block) ? block : Self.function(index, block)
+  /// A file with its blocks behind it: declarations as they are, statements in functions.
+  private static func source(_ file: String, _ blocks: [Block]) -> String {
+    let functions = blocks.enumerated().filter { !$0.element.isDeclaration }.map { index, block in
+      let effect = block.code.contains("await ") ? "async " : ""
+      return "@MainActor func block\(index)(\(block.parameters)) \(effect){\n\(block.code)\n}"
     }
-    return Self.prelude + Self.otherFrameworks
-      + "enum Page {\n\(parts.joined(separator: "\n"))\n}\n"
+    let screen = file.firstMatch(of: /class ([A-Za-z]+): UI(?:Table)?ViewController/)?.1
+    let members = functions.joined(separator: "\n")
+    return
+      ([file] + blocks.filter(\.isDeclaration).map(\.code)
+      + [screen.map { "extension \($0) {\n\(members)\n}" } ?? members]).joined(separator: "\n")
+      + "\n"
   }
 
   /// Macros would need the plug-in of Swift Testing.
   private static func withoutTestMacros(_ source: String) -> String {
     source.replacing("@Test ", with: "").replacing("#expect(", with: "precondition(")
   }
+}
 
-  private static func isFile(_ block: String) -> Bool { block.hasPrefix("import ") }
+extension [String] {
+  fileprivate var text: String { joined(separator: "\n") }
+}
 
-  private static func isDeclaration(_ block: String) -> Bool {
-    let keywords = ["final class", "class", "struct", "nonisolated", "extension", "@Test", "func"]
-    return keywords.contains { block.hasPrefix($0) }
-  }
+extension Repository {
+  static let catalog = "Sources/RoundedTable/RoundedTable.docc"
 
-  private static func function(_ index: Int, _ block: String) -> String {
-    """
-    @MainActor static func block\(index)(
-      dataSource given: RoundedDiffableDataSource<Section, Message>, tableView: UITableView,
-      snapshot: NSDiffableDataSourceSnapshot<Section, Message>, cell: UITableViewCell,
-      label: UILabel, controller: UIViewController
-    ) \(block.contains("await ") ? "async " : ""){
-      var dataSource = given
-      dataSource = given
-    \(block)
-    }
-    """
+  /// The text of a page, by the name that links to it.
+  static func article(_ name: String) throws -> String {
+    try String(contentsOf: root.appending(path: "\(catalog)/\(name).md"), encoding: .utf8)
   }
 }

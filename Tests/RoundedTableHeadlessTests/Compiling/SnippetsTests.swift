@@ -6,21 +6,19 @@ import Testing
 @Suite struct SnippetsTests {
   /// The pages with code; the others have nothing to compile.
   nonisolated static let pages: [String] = {
-    let catalog = "Sources/RoundedTable/RoundedTable.docc"
     let articles =
       (try? FileManager.default.contentsOfDirectory(
-        atPath: Repository.root.appending(path: catalog).path))
+        atPath: Repository.root.appending(path: Repository.catalog).path))
       ?? []
     let pages =
       ["README.md"]
-      + articles.filter { $0.hasSuffix(".md") }.sorted().map { "\(catalog)/\($0)" }
+      + articles.filter { $0.hasSuffix(".md") }.sorted().map { "\(Repository.catalog)/\($0)" }
     return pages.filter { (try? !Self.snippets($0).blocks.isEmpty) ?? true }
   }()
 
   private static func snippets(_ page: String) throws -> Snippets {
-    Snippets(
-      page: try String(contentsOf: Repository.root.appending(path: page), encoding: .utf8),
-      isPastedIntoScreen: page == "README.md")
+    try Snippets(
+      page: String(contentsOf: Repository.root.appending(path: page), encoding: .utf8))
   }
 
   @Test func thePagesAreFound() throws {
@@ -53,15 +51,41 @@ import Testing
     ).filter { $0.contains("error: ") }
   }
 
+  private static let screen = """
+    import RoundedTable
+    import UIKit
+
+    final class Screen: UITableViewController {
+      private lazy var dataSource = RoundedDiffableDataSource<Int, Int>(tableView: tableView) {
+        _, _, _ in nil
+      }
+    }
+    """
+
   @Test(arguments: [
     "dataSource.roundness = 3",
-    "final class Broken: RoundedDiffableDataSource<Section, Message> {\n  func a() { roundness = 3 }\n}",
+    "final class Broken: RoundedDiffableDataSource<Int, Int> {\n  func a() { roundness = 3 }\n}",
     "import RoundedTable\n\nlet roundness = CardStyle().roundness",
   ]) func aBrokenSnippetIsFound(_ block: String) throws {
-    let sources = Snippets(page: "Text.\n\n```swift\n\(block)\n```\n").sources
-    #expect(sources.count == 1)
-    let errors = try errors(in: sources[0])
-    #expect(errors.contains { $0.contains("roundness") })
+    let page = "Text.\n\n```swift\n\(Self.screen)\n```\n\n```swift\n\(block)\n```\n"
+    let errors = try Snippets(page: page) { _ in "" }.sources.flatMap { try self.errors(in: $0) }
+    #expect(!errors.isEmpty)
+    #expect(errors.allSatisfy { $0.contains("roundness") }, "\(errors)")
+  }
+
+  /// What a page says of a snippet's place is all that the snippet sees.
+  @Test func aSnippetSeesWhatItsPageSays() throws {
+    let block = "```swift\ndataSource.style.radius = height\n```\n"
+    let continues = "These lines continue `Screen` from [the first page](doc:First).\n\n"
+    func isWhole(_ page: String) throws -> Bool {
+      let first = "```swift\n\(Self.screen)\n```\n"
+      return try Snippets(page: page) { $0 == "First" ? first : "" }.sources
+        .allSatisfy { try errors(in: $0).isEmpty }
+    }
+    #expect(try isWhole("\(continues)<!-- with height: Double -->\n\(block)"))
+    #expect(try isWhole("\(continues)<!-- swift\nlet height = 3.0\n-->\n\(block)"))
+    #expect(try !isWhole("\(continues)\(block)"))
+    #expect(try !isWhole("<!-- with height: Double -->\n\(block)"))
   }
 
   /// Each page, with its last snippet broken.
@@ -73,7 +97,7 @@ import Testing
     let broken =
       parts.dropLast().joined(separator: "```swift\n") + "```swift\nbroken(\n"
       + parts[parts.count - 1]
-    let sources = Snippets(page: broken, isPastedIntoScreen: page == "README.md").sources
+    let sources = try Snippets(page: broken).sources
     #expect(try sources.contains { try !errors(in: $0).isEmpty })
   }
 }
