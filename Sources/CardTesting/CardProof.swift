@@ -1,9 +1,9 @@
 public import UIKit
 
-/// Looks at the rows of a table view in every frame of an update or a gesture, and finds the first
-/// frame in which a row is not drawn as its place in its card demands.
+/// Watches the rows of a table view in every frame of an update or a gesture, and finds the first
+/// frame in which a row has the wrong corners.
 ///
-/// It works for any table, whoever rounds its rows:
+/// It works for any table, with or without RoundedTable:
 ///
 ///     let proof = CardProof(of: screen.tableView)
 ///     try await proof.check { await screen.dataSource.apply(snapshot) }

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// The first frame in which a row was not drawn as its place in its card demands.
+/// The first frame in which a row had the wrong corners.
 public struct WrongFrame: Error, CustomStringConvertible {
   /// When it was, in seconds since the beginning.
   public let time: TimeInterval
