@@ -90,6 +90,19 @@ import Testing
     }
   }
 
+  /// On a page that is 360 points wide.
+  @Test(arguments: [
+    "facts", "insets", "insets-two-ways", "layers", "previews", "walk", "whom",
+  ])
+  func whatIsWrittenInADrawingIsLegibleOnANarrowPhone(name: String) throws {
+    for end in ["", "~dark"] {
+      let svg = try text("\(Repository.catalog)/\(name)\(end).svg")
+      let width = try #require(svg.firstMatch(of: /viewBox="0 0 ([0-9]+)/).flatMap { Double($0.1) })
+      let sizes = svg.matches(of: /font-size="([0-9.]+)"/).compactMap { Double($0.1) }
+      #expect(try #require(sizes.min()) * min(1, 360 / width) >= 12)
+    }
+  }
+
   /// Articles send readers to the examples for what is too long for a page.
   @Test func everyExampleThatIsNamedExists() throws {
     let screens = Repository.root.appending(path: "Examples/Sources/Screens")

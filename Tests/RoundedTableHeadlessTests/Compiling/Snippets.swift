@@ -41,7 +41,7 @@ struct Snippets {
   init(page: String, article: (String) throws -> String = Repository.article) rethrows {
     blocks = Self.blocks(of: page)
     continued = try page.firstMatch(
-      of: /continue `[A-Za-z]+`\s+from\s+\[[^\]]+\]\(doc:([A-Za-z]+)\)/
+      of: /continue\s+`[A-Za-z]+`\s+from\s+\[[^\]]+\]\(doc:([A-Za-z]+)\)/
     )
     .map { try article(String($0.1)) }
     .flatMap { Self.blocks(of: $0).first(where: \.isFile)?.code }
