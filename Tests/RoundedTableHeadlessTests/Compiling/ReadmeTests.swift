@@ -111,7 +111,7 @@ import Testing
     var named = 0
     for article in try catalog(".md") {
       let page = try text("\(Repository.catalog)/\(article)")
-      for screen in page.matches(of: /`([A-Z][A-Za-z]+Screen)` in the examples/) {
+      for screen in page.matches(of: /`([A-Z][A-Za-z]+Screen)`\s+in\s+the\s+examples/) {
         #expect(names.contains("\(screen.1).swift"), "\(article) names \(screen.1)")
         named += 1
       }
