@@ -84,8 +84,10 @@ import UIKit
     of cell: UITableViewCell, in state: UICellConfigurationState?
   ) -> UIColor? {
     guard var configuration else { return nil }
-    if let state, cell.automaticallyUpdatesBackgroundConfiguration {
-      configuration = configuration.updated(for: state)
+    // A configuration has the colors of its list only once it has been updated for a state (Apple:
+    // UIBackgroundConfiguration.listCell()).
+    if cell.automaticallyUpdatesBackgroundConfiguration {
+      configuration = configuration.updated(for: state ?? cell.configurationState)
     }
     return configuration.resolvedBackgroundColor(for: cell.tintColor)
   }
@@ -173,8 +175,10 @@ import UIKit
       .listPlainCell(), .listGroupedCell(), .listSidebarCell(),
       Capabilities.defaultBackgroundConfiguration(of: cell),
     ]
-    return defaults.allSatisfy {
-      configuration != $0 && configuration.updated(for: state) != $0?.updated(for: state)
+    let updated = configuration.updated(for: state)
+    return defaults.allSatisfy { known in
+      guard let known else { return true }
+      return configuration != known && !updated.looks(like: known.updated(for: state), on: cell)
     }
   }
 
@@ -205,5 +209,19 @@ extension UIColor {
   /// The color, nil if it is clear in a cell's traits.
   @MainActor func seen(on cell: UITableViewCell) -> UIColor? {
     resolvedColor(with: cell.traitCollection).cgColor.alpha > 0 ? self : nil
+  }
+}
+
+extension UIBackgroundConfiguration {
+  /// Whether a cell would look the same with another configuration, as far as either is a color.
+  @MainActor fileprivate func looks(
+    like other: UIBackgroundConfiguration, on cell: UITableViewCell
+  ) -> Bool {
+    if self == other { return true }
+    guard customView == nil, other.customView == nil, strokeWidth == 0, other.strokeWidth == 0,
+      cornerRadius == other.cornerRadius
+    else { return false }
+    let colors = [self, other].map { $0.resolvedBackgroundColor(for: cell.tintColor) }
+    return colors[0].cgColor.alpha > 0 && colors[0].looks == colors[1].looks
   }
 }

@@ -46,7 +46,18 @@ final class CardSelectionView: PlainView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    moveBehindContent()
     showShape()
+  }
+
+  /// Puts the selection behind the content, where UIKit has been seen to put it in front of it: in
+  /// cells with a background view that come back into sight (rdar://15039241).
+  private func moveBehindContent() {
+    guard let cell = superview as? UITableViewCell,
+      let own = cell.subviews.firstIndex(of: self),
+      let content = cell.subviews.firstIndex(of: cell.contentView), own > content
+    else { return }
+    cell.insertSubview(self, belowSubview: cell.contentView)
   }
 
   override func sidesDidChange() { setNeedsLayout() }

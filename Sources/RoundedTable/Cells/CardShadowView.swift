@@ -86,7 +86,7 @@ extension CALayer {
 
   /// Gives the shadow another shape, in step with the animation around.
   @MainActor func castShadow(along path: CGPath) {
-    guard shadowPath != path else { return }
+    guard shadowPath?.isSame(as: path) != true else { return }
     let before = shadowPath == nil ? nil : (presentation() ?? self).shadowPath
     shadowPath = path
     animateInStep("shadowPath", from: before)

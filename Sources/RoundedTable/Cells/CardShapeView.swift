@@ -61,16 +61,20 @@ final class CardShapeView: PlainView {
     if gradient != self.gradient {
       self.gradient = gradient
       resolveGradient()
+      clipFill()
     }
     placeGradient()
     if view != nil || hosted != nil { host(view) }
   }
 
-  /// A hosted view has square corners, so the fill clips it to the bottom pair.
+  /// A hosted view has square corners, and a layer's radius is documented for its background alone
+  /// and not for a gradient (Apple: CALayer.cornerRadius): the fill clips them to the bottom pair.
+  private func clipFill() { fill.clipsToBounds = hosted != nil || gradient != nil }
+
   private func host(_ view: UIView?) {
     if let hosted, hosted !== view, hosted.superview === fill { hosted.removeFromSuperview() }
     hosted = view
-    fill.clipsToBounds = view != nil
+    clipFill()
     guard let view else { return }
     if view.superview !== fill {
       // A view that is made in an animation grows and fades in from nothing where it is, and would

@@ -22,7 +22,7 @@ import UIKit
 ///   ``lendConfiguration()``.
 /// - `refused`: without a layout that kept the card, the cell has put something else there a fifth
 ///   time, as one does that assigns a background view in every layout; or it has removed the card,
-///   as one does that removes views as wide as itself. Everything is given back, the cell is left
+///   or put it into a view of its own, as one does that removes views as wide as itself. Everything is given back, the cell is left
 ///   alone until it is decorated again, and the diagnosis names it.
 ///
 /// From the second time on, the card goes into a background configuration instead, if the cell has
@@ -36,6 +36,8 @@ final class CardSlot: SeparatorView {
   private(set) var state = State.off
   let row = CellBackgroundView()
   private let selection = CardSelectionView()
+  /// The selection of a row that can be selected together with others; made when that is possible.
+  private var severalSelection: CardSelectionView?
   /// What the app has put behind the cell.
   let app = AppBackground()
   private(set) weak var cell: UITableViewCell?
@@ -132,6 +134,7 @@ final class CardSlot: SeparatorView {
     app.restore(to: cell)
     // If it is fading out, it would stay until the end.
     selection.removeFromSuperview()
+    severalSelection?.removeFromSuperview()
     showSeparator()
   }
 
@@ -148,8 +151,7 @@ final class CardSlot: SeparatorView {
     case .layout: rowWasLaidOut(in: cell)
     case .shape: shapeParts(of: cell)
     case .color(let color):
-      // If the app has a background for several rows as well, the color could be meant for either.
-      let selected = app.multipleSelectionView == nil ? app.selectedView : nil
+      let selected = view === selection ? app.selectedView : app.multipleSelectionView
       (view === row ? app.view : selected)?.backgroundColor = color
       showFill(of: cell)
       decorateSelection(of: cell)
@@ -173,8 +175,9 @@ final class CardSlot: SeparatorView {
   /// Its own layout comes in the same pass, and fills it with what the cell has assigned.
   private func putBack(on cell: UITableViewCell) {
     displacements += 1
-    let isRemoved = cell.backgroundView === row && row.superview == nil
-    guard !isRemoved, displacements <= 4 else { return leave(cell, as: .refused) }
+    // It would take the card away again and again, and so on without end.
+    let isTaken = cell.backgroundView === row && row.superview !== cell
+    guard !isTaken, displacements <= 4 else { return leave(cell, as: .refused) }
     // The card was there before: in an animation, it does not come in anew.
     UIView.performWithoutAnimation { putBehind(cell) }
     row.setNeedsLayout()
@@ -195,6 +198,7 @@ final class CardSlot: SeparatorView {
     if isStale { showParts(of: cell) } else { showFill(of: cell) }
     if hasNewColors && cell.isSelectedOrHighlighted || app.multipleSelectionView != nil
       || cell.selectedBackgroundView !== selection
+      || severalSelection == nil && cell.maySelectSeveral
     {
       decorateSelection(of: cell)
     }
@@ -256,11 +260,15 @@ final class CardSlot: SeparatorView {
     let hosted = app.hostedSelection(of: cell, in: style)
     let color = hosted == nil ? app.selectionColor(of: cell, in: style) : .clear
     selection.show(row.card, color: color, hosting: hosted)
-    if cell.multipleSelectionBackgroundView !== selection {
-      cell.multipleSelectionBackgroundView = selection
-    }
-    // Last, in case a view cannot be both.
     if cell.selectedBackgroundView !== selection { cell.selectedBackgroundView = selection }
+    guard severalSelection != nil || cell.maySelectSeveral else { return }
+    // One view need not be able to be both.
+    let several = severalSelection ?? CardSelectionView()
+    (severalSelection, several.slot) = (several, self)
+    several.show(row.card, color: color, hosting: hosted)
+    if cell.multipleSelectionBackgroundView !== several {
+      cell.multipleSelectionBackgroundView = several
+    }
   }
 
   // MARK: The line below the row

@@ -54,10 +54,14 @@ package final class CellBackgroundView: CardBackgroundView {
   /// is noticed this way.
   package override var frame: CGRect { didSet { setNeedsLayout() } }
 
-  /// Notices that the cell has removed its card: there is no callback for it.
+  /// Notices that the cell has removed its card, or put it into a view of its own: there is no
+  /// callback for it.
   package override func didMoveToSuperview() {
     super.didMoveToSuperview()
-    if superview == nil { slot?.viewDidChange(self, .displaced) }
+    // A configuration's background has it in a view of UIKit's.
+    let isTaken =
+      enclosing(UITableViewCell.self)?.backgroundView === self && !(superview is UITableViewCell)
+    if superview == nil || isTaken { slot?.viewDidChange(self, .displaced) }
   }
 }
 

@@ -85,10 +85,11 @@ public final class CardTableInstaller: TableInstaller {
   public var insetsDescription: String {
     guard let tableView else { return "No cards are inset, because nothing is installed." }
     let isOffered =
-      decision.kind == .layoutMargins
+      decision.kind == .layoutMargins && insetsReference != .layoutMargins
       && CardInsetsDecision.allowsSafeArea(of: tableView, isRefused: safeArea.isGivenUp)
-    let offer = "To inset the safe area, use CardTableInstaller(insetsReference: .safeArea)."
-    return isOffered ? "\(decision.description) \(offer)" : decision.description
+    // What cures it comes first.
+    let offer = "Use CardTableInstaller(insetsReference: .safeArea) to inset all content."
+    return isOffered ? "\(offer) \(decision.description)" : decision.description
   }
 
   /// What keeps the installer from insetting cards as it should.
@@ -105,10 +106,14 @@ public final class CardTableInstaller: TableInstaller {
   ///
   /// - Parameters:
   ///   - style: How the table stands, resolved.
-  ///   - tableView: The table view to decorate. If the installer served another, it is uninstalled
-  ///     from that one first.
+  ///   - tableView: The table view to decorate. Traps if the installer serves another, which the message
+  ///     names.
   public func install(_ style: TableStyle, on tableView: UITableView) {
-    if let other = self.tableView, other !== tableView { uninstall(from: other) }
+    if let other = self.tableView, other !== tableView {
+      fatalError(
+        "CardTableInstaller: one installer was given to two table views, \(other) and \(tableView). Give each an installer of its own."
+      )
+    }
     self.tableView = tableView
     follow(tableView.enclosingViewController)
     // Until it is in a window, the app may still be setting up the table. What it sets later stays.

@@ -6,7 +6,7 @@ import UIKit
   let resolved: ResolvedCardStyle
   let top: CGFloat
   let height: CGFloat
-  private let room: (above: CGFloat, below: CGFloat)
+  let room: (above: CGFloat, below: CGFloat)
   private(set) var slices: [(view: CardBackgroundView, slice: RowSlice)] = []
 
   init(_ run: CardRun, _ resolved: ResolvedCardStyle, in frames: CardFrames) {

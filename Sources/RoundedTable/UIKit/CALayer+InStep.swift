@@ -36,10 +36,33 @@ extension CALayer {
 extension CAShapeLayer {
   /// Shows a path, to which the one on screen changes in step.
   @MainActor func show(_ path: CGPath) {
-    guard self.path != path else { return }
+    guard self.path?.isSame(as: path) != true else { return }
     let before = (presentation() ?? self).path
     self.path = path
     animateInStep("path", from: before)
+  }
+}
+
+extension CGPath {
+  /// Whether a path has the same elements as another: what `==` compares is not documented, and the
+  /// same path, set again, would end an animation.
+  func isSame(as other: CGPath) -> Bool { self === other || points == other.points }
+
+  private var points: [CGPoint] {
+    var points: [CGPoint] = []
+    applyWithBlock { element in
+      let element = element.pointee
+      let count =
+        switch element.type {
+        case .moveToPoint, .addLineToPoint: 1
+        case .addQuadCurveToPoint: 2
+        case .addCurveToPoint: 3
+        default: 0
+        }
+      points.append(CGPoint(x: Int(element.type.rawValue), y: count))
+      points += (0..<count).map { element.points[$0] }
+    }
+    return points
   }
 }
 

@@ -22,6 +22,12 @@ extension UITableViewCell {
   /// Whether the row is highlighted or selected.
   var isSelectedOrHighlighted: Bool { isSelected || isHighlighted }
 
+  /// Whether rows of the table can ever be selected together.
+  var maySelectSeveral: Bool {
+    guard let table = enclosing(UITableView.self) else { return false }
+    return table.allowsMultipleSelection || table.allowsMultipleSelectionDuringEditing
+  }
+
   /// Whether the cell's row can be selected together with others, which shows another background
   /// (Apple: UITableViewCell.multipleSelectionBackgroundView).
   var selectsSeveral: Bool {

@@ -61,7 +61,7 @@ extension ScriptedScreen {
     else { return nil }
     let way = settings.insetsSafeArea ? "the safe area" : "the table's margins"
     let sentence = installer.insetsDescription
-    return sentence.hasPrefix("Cards are inset by \(way),") ? nil : sentence
+    return sentence.contains("Cards are inset by \(way),") ? nil : sentence
   }
 
   // MARK: Other data sources

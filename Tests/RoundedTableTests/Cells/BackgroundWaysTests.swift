@@ -124,12 +124,13 @@ import UIKit
     #expect(cell?.selectedBackgroundView?.backgroundColor == (hasView ? .systemTeal : nil))
   }
 
-  @Test func aColorForEitherOfTwoSelectedBackgroundsChangesNeither() {
+  @Test func aColorForEitherOfTwoSelectedBackgroundsIsThatOnes() {
     let views = [UIView(), UIView()]
     let screen = CardScreen(configure: { cell, _ in
       cell.selectedBackgroundView = views[0]
       cell.multipleSelectionBackgroundView = views[1]
     })
+    screen.tableView.allowsMultipleSelection = true
     screen.show("A:a")
     let cell = screen.cell("a")
     cell?.selectedBackgroundView?.backgroundColor = .systemTeal
@@ -138,7 +139,7 @@ import UIKit
     screen.dataSource.uninstall()
     #expect(cell?.selectedBackgroundView === views[0])
     #expect(cell?.multipleSelectionBackgroundView === views[1])
-    #expect(views.map(\.backgroundColor) == [nil, nil])
+    #expect(views.map(\.backgroundColor) == [.systemTeal, .systemPink])
   }
 
   @Test func aColorBesideAConfigurationComesBack() {

@@ -24,7 +24,7 @@ import UIKit
     for item in ["a", "b"] {
       let cell = screen.cell(item)
       #expect(cell?.multipleSelectionBackgroundView?.superview === cell)
-      #expect(cell?.multipleSelectionBackgroundView === cell?.selectedBackgroundView)
+      #expect(cell?.multipleSelectionBackgroundView !== cell?.selectedBackgroundView)
     }
     #expect(screen.signs("abc") == "╭│╰")
     screen.tableView.setEditing(false, animated: false)

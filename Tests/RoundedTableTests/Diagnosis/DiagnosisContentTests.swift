@@ -226,7 +226,10 @@ import UIKit
     #expect(texts.count == 1)
     let reason =
       "Cards are inset by the table's margins, because other views are pinned to the safe area or to margins."
-    #expect(texts.first?.contains(" \(reason) To inset the safe area, use ") == true)
+    #expect(
+      texts.first?.contains(
+        "Use CardTableInstaller(insetsReference: .safeArea) to inset all content. \(reason)")
+        == true)
   }
 
   // MARK: Content near the card's edge

@@ -413,8 +413,8 @@ import UIKit
     }
     let details = screen.source.diagnose().filter { $0.kind != .installerProblem }.map(\.detail)
     #expect(details.count == 3)
-    #expect(details.allSatisfy { $0.contains("Pin it to layoutMarginsGuide") })
-    #expect(details.allSatisfy { !$0.contains("To inset the safe area") })
+    #expect(details.allSatisfy { $0.contains("pin it to layoutMarginsGuide") })
+    #expect(details.allSatisfy { !$0.contains("to inset all content") })
   }
 
   @Test func theSafeAreaIsNotAdvisedWhereContentDoesNotHeedIt() {

@@ -111,12 +111,14 @@ import UIKit
 
   /// Whether a view or a layer reaches into one of the corners that the card leaves empty.
   private var coversCorners: Bool {
-    guard !card.style.clipsContent else { return false }
     let rect = cardRect
     let shape = cell.cardPath(card.corners, in: rect)
-    let views = ([cell.contentView] + cell.contentView.drawnSubviews + ownPanels)
-      .filter(\.isPanel)
-    let layers = [cell.layer, cell.contentView.layer].flatMap(\.ownSublayers)
+    // What is on the cell itself is not clipped with its content.
+    let clips = card.style.clipsContent
+    let content = clips ? [] : [cell.contentView] + cell.contentView.drawnSubviews
+    let views = (content + ownPanels).filter(\.isPanel)
+    let layers = (clips ? [cell.layer] : [cell.layer, cell.contentView.layer])
+      .flatMap(\.ownSublayers)
     return (views.map(\.layer) + layers).contains { layer in
       let part = layer.convert(layer.bounds, to: cell.layer).intersection(rect)
       return !part.isEmpty && layer.reaches(out: shape, with: part)
@@ -153,13 +155,20 @@ import UIKit
       report(
         .contentIsPinnedToEdges,
         "a view in its content view, or on the cell itself, reaches over the card's edge.",
-        "Pin it to layoutMarginsGuide. \(insets)")
+        reachesBeyondCell(view)
+          ? "It reaches beyond the cell, too: leave it if it is meant to."
+          : "\(insets) Or pin it to layoutMarginsGuide.")
     } else {
       report(
         .contentIsNearEdge,
         "a \(type(of: view)) is nearer to the card's edge than the padding of \(card.layout.padding): it is pinned to the content view, and margins inset the cards, or it is on the cell itself.",
-        "Pin it to layoutMarginsGuide of the content view. \(insets)")
+        "\(insets) Or pin it to layoutMarginsGuide of the content view.")
     }
+  }
+
+  private func reachesBeyondCell(_ view: UIView) -> Bool {
+    let frame = view.convert(view.bounds, to: cell)
+    return frame.minX < cell.bounds.minX - 0.5 || frame.maxX > cell.bounds.maxX + 0.5
   }
 
   /// The view that is nearest to a side of the card, of those that are over it or nearer than the

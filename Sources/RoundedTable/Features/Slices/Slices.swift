@@ -56,8 +56,10 @@ import UIKit
       if let known = cards.firstIndex(where: { $0.run.contains(indexPath) }) {
         return cards[known].add(view, at: place(cards[known]), isFree: frames.isLifted(indexPath))
       }
-      guard let run = table.plan.run(ofCardAt: indexPath, in: resolved) else { return }
-      var card = VisibleCard(run, resolved, in: frames)
+      // A row may have a fill of its own, in place of the card's.
+      let own = table.plan.section(at: indexPath.section).resolved
+      guard let run = table.plan.run(ofCardAt: indexPath, in: own) else { return }
+      var card = VisibleCard(run, own, in: frames)
       card.add(view, at: place(card), isFree: frames.isLifted(indexPath))
       cards.append(card)
     }

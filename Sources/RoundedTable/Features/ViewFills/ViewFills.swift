@@ -103,6 +103,7 @@ package final class ViewFillView: PlainView {
   static let depth: CGFloat = -1
 
   private let shape = CardShapeView()
+  private var shadowView: CardShadowView?
   private(set) var fill: FillView?
   private(set) var section = -1
   /// What is in front of it, by identity: views of cells, which are to be freed with these.
@@ -114,25 +115,32 @@ package final class ViewFillView: PlainView {
     addSubview(shape)
   }
 
-  fileprivate func show(_ share: VisibleCard, in tableView: UITableView) {
-    let frame = share.frame(in: tableView)
-    section = share.run.section
-    if fill == nil, let fill = share.fill {
+  fileprivate func show(_ visible: VisibleCard, in tableView: UITableView) {
+    let frame = visible.frame(in: tableView)
+    section = visible.run.section
+    if fill == nil, let fill = visible.fill {
       self.fill = fill
       UIView.performWithoutAnimation { shape.show(nil, hosting: fill.make()) }
     }
     (self.frame, shape.frame) = (frame, CGRect(origin: .zero, size: frame.size))
     let position = CapPosition(
-      joinsPrevious: frame.minY > share.top + 0.5,
-      joinsNext: frame.maxY < share.top + share.height - 0.5)
-    let card = Card(position: position, style: share.fittedStyle)
+      joinsPrevious: frame.minY > visible.top + 0.5,
+      joinsNext: frame.maxY < visible.top + visible.height - 0.5)
+    let card = Card(position: position, style: visible.fittedStyle)
     shape.show(card, inside: .zero)
     guard let shadow = card.shadow else {
-      layer.shadowOpacity = 0
+      shadowView?.removeFromSuperview()
+      shadowView = nil
       return
     }
-    layer.show(shadow, in: traitCollection)
-    layer.castShadow(along: cardPath(card.resolved.corners(at: .single), in: bounds).cgPath)
+    let view = shadowView ?? CardShadowView()
+    if shadowView == nil { insertSubview(view, at: 0) }
+    shadowView = view
+    // It falls on no other card.
+    let slice = RowSlice(
+      offset: 0, rowHeight: frame.height, cardHeight: frame.height,
+      roomAbove: visible.room.above, roomBelow: visible.room.below)
+    view.show(shadow, of: card, slice, isSliced: true, in: bounds)
   }
 }
 
@@ -145,7 +153,8 @@ extension VisibleCard {
     var style = resolved.style
     let whole = resolved.corners(at: .single)
     for (_, slice) in slices where !slice.rowHeight.isZeroHeight {
-      let most = Double(slice.rowHeight / 2)
+      // As the rows limit theirs.
+      let most = slice.rowHeight / 2
       if slice.offset < 0.5 { style.topRadius = min(whole.topRadius, most) }
       if slice.offset + slice.rowHeight > height - 0.5 {
         style.bottomRadius = min(whole.bottomRadius, most)
