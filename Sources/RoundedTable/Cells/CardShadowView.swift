@@ -66,7 +66,7 @@ final class CardShadowView: PlainView {
     let rest = slice.map { $0.cardHeight - $0.offset - $0.rowHeight } ?? far
     let above: CGFloat = card.piece.roundsTop ? 0 : min(far, slice?.offset ?? far)
     let below: CGFloat = card.piece.roundsBottom ? 0 : max(0, min(far, rest))
-    var corners = card.resolved.corners(at: .single)
+    var corners = card.resolved.wholeCorners
     let own = card.corners.fitted(in: size)
     if card.piece.roundsTop { corners.topRadius = own.topRadius }
     if card.piece.roundsBottom { corners.bottomRadius = own.bottomRadius }

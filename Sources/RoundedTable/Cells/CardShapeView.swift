@@ -133,7 +133,9 @@ final class CardShapeView: PlainView {
   /// A gradient takes `CGColor`s, which do not adapt (Apple: UIColor.cgColor).
   private func resolveGradient() {
     let colors = gradient?.colors.map { $0.resolvedColor(with: traitCollection).cgColor }
-    (fill.layer as? CAGradientLayer)?.colors = colors
+    let layer = fill.layer as? CAGradientLayer
+    layer?.colors = colors
+    layer?.locations = gradient?.locations?.map { $0 as NSNumber }
   }
 
   private func placeGradient() {

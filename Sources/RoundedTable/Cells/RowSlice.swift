@@ -32,6 +32,8 @@ struct RowSlice: Equatable {
       return (
         CGPoint(x: 0.5, y: -offset / height), CGPoint(x: 0.5, y: (cardHeight - offset) / height)
       )
+    case .horizontal:
+      return (CGPoint(x: isMirrored ? 1 : 0, y: 0.5), CGPoint(x: isMirrored ? 0 : 1, y: 0.5))
     case .diagonal:
       // How fast colors change along either side of the row, and so along the line.
       let card = max(cardHeight, .leastNonzeroMagnitude)

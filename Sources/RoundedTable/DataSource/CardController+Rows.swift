@@ -121,6 +121,7 @@ extension CardController: RowSource {
   var hasIndexTitles: Bool { false }
   var hasCardIDs: Bool { cardID != nil }
   var hasSectionStyles: Bool { sectionStyle != nil }
+  var hasCardStyles: Bool { cardStyle != nil }
   var hasRowStyles: Bool { rowStyle != nil }
 
   func numberOfRows(inSection index: Int) -> Int {
@@ -152,6 +153,8 @@ extension CardController: RowSource {
   }
 
   func style(_ style: inout CardStyle, ofSection index: Int) { sectionStyle?(index, &style) }
+
+  func style(_ style: inout CardStyle, ofCard id: AnyHashable) { cardStyle?(id, &style) }
 
   func style(_ style: inout CardRowStyle, ofRowAt indexPath: IndexPath) {
     rowStyle?(indexPath, &style)

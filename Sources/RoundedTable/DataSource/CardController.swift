@@ -188,6 +188,12 @@ public import UIKit
     didSet { table.restyle(link.plan, animated: false) }
   }
 
+  /// A closure that changes the style of a card, which it gets by its ID, in a section that
+  /// ``cardID`` divides into several. See ``RoundedDiffableDataSource/cardStyle``.
+  public var cardStyle: ((AnyHashable, inout CardStyle) -> Void)? {
+    didSet { refreshCards(animated: false) }
+  }
+
   /// A closure that changes the style for a row, which it gets by its index path, where rows of one
   /// card may differ.
   ///

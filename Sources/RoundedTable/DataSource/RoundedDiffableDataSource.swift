@@ -224,6 +224,21 @@ where
     didSet { link.table.restyle(link.plan, animated: false) }
   }
 
+  /// A closure that changes the style of a card, which it gets by its ID, in a section that
+  /// ``cardID`` divides into several.
+  ///
+  ///     dataSource.cardID = { account in account.bank }
+  ///     dataSource.cardStyle = { bank, style in
+  ///       if bank == AnyHashable(favorite) { style.shadow = CardShadow() }
+  ///     }
+  ///
+  /// The style begins as the section's, so what you do not change is inherited. Assigning the
+  /// closure restyles live cells at once. If it would now give another result, call
+  /// ``TableCards/refreshCards(animated:)``. Without a ``cardID``, it is not called.
+  public var cardStyle: ((AnyHashable, inout CardStyle) -> Void)? {
+    didSet { refreshCards(animated: false) }
+  }
+
   /// A closure that changes the style for an item's row, where rows of one card may differ.
   ///
   ///     dataSource.rowStyle = { item, style in
@@ -299,6 +314,8 @@ extension RoundedDiffableDataSource: RowSource {
 
   var hasSectionStyles: Bool { sectionStyle != nil }
 
+  var hasCardStyles: Bool { cardStyle != nil }
+
   var hasRowStyles: Bool { rowStyle != nil }
 
   func item(at indexPath: IndexPath) -> ItemIdentifierType? {
@@ -334,6 +351,8 @@ extension RoundedDiffableDataSource: RowSource {
   func style(_ style: inout CardStyle, ofSection index: Int) {
     if let section = sectionIdentifier(for: index) { sectionStyle?(section, &style) }
   }
+
+  func style(_ style: inout CardStyle, ofCard id: AnyHashable) { cardStyle?(id, &style) }
 
   func style(_ style: inout CardRowStyle, ofRowAt indexPath: IndexPath) {
     if let item = item(at: indexPath) { rowStyle?(item, &style) }

@@ -21,33 +21,40 @@ public import UIKit
 public struct CardStyle: Hashable, Sendable {
   /// Whether rows with this style show a card.
   ///
-  /// It is false only in ``noCard`` and its copies. To turn such a style into one with cards,
-  /// assign a `CardStyle()` to it.
-  public private(set) var isCard = true
+  /// Default: true. It's false in ``noCard``. The other properties keep their values either way.
+  public var isCard = true { didSet { wrote(\.isCard) } }
 
   /// The radius of a card's two top corners, in points.
   ///
   /// Default: nil, the system's: 10, or 26 since iOS 26 on iPhone and iPad. An app with
   /// `UIDesignRequiresCompatibility` in its Info.plist has 10 there as well, on iOS 27 only if it
   /// was built for an earlier system. iOS 27 was not measured: it has 26.
-  public var topRadius: Double? { didSet { Length.checked(topRadius, "CardStyle.topRadius") } }
+  public var topRadius: Double? {
+    didSet {
+      Length.checked(topRadius, "CardStyle.topRadius")
+      wrote(\.topRadius)
+    }
+  }
 
   /// The radius of a card's two bottom corners, in points.
   ///
   /// Default: nil, the system's, as for ``topRadius``.
   public var bottomRadius: Double? {
-    didSet { Length.checked(bottomRadius, "CardStyle.bottomRadius") }
+    didSet {
+      Length.checked(bottomRadius, "CardStyle.bottomRadius")
+      wrote(\.bottomRadius)
+    }
   }
 
   /// The corners of a card that may be round.
   ///
   /// Default: `all`. Where rows stand apart, these are the corners of each row.
-  public var corners = CardCorners.all
+  public var corners = CardCorners.all { didSet { wrote(\.corners) } }
 
   /// The shape of the corners.
   ///
   /// Default: `continuous`, the system's own.
-  public var curve = CornerCurve.continuous
+  public var curve = CornerCurve.continuous { didSet { wrote(\.curve) } }
 
   /// The gap between the cards of one section, in points.
   ///
@@ -71,7 +78,12 @@ public struct CardStyle: Hashable, Sendable {
   /// ``CardCell`` and another ``CellDecorator`` leave the gap themselves: see ``Card/topSpacing``.
   ///
   /// The gap between sections is ``TableStyle/sectionSpacing``.
-  public var cardSpacing = 0.0 { didSet { Length.checked(cardSpacing, "CardStyle.cardSpacing") } }
+  public var cardSpacing = 0.0 {
+    didSet {
+      Length.checked(cardSpacing, "CardStyle.cardSpacing")
+      wrote(\.cardSpacing)
+    }
+  }
 
   /// The gap between the rows of one card, in points: they stand apart, and are round where they
   /// face one another.
@@ -85,24 +97,34 @@ public struct CardStyle: Hashable, Sendable {
   /// counts. No line is drawn between such rows. Each has an ``outline`` and a ``shadow`` all
   /// around, and its share of a gradient that runs across the card. A
   /// ``CardFill/view(id:fallback:make:)`` is replaced by its fallback.
-  public var rowSpacing = 0.0 { didSet { Length.checked(rowSpacing, "CardStyle.rowSpacing") } }
+  public var rowSpacing = 0.0 {
+    didSet {
+      Length.checked(rowSpacing, "CardStyle.rowSpacing")
+      wrote(\.rowSpacing)
+    }
+  }
 
   /// The radius of corners where two rows of a card face one another, in points.
   ///
   /// Default: 4. It has an effect only with a ``rowSpacing``.
-  public var innerRadius = 4.0 { didSet { Length.checked(innerRadius, "CardStyle.innerRadius") } }
+  public var innerRadius = 4.0 {
+    didSet {
+      Length.checked(innerRadius, "CardStyle.innerRadius")
+      wrote(\.innerRadius)
+    }
+  }
 
   /// The fill of a card.
   ///
   /// Default: ``CardFill/automatic``, each cell's own background, or else the system's color for
   /// grouped rows.
-  public var fill = CardFill.automatic
+  public var fill = CardFill.automatic { didSet { wrote(\.fill) } }
 
   /// The color of a highlighted or selected row.
   ///
   /// Default: nil, the color of the cell's own selected background, or else the system's. An
   /// ``outline`` stays visible around it.
-  public var selectionFill: UIColor?
+  public var selectionFill: UIColor? { didSet { wrote(\.selectionFill) } }
 
   /// What becomes of a row that the user has swiped aside.
   public enum SwipedRowAppearance: Hashable, Sendable, CaseIterable {
@@ -128,12 +150,14 @@ public struct CardStyle: Hashable, Sendable {
   /// slides with it.
   ///
   /// It has no effect on a ``CardCell`` and with another ``CellDecorator``.
-  public var swipedRowAppearance = SwipedRowAppearance.joined
+  public var swipedRowAppearance = SwipedRowAppearance.joined {
+    didSet { wrote(\.swipedRowAppearance) }
+  }
 
   /// The line around the card's outer edges.
   ///
   /// Default: nil, none.
-  public var outline: CardOutline?
+  public var outline: CardOutline? { didSet { wrote(\.outline) } }
 
   /// The line around the card's outer edges, in place of ``outline``, for users who do not rely on
   /// colors.
@@ -146,12 +170,12 @@ public struct CardStyle: Hashable, Sendable {
   ///     style.accessibilityOutline = CardOutline(color: .label)
   ///
   /// Under Increase Contrast, it is drawn twice as wide, like any outline.
-  public var accessibilityOutline: CardOutline?
+  public var accessibilityOutline: CardOutline? { didSet { wrote(\.accessibilityOutline) } }
 
   /// The shadow around the card.
   ///
   /// Default: nil, none.
-  public var shadow: CardShadow?
+  public var shadow: CardShadow? { didSet { wrote(\.shadow) } }
 
   /// The line between two rows of a card.
   ///
@@ -160,7 +184,7 @@ public struct CardStyle: Hashable, Sendable {
   ///
   /// If the app turns the table's own lines on once the table is in a window, the table draws them
   /// and cards draw none.
-  public var separator: CardSeparator? = .automatic
+  public var separator: CardSeparator? = .automatic { didSet { wrote(\.separator) } }
 
   /// Whether the content view of a cell is clipped to the card's corners.
   ///
@@ -176,7 +200,7 @@ public struct CardStyle: Hashable, Sendable {
   /// (``cardSpacing``, ``rowSpacing``), the content view gets a mask of the card's shape.
   ///
   /// Content that reaches the card's edges covers an ``outline``, which is drawn behind it.
-  public var clipsContent = false
+  public var clipsContent = false { didSet { wrote(\.clipsContent) } }
 
   /// Whether the header of a section is inside the section's first card.
   ///
@@ -200,16 +224,32 @@ public struct CardStyle: Hashable, Sendable {
   /// In a plain table, a header that floats takes its part of the card along, and rows slide under
   /// it. With ``TableStyle/sectionSpacing``, headers are spaces between cards, and none is
   /// enclosed.
-  public var enclosesHeader = false
+  public var enclosesHeader = false { didSet { wrote(\.enclosesHeader) } }
 
   /// Whether the footer of a section is inside the section's last card.
   ///
   /// Default: false.
   ///
   /// Everything that is said of ``enclosesHeader`` applies, with top and bottom exchanged.
-  public var enclosesFooter = false
+  public var enclosesFooter = false { didSet { wrote(\.enclosesFooter) } }
+
+  /// The radius of a card of one row, in points.
+  ///
+  /// Default: nil, ``topRadius`` and ``bottomRadius``.
+  ///
+  /// A radius is at most half the height of its row, so a large number makes a capsule:
+  ///
+  ///     dataSource.style.singleRadius = 100
+  public var singleRadius: Double? {
+    didSet {
+      Length.checked(singleRadius, "CardStyle.singleRadius")
+      wrote(\.singleRadius)
+    }
+  }
 
   private var provider: StyleProvider<CardStyle>?
+  /// The properties that were set since the style has its provider.
+  private var writes: Set<StyleWrite<CardStyle>> = []
 
   /// Creates a style with a radius, and defaults for everything else.
   ///
@@ -221,30 +261,42 @@ public struct CardStyle: Hashable, Sendable {
   /// - Parameter radius: The radius of all four corners of a card, in points; nil for the system's.
   public init(radius: Double? = nil) { self.radius = radius }
 
-  /// Creates a style that depends on the table's traits.
+  /// Creates a style that depends on the width for cards, or on the table's traits.
   ///
-  /// The provider is called again whenever the table's traits change, as in
-  /// `UIColor(dynamicProvider:)`:
+  /// The provider is called again whenever either changes, in step with the change, and not before
+  /// the table has a width:
   ///
-  ///     dataSource.style = CardStyle { traits in
-  ///       traits.horizontalSizeClass == .compact ? .noCard : CardStyle()
+  ///     dataSource.style = CardStyle { environment in
+  ///       environment.width < 500 ? .noCard : CardStyle(radius: 12)
   ///     }
   ///
-  /// Setting a property of such a style has no effect, because the provider decides.
-  /// ``TableCards/diagnose()`` reports it.
+  /// A property that you set afterward replaces what the provider returns for it:
   ///
-  /// - Parameter dynamicProvider: Returns the style for some traits. If that is dynamic too, it is
-  ///   resolved in turn.
-  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> CardStyle) {
+  ///     dataSource.style.radius = 20  // wherever there are cards
+  ///
+  /// Two such styles are equal if they have the same provider, that is, if one is a copy of the
+  /// other, and the same properties were set to equal values.
+  ///
+  /// - Parameter dynamicProvider: Returns the style for an environment. If that style has a provider
+  ///   too, that is asked in turn.
+  public init(dynamicProvider: @escaping @Sendable (CardEnvironment) -> CardStyle) {
     provider = StyleProvider(dynamicProvider)
   }
 
-  /// Returns the style for some traits: the provider's if the style is dynamic, else the style
-  /// itself.
+  private mutating func wrote<Value>(_ property: any WritableKeyPath<CardStyle, Value> & Sendable) {
+    if provider != nil { writes.insert(StyleWrite(property)) }
+  }
+
+  /// Returns the style for an environment: the provider's with what was set afterward, or else the
+  /// style itself. Without an environment, a style that depends on one has no cards yet.
   ///
   /// What it leaves to the system is still nil.
-  func resolved(with traits: UITraitCollection) -> CardStyle {
-    provider.map { $0.style(traits).resolved(with: traits) } ?? self
+  func resolved(in environment: CardEnvironment?) -> CardStyle {
+    guard let provider else { return self }
+    guard let environment else { return .noCard }
+    var style = provider.style(environment).resolved(in: environment)
+    for write in writes { write.copy(self, &style) }
+    return style
   }
 
   /// The radius of all four corners, in points: reading returns the top radius, setting changes
@@ -268,7 +320,7 @@ public struct CardStyle: Hashable, Sendable {
   ///       if section == .advertisement { style = .noCard }
   ///     }
   ///
-  /// Its properties have no effect. To have cards again, assign a `CardStyle()`.
+  /// The same as a `CardStyle()` whose ``isCard`` is false.
   public static let noCard: CardStyle = {
     var style = CardStyle()
     style.isCard = false
@@ -281,23 +333,4 @@ extension CardStyle {
   var needsSlices: Bool {
     isCard && (shadow != nil || fill.view != nil || fill.gradient?.extent == .card)
   }
-
-  /// Whether properties were set that have no effect, on a style without cards or on a dynamic one.
-  var isIneffective: Bool {
-    var plain = isCard ? CardStyle() : .noCard
-    plain.provider = provider
-    return (!isCard || provider != nil) && self != plain
-  }
-}
-
-/// What a style that depends on traits asks: a closure with identity, so that styles can be
-/// compared.
-final class StyleProvider<Style>: Hashable, Sendable {
-  let style: @Sendable (UITraitCollection) -> Style
-
-  init(_ style: @escaping @Sendable (UITraitCollection) -> Style) { self.style = style }
-
-  static func == (left: StyleProvider, right: StyleProvider) -> Bool { left === right }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

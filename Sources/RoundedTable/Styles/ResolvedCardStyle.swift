@@ -32,12 +32,24 @@ final class ResolvedCardStyle: Equatable, Sendable {
   /// Whether what is drawn depends on where the card ends, however far away that is.
   var needsWholeCard: Bool { style.fill.gradient?.extent == .card || style.fill.view != nil }
 
+  /// The corners of a card of several rows as a whole.
+  var wholeCorners: CornerConfiguration {
+    corners(at: .single, style.topRadius, style.bottomRadius)
+  }
+
   func corners(at position: CapPosition) -> CornerConfiguration {
+    let own = position == .single ? style.singleRadius : nil
+    return corners(at: position, own ?? style.topRadius, own ?? style.bottomRadius)
+  }
+
+  private func corners(
+    at position: CapPosition, _ topRadius: Double?, _ bottomRadius: Double?
+  ) -> CornerConfiguration {
     func radius(_ own: Double?) -> Double {
       own ?? SystemLook().radius
     }
     return CornerConfiguration(
-      for: position, topRadius: radius(style.topRadius), bottomRadius: radius(style.bottomRadius),
+      for: position, topRadius: radius(topRadius), bottomRadius: radius(bottomRadius),
       innerRadius: hasGaps ? style.innerRadius : 0, curve: style.curve, corners: style.corners)
   }
 

@@ -17,18 +17,28 @@ public import UIKit
 /// ``TableCards/style`` is ``CardStyle/noCard`` and there is no
 /// ``RoundedDiffableDataSource/sectionStyle``, so that no section can have cards.
 ///
-/// A style can depend on the table's traits: see ``init(dynamicProvider:)``.
+/// A style can depend on the width for cards and on traits: see ``init(dynamicProvider:)``.
 public struct TableStyle: Hashable, Sendable {
   /// The distance from the safe area's left and right edges to the cards, in points.
   ///
   /// Default: nil, the system's: 16, or 20 on wide screens (Apple:
   /// UIViewController.systemMinimumLayoutMargins).
-  public var inset: Double? { didSet { Length.checked(inset, "TableStyle.inset") } }
+  public var inset: Double? {
+    didSet {
+      Length.checked(inset, "TableStyle.inset")
+      wrote(\.inset)
+    }
+  }
 
   /// The distance from a card's left and right edges to the content of its rows, in points.
   ///
   /// Default: nil, the system's, as for ``inset``.
-  public var padding: Double? { didSet { Length.checked(padding, "TableStyle.padding") } }
+  public var padding: Double? {
+    didSet {
+      Length.checked(padding, "TableStyle.padding")
+      wrote(\.padding)
+    }
+  }
 
   /// The maximum width of a card, in points.
   ///
@@ -36,7 +46,10 @@ public struct TableStyle: Hashable, Sendable {
   ///
   /// Default: nil, no limit.
   public var maximumWidth: Double? {
-    didSet { Length.checked(maximumWidth, "TableStyle.maximumWidth") }
+    didSet {
+      Length.checked(maximumWidth, "TableStyle.maximumWidth")
+      wrote(\.maximumWidth)
+    }
   }
 
   /// Whether content is limited to the readable width, which depends on the text size.
@@ -46,7 +59,7 @@ public struct TableStyle: Hashable, Sendable {
   /// The cards are wider than that by the padding. The width is UIKit's own (Apple:
   /// UIView.readableContentGuide). A table whose `cellLayoutMarginsFollowReadableWidth` is on has
   /// it in any case.
-  public var followsReadableWidth: Bool
+  public var followsReadableWidth: Bool { didSet { wrote(\.followsReadableWidth) } }
 
   /// The distance between two sections of a grouped table, in points.
   ///
@@ -55,7 +68,10 @@ public struct TableStyle: Hashable, Sendable {
   /// It becomes the height of the section headers, so leave it nil if sections have titles. A plain
   /// table has no space between its sections and ignores it.
   public var sectionSpacing: Double? {
-    didSet { Length.checked(sectionSpacing, "TableStyle.sectionSpacing") }
+    didSet {
+      Length.checked(sectionSpacing, "TableStyle.sectionSpacing")
+      wrote(\.sectionSpacing)
+    }
   }
 
   /// The color behind the cards.
@@ -64,9 +80,11 @@ public struct TableStyle: Hashable, Sendable {
   ///
   /// A plain table with its default background gets the system's color for grouped tables, so that
   /// cards stand out.
-  public var background: UIColor?
+  public var background: UIColor? { didSet { wrote(\.background) } }
 
   private var provider: StyleProvider<TableStyle>?
+  /// The properties that were set since the style has its provider.
+  private var writes: Set<StyleWrite<TableStyle>> = []
 
   /// Creates a style.
   ///
@@ -97,34 +115,39 @@ public struct TableStyle: Hashable, Sendable {
     self.background = background
   }
 
-  /// Creates a style that depends on the table's traits.
+  /// Creates a style that depends on the width for cards, or on the table's traits.
   ///
-  /// The provider is called again whenever the table's traits change, as in
-  /// `UIColor(dynamicProvider:)`:
-  ///
-  ///     dataSource.tableStyle = TableStyle { traits in
-  ///       TableStyle(inset: traits.horizontalSizeClass == .compact ? 8 : 40)
+  ///     dataSource.tableStyle = TableStyle { environment in
+  ///       TableStyle(inset: environment.width < 500 ? 8 : 40)
   ///     }
   ///
-  /// Setting a property of such a style has no effect, because the provider decides.
-  /// ``TableCards/diagnose()`` reports it.
+  /// When the provider is called, what becomes of properties that are set afterward, and when two
+  /// such styles are equal, is as in ``CardStyle/init(dynamicProvider:)``.
   ///
-  /// - Parameter dynamicProvider: Returns the style for some traits. If that is dynamic too, it is
-  ///   resolved in turn.
-  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> TableStyle) {
+  /// - Parameter dynamicProvider: Returns the style for an environment. If that style has a provider
+  ///   too, that is asked in turn.
+  public init(dynamicProvider: @escaping @Sendable (CardEnvironment) -> TableStyle) {
     self.init()
     provider = StyleProvider(dynamicProvider)
+  }
+
+  private mutating func wrote<Value>(_ property: any WritableKeyPath<TableStyle, Value> & Sendable) {
+    if provider != nil { writes.insert(StyleWrite(property)) }
+  }
+
+  /// Returns the style for an environment: the provider's with what was set afterward, or else the
+  /// style itself.
+  ///
+  /// What it leaves to the system is still nil.
+  func resolved(in environment: CardEnvironment?) -> TableStyle {
+    guard let provider, let environment else { return self }
+    var style = provider.style(environment).resolved(in: environment)
+    for write in writes { write.copy(self, &style) }
+    return style
   }
 }
 
 extension TableStyle {
-  /// The style for some traits: the provider's if the style is dynamic, else the style itself.
-  ///
-  /// What it leaves to the system is still nil.
-  func resolved(with traits: UITraitCollection) -> TableStyle {
-    provider.map { $0.style(traits).resolved(with: traits) } ?? self
-  }
-
   /// The style with the system's inset and padding in place of nil, and a maximum width that is no
   /// more than what the readable width allows.
   ///
@@ -147,12 +170,5 @@ extension TableStyle {
   /// The distance from the sides of a safe area of a given width to a card, in points.
   func inset(inWidth width: Double) -> Double {
     maximumWidth.map { max(usedInset, (width - $0) / 2) } ?? usedInset
-  }
-
-  /// Whether properties were set that have no effect, because the style is dynamic.
-  var isIneffective: Bool {
-    var plain = TableStyle()
-    plain.provider = provider
-    return provider != nil && self != plain
   }
 }

@@ -81,7 +81,7 @@ import UIKit
     guard let source, source.hasSectionStyles else { return nil }
     var style = look.style
     source.style(&style, ofSection: index)
-    return look.resolved(style, for: tableView)
+    return look.completed(style)
   }
 
   // MARK: Rows
@@ -92,11 +92,12 @@ import UIKit
   /// date.
   func card(at indexPath: IndexPath, in section: CardSection? = nil) -> Card {
     let section = section ?? self.section(at: indexPath.section)
-    guard section.resolved.style.isCard, let row = row(at: indexPath, in: section) else {
-      return plainCard(at: indexPath, in: section)
-    }
+    let resolved = style(ofCardAt: indexPath, in: section)
+    guard section.resolved.style.isCard, resolved.style.isCard,
+      let row = row(at: indexPath, in: section)
+    else { return plainCard(at: indexPath, in: section) }
     return Card(
-      position: row.position, resolved: resolved(at: indexPath, row.position, in: section),
+      position: row.position, resolved: style(ofRowAt: indexPath, row.position, in: resolved),
       isLast: !row.hasSeparator)
   }
 
@@ -111,18 +112,28 @@ import UIKit
     }
   }
 
-  /// Returns a section's style with what the app has changed for one row of it.
-  private func resolved(
-    at indexPath: IndexPath, _ position: CapPosition, in section: CardSection
-  ) -> ResolvedCardStyle {
+  /// Returns the style of a row's card: its section's, with what the app has changed for the card.
+  func style(ofCardAt indexPath: IndexPath, in section: CardSection) -> ResolvedCardStyle {
+    guard let source, source.hasCardStyles, source.hasCardIDs,
+      let id = source.cardID(ofRowAt: indexPath)
+    else { return section.resolved }
     var style = section.resolved.style
+    source.style(&style, ofCard: id)
+    return look.laidOut(look.completed(style), in: section.resolved.layout)
+  }
+
+  /// Returns a card's style with what the app has changed for one row of it.
+  private func style(
+    ofRowAt indexPath: IndexPath, _ position: CapPosition, in card: ResolvedCardStyle
+  ) -> ResolvedCardStyle {
+    var style = card.style
     if let source, source.hasRowStyles {
       style = style.changed { source.style(&$0, ofRowAt: indexPath) }
     } else if states.tints.isEmpty {
-      return section.resolved
+      return card
     }
     if let tint = states.tints[position] { style.fill = .color(tint) }
-    return look.laidOut(style, in: section.resolved.layout)
+    return look.laidOut(style, in: card.layout)
   }
 
   /// Returns the card of a row that belongs to none: only the separators that the table doesn't draw

@@ -165,10 +165,13 @@ public final class CardTableInstaller: TableInstaller {
     installed.map { $0.inset - $0.added } ?? wholeInset(of: style, on: tableView)
   }
 
+  /// The part of the safe area at either side that is the cards' inset.
+  var added: Double { installed?.added ?? 0 }
+
   /// Returns the cards' inset in the safe area that the app has left.
   private func wholeInset(of style: TableStyle, on tableView: UITableView) -> Double {
     // Before its first layout, a table may not know yet what has been added.
-    let (safe, added) = (tableView.safeAreaInsets, installed?.added ?? 0)
+    let safe = tableView.safeAreaInsets
     return style.inset(
       inWidth: tableView.bounds.width - max(0, safe.left - added) - max(0, safe.right - added))
   }

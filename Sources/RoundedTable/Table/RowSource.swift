@@ -12,6 +12,8 @@ import UIKit
   var hasCardIDs: Bool { get }
   /// Whether sections may have styles of their own.
   var hasSectionStyles: Bool { get }
+  /// Whether cards may have styles of their own.
+  var hasCardStyles: Bool { get }
   /// Whether some rows may have a style of their own.
   var hasRowStyles: Bool { get }
 
@@ -35,6 +37,9 @@ import UIKit
 
   /// Changes the style of a section's cards.
   func style(_ style: inout CardStyle, ofSection index: Int)
+
+  /// Changes the style of a card.
+  func style(_ style: inout CardStyle, ofCard id: AnyHashable)
 
   /// Changes the style of a row.
   func style(_ style: inout CardRowStyle, ofRowAt indexPath: IndexPath)

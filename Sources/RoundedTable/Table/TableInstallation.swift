@@ -30,12 +30,22 @@ import UIKit
   /// - Returns: Whether rows may have other heights.
   func install(always: Bool, readableWidth: () -> Double?) -> Bool {
     guard let tableView else { return false }
-    plan.look.resolve(for: tableView, readableWidth: readableWidth)
+    plan.look.resolve(
+      for: tableView, in: environment(of: tableView), readableWidth: readableWidth)
     // The look of cards alone changes nothing on the table.
     let isDue = always || installed != installable
     let isOther = isDue && change { install(on: tableView) }
     measureLayout(of: tableView)
     return isOther
+  }
+
+  /// What styles may depend on; nil before the table has a width.
+  private func environment(of tableView: UITableView) -> CardEnvironment? {
+    let (safe, added) = (tableView.safeAreaInsets, (installer as? CardTableInstaller)?.added ?? 0)
+    let width =
+      tableView.bounds.width - max(0, safe.left - added) - max(0, safe.right - added)
+    guard width > 0 else { return nil }
+    return CardEnvironment(traitCollection: tableView.traitCollection, width: width)
   }
 
   private var installable: TableLook.Installed {

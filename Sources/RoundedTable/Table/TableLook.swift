@@ -9,6 +9,11 @@ import UIKit
   private(set) var style = CardStyle()
   /// How the table stands, resolved for its traits and its readable width.
   private(set) var tableStyle = TableStyle()
+  /// What the chosen styles were last resolved for, and what they came to: their providers are
+  /// asked only if that is another one.
+  private var environment: CardEnvironment?
+  private var provided = (style: CardStyle(), table: TableStyle())
+  private var isUnresolved = true
   private var system = SystemLook(for: Bundle.main.infoDictionary)
   private var interned = ResolvedCardStyles()
   /// The common style in the table's latest layout.
@@ -22,27 +27,32 @@ import UIKit
     let canHaveCards: Bool
   }
 
-  mutating func choose(_ style: CardStyle) { chosenStyle = style }
+  mutating func choose(_ style: CardStyle) { (chosenStyle, isUnresolved) = (style, true) }
 
-  mutating func choose(_ style: TableStyle) { chosenTableStyle = style }
+  mutating func choose(_ style: TableStyle) { (chosenTableStyle, isUnresolved) = (style, true) }
 
-  /// Resolves what was chosen for a table's present traits and size.
-  mutating func resolve(for tableView: UITableView, readableWidth: () -> Double?) {
+  /// Resolves what was chosen for the environment that a table offers at present, nil while it has
+  /// no width.
+  mutating func resolve(
+    for tableView: UITableView, in environment: CardEnvironment?, readableWidth: () -> Double?
+  ) {
     system.adapt(to: tableView)
-    let table = (chosenTableStyle ?? TableStyle()).resolved(with: tableView.traitCollection)
+    common = nil
+    if isUnresolved || environment != self.environment {
+      (isUnresolved, self.environment) = (false, environment)
+      provided.style = (chosenStyle ?? CardStyle()).resolved(in: environment)
+      provided.table = (chosenTableStyle ?? TableStyle()).resolved(in: environment)
+    }
+    let table = provided.table
     // The app can turn it on for the table itself, and UIKit then limits the content.
     let isReadable = table.followsReadableWidth || tableView.cellLayoutMarginsFollowReadableWidth
-    tableStyle = table.completed(
-      with: system,
-      readableWidth: isReadable ? readableWidth() : nil)
-    style = resolved(chosenStyle ?? CardStyle(), for: tableView)
-    common = nil
+    tableStyle = table.completed(with: system, readableWidth: isReadable ? readableWidth() : nil)
+    style = completed(provided.style)
   }
 
-  /// Returns a style resolved for a table's traits, with the system's values in place of nil.
-  func resolved(_ style: CardStyle, for tableView: UITableView?) -> CardStyle {
-    var style = (tableView.map { style.resolved(with: $0.traitCollection) } ?? style)
-      .completed(with: system)
+  /// Returns a style with the system's values in place of nil.
+  func completed(_ style: CardStyle) -> CardStyle {
+    var style = style.resolved(in: environment).completed(with: system)
     if tableStyle.sectionSpacing != nil {
       // Headers and footers are the spaces between cards.
       style.enclosesHeader = false

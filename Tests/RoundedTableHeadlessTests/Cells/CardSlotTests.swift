@@ -65,7 +65,7 @@ import Testing
       #expect((cell?.assigned ?? 99) < 12, "the layout comes to an end")
       #expect(line("a", on: screen)?.alpha == 0)
       #expect(cell?.selectedBackgroundView == nil && cell?.backgroundColor == nil)
-      #expect(screen.dataSource.diagnose().map(\.name).contains("backgroundReplaced"))
+      #expect(screen.dataSource.diagnose().map(\.kind.rawValue).contains("backgroundReplaced"))
     }
   }
 

@@ -196,13 +196,14 @@ import Testing
       var device = HeadlessDevice.phone
       let screen = HeldScreen(device)
       screen.dataSource.style = CardStyle(radius: 0)
-      screen.dataSource.tableStyle = TableStyle { traits in
-        TableStyle(inset: traits.accessibilityContrast == .high ? 40 : 16)
+      screen.dataSource.tableStyle = TableStyle { environment in
+        TableStyle(inset: environment.traitCollection.accessibilityContrast == .high ? 40 : 16)
       }
       screen.dataSource.sectionStyle = { section, style in
         guard section == "B" else { return }
-        style = CardStyle { traits in
-          var style = CardStyle(radius: traits.accessibilityContrast == .high ? 0 : 12)
+        style = CardStyle { environment in
+          var style = CardStyle(
+            radius: environment.traitCollection.accessibilityContrast == .high ? 0 : 12)
           style.separator = nil
           return style
         }

@@ -35,7 +35,7 @@ import Testing
         screen.cell("b")?.setNeedsLayout()
         screen.settle()
         #expect(color(x: 6).isClose(to: red) == !framesAreSet)
-        let found = screen.dataSource.diagnose().map(\.name)
+        let found = screen.dataSource.diagnose().map(\.kind.rawValue)
         #expect(found == (framesAreSet ? [] : ["colorIsBehindCard"]))
         // The next layout of the card makes it the fill.
         screen.dataSource.style.topRadius = 20

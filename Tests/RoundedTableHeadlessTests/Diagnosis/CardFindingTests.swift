@@ -31,7 +31,7 @@ import UIKit
     let screen = CardScreen(configure: { cell, _ in cell.clipsToBounds = true })
     screen.show("A:a")
     let findings = screen.dataSource.diagnose()
-    #expect(findings.map(\.name) == ["cellClips"])
-    #expect(findings.filter { $0.name != "cellClips" } == [])
+    #expect(findings.map(\.kind) == [.cellClips])
+    #expect(findings.filter { $0.kind != .cellClips } == [])
   }
 }

@@ -55,6 +55,32 @@ import Testing
     }
   }
 
+  @Test(arguments: [false, true]) func aHorizontalOneBeginsAtTheLeadingSide(mirrored: Bool) {
+    HeadlessClock.held {
+      let screen = screen(.horizontal, mirrored: mirrored, rows: "abc")
+      for item in "abc" {
+        for share in [0.2, 0.5, 0.8] {
+          let found = blueness(
+            String(item), at: 0.5, across: mirrored ? 1 - share : share, in: screen)
+          #expect(abs(found - share) < 0.01)
+        }
+      }
+    }
+  }
+
+  @Test func colorsAreAtTheirLocations() {
+    HeadlessClock.held {
+      let screen = screen(rows: "ab")
+      screen.dataSource.style.fill = .gradient(
+        CardGradient(colors: [red, blue], locations: [0.5, 0.75], extent: .card))
+      screen.settle()
+      let places = [("a", 0.9, 0.0), ("b", 0.25, 0.5), ("b", 0.75, 1.0)]
+      for (item, height, expected) in places {
+        #expect(abs(blueness(item, at: height, in: screen) - expected) < 0.01, "\(item)")
+      }
+    }
+  }
+
   @Test func itTakesAnotherDirection() {
     HeadlessClock.held {
       let screen = screen(rows: "abc")

@@ -114,7 +114,7 @@ import Testing
           if Bool.random(using: &dice) { screen.window.layoutIfNeeded() }
         }
         screen.settle()
-        let wrong = screen.dataSource.diagnose().filter { $0.name == "wrongCard" }
+        let wrong = screen.dataSource.diagnose().filter { $0.kind == .wrongCard }
         #expect(wrong.isEmpty, "seed \(seed): \(script.joined(separator: "\n"))")
       }
     }

@@ -217,7 +217,7 @@ import UIKit
     }
     screen.window.layoutIfNeeded()
     await screen.turn()
-    #expect(found.map(\.name) == ["cellRoundsItself"])
+    #expect(found.map(\.kind) == [.cellRoundsItself])
     #expect(found.first?.indexPath == IndexPath(row: 2, section: 0))
     #expect(cards.diagnose() == found)
     cards.diagnosis = nil

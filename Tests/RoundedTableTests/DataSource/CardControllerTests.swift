@@ -131,7 +131,7 @@ import UIKit
     screen.tableView.endUpdates()
     await screen.turn()
     #expect(screen.signs == ["╭│╰"])
-    #expect(screen.cards?.diagnose().map(\.name) == ["updateOutsideBlock"])
+    #expect(screen.cards?.diagnose().map(\.kind.rawValue) == ["updateOutsideBlock"])
   }
 
   @Test func anUpdateInsideAnotherIsAPartOfIt() {
@@ -215,9 +215,9 @@ import UIKit
     for item in after { screen.cell(String(item))?.backgroundView?.setNeedsLayout() }
     screen.window.layoutIfNeeded()
     #expect(screen.signs == expected([after]))
-    #expect(cards.diagnose().map(\.name) == ["updateOutsideBlock"])
+    #expect(cards.diagnose().map(\.kind.rawValue) == ["updateOutsideBlock"])
     await screen.turn()
-    #expect(found.map(\.name) == ["updateOutsideBlock"])
+    #expect(found.map(\.kind) == [.updateOutsideBlock])
   }
 
   /// A reload asks for all cells again, so nothing is late.

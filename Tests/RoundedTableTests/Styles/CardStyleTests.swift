@@ -83,8 +83,8 @@ import UIKit
 
   @Test func aDynamicStyleFollowsTheTraits() {
     let screen = CardScreen()
-    screen.dataSource.style = CardStyle { traits in
-      CardStyle(radius: traits.userInterfaceStyle == .dark ? 4 : 12)
+    screen.dataSource.style = CardStyle { environment in
+      CardStyle(radius: environment.traitCollection.userInterfaceStyle == .dark ? 4 : 12)
     }
     screen.show("A:ab")
     screen.window.overrideUserInterfaceStyle = .light

@@ -306,7 +306,7 @@ import UIKit
   @Test func aStyleThatDependsOnTraits() async {
     let screen = makeScreen()
     screen.dataSource.tableStyle = TableStyle { [narrow] in
-      $0.userInterfaceStyle == .dark ? narrow : TableStyle()
+      $0.traitCollection.userInterfaceStyle == .dark ? narrow : TableStyle()
     }
     screen.window.overrideUserInterfaceStyle = .light
     screen.show("A:ab", "B:cd")

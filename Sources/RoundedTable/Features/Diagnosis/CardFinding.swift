@@ -3,36 +3,58 @@ public import UIKit
 /// Something that keeps a row from looking like its part of a card, and the likely cause.
 ///
 /// Its description is a sentence for the console. To leave out a problem that you know of, compare
-/// its ``name``:
+/// its ``kind``:
 ///
 ///     dataSource.diagnosis = CardDiagnosis { finding in
-///       if finding.name != "separatorsAreDoubled" { print(finding) }
+///       if finding.kind != .separatorsAreDoubled { print(finding) }
 ///     }
 public struct CardFinding: Hashable, Sendable {
-  /// The kinds of problems.
-  ///
-  /// <doc:DebugAWrongCorner> says what each means.
-  package enum Kind: String, Sendable, CaseIterable {
-    case wrongCard, backgroundReplaced, cellClips, cellRoundsItself
-    case contentIsOpaque, contentIsPinnedToEdges, contentIsNearEdge, cellHasOwnMargins
-    case separatorsAreDoubled, colorIsBehindCard, cellSkipsLayout
-    case tableIsInsetGrouped, styleHasNoEffect
-    case insetIsWiderThanTable, installerProblem
-    case spacingHasNoEffect, spacingIsLessThanHeader, updateOutsideBlock
+  /// The kinds of problems, whose raw values are their names. <doc:DebugAWrongCorner> explains each.
+  public enum Kind: String, Sendable, CaseIterable {
+    /// The cell shows another card than its row should have.
+    case wrongCard
+    /// The cell has removed its card, and was left alone.
+    case backgroundReplaced
+    /// The cell clips or masks what it draws.
+    case cellClips
+    /// The cell has corners or a border of its own.
+    case cellRoundsItself
+    /// Opaque content covers the card's corners.
+    case contentIsOpaque
+    /// Content reaches over the card's edge.
+    case contentIsPinnedToEdges
+    /// Content is nearer to the card's edge than the padding.
+    case contentIsNearEdge
+    /// The cell has smaller layout margins than its table.
+    case cellHasOwnMargins
+    /// The cell draws a separator beside the card's.
+    case separatorsAreDoubled
+    /// The cell has a background color that is seen beside the card.
+    case colorIsBehindCard
+    /// The cell places its background or its content view itself.
+    case cellSkipsLayout
+    /// The table is inset-grouped, so its cards are UIKit's.
+    case tableIsInsetGrouped
+    /// The inset leaves cards no room.
+    case insetIsWiderThanTable
+    /// The installer can't inset the cards as it should.
+    case installerProblem
+    /// A plain table ignores the spacing of sections.
+    case spacingHasNoEffect
+    /// The spacing of sections is less than their titles need.
+    case spacingIsLessThanHeader
+    /// Rows were updated outside `CardController.update(_:)`.
+    case updateOutsideBlock
   }
 
-  package let kind: Kind
+  /// What kind of problem it is. It stays the same when the wording of ``detail`` changes.
+  public let kind: Kind
   /// The row's index path, nil if the finding is about the whole table.
   public let indexPath: IndexPath?
   /// The row's item as text, nil if the finding is about the whole table.
   public let item: String?
   /// What was found, and how to fix it.
   public let detail: String
-
-  /// The name of the problem, which stays the same when the wording of ``detail`` changes.
-  ///
-  /// <doc:DebugAWrongCorner> lists all names.
-  public var name: String { kind.rawValue }
 
   /// - Parameters:
   ///   - kind: The kind of the problem.
@@ -52,13 +74,14 @@ public struct CardFinding: Hashable, Sendable {
 }
 
 extension CardFinding: CustomStringConvertible {
-  /// The name, the row, if there is one, and the detail.
+  /// The kind, the row, if there is one, and the detail.
   ///
   /// The text of a long item is truncated.
   public var description: String {
-    guard let indexPath, let item else { return "\(name): \(detail)" }
+    guard let indexPath, let item else { return "\(kind.rawValue): \(detail)" }
     let short = item.count > 60 ? item.prefix(59) + "…" : item
-    return "\(name): Row \(indexPath.row) of section \(indexPath.section) (\(short)): \(detail)"
+    return
+      "\(kind.rawValue): Row \(indexPath.row) of section \(indexPath.section) (\(short)): \(detail)"
   }
 }
 

@@ -8,14 +8,6 @@ extension CardTable {
     func report(_ kind: CardFinding.Kind, _ fact: String, _ remedy: String) {
       findings.append(CardFinding(kind, fact, remedy))
     }
-    func reportNoEffect(of style: String, isCard: Bool = true) {
-      report(
-        .styleHasNoEffect,
-        isCard
-          ? "\(style) depends on traits, and its provider decides: properties that are set on it change nothing."
-          : "\(style) is noCard: its properties change nothing.",
-        isCard ? "Set them in the provider." : "Assign CardStyle() first.")
-    }
     if plan.isInsetGrouped {
       report(.tableIsInsetGrouped, TableInstallation.insetGrouped, "Use a grouped table.")
       return findings
@@ -30,10 +22,6 @@ extension CardTable {
         "Put the update into it.")
     }
     let look = plan.look
-    if let style = look.chosenStyle, style.isIneffective {
-      reportNoEffect(of: "The style", isCard: style.isCard)
-    }
-    if look.chosenTableStyle?.isIneffective == true { reportNoEffect(of: "The table's style") }
     if let spacing = look.tableStyle.sectionSpacing {
       if tableView.style == .plain {
         report(
@@ -52,14 +40,6 @@ extension CardTable {
       sections.contains(where: { plan.style(ofSection: $0).isCard })
     {
       report(.insetIsWiderThanTable, lackOfRoom, "Choose a smaller one.")
-    }
-    for index in sections.sorted() {
-      guard let section = plan.source?.id(ofSection: index)?.base else { continue }
-      let style = plan.style(ofSection: index)
-      // An unchanged style without cards is the table's, which has been reported.
-      if !style.isCard, style.isIneffective, style != look.style {
-        reportNoEffect(of: "The style of section \(section)", isCard: false)
-      }
     }
     return findings
   }

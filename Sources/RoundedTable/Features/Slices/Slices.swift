@@ -57,8 +57,9 @@ import UIKit
         return cards[known].add(view, at: place(cards[known]), isFree: frames.isLifted(indexPath))
       }
       // A row may have a fill of its own, in place of the card's.
-      let own = table.plan.section(at: indexPath.section).resolved
-      guard let run = table.plan.run(ofCardAt: indexPath, in: own) else { return }
+      let plan = table.plan
+      let own = plan.style(ofCardAt: indexPath, in: plan.section(at: indexPath.section))
+      guard let run = plan.run(ofCardAt: indexPath, in: own) else { return }
       var card = VisibleCard(run, own, in: frames)
       card.add(view, at: place(card), isFree: frames.isLifted(indexPath))
       cards.append(card)

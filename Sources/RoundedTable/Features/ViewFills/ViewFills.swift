@@ -151,7 +151,7 @@ extension VisibleCard {
   /// selection has.
   fileprivate var fittedStyle: CardStyle {
     var style = resolved.style
-    let whole = resolved.corners(at: .single)
+    let whole = resolved.wholeCorners
     for (_, slice) in slices where !slice.rowHeight.isZeroHeight {
       // As the rows limit theirs.
       let most = slice.rowHeight / 2

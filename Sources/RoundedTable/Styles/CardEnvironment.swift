@@ -1,0 +1,30 @@
+public import UIKit
+
+/// What the style of cards, or of a table, may depend on.
+///
+///     dataSource.style = CardStyle { environment in
+///       environment.width < 500 ? .noCard : CardStyle(radius: 12)
+///     }
+///
+/// Prefer the width to the size class. On iOS 27, an iPhone app can be resized, and its
+/// `horizontalSizeClass` stays compact at every width.
+public struct CardEnvironment: Hashable, Sendable {
+  /// The traits of the table view.
+  public let traitCollection: UITraitCollection
+
+  /// The width that there is for cards, in points.
+  ///
+  /// It's the width of the table view inside its safe area, before inset, padding and maximum width
+  /// take their part. What an installer adds to the safe area doesn't count.
+  public let width: Double
+
+  /// Creates an environment, for example to test a style.
+  ///
+  /// - Parameters:
+  ///   - traitCollection: The traits of the table view.
+  ///   - width: The width that there is for cards, in points.
+  public init(traitCollection: UITraitCollection, width: Double) {
+    self.traitCollection = traitCollection
+    self.width = width
+  }
+}
