@@ -83,7 +83,6 @@ for target in package.targets {
     ? [.swiftLanguageMode(.v5)]
     : [
       .enableUpcomingFeature("ExistentialAny"),
-      .enableUpcomingFeature("ImmutableWeakCaptures"),
       .enableUpcomingFeature("InferIsolatedConformances"),
       .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
     ]

@@ -45,7 +45,6 @@ for target in package.targets where target.name != "AllocationCounter" {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
       .enableUpcomingFeature("ExistentialAny"),
-      .enableUpcomingFeature("ImmutableWeakCaptures"),
       .enableUpcomingFeature("InferIsolatedConformances"),
       .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
     ]

@@ -1,4 +1,4 @@
-package import UIKit
+import UIKit
 
 extension UIColor {
   /// A color as designers write it.
