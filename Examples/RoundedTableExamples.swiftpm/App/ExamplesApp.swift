@@ -1,3 +1,4 @@
+import Foundation
 import Screens
 import SwiftUI
 import UIKit
@@ -16,29 +17,32 @@ private struct Contents: UIViewControllerRepresentable {
     let contents = ContentsScreen()
     let navigation = UINavigationController(rootViewController: contents)
     navigation.navigationBar.prefersLargeTitles = true
-    let arguments = ProcessInfo.processInfo.arguments
-    if arguments.contains("--self-check") {
-      Task { await reportSelfCheck(in: navigation) }
+    if ProcessInfo.processInfo.arguments.contains("--self-check") {
+      Task { await checkItself(in: navigation) }
     }
-    if let index = arguments.firstIndex(of: "--show"), arguments.indices.contains(index + 1) {
-      contents.show(arguments[index + 1])
-    }
+    if let name = argument(after: "--show") { contents.show(name) }
     return navigation
   }
 
   func updateUIViewController(_ controller: UINavigationController, context: Context) {}
 
-  /// Prints what the self-check finds and ends the app, for scripts.
-  private func reportSelfCheck(in navigation: UINavigationController) async {
-    let screen = SelfCheckScreen()
-    navigation.pushViewController(screen, animated: false)
-    while screen.view.window == nil { try? await Task.sleep(nanoseconds: 100_000_000) }
-    await screen.run()
-    print(screen.report)
-    if let window = screen.view.window {
-      for question in UIKitQuestion.all {
-        print("? \(question.name): \(await question.answer(in: window))")
-      }
+  private func argument(after option: String) -> String? {
+    let arguments = ProcessInfo.processInfo.arguments
+    guard let index = arguments.firstIndex(of: option) else { return nil }
+    return arguments.indices.contains(index + 1) ? arguments[index + 1] : nil
+  }
+
+  /// Writes what the self-check finds and ends the app, for scripts.
+  private func checkItself(in navigation: UINavigationController) async {
+    var window: UIWindow?
+    while window == nil {
+      window = navigation.viewIfLoaded?.window
+      try? await Task.sleep(nanoseconds: 100_000_000)
+    }
+    guard let window else { return }
+    await SelfCheck.run(in: window, after: argument(after: "--after")) { line in
+      // Not `print`, which may keep a line until the next one.
+      FileHandle.standardOutput.write(Data("\(line)\n".utf8))
     }
     exit(0)
   }

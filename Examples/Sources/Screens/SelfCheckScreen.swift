@@ -18,13 +18,6 @@ public final class SelfCheckScreen: UITableViewController {
   /// What has been found so far.
   public private(set) var findings: [UIKitFact: UIKitFact.Finding] = [:]
 
-  /// What has been found so far in words, one line a fact, the outcome last.
-  public var report: String {
-    let tried = UIKitFact.all.compactMap { fact in findings[fact].map { (fact, $0) } }
-    let lines = tried.map { "\($1.holds ? "✓" : "✗") \($0.name): \($1.seen)" }
-    return (lines + [outcome]).joined(separator: "\n")
-  }
-
   private var outcome: String {
     guard findings.count == UIKitFact.all.count else { return "\(findings.count) tried" }
     let failed = findings.values.filter { !$0.holds }.count

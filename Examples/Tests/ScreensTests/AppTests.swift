@@ -85,8 +85,8 @@ import Testing
   }
 
   @Test func aMistakeIsFound() throws {
-    let text = try app().replacing("screen.report", with: "screen.rapport")
-    #expect(try errors(inApp: text).contains { $0.contains("rapport") })
+    let text = try app().replacing("SelfCheck.run", with: "SelfCheck.ran")
+    #expect(try errors(inApp: text).contains { $0.contains("ran") })
   }
 
   /// The manifest is for Xcode, and cannot be read here.

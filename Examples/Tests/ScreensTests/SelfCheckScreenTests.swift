@@ -30,10 +30,6 @@ import UIKitFacts
       #expect(finding.holds, "\(fact.name): \(finding.seen)")
     }
     #expect(screen.title == "All \(UIKitFact.all.count) hold")
-    let lines = screen.report.split(separator: "\n")
-    #expect(lines.count == UIKitFact.all.count + 1)
-    #expect(lines.dropLast().allSatisfy { $0.hasPrefix("✓") })
-    #expect(lines.last == "All \(UIKitFact.all.count) hold")
     let first = screen.findings[UIKitFact.all[0]]
     #expect(texts(screen).first == first?.seen)
   }
@@ -42,6 +38,6 @@ import UIKitFacts
     let screen = SelfCheckScreen()
     await screen.run()
     #expect(screen.findings.isEmpty)
-    #expect(screen.report == "0 tried")
+    #expect(screen.title == "Self-check")
   }
 }
