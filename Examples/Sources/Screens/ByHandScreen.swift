@@ -83,6 +83,18 @@ public final class ByHandScreen: UITableViewController {
     _ tableView: UITableView, canMoveRowAt indexPath: IndexPath
   ) -> Bool { true }
 
+  /// Looks at what the table shows while a row is in the hand: shadows of a lifted row, and whatever
+  /// else is no cell.
+  public override func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath {
+    let others = tableView.subviews.filter { !($0 is UITableViewCell) && !$0.isHidden }
+    let named = others.map { "\(type(of: $0)) \(Int($0.frame.width)) by \(Int($0.frame.height))" }
+    note("reorderingViews", named.isEmpty ? "none" : named.joined(separator: " and "))
+    return proposedDestinationIndexPath
+  }
+
   /// Takes over where a row was dropped.
   public override func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,

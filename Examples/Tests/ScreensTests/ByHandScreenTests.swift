@@ -30,6 +30,7 @@ import Testing
         hand.drop()
       }
       #expect(answers["saysIsReordering"] == "\(answer)")
+      #expect(answers["reorderingViews"] != nil)
     }
   }
 

@@ -29,6 +29,9 @@ import UIKitFacts
     "defaults of new tables": "separatorInsetNamesEnd",
     "the background's frame in each layout": "layoutsSetBackgroundFrames",
     "a view in the cell": nil, "inset-grouped cards": nil,
+    "a selection and its content": nil, "fill of a configuration": nil, "paths made alike": nil,
+    "a table's header under an inset": nil,
+    "a view behind cells and their layout": nil,
   ]
 
   @Test func everyAnswerLooksDifferent() async throws {
@@ -101,6 +104,20 @@ import UIKitFacts
         if selectedBackgroundView === view { selectedBackgroundView = nil }
       }
     }
+  }
+
+  @Test func aSelectionInFrontOfTheContentIsSeen() async {
+    #expect(
+      await answer(to: .selectionInFront, [:])
+        == "selected: behind it; scrolled away and back: behind it")
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let selection = UIView()
+    cell.multipleSelectionBackgroundView = selection
+    #expect(
+      seen { UIKitQuestion.noteSelection(of: cell, "now", in: $0) } == "now: not shown")
+    cell.addSubview(selection)
+    #expect(
+      seen { UIKitQuestion.noteSelection(of: cell, "now", in: $0) } == "now: in front of it")
   }
 
   @Test func aViewThatOneSelectionLosesIsSeen() async {
