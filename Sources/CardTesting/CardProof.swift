@@ -82,7 +82,14 @@ public import UIKit
     deadline = beginning + 20
     try await body()
     framesAtRest = 0
+    // Without frames, as in a process whose window is not drawn, no animation ends.
+    let alarm = Task { [weak self, deadline] in
+      let seconds = max(deadline - CACurrentMediaTime(), 0)
+      try? await Task.sleep(nanoseconds: UInt64(seconds * 1_000_000_000))
+      self?.wake()
+    }
     if CACurrentMediaTime() < deadline { await withCheckedContinuation { whenDone = $0 } }
+    alarm.cancel()
     try stop()
   }
 
@@ -112,9 +119,18 @@ public import UIKit
   ///
   /// - Throws: The first ``WrongFrame`` since the start.
   public func stop() throws {
-    if pulse != nil { look() }
+    if pulse != nil {
+      // What waits for a layout is not looked at.
+      tableView.layoutIfNeeded()
+      look()
+    }
     end()
     if let wrongFrame { throw wrongFrame }
+  }
+
+  private func wake() {
+    whenDone?.resume()
+    whenDone = nil
   }
 
   private func end() {
@@ -129,8 +145,7 @@ public import UIKit
     look()
     let isOver = CACurrentMediaTime() >= deadline
     if isOver || wrongFrame != nil || framesAtRest >= 12 {
-      whenDone?.resume()
-      whenDone = nil
+      wake()
     }
     if isOver { return }
     // Not a display link, which has no closures: so the tests of this run where there is no

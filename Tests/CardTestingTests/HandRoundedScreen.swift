@@ -8,7 +8,7 @@ import UIKit
     case never, withTheUpdate, afterTheUpdate
   }
 
-  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  let window = UIWindow.inScene(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   let tableView: UITableView
   let dataSource: UITableViewDiffableDataSource<String, String>
   /// The round corners of a row among as many.
@@ -51,6 +51,8 @@ import UIKit
     window.isHidden = false
     dataSource.apply(LetterSnapshot(sections), animatingDifferences: false, completion: nil)
     window.layoutIfNeeded()
+    // Layers have a presentation once they have been drawn.
+    CATransaction.flush()
   }
 
   /// Applies sections written as "A:abc".
@@ -85,6 +87,7 @@ import UIKit
     animation.duration = 0.3
     tableView.cellForRow(at: IndexPath(row: row, section: 0))?.layer
       .add(animation, forKey: "cornerRadius")
+    CATransaction.flush()
   }
 
   private nonisolated static func ends(_ row: Int, _ count: Int) -> UIRectCorner {

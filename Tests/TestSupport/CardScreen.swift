@@ -10,7 +10,7 @@ import UIKit
     package var items: [String] = []
   }
 
-  package let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  package let window = UIWindow.inScene(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   package let tableView: UITableView
   package let dataSource: DataSource
   package let log = Log()

@@ -3,7 +3,7 @@ import UIKit
 
 /// A table view in a window, filled by a data source that is written by hand, of one-letter items.
 @MainActor package final class ClassicScreen: NSObject, UITableViewDataSource {
-  package let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  package let window = UIWindow.inScene(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   package let tableView: UITableView
   package let controller = UIViewController(nibName: nil, bundle: nil)
   /// Nil for a screen without cards.

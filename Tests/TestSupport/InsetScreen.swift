@@ -20,7 +20,7 @@ import UIKit
     },
     configure: @escaping (UITableViewCell, String) -> Void = { _, _ in }
   ) {
-    window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: 844))
+    window = UIWindow.inScene(frame: CGRect(x: 0, y: 0, width: width, height: 844))
     let tableView =
       (controller as? UITableViewController)?.tableView
       ?? UITableView(frame: window.bounds, style: style)
@@ -96,4 +96,14 @@ import UIKit
   package var added: UIEdgeInsets { controller.additionalSafeAreaInsets }
 
   package var insetsDescription: String { dataSource.installer.insetsDescription }
+
+  /// How wide cards are whose text is as wide as a view of the window has it on this device.
+  package var readableWidth: CGFloat {
+    let view = UIView(frame: window.bounds)
+    window.insertSubview(view, at: 0)
+    defer { view.removeFromSuperview() }
+    window.layoutIfNeeded()
+    return view.readableContentGuide.layoutFrame.width
+      + 2 * (dataSource.resolvedTableStyle.padding ?? 0)
+  }
 }

@@ -4,7 +4,7 @@ import UIKit
 @MainActor @Suite struct AnimationTests {
   /// A view in a window: layers outside of one need not animate.
   private func shownView() -> (UIWindow, UIView) {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let window = UIWindow.inScene(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.addSubview(view)
     window.isHidden = false

@@ -4,7 +4,7 @@ import UIKitFacts
 
 @MainActor @Suite struct UIKitFactTests {
   private func shownWindow() -> UIWindow {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let window = UIWindow.inScene(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     window.rootViewController = UIViewController(nibName: nil, bundle: nil)
     window.isHidden = false
     window.layoutIfNeeded()

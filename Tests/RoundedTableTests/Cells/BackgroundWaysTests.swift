@@ -198,7 +198,7 @@ import UIKit
   @Test func colorsFromAnAppearanceProxyOfTheTableAreKept() {
     ProxiedTable.appearance().backgroundColor = .systemRed
     ProxiedTable.appearance().separatorColor = .systemTeal
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let window = UIWindow.inScene(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let tableView = ProxiedTable(frame: window.bounds, style: .plain)
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
     let dataSource = CardScreen.DataSource(tableView: tableView) { tableView, indexPath, _ in

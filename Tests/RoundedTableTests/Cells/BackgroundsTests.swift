@@ -194,7 +194,8 @@ import UIKit
     screen.tableView.contentOffset.y = 0
     screen.window.layoutIfNeeded()
     #expect(screen.signs("abc") == "···")
+    let plain = ClassicScreen("a", hasCards: false)
     #expect(screen.cell("a")?.backgroundView == nil)
-    #expect(screen.cell("a")?.backgroundColor == nil)
+    #expect(screen.cell("a")?.backgroundColor == plain.cell("a")?.backgroundColor)
   }
 }

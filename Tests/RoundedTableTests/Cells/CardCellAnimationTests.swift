@@ -47,7 +47,12 @@ import UIKit
   }
 
   @Test func aCellThatIsMadeInsideAnAnimationIsFinished() {
-    let screen = CardScreen()
+    // With an index path, a row that has a cell may not get another one.
+    let screen = CardScreen(make: { tableView, _ in
+      CardScreen.DataSource(tableView: tableView) { tableView, _, _ in
+        tableView.dequeueReusableCell(withIdentifier: "cell")
+      }
+    })
     screen.show("A:ab")
     var made: UITableViewCell?
     UIView.animate(withDuration: 1) {
@@ -95,7 +100,7 @@ import UIKit
 
   /// A screen whose rows have cells of their own, because each item has its reuse identifier.
   private func screenWithOwnCells() -> (UIWindow, UITableView, CardScreen.DataSource) {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let window = UIWindow.inScene(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let tableView = UITableView(frame: window.bounds, style: .grouped)
     tableView.rowHeight = 100
     let dataSource = CardScreen.DataSource(tableView: tableView) { tableView, indexPath, item in
@@ -147,7 +152,7 @@ import UIKit
   }
 
   @Test func aCellThatTheAppKeptComesInFinished() {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let window = UIWindow.inScene(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let tableView = UITableView(frame: window.bounds, style: .grouped)
     tableView.rowHeight = 100
     var kept: [String: WatchingCell] = [:]

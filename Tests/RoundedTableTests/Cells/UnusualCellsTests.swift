@@ -8,7 +8,7 @@ import UIKit
   private func screen(
     _ make: @escaping (UITableView, IndexPath, String) -> UITableViewCell
   ) -> (UIWindow, UITableView, CardScreen.DataSource) {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let window = UIWindow.inScene(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let tableView = UITableView(frame: window.bounds, style: .grouped)
     tableView.rowHeight = 44
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
@@ -132,7 +132,7 @@ import UIKit
       cell.textLabel?.text = note.text
       return cell
     }
-    let window = UIWindow(frame: tableView.frame)
+    let window = UIWindow.inScene(frame: tableView.frame)
     window.addSubview(tableView)
     window.isHidden = false
     let notes = [Note(0, "a"), Note(1, "b")]
@@ -152,7 +152,12 @@ import UIKit
   }
 
   @Test func anAppThatAsksForCellsItselfLeavesTheShownOnesRight() {
-    let screen = CardScreen()
+    // With an index path, a row that has a cell may not get another one.
+    let screen = CardScreen(make: { tableView, _ in
+      CardScreen.DataSource(tableView: tableView) { tableView, _, _ in
+        tableView.dequeueReusableCell(withIdentifier: "cell")
+      }
+    })
     screen.show("A:abc")
     let shown = screen.cell("c")
     let asked = screen.dataSource.tableView(

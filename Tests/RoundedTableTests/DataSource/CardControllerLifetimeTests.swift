@@ -24,19 +24,19 @@ import UIKit
       screen.window.isHidden = true
       screen.window.rootViewController = nil
     }
-    for _ in 0..<200 where tableView != nil { await Task.yield() }
-    #expect(cards == nil)
-    #expect(tableView == nil)
-    #expect(cell == nil)
-    #expect(freed == nil)
+    #expect(await soon { cards == nil })
+    #expect(await soon { tableView == nil })
+    #expect(await soon { cell == nil })
+    #expect(await soon { freed == nil })
   }
 
   /// The table is still filled: its next rows get no cards.
   @Test func aControllerThatIsFreedBeforeItsTableGivesEverythingBack() async {
     let (screen, plain) = (ClassicScreen("abc"), ClassicScreen("abc", hasCards: false))
-    weak let cards = screen.cards
+    weak var cards: CardController?
+    cards = screen.cards
     screen.cards = nil
-    #expect(cards == nil)
+    #expect(await soon { cards == nil })
     screen.window.layoutIfNeeded()
     await screen.turn()
     #expect(screen.signs == ["···"])
@@ -75,8 +75,7 @@ import UIKit
       screen.window.isHidden = true
       screen.window.rootViewController = nil
     }
-    for _ in 0..<200 where tableView != nil { await Task.yield() }
-    #expect(tableView == nil)
+    #expect(await soon { tableView == nil })
     var runs = 0
     cards.update { runs += 1 }
     cards.style.radius = 3
@@ -107,7 +106,6 @@ import UIKit
         continuation.resume()
       }
     }
-    await screen.turn()
-    #expect(screen.signs == ["···"])
+    #expect(await soon { screen.signs == ["···"] })
   }
 }

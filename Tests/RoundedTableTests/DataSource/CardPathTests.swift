@@ -78,7 +78,7 @@ import UIKit
   }
 
   @Test func itIsKnownWhenARowIsAboutToBeDisplayed() {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let window = UIWindow.inScene(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let tableView = ForgetfulTable(frame: window.bounds, style: .grouped)
     tableView.rowHeight = 44
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")

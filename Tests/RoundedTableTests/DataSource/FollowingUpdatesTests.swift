@@ -161,7 +161,7 @@ import UIKit
     }
     dataSource.apply(LetterSnapshot(["A:ab"]), animatingDifferences: false, completion: nil)
     dataSource.apply(LetterSnapshot(["A:abc"]), animatingDifferences: true, completion: nil)
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let window = UIWindow.inScene(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     window.addSubview(tableView)
     window.isHidden = false
     window.layoutIfNeeded()

@@ -9,7 +9,7 @@ import UIKit
   typealias Plain = UITableViewDiffableDataSource<String, String>
   typealias Rounded = RoundedDiffableDataSource<String, String>
 
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  private let window = UIWindow.inScene(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   private let tableView: UITableView
   private let controller = UIViewController(nibName: nil, bundle: nil)
 
@@ -188,7 +188,7 @@ import UIKit
     weak var freed: Plain?
     weak var decorator: Counting?
     do {
-      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      let window = UIWindow.inScene(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
       let tableView = UITableView(frame: window.bounds, style: .grouped)
       tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
       window.addSubview(tableView)
@@ -201,7 +201,7 @@ import UIKit
         window.layoutIfNeeded()
         (freed, decorator) = (rounded, counting)
       }
-      #expect(freed == nil)
+      #expect(await soon { freed == nil })
       window.layoutIfNeeded()
       await turns()
       table = tableView
@@ -210,9 +210,8 @@ import UIKit
       tableView.removeFromSuperview()
       window.isHidden = true
     }
-    await turns()
-    #expect(table == nil)
-    #expect(cell == nil)
-    #expect(decorator == nil)
+    #expect(await soon { table == nil })
+    #expect(await soon { cell == nil })
+    #expect(await soon { decorator == nil })
   }
 }

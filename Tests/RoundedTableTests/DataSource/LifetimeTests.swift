@@ -25,10 +25,9 @@ import UIKit
       screen.window.isHidden = true
       screen.window.rootViewController = nil
     }
-    await Task.yield()
-    #expect(dataSource == nil)
-    #expect(tableView == nil)
-    #expect(cell == nil)
+    #expect(await soon { dataSource == nil })
+    #expect(await soon { tableView == nil })
+    #expect(await soon { cell == nil })
   }
 
   @Test func itemsAreNotKeptAfterTheSnapshotThatDropsThem() async {
@@ -38,7 +37,7 @@ import UIKit
       tableView, indexPath, _ in
       tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
     }
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let window = UIWindow.inScene(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     window.addSubview(tableView)
     window.isHidden = false
     weak var token: Token?
@@ -56,8 +55,7 @@ import UIKit
     empty.appendSections([0])
     await dataSource.apply(empty, animatingDifferences: false)
     window.layoutIfNeeded()
-    await Task.yield()
-    #expect(token == nil)
+    #expect(await soon { token == nil })
   }
 
   /// The table stays decorated, and what is known of its cells for taking their cards off knows
@@ -65,7 +63,7 @@ import UIKit
   @Test func aTableThatOutlivesItsDataSourceKeepsNoItems() async {
     let tableView = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .grouped)
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let window = UIWindow.inScene(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     window.addSubview(tableView)
     window.isHidden = false
     weak var token: Token?
@@ -82,9 +80,8 @@ import UIKit
       await dataSource.apply(snapshot, animatingDifferences: false)
       window.layoutIfNeeded()
     }
-    await Task.yield()
-    #expect(tableView.dataSource == nil)
-    #expect(token == nil)
+    #expect(await soon { tableView.dataSource == nil })
+    #expect(await soon { token == nil })
   }
 
   /// Cells without a reuse identifier are freed as soon as their rows are scrolled away.
@@ -94,7 +91,7 @@ import UIKit
     let dataSource = RoundedDiffableDataSource<Int, Token>(tableView: tableView) { _, _, _ in
       UITableViewCell(style: .default, reuseIdentifier: nil)
     }
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let window = UIWindow.inScene(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     window.addSubview(tableView)
     window.isHidden = false
     weak var token: Token?
@@ -112,8 +109,7 @@ import UIKit
       await dataSource.apply(snapshot, animatingDifferences: false)
     }
     window.layoutIfNeeded()
-    await Task.yield()
-    #expect(token == nil)
+    #expect(await soon { token == nil })
   }
 
   /// Every update goes through the live cells, so those that are gone must not pile up among them.
@@ -123,7 +119,7 @@ import UIKit
     let dataSource = RoundedDiffableDataSource<Int, Int>(tableView: tableView) { _, _, _ in
       UITableViewCell(style: .default, reuseIdentifier: nil)
     }
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let window = UIWindow.inScene(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     window.addSubview(tableView)
     window.isHidden = false
     var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
@@ -144,8 +140,9 @@ import UIKit
   @Test func aDataSourceWithoutItsTableKeepsNoItems() async {
     var tableView: UITableView? = UITableView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .grouped)
-    weak let table = tableView
-    var window: UIWindow? = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    weak var table: UITableView?
+    table = tableView
+    var window: UIWindow? = UIWindow.inScene(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let dataSource: RoundedDiffableDataSource<Int, Token>
     do {
       let shown = tableView ?? UITableView(frame: .zero, style: .grouped)
@@ -171,17 +168,16 @@ import UIKit
     tableView = nil
     snapshot = NSDiffableDataSourceSnapshot<Int, Token>()
     await dataSource.apply(snapshot, animatingDifferences: false)
-    await Task.yield()
-    #expect(table == nil)
-    #expect(token == nil)
+    #expect(await soon { table == nil })
+    #expect(await soon { token == nil })
   }
 
-  @Test func theTableKeepsTheDataSourceWeakly() {
+  @Test func theTableKeepsTheDataSourceWeakly() async {
     let tableView = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .grouped)
     do {
       let dataSource = CardScreen.DataSource(tableView: tableView) { _, _, _ in nil }
       #expect(tableView.dataSource === dataSource)
     }
-    #expect(tableView.dataSource == nil)
+    #expect(await soon { tableView.dataSource == nil })
   }
 }

@@ -1,4 +1,5 @@
 import RoundedTable
+import TestSupport
 import Testing
 import UIKit
 
@@ -58,7 +59,7 @@ import UIKit
       kept.cells?.append(cell)
       return cell
     }
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let window = UIWindow.inScene(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     window.addSubview(tableView)
     window.isHidden = false
     var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()

@@ -19,7 +19,7 @@ import UIKit
 
   private typealias Source = RoundedDiffableDataSource<String, ObjectID>
 
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  private let window = UIWindow.inScene(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   private let tableView: UITableView
   private let dataSource: Source
 

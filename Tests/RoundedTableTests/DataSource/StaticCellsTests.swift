@@ -39,7 +39,7 @@ import UIKit
     }
   }
 
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  private let window = UIWindow.inScene(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   private let controller = FormController(style: .grouped)
 
   init() {

@@ -135,12 +135,13 @@ import UIKit
     screen.dataSource.applySnapshotUsingReloadData(
       LetterSnapshot(["B:ABCDEF"]), completion: nil)
     screen.window.layoutIfNeeded()
+    let plain = ClassicScreen("A", hasCards: false) { cell, _ in cell.backgroundView = UIView() }
     for item in ["A", "B", "C", "D", "E", "F"] {
       let cell = screen.cell(item)
       #expect(cell != nil)
       #expect(cell?.selectedBackgroundView == nil)
       #expect(cell?.multipleSelectionBackgroundView == nil)
-      #expect(cell?.backgroundColor == nil)
+      #expect(cell?.backgroundColor == plain.cell("A")?.backgroundColor)
     }
   }
 }

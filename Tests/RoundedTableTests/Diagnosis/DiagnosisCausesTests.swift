@@ -229,8 +229,7 @@ import UIKit
     })
     screen.dataSource.diagnosis = CardDiagnosis { reported.append($0.item) }
     screen.show("A:bcd")
-    await turnOfTheMainQueue()
-    #expect(reported == ["b", "c", "d"])
+    #expect(await soon { reported == ["b", "c", "d"] })
     screen.show("A:abcd")
     await turnOfTheMainQueue()
     #expect(reported == ["b", "c", "d"])
@@ -244,7 +243,7 @@ import UIKit
     var reported = 0
     let tableView = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .grouped)
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
-    let window = UIWindow(frame: tableView.frame)
+    let window = UIWindow.inScene(frame: tableView.frame)
     window.addSubview(tableView)
     let dataSource = RoundedDiffableDataSource<Int, Note>(tableView: tableView) {
       tableView, indexPath, _ in
@@ -259,8 +258,7 @@ import UIKit
     for count in 1...3 {
       dataSource.apply(snapshot, animatingDifferences: false, completion: nil)
       window.layoutIfNeeded()
-      await turnOfTheMainQueue()
-      #expect(reported == count)
+      #expect(await soon { reported == count })
       snapshot.appendItems([Note()])
     }
   }
@@ -277,8 +275,7 @@ import UIKit
     screen.tableView.contentOffset.y =
       screen.tableView.contentSize.height - screen.tableView.bounds.height
     screen.window.layoutIfNeeded()
-    await turnOfTheMainQueue()
-    #expect(reported == ["z"])
+    #expect(await soon { reported == ["z"] })
   }
 
   @Test func aLongItemIsCutOff() {
@@ -309,17 +306,17 @@ import UIKit
     screen.cell("a")?.layer.cornerRadius = 5
     screen.dataSource.refreshCards(animated: false)
     screen.dataSource.refreshCards(animated: false)
-    await layoutAndTurn(screen)
-    #expect(reported == ["a"])
+    screen.window.layoutIfNeeded()
+    #expect(await soon { reported == ["a"] })
     screen.cell("a")?.layer.cornerRadius = 0
     screen.dataSource.refreshCards(animated: false)
     await layoutAndTurn(screen)
     screen.cell("a")?.layer.cornerRadius = 5
     screen.dataSource.refreshCards(animated: false)
-    await layoutAndTurn(screen)
-    #expect(reported == ["a", "a"])
+    screen.window.layoutIfNeeded()
+    #expect(await soon { reported == ["a", "a"] })
     screen.dataSource.diagnosis = CardDiagnosis { reported.append($0.item) }
-    await layoutAndTurn(screen)
-    #expect(reported == ["a", "a", "a"])
+    screen.window.layoutIfNeeded()
+    #expect(await soon { reported == ["a", "a", "a"] })
   }
 }

@@ -475,7 +475,7 @@ import UIKit
     ) -> String? { "Title" }
   }
 
-  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  let window = UIWindow.inScene(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   let tableView: UITableView
   let dataSource: DataSource
 

@@ -26,7 +26,7 @@ import UIKit
   }
 
   @Test func aTableInNoControllerHasNoSafeAreaToGive() {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let window = UIWindow.inScene(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let tableView = UITableView(frame: window.bounds, style: .grouped)
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
     let installer = CardTableInstaller(insetsReference: .safeArea)

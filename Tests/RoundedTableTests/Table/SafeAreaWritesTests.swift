@@ -264,7 +264,7 @@ import UIKit
     let controller = Early(nibName: nil, bundle: nil)
     let screen = screen(controller)
     await screen.layOutAgain()
-    #expect(controller.layouts < 50)
+    #expect(controller.layouts < 100)
     #expect(screen.added == .zero)
     #expect(screen.text("a") == [32, 358])
     #expect(screen.dataSource.diagnose().map(\.kind) == [.installerProblem])
@@ -432,7 +432,7 @@ import UIKit
 
   @Test func aControllerWhoseTableIsGone() async {
     let controller = Controller(nibName: nil, bundle: nil)
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let window = UIWindow.inScene(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     do {
       let table = UITableView(frame: window.bounds, style: .grouped)
       controller.view = table

@@ -52,7 +52,7 @@ import UIKit
 
   /// Where they are under UIKit's own data source.
   private func plain(separatorStyle: UITableViewCell.SeparatorStyle = .singleLine) -> [CGRect] {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let window = UIWindow.inScene(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let tableView = UITableView(frame: window.bounds, style: .grouped)
     tableView.separatorStyle = separatorStyle
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
@@ -254,7 +254,7 @@ import UIKit
         super.performBatchUpdates(updates, completion: completion)
       }
     }
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let window = UIWindow.inScene(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let table = Table(frame: window.bounds, style: .grouped)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")

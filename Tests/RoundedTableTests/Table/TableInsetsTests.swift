@@ -144,7 +144,7 @@ import UIKit
     screen.window.layoutIfNeeded()
     #expect(screen.card("b").minX == screen.card("a").minX)
     #expect(screen.card("b").width == screen.card("a").width)
-    #expect(abs(screen.card("a").width - 712) < 1)
+    #expect(abs(screen.card("a").width - screen.readableWidth) < 1)
     screen.dataSource.uninstall()
     #expect(screen.cell("b")?.directionalLayoutMargins.top == 3)
   }

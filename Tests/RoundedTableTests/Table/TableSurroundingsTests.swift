@@ -8,7 +8,7 @@ import UIKit
 @MainActor @Suite struct TableSurroundingsTests {
   /// A controller whose view has a table, and what a test puts beside it.
   @MainActor private final class Screen {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let window = UIWindow.inScene(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let controller: UIViewController
     let table = UITableView(frame: .zero, style: .grouped)
     let installer: CardTableInstaller

@@ -22,7 +22,7 @@ import UIKit
     }
   }
 
-  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  let window = UIWindow.inScene(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   let tableView: UITableView
   let dataSource: DataSource
   let log = Log()
