@@ -95,7 +95,9 @@ import UIKit
 
   package var added: UIEdgeInsets { controller.additionalSafeAreaInsets }
 
-  package var insetsDescription: String { dataSource.installer.insetsDescription }
+  package var insetsDescription: String {
+    (dataSource.installer as? CardTableInstaller)?.insetsDescription ?? ""
+  }
 
   /// How wide cards are whose text is as wide as a view of the window has it on this device.
   package var readableWidth: CGFloat {

@@ -131,7 +131,8 @@ public struct TableStyle: Hashable, Sendable {
     provider = StyleProvider(dynamicProvider)
   }
 
-  private mutating func wrote<Value>(_ property: any WritableKeyPath<TableStyle, Value> & Sendable) {
+  private mutating func wrote<Value>(_ property: any WritableKeyPath<TableStyle, Value> & Sendable)
+  {
     if provider != nil { writes.insert(StyleWrite(property)) }
   }
 

@@ -217,7 +217,7 @@ import UIKit
     // Who draws the separators comes first: an app that has set `separatorStyle` changes every card.
     if installation.isSeparatorOwnerOther { environmentDidChange() }
     guard let tableView else { return }
-    installation.installer.didLayOut(tableView)
+    installation.cardInstaller?.didLayOut(tableView)
     if !updates.isUpdating, plan.source?.findMovedRows() == true { correct(animated: false) }
     if !features.isEmpty {
       let layout = layout(of: tableView)

@@ -96,7 +96,7 @@ public final class CardTableInstaller: TableInstaller {
   ///
   /// The app has asked for the safe area, to which it has pinned the table, or it sets the safe
   /// area or the table's margins after every change.
-  public var problems: [String] {
+  var problems: [String] {
     let refusal =
       "The table's layoutMargins are set after every change of them. They are left alone, and content has them in place of the style's padding, and of its inset where margins inset the cards. Set them once, or to the sum of inset and padding."
     return [decision.problem, margins.isGivenUp ? refusal : nil].compactMap(\.self)
@@ -225,9 +225,7 @@ public final class CardTableInstaller: TableInstaller {
 
   /// Keeps the scroll indicator at the table's edge, and sees whether the app has left insets
   /// alone.
-  ///
-  /// - Parameter tableView: The table view that has been laid out.
-  public func didLayOut(_ tableView: UITableView) {
+  func didLayOut(_ tableView: UITableView) {
     guard tableView === self.tableView else { return }
     if tableView.window == nil, !isLaidOut {
       isLaidOut = true

@@ -20,6 +20,14 @@ import UIKit
 
   var installer: any TableInstaller { plan.installer ?? standardInstaller }
 
+  /// The installer, if it is the package's own.
+  var cardInstaller: CardTableInstaller? { installer as? CardTableInstaller }
+
+  /// What the table's cards are inset by, and why, as a sentence.
+  var insetsDescription: String {
+    cardInstaller?.insetsDescription ?? "Cards are inset by \(type(of: installer))."
+  }
+
   private var tableView: UITableView? { plan.tableView }
 
   // MARK: Installing
@@ -41,7 +49,7 @@ import UIKit
 
   /// What styles may depend on; nil before the table has a width.
   private func environment(of tableView: UITableView) -> CardEnvironment? {
-    let (safe, added) = (tableView.safeAreaInsets, (installer as? CardTableInstaller)?.added ?? 0)
+    let (safe, added) = (tableView.safeAreaInsets, cardInstaller?.added ?? 0)
     let width =
       tableView.bounds.width - max(0, safe.left - added) - max(0, safe.right - added)
     guard width > 0 else { return nil }

@@ -32,15 +32,6 @@ public import UIKit
   /// - Parameter tableView: The table view to undecorate. Do nothing if nothing is installed on it.
   func uninstall(from tableView: UITableView)
 
-  /// Called when a table view has been laid out, and rows have come into sight or changed their
-  /// cards.
-  ///
-  /// Frames are known then, and nothing has been drawn yet. The table must not be asked for cells.
-  /// The default implementation does nothing.
-  ///
-  /// - Parameter tableView: The table view that has been laid out.
-  func didLayOut(_ tableView: UITableView)
-
   /// Returns the distance from the sides of a table's safe area to its cards.
   ///
   /// Called after ``install(_:on:)``. The default implementation returns the style's
@@ -51,26 +42,9 @@ public import UIKit
   ///   - tableView: The table view.
   /// - Returns: The distance on each side, in points, from the present safe area.
   func inset(of style: TableStyle, on tableView: UITableView) -> Double
-
-  /// A sentence for the console that says what the table's cards are inset by at present, and why.
-  ///
-  /// ``TableCards/diagnose()`` adds it where content is too near to a card's edge.
-  /// The default implementation names the installer's type.
-  var insetsDescription: String { get }
-
-  /// Sentences that say what the installer cannot do as it should, and what the app can do about
-  /// it.
-  ///
-  /// ``TableCards/diagnose()`` reports each. The default implementation has none.
-  var problems: [String] { get }
 }
 
 extension TableInstaller {
-  /// Does nothing.
-  ///
-  /// - Parameter tableView: The table view that has been laid out.
-  public func didLayOut(_ tableView: UITableView) {}
-
   /// Returns the style's own inset, within the width of the table's safe area.
   ///
   /// - Parameters:
@@ -81,10 +55,4 @@ extension TableInstaller {
     let safe = tableView.safeAreaInsets
     return style.inset(inWidth: tableView.bounds.width - safe.left - safe.right)
   }
-
-  /// A sentence that names the installer's type.
-  public var insetsDescription: String { "Cards are inset by \(type(of: self))." }
-
-  /// None.
-  public var problems: [String] { [] }
 }

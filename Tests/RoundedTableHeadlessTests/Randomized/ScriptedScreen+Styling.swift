@@ -57,7 +57,7 @@ extension ScriptedScreen {
   /// Says whether cards are inset in another way than the table's surroundings allow.
   func wrongInsets() -> String? {
     guard settings.decoratesTable, tableView.window != nil,
-      let installer = owner.rounded?.installer
+      let installer = owner.rounded?.installer as? CardTableInstaller
     else { return nil }
     let way = settings.insetsSafeArea ? "the safe area" : "the table's margins"
     let sentence = installer.insetsDescription

@@ -228,7 +228,6 @@ import UIKit
     #expect(screen.text("a") == text)
     let maximum = screen.dataSource.resolvedTableStyle.maximumWidth
     #expect(maximum.map { abs($0 - readable) < 1 } == true)
-    #expect(screen.dataSource.installer.insetsDescription == "Cards are inset by Margins.")
   }
 
   @Test func aSecondDataSourceTakesTheTableOver() {

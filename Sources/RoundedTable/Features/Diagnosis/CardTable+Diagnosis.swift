@@ -20,7 +20,7 @@ extension CardTable {
       guard let row = plan.source?.id(ofRowAt: indexPath) else { continue }
       let examination = CellExamination(
         cell: cell, card: plan.card(at: indexPath), indexPath: indexPath, item: "\(row.base)",
-        isLeftAlone: isLeftAlone(cell), insets: installation.installer.insetsDescription)
+        isLeftAlone: isLeftAlone(cell), insets: installation.insetsDescription)
       findings += examination.findings().map { RowFinding(finding: $0, row: row) }
     }
     return findings

@@ -12,7 +12,7 @@ extension CardTable {
       report(.tableIsInsetGrouped, TableInstallation.insetGrouped, "Use a grouped table.")
       return findings
     }
-    for problem in installation.installer.problems {
+    for problem in installation.cardInstaller?.problems ?? [] {
       findings.append(CardFinding(.installerProblem, problem))
     }
     if updates.hasUpdateOutside {
