@@ -112,31 +112,6 @@ import UIKit
     #expect(await soon { token == nil })
   }
 
-  /// Every update goes through the live cells, so those that are gone must not pile up among them.
-  @Test func freedCellsAreForgotten() throws {
-    let tableView = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .grouped)
-    tableView.rowHeight = 100
-    let dataSource = RoundedDiffableDataSource<Int, Int>(tableView: tableView) { _, _, _ in
-      UITableViewCell(style: .default, reuseIdentifier: nil)
-    }
-    let window = UIWindow.inScene(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-    window.addSubview(tableView)
-    window.isHidden = false
-    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
-    snapshot.appendSections([0])
-    snapshot.appendItems(Array(0..<500))
-    dataSource.apply(snapshot, animatingDifferences: false, completion: nil)
-    for y in stride(from: 0, to: 49_000, by: 400) {
-      tableView.contentOffset.y = CGFloat(y)
-      window.layoutIfNeeded()
-    }
-    // What is kept shows in no other way than in time and memory.
-    let kept = try #require(
-      Mirror(reflecting: dataSource).descendant("rows", "table", "cells", "all") as? [AnyObject])
-    #expect(!kept.isEmpty)
-    #expect(kept.count <= 100)
-  }
-
   @Test func aDataSourceWithoutItsTableKeepsNoItems() async {
     var tableView: UITableView? = UITableView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .grouped)
