@@ -7,6 +7,7 @@ import Testing
 /// Corners follow a row that is dragged, if the app says where it is.
 @MainActor @Suite struct FollowMoveTests {
   private let follower = MoveFollower()
+  private let dragger = RowDragger()
 
   private func makeScreen(
     _ sections: [String] = ["A:abc", "B:de"], _ change: (HeldScreen.DataSource) -> Void = { _ in }
@@ -14,11 +15,74 @@ import Testing
     .movable(sections, following: follower, change)
   }
 
-  @Test func itsFormerCardClosesAndTheOtherOpensInStep() {
+  // MARK: In either way
+
+  private func makeScreen(for row: CarriedRow, _ way: CarriedRow.Way) -> HeldScreen {
+    follower.follows = row.follows
+    follower.staysInSection = row.staysInSection
+    dragger.follows = row.follows
+    dragger.staysInSection = row.staysInSection
+    let screen = HeldScreen.movable(row.sections, following: follower, isEditing: way == .hand) {
+      if !row.card.isEmpty { $0.cardID = { row.card.contains($0) } }
+    }
+    dragger.screen = screen
+    screen.tableView.dragDelegate = dragger
+    screen.tableView.dropDelegate = dragger
+    return screen
+  }
+
+  private func lift(_ item: String, on screen: HeldScreen, _ way: CarriedRow.Way) {
+    switch way {
+    case .hand: screen.lift(item)
+    case .dragAndDrop: screen.beginDrag(item)
+    }
+  }
+
+  private func carry(to section: Int, _ row: Int, on screen: HeldScreen, _ way: CarriedRow.Way) {
+    switch way {
+    case .hand: screen.carry(to: section, row)
+    case .dragAndDrop: screen.drag(to: section, row)
+    }
+  }
+
+  private func drop(on screen: HeldScreen, _ way: CarriedRow.Way) {
+    switch way {
+    case .hand: screen.drop()
+    case .dragAndDrop: screen.endDrag()
+    }
+  }
+
+  @Test(arguments: CarriedRow.all, CarriedRow.Way.allCases)
+  func othersHaveThePositionsOfTheSnapshotWithTheMove(_ row: CarriedRow, _ way: CarriedRow.Way) {
     HeadlessClock.held {
-      let screen = makeScreen()
-      screen.lift("c")
-      screen.carry(to: 1, 2)
+      let screen = makeScreen(for: row, way)
+      lift(row.item, on: screen, way)
+      for step in row.steps {
+        switch step {
+        case .carry(let section, let place, let items, let signs):
+          carry(to: section, place, on: screen, way)
+          screen.settle()
+          #expect(screen.seenSigns(items) == signs, "over \(place) of section \(section)")
+        case .update(let sections, let items, let signs):
+          screen.dataSource.apply(LetterSnapshot(sections), animatingDifferences: true)
+          screen.settle()
+          #expect(screen.seenSigns(items) == signs, "after an update to \(sections)")
+        case .drop(let items, let signs):
+          drop(on: screen, way)
+          screen.settle()
+          #expect(screen.dataSource.snapshot().itemIdentifiers.joined() == items)
+          #expect(screen.drawnSigns(items) == signs, "dropped")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: CarriedRow.Way.allCases)
+  func itsFormerCardClosesAndTheOtherOpensInStep(_ way: CarriedRow.Way) {
+    HeadlessClock.held {
+      let screen = makeScreen(for: CarriedRow("into another card", "c", []), way)
+      lift("c", on: screen, way)
+      carry(to: 1, 2, on: screen, way)
       #expect(screen.seenSigns("abcde") == "╭│╰╭╰", "nothing pops")
       let rows = screen.cell("e")?.layer
       let duration = rows?.animationKeys()?.compactMap { rows?.animation(forKey: $0) }.first?
@@ -27,60 +91,10 @@ import Testing
       for radius in [screen.radii("b")[1], screen.radii("c")[0], screen.radii("e")[1]] {
         #expect(abs(radius - 5) < 0.01)
       }
-      screen.settle()
-      #expect(screen.seenSigns("abcde") == "╭╰□╭│")
-      screen.drop()
-      screen.settle()
-      #expect(screen.dataSource.snapshot().itemIdentifiers(inSection: "B") == ["d", "e", "c"])
-      #expect(screen.drawnSigns("abdec") == "╭╰╭│╰")
     }
   }
 
-  /// The target, and what the rows show in the order of the snapshot.
-  nonisolated static let places: [(String, IndexPath, String)] = [
-    ("a", IndexPath(row: 1, section: 0), "□╭╰╭╰"), ("a", IndexPath(row: 2, section: 0), "□╭│╭╰"),
-    ("b", IndexPath(row: 0, section: 0), "│□╰╭╰"), ("c", IndexPath(row: 0, section: 0), "│╰□╭╰"),
-    ("b", IndexPath(row: 0, section: 1), "╭□╰│╰"), ("b", IndexPath(row: 1, section: 1), "╭□╰╭╰"),
-    ("d", IndexPath(row: 0, section: 0), "││╰□□"), ("d", IndexPath(row: 3, section: 0), "╭││□□"),
-    ("c", IndexPath(row: 2, section: 0), "╭│□╭╰"),
-  ]
-
-  @Test(arguments: places) func othersHaveThePositionsOfTheSnapshotWithTheMove(
-    _ item: String, _ target: IndexPath, _ expected: String
-  ) {
-    HeadlessClock.held {
-      let screen = makeScreen()
-      screen.lift(item)
-      screen.dataSource.followMove(
-        ofRowAt: screen.dataSource.indexPath(for: item) ?? target, to: target)
-      screen.settle()
-      let shown = screen.seenSigns("abcde")
-      #expect(shown == expected)
-      // What the map of the moved snapshot says of all others.
-      var sections = ["abc", "de"].map { $0.filter { String($0) != item } }
-      let list = sections[target.section]
-      sections[target.section].insert(
-        contentsOf: item, at: list.index(list.startIndex, offsetBy: target.row))
-      let map = CapMap(sections: sections.enumerated().map { ($0, $1.map(String.init)) })
-      for (other, sign) in zip("abcde", shown) where String(other) != item {
-        #expect(map[String(other)]?.sign == sign, "\(other)")
-      }
-    }
-  }
-
-  @Test func cardIDsDecideWhereItIsCarried() {
-    HeadlessClock.held {
-      let screen = makeScreen(["A:abcd"]) { $0.cardID = { "acd".contains($0) ? "1" : "2" } }
-      #expect(screen.seenSigns("abcd") == "□□╭╰")
-      screen.lift("b")
-      screen.carry(to: 0, 3)
-      screen.settle()
-      #expect(screen.seenSigns("abcd") == "╭□│╰")
-      screen.drop()
-      screen.settle()
-      #expect(screen.drawnSigns("acdb") == "╭│╰□")
-    }
-  }
+  // MARK: By hand
 
   /// As the corners are, lines beside selected rows are those of the snapshot with the move.
   @Test func noLineTouchesASelectedRowWhereRowsHaveMadeWay() {
@@ -174,37 +188,6 @@ import Testing
     }
   }
 
-  @Test func droppedWhereItWasItGoesBack() {
-    HeadlessClock.held {
-      let screen = makeScreen()
-      screen.lift("b")
-      screen.carry(to: 0, 2)
-      screen.settle()
-      #expect(screen.seenSigns("abcde") == "╭□│╭╰")
-      screen.carry(to: 0, 1)
-      screen.settle()
-      #expect(screen.seenSigns("abcde") == "╭□╰╭╰")
-      screen.drop()
-      screen.settle()
-      #expect(screen.dataSource.snapshot().itemIdentifiers(inSection: "A") == ["a", "b", "c"])
-      #expect(screen.drawnSigns("abcde") == "╭│╰╭╰")
-    }
-  }
-
-  @Test func theDelegateDecidesWhereItMayGo() {
-    HeadlessClock.held {
-      let screen = makeScreen()
-      follower.staysInSection = true
-      screen.lift("a")
-      screen.carry(to: 1, 0)
-      screen.settle()
-      #expect(screen.seenSigns("abcde") == "□│╰╭╰")
-      screen.drop()
-      screen.settle()
-      #expect(screen.drawnSigns("abcde") == "╭│╰╭╰")
-    }
-  }
-
   @Test func aRowThatGetsItsCardInTheHandIsSingle() {
     HeadlessClock.held {
       let screen = makeScreen { $0.style = .noCard }
@@ -214,52 +197,6 @@ import Testing
       screen.dataSource.style = CardStyle()
       screen.window.layoutIfNeeded()
       #expect(screen.drawnSigns("abc") == "╭□╰")
-    }
-  }
-
-  @Test func anUpdateInTheMiddleIsFollowedAndTheRowStaysSingle() {
-    HeadlessClock.held {
-      let screen = makeScreen()
-      screen.lift("b")
-      screen.carry(to: 1, 2)
-      screen.settle()
-      #expect(screen.seenSigns("abcde") == "╭□╰╭│")
-      screen.apply("A:abcx", "B:de")
-      screen.settle()
-      #expect(screen.seenSigns("abcxde") == "╭□│╰╭╰")
-      screen.carry(to: 1, 0)
-      screen.settle()
-      #expect(screen.seenSigns("abcxde") == "╭□│╰│╰")
-      screen.drop()
-      screen.settle()
-      #expect(screen.drawnSigns("acxbde") == "╭│╰╭│╰")
-    }
-  }
-
-  /// Until the app says so again, also if the rows are as many as before by then.
-  @Test func anUpdateOfItsRowsTakesTheMoveBack() {
-    HeadlessClock.held {
-      let screen = makeScreen()
-      screen.lift("b")
-      screen.carry(to: 1, 2)
-      screen.settle()
-      #expect(screen.seenSigns("abcde") == "╭□╰╭│")
-      screen.apply("A:abcx", "B:de")
-      screen.apply("A:abc", "B:de")
-      screen.settle()
-      #expect(screen.seenSigns("abcde") == "╭□╰╭╰")
-    }
-  }
-
-  @Test func anUpdateThatMovesTheRowTakesTheMoveBack() {
-    HeadlessClock.held {
-      let screen = makeScreen()
-      screen.lift("b")
-      screen.carry(to: 1, 2)
-      screen.settle()
-      screen.apply("A:bac", "B:de")
-      screen.settle()
-      #expect(screen.seenSigns("bacde") == "□│╰╭╰")
     }
   }
 
@@ -289,20 +226,6 @@ import Testing
       screen.apply("A:xyz", "B:g", animated: animated)
       screen.settle()
       #expect(screen.drawnSigns("xyzg") == "╭│╰□")
-    }
-  }
-
-  @Test func withoutTheCallRowsFollowAtTheDrop() {
-    HeadlessClock.held {
-      let screen = makeScreen()
-      follower.follows = false
-      screen.lift("c")
-      screen.carry(to: 1, 2)
-      screen.settle()
-      #expect(screen.seenSigns("abcde") == "╭│╰╭╰")
-      screen.drop()
-      screen.settle()
-      #expect(screen.drawnSigns("abdec") == "╭╰╭│╰")
     }
   }
 
