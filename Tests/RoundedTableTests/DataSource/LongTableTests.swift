@@ -5,42 +5,28 @@ import UIKit
 
 /// What is asked for one row does not depend on how many there are.
 @MainActor @Suite struct LongTableTests {
-  /// An item that counts how often any of its kind is hashed or compared.
-  struct Counted: Hashable, Sendable {
-    nonisolated(unsafe) static var count = 0
-    var id: Int
-
-    static func == (left: Counted, right: Counted) -> Bool {
-      count += 1
-      return left.id == right.id
-    }
-
-    func hash(into hasher: inout Hasher) {
-      Self.count += 1
-      hasher.combine(id)
-    }
-  }
-
   private func work(rows: Int) -> Int {
     let tableView = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844), style: .grouped)
     tableView.rowHeight = 44
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
-    let dataSource = RoundedDiffableDataSource<Int, Counted>(tableView: tableView) {
+    let counter = CountedItem.Counter()
+    let items = (0..<rows).map { CountedItem(number: $0, counter: counter) }
+    let dataSource = RoundedDiffableDataSource<Int, CountedItem>(tableView: tableView) {
       tableView, _, _ in
       tableView.dequeueReusableCell(withIdentifier: "cell")
     }
-    dataSource.cardID = { $0.id / 4 }
-    var snapshot = NSDiffableDataSourceSnapshot<Int, Counted>()
+    dataSource.cardID = { $0.number / 4 }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, CountedItem>()
     snapshot.appendSections([0])
-    snapshot.appendItems((0..<rows).map { Counted(id: $0) })
+    snapshot.appendItems(items)
     dataSource.apply(snapshot, animatingDifferences: false, completion: nil)
     let path = IndexPath(row: rows / 2, section: 0)
     _ = dataSource.tableView(tableView, cellForRowAt: path)
-    Counted.count = 0
+    counter.hashes = 0
     _ = dataSource.tableView(tableView, cellForRowAt: path)
-    _ = dataSource.capPosition(for: Counted(id: rows / 2))
+    _ = dataSource.capPosition(for: items[rows / 2])
     dataSource.refreshCards(animated: false)
-    return Counted.count
+    return counter.hashes
   }
 
   @Test func aRowIsDecoratedWithoutLookingAtTheOthers() {
