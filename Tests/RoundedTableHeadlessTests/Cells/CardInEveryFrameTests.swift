@@ -65,6 +65,8 @@ import Testing
     frames("scrolled")
     hand.scrollToStart()
     frames("scrolled back")
+    (screen.source as? RoundedDiffableDataSource<String, String>)?.style.radius = 20
+    frames("restyled")
     var dark = HeadlessDevice.phone
     dark.userInterfaceStyle = .dark
     screen.window.adopt(dark)

@@ -5,17 +5,6 @@ import Testing
 
 /// What a drawn screen shows: corners, edges, separators, selection, in every appearance.
 @MainActor @Suite struct DrawnCardsTests {
-  @Test(arguments: [UITableView.Style.plain, .grouped]) func everyPosition(
-    _ style: UITableView.Style
-  ) {
-    HeadlessClock.held {
-      let screen = HeldScreen(.phone, style)
-      screen.apply("A:abc", "B:d")
-      screen.settle()
-      #expect(screen.drawnSigns("abcd") == "╭│╰□")
-    }
-  }
-
   @Test(arguments: [6.0, 10, 22]) func aCornerIsCutByItsRadius(_ radius: Double) {
     HeadlessClock.held {
       let screen = HeldScreen(rowHeight: 60)
@@ -83,20 +72,6 @@ import Testing
     }
   }
 
-  @Test func theCardBeginsInsideTheSafeArea() {
-    HeadlessClock.held {
-      let screen = HeldScreen(HeadlessDevice.phone.rotated)
-      screen.apply("A:ab")
-      screen.settle()
-      let safe = screen.window.safeAreaInsets
-      #expect(safe.left > 0)
-      #expect(screen.frame("a").minX == safe.left + 20)
-      #expect(screen.frame("a").maxX == screen.window.bounds.width - safe.right - 20)
-      let drawing = HeadlessDrawing(of: screen.window)
-      #expect(DrawnRow(in: screen.frame("a"), of: drawing).position == .top)
-    }
-  }
-
   /// One pair of corners is square, at rest, selected and after an update that changes both ends.
   @Test(arguments: [true, false]) func aPairOfCornersMayBeSquare(isTopSquare: Bool) {
     HeadlessClock.held {
@@ -134,42 +109,20 @@ import Testing
     }
   }
 
-  @Test func rotationLeavesNothingStale() {
+  /// From the beginning, and after a rotation, which leaves nothing stale.
+  @Test(arguments: [false, true]) func theCardBeginsInsideTheSafeArea(_ isTurnedLater: Bool) {
     HeadlessClock.held {
-      let screen = HeldScreen()
+      let screen = HeldScreen(isTurnedLater ? .phone : HeadlessDevice.phone.rotated)
       screen.apply("A:abc")
       screen.settle()
-      screen.window.adopt(HeadlessDevice.phone.rotated)
-      screen.settle()
-      let width = screen.window.bounds.width
+      if isTurnedLater {
+        screen.window.adopt(HeadlessDevice.phone.rotated)
+        screen.settle()
+      }
       let safe = screen.window.safeAreaInsets
-      #expect(width == 844)
-      #expect(screen.frame("a").width == width - safe.left - safe.right - 40)
-      #expect(screen.drawnSigns("abc") == "╭│╰")
-    }
-  }
-
-  @Test(arguments: [UIUserInterfaceStyle.light, .dark]) func selectionKeepsToTheShape(
-    _ appearance: UIUserInterfaceStyle
-  ) {
-    HeadlessClock.held {
-      var device = HeadlessDevice.phone
-      device.userInterfaceStyle = appearance
-      let screen = HeldScreen(device)
-      screen.apply("A:abc")
-      screen.settle()
-      let before = HeadlessDrawing(of: screen.window)
-      screen.tableView.selectRow(
-        at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
-      screen.settle()
-      let after = HeadlessDrawing(of: screen.window)
-      let frame = screen.frame("a")
-      let middle = CGPoint(x: frame.midX, y: frame.midY)
-      let corner = CGPoint(x: frame.minX + 1, y: frame.minY + 1)
-      let outside = CGPoint(x: frame.minX - 2, y: frame.midY)
-      #expect(!after.color(at: middle).isClose(to: before.color(at: middle)))
-      #expect(after.color(at: corner).isClose(to: before.color(at: corner)))
-      #expect(after.color(at: outside).isClose(to: before.color(at: outside)))
+      #expect(safe.left > 0)
+      #expect(screen.frame("a").minX == safe.left + 20)
+      #expect(screen.frame("a").maxX == 844 - safe.right - 20)
       #expect(screen.drawnSigns("abc") == "╭│╰")
     }
   }

@@ -153,22 +153,22 @@ import UIKit
     #expect(screen.cell("a")?.backgroundColor == .systemTeal)
   }
 
-  /// A cell that wants its picture behind it whenever it is laid out, which takes out any other
-  /// background.
-  final class PictureCell: UITableViewCell {
+  /// A cell that wants its picture behind it whenever it is laid out, until it changes its mind.
+  final class FickleCell: UITableViewCell {
     let picture = UIImageView(frame: .zero)
+    var isStubborn = true
     override func layoutSubviews() {
       super.layoutSubviews()
-      backgroundView = picture
+      if isStubborn { backgroundView = picture }
     }
   }
 
   @Test func aCellThatTakesItsCardOutWithoutEndIsLeftAloneAndNamed() {
     let screen = CardScreen(
-      cellClass: PictureCell.self,
+      cellClass: FickleCell.self,
       configure: { cell, _ in cell.contentView.backgroundColor = .systemPink })
     screen.show("A:ab")
-    let cell = screen.cell("a") as? PictureCell
+    let cell = screen.cell("a") as? FickleCell
     #expect(screen.signs("ab") == "··")
     #expect(cell?.backgroundView === cell?.picture)
     #expect(cell?.picture.superview === cell)
@@ -216,45 +216,6 @@ import UIKit
     }
     #expect(cell.map(colors)?.contains(.systemTeal) == true)
     #expect(cell.flatMap { ShownCard.fill(of: $0) } == .secondarySystemGroupedBackground)
-  }
-
-  final class ConfiguredCell: UITableViewCell {
-    override func updateConfiguration(using state: UICellConfigurationState) {
-      super.updateConfiguration(using: state)
-      backgroundConfiguration = .colored
-    }
-  }
-
-  /// However often a cell assigns a configuration, its card is there with the next layout.
-  private func check(_ screen: CardScreen) {
-    screen.show("A:abc")
-    #expect(screen.signs("abc") == "╭│╰")
-    #expect(fill(screen.cell("a")) == .systemOrange)
-    #expect(screen.cell("a")?.backgroundConfiguration == nil)
-    for _ in 0..<5 {
-      for item in ["a", "b"] { screen.cell(item)?.setNeedsUpdateConfiguration() }
-      screen.window.layoutIfNeeded()
-      #expect(screen.signs("abc") == "╭│╰")
-      #expect(fill(screen.cell("b")) == .systemOrange)
-    }
-    screen.dataSource.style.radius = 20
-    screen.show("A:ab")
-    #expect(screen.signs("ab") == "╭╰")
-    #expect(screen.dataSource.capDescription == "A\n╭ a\n╰ b")
-    #expect(screen.dataSource.diagnose() == [])
-    screen.dataSource.uninstall()
-    #expect(screen.cell("a")?.backgroundConfiguration?.backgroundColor == .systemOrange)
-  }
-
-  @Test func aConfigurationFromAnOverrideIsPutBehindTheCard() {
-    check(CardScreen(cellClass: ConfiguredCell.self))
-  }
-
-  @Test func aConfigurationFromAnUpdateHandlerIsPutBehindTheCard() {
-    check(
-      CardScreen(configure: { cell, _ in
-        cell.configurationUpdateHandler = { cell, _ in cell.backgroundConfiguration = .colored }
-      }))
   }
 
   /// Shows the letters of the alphabet, and looks at each row in sight, in small steps: rows of one
@@ -354,15 +315,6 @@ import UIKit
     #expect(selected?.subviews.first?.subviews.first?.backgroundColor == .systemPink)
   }
 
-  @Test func aConfigurationThatKeepsItsColorIsNotCoveredByASelection() {
-    let screen = CardScreen(configure: { cell, _ in cell.backgroundConfiguration = .colored })
-    screen.show("A:ab")
-    screen.select(row: 0)
-    let selected = screen.cell("a")?.selectedBackgroundView
-    #expect(selected?.subviews.first?.subviews.first?.backgroundColor == .clear)
-    #expect(fill(screen.cell("a")) == .systemOrange)
-  }
-
   @Test func aBackgroundViewIsShownInTheCardAndComesBack() {
     let picture = UIImageView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let screen = CardScreen(configure: { cell, _ in cell.backgroundView = picture })
@@ -378,32 +330,6 @@ import UIKit
     screen.dataSource.uninstall()
     #expect(cell?.backgroundView === picture)
     #expect(picture.superview === cell)
-  }
-
-  @Test func aViewOfAConfigurationIsShownInTheCard() {
-    let picture = UIImageView(frame: .zero)
-    let screen = CardScreen(configure: { cell, _ in
-      var configuration = UIBackgroundConfiguration.clear()
-      configuration.customView = picture
-      cell.backgroundConfiguration = configuration
-    })
-    screen.show("A:a")
-    #expect(screen.signs("a") == "□")
-    #expect(screen.cell("a").map { picture.isDescendant(of: $0) } == true)
-    screen.dataSource.uninstall()
-    #expect(screen.cell("a")?.backgroundConfiguration?.customView === picture)
-  }
-
-  @Test func aSelectedBackgroundKeepsItsColor() {
-    let screen = CardScreen(configure: { cell, _ in
-      cell.selectedBackgroundView = UIView(frame: .zero)
-      cell.selectedBackgroundView?.backgroundColor = .systemPink
-    })
-    screen.show("A:ab")
-    screen.select(row: 0)
-    let selected = screen.cell("a")?.selectedBackgroundView
-    #expect(selected?.superview === screen.cell("a"))
-    #expect(selected?.subviews.first?.subviews.first?.backgroundColor == .systemPink)
   }
 
   @Test func aSelectedBackgroundThatIsMoreThanAColorIsShownInTheShape() {
@@ -437,30 +363,6 @@ import UIKit
     #expect(selected?.subviews.first?.subviews.first?.backgroundColor == .systemGray4)
     screen.dataSource.uninstall()
     #expect(screen.cell("z")?.selectedBackgroundView == nil)
-  }
-
-  @Test func editingLeavesTheCardInItsPlace() {
-    let screen = CardScreen()
-    screen.show("A:ab")
-    @MainActor func place() -> CGRect? {
-      screen.cell("a")?.backgroundView?.subviews.first.map { $0.convert($0.bounds, to: nil) }
-    }
-    let before = place()
-    screen.tableView.setEditing(true, animated: false)
-    screen.window.layoutIfNeeded()
-    #expect(place() == before)
-    #expect(screen.signs("ab") == "╭╰")
-    #expect(screen.cell("a")?.subviews.first is CellBackgroundView)
-  }
-
-  /// A cell that wants its picture behind it whenever it is laid out, until it changes its mind.
-  final class FickleCell: UITableViewCell {
-    let picture = UIImageView(frame: .zero)
-    var isStubborn = true
-    override func layoutSubviews() {
-      super.layoutSubviews()
-      if isStubborn { backgroundView = picture }
-    }
   }
 
   @Test func aCellThatWasLeftAloneGetsAnotherChanceWithItsNextCard() {
