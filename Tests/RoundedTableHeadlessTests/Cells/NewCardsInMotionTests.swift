@@ -60,8 +60,11 @@ import Testing
     view.subviews.flatMap { view -> [CGRect] in
       let frame = view.layer.presentation()?.frame ?? view.frame
       let shown = frame.offsetBy(dx: origin.x, dy: origin.y)
-      let isPart = ["CardShapeView", "SeparatorView"].contains("\(type(of: view))")
-      return (isPart && !view.isHidden ? [shown] : []) + places(in: view, from: shown.origin)
+      let part = view.superview as? CardBackgroundView
+      let isShape = part.map { $0.subviews.last === view } == true
+      let isLine = !(view.superview is UITableViewCell) && view.bounds.height < 2
+      let isSeen = (isShape || isLine) && !view.isHidden
+      return (isSeen ? [shown] : []) + places(in: view, from: shown.origin)
     }
   }
 

@@ -1,5 +1,6 @@
 import HeadlessTestSupport
 import RoundedTable
+import TestSupport
 import Testing
 @_spi(Headless) import UIKit
 
@@ -75,7 +76,7 @@ import Testing
       screen.apply("A:ba")
       screen.settle()
       let cell = try #require(screen.cell("b"))
-      let line = cell.subviews.first { "\(type(of: $0))" == "CardSlot" }
+      let line = cell.cardLine
       #expect(line?.alpha == 1)
       #expect(line.map { abs($0.frame.maxY - 44) < 0.1 } == true)
     }

@@ -54,7 +54,7 @@ import UIKit
       "\(tableView.separatorStyle.rawValue)", "\(tableView.directionalLayoutMargins)",
       "\(controller.additionalSafeAreaInsets)",
       "\(tableView.backgroundColor == .systemGroupedBackground)",
-      "\(tableView.subviews.contains { "\(type(of: $0))".contains("Card") })",
+      "\(tableView.subviews.count { !($0 is UITableViewCell) })",
     ]
   }
 
