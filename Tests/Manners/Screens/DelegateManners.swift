@@ -1,11 +1,11 @@
 import Manners
 import UIKit
 
-/// Swipe actions, one of which deletes its row.
-final class SwipingScreen: UIViewController, MannerScreen, UITableViewDelegate {
-  private let stage: Stage
+/// A table that fills its controller's view, which is its delegate.
+class DelegatingScreen: UIViewController, MannerScreen, UITableViewDelegate {
+  let stage: Stage
   let table: UITableView
-  private lazy var dataSource = DiffableDataSource<String, String>(tableView: table) {
+  private(set) lazy var dataSource = DiffableDataSource<String, String>(tableView: table) {
     [stage] table, indexPath, item in
     stage.note("cell \(item) at \(indexPath)")
     let cell = table.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
@@ -28,7 +28,10 @@ final class SwipingScreen: UIViewController, MannerScreen, UITableViewDelegate {
     view.addSubview(table)
   }
   func show(_ step: Int) { dataSource.apply(MannerScript.snapshot(step)) }
+}
 
+/// Swipe actions, one of which deletes its row.
+final class SwipingScreen: DelegatingScreen {
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
@@ -45,34 +48,12 @@ final class SwipingScreen: UIViewController, MannerScreen, UITableViewDelegate {
 }
 
 /// Headers and footers that are views, and rows of many heights that the delegate knows.
-final class HeaderViewsScreen: UIViewController, MannerScreen, UITableViewDelegate {
-  private let stage: Stage
-  let table: UITableView
-  private lazy var dataSource = DiffableDataSource<String, String>(tableView: table) {
-    [stage] table, indexPath, item in
-    stage.note("cell \(item) at \(indexPath)")
-    let cell = table.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
-    cell.textLabel?.text = item
-    return cell
-  }
-
-  init(_ stage: Stage) {
-    self.stage = stage
-    table = stage.makeTable()
-    super.init(nibName: nil, bundle: nil)
-    table.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "header")
-  }
-
-  required init?(coder: NSCoder) { nil }
-
+final class HeaderViewsScreen: DelegatingScreen {
   override func viewDidLoad() {
-    super.viewDidLoad()
-    table.frame = view.bounds
-    table.delegate = self
+    table.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "header")
     table.refreshControl = UIRefreshControl()
-    view.addSubview(table)
+    super.viewDidLoad()
   }
-  func show(_ step: Int) { dataSource.apply(MannerScript.snapshot(step)) }
 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     "aeiou".contains(dataSource.itemIdentifier(for: indexPath) ?? "") ? 70 : 40

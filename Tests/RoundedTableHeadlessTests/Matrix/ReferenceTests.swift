@@ -15,46 +15,55 @@ import Testing
 @MainActor @Suite struct ReferenceTests {
   nonisolated static let folder = Repository.root.appending(path: "Tests/References")
 
-  @Test(
-    arguments: [(false, false), (false, true), (true, false), (true, true)], ["18.0", "26.0"])
-  func theDefaultStyleIsDrawnAsRecorded(
-    _ look: (isDark: Bool, isMirrored: Bool), _ system: String
-  ) throws {
-    let (isDark, isMirrored) = look
-    for category in [UIContentSizeCategory.large, .accessibilityExtraExtraExtraLarge] {
-      let size = category == .large ? "large" : "largest"
+  /// Where a picture is drawn.
+  struct Look: CustomTestStringConvertible {
+    var system: String
+    var isDark = false
+    var isMirrored = false
+
+    static let all = ["18.0", "26.0"].flatMap { system in
+      [(false, false), (false, true), (true, false), (true, true)].map { isDark, isMirrored in
+        Look(system: system, isDark: isDark, isMirrored: isMirrored)
+      }
+    }
+
+    /// As files are named.
+    var testDescription: String {
       let number = system.prefix { $0 != "." }
-      let name = "ios\(number)-\(isDark ? "dark" : "light")-\(isMirrored ? "rtl" : "ltr")-\(size)"
+      return "ios\(number)-\(isDark ? "dark" : "light")-\(isMirrored ? "rtl" : "ltr")"
+    }
+
+    @MainActor func device(_ category: UIContentSizeCategory = .large) -> HeadlessDevice {
       var device = HeadlessDevice.phone.mirrored(isMirrored)
       device.userInterfaceStyle = isDark ? .dark : .light
       device.contentSizeCategory = category
       device.systemVersion = system
-      try compare(draw(on: device, title: name), with: "\(name).svg")
+      return device
     }
   }
 
-  @Test(
-    arguments: [(false, false), (false, true), (true, false), (true, true)], ["18.0", "26.0"])
-  func whatRunsAcrossCardsIsDrawnAsRecorded(
-    _ look: (isDark: Bool, isMirrored: Bool), _ system: String
-  ) throws {
-    let (isDark, isMirrored) = look
-    let number = system.prefix { $0 != "." }
-    let name = "ios\(number)-\(isDark ? "dark" : "light")-\(isMirrored ? "rtl" : "ltr")-across"
-    var device = HeadlessDevice.phone.mirrored(isMirrored)
-    device.userInterfaceStyle = isDark ? .dark : .light
-    device.systemVersion = system
-    try compare(drawAcrossCards(on: device, title: name), with: "\(name).svg")
+  @Test(arguments: Look.all) func theDefaultStyleIsDrawnAsRecorded(_ look: Look) throws {
+    for category in [UIContentSizeCategory.large, .accessibilityExtraExtraExtraLarge] {
+      let name = "\(look.testDescription)-\(category == .large ? "large" : "largest")"
+      try compare(draw(on: look.device(category), title: name), with: "\(name).svg")
+    }
   }
 
-  @Test(arguments: [(false, false, "18.0"), (true, true, "26.0")])
-  func gapsAreDrawnAsRecorded(_ isDark: Bool, _ isMirrored: Bool, _ system: String) throws {
-    let number = system.prefix { $0 != "." }
-    let name = "ios\(number)-\(isDark ? "dark" : "light")-\(isMirrored ? "rtl" : "ltr")-apart"
-    var device = HeadlessDevice.phone.mirrored(isMirrored)
-    device.userInterfaceStyle = isDark ? .dark : .light
-    device.systemVersion = system
-    try compare(drawApart(on: device, title: name), with: "\(name).svg")
+  @Test(arguments: Look.all) func whatRunsAcrossCardsIsDrawnAsRecorded(_ look: Look) throws {
+    let name = "\(look.testDescription)-across"
+    try compare(drawAcrossCards(on: look.device(), title: name), with: "\(name).svg")
+  }
+
+  @Test(arguments: [Look(system: "18.0"), Look(system: "26.0", isDark: true, isMirrored: true)])
+  func gapsAreDrawnAsRecorded(_ look: Look) throws {
+    let name = "\(look.testDescription)-apart"
+    try compare(drawApart(on: look.device(), title: name), with: "\(name).svg")
+  }
+
+  private static func configure(_ cell: UITableViewCell, _ item: String) {
+    var content = UIListContentConfiguration.cell()
+    content.text = "Row \(item)"
+    cell.contentConfiguration = content
   }
 
   /// A card a row with a shadow, a segmented list with a selected row, and an outline around each
@@ -65,11 +74,7 @@ import Testing
         let screen = HeldScreen(
           device, isRoot: false, rowHeight: 56,
           make: { Titled(tableView: $0, cellProvider: $1) },
-          configure: { cell, item in
-            var content = UIListContentConfiguration.cell()
-            content.text = "Row \(item)"
-            cell.contentConfiguration = content
-          })
+          configure: Self.configure)
         screen.dataSource.cardID = { "abc".contains($0) ? $0 : "" }
         screen.dataSource.sectionStyle = { section, style in
           switch section {
@@ -110,11 +115,7 @@ import Testing
       HeadlessClock.held {
         let screen = HeldScreen(
           device, isRoot: false, make: { Titled(tableView: $0, cellProvider: $1) },
-          configure: { cell, item in
-            var content = UIListContentConfiguration.cell()
-            content.text = "Row \(item)"
-            cell.contentConfiguration = content
-          })
+          configure: Self.configure)
         screen.dataSource.sectionStyle = { section, style in
           switch section {
           case "Shadow":
@@ -149,11 +150,7 @@ import Testing
       HeadlessClock.held {
         let screen = HeldScreen(
           device, isRoot: false, rowHeight: UITableView.automaticDimension,
-          configure: { cell, item in
-            var content = UIListContentConfiguration.cell()
-            content.text = "Row \(item)"
-            cell.contentConfiguration = content
-          })
+          configure: Self.configure)
         screen.apply("A:abc", "B:d")
         screen.settle()
         return HeadlessDrawing(of: screen.window).svg(title: title)
