@@ -155,6 +155,59 @@ import Testing
     }
   }
 
+  /// Hidden rows that come into sight, because others were hidden, are left out as all are.
+  @Test func hiddenRowsThatComeIntoSightAreFound() {
+    HeadlessClock.held {
+      let above = "abcdefghijklmnopqrstuv"
+      let screen = screen("A:\(above)", "B:xyz1", hiding: "xy")
+      screen.settle()
+      #expect(screen.cell("x") == nil)
+      hide(above.dropFirst(4) + "xy", on: screen)
+      screen.settle()
+      #expect(screen.drawnSigns("abcdz1") == "╭││╰╭╰")
+    }
+  }
+
+  /// The heights of a classic table's rows, by their items.
+  private final class ClassicHider: NSObject, UITableViewDelegate {
+    weak var screen: ClassicScreen?
+
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+      guard let items = screen?.sections[indexPath.section], items.indices.contains(indexPath.row)
+      else { return 44 }
+      return items[indexPath.row] == "c" ? 0 : 44
+    }
+  }
+
+  @Test(
+    .disabled("Beside a hidden row, the last row that is seen keeps square corners after a move."),
+    arguments: [2, 3])
+  func aRowIsDraggedInBesideAHiddenOne(_ target: Int) {
+    HeadlessClock.held {
+      let hider = ClassicHider()
+      let screen = ClassicScreen("abc", "def") { cell, _ in cell.showsReorderControl = true }
+      hider.screen = screen
+      screen.tableView.delegate = hider
+      screen.onMove = { [unowned screen] source, target in
+        screen.update { screen.move(source, target) }
+      }
+      @MainActor func settle() {
+        screen.window.layoutIfNeeded()
+        HeadlessClock.advance(by: 2)
+        screen.window.layoutIfNeeded()
+      }
+      screen.tableView.reloadData()
+      screen.tableView.setEditing(true, animated: false)
+      settle()
+      #expect(screen.signs("ab") == "╭╰")
+      HeadlessHand(screen.tableView).drag(
+        IndexPath(row: 0, section: 1), to: IndexPath(row: target, section: 0))
+      settle()
+      #expect(screen.signs("abd") == "╭│╰")
+      #expect(screen.signs("ef") == "╭╰")
+    }
+  }
+
   // MARK: Looks
 
   /// What hidden rows leave is drawn as without them.
@@ -239,6 +292,33 @@ import Testing
     }
   }
 
+  @Test(.disabled("A row that is swiped apart beside a hidden one leaves the next one square."))
+  func aRowThatIsSwipedRightBesideAHiddenOneIsApart() {
+    HeadlessClock.held {
+      let screen = screen("A:abcde", hiding: "c") { $0.style.swipedRowAppearance = .separated }
+      screen.settle()
+      HeadlessHand(screen.tableView).swipe(IndexPath(row: 1, section: 0))
+      screen.settle()
+      #expect(screen.seenSigns("abde") == "□□╭╰")
+      HeadlessHand(screen.tableView).closeSwipe()
+      screen.settle()
+      #expect(screen.seenSigns("abde") == "╭││╰")
+    }
+  }
+
+  @Test(.disabled("A selected row that is then hidden still takes the line from its neighbors."))
+  func aSelectedRowThatIsHiddenTakesNoLine() {
+    HeadlessClock.held {
+      let screen = screen("A:abcd", hiding: "")
+      screen.settle()
+      screen.select("b")
+      #expect(screen.linedRows("abcd") == "c")
+      hide("b", on: screen)
+      screen.settle()
+      #expect(screen.linedRows("acd") == "ac")
+    }
+  }
+
   private final class Titled: RoundedDiffableDataSource<String, String> {
     override func tableView(
       _ tableView: UITableView, titleForHeaderInSection section: Int
@@ -255,6 +335,38 @@ import Testing
       screen.apply("A:abcd", animated: false)
       screen.settle()
       #expect(screen.drawnSigns("bc") == "│╰")
+    }
+  }
+
+  /// As an accordion hides the rows of a section.
+  @Test(
+    .disabled("The header of a section whose rows are all hidden is square at its bottom."),
+    arguments: [false, true])
+  func aTitleWhoseRowsAreAllHiddenIsACardByItself(_ fromTheBeginning: Bool) {
+    HeadlessClock.held {
+      let screen = HeldScreen(make: { Titled(tableView: $0, cellProvider: $1) })
+      hider.source = screen.dataSource
+      hider.hidden = fromTheBeginning ? ["a", "b"] : []
+      screen.tableView.delegate = hider
+      screen.dataSource.style.radius = 10
+      screen.dataSource.style.enclosesHeader = true
+      screen.apply("A:ab", "B:cd", animated: false)
+      screen.settle()
+      @MainActor func radii() -> [CGFloat] {
+        let part = screen.tableView.headerView(forSection: 0)?.backgroundView
+        let shape = part?.subviews.last
+        return [shape, shape?.subviews.first].map { $0?.layer.cornerRadius ?? -1 }
+      }
+      if !fromTheBeginning {
+        #expect(radii() == [10, 0])
+        hide("ab", on: screen)
+        screen.settle()
+      }
+      #expect(radii() == [10, 10])
+      hide("", on: screen)
+      screen.settle()
+      #expect(radii() == [10, 0])
+      #expect(screen.drawnSigns("abcd") == "│╰│╰")
     }
   }
 
