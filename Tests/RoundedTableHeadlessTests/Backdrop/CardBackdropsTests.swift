@@ -167,6 +167,46 @@ import Testing
     }
   }
 
+  /// Whatever its first row shows instead.
+  @Test(
+    .disabled("A card with a shadow, whose first row has a color of its own, has no view."),
+    arguments: ["a", "b", "c"])
+  func aRowsOwnColorLeavesTheOthersTheView(_ colored: String) {
+    HeadlessClock.held {
+      let screen = screen()
+      screen.dataSource.style.shadow = CardShadow()
+      screen.dataSource.rowStyle = { if $0 == colored { $1.fillColor = .systemRed } }
+      screen.settle()
+      for item in ["a", "b", "c", "d"] {
+        let wanted: UIColor = item == colored ? .systemRed : .systemTeal
+        #expect(isClose(color(of: item, in: screen), to: wanted, in: screen), "\(item)")
+      }
+    }
+  }
+
+  /// A radius is no more than a row has room for, as the corners of its other fills.
+  @Test(arguments: [false, true])
+  func aRadiusThatIsTooLargeForTheRowsCutsTheEndsAlone(_ hasShadow: Bool) {
+    HeadlessClock.held {
+      let screen = HeldScreen(rowHeight: 28)
+      screen.dataSource.style = CardStyle(radius: 40)
+      screen.dataSource.style.separator = nil
+      screen.dataSource.style.fill = fill()
+      if hasShadow { screen.dataSource.style.shadow = CardShadow() }
+      screen.apply("A:abcd", animated: false)
+      screen.settle()
+      let drawing = HeadlessDrawing(of: screen.window)
+      let teal = HeadlessDrawing.RGBA(.systemTeal)
+      for item in ["b", "c"] {
+        let frame = screen.frame(item)
+        for y in stride(from: frame.minY + 0.5, to: frame.maxY, by: 1) {
+          let color = drawing.color(at: CGPoint(x: frame.minX + 0.5, y: y))
+          #expect(color.isClose(to: teal), "\(item) at \(y - frame.minY)")
+        }
+      }
+    }
+  }
+
   /// A row that is away from the view behind its card has the fallback.
   @Test func aSwipedRowHasTheFallback() {
     HeadlessClock.held {

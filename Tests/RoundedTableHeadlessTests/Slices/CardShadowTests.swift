@@ -86,12 +86,13 @@ import Testing
     }
   }
 
-  /// A shadow falls on the table, not on the rows of the next card.
-  @Test func noneFallsOnACardThatTouches() {
+  /// Compares rows of two cards that touch with those of cards without a shadow.
+  private func expectNoShadowOnTouchingCards(_ fill: CardFill) {
     HeadlessClock.held {
       let with = screen(CardShadow(color: .red, opacity: 1, radius: 12, offset: .zero))
       let without = screen(nil)
       for screen in [with, without] {
+        screen.dataSource.style.fill = fill
         screen.dataSource.cardID = { $0 > "b" }
         screen.settle()
       }
@@ -104,6 +105,19 @@ import Testing
         }
       }
     }
+  }
+
+  /// A shadow falls on the table, not on the rows of the next card.
+  @Test func noneFallsOnACardThatTouches() { expectNoShadowOnTouchingCards(.automatic) }
+
+  @Test(.disabled("The shadow of a card that a view fills falls on the card that touches it."))
+  func noneFallsOnAViewBehindACardThatTouches() {
+    expectNoShadowOnTouchingCards(
+      .view(id: "view", fallback: .systemYellow) {
+        let view = UIView()
+        view.backgroundColor = .systemTeal
+        return view
+      })
   }
 
   /// An empty section takes no room, and has no rows on which a shadow could fall.
