@@ -14,8 +14,21 @@ public import UIKit
 ///
 /// Decorating a reused cell in the style that it already shows creates no view or layer.
 public final class CardDecorator: CellDecorator {
-  /// Creates a decorator.
+  /// The table whose cells are decorated.
+  private weak var tableView: UITableView?
+
+  /// Creates a decorator, for one table view.
   public init() {}
+
+  /// Begins or ends to serve a table view. Traps if the decorator serves another.
+  func serve(_ tableView: UITableView?) {
+    if let other = self.tableView, let tableView, other !== tableView {
+      fatalError(
+        "CardDecorator: one decorator was given to two table views, \(other) and \(tableView). Give each a decorator of its own."
+      )
+    }
+    self.tableView = tableView
+  }
 
   /// Makes a cell show a card, or undecorates it if the card's style is ``CardStyle/noCard``.
   ///

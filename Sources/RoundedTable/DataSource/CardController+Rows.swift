@@ -24,7 +24,7 @@ extension CardController {
     guard link.plan.tableView != nil, id(ofRowAt: indexPath) == nil else { return }
     let count = numberOfRows(inSection: indexPath.section)
     fatalError(
-      "CardController: decorate(_:forRowAt:) got row \(indexPath.row) of section \(indexPath.section), but the table has \(count) rows there. Pass the index path that the table passes to tableView(_:cellForRowAt:)."
+      "CardController.decorate(_:forRowAt:) got row \(indexPath.row) of section \(indexPath.section), but the table has \(count) rows there. Pass the index path that the table passes to tableView(_:cellForRowAt:)."
     )
   }
 

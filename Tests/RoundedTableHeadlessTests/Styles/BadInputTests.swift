@@ -1,7 +1,6 @@
 import Foundation
 import HeadlessTestSupport
 import RoundedTable
-import TestSupport
 import Testing
 @_spi(Headless) import UIKit
 
@@ -54,6 +53,50 @@ import Testing
       message(result).contains(
         "CardTableInstaller: insetsReference must be automatic, safeArea or layoutMargins, but is \(reference)"
       ))
+  }
+
+  /// It keeps what a table had before, of one table.
+  @Test func anInstallerOfTwoTables() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
+      let (one, other) = (HeldScreen(), HeldScreen())
+      one.tableView.accessibilityIdentifier = "One"
+      other.tableView.accessibilityIdentifier = "Other"
+      let installer = CardTableInstaller()
+      one.dataSource.installer = installer
+      other.dataSource.installer = installer
+      for screen in [one, other] { screen.apply("A:ab") }
+    }
+    #expect(message(result).contains("CardTableInstaller"))
+    #expect(message(result).contains("One") && message(result).contains("Other"))
+  }
+
+  @Test func aDecoratorOfTwoTables() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
+      let (one, other) = (HeldScreen(), HeldScreen())
+      one.tableView.accessibilityIdentifier = "One"
+      other.tableView.accessibilityIdentifier = "Other"
+      let decorator = CardDecorator()
+      one.dataSource.decorator = decorator
+      other.dataSource.decorator = decorator
+      for screen in [one, other] { screen.apply("A:ab") }
+    }
+    #expect(message(result).contains("CardDecorator"))
+    #expect(message(result).contains("One") && message(result).contains("Other"))
+  }
+
+  @Test func aRowThatIsNotThere() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844), style: .grouped)
+      let cards = CardController(tableView: table)
+      cards.decorate(
+        UITableViewCell(style: .default, reuseIdentifier: nil),
+        forRowAt: IndexPath(row: 7, section: 0))
+    }
+    #expect(message(result).contains("CardController.decorate(_:forRowAt:)"))
+    #expect(message(result).contains("row 7 of section 0"))
   }
 
   @Test func aRowOfAnEmptyCard() async {
