@@ -13,6 +13,8 @@ import UIKit
   package var titles: [String?] = []
   /// What the data source was asked for, in order.
   package var asked: [String] = []
+  /// How often it was asked for a number of rows.
+  package var counted = 0
   package var configure: (UITableViewCell, String) -> Void
   package var onMove: (IndexPath, IndexPath) -> Void = { _, _ in }
 
@@ -74,7 +76,8 @@ import UIKit
   package func numberOfSections(in tableView: UITableView) -> Int { sections.count }
 
   package func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    sections[section].count
+    counted += 1
+    return sections[section].count
   }
 
   package func tableView(
