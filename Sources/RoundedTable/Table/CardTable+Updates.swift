@@ -176,6 +176,8 @@ extension CardTable {
   }
 
   func change(decorator: any CellDecorator, of plan: CardPlan) {
+    (plan.decorator as? CardDecorator)?.serve(nil)
+    (decorator as? CardDecorator)?.serve(tableView)
     guard plan === self.plan else {
       plan.decorator = decorator
       return
