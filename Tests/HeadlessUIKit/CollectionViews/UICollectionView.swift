@@ -7,6 +7,8 @@ public import Foundation
     didSet { if oldValue !== collectionViewLayout { layoutChanged(from: oldValue) } }
   }
   private var counts: [Int]?
+  // The layout says how large the content is.
+  override var contentGuide: UILayoutGuide? { nil }
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout

@@ -5,6 +5,11 @@ extension LayoutSystem {
   mutating func makeRows(_ axis: NSLayoutConstraint.Axis) {
     for tie in constraints where tie.constraint.firstAttribute.axis == axis { addRow(of: tie) }
     for stack in stacks { stack.addArrangement(to: &self, along: axis) }
+    for index in items.indices where items[index].guide is ScrollContentGuide {
+      let edge: NSLayoutConstraint.Attribute = axis == .horizontal ? .left : .top
+      let scrollView = self.index(of: items[index].view)
+      relate(index, edge, .equal, scrollView, edge, isMirrored: false)
+    }
   }
 
   private mutating func addRow(of tie: Tie) {

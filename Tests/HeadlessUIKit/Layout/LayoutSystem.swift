@@ -81,8 +81,10 @@ import Foundation
     _ = index(of: root)
     for position in constraints.indices {
       let constraint = constraints[position].constraint
-      constraints[position].first = index(of: constraint.first) ?? -1
-      if let second = constraint.second { constraints[position].second = index(of: second) ?? -1 }
+      constraints[position].first =
+        index(of: constraint.first, constraint.firstAttribute, beside: constraint.second) ?? -1
+      constraints[position].second =
+        index(of: constraint.second, constraint.secondAttribute, beside: constraint.first) ?? -1
     }
     for stack in stacks {
       _ = index(of: stack)
@@ -100,7 +102,7 @@ import Foundation
 
   private mutating func collect(below view: UIView) {
     if let storage = view.layoutStorage {
-      for constraint in storage.constraints {
+      for constraint in storage.constraints where !constraint.isGone {
         constraints.append(Tie(constraint: constraint))
         absorbRoots(of: constraint)
       }
@@ -114,7 +116,7 @@ import Foundation
   /// A constraint may reach into a part that would otherwise be solved by itself; then that part
   /// belongs here.
   private mutating func absorbRoots(of constraint: NSLayoutConstraint) {
-    absorbRoots(above: constraint.first.owner)
+    absorbRoots(above: constraint.first?.owner)
     guard let second = constraint.second else { return }
     absorbRoots(above: second.owner)
     let isCross = constraint.firstAttribute.axis != constraint.secondAttribute.axis

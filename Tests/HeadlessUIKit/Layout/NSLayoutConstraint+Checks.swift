@@ -8,7 +8,7 @@ extension NSLayoutConstraint {
       guard firstAttribute.isSize else {
         fatalError(
           """
-          NSLayoutConstraint for \(type(of: first.object)): A constraint cannot be made that sets a location equal \
+          NSLayoutConstraint for \(name(of: first)): A constraint cannot be made that sets a location equal \
           to a constant. Location attributes must be specified in pairs.
           """)
       }
@@ -52,10 +52,9 @@ extension NSLayoutConstraint {
     return text + ">"
   }
 
-  private func name(of item: LayoutItem) -> String {
-    guard let guide = item.guide, !guide.identifier.isEmpty else {
-      return "\(type(of: item.object))"
-    }
+  private func name(of item: LayoutItem?) -> String {
+    guard let item, let object = item.object else { return "nothing" }
+    guard let guide = item.guide, !guide.identifier.isEmpty else { return "\(type(of: object))" }
     return guide.owningView.map { "\(type(of: $0)).\(guide.identifier)" } ?? guide.identifier
   }
 }

@@ -12,7 +12,8 @@ public import Foundation
     case greaterThanOrEqual = 1
   }
 
-  let first: LayoutItem
+  /// Nil if it was made without items, which constrains nothing.
+  let first: LayoutItem?
   let second: LayoutItem?
   /// The view in whose `constraints` it stands while active.
   weak var holder: UIView?
@@ -32,8 +33,19 @@ public import Foundation
     get { holder != nil }
     set { newValue ? install() : uninstall() }
   }
-  unowned(unsafe) open private(set) var firstItem: AnyObject?
-  unowned(unsafe) open private(set) var secondItem: AnyObject?
+  open var firstItem: AnyObject? { first?.object }
+  open var secondItem: AnyObject? { second?.object }
+
+  public override init() {
+    first = nil
+    second = nil
+    firstAttribute = .notAnAttribute
+    secondAttribute = .notAnAttribute
+    relation = .equal
+    multiplier = 1
+    constant = 0
+    super.init()
+  }
 
   init(
     first: LayoutItem, _ firstAttribute: Attribute, _ relation: Relation, second: LayoutItem?,
@@ -46,8 +58,6 @@ public import Foundation
     self.relation = relation
     self.multiplier = multiplier
     self.constant = constant
-    firstItem = first.object
-    secondItem = second?.object
     super.init()
     checkPairing()
   }

@@ -6,6 +6,8 @@ final class SystemLayoutGuide: UILayoutGuide {
     case margins
     case safeArea
     case readable
+    /// Of a scroll view: what is seen of it.
+    case frame
   }
   let kind: Kind
 
@@ -18,6 +20,7 @@ final class SystemLayoutGuide: UILayoutGuide {
       case .margins: "UIViewLayoutMarginsGuide"
       case .safeArea: "UIViewSafeAreaLayoutGuide"
       case .readable: "UIViewReadableContentGuide"
+      case .frame: "UIScrollView-frameLayoutGuide"
       }
   }
 
@@ -40,6 +43,7 @@ final class SystemLayoutGuide: UILayoutGuide {
     switch kind {
     case .margins: return margins
     case .safeArea: return safeArea
+    case .frame: return .zero
     case .readable:
       let room = width - margins.left - margins.right
       let excess = max(0, room - UIView.readableWidth(for: view.traitCollection)) / 2

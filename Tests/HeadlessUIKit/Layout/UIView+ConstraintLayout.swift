@@ -29,12 +29,20 @@ extension UIView {
     root.setNeedsLayout()
   }
 
-  /// The app moved a view that constraints may refer to.
+  /// The app moved a view that constraints may refer to, or one that they place.
+  ///
+  /// That one goes back with the next layout of its superview. A cell's content view is laid out
+  /// after a cell whose size it has just taken on, so what the cell sets in it in `layoutSubviews`
+  /// does not last; in rows of a known size, UIKit may let it last.
   func frameChangedByHand() {
-    guard let layoutStorage, layoutStorage.isReference, !UIView.isPlacing,
-      translatesAutoresizingMaskIntoConstraints
-    else { return }
-    superview?.constraintLayoutChanged()
+    guard let layoutStorage, !UIView.isPlacing, let superview else { return }
+    if translatesAutoresizingMaskIntoConstraints {
+      if layoutStorage.isReference { superview.constraintLayoutChanged() }
+    } else if let solved = layoutStorage.solvedFrame, solved != frame,
+      !superview.hierarchy.isBeingLaidOut
+    {
+      superview.setNeedsLayout()
+    }
   }
 
   /// The nearest view whose own frame constraints do not decide.

@@ -23,6 +23,6 @@ extension UIView {
 
 extension NSLayoutConstraint {
   fileprivate func reaches(into view: UIView) -> Bool {
-    first.owner?.isDescendant(of: view) ?? true || second?.owner?.isDescendant(of: view) ?? false
+    first?.owner?.isDescendant(of: view) ?? true || second?.owner?.isDescendant(of: view) ?? false
   }
 }

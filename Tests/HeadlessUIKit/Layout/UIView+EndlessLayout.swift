@@ -30,6 +30,6 @@ extension UIView {
 extension NSLayoutConstraint {
   /// Whether a guide is named whose place depends on the safe area or the margins of a view.
   fileprivate var followsInsets: Bool {
-    [first.guide, second?.guide].contains { $0 is SystemLayoutGuide }
+    [first?.guide, second?.guide].contains { $0 is SystemLayoutGuide }
   }
 }

@@ -25,7 +25,7 @@ extension UIView {
     layoutGuide.belong(to: nil)
   }
 
-  private func systemGuide(_ kind: SystemLayoutGuide.Kind) -> SystemLayoutGuide {
+  func systemGuide(_ kind: SystemLayoutGuide.Kind) -> SystemLayoutGuide {
     let storage = ensuredLayoutStorage
     if let guide = storage.systemGuides.first(where: { $0.kind == kind }) { return guide }
     let guide = SystemLayoutGuide(kind, of: self)

@@ -44,6 +44,14 @@ public import Foundation
   open var contentSize = CGSize.zero {
     didSet { if oldValue != contentSize { setNeedsLayout() } }
   }
+  open var contentLayoutGuide: UILayoutGuide { contentArea }
+  open var frameLayoutGuide: UILayoutGuide { systemGuide(.frame) }
+  private lazy var contentArea: ScrollContentGuide = {
+    let guide = ScrollContentGuide()
+    guide.belong(to: self)
+    return guide
+  }()
+  override var contentGuide: UILayoutGuide? { contentArea }
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     scroll(to: offset(showing: rect), animated: animated)
   }
@@ -68,6 +76,7 @@ public import Foundation
   open var isTracking: Bool { scroll.isDragging }
   open var isDragging: Bool { scroll.isDragging }
   open var isScrollEnabled = true
+  open var delaysContentTouches = true
   open var bounces = true
   open var alwaysBounceVertical = false
   open var alwaysBounceHorizontal = false
@@ -79,6 +88,7 @@ public import Foundation
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
     didSet { if oldValue != verticalScrollIndicatorInsets { setNeedsLayout() } }
   }
+  open var indicatorStyle = IndicatorStyle.default
   open func flashScrollIndicators() {}
 
   open var refreshControl: UIRefreshControl? {

@@ -31,6 +31,8 @@ open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting 
 
   open weak var delegate: (any UITextViewDelegate)?
   override var scrollDelegate: (any UIScrollViewDelegate)? { delegate }
+  // The text says how large the content is.
+  override var contentGuide: UILayoutGuide? { nil }
 
   // MARK: Text and its look
 

@@ -2,6 +2,8 @@ import Foundation
 
 extension UIView {
   func layOut() {
+    hierarchy.isBeingLaidOut = true
+    defer { hierarchy.isBeingLaidOut = false }
     traitCollection.asCurrent {
       if !hierarchy.isAskedToDraw, window != nil, !bounds.isEmpty { askToDraw() }
       if needsUpdateConstraints() { updateOwnConstraints() }

@@ -20,6 +20,7 @@ open class UIView: UIResponder, nonisolated CALayerDelegate, UITraitEnvironment,
   final var traitState = ViewTraits()
   final var accessibility = ViewAccessibility()
   final var layoutStorage: ViewLayoutStorage?
+  final var layoutIdentity: LayoutIdentity?
   final weak var owningController: UIViewController?
 
   public init(frame: CGRect) {
@@ -33,6 +34,7 @@ open class UIView: UIResponder, nonisolated CALayerDelegate, UITraitEnvironment,
     setUp(frame: .zero)
   }
   public convenience override init() { self.init(frame: .zero) }
+  deinit { layoutIdentity?.object = nil }
 
   // Of every NSObject in UIKit; views are what nibs hold here.
   @_documentation(visibility: internal) open func awakeFromNib() {}
@@ -187,7 +189,14 @@ open class UIView: UIResponder, nonisolated CALayerDelegate, UITraitEnvironment,
   ) -> UILayoutPriority {
     storedContentCompressionResistancePriority(for: axis)
   }
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    storeContentCompressionResistancePriority(priority, for: axis)
+  }
   open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// What the edges of a scroll view mean to the views in it.
+  var contentGuide: UILayoutGuide? { nil }
   open var forFirstBaselineLayout: UIView { self }
   open var forLastBaselineLayout: UIView { self }
 

@@ -5,4 +5,5 @@ struct ViewHierarchy {
   weak var window: UIWindow?
   var isAskedToDraw = false
   var needsUpdateConstraints = false
+  var isBeingLaidOut = false
 }

@@ -1,3 +1,4 @@
+import HeadlessTestSupport
 import Testing
 @_spi(Headless) import UIKit
 
@@ -20,6 +21,88 @@ import Testing
     ])
     root.layoutIfNeeded()
     #expect(view.frame == CGRect(x: 16, y: 8, width: 268, height: 184))
+  }
+
+  @Test func aConstraintToAFreedViewIsGoneWithIt() {
+    let kept: NSLayoutConstraint
+    let guided: NSLayoutConstraint
+    do {
+      let view = added()
+      kept = view.topAnchor.constraint(equalTo: root.topAnchor)
+      kept.isActive = true
+      let guide = UILayoutGuide()
+      view.addLayoutGuide(guide)
+      guided = guide.leadingAnchor.constraint(equalTo: root.leadingAnchor)
+      view.removeFromSuperview()
+    }
+    #expect(kept.firstItem == nil)
+    #expect(kept.secondItem === root)
+    #expect(guided.firstItem == nil)
+    for constraint in [kept, guided] {
+      constraint.isActive = true
+      constraint.constant = 5
+      #expect(!constraint.isActive)
+    }
+    root.layoutIfNeeded()
+    #expect(root.constraints.isEmpty)
+  }
+
+  /// Apps keep one in place of those that they make later.
+  @Test func aConstraintCanBeMadeWithoutItems() {
+    let constraint = NSLayoutConstraint()
+    #expect(constraint.firstItem == nil)
+    #expect(constraint.firstAttribute == .notAnAttribute)
+    constraint.isActive = false
+    constraint.constant = 5
+    #expect(!constraint.isActive)
+  }
+
+  @Test func contentResistsCompressionAsStronglyAsItIsSaidTo() {
+    let labels = [added(UILabel()), added(UILabel())]
+    for label in labels { (label as? UILabel)?.text = "Quite a long piece of text" }
+    labels[1].setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+    NSLayoutConstraint.activate([
+      labels[0].leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      labels[1].leadingAnchor.constraint(equalTo: labels[0].trailingAnchor),
+      labels[1].trailingAnchor.constraint(equalTo: root.trailingAnchor),
+    ])
+    root.layoutIfNeeded()
+    let width = labels[0].intrinsicContentSize.width
+    #expect(abs(labels[0].frame.width - width) < 1)
+    #expect(labels[1].frame.width < width)
+  }
+
+  /// Content views are laid out after their cells.
+  @Test func aFrameThatACellSetsGivesWayToConstraints() throws {
+    final class Cell: UITableViewCell {
+      let stack = UIStackView()
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        stack.frame = CGRect(x: 1, y: 2, width: 30, height: 40)
+      }
+    }
+    let screen = ListScreen([[]])
+    screen.table.register(Cell.self, forCellReuseIdentifier: "cell")
+    screen.onMake = { cell in
+      guard let stack = (cell as? Cell)?.stack else { return }
+      stack.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.addSubview(stack)
+      NSLayoutConstraint.activate([
+        stack.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor, constant: 10),
+        stack.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor, constant: -10),
+        stack.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+        stack.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+      ])
+    }
+    screen.lists = [["a"]]
+    screen.table.reloadData()
+    screen.layOut()
+    let cell = try #require(screen.table.cellForRow(at: .row(0)) as? Cell)
+    let frame = CGRect(x: 10, y: 0, width: 370, height: 100)
+    #expect(cell.stack.frame == frame)
+    cell.setNeedsLayout()
+    screen.layOut()
+    #expect(cell.stack.frame == frame)
   }
 
   @Test func framesFollowTheSizeOfTheRoot() {
