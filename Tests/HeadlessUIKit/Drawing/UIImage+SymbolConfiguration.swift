@@ -67,6 +67,11 @@ extension UIImage {
       UIImage.SymbolConfiguration(values: Values())
     }
 
+    open override func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
+      guard let other = otherConfiguration as? UIImage.SymbolConfiguration else { return self }
+      return merged(with: other) as? Self ?? self
+    }
+
     open override func isEqual(_ object: Any?) -> Bool {
       (object as? SymbolConfiguration)?.values == values
     }

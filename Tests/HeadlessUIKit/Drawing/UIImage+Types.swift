@@ -30,5 +30,6 @@ extension UIImage {
 
   open class Configuration: NSObject, NSCopying, @unchecked Sendable {
     open func copy(with zone: NSZone? = nil) -> Any { self }
+    open func applying(_ otherConfiguration: UIImage.Configuration?) -> Self { self }
   }
 }

@@ -21,6 +21,9 @@ struct StyledText {
     text.enumerateAttributes(in: NSRange(location: 0, length: whole.length)) { values, range, _ in
       let run = Run(
         font: values[.font] as? UIFont ?? font, color: values[.foregroundColor] as? UIColor)
+      if let attachment = values[.attachment] as? NSTextAttachment {
+        return append(attachment, run)
+      }
       append(whole.substring(with: range), run)
     }
     if runs.isEmpty { runs.append(Run(font: font)) }
@@ -37,6 +40,14 @@ struct StyledText {
       advances.append(run.font.advance(of: character))
       runIndices.append(runs.count - 1)
     }
+  }
+
+  private mutating func append(_ attachment: NSTextAttachment, _ run: Run) {
+    runs.append(run)
+    // Which is no space, and not seen.
+    characters.append("\u{2060}")
+    advances.append(attachment.width)
+    runIndices.append(runs.count - 1)
   }
 
   func width(of range: Range<Int>) -> CGFloat {

@@ -33,6 +33,14 @@ public import Foundation
     guard stack.count > 1 else { return nil }
     return pop(to: stack.count - 1, animated: animated)?.last
   }
+  @discardableResult open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = stack.firstIndex(of: viewController) else {
+      fatalError("Tried to pop to a view controller that doesn't exist.")
+    }
+    return pop(to: index + 1, animated: animated)
+  }
   override open func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: true)
   }

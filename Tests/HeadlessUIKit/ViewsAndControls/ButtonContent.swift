@@ -6,6 +6,10 @@ struct ButtonContent {
   var images: [UInt: UIImage] = [:]
   var label: UILabel?
   var imageView: UIImageView?
+  /// Of a configuration.
+  var subtitle: UILabel?
+  var background: UIView?
+  var needsUpdate = false
 
   mutating func set(title: String?, for state: UIControl.State) { titles[state.rawValue] = title }
   mutating func set(color: UIColor?, for state: UIControl.State) { colors[state.rawValue] = color }

@@ -27,6 +27,7 @@ extension UIButton {
   }
 
   func contentChanged() {
+    if let configuration { return showConfiguration(configuration) }
     if let title = currentTitle {
       madeTitleLabel.text = title
       madeTitleLabel.textColor = shownTitleColor
@@ -52,6 +53,7 @@ extension UIButton {
 
   /// A system button's title has 6 points above and below it when nothing else is said.
   var contentSize: CGSize {
+    if let configuration { return configuredSize(configuration) }
     let insets = contentEdgeInsets
     let title = titleSize
     let image = imageSize
@@ -62,6 +64,7 @@ extension UIButton {
   }
 
   func layOutContent() {
+    if let configuration { return layOutConfiguration(configuration) }
     let area = bounds.inset(by: contentEdgeInsets)
     let image = imageSize
     let title = titleSize

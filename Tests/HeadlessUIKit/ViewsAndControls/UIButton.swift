@@ -1,6 +1,9 @@
 public import Foundation
 
-@MainActor @preconcurrency open class UIButton: UIControl {
+@MainActor @preconcurrency
+open class UIButton: UIControl,
+  UIAccessibilityContentSizeCategoryImageAdjusting
+{
   var content = ButtonContent()
 
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -21,9 +24,33 @@ public import Foundation
     self.frame = frame
   }
 
+  @preconcurrency public convenience init(
+    configuration: Configuration, primaryAction: UIAction? = nil
+  ) {
+    self.init(type: .system, primaryAction: primaryAction)
+    self.configuration = configuration
+  }
+
+  @preconcurrency open var configuration: Configuration? {
+    didSet {
+      if configuration == nil { hideConfiguration() }
+      contentChanged()
+    }
+  }
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  open var automaticallyUpdatesConfiguration = true
+  open func setNeedsUpdateConfiguration() {
+    content.needsUpdate = true
+    setNeedsLayout()
+  }
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+
   open var buttonType: ButtonType { content.type }
   open var titleLabel: UILabel? { madeTitleLabel }
   open var imageView: UIImageView? { madeImageView }
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
@@ -49,6 +76,10 @@ public import Foundation
   override open func sizeThatFits(_ size: CGSize) -> CGSize { contentSize }
   override open func layoutSubviews() {
     super.layoutSubviews()
+    if content.needsUpdate {
+      content.needsUpdate = false
+      updateConfiguration()
+    }
     layOutContent()
   }
   override open func tintColorDidChange() {
@@ -58,5 +89,6 @@ public import Foundation
   override func stateChanged() {
     super.stateChanged()
     contentChanged()
+    if configuration != nil { setNeedsUpdateConfiguration() }
   }
 }

@@ -13,6 +13,7 @@ import Foundation
     let controller = rootViewController
     let isResized = frame.size != device.size
     let coordinator = TransitionCoordinator()
+    let isOtherTextSize = self.device.contentSizeCategory != device.contentSizeCategory
     self.device = device
     deviceTraits = device.traits
     if isResized { controller?.viewWillTransition(to: device.size, with: coordinator) }
@@ -20,7 +21,14 @@ import Foundation
     refreshTraits()
     refreshInsets()
     controller?.viewIfLoaded?.frame = bounds
+    if isOtherTextSize { tellTextSize(device.contentSizeCategory) }
     if !isHidden { layoutIfNeeded() }
     coordinator.run()
+  }
+
+  private func tellTextSize(_ category: UIContentSizeCategory) {
+    NotificationCenter.default.post(
+      name: UIContentSizeCategory.didChangeNotification, object: nil,
+      userInfo: [UIContentSizeCategory.newValueUserInfoKey: category.rawValue])
   }
 }

@@ -72,6 +72,33 @@ import Testing
     #expect(label.intrinsicContentSize.height < 30)
   }
 
+  @Test func anAttachmentTakesItsRoomInTheLine() {
+    let attachment = NSTextAttachment()
+    attachment.bounds = CGRect(x: 0, y: 0, width: 30, height: 10)
+    let text = NSMutableAttributedString(string: "Aa")
+    let (with, without) = (UILabel(), UILabel())
+    without.attributedText = NSAttributedString(attributedString: text)
+    text.append(NSAttributedString(attachment: attachment))
+    with.attributedText = text
+    let difference = with.intrinsicContentSize.width - without.intrinsicContentSize.width
+    #expect(abs(difference - 30) < 0.5)
+  }
+
+  @Test func paragraphStylesAreCopied() {
+    let style = NSMutableParagraphStyle()
+    style.lineSpacing = 4
+    style.alignment = .center
+    let copy = style.copy() as? NSParagraphStyle
+    style.lineSpacing = 8
+    #expect(copy?.lineSpacing == 4)
+    #expect(copy?.alignment == .center)
+    #expect(copy != style)
+    let other = NSMutableParagraphStyle()
+    if let copy { other.setParagraphStyle(copy) }
+    #expect(other == copy)
+    #expect(NSParagraphStyle.default.alignment == .natural)
+  }
+
   @Test func aTextStyleFontFollowsTheDevice() {
     let label = label("Text")
     label.font = .preferredFont(forTextStyle: .body)

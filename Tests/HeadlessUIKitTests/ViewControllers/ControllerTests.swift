@@ -84,6 +84,36 @@ import Testing
     }
   }
 
+  /// Apple: UINavigationController.popToViewController(_:animated:).
+  @Test func poppingToAControllerReturnsThoseAboveIt() {
+    HeadlessClock.held {
+      let controllers = (0..<4).map { _ in Screen() }
+      let navigation = UINavigationController(rootViewController: controllers[0])
+      let window = UIWindow(device: .phone)
+      window.rootViewController = navigation
+      window.makeKeyAndVisible()
+      for controller in controllers[1...] {
+        navigation.pushViewController(controller, animated: false)
+      }
+      let popped = navigation.popToViewController(controllers[1], animated: false)
+      #expect(popped == Array(controllers[2...]))
+      #expect(navigation.topViewController === controllers[1])
+      HeadlessClock.advance(by: 0)
+      #expect(controllers[2].parent == nil)
+    }
+  }
+
+  @Test func poppingToAControllerThatIsNotThereIsAnError() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      UINavigationController(rootViewController: UIViewController())
+        .popToViewController(UIViewController(), animated: false)
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("Tried to pop to a view controller that doesn't exist."))
+  }
+
   @Test func aHiddenBarLeavesTheSafeAreaToTheStatusBar() {
     let window = UIWindow(device: .phone)
     let screen = UIViewController()

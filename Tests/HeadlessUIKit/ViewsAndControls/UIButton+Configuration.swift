@@ -1,0 +1,121 @@
+public import Foundation
+
+extension UIButton {
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+
+  public struct Configuration: Hashable {
+    public enum Size: Int, Sendable {
+      case medium = 0
+      case small = 1
+      case mini = 2
+      case large = 3
+    }
+    public enum TitleAlignment: Int, Sendable {
+      case automatic = 0
+      case leading = 1
+      case center = 2
+      case trailing = 3
+    }
+    public enum CornerStyle: Int, Sendable {
+      case fixed = -1
+      case dynamic = 0
+      case small = 1
+      case medium = 2
+      case large = 3
+      case capsule = 4
+    }
+    enum Look: Hashable {
+      case plain
+      case gray
+      case tinted
+      case filled
+    }
+
+    let look: Look
+
+    public var title: String?
+    public var subtitle: String?
+    public var image: UIImage?
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    public var imagePlacement: NSDirectionalRectEdge = .leading
+    public var imagePadding: CGFloat = 0
+    public var titlePadding: CGFloat = 1
+    public var titleAlignment = TitleAlignment.automatic
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    public var contentInsets = NSDirectionalEdgeInsets.zero
+    public var baseForegroundColor: UIColor?
+    public var baseBackgroundColor: UIColor?
+    public var background = UIBackgroundConfiguration.clear()
+    public var cornerStyle = CornerStyle.dynamic
+    public var buttonSize = Size.medium { didSet { setDefaultContentInsets() } }
+    public var showsActivityIndicator = false
+
+    init(look: Look) {
+      self.look = look
+      setDefaultContentInsets()
+    }
+
+    public static func plain() -> Configuration { Configuration(look: .plain) }
+    public static func gray() -> Configuration { Configuration(look: .gray) }
+    public static func tinted() -> Configuration { Configuration(look: .tinted) }
+    public static func filled() -> Configuration { Configuration(look: .filled) }
+    public static func borderless() -> Configuration { Configuration(look: .plain) }
+    public static func bordered() -> Configuration { Configuration(look: .gray) }
+    public static func borderedTinted() -> Configuration { Configuration(look: .tinted) }
+    public static func borderedProminent() -> Configuration { Configuration(look: .filled) }
+
+    public mutating func setDefaultContentInsets() {
+      let (high, wide): (CGFloat, CGFloat) =
+        switch buttonSize {
+        case .mini, .small: (5, 10)
+        case .medium: (7, 12)
+        case .large: (15, 20)
+        }
+      contentInsets = NSDirectionalEdgeInsets(
+        top: high, leading: wide, bottom: high, trailing: wide)
+    }
+  }
+}
+
+// Option sets of UIKit's are not hashable.
+extension UIButton.Configuration {
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(look)
+    hasher.combine(title)
+    hasher.combine(buttonSize)
+  }
+}
+
+// MARK: What is seen of it
+
+extension UIButton.Configuration {
+  var font: UIFont {
+    let isSmall = buttonSize == .mini || buttonSize == .small
+    return .preferredFont(forTextStyle: isSmall ? .subheadline : .body)
+  }
+
+  @MainActor func foreground(of button: UIButton) -> UIColor {
+    guard button.isEnabled else { return .tertiaryLabel }
+    return baseForegroundColor ?? (look == .filled ? .white : button.tintColor)
+  }
+
+  @MainActor func fill(of button: UIButton) -> UIColor? {
+    if let color = background.backgroundColor, background != .clear() { return color }
+    switch look {
+    case .plain: return baseBackgroundColor
+    case .gray: return baseBackgroundColor ?? .tertiarySystemFill
+    case .tinted: return (baseBackgroundColor ?? button.tintColor).withAlphaComponent(0.18)
+    case .filled: return button.isEnabled ? baseBackgroundColor ?? button.tintColor : .systemFill
+    }
+  }
+
+  func cornerRadius(in size: CGSize) -> CGFloat {
+    switch cornerStyle {
+    case .fixed: background.cornerRadius
+    case .small: 4
+    case .dynamic, .medium: 6
+    case .large: 8
+    case .capsule: min(size.width, size.height) / 2
+    }
+  }
+}
