@@ -17,6 +17,8 @@ struct CellGeometry {
     var margins: NSDirectionalEdgeInsets
     /// The part of the safe area that content keeps out of.
     var safeArea = NSDirectionalEdgeInsets.zero
+    /// What the section index takes at the trailing edge.
+    var indexWidth: CGFloat = 0
     var isShifted = false
     var showsControl = false
     var showsReorder = false
@@ -37,8 +39,8 @@ struct CellGeometry {
       CGSize(width: side, height: side),
       x: input.showsControl ? input.margins.leading : -side - input.margins.leading)
 
-    var end = size.width - input.margins.trailing
-    var contentEnd = size.width - input.safeArea.trailing
+    var end = size.width - input.margins.trailing - input.indexWidth
+    var contentEnd = size.width - input.safeArea.trailing - input.indexWidth
     reorder = centered(Self.reorderSize, x: size.width + input.margins.trailing)
     if input.showsReorder {
       reorder.origin.x = end - Self.reorderSize.width

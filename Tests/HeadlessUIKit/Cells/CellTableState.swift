@@ -30,6 +30,8 @@ struct CellTableState: Equatable {
   var insetGroupedCorners: CACornerMask = []
   var insetGroupedRadius: CGFloat = 0
   var insetsContentToSafeArea = true
+  /// What the section index takes at the trailing edge.
+  var indexWidth: CGFloat = 0
   var swipeOffset: CGFloat = 0
   var isReordering = false
 }

@@ -5,4 +5,6 @@ struct HeaderFooterTableState: Equatable {
   var isFooter = false
   /// A plain table's header that floats over rows.
   var isPinned = false
+  /// What the section index takes at the trailing edge.
+  var indexWidth: CGFloat = 0
 }

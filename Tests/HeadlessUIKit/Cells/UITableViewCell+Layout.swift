@@ -56,6 +56,7 @@ extension UITableViewCell {
   func geometry(isEditing: Bool) -> CellGeometry {
     var input = CellGeometry.Input(size: bounds.size, margins: insets.margins)
     input.safeArea = contentSafeArea
+    input.indexWidth = tableState.indexWidth
     input.scale = pixelsPerPoint
     input.isShifted = isEditing && indentsContentWhileEditing
     input.showsControl = isEditing && editing.control != nil

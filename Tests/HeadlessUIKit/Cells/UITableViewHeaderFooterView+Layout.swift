@@ -17,7 +17,12 @@ extension UITableViewHeaderFooterView {
   }
 
   func placeContent() {
-    let safeArea = safeAreaInsets
+    var safeArea = safeAreaInsets
+    if effectiveUserInterfaceLayoutDirection == .rightToLeft {
+      safeArea.left += tableState.indexWidth
+    } else {
+      safeArea.right += tableState.indexWidth
+    }
     content.view.frame = CGRect(
       x: safeArea.left, y: 0, width: max(0, bounds.width - safeArea.left - safeArea.right),
       height: bounds.height)

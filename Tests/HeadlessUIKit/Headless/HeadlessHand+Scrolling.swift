@@ -26,6 +26,17 @@ import Foundation
   /// Drags until the first row is in sight.
   public func scrollToStart() { scroll(to: -.greatestFiniteMagnitude) }
 
+  /// Touches a title of the section index, which leads to its section; says whether it is there.
+  @discardableResult public func touchIndex(_ title: String) -> Bool {
+    tableView.layoutIfNeeded()
+    guard tableView.takesTouches, let index = tableView.loading.index, !index.isHidden,
+      let place = index.titles.firstIndex(of: title)
+    else { return false }
+    tableView.followIndex(place)
+    tableView.layoutIfNeeded()
+    return true
+  }
+
   /// The end moves while estimated rows are measured on the way.
   private func drag(to target: () -> CGFloat) {
     while true {
