@@ -10,7 +10,9 @@ import Foundation
     keyWindow?.deviceTraits ?? HeadlessDevice.current.traits
   }
   open var interfaceOrientation: UIInterfaceOrientation {
-    let size = keyWindow?.device.size ?? screen.bounds.size
+    let device = keyWindow?.device ?? HeadlessDevice.current
+    guard !device.isResized else { return .portrait }
+    let size = device.size
     return size.width > size.height ? .landscapeRight : .portrait
   }
 }

@@ -58,6 +58,9 @@ extension UITableViewCell {
 
   private func putIn(_ view: UIView) {
     view.frame = CGRect(origin: .zero, size: bounds.size)
+    if isSelectedOnItsWayIn, HeadlessVariations.selectionCoversContent.answer {
+      return insertSubview(view, aboveSubview: content.view)
+    }
     switch HeadlessVariations.selectionPlace.answer {
     case .aboveBackground: break
     case .belowContent: return insertSubview(view, belowSubview: content.view)
@@ -67,6 +70,15 @@ extension UITableViewCell {
     } else {
       insertSubview(view, at: 0)
     }
+  }
+
+  /// Whether the cell comes into sight selected, with views of the app's, in a table in which
+  /// several rows can be selected while editing.
+  private var isSelectedOnItsWayIn: Bool {
+    guard isHidden, background.view != nil, selection.isSelected, let tableView else {
+      return false
+    }
+    return tableView.isEditing && tableView.allowsMultipleSelectionDuringEditing
   }
 
   private var selectedLook: UIView? {

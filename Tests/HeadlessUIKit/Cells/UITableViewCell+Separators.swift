@@ -56,7 +56,7 @@ extension UITableViewCell {
       view.frame = frame
       view.isUserInteractionEnabled = false
       view.backgroundColor = color
-      insertSubview(view, aboveSubview: content.view)
+      addSubview(view)
     }
     return view
   }

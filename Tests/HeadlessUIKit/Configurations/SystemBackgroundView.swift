@@ -17,7 +17,7 @@ final class SystemBackgroundView: UIView {
   func show(_ new: UIBackgroundConfiguration, tint: UIColor) {
     let old = configuration
     configuration = new
-    showFill(new.resolvedBackgroundColor(for: tint), of: new)
+    showFill(new.resolvedBackgroundColor(for: tint))
     showOutline(of: new, tint: tint)
     showPicture(of: new)
     if old?.customView !== new.customView {
@@ -51,25 +51,12 @@ final class SystemBackgroundView: UIView {
 
   // MARK: Parts
 
-  // A plain fill that covers everything needs no view of its own.
-  private func showFill(_ color: UIColor, of new: UIBackgroundConfiguration) {
-    guard needsOwnFill(new) else {
-      fill?.removeFromSuperview()
-      fill = nil
-      backgroundColor = color
-      return
-    }
-    backgroundColor = nil
+  private func showFill(_ color: UIColor) {
     let view = fill ?? UIView(frame: bounds)
     if fill == nil { insertSubview(view, at: 0) }
     fill = view
     view.backgroundColor = color
     view.layer.cornerCurve = .continuous
-  }
-
-  private func needsOwnFill(_ new: UIBackgroundConfiguration) -> Bool {
-    ListMetrics.current.hasFillView || new.cornerRadius > 0 || new.backgroundInsets != .zero
-      || !new.edgesAddingLayoutMarginsToBackgroundInsets.isEmpty
   }
 
   private func showOutline(of new: UIBackgroundConfiguration, tint: UIColor) {

@@ -66,7 +66,8 @@ public class CGPath {
 
 extension CGPath: Hashable {
   public static func == (left: CGPath, right: CGPath) -> Bool {
-    left === right || left.elements == right.elements
+    left === right
+      || HeadlessVariations.equatesPaths.answer && left.elements == right.elements
   }
 
   public func hash(into hasher: inout Hasher) {

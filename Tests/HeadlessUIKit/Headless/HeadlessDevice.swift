@@ -37,6 +37,8 @@ public import Foundation
   public var systemVersion = "15.0"
   /// The radius of the display's corners, in points.
   public var displayCornerRadius: CGFloat = 47
+  /// Whether its window has another size than its screen, which says nothing of its orientation.
+  var isResized = false
   /// How many rows a table prepares beyond the visible ones.
   public var preparedRows: Int {
     get { chosenPreparedRows ?? HeadlessVariations.preparedRows.answer }

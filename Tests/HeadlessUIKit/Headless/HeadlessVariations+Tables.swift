@@ -142,6 +142,24 @@
   /// no way (Apple: CALayer.zPosition); that they leave the property alone is not.
   public static let keepsZPositions = HeadlessVariation(standard: true)
 
+  /// How many rows that have left the screen a table keeps, wherever it was scrolled to.
+  ///
+  /// They are hidden, and `cellForRow(at:)` returns them, beside those that are made ready. Seen in a
+  /// list of iOS 26, a collection view, whose first row was still found after 3 seconds (R65).
+  public static let lingeringRows = HeadlessVariation<Int>(standard: 0, of: [0, 3])
+
+  /// Whether a table lays out a cell that comes into sight within its own layout.
+  ///
+  /// Otherwise that is left to the cell's layer, whose turn comes with those of the table's other
+  /// subviews, in their order: a view at index 0 is laid out before most cells. Not documented.
+  public static let laysOutNewCells = HeadlessVariation(standard: true)
+
+  /// Whether a table puts a view with a square shadow behind a row that is carried.
+  ///
+  /// A lifted row has a shadow on all systems; which view casts it, and in which shape, is not
+  /// documented.
+  public static let shadowsCarriedRows = HeadlessVariation(standard: false)
+
   /// Whether a cell's state says `isReordering` while its row is carried.
   ///
   /// There is such a state (Apple: UICellConfigurationState.isReordering); that tables set it is

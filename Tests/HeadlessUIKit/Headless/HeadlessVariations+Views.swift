@@ -36,6 +36,12 @@ public import Foundation
   /// content does not move at its edges.
   public static let passesVerticalInsets = HeadlessVariation(standard: false)
 
+  /// Whether two paths that are made of the same elements are equal.
+  ///
+  /// Core Graphics compares paths by `CFEqual`, whose answer for paths is not documented; it may be
+  /// that of the pointers.
+  public static let equatesPaths = HeadlessVariation(standard: true)
+
   /// The narrowest screen on which iOS 26 has margins of 20 points at the sides rather than 16.
   ///
   /// 402 points have been measured with 20 (R20), and 300 with 16 (R07); what is between has not.

@@ -25,6 +25,7 @@
   private static let tables: [AnyHeadlessVariation] = [
     AnyHeadlessVariation("preparedRows", preparedRows),
     AnyHeadlessVariation("preparesWithoutAnimation", preparesWithoutAnimation),
+    AnyHeadlessVariation("lingeringRows", lingeringRows),
     AnyHeadlessVariation("cellForRowDuringLayout", cellForRowDuringLayout),
     AnyHeadlessVariation("tellsPreparedRows", tellsPreparedRows),
     AnyHeadlessVariation("laysOutBeforeWillDisplay", laysOutBeforeWillDisplay),
@@ -36,11 +37,14 @@
     AnyHeadlessVariation("separatorInsetNamesEnd", separatorInsetNamesEnd),
     AnyHeadlessVariation("newCells", newCells),
     AnyHeadlessVariation("waitingCells", waitingCells),
+    AnyHeadlessVariation("laysOutNewCells", laysOutNewCells),
     AnyHeadlessVariation("keepsZPositions", keepsZPositions),
+    AnyHeadlessVariation("shadowsCarriedRows", shadowsCarriedRows),
     AnyHeadlessVariation("saysIsReordering", saysIsReordering),
     AnyHeadlessVariation("traitsOutsideWindows", traitsOutsideWindows),
     AnyHeadlessVariation("unsetAppearance", unsetAppearance),
     AnyHeadlessVariation("returnsSameColors", returnsSameColors),
+    AnyHeadlessVariation("equatesPaths", equatesPaths),
     AnyHeadlessVariation("passesVerticalInsets", passesVerticalInsets),
     AnyHeadlessVariation("wideMargins", wideMargins),
     AnyHeadlessVariation("shortCorners", shortCorners),
@@ -56,6 +60,7 @@
     AnyHeadlessVariation("layoutsSetBackgroundFrames", layoutsSetBackgroundFrames),
     AnyHeadlessVariation("measuringLaysOutBackgrounds", measuringLaysOutBackgrounds),
     AnyHeadlessVariation("selectionPlace", selectionPlace),
+    AnyHeadlessVariation("selectionCoversContent", selectionCoversContent),
     AnyHeadlessVariation("selectionAwaitsLayout", selectionAwaitsLayout),
   ]
 

@@ -18,6 +18,14 @@ import Foundation
       label.textColor = .white
       label.textAlignment = .center
       button.addSubview(label)
+      if let image = action.image {
+        // In a low row the picture stands alone (R57).
+        label.isHidden = true
+        let picture = UIImageView(image: image)
+        picture.tintColor = .white
+        picture.contentMode = .center
+        button.addSubview(picture)
+      }
       addSubview(button)
     }
   }
@@ -29,7 +37,7 @@ import Foundation
       let width = bounds.width / CGFloat(subviews.count)
       button.frame = CGRect(
         x: CGFloat(index) * width, y: 0, width: width, height: bounds.height)
-      for label in button.subviews { label.frame = button.bounds }
+      for view in button.subviews { view.frame = button.bounds }
     }
   }
 }

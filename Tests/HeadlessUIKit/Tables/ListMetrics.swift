@@ -36,8 +36,6 @@ struct ListMetrics: Equatable {
   var checkmarkSize = CGSize(width: 16, height: 14)
   /// What a checkmark keeps free at either side.
   var checkmarkMargin: CGFloat = 0
-  /// Whether the fill of a cell is a view inside its background.
-  var hasFillView = false
 
   static let iOS15 = ListMetrics()
 
@@ -47,7 +45,7 @@ struct ListMetrics: Equatable {
     headerMargins: UIEdgeInsets(top: 10, left: 0, bottom: 10, right: 0), plainHeaderMargin: 10,
     footerMargins: UIEdgeInsets(top: 8, left: 0, bottom: 6, right: 0), subtitleMargin: 15,
     subtitleStyle: .callout, accessoryGap: 0, chevronSize: CGSize(width: 10.5, height: 14),
-    checkmarkSize: CGSize(width: 19, height: 16.5), checkmarkMargin: 2.5, hasFillView: true)
+    checkmarkSize: CGSize(width: 19, height: 16.5), checkmarkMargin: 2.5)
 
   /// Those of a device's grouped tables.
   @MainActor static func grouped(_ device: HeadlessDevice) -> ListMetrics {

@@ -12,4 +12,6 @@ struct TableAppearance {
   var safeSides: (leading: CGFloat, trailing: CGFloat) = (0, 0)
   /// The cells' distance from the table's edges.
   var cellInsets = UIEdgeInsets.zero
+  /// What the section index takes of the content's width, at its end.
+  var indexWidth: CGFloat = 0
 }

@@ -22,6 +22,8 @@ import Foundation
     let cell: UITableViewCell
     var source: TableRow
     var target: TableRow
+    /// What casts the shadow of the row, behind it.
+    var shadow: UIView?
     /// How everything lies while the row is held over another place than its own.
     var proposal: Proposal?
   }

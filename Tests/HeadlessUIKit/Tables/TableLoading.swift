@@ -12,6 +12,10 @@ import Foundation
   /// What is reconfigured with the next layout.
   var toReconfigure: [LiveRows.Entry] = []
   var indicator: UIView?
+  var sideIndicator: UIView?
+  var index: SectionIndexView?
+  /// How many cells have left the screen so far.
+  var leaves = 0
   var needsMeasuring = false
   var needsRowStates = false
   var needsMargins = true

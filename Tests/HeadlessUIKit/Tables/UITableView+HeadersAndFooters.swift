@@ -133,13 +133,14 @@ extension UITableView {
     var made: LiveExtras.Entry?
     UIView.performWithoutAnimation {
       guard let view = makeExtra(section, isHeader: isHeader) else { return }
-      if view.superview !== self { addSubview(view) }
+      if view.superview !== self { insertBeforeFront(view) }
       view.isHidden = false
       view.defaultMargins = extraMargins
       if let view = view as? UITableViewHeaderFooterView {
         view.tableState.style = style
         view.tableState.isInTable = true
         view.tableState.isFooter = !isHeader
+        view.tableState.indexWidth = appearanceState.indexWidth
         view.updateConfigurationIfNeeded()
       }
       made = LiveExtras.Entry(view)

@@ -22,6 +22,23 @@ extension UITableView {
     }
   }
 
+  /// Asks the delegate again how high the rows are that are out of sight, as an update does for all
+  /// rows, even an empty one (Apple: UITableView.beginUpdates()).
+  ///
+  /// What a row has measured itself stays until it comes into sight.
+  func askForHeightsAgain() {
+    for section in geometry.sections.indices {
+      for row in 0..<geometry.sections[section].rows.count
+      where geometry.sections[section].rows[row].isMeasured {
+        let row = TableRow(row: row, section: section)
+        guard live[row] == nil else { continue }
+        guard let height = askedHeight(row) else { return }
+        guard height != UITableView.automaticDimension else { continue }
+        geometry.measure(row, as: max(0, height))
+      }
+    }
+  }
+
   func initialHeights(_ section: Int, _ count: Int) -> RowHeights {
     guard count > 0 else { return RowHeights() }
     let first = initialHeight(TableRow(row: 0, section: section))

@@ -3,12 +3,20 @@ import Foundation
 extension UITableView {
   private static let indicatorWidth: CGFloat = 3
 
-  /// Puts the vertical scroll indicator where the variation has it, as a view of the table's.
+  /// Puts the scroll indicators where the variation has them, as views of the table's.
   ///
-  /// Its length and its place along the side are of no concern, and it does not fade.
-  func placeIndicator() {
+  /// The vertical one lies in front of headers and footers, the other one behind them, and is not
+  /// seen (R49). Their lengths and their places along the sides are of no concern.
+  func placeIndicators() {
     let place = HeadlessVariations.scrollIndicator.answer
-    guard place != .none, showsVerticalScrollIndicator else { return }
+    guard place != .none else { return }
+    UIView.performWithoutAnimation {
+      placeSideIndicator()
+      if showsVerticalScrollIndicator { placeVerticalIndicator(place) }
+    }
+  }
+
+  private func placeVerticalIndicator(_ place: HeadlessVariations.ScrollIndicator) {
     let view = loading.indicator ?? UIView(frame: .zero)
     loading.indicator = view
     if view.superview !== self { addSubview(view) }
@@ -17,10 +25,25 @@ extension UITableView {
     var inset = 3 + (isMirrored ? insets.left : insets.right)
     if place == .inSafeArea { inset += isMirrored ? safe.left : safe.right }
     let width = Self.indicatorWidth
-    UIView.performWithoutAnimation {
-      view.frame = CGRect(
-        x: isMirrored ? bounds.minX + inset : bounds.maxX - inset - width, y: bounds.minY + 10,
-        width: width, height: 60)
+    view.frame = CGRect(
+      x: isMirrored ? bounds.minX + inset : bounds.maxX - inset - width, y: bounds.minY + 10,
+      width: width, height: 60)
+  }
+
+  private func placeSideIndicator() {
+    let view = loading.sideIndicator ?? UIView(frame: .zero)
+    loading.sideIndicator = view
+    view.alpha = 0
+    if view.superview !== self {
+      if let cell = subviews.last(where: { $0 is UITableViewCell }) {
+        insertSubview(view, aboveSubview: cell)
+      } else {
+        insertSubview(view, at: backgroundView == nil ? 0 : 1)
+      }
     }
+    let width = Self.indicatorWidth
+    view.frame = CGRect(
+      x: bounds.minX + width, y: unobscuredRect.maxY - 2 * width, width: bounds.width - 2 * width,
+      height: width)
   }
 }

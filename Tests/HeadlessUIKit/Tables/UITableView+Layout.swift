@@ -27,7 +27,9 @@ extension UITableView {
     layOutBackground()
     updateRowStatesIfNeeded()
     if !gestures.isReorderingNow { keepPrepared(around: visible) }
-    placeIndicator()
+    placeShadow()
+    placeIndicators()
+    placeSectionIndex()
     if !HeadlessVariations.keepsZPositions.answer {
       for view in subviews where view.layer.zPosition != 0 { view.layer.zPosition = 0 }
     }

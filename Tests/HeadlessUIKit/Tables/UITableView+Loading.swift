@@ -60,6 +60,7 @@ extension UITableView {
     probeDelegate()
     geometry = freshGeometry(askedRowCounts())
     updateContentSize()
+    loadSectionIndex()
   }
   func askedRowCounts() -> [Int] {
     guard let dataSource else { return [] }

@@ -15,8 +15,21 @@ extension UITableView {
     else { return false }
     gestures.reordering = TableGestures.Reordering(cell: cell, source: row, target: row)
     bringSubviewToFront(cell)
+    if HeadlessVariations.shadowsCarriedRows.answer { addShadow(of: cell) }
     cell.tableState.isReordering = HeadlessVariations.saysIsReordering.answer
     return true
+  }
+
+  private func addShadow(of cell: UITableViewCell) {
+    let view = ReorderingShadowView(frame: cell.frame)
+    UIView.performWithoutAnimation { insertSubview(view, belowSubview: cell) }
+    gestures.reordering?.shadow = view
+  }
+
+  /// The shadow is as wide as the table and as high as the row, wherever that is.
+  func placeShadow() {
+    guard let reordering = gestures.reordering, let shadow = reordering.shadow else { return }
+    shadow.setFrameIfNeeded(reordering.cell.frame)
   }
 
   /// Carries the lifted row over a place.
@@ -46,6 +59,7 @@ extension UITableView {
       for (row, entry) in live.sorted {
         entry.cell.setFrameIfNeeded(cellRect(shownSpan(of: row)))
       }
+      placeShadow()
       layOutExtras()
     }
   }
@@ -116,6 +130,7 @@ extension UITableView {
   /// The row slips out of the hand: nobody is told.
   func cancelReordering() {
     guard let reordering = gestures.reordering else { return }
+    reordering.shadow?.removeFromSuperview()
     gestures.reordering = nil
     gestures.drag = nil
     reordering.cell.tableState.isReordering = false
@@ -140,6 +155,7 @@ extension UITableView {
           })
         } != nil
     }
+    reordering.shadow?.removeFromSuperview()
     gestures.reordering = nil
     reordering.cell.tableState.isReordering = false
     // A data source that applied the move as an update of its own has moved the rows already.

@@ -31,6 +31,7 @@ extension UITableView {
     state.topSeparator = isFirst && style == .grouped ? fullSeparator : nil
     state.insetGroupedCorners = style == .insetGrouped ? corners(isFirst, isLast) : []
     state.insetGroupedRadius = ListMetrics.current.radius
+    state.indexWidth = appearanceState.indexWidth
     state.insetsContentToSafeArea = insetsContentViewsToSafeArea
     state.editingStyle = isEditing ? editingStyle(of: row) : .none
     state.canMove = isEditing && canMove(row)
@@ -83,6 +84,7 @@ extension UITableView {
     var insets = NSDirectionalEdgeInsets(
       top: 0, leading: automatic.leading, bottom: 0,
       trailing: cellLayoutMarginsFollowReadableWidth ? automatic.trailing : separatorEnd)
+    insets.trailing += appearanceState.indexWidth
     guard let own else { return insets }
     let isOffset = isOffset(cell)
     // Left and right change sides by themselves (Apple: UITableView.separatorInset).
@@ -91,7 +93,8 @@ extension UITableView {
       insets.leading = own.left + (isOffset ? automatic.leading : safeArea)
     }
     if own.right != UITableView.automaticDimension {
-      insets.trailing = own.right + (isOffset ? insets.trailing : 0)
+      insets.trailing =
+        own.right + (isOffset ? insets.trailing : appearanceState.indexWidth)
     }
     return insets
   }

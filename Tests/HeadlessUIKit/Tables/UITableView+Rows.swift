@@ -28,12 +28,7 @@ extension UITableView {
   }
   /// Makes a cell one of this table's, before it is measured and before it is displayed.
   private func settle(_ cell: UITableViewCell, _ row: TableRow) {
-    if cell.superview !== self {
-      switch HeadlessVariations.newCells.answer {
-      case .back: insertSubview(cell, at: backgroundView == nil ? 0 : 1)
-      case .front: addSubview(cell)
-      }
-    }
+    if cell.superview !== self { insertNewCell(cell) }
     cell.isHidden = true
     if cell.alpha != 1 { cell.alpha = 1 }
     cell.frame = cellRect(geometry.span(of: row))
@@ -117,7 +112,7 @@ extension UITableView {
   func displayAndLayOut(_ entry: LiveRows.Entry, _ row: TableRow) {
     if HeadlessVariations.laysOutBeforeWillDisplay.answer { entry.cell.layoutIfNeeded() }
     display(entry, row)
-    entry.cell.layoutIfNeeded()
+    if HeadlessVariations.laysOutNewCells.answer { entry.cell.layoutIfNeeded() }
   }
   func display(_ entry: LiveRows.Entry, _ row: TableRow) {
     guard !entry.isDisplayed else { return }
@@ -131,6 +126,8 @@ extension UITableView {
   func endDisplay(_ entry: LiveRows.Entry, _ row: TableRow) {
     guard entry.isDisplayed else { return }
     entry.isDisplayed = false
+    loading.leaves += 1
+    entry.left = loading.leaves
     entry.cell.isHidden = true
     guard let delegate else { return }
     _ = asking {
@@ -158,8 +155,11 @@ extension UITableView {
   /// they have left it.
   func keepPrepared(around visible: ClosedRange<TableRow>?) {
     let kept = visible.map { prepareRows(around: $0) }
+    let lingering = lingeringEntries(outside: kept)
     for (row, entry) in live.sorted where entry.leavingUpdate == nil {
-      guard geometry.contains(row), kept?.contains(row) == true else {
+      guard geometry.contains(row),
+        kept?.contains(row) == true || lingering.contains(ObjectIdentifier(entry))
+      else {
         live[row] = nil
         UIView.performWithoutAnimation { retire(entry, row) }
         continue
@@ -170,6 +170,17 @@ extension UITableView {
         endDisplay(entry, row)
       }
     }
+  }
+  /// The rows that were on the screen and have left it last, and stay the rows of their cells.
+  private func lingeringEntries(outside kept: ClosedRange<TableRow>?) -> Set<ObjectIdentifier> {
+    let most = HeadlessVariations.lingeringRows.answer
+    guard most > 0, window != nil else { return [] }
+    let left = live.sorted.map(\.entry).filter { $0.isDisplayed || $0.left != nil }
+    let outside = left.filter { entry in
+      live.row(of: entry.cell).map { kept?.contains($0) != true } ?? false
+    }
+    let latest = outside.sorted { ($0.left ?? .max) > ($1.left ?? .max) }
+    return Set(latest.prefix(most).map(ObjectIdentifier.init))
   }
   /// Makes ready what comes next, and returns all rows that are to be kept.
   private func prepareRows(around visible: ClosedRange<TableRow>) -> ClosedRange<TableRow> {

@@ -101,6 +101,7 @@ extension UITableView {
       where entry.isDisplayed || geometry.sections[row.section].rows[row.row].isMeasured {
         geometry.measure(row, as: height(of: row, entry.cell))
       }
+      askForHeightsAgain()
       change.offset = contentOffset.y
       change.visible = fillAfterUpdate(change)
       updateContentSize()

@@ -43,6 +43,8 @@ public import Foundation
   open weak var dragDelegate: (any UITableViewDragDelegate)?
   open weak var dropDelegate: (any UITableViewDropDelegate)?
   override var scrollDelegate: (any UIScrollViewDelegate)? { delegate }
+  // The rows say how large the content is.
+  override var contentGuide: UILayoutGuide? { nil }
 
   // MARK: Heights
 
@@ -112,6 +114,15 @@ public import Foundation
   }
   open var insetsContentViewsToSafeArea = true {
     didSet { if oldValue != insetsContentViewsToSafeArea { rowStatesChanged() } }
+  }
+  open var sectionIndexMinimumDisplayRowCount = 0 {
+    didSet { if oldValue != sectionIndexMinimumDisplayRowCount { reloadSectionIndexTitles() } }
+  }
+  open var sectionIndexColor: UIColor? { didSet { setNeedsLayout() } }
+  open var sectionIndexBackgroundColor: UIColor? { didSet { setNeedsLayout() } }
+  open func reloadSectionIndexTitles() {
+    if !loading.needsReload { loadSectionIndex() }
+    setNeedsLayout()
   }
   open var selectionFollowsFocus = false
   open var allowsFocus = true

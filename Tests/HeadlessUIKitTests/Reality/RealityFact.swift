@@ -23,7 +23,9 @@ struct RealityFact: Sendable, CustomTestStringConvertible {
       "pointfreeco/swift-snapshot-testing, testTableViewController.1.png: a plain table of iOS 13"
     case preferences =
       "a view tree of Settings > General on an iPhone 17 Pro, recorded in a public test fixture"
-    case notes = "a view dump in public notes: a grouped table of iOS 12"
+    case notes = "a view dump in public notes: a grouped table of iOS 15"
+    case pulley = "52inc/Pulley#390: a plain table of iOS 14"
+    case music = "a view dump in public notes: Apple Music of iOS 15"
     case openUIKit =
       "Vercantez/openuikit, golden/switch_onoff and docs/SCENE_SPEC.md: real UIKit of iOS 26.1"
     case openUIKitTables =

@@ -6,52 +6,52 @@ extension RealityFact {
   static let chrome = switches + segments + bars
 
   private static let switches = [
-    control("R45", "a switch is wide", 63, .openUIKit) { UISwitch().frame.width },
-    control("R45", "a switch is high", 28, .openUIKit) { UISwitch().frame.height },
-    control("R45", "a switch's thumb is wide", 37, .openUIKit) { thumb(isOn: false).width },
-    control("R45", "a switch's thumb is high", 24, .openUIKit) { thumb(isOn: false).height },
-    control("R45", "the thumb of a switch that is off begins at", 2, .openUIKit) {
+    control("C1", "a switch is wide", 63, .openUIKit) { UISwitch().frame.width },
+    control("C1", "a switch is high", 28, .openUIKit) { UISwitch().frame.height },
+    control("C1", "a switch's thumb is wide", 37, .openUIKit) { thumb(isOn: false).width },
+    control("C1", "a switch's thumb is high", 24, .openUIKit) { thumb(isOn: false).height },
+    control("C1", "the thumb of a switch that is off begins at", 2, .openUIKit) {
       thumb(isOn: false).minX
     },
-    control("R45", "the thumb of a switch that is on begins at", 24, .openUIKit) {
+    control("C1", "the thumb of a switch that is on begins at", 24, .openUIKit) {
       thumb(isOn: true).minX
     },
   ]
 
   private static let segments = [
-    control("R46", "segments are high", 32, .controls) { segmentedControl().bounds.height },
-    control("R46", "segments have a radius of", 16, .controls) {
+    control("C2", "segments are high", 32, .controls) { segmentedControl().bounds.height },
+    control("C2", "segments have a radius of", 16, .controls) {
       segmentedControl().layer.cornerRadius
     },
-    control("R47", "a search field is high", 44, .controls) {
+    control("C3", "a search field is high", 44, .controls) {
       UISearchTextField(frame: .zero).intrinsicContentSize.height
     },
-    control("R47", "a search field has a radius of", 22, .controls) {
+    control("C3", "a search field has a radius of", 22, .controls) {
       UISearchTextField(frame: .zero).layer.cornerRadius
     },
   ]
 
   private static let bars = [
-    bar("R48", "a bar with a title is high", 54, .openUIKit) { $0.bounds.height },
-    bar("R48", "a bar with a large title is high", 106, .openUIKit, isLarge: true) {
+    bar("C4", "a bar with a title is high", 54, .openUIKit) { $0.bounds.height },
+    bar("C4", "a bar with a large title is high", 106, .openUIKit, isLarge: true) {
       $0.bounds.height
     },
-    bar("R48", "a large title begins at", 20, .openUIKit, isLarge: true) { bar in
+    bar("C4", "a large title begins at", 20, .openUIKit, isLarge: true) { bar in
       label("Large", in: bar).map { $0.convert(.zero, to: bar).x } ?? .nan
     },
-    bar("R49", "the glass below a button is high", 44, .openUIKit) {
+    bar("C5", "the glass below a button is high", 44, .openUIKit) {
       platters(in: $0).first?.height ?? .nan
     },
-    bar("R49", "the glass below a button begins below the bar's top by", 0, .openUIKit) {
+    bar("C5", "the glass below a button begins below the bar's top by", 0, .openUIKit) {
       platters(in: $0).first?.minY ?? .nan
     },
-    bar("R49", "the glass below a symbol is wide", 44, .openUIKit) {
+    bar("C5", "the glass below a symbol is wide", 44, .openUIKit) {
       platters(in: $0).first?.width ?? .nan
     },
-    bar("R49", "glass ends before the bar does by", 16, .openUIKit) { bar in
+    bar("C5", "glass ends before the bar does by", 16, .openUIKit) { bar in
       platters(in: bar).last.map { bar.bounds.width - $0.maxX } ?? .nan
     },
-    bar("R49", "a button's text begins in its glass at", 16, .openUIKit) { bar in
+    bar("C5", "a button's text begins in its glass at", 16, .openUIKit) { bar in
       guard let platter = platters(in: bar).last, let text = label("Edit", in: bar) else {
         return .nan
       }

@@ -5,7 +5,7 @@ extension RealityFact {
   private typealias Section = RealityScreen.Section
 
   /// Facts of systems before iOS 15 are held against its looks: nothing newer says otherwise.
-  static let all = rows + cards + gaps + separators + headers + parts + chrome + tables
+  static let all = rows + cards + gaps + separators + headers + parts + chrome + tables + cells
 
   private static let one = [Section(rows: [.line])]
   private static let two = [Section(rows: [.line, .line])]

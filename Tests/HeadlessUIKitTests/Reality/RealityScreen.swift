@@ -31,15 +31,15 @@ import Foundation
   static func look<Result>(
     _ system: String, width: CGFloat, scale: CGFloat = 3,
     style: UITableView.Style = .insetGrouped, rowHeight: CGFloat = UITableView.automaticDimension,
-    margin: CGFloat? = nil, _ sections: [Section], _ body: (RealityScreen) -> Result
-  ) -> Result {
+    margin: CGFloat? = nil, _ sections: [Section], _ body: (RealityScreen) throws -> Result
+  ) rethrows -> Result {
     var device = HeadlessDevice.phone
     device.systemVersion = system
     device.size.width = width
     device.scale = scale
     device.safeAreaInsets = .zero
-    return HeadlessDevice.with(device) {
-      body(RealityScreen(device, style, rowHeight: rowHeight, margin: margin, sections))
+    return try HeadlessDevice.with(device) {
+      try body(RealityScreen(device, style, rowHeight: rowHeight, margin: margin, sections))
     }
   }
 

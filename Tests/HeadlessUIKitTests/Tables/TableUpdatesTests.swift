@@ -254,6 +254,32 @@ import Testing
     }
   }
 
+  @Test func anEmptyUpdateAsksForTheHeightsOfAllRowsAgain() {
+    let screen = ListScreen([texts(0..<40)])
+    screen.table.estimatedRowHeight = 0
+    screen.height = { _ in 100 }
+    screen.table.reloadData()
+    screen.layOut()
+    #expect(screen.table.contentSize.height == 4000)
+    screen.height = { $0.row == 35 ? 250 : 100 }
+    screen.table.performBatchUpdates(nil)
+    #expect(screen.table.rectForRow(at: .row(35)).height == 250)
+    #expect(screen.table.contentSize.height == 4150)
+  }
+
+  @Test func whatARowMeasuredItselfStaysOutOfSight() {
+    let screen = ListScreen([texts(0..<40)])
+    screen.height = { _ in UITableView.automaticDimension }
+    screen.table.reloadData()
+    screen.layOut()
+    let before = screen.table.rectForRow(at: .row(0)).height
+    screen.table.contentOffset.y = 1000
+    screen.layOut()
+    screen.table.performBatchUpdates(nil)
+    #expect(screen.table.rectForRow(at: .row(0)).height == before)
+    #expect(before != screen.table.estimatedRowHeight)
+  }
+
   @Test func theOffsetStaysUnlessTheContentEndsAboveIt() {
     HeadlessClock.held {
       let screen = ListScreen([texts(0..<30)])

@@ -145,6 +145,48 @@ import Testing
     }
   }
 
+  /// As on iOS 7: radars 15039241 and 15521540.
+  @Test(arguments: [false, true]) func aSelectionThatComesBackCoversTheContentOrNot(
+    _ answer: Bool
+  ) {
+    HeadlessVariations.selectionCoversContent.with(answer) {
+      let screen = ListScreen([texts(0..<40)])
+      screen.onMake = {
+        $0.backgroundView = UIView()
+        $0.selectedBackgroundView = UIView()
+      }
+      screen.table.allowsMultipleSelectionDuringEditing = true
+      screen.table.reloadData()
+      screen.table.setEditing(true, animated: false)
+      screen.layOut()
+      screen.table.selectRow(at: .row(1), animated: false, scrollPosition: .none)
+      screen.layOut()
+      /// Nil without a selection.
+      @MainActor func covers() -> Bool? {
+        guard let cell = screen.cell(1), let selected = cell.selectedBackgroundView,
+          let place = cell.subviews.firstIndex(of: selected)
+        else { return nil }
+        return cell.subviews.firstIndex(of: cell.contentView).map { place > $0 }
+      }
+      #expect(covers() == false)
+      screen.table.contentOffset.y = 2000
+      screen.layOut()
+      screen.table.contentOffset.y = 0
+      screen.layOut()
+      #expect(covers() == answer)
+    }
+  }
+
+  @Test(arguments: [false, true]) func equalPathsAreEqualOrNot(_ answer: Bool) {
+    HeadlessVariations.equatesPaths.with(answer) {
+      let box = CGRect(x: 0, y: 0, width: 10, height: 10)
+      let path = CGPath(rect: box, transform: nil)
+      #expect(path == path)
+      #expect((CGPath(rect: box, transform: nil) == path) == answer)
+      #expect(CGPath(ellipseIn: box, transform: nil) != path)
+    }
+  }
+
   @Test(arguments: [false, true]) func aSelectionAwaitsTheLayoutOrNot(_ answer: Bool) throws {
     try HeadlessVariations.selectionAwaitsLayout.with(answer) {
       let selected = UIView()

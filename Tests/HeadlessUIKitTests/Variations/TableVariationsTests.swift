@@ -48,6 +48,28 @@ import Testing
     }
   }
 
+  @Test(arguments: HeadlessVariations.lingeringRows.answers)
+  func soManyRowsLingerThatHaveLeftTheScreen(_ answer: Int) throws {
+    try HeadlessVariations.lingeringRows.with(answer) {
+      let screen = ListScreen([texts(0..<60)])
+      let cells = try (0..<9).map { try #require(screen.cell($0)) }
+      screen.table.contentOffset.y = 4000
+      screen.layOut()
+      let lingering = (0..<9).filter { screen.cell($0) != nil }
+      #expect(lingering.count == answer)
+      for row in lingering {
+        #expect(screen.cell(row) === cells[row])
+        #expect(cells[row].isHidden)
+        #expect(cells[row].frame.minY == 100 * CGFloat(row))
+      }
+      screen.turnPage()
+      screen.table.contentOffset.y = 0
+      screen.layOut()
+      #expect(lingering.allSatisfy { !screen.asked.contains(String($0)) })
+      #expect(screen.visibleTexts.prefix(9) == texts(0..<9)[...])
+    }
+  }
+
   private final class AskingCell: UITableViewCell {
     var found: [UITableViewCell?] = []
     override func layoutSubviews() {
@@ -72,6 +94,73 @@ import Testing
       #expect(!faults.isEmpty)
       let first = screen.table.cellForRow(at: .row(0)) as? AskingCell
       #expect((first?.found.first ?? nil) === (answer == .cell ? first : nil))
+    }
+  }
+
+  private final class LaidOutView: UIView {
+    weak var cell: LaidOutCell?
+    var layoutsOfCell: [Int] = []
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      layoutsOfCell.append(cell?.layouts ?? -1)
+    }
+  }
+
+  /// Sends a view to the back of its table before a cell comes into sight.
+  private final class Sender: NSObject, UITableViewDelegate {
+    let view = LaidOutView()
+    func tableView(
+      _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) {
+      view.cell = cell as? LaidOutCell
+      view.layoutsOfCell = []
+      tableView.sendSubviewToBack(view)
+      view.setNeedsLayout()
+    }
+  }
+
+  @Test(arguments: [false, true]) func aNewCellIsLaidOutByItsTableOrAfterAViewBehindIt(
+    _ answer: Bool
+  ) {
+    HeadlessVariations.laysOutNewCells.with(answer) {
+      let screen = ListScreen([[]])
+      let sender = Sender()
+      screen.table.delegate = sender
+      screen.table.addSubview(sender.view)
+      screen.table.register(LaidOutCell.self, forCellReuseIdentifier: "cell")
+      screen.lists = [["a"]]
+      screen.table.reloadData()
+      screen.layOut()
+      #expect(sender.view.layoutsOfCell.first == (answer ? 1 : 0))
+      #expect(sender.view.cell?.layouts ?? 0 > 0)
+    }
+  }
+
+  @Test(arguments: [false, true]) func aCarriedRowHasASquareShadowBehindItOrNot(_ answer: Bool)
+    throws
+  {
+    try HeadlessVariations.shadowsCarriedRows.with(answer) {
+      try HeadlessClock.held {
+        let screen = ListScreen([texts(0..<4)])
+        screen.table.setEditing(true, animated: false)
+        screen.layOut()
+        let (cell, hand) = (try #require(screen.cell(0)), HeadlessHand(screen.table))
+        var shadow: UIView? { screen.table.subviews.first { $0.layer.shadowOpacity > 0 } }
+        #expect(shadow == nil)
+        #expect(hand.lift(.row(0)))
+        hand.carry(over: .row(2))
+        screen.layOut()
+        #expect((shadow != nil) == answer)
+        if answer {
+          let views = screen.table.subviews
+          let place = try #require(views.firstIndex(of: cell))
+          #expect(views[place - 1] === shadow)
+          #expect(shadow?.frame == cell.frame)
+          #expect(shadow?.layer.cornerRadius == 0)
+        }
+        hand.drop()
+        #expect(shadow == nil)
+      }
     }
   }
 

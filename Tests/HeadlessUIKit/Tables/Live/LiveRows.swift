@@ -4,6 +4,8 @@
     let cell: UITableViewCell
     /// Whether the delegate heard that the cell is displayed.
     var isDisplayed = false
+    /// Which of the cells it was that left the screen last, counted from the first.
+    var left: Int?
     /// The update that is taking the cell out of sight, until its animation ends.
     var leavingUpdate: Int?
 
