@@ -3,7 +3,8 @@ import UIKit
 extension UIKitQuestion {
   static let cells = [
     defaultBackgroundReturns, laysOutOnNewState, measuringLaysOutBackgrounds, selectionPlace,
-    selectionAwaitsLayout, customContentMargins, focusEffectCopies, sharedSelection,
+    selectionCoversContent, selectionAwaitsLayout, customContentMargins, equatesPaths,
+    focusEffectCopies, sharedSelection,
   ]
 
   static let defaultBackgroundReturns = UIKitQuestion("defaultBackgroundReturns") { trial in
@@ -62,6 +63,27 @@ extension UIKitQuestion {
     trial.note(place < other ? "aboveBackground" : "belowContent")
   }
 
+  static let selectionCoversContent = UIKitQuestion("selectionCoversContent") { trial in
+    let table = FactTable(in: trial.host) { cell in
+      guard cell.backgroundView == nil else { return }
+      cell.backgroundView = UIView()
+      cell.selectedBackgroundView = UIView()
+    }
+    table.tableView.allowsMultipleSelectionDuringEditing = true
+    table.start("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
+    table.tableView.setEditing(true, animated: false)
+    table.tableView.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
+    for row in [40, 0] {
+      table.tableView.contentOffset.y = 44 * CGFloat(row)
+      table.layOut()
+    }
+    guard let cell = trial.cell("b", in: table), let view = cell.selectedBackgroundView,
+      let place = cell.subviews.firstIndex(of: view),
+      let content = cell.subviews.firstIndex(of: cell.contentView)
+    else { return trial.note("no selection") }
+    trial.note("\(place > content)")
+  }
+
   static let selectionAwaitsLayout = UIKitQuestion("selectionAwaitsLayout") { trial in
     let selected = UIView()
     let table = FactTable(in: trial.host) {
@@ -97,6 +119,12 @@ extension UIKitQuestion {
     guard let cell = trial.cell("a", in: table) else { return }
     let (content, own) = (cell.contentView.directionalLayoutMargins, cell.directionalLayoutMargins)
     trial.note("leading \(content.leading) in a cell with \(own.leading)")
+  }
+
+  static let equatesPaths = UIKitQuestion("equatesPaths") { trial in
+    let box = CGRect(x: 0, y: 0, width: 100, height: 44)
+    let paths = (0..<2).map { _ in UIBezierPath(roundedRect: box, cornerRadius: 10).cgPath }
+    trial.note("\(paths[0] == paths[1])")
   }
 
   /// Whether a cell stores a copy of a focus effect, and whether it returns the same object each

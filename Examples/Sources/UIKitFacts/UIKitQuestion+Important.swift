@@ -29,6 +29,10 @@ extension UIKitQuestion {
       trial.note(
         "inset \(inset) in \(trial.host.bounds.width) points: "
           + (places.isEmpty ? "nothing found" : places.joined(separator: ", ")))
+      if let cell = controller.tableView.visibleCells.first {
+        let (content, whole) = (cell.contentView.frame, cell.bounds)
+        trial.note("content from \(content.minX) to \(content.maxX) of \(whole.width) points")
+      }
       controller.view.removeFromSuperview()
       controller.removeFromParent()
     }

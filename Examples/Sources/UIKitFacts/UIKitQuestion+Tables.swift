@@ -2,9 +2,9 @@ import UIKit
 
 extension UIKitQuestion {
   static let tables = [
-    preparedRows, preparesWithoutAnimation, laysOutBeforeWillDisplay, marginsOutsideWindows,
-    newCells, waitingCells, traitsOutsideWindows, unsetAppearance, passesVerticalInsets,
-    wideMargins, windowsAreContainers,
+    preparedRows, lingeringRows, preparesWithoutAnimation, laysOutBeforeWillDisplay,
+    laysOutNewCells, marginsOutsideWindows, newCells, waitingCells, traitsOutsideWindows,
+    unsetAppearance, passesVerticalInsets, wideMargins, windowsAreContainers,
   ]
 
   private static let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
@@ -15,6 +15,16 @@ extension UIKitQuestion {
     let visible = table.tableView.visibleCells.count
     let all = letters.filter { table.cell($0) != nil }
     trial.note("\(all.count - visible)")
+  }
+
+  static let lingeringRows = UIKitQuestion("lingeringRows") { trial in
+    let table = FactTable(in: trial.host)
+    table.start(letters)
+    let seen = table.tableView.visibleCells.count
+    table.tableView.contentOffset.y = 44 * 40
+    table.layOut()
+    let lingering = letters.prefix(seen).filter { table.cell($0) != nil }
+    trial.note("\(lingering.count)")
   }
 
   static let preparesWithoutAnimation = UIKitQuestion("preparesWithoutAnimation") { trial in
@@ -47,6 +57,39 @@ extension UIKitQuestion {
     table.tableView.delegate = displays
     table.start("abc")
     trial.note(displays.layouts.first.map { "\($0 > 0)" } ?? "no row was displayed")
+  }
+
+  private final class LaidOutView: UIView {
+    weak var cell: FactTable.Cell?
+    var layouts: [Int] = []
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      layouts.append(cell?.layouts ?? 0)
+    }
+  }
+
+  /// Sends a view to the back of its table before a cell comes into sight.
+  private final class Sender: NSObject, UITableViewDelegate {
+    let view = LaidOutView()
+
+    func tableView(
+      _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) {
+      view.cell = cell as? FactTable.Cell
+      view.layouts = []
+      tableView.sendSubviewToBack(view)
+      view.setNeedsLayout()
+    }
+  }
+
+  static let laysOutNewCells = UIKitQuestion("laysOutNewCells") { trial in
+    let table = FactTable(in: trial.host)
+    let sender = Sender()
+    table.tableView.delegate = sender
+    table.tableView.addSubview(sender.view)
+    table.start("a")
+    trial.note(sender.view.layouts.first.map { "\($0 > 0)" } ?? "no row was displayed")
   }
 
   static let marginsOutsideWindows = UIKitQuestion("marginsOutsideWindows") { trial in
