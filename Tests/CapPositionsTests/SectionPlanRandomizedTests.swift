@@ -213,16 +213,16 @@ extension SectionSketch {
     }
     for row in rows.indices {
       var facts = RowFacts(cardID: rows[row].cardID, state: rows[row].state)
-      if rows[row].isSelected { sections.append(replacing(row, with: facts)) }
+      if rows[row].isSelected { sections.append(substituting(row, with: facts)) }
       facts = RowFacts(cardID: rows[row].cardID, isSelected: rows[row].isSelected)
-      if rows[row].state != .ordinary { sections.append(replacing(row, with: facts)) }
+      if rows[row].state != .ordinary { sections.append(substituting(row, with: facts)) }
     }
     if hasHeader { sections.append(SectionSketch(hasFooter: hasFooter, rows: rows)) }
     if hasFooter { sections.append(SectionSketch(hasHeader: hasHeader, rows: rows)) }
     return sections
   }
 
-  private func replacing(_ row: Int, with facts: RowFacts) -> SectionSketch {
+  private func substituting(_ row: Int, with facts: RowFacts) -> SectionSketch {
     var section = self
     section.rows[row] = facts
     return section

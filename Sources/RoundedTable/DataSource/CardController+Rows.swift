@@ -143,7 +143,7 @@ extension CardController: RowSource {
 
   /// Unlike a diffable data source, a classic one need not have titles at all, and cannot be asked
   /// whether it has.
-  func hasEmptyTitle(_ kind: HeaderKind, inSection index: Int) -> Bool { false }
+  func hasTitle(_ kind: HeaderKind, inSection index: Int) -> Bool? { nil }
 
   func indexPath(of live: LiveCell) -> IndexPath? {
     guard let indexPath = (live as? LiveRow)?.place?.indexPath, id(ofRowAt: indexPath) != nil else {

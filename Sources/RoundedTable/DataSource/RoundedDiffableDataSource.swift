@@ -339,13 +339,13 @@ extension RoundedDiffableDataSource: RowSource {
 
   func id(ofRowAt indexPath: IndexPath) -> AnyHashable? { item(at: indexPath) }
 
-  func hasEmptyTitle(_ kind: HeaderKind, inSection index: Int) -> Bool {
-    guard let tableView = link.plan.tableView else { return true }
+  func hasTitle(_ kind: HeaderKind, inSection index: Int) -> Bool? {
+    guard let tableView = link.plan.tableView else { return false }
     let title =
       kind == .header
       ? self.tableView(tableView, titleForHeaderInSection: index)
       : self.tableView(tableView, titleForFooterInSection: index)
-    return title?.isEmpty == true
+    return title.map { !$0.isEmpty }
   }
 
   func style(_ style: inout CardStyle, ofSection index: Int) {

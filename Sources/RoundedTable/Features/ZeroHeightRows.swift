@@ -10,12 +10,16 @@ import UIKit
     change == .layout && slot.row.bounds.height.isZeroHeight
   }
 
-  override var isInUse: Bool { !table.plan.states.zeroHeight.isEmpty }
+  /// Whether the first layout is still to come.
+  private var isNew = true
+
+  override var isInUse: Bool { isNew || !table.plan.states.zeroHeight.isEmpty }
 
   override func didLayOut(_ layout: TableLayout) {
     guard layout.isAtRest, let tableView = table.tableView, let source = table.plan.source else {
       return
     }
+    isNew = false
     var found: Set<AnyHashable> = []
     var known: Set<IndexPath> = []
     /// Whether a row has no height.

@@ -67,7 +67,7 @@ import UIKit
     }
     // What has not been seen is taken to be there.
     func encloses(_ kind: HeaderKind) -> Bool {
-      states.enclosedHeights[kind]?[id] != 0 && !source.hasEmptyTitle(kind, inSection: index)
+      states.enclosedHeights[kind]?[id] != 0 && source.hasTitle(kind, inSection: index) != false
     }
     section.plan.hasHeader = resolved.style.enclosesHeader && encloses(.header)
     section.plan.hasFooter = resolved.style.enclosesFooter && encloses(.footer)

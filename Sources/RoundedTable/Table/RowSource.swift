@@ -25,8 +25,9 @@ import UIKit
   /// Returns what identifies a row wherever it is; nil if there is no such row.
   func id(ofRowAt indexPath: IndexPath) -> AnyHashable?
 
-  /// Whether a section has an empty title; without one, the delegate may have given it a view.
-  func hasEmptyTitle(_ kind: HeaderKind, inSection index: Int) -> Bool
+  /// Whether a section has a title of the data source's that is not empty; nil if that is not known,
+  /// or if it has none, so that the delegate may have given it a view.
+  func hasTitle(_ kind: HeaderKind, inSection index: Int) -> Bool?
 
   /// Finds rows that the table has moved in an update that nobody reported, after its layout, and
   /// returns whether there are any.

@@ -169,7 +169,6 @@ import Testing
 
   /// Whatever its first row shows instead.
   @Test(
-    .disabled("A card with a shadow, whose first row has a color of its own, has no view."),
     arguments: ["a", "b", "c"])
   func aRowsOwnColorLeavesTheOthersTheView(_ colored: String) {
     HeadlessClock.held {

@@ -180,7 +180,6 @@ import Testing
   }
 
   @Test(
-    .disabled("Beside a hidden row, the last row that is seen keeps square corners after a move."),
     arguments: [2, 3])
   func aRowIsDraggedInBesideAHiddenOne(_ target: Int) {
     HeadlessClock.held {
@@ -292,8 +291,7 @@ import Testing
     }
   }
 
-  @Test(.disabled("A row that is swiped apart beside a hidden one leaves the next one square."))
-  func aRowThatIsSwipedRightBesideAHiddenOneIsApart() {
+  @Test func aRowThatIsSwipedRightBesideAHiddenOneIsApart() {
     HeadlessClock.held {
       let screen = screen("A:abcde", hiding: "c") { $0.style.swipedRowAppearance = .separated }
       screen.settle()
@@ -306,8 +304,7 @@ import Testing
     }
   }
 
-  @Test(.disabled("A selected row that is then hidden still takes the line from its neighbors."))
-  func aSelectedRowThatIsHiddenTakesNoLine() {
+  @Test func aSelectedRowThatIsHiddenTakesNoLine() {
     HeadlessClock.held {
       let screen = screen("A:abcd", hiding: "")
       screen.settle()
@@ -340,7 +337,6 @@ import Testing
 
   /// As an accordion hides the rows of a section.
   @Test(
-    .disabled("The header of a section whose rows are all hidden is square at its bottom."),
     arguments: [false, true])
   func aTitleWhoseRowsAreAllHiddenIsACardByItself(_ fromTheBeginning: Bool) {
     HeadlessClock.held {

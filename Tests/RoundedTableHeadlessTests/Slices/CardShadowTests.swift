@@ -110,8 +110,7 @@ import Testing
   /// A shadow falls on the table, not on the rows of the next card.
   @Test func noneFallsOnACardThatTouches() { expectNoShadowOnTouchingCards(.automatic) }
 
-  @Test(.disabled("The shadow of a card that a view fills falls on the card that touches it."))
-  func noneFallsOnAViewBehindACardThatTouches() {
+  @Test func noneFallsOnAViewBehindACardThatTouches() {
     expectNoShadowOnTouchingCards(
       .view(id: "view", fallback: .systemYellow) {
         let view = UIView()

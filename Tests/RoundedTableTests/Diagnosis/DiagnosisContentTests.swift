@@ -55,8 +55,7 @@ import UIKit
   }
 
   /// A touch effect that a cell adds to itself lies in front of the content that the card clips.
-  @Test(.disabled("With clipped content, an opaque view beside the content view is not named."))
-  func anOpaqueViewBesideTheContentViewCoversTheCornersOfClippedContent() {
+  @Test func anOpaqueViewBesideTheContentViewCoversTheCornersOfClippedContent() {
     let found = kinds("a", clips: true) { cell in
       let ripple = panel()
       ripple.frame = cell.bounds

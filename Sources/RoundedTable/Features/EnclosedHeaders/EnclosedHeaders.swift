@@ -96,12 +96,11 @@ import UIKit
         }
       }
     } else if whole.height > 0 {
-      // It may yet come: when it is scrolled into sight, or in another pass, because a table may
-      // show headers after its cells.
+      // It may yet come: when it is scrolled into sight, or a moment later, because a table may show
+      // headers after its cells, and with them the observer, have been laid out.
       guard whole.intersects(tableView.bounds) else { return false }
       if missing[kind, default: []].insert(section.id).inserted {
-        table.needsLayout()
-        return false
+        MainQueue.later { [weak table] in table?.needsLayout() }
       }
     }
     let heights = table.plan.states.enclosedHeights[kind, default: [:]]
