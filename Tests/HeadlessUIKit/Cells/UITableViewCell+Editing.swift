@@ -71,7 +71,7 @@ extension UITableViewCell {
     }
     if showsReorder, editing.reorder == nil {
       let view = SymbolView(
-        symbol: "line.3.horizontal", color: .tertiaryLabel, size: CGSize(width: 24, height: 16))
+        symbol: "line.3.horizontal", color: .secondaryLabel, size: CGSize(width: 24, height: 16))
       editing.reorder = view
       enter(view)
     } else if isEditing, !showsReorder, !isLeavingEditing {

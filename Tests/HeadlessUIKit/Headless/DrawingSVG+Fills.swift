@@ -15,6 +15,19 @@ extension DrawingSVG {
 }
 
 extension DrawingOutline {
+  /// The box, a point further above and below where its corners are square: a stroke that goes on
+  /// in the next row would be interrupted where both clips' edges are smoothed.
+  var joined: DrawingOutline {
+    guard rect.height >= 8 else { return self }
+    var joined = self
+    if topLeft + topRight == 0 {
+      joined.rect.origin.y -= 1
+      joined.rect.size.height += 1
+    }
+    if bottomLeft + bottomRight == 0 { joined.rect.size.height += 1 }
+    return joined
+  }
+
   /// Where a box may meet the next: all of it between its sides, or the half without round corners.
   ///
   /// What is too small to be a row meets nothing, and a hairline would be lost.

@@ -138,7 +138,8 @@ import Foundation
     let isCut = layer.cutsSomethingOff
     if isCut {
       let id = nextID()
-      add("<clipPath id=\"\(id)\"><path d=\"\(DrawingPathData.text(outline))\"/></clipPath>")
+      let clip = layer.sublayers.contains { $0.shape?.stroke != nil } ? outline.joined : outline
+      add("<clipPath id=\"\(id)\"><path d=\"\(DrawingPathData.text(clip))\"/></clipPath>")
       add("<g clip-path=\"url(#\(id))\">")
     }
     if let shape = layer.shape { write(shape, opacity: opacity) }

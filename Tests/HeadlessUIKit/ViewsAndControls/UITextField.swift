@@ -43,6 +43,13 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
       textChanged()
     }
   }
+  open var attributedPlaceholder: NSAttributedString? {
+    get { parts.placeholder.attributedText }
+    set {
+      parts.placeholder.attributedText = newValue
+      textChanged()
+    }
+  }
   open var font: UIFont? {
     get { parts.label.font }
     set {
