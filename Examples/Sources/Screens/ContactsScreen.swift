@@ -9,7 +9,7 @@ public final class ContactsScreen: UITableViewController {
     content.image = .monogram(of: contact.name)
     content.text = contact.name
     content.secondaryText = contact.telephone
-    content.secondaryTextProperties.color = .secondaryLabel
+    content.secondaryTextProperties.color = .quiet
     cell.contentConfiguration = content
     return cell
   }
@@ -37,6 +37,13 @@ public final class ContactsScreen: UITableViewController {
       snapshot.appendItems([contact])
     }
     dataSource.apply(snapshot, animatingDifferences: false)
+  }
+
+  /// Names sections in a color that is legible.
+  public override func tableView(
+    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+  ) {
+    (view as? UITableViewHeaderFooterView)?.textLabel?.textColor = .quiet
   }
 }
 

@@ -74,6 +74,7 @@ public final class SettingsScreen: UITableViewController {
     content.image = setting.symbol.flatMap { UIImage(systemName: $0) }
     content.text = setting.name
     content.secondaryText = setting.value
+    content.secondaryTextProperties.color = .quiet
     cell.contentConfiguration = content
     cell.accessoryView = setting.isSwitch ? makeSwitch() : nil
     if let radius = setting.radius {

@@ -94,6 +94,8 @@ public final class ShoppingScreen: UITableViewController {
       self?.delete(item)
       done(true)
     }
+    // Dark enough for white text.
+    delete.backgroundColor = UIColor(0xC81E1E)
     return UISwipeActionsConfiguration(actions: [delete])
   }
 
@@ -101,6 +103,13 @@ public final class ShoppingScreen: UITableViewController {
     var snapshot = dataSource.snapshot()
     snapshot.deleteItems([item])
     dataSource.apply(snapshot)
+  }
+
+  /// Names sections in a color that is legible.
+  public override func tableView(
+    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+  ) {
+    (view as? UITableViewHeaderFooterView)?.textLabel?.textColor = .quiet
   }
 
   // MARK: Context menu
@@ -220,7 +229,7 @@ extension CardStyle {
 
 extension UIColor {
   /// The color of a list that has no other.
-  nonisolated public static let indigoCard = UIColor(0x4F46E5)
+  nonisolated public static let indigoCard = UIColor(0x4338CA)
   /// Another color for a list.
-  nonisolated public static let tealCard = UIColor(0x0D8478)
+  nonisolated public static let tealCard = UIColor(0x0A5F57)
 }

@@ -9,4 +9,9 @@ extension UIColor {
       red: CGFloat(hex >> 16 & 0xFF) / 255, green: CGFloat(hex >> 8 & 0xFF) / 255,
       blue: CGFloat(hex & 0xFF) / 255, alpha: 1)
   }
+
+  /// A color for light mode and another for dark mode.
+  nonisolated package convenience init(light: Int, dark: Int) {
+    self.init { $0.userInterfaceStyle == .dark ? UIColor(dark) : UIColor(light) }
+  }
 }

@@ -22,11 +22,8 @@ public final class WardrobeScreen: UITableViewController {
   }
 
   /// Creates the screen.
-  ///
-  /// - Parameter tableStyle: The style of the table. On an inset-grouped one the cards' shape and
-  ///   inset are the system's.
-  public init(tableStyle: UITableView.Style = .grouped) {
-    super.init(style: tableStyle)
+  public init() {
+    super.init(style: .grouped)
     title = "Wardrobe"
     navigationItem.largeTitleDisplayMode = .never
   }
@@ -39,7 +36,7 @@ public final class WardrobeScreen: UITableViewController {
   /// Shows a section for each option.
   public override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.rowHeight = 40
+    tableView.rowHeight = 43
     tableView.allowsMultipleSelection = true
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
     tableView.register(WardrobePictureCell.self, forCellReuseIdentifier: "picture")

@@ -25,11 +25,21 @@ import Testing
     #expect(wrongCorners(.uiKitAlone, in: look).map(\.count) == [2, 4, 6])
   }
 
-  @Test func cornersThatAreWrongAreRinged() {
-    let svg = ComparisonPicture(on: GalleryLook().device).svg
-    let rings = svg.matches(of: /<circle cx="([0-9]+)"[^>]*r="11"/)
-    // Twice each: white below red, in the left half of the picture.
-    #expect(rings.count == 2 * (2 + 4 + 6))
-    #expect(rings.allSatisfy { (Int($0.1) ?? 999) <= Int(Comparison.size.width) })
+  /// A lens for each step over a corner that was right before it, and over the same corner on the
+  /// other side.
+  @Test(arguments: looks) func aCornerThatIsWrongIsMagnified(look: GalleryLook) {
+    let svg = ComparisonPicture(on: look.device).svg
+    let lenses = svg.matches(of: /scale\(3\) translate\(-([0-9.]+) -([0-9.]+)\)/).compactMap {
+      match in
+      Double(match.1).flatMap { x in Double(match.2).map { CGPoint(x: x, y: $0) } }
+    }
+    #expect(lenses.count == 6 && lenses.prefix(3) == lenses.suffix(3))
+    let wrong = wrongCorners(.uiKitAlone, in: look)
+    for (lens, corners) in zip(lenses, wrong) {
+      #expect(corners.contains { abs($0.x - lens.x) < 0.01 && abs($0.y - lens.y) < 0.01 })
+      #expect((lens.x < Comparison.size.width / 2) == look.isMirrored)
+    }
+    #expect(svg.matches(of: /r="12" fill="#e11d48"/).count == 3)
+    #expect(svg.matches(of: /r="12" fill="#15803d"/).count == 3)
   }
 }

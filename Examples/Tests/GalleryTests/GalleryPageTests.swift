@@ -25,7 +25,7 @@ import Testing
     let dark = try draw("--screen", "form", "--system", "ios18", "--dark", "--rtl", "--size", "pad")
     #expect(
       dark == [
-        "form-complaints-pad-ios18-dark-ltr.svg", "form-pad-ios18-dark-ltr.svg", "index.html",
+        "form-errors-pad-ios18-dark-ltr.svg", "form-pad-ios18-dark-ltr.svg", "index.html",
         "own.svg", "update-phone-ios18-dark-rtl.svg",
       ])
   }

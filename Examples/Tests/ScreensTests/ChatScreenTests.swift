@@ -17,7 +17,7 @@ import Testing
           return "·"
         }
         let paper = drawing.color(at: CGPoint(x: 1, y: frame.midY))
-        let sides = [frame.minX + 32.5, frame.maxX - 32.5]
+        let sides = [frame.minX + 16.5, frame.maxX - 16.5]
         let x = sides.first { !drawing.color(at: CGPoint(x: $0, y: frame.midY)).isClose(to: paper) }
         let inwards = x == sides[0] ? 2.0 : -2.0
         @MainActor func isFilled(_ y: CGFloat) -> Bool {

@@ -19,18 +19,18 @@ import Testing
     }
   }
 
-  @Test func complaintsAreTheLastRowsOfTheirCards() {
+  @Test func errorsAreTheLastRowsOfTheirCards() {
     Stage.show(FormScreen()) { screen, window in
       screen.fillIn(name: "Ada Byron", email: "ada@example", password: "1815")
       HeadlessHand(screen.tableView).tap(IndexPath(row: 0, section: 3))
       Stage.settle(window)
-      #expect(screen.shownTexts[2] == "This is not an email address.")
+      #expect(screen.shownTexts[2] == "This isn’t an email address.")
       #expect(screen.shownTexts[4] == "A password has at least eight characters.")
       #expect(screen.tableView.drawnCaps == "╭│╰╭╰□□")
     }
   }
 
-  @Test func typingWhatIsMissingWithdrawsTheComplaint() throws {
+  @Test func typingWhatIsMissingRemovesTheError() throws {
     try Stage.show(FormScreen()) { screen, window in
       screen.fillIn(name: "Ada Byron", email: "ada@example", password: "18151815")
       screen.submit()

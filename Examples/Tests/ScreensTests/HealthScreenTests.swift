@@ -7,8 +7,8 @@ import Testing
   func everyMetricIsACardInItsColor(on test: TestDevice) {
     Stage.show(HealthScreen(), on: test.device) { screen, _ in
       let rows = RowPicture.all(in: screen.tableView)
-      #expect(screen.tableView.drawnCaps == "╭╰╭╰╭╰")
-      #expect(Set(rows.map { "\($0.fill)" }).count == 3)
+      #expect(screen.tableView.drawnCaps == "╭╰╭╰╭╰╭╰")
+      #expect(Set(rows.map { "\($0.fill)" }).count == 4)
     }
   }
 
@@ -17,7 +17,7 @@ import Testing
       for count in [4, 2] {
         HeadlessHand(screen.tableView).tap(IndexPath(row: 0, section: 1))
         Stage.settle(window)
-        #expect(screen.tableView.drawnCaps == (count == 4 ? "╭╰╭││╰╭╰" : "╭╰╭╰╭╰"))
+        #expect(screen.tableView.drawnCaps == (count == 4 ? "╭╰╭││╰╭╰╭╰" : "╭╰╭╰╭╰╭╰"))
       }
     }
   }

@@ -48,15 +48,6 @@ import Testing
     }
   }
 
-  @Test func onAnInsetGroupedTableTheShapeIsTheSystems() {
-    Stage.show(WardrobeScreen(tableStyle: .insetGrouped)) { screen, _ in
-      let rows = RowPicture.all(in: screen.tableView)
-      #expect(Set(rows.map(\.left)).count == 1 && rows.allSatisfy { $0.left > 0 })
-      let colored = rows.first { $0.indexPath.section == 3 }
-      #expect(colored?.fill.isClose(to: rows[0].fill) == false)
-    }
-  }
-
   // MARK: The focus halo
 
   /// The first section has three rows with a radius of 10, the second two with one of 18.

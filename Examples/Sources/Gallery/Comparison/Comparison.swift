@@ -5,14 +5,25 @@ import Screens
 /// The same updates of two screens: one that is rounded by hand, with UIKit alone, and one with
 /// RoundedTable.
 @MainActor package struct Comparison {
-  /// What has happened, and the lists then.
-  package nonisolated static let steps: [(caption: String, lists: [(String, [String])])] = [
-    ("A row is added", [("To buy", ["Milk", "Bread", "Honey"]), ("Bought", ["Tea"])]),
-    ("The first row goes", [("To buy", ["Bread", "Honey"]), ("Bought", ["Tea"])]),
-    (
-      "A single row gets a neighbor",
-      [("To buy", ["Bread", "Honey"]), ("Bought", ["Tea", "Jam"])]
-    ),
+  /// Something that happens.
+  package struct Step: Sendable {
+    package var caption: String
+    /// The lists afterwards.
+    var lists: [(String, [String])]
+    /// Which corner it makes wrong, of those at the trailing edge, from the top.
+    var newestWrongCorner: Int
+  }
+
+  package nonisolated static let steps = [
+    Step(
+      caption: "A row is added",
+      lists: [("To buy", ["Milk", "Bread", "Honey"]), ("Bought", ["Tea"])], newestWrongCorner: 0),
+    Step(
+      caption: "The first row is deleted",
+      lists: [("To buy", ["Bread", "Honey"]), ("Bought", ["Tea"])], newestWrongCorner: 0),
+    Step(
+      caption: "A single row gets a neighbor",
+      lists: [("To buy", ["Bread", "Honey"]), ("Bought", ["Tea", "Jam"])], newestWrongCorner: 2),
   ]
   private nonisolated static let start = [("To buy", ["Milk", "Bread"]), ("Bought", ["Tea"])]
 
@@ -66,6 +77,9 @@ import Screens
       "update", "", size: size,
       screen: {
         let screen = make()
+        // Rows meet on whole points, so that no seam is seen between them.
+        screen.tableView.sectionHeaderHeight = 41
+        screen.tableView.sectionFooterHeight = 17
         show(screen, Things.lists(start), false)
         return screen
       }, steps: updates)

@@ -1,7 +1,8 @@
 import Foundation
 @_spi(Headless) import UIKit
 
-/// The comparison as a picture that moves by itself, with rings around corners that are wrong.
+/// The comparison as a picture that moves by itself, with a lens over a corner that is wrong on one
+/// side, and over the same corner on the other.
 @MainActor package struct ComparisonPicture {
   private static let cornerRadius = 22
   private static let gap = 16
@@ -18,24 +19,25 @@ import Foundation
     var lines = [
       "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(fullWidth) \(fullHeight)\""
         + " width=\"\(fullWidth)\" height=\"\(fullHeight)\" role=\"img\">",
-      "<title>The same updates twice: rounded by hand, rows that stay keep their old corners</title>",
+      "<title>The same updates twice: rounded by hand, rows outside the update keep their old"
+        + " corners</title>",
       FilmPicture.style,
       "<clipPath id=\"screen\"><rect width=\"\(width)\" height=\"\(height)\""
         + " rx=\"\(Self.cornerRadius)\"/></clipPath>",
     ]
+    let places = Self.lensPlaces(on: device)
     for (index, side) in Comparison.Side.allCases.enumerated() {
       let (before, steps) = Comparison.motion(of: side).look(
         timesPerStep: FilmClock.picturesPerStep, on: device
-      ) { (HeadlessDrawing(of: $0, values: .presentation), Comparison.wrongCorners(in: $0)) }
+      ) { HeadlessDrawing(of: $0, values: .presentation) }
       lines += [
         "<g transform=\"translate(\(index * (width + Self.gap)) 0)\">",
         Self.text(side.title, x: width / 2, y: 20, weight: 600, isDark ? "#f2f2f7" : "#1c1c1e"),
         "<g transform=\"translate(0 \(Self.titleHeight))\">",
         "<g clip-path=\"url(#screen)\">",
-        FilmPicture.body(
-          of: [before.0] + steps.flatMap { $0.map(\.0) }, name: "m\(index)-"),
+        FilmPicture.body(of: [before] + steps.flatMap(\.self), name: "m\(index)-"),
         "</g>",
-        Self.rings(steps.map { $0.last?.1 ?? [] }),
+        Self.lenses(of: steps.compactMap(\.last), at: places, side: side, name: "z\(index)-"),
         "</g>",
         "</g>",
       ]
@@ -45,20 +47,29 @@ import Foundation
     svg = lines.joined(separator: "\n")
   }
 
-  /// Rings around corners, from when a step has come to rest until the next one begins.
-  private static func rings(_ corners: [[CGPoint]]) -> String {
-    let clock = FilmClock(steps: corners.count)
-    return corners.enumerated().map { step, points in
-      guard !points.isEmpty else { return "" }
-      let isLast = step == corners.count - 1
+  /// The corner that each step makes wrong where rows are rounded by hand.
+  private static func lensPlaces(on device: HeadlessDevice) -> [CGPoint] {
+    // Texts are at the other side.
+    let isMirrored = device.layoutDirection == .rightToLeft
+    let trailing = isMirrored ? Comparison.inset : Comparison.size.width - Comparison.inset
+    let corners = Comparison.motion(of: .uiKitAlone).look(timesPerStep: 2, on: device) {
+      Comparison.wrongCorners(in: $0).filter { $0.x == trailing }
+    }.steps.compactMap(\.last)
+    return zip(Comparison.steps, corners).map { $1[$0.newestWrongCorner] }
+  }
+
+  /// Lenses, each from when a step has come to rest until the next one begins.
+  private static func lenses(
+    of pictures: [HeadlessDrawing], at places: [CGPoint], side: Comparison.Side, name: String
+  ) -> String {
+    let clock = FilmClock(steps: pictures.count)
+    return zip(pictures, places).enumerated().map { step, lens in
+      let isLast = step == pictures.count - 1
       let end = isLast ? clock.duration : clock.start(of: step + 1)
-      let rings = points.map { point in
-        "<circle cx=\"\(Int(point.x))\" cy=\"\(Int(point.y.rounded()))\" r=\"11\"/>"
-      }.joined()
       return """
-        <g\(isLast ? "" : " class=\"moving\" visibility=\"hidden\"") fill="none">
+        <g\(isLast ? "" : " class=\"moving\" visibility=\"hidden\"")>
         \(Film.shown(from: clock.end(of: step), to: end, of: clock.duration))
-        <g stroke="#fff" stroke-width="5">\(rings)</g><g stroke="#ff2d55" stroke-width="3">\(rings)</g>
+        \(ComparisonLens(of: lens.0, at: lens.1, isWrong: side == .uiKitAlone, name: "\(name)\(step)").svg)
         </g>
         """
     }.joined(separator: "\n")

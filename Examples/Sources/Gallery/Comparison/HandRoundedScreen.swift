@@ -38,6 +38,12 @@ final class HandRoundedScreen: UITableViewController {
     tableView.layoutMargins.right = Comparison.inset * 2
   }
 
+  override func tableView(
+    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+  ) {
+    (view as? UITableViewHeaderFooterView)?.textLabel?.textColor = .quiet
+  }
+
   func show(_ lists: [ShoppingScreen.List], animated: Bool) {
     loadViewIfNeeded()
     var snapshot = NSDiffableDataSourceSnapshot<String, String>()

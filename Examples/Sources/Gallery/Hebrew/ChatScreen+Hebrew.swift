@@ -10,6 +10,9 @@ extension ChatScreen {
     return screen
   }
 
+  /// What the screen before is called.
+  static var chats: String { GalleryLanguage.current == .hebrew ? "צ׳אטים" : "Chats" }
+
   /// The end of the conversation.
   static var short: ChatScreen {
     let isHebrew = GalleryLanguage.current == .hebrew

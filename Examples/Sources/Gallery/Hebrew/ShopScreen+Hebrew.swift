@@ -26,5 +26,5 @@ extension ShopScreen {
           Product(.bread, "לחם שיפון", "750 גרם", price: 420),
           Product(.cheese, "גבינת הרים", "300 גרם", price: 560),
         ]),
-    ], basket: "הסל", total: "סך הכול")
+    ], basket: "הסל", total: "סך הכול", currency: "₪")
 }

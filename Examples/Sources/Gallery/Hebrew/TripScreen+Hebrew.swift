@@ -13,8 +13,9 @@ extension TripScreen {
   private static let hebrew = Trip(
     flight: .init(
       route: "ציריך – ליסבון", number: "יום שישי, LX 2084",
-      details: [["עלייה למטוס", "9:25"], ["שער", "B 24"], ["מושב", "12 A"]],
-      delay: "יוצאת 40 דקות מאוחר יותר"),
+      details: [["עלייה למטוס", "9:25"], ["שער", "B 24"]],
+      delay: "עיכוב של 40 דקות",
+      delayedDetails: [["עלייה למטוס", "10:05"], ["שער", "B 24"]]),
     days: [
       .init(
         "יום שישי",

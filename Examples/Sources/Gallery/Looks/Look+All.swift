@@ -22,43 +22,57 @@ extension Look {
     }
   }
 
+  /// Another.
+  static var oneCard: Look {
+    Look(
+      "one-card", "", sections: [(nil, ["Milk", "Bread", "Apples"])], textColor: .white, code: ""
+    ) { dataSource in
+      dataSource.style.radius = 18
+      dataSource.style.fill = .color(.indigoCard)
+      dataSource.style.separator = CardSeparator(color: .white.withAlphaComponent(0.25))
+      dataSource.style.swipedRowAppearance = .separated
+    }
+  }
+
   static var gradient: Look {
     Look(
       "look-gradient", "One gradient across the card",
       sections: [(nil, ["Milk", "Bread", "Apples"])], textColor: .white,
       code: """
+        let plum = UIColor(red: 0.7, green: 0.1, blue: 0.4, alpha: 1)
         dataSource.style.radius = 24
         dataSource.style.fill = .gradient(
-          CardGradient(colors: [.systemIndigo, .systemPink], direction: .diagonal, extent: .card))
+          CardGradient(colors: [.systemIndigo, plum], direction: .diagonal, extent: .card))
         """
     ) { dataSource in
+      let plum = UIColor(red: 0.7, green: 0.1, blue: 0.4, alpha: 1)
       dataSource.style.radius = 24
       dataSource.style.fill = .gradient(
-        CardGradient(colors: [.systemIndigo, .systemPink], direction: .diagonal, extent: .card))
+        CardGradient(colors: [.systemIndigo, plum], direction: .diagonal, extent: .card))
     }
   }
 
   static var oneCardEach: Look {
     Look(
-      "look-one-each", "One card a row",
+      "look-one-each", "One card per row",
       sections: [(nil, ["Milk", "Bread", "Apples"])], textColor: .white,
       code: """
-        dataSource.cardID = { name in name }  // one card a row
+        dataSource.cardID = { name in name }  // one card per row
         dataSource.style.cardSpacing = 8
         dataSource.style.radius = 18
-        dataSource.style.fill = .color(.systemPurple)
+        dataSource.style.fill = .color(.systemIndigo)
         """
     ) { dataSource in
-      dataSource.cardID = { name in name }  // one card a row
+      dataSource.cardID = { name in name }  // one card per row
       dataSource.style.cardSpacing = 8
       dataSource.style.radius = 18
-      dataSource.style.fill = .color(.systemPurple)
+      dataSource.style.fill = .color(.systemIndigo)
     }
   }
 
   static var shadow: Look {
     Look(
-      "look-shadow", "The header inside, and a shadow around",
+      "look-shadow", "Header inside, shadow outside",
       sections: [("Order 1042", ["Coffee", "Teapot", "Cups"])], background: .lilac,
       code: """
         dataSource.style.radius = 20
@@ -76,7 +90,7 @@ extension Look {
 
   static var outline: Look {
     Look(
-      "look-outline", "An outline, and a tint",
+      "look-outline", "Outline and tint",
       sections: [(nil, ["Coffee", "Teapot", "Cups"])],
       code: """
         dataSource.style.radius = 24
@@ -94,25 +108,25 @@ extension Look {
 
   static var divided: Look {
     Look(
-      "look-divided", "Cards and rows without one, in one section",
+      "look-divided", "Two cards in one section, and a row outside them",
       sections: [(nil, ["Ada", "Charles", "Yesterday", "Mary"])], textColor: .white,
       code: """
         dataSource.cardID = { row in row.hasSuffix("day") ? nil : "card" }
         dataSource.style.topRadius = 26
         dataSource.style.bottomRadius = 8
-        dataSource.style.fill = .color(.systemPink)
+        dataSource.style.fill = .color(.systemIndigo)
         """
     ) { dataSource in
       dataSource.cardID = { row in row.hasSuffix("day") ? nil : "card" }
       dataSource.style.topRadius = 26
       dataSource.style.bottomRadius = 8
-      dataSource.style.fill = .color(.systemPink)
+      dataSource.style.fill = .color(.systemIndigo)
     }
   }
 
   static var rows: Look {
     Look(
-      "look-rows", "A row in another color", sections: [(nil, ["Rent", "Gym", "Phone"])],
+      "look-rows", "One row in another color", sections: [(nil, ["Rent", "Gym", "Phone"])],
       code: """
         dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.25))
         dataSource.rowStyle = { row, style in

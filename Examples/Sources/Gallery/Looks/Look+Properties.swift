@@ -4,7 +4,7 @@ import Screens
 
 extension Look {
   /// One look for each property of a style, small enough to stand beside its name.
-  static var properties: [Look] { corners + gaps + fills + lines + table + scopes }
+  package static var properties: [Look] { corners + gaps + fills + lines + table + scopes }
 
   private init(
     small name: String, _ caption: String, rows: [String] = ["Milk", "Bread", "Apples"],
@@ -25,8 +25,8 @@ extension Look {
       $0.style.radius = 12
       apply($0)
     }
-    width = 200
-    rowHeight = 36
+    width = 320
+    rowHeight = 44
   }
 
   private func with(_ change: (inout Look) -> Void) -> Look {
@@ -37,8 +37,8 @@ extension Look {
 
   private static var corners: [Look] {
     [
-      Look(small: "style-radius", "Radius 24") { $0.style.radius = 24 },
-      Look(small: "style-radii", "24 above, 6 below") {
+      Look(small: "style-radius", "A radius of 24") { $0.style.radius = 24 },
+      Look(small: "style-radii", "A radius of 24 at the top, 6 at the bottom") {
         $0.style.topRadius = 24
         $0.style.bottomRadius = 6
       },
@@ -46,12 +46,15 @@ extension Look {
         $0.style.radius = 24
         $0.style.corners.remove(.bottomLeading)
       },
-      Look(small: "style-curve", "The circular curve as a line", rows: [" ", "  "]) {
+      Look(
+        small: "style-curve", "The continuous curve, and the circular one as a line",
+        rows: [" ", "  "]
+      ) {
         $0.style.radius = 30
         $0.style.separator = nil
         $0.tableStyle.inset = 16
       }.with {
-        $0.shownWidth = 200
+        $0.shownWidth = 320
         $0.detail = (
           CGRect(x: 8, y: -8, width: 80, height: 54),
           "<path d=\"M16 46V30A30 30 0 0 1 46 0H88\" fill=\"none\" stroke=\"#ff2d55\"/>"
@@ -62,11 +65,11 @@ extension Look {
 
   private static var gaps: [Look] {
     [
-      Look(small: "style-card-spacing", "Cards one a row") {
+      Look(small: "style-card-spacing", "One card per row") {
         $0.cardID = { $0 }
         $0.style.cardSpacing = 8
       },
-      Look(small: "style-row-spacing", "Rows that stand apart") {
+      Look(small: "style-row-spacing", "Gaps between rows") {
         $0.style.rowSpacing = 3
         $0.style.innerRadius = 4
       },
@@ -76,21 +79,21 @@ extension Look {
   private static var fills: [Look] {
     [
       Look(small: "style-fill", "A color", textColor: .white) {
-        $0.style.fill = .color(.systemPurple)
+        $0.style.fill = .color(.systemIndigo)
       },
-      Look(small: "style-row-gradient", "A gradient in each row", textColor: .white) {
-        $0.style.fill = .gradient(CardGradient(colors: [.systemIndigo, .systemPink]))
+      Look(small: "style-row-gradient", "A gradient in every row", textColor: .white) {
+        $0.style.fill = .gradient(CardGradient(colors: [.systemIndigo, .plum]))
       },
       Look(small: "style-card-gradient", "A gradient across the card", textColor: .white) {
         $0.style.fill = .gradient(
-          CardGradient(colors: [.systemIndigo, .systemPink], extent: .card))
+          CardGradient(colors: [.systemIndigo, .plum], extent: .card))
       },
-      Look(small: "style-view", "A picture behind the rows", textColor: .white) {
+      Look(small: "style-view", "A view behind the rows", textColor: .white) {
         $0.style.fill = .view(id: "picture", fallback: .systemIndigo) { StripesView() }
         $0.style.separator = nil
       },
       Look(small: "style-selection", "A selected row") {
-        $0.style.selectionFill = .systemTeal
+        $0.style.selectionFill = .systemTeal.withAlphaComponent(0.3)
       }.with {
         $0.pose = { screen in
           screen.tableView.selectRow(
@@ -100,12 +103,9 @@ extension Look {
       Look(small: "style-swiped", "A swiped row") {
         $0.style.swipedRowAppearance = .separated
       }.with {
-        $0.width = 280
-        $0.shownWidth = 200
-        $0.rowHeight = 50
         // How iOS 26 draws what a swipe reveals was not measured.
         $0.change = { $0.systemVersion = GallerySystem.iOS18.version }
-        $0.pose = { HeadlessHand($0.tableView).swipe(IndexPath(row: 1, section: 0)) }
+        $0.pose = { HeadlessHand($0.tableView).swipe(IndexPath(row: 1, section: 0), .leading) }
       },
     ]
   }
@@ -115,27 +115,28 @@ extension Look {
       Look(small: "style-outline", "An outline") {
         $0.style.outline = CardOutline(color: .systemOrange, width: 2)
       },
-      Look(small: "style-accessibility-outline", "An outline with more contrast") {
+      Look(small: "style-accessibility-outline", "An outline with Increase Contrast") {
         $0.style.accessibilityOutline = CardOutline(color: .label, width: 2)
       }.with { $0.change = { $0.accessibilityContrast = .high } },
       Look(small: "style-shadow", "A shadow") {
         $0.style.shadow = CardShadow(
-          color: .black, opacity: 0.6, radius: 7, offset: CGSize(width: 0, height: 3))
+          color: .systemIndigo, opacity: 0.45, radius: 9, offset: CGSize(width: 0, height: 4))
       },
       Look(
-        small: "style-header", "The header inside", rows: ["Coffee", "Cups"], title: "Order 1042"
+        small: "style-header", "The header inside the card", rows: ["Coffee", "Cups"],
+        title: "Order 1042"
       ) {
         $0.style.enclosesHeader = true
       },
-      Look(small: "style-separator", "A line from edge to edge") {
+      Look(small: "style-separator", "Separators from edge to edge") {
         $0.style.separator = CardSeparator(
           color: .systemPink, leadingInset: 0, trailingInset: 0)
       },
-      Look(small: "style-clips-content", "A picture in the corner") {
+      Look(small: "style-clips-content", "Content clipped to the corners") {
         $0.style.clipsContent = true
       }.with {
         $0.furnish = { cell in
-          let square = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 36))
+          let square = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 44))
           square.backgroundColor = .systemOrange
           cell.contentView.addSubview(square)
         }
@@ -145,17 +146,17 @@ extension Look {
 
   private static var table: [Look] {
     [
-      Look(small: "table-inset", "Inset 40") { $0.tableStyle.inset = 40 },
-      Look(small: "table-padding", "Padding 40") { $0.tableStyle.padding = 40 },
-      Look(small: "table-maximum-width", "A column in the middle") {
-        $0.tableStyle.maximumWidth = 110
+      Look(small: "table-inset", "An inset of 40") { $0.tableStyle.inset = 40 },
+      Look(small: "table-padding", "A padding of 40") { $0.tableStyle.padding = 40 },
+      Look(small: "table-maximum-width", "A maximum width of 200") {
+        $0.tableStyle.maximumWidth = 200
       },
-      Look(small: "table-readable-width", "A wide table") {
+      Look(small: "table-readable-width", "The readable width of a wide table") {
         $0.tableStyle.followsReadableWidth = true
         $0.style.radius = 54
       }.with {
         $0.width = 900
-        $0.shownWidth = 200
+        $0.shownWidth = 320
         $0.rowHeight = 120
         $0.furnish = { cell in
           guard var content = cell.contentConfiguration as? UIListContentConfiguration else {
@@ -166,10 +167,10 @@ extension Look {
         }
       },
       Look(
-        small: "table-section-spacing", "Spacing 6",
+        small: "table-section-spacing", "A section spacing of 6",
         sections: [(nil, ["Milk"]), (nil, ["Bread"]), (nil, ["Apples"])]
       ) { $0.tableStyle.sectionSpacing = 6 },
-      Look(small: "table-background", "A yellow table") {
+      Look(small: "table-background", "A yellow background") {
         $0.tableStyle.background = .systemYellow
       },
     ]
@@ -188,19 +189,23 @@ extension Look {
       },
       Look(small: "style-row", "A color for one row") {
         $0.rowStyle = { row, style in
-          if row == "Bread" { style.fillColor = .systemGreen }
+          if row == "Bread" { style.fillColor = .systemGreen.withAlphaComponent(0.3) }
         }
       },
       Look(
         small: "style-card-id", "Two cards in one section", rows: ["Milk", "Bread", "Tea", "Cups"]
       ) {
         $0.cardID = { $0 == "Milk" || $0 == "Bread" }
+        $0.style.cardSpacing = 8
       },
     ]
   }
 }
 
 extension UIColor {
+  /// The other end of gradients, dark enough for white text.
+  fileprivate static let plum = UIColor(red: 0.7, green: 0.1, blue: 0.4, alpha: 1)
+
   /// What both white cards and dark ones stand out against.
   fileprivate static let plate = UIColor { traits in
     traits.userInterfaceStyle == .dark ? UIColor(0x47419A) : UIColor(0xCBC8F3)
@@ -213,7 +218,7 @@ private final class StripesView: UIView {
     super.init(frame: frame)
     for index in 0..<5 {
       let stripe = UIView()
-      stripe.backgroundColor = [UIColor.systemIndigo, .systemPurple, .systemPink][index % 3]
+      stripe.backgroundColor = [UIColor.systemIndigo, .plum, .indigoCard][index % 3]
       addSubview(stripe)
     }
   }

@@ -3,7 +3,7 @@ import RoundedTable
 
 extension Look {
   /// One look for each recipe that has no screen of its own, and what the first tutorial makes.
-  static var recipes: [Look] { [first, hosted, objectIDs, baseClass] }
+  package static var recipes: [Look] { [first, hosted, objectIDs, baseClass] }
 
   private static var first: Look {
     Look(

@@ -53,25 +53,34 @@ import Screens
 
   /// Draws the look, as high as its rows.
   package func svg(on device: HeadlessDevice) -> String {
+    open(on: device) { document(of: $0) }
+  }
+
+  /// Shows the look, and gives its window to be looked at.
+  package func show(on device: HeadlessDevice, _ look: (UIWindow) -> Void) {
+    open(on: device) { screen in
+      if let window = screen.view.window { look(window) }
+    }
+  }
+
+  private func open<Result>(on device: HeadlessDevice, _ look: (LookScreen) -> Result) -> Result {
     var device = device
     device.size = CGSize(width: width, height: 600)
     device.safeAreaInsets = .zero
     change(&device)
     return HeadlessDevice.with(device) {
-      HeadlessClock.held { open(on: device) { document(of: $0) } }
+      HeadlessClock.held {
+        let window = UIWindow(device: device)
+        let screen = LookScreen(self)
+        window.rootViewController = screen
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        pose(screen)
+        HeadlessClock.advance(by: 1)
+        window.layoutIfNeeded()
+        return look(screen)
+      }
     }
-  }
-
-  private func open<Result>(on device: HeadlessDevice, _ look: (LookScreen) -> Result) -> Result {
-    let window = UIWindow(device: device)
-    let screen = LookScreen(self)
-    window.rootViewController = screen
-    window.makeKeyAndVisible()
-    window.layoutIfNeeded()
-    pose(screen)
-    HeadlessClock.advance(by: 1)
-    window.layoutIfNeeded()
-    return look(screen)
   }
 
   private func document(of screen: LookScreen) -> String {

@@ -1,4 +1,5 @@
 import RoundedTable
+import Screens
 import UIKit
 
 /// A table in a look.
@@ -15,7 +16,7 @@ final class LookScreen: UITableViewController {
     content.textProperties.color = look.textColor
     if item.hasSuffix("day") {
       // A date, which shows no card and shows its own background.
-      content.textProperties.color = .secondaryLabel
+      content.textProperties.color = .quiet
       content.textProperties.font = .preferredFont(forTextStyle: .footnote)
       cell.backgroundColor = .clear
     }
@@ -78,9 +79,17 @@ final class LookScreen: UITableViewController {
   }
 
   override func tableView(
-    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+  ) {
+    (view as? UITableViewHeaderFooterView)?.textLabel?.textColor = .quiet
+  }
+
+  override func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    let action = UIContextualAction(style: .destructive, title: "Drop") { _, _, done in done(true) }
+    // At the leading side, so that the whole text is seen.
+    let action = UIContextualAction(style: .normal, title: "Pin") { _, _, done in done(true) }
+    action.backgroundColor = UIColor(0xB45309)
     return UISwipeActionsConfiguration(actions: [action])
   }
 

@@ -10,10 +10,10 @@ extension GalleryMotion {
   package static var updates: [GalleryMotion] {
     [
       list(
-        "update-append", "A row is added below the last, which becomes a middle row", height: 250,
+        "update-append", "A row is added, and the last row becomes a middle row", height: 250,
         from: [("To buy", ["Milk", "Bread"])], to: [("To buy", ["Milk", "Bread", "Apples"])]),
       list(
-        "update-delete", "The first row goes, and the second becomes the top", height: 250,
+        "update-delete", "The first row is deleted, and the second becomes the top", height: 250,
         from: [("To buy", ["Milk", "Bread", "Apples"])], to: [("To buy", ["Bread", "Apples"])]),
       GalleryMotion(
         "update-move", "A row moves to another card", size: CGSize(width: 280, height: 330),
@@ -24,7 +24,7 @@ extension GalleryMotion {
         size: CGSize(width: 340, height: 440), screen: { AccountsScreen.inLanguage },
         steps: [{ $0.toggle(1) }, { $0.toggle(1) }]),
       GalleryMotion(
-        "update-said", "A bubble of the same card: the cell before draws itself another corner",
+        "update-said", "A new message, and the bubble before it draws a smaller corner",
         size: CGSize(width: 340, height: 330),
         // Bubbles are drawn by their cells, and so the same on every system.
         fixed: FixedLook(size: .phone, system: .iOS26), screen: { ChatScreen.short },
@@ -36,7 +36,7 @@ extension GalleryMotion {
   private static var looks: [GalleryMotion] {
     [
       GalleryMotion(
-        "update-restyles", "Another style, without a reload",
+        "update-restyles", "A new style, without a reload",
         size: CGSize(width: 280, height: 250), screen: { LookScreen(.outline) },
         steps: [{ $0.restyle(radius: 4) }, { $0.restyle(radius: 24) }])
     ]
@@ -49,13 +49,14 @@ extension GalleryMotion {
     return [
       GalleryMotion(
         "swipe",
-        "A swiped row becomes a card of its own, and joins the others again: here on iOS 18",
-        size: CGSize(width: 280, height: 220),
+        "A swiped row becomes a card of its own, then joins the others again (iOS 18)",
+        size: CGSize(width: 280, height: 200),
         // How iOS 26 draws what a swipe reveals was not measured.
         fixed: FixedLook(size: .phone, system: .iOS18, isMirrored: false),
-        screen: { shopping([("To buy", ["Milk", "Bread", "Apples"])]) },
+        screen: { LookScreen(.oneCard) },
         steps: [
-          { hand($0).swipe(path(1, 0)) }, { hand($0).closeSwipe() },
+          { HeadlessHand($0.tableView).swipe(path(1, 0), .leading) },
+          { HeadlessHand($0.tableView).closeSwipe() },
         ]),
       GalleryMotion(
         "drag", "A row is dragged to another card", size: CGSize(width: 280, height: 360),

@@ -103,13 +103,13 @@
     """
   }
 
-  /// A screen from life, beside the film.
+  /// A sample screen, beside the film.
   private var opening: String {
     guard body.contains(where: { $0.contains("data-scene=\"\(Self.openingName)\"") }) else {
       return ""
     }
     return picture(
-      Self.openingName, caption: "A bank’s accounts, one card each", fixed: FixedLook(size: .phone),
+      Self.openingName, caption: "Bank accounts, one card per account", fixed: FixedLook(size: .phone),
       isLazy: false)
   }
 
@@ -117,7 +117,7 @@
   static let filmName = "update"
   private static let openingName = "accounts-open"
   private static let filmCaption =
-    "The same updates twice. Rounded by hand, rows that stay keep corners that are wrong by then: they are ringed."
+    "The same updates twice: rounded by hand, rows outside the update keep their old corners"
 
   private static let lead = """
     Rounded cards for <code>UITableView</code>: change one class name, and every section’s corners stay correct after any update.

@@ -1,6 +1,6 @@
 /// A part of the page.
 enum GalleryChapter: String, CaseIterable {
-  case life
+  case samples
   case updates
   case looks
   case cells
@@ -8,24 +8,25 @@ enum GalleryChapter: String, CaseIterable {
 
   var title: String {
     switch self {
-    case .life: "Screens from life"
+    case .samples: "Sample screens"
     case .updates: "Updates"
     case .looks: "Looks"
-    case .cells: "Your cells and your rules"
+    case .cells: "Your cells and your data sources"
     case .ancestors: "Where it comes from"
     }
   }
 
   var summary: String {
     switch self {
-    case .life:
-      "Ordinary view controllers with diffable data sources, in looks that apps give themselves."
+    case .samples:
+      "Ordinary view controllers with diffable data sources, each with a look of its own."
     case .updates:
-      "Rows that stay are not asked for again. Their corners move with them all the same."
-    case .looks: "Each with the code that it takes."
+      "UIKit doesn’t reload rows outside the update. Their corners follow in step anyway."
+    case .looks: "Each with the code it takes."
     case .cells:
-      "Cells that were there before, cells and decorators that draw for themselves, and every option."
-    case .ancestors: "Three ways of rounding tables by hand, each as one data source draws it."
+      "Existing cells, custom decorators, validation, static cells, and classic data sources."
+    case .ancestors:
+      "The first screens of this package: two tables that used to be rounded by hand, and every option of a style."
     }
   }
 
@@ -37,10 +38,10 @@ enum GalleryChapter: String, CaseIterable {
 extension GalleryScreen {
   var chapter: GalleryChapter {
     switch self {
-    case .accounts, .trip, .health, .chat, .shop: .life
-    case .contacts, .customCells, .form, .reminders, .delivery, .shopping, .customLook, .wardrobe:
+    case .accounts, .trip, .health, .chat, .shop: .samples
+    case .contacts, .customCells, .form, .reminders, .delivery, .shopping, .customLook, .settings:
       .cells
-    case .tutorial, .settings, .gradient: .ancestors
+    case .tutorial, .gradient, .wardrobe: .ancestors
     }
   }
 }

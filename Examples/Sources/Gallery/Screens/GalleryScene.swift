@@ -1,3 +1,4 @@
+import Screens
 @_spi(Headless) import UIKit
 
 /// A screen in a state that is worth a picture.
@@ -14,11 +15,12 @@
   /// - Parameters:
   ///   - name: The beginning of the pictures' file names.
   ///   - caption: The state, in words.
+  ///   - parent: The title of the screen that the back button leads to, nil for none.
   ///   - change: Turns each device into that of the scene.
   ///   - screen: Makes the screen.
   ///   - pose: Brings it into the state, once it is shown.
   init<Screen: UIViewController>(
-    _ name: String, _ caption: String,
+    _ name: String, _ caption: String, below parent: @escaping @autoclosure () -> String? = nil,
     changing change: @escaping (inout HeadlessDevice) -> Void = { _ in },
     screen: @escaping () -> Screen, pose: @escaping (Screen) -> Void = { _ in }
   ) {
@@ -27,8 +29,20 @@
     self.change = change
     show = { window in
       let screen = screen()
-      let navigation = UINavigationController(rootViewController: screen)
-      navigation.navigationBar.prefersLargeTitles = true
+      let navigation = UINavigationController()
+      let below = parent().map { title in
+        let parent = UIViewController()
+        parent.title = title
+        return parent
+      }
+      navigation.setViewControllers([below, screen].compactMap(\.self), animated: false)
+      // On a pad cards may be a column in the middle, below a title in the middle.
+      navigation.navigationBar.prefersLargeTitles =
+        HeadlessDevice.current.userInterfaceIdiom == .phone
+      // Bar buttons are texts before iOS 26, and may be filled with the tint since.
+      let system = HeadlessDevice.current.systemVersion
+      navigation.navigationBar.tintColor =
+        system == GallerySystem.iOS26.version ? .indigoCard : .label
       window.rootViewController = navigation
       window.makeKeyAndVisible()
       window.layoutIfNeeded()

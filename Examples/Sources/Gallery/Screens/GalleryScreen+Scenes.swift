@@ -7,8 +7,8 @@ extension GalleryScreen {
     switch self {
     case .accounts:
       [
-        GalleryScene("accounts", "As it opens") { AccountsScreen.inLanguage },
-        GalleryScene("accounts-open", "An account is open") {
+        GalleryScene("accounts", "Initial state") { AccountsScreen.inLanguage },
+        GalleryScene("accounts-open", "One account open") {
           AccountsScreen.inLanguage
         } pose: {
           $0.toggle(1, animated: false)
@@ -16,8 +16,8 @@ extension GalleryScreen {
       ]
     case .trip:
       [
-        GalleryScene("trip", "As it opens") { TripScreen.inLanguage },
-        GalleryScene("trip-delayed", "The flight is late, and something is added") {
+        GalleryScene("trip", "Initial state") { TripScreen.inLanguage },
+        GalleryScene("trip-delayed", "Flight delayed, stop added") {
           TripScreen.inLanguage
         } pose: {
           $0.delayFlight()
@@ -26,8 +26,8 @@ extension GalleryScreen {
       ]
     case .health:
       [
-        GalleryScene("health", "As it opens") { HealthScreen.inLanguage },
-        GalleryScene("health-open", "A card is open") {
+        GalleryScene("health", "Initial state") { HealthScreen.inLanguage },
+        GalleryScene("health-open", "One card open") {
           HealthScreen.inLanguage
         } pose: {
           $0.toggle(section: 1, animated: false)
@@ -35,8 +35,8 @@ extension GalleryScreen {
       ]
     case .chat:
       [
-        GalleryScene("chat", "As it opens") { ChatScreen.inLanguage },
-        GalleryScene("chat-said", "Something more is said") {
+        GalleryScene("chat", "Initial state", below: ChatScreen.chats) { ChatScreen.inLanguage },
+        GalleryScene("chat-said", "New message", below: ChatScreen.chats) {
           ChatScreen.inLanguage
         } pose: {
           $0.answer()
@@ -44,8 +44,8 @@ extension GalleryScreen {
       ]
     case .shop:
       [
-        GalleryScene("shop", "As it opens") { ShopScreen.inLanguage },
-        GalleryScene("shop-basket", "Things in the basket, and their total") {
+        GalleryScene("shop", "Initial state") { ShopScreen.inLanguage },
+        GalleryScene("shop-basket", "Basket with its total") {
           ShopScreen.inLanguage
         } pose: {
           let hand = HeadlessHand($0.tableView)
@@ -78,7 +78,7 @@ extension GalleryScreen {
         } pose: {
           $0.fillIn(name: "Ada Byron", email: "ada@example", password: "")
         },
-        GalleryScene("form-complaints", "What is wrong is said below it") {
+        GalleryScene("form-errors", "Validation errors as rows") {
           FormScreen()
         } pose: {
           $0.fillIn(name: "Ada Byron", email: "ada@example", password: "1815")
@@ -87,8 +87,8 @@ extension GalleryScreen {
       ]
     case .reminders:
       [
-        GalleryScene("reminders", "As it opens") { RemindersScreen() },
-        GalleryScene("reminders-done", "What was late is done, and something is added") {
+        GalleryScene("reminders", "Initial state") { RemindersScreen() },
+        GalleryScene("reminders-done", "Late reminder done, another added") {
           RemindersScreen()
         } pose: {
           HeadlessHand($0.tableView).tap(IndexPath(row: 0, section: 0))
@@ -98,8 +98,8 @@ extension GalleryScreen {
       ]
     case .delivery:
       [
-        GalleryScene("delivery", "Two rows of a card are hidden") { DeliveryScreen() },
-        GalleryScene("delivery-present", "They are shown") {
+        GalleryScene("delivery", "Gift rows hidden") { DeliveryScreen() },
+        GalleryScene("delivery-present", "Gift rows shown") {
           DeliveryScreen()
         } pose: {
           $0.isPresent = true
@@ -107,12 +107,12 @@ extension GalleryScreen {
       ]
     case .shopping:
       [
-        GalleryScene("shopping", "Some lists") {
+        GalleryScene("shopping", "Three lists") {
           ShoppingScreen()
         } pose: {
           $0.showExample()
         },
-        GalleryScene("shopping-editing", "Rows can be dragged, also to another list") {
+        GalleryScene("shopping-editing", "Editing") {
           ShoppingScreen()
         } pose: {
           $0.showExample()
@@ -121,8 +121,8 @@ extension GalleryScreen {
       ]
     case .customLook:
       [
-        GalleryScene("custom-look", "As it opens") { CustomLookScreen() },
-        GalleryScene("custom-look-off", "Taken off") {
+        GalleryScene("custom-look", "Initial state") { CustomLookScreen() },
+        GalleryScene("custom-look-off", "After uninstall()") {
           CustomLookScreen()
         } pose: {
           $0.showsCards = false
@@ -130,8 +130,8 @@ extension GalleryScreen {
       ]
     case .wardrobe:
       [
-        GalleryScene("wardrobe", "As it opens") { WardrobeScreen() },
-        GalleryScene("wardrobe-below", "Further below, a row is selected in another color") {
+        GalleryScene("wardrobe", "Initial state") { WardrobeScreen() },
+        GalleryScene("wardrobe-below", "Scrolled to the end, one row selected") {
           WardrobeScreen()
         } pose: {
           // Counted from the last section, which has no card.
@@ -141,15 +141,10 @@ extension GalleryScreen {
           $0.tableView.scrollToRow(
             at: IndexPath(row: 1, section: last), at: .bottom, animated: false)
         },
-        GalleryScene(
-          "wardrobe-inset-grouped", "On an inset-grouped table the shape is the system’s"
-        ) {
-          WardrobeScreen(tableStyle: .insetGrouped)
-        },
       ]
     case .tutorial:
       [
-        GalleryScene("tutorial", "As it opens") { TutorialScreen() },
+        GalleryScene("tutorial", "Initial state") { TutorialScreen() },
         GalleryScene("tutorial-editing", "Editing") {
           TutorialScreen()
         } pose: {
@@ -158,8 +153,8 @@ extension GalleryScreen {
       ]
     case .settings:
       [
-        GalleryScene("settings", "As it opens") { SettingsScreen() },
-        GalleryScene("settings-rounder", "Another radius, chosen while shown") {
+        GalleryScene("settings", "Initial state") { SettingsScreen() },
+        GalleryScene("settings-rounder", "Larger radius") {
           SettingsScreen()
         } pose: {
           $0.radius = 20
@@ -167,7 +162,7 @@ extension GalleryScreen {
       ]
     case .gradient:
       [
-        GalleryScene("gradient", "As it opens") { GradientScreen() },
+        GalleryScene("gradient", "Initial state") { GradientScreen() },
         GalleryScene("gradient-contrast", "With Increase Contrast") {
           $0.accessibilityContrast = .high
         } screen: {

@@ -12,29 +12,29 @@ package enum GalleryScreen: String, CaseIterable {
   case delivery
   case shopping
   case customLook = "custom-look"
-  case wardrobe
-  case tutorial
   case settings
+  case tutorial
   case gradient
+  case wardrobe
 
   package var title: String {
     switch self {
-    case .accounts: "A bank’s accounts"
-    case .trip: "A journey"
+    case .accounts: "Bank accounts"
+    case .trip: "A trip"
     case .health: "Health"
     case .chat: "A chat"
     case .shop: "A market"
     case .contacts: "One class name"
-    case .customCells: "Cells as apps have them"
+    case .customCells: "Existing cells"
     case .form: "A form"
     case .reminders: "A classic data source"
     case .delivery: "Static cells"
     case .shopping: "Shopping lists"
-    case .customLook: "A look of one’s own"
-    case .wardrobe: "Every option"
+    case .customLook: "Custom decorator"
+    case .settings: "Settings on iPad"
     case .tutorial: "A tutorial’s table"
-    case .settings: "Settings on a pad"
     case .gradient: "Gradient cells"
+    case .wardrobe: "Every option"
     }
   }
 
@@ -42,32 +42,36 @@ package enum GalleryScreen: String, CaseIterable {
   var summary: String {
     switch self {
     case .accounts:
-      "One card an account, each with a gradient and a shadow in its color. A tap opens one."
-    case .trip: "Days on glass, their names inside the cards, and a flight that looks otherwise."
-    case .health: "A large radius, a tint and an outline for each thing that is measured."
-    case .chat: "What one person says in a row is one card. The bubbles draw their own corners."
-    case .shop: "Shelves in the shop’s colors. The basket is a card that comes and grows."
-    case .contacts:
-      "The same screen twice. An import and a class name are all that differs in their sources."
+      "One card per account, each with its own gradient and shadow. A tap opens one."
+    case .trip:
+      "Days on glass, with their names inside the cards, and a flight in a style of its own."
+    case .health: "A color for each metric, a large radius and an outline. A tap opens a card."
+    case .chat:
+      "Consecutive messages from one person form a card. The bubbles draw their own corners."
+    case .shop:
+      "Shelves in the shop’s colors, with their names inside. The basket is a card that grows."
+    case .contacts: "The same screen twice. The sources differ in an import and a class name."
     case .customCells:
-      "Labels at edges and at margins, opaque content, colors, accessories and photos, all in cards."
-    case .form: "Complaints are rows, and the cards that they are in are outlined in red."
+      "Labels pinned to edges and to margins, opaque content, colors, accessories and photos, all in cards."
+    case .form: "Validation errors are rows, and their cards get a red outline."
     case .reminders:
-      "The table is told of changes one by one, as fetched results tell them. Sections come and go."
+      "The table is told about one change at a time, as by a fetched results controller."
     case .delivery:
-      "Cells that were made once. Rows that are not needed have no height, and the card ends before them."
-    case .shopping: "Things are dragged from one card to another, swiped away, and lifted by menus."
-    case .customLook: "Cards and table decorated by a decorator and an installer of the app’s own."
-    case .wardrobe: "A section for each property of a style."
-    case .tutorial: "One section opts in to the card, the other stays plain."
+      "Cells that are made once. Rows that aren’t needed have zero height, and the card ends above them."
+    case .shopping:
+      "Rows move from one card to another, are swiped away, and lifted by context menus."
+    case .customLook:
+      "Cards drawn by the app’s own decorator, on a table styled by its own installer."
     case .settings:
-      "A column of cards where there is room. On a phone its rows run from edge to edge."
-    case .gradient: "A gradient in every row, and a line round every card."
+      "A column of cards where there is room. On iPhone, the rows run from edge to edge."
+    case .tutorial: "One section is a card, the other stays plain."
+    case .gradient: "A gradient in every row, and an outline around every card."
+    case .wardrobe: "A section for each property of a style."
     }
   }
 
   /// Whether what it shows is there in Hebrew as well; it is drawn from left to right alone if not.
-  package var isTranslated: Bool { chapter == .life }
+  package var isTranslated: Bool { chapter == .samples }
 
   /// The device that it is for, nil for all.
   package var size: GallerySize? {

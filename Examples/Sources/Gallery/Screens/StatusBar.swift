@@ -2,7 +2,7 @@
 
 /// What the system draws over every app: the time, the battery, and the bar at the bottom of the
 /// screen.
-@MainActor struct StatusBar {
+@MainActor package struct StatusBar {
   private let device: HeadlessDevice
   private var color: String { device.userInterfaceStyle == .dark ? "#fff" : "#000" }
   private var isMirrored: Bool { device.layoutDirection == .rightToLeft }
@@ -51,9 +51,15 @@
   }
 
   private var homeIndicator: String {
-    let width = isPhone ? min(139, device.size.width * 0.36) : 228
-    let x = (device.size.width - width) / 2
-    return "<rect x=\"\(x)\" y=\"\(device.size.height - 13)\" width=\"\(width)\" height=\"5\""
-      + " rx=\"2.5\"/>"
+    let box = Self.homeIndicator(on: device)
+    return "<rect x=\"\(box.minX)\" y=\"\(box.minY)\" width=\"\(box.width)\""
+      + " height=\"\(box.height)\" rx=\"2.5\"/>"
+  }
+
+  /// Where the bar at the bottom of a device's screen is.
+  package static func homeIndicator(on device: HeadlessDevice) -> CGRect {
+    let width = device.userInterfaceIdiom == .phone ? min(139, device.size.width * 0.36) : 228
+    return CGRect(
+      x: (device.size.width - width) / 2, y: device.size.height - 13, width: width, height: 5)
   }
 }

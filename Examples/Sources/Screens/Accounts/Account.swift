@@ -71,8 +71,8 @@ extension Account.Look {
   var colors: [UIColor] {
     switch self {
     case .everyday: [UIColor(0x3A36C8), UIColor(0x7A45E0)]
-    case .savings: [UIColor(0x04636B), UIColor(0x0E8A6E)]
-    case .travel: [UIColor(0xB0254A), UIColor(0xD2552A)]
+    case .savings: [UIColor(0x04636B), UIColor(0x0B7560)]
+    case .travel: [UIColor(0xA31D45), UIColor(0xB3401B)]
     case .shares: [UIColor(0x16264F), UIColor(0x2F5FA8)]
     }
   }

@@ -9,12 +9,15 @@ public final class AccountsScreen: UIViewController, UITableViewDelegate {
   /// The table below the sum.
   public let tableView = UITableView(frame: .zero, style: .grouped)
   private let sum: BalanceView
+  /// How wide the sum and the cards are where there is room, in points.
+  private static let columnWidth = 672.0
   private let accounts: [Account]
   private var open: Set<Account.ID> = []
 
   private lazy var dataSource = RoundedDiffableDataSource<Account.ID, AccountRow>(
     tableView: tableView, style: .account,
-    tableStyle: TableStyle(sectionSpacing: 14, background: .accountsPaper)
+    tableStyle: TableStyle(
+      maximumWidth: AccountsScreen.columnWidth, sectionSpacing: 14, background: .accountsPaper)
   ) { tableView, indexPath, row in
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
     cell.contentConfiguration = row.content
@@ -63,10 +66,12 @@ public final class AccountsScreen: UIViewController, UITableViewDelegate {
       part.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(part)
     }
+    let leading = sum.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor)
+    leading.priority = .defaultHigh
     NSLayoutConstraint.activate([
       sum.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
-      sum.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-      sum.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+      leading, sum.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      sum.widthAnchor.constraint(lessThanOrEqualToConstant: Self.columnWidth),
       tableView.topAnchor.constraint(equalTo: sum.bottomAnchor),
       tableView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       tableView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
@@ -108,7 +113,7 @@ nonisolated private enum AccountRow: Hashable, Sendable {
   @MainActor var content: UIListContentConfiguration {
     var content = UIListContentConfiguration.subtitleCell()
     content.textProperties.color = .white
-    content.secondaryTextProperties.color = .white.withAlphaComponent(0.75)
+    content.secondaryTextProperties.color = .white.withAlphaComponent(0.9)
     switch self {
     case .account(let account):
       content.image = UIImage(systemName: account.look.symbol)

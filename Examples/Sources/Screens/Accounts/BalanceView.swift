@@ -7,7 +7,7 @@ final class BalanceView: UIStackView {
     axis = .vertical
     isLayoutMarginsRelativeArrangement = true
     directionalLayoutMargins = NSDirectionalEdgeInsets(top: 4, leading: 0, bottom: 12, trailing: 0)
-    addArrangedSubview(Self.label(caption, .subheadline, .secondaryLabel))
+    addArrangedSubview(Self.label(caption, .subheadline, .quiet))
     addArrangedSubview(Self.label(amount, .largeTitle, .label))
   }
 

@@ -15,7 +15,8 @@ public final class ChatScreen: UIViewController {
 
   private lazy var dataSource = RoundedDiffableDataSource<Int, ChatMessage>(
     tableView: tableView, style: CardStyle(radius: 18),
-    tableStyle: TableStyle(background: .systemBackground)
+    // Bubbles begin where the field does.
+    tableStyle: TableStyle(inset: MessageBar.margin, padding: 0, background: .systemBackground)
   ) { tableView, indexPath, message in
     guard message.sender != nil else {
       let cell = tableView.dequeueReusableCell(withIdentifier: "date", for: indexPath)
@@ -100,7 +101,7 @@ public final class ChatScreen: UIViewController {
   private static func content(ofDate text: String) -> UIListContentConfiguration {
     var content = UIListContentConfiguration.cell()
     content.text = text
-    content.textProperties.color = .secondaryLabel
+    content.textProperties.color = .quiet
     content.textProperties.font = .preferredFont(forTextStyle: .footnote)
     content.textProperties.alignment = .center
     return content

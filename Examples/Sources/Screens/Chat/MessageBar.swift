@@ -2,6 +2,9 @@ import UIKit
 
 /// A field for a message, and the button that sends it.
 final class MessageBar: UIView {
+  /// How far the field is from the sides, in points.
+  static let margin = 16.0
+
   /// What is done with a message.
   var send: (String) -> Void = { _ in }
   private let field = UITextField()
@@ -9,11 +12,15 @@ final class MessageBar: UIView {
 
   init(placeholder: String) {
     super.init(frame: .zero)
-    field.placeholder = placeholder
+    directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 0, leading: Self.margin, bottom: 0, trailing: Self.margin)
+    field.attributedPlaceholder = NSAttributedString(
+      string: placeholder, attributes: [.foregroundColor: UIColor.quiet])
     field.font = .preferredFont(forTextStyle: .body)
     field.adjustsFontForContentSizeCategory = true
     button.setImage(UIImage(systemName: "arrow.up.circle.fill"), for: .normal)
     button.accessibilityLabel = "Send"
+    button.tintColor = .chat
     button.addAction(UIAction { [unowned self] _ in take() }, for: .primaryActionTriggered)
     let capsule = UIView()
     capsule.backgroundColor = .tertiarySystemFill
@@ -48,4 +55,9 @@ final class MessageBar: UIView {
     field.text = nil
     send(text)
   }
+}
+
+extension UIColor {
+  /// The color of the chat.
+  fileprivate static let chat = UIColor(light: 0x0F766E, dark: 0x2FB3A3)
 }

@@ -13,7 +13,7 @@ final class PhotoCell: UITableViewCell, CardCell, TextShowing {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     backgroundConfiguration = .clear()
     selectionStyle = .none
-    photo.backgroundColor = .systemTeal
+    photo.backgroundColor = UIColor(0x386152)
     photo.clipsToBounds = true
     photo.contentMode = .scaleAspectFill
     photo.translatesAutoresizingMaskIntoConstraints = false

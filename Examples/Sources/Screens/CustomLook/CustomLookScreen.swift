@@ -15,7 +15,13 @@ public final class CustomLookScreen: UITableViewController {
 
   /// Whether the rows show cards, or look as UIKit's do.
   public var showsCards = true {
-    didSet { dataSource.style = showsCards ? .ink : .noCard }
+    didSet {
+      if showsCards {
+        dataSource.style = .ink
+      } else {
+        dataSource.uninstall()
+      }
+    }
   }
 
   /// Creates the screen.

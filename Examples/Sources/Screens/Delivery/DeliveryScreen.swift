@@ -15,6 +15,8 @@ public final class DeliveryScreen: UITableViewController {
     ],
     [.row("As a present", accessory: present), greeting, paper],
     [.row("Express", "Tomorrow")],
+    [.row("Card", "•••• 4711"), .row("Invoice", "By email")],
+    [.row("Teapot", "€38.00"), .row("Shipping", "€6.50"), .row("Total", "€44.50")],
   ]
 
   /// Creates the screen.
@@ -34,7 +36,9 @@ public final class DeliveryScreen: UITableViewController {
     present.addAction(
       UIAction { [weak self] _ in self?.measureRows() }, for: .valueChanged)
     cards.style.radius = 16
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.18))
+    cards.style.fill = .color(UIColor(light: 0xE2F3F1, dark: 0x12302E))
+    cards.style.separator = CardSeparator(color: UIColor(light: 0xB4DAD6, dark: 0x2B524F))
+    cards.tableStyle = TableStyle(maximumWidth: 672, background: .systemBackground)
   }
 
   /// Whether rows for a present are shown.
@@ -64,7 +68,14 @@ public final class DeliveryScreen: UITableViewController {
   /// What a card of the form is about.
   public override func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
-  ) -> String? { ["Address", "Wrapping", "Speed"][section] }
+  ) -> String? { ["Address", "Wrapping", "Speed", "Payment", "Order"][section] }
+
+  /// Names sections in a color that is legible.
+  public override func tableView(
+    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+  ) {
+    (view as? UITableViewHeaderFooterView)?.textLabel?.textColor = .quiet
+  }
 
   /// The cell that was made for the row.
   public override func tableView(
@@ -94,6 +105,7 @@ extension UITableViewCell {
     var content = UIListContentConfiguration.valueCell()
     content.text = text
     content.secondaryText = value
+    content.secondaryTextProperties.color = .quiet
     cell.contentConfiguration = content
     cell.accessoryView = accessory
     cell.selectionStyle = .none

@@ -15,11 +15,11 @@ nonisolated enum FormField: String, Hashable, Sendable, CaseIterable {
   }
 
   /// What is wrong with an entry, nil if nothing is.
-  func complaint(about text: String) -> String? {
+  func error(in text: String) -> String? {
     switch self {
     case .name: text.isEmpty ? "Please enter your name." : nil
     case .email:
-      text.contains("@") && text.contains(".") ? nil : "This is not an email address."
+      text.contains("@") && text.contains(".") ? nil : "This isn’t an email address."
     case .password: text.count < 8 ? "A password has at least eight characters." : nil
     }
   }
@@ -28,7 +28,7 @@ nonisolated enum FormField: String, Hashable, Sendable, CaseIterable {
 /// A row of the form.
 nonisolated enum FormRow: Hashable, Sendable {
   case field(FormField)
-  case complaint(FormField)
+  case error(FormField)
   case newsletter
   case submit
 }

@@ -24,13 +24,12 @@ final class FormFieldCell: UITableViewCell {
     let margins = contentView.layoutMarginsGuide
     NSLayoutConstraint.activate([
       label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-      label.centerYAnchor.constraint(equalTo: margins.centerYAnchor),
+      label.centerYAnchor.constraint(equalTo: field.centerYAnchor),
       label.widthAnchor.constraint(equalToConstant: 96),
       field.leadingAnchor.constraint(equalTo: label.trailingAnchor, constant: 8),
       field.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
       field.topAnchor.constraint(equalTo: contentView.topAnchor),
       field.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-      field.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
     ])
   }
 
@@ -40,7 +39,8 @@ final class FormFieldCell: UITableViewCell {
 
   func show(_ field: FormField, text: String, take: @escaping (String) -> Void) {
     label.text = field.rawValue
-    self.field.placeholder = field.placeholder
+    self.field.attributedPlaceholder = NSAttributedString(
+      string: field.placeholder, attributes: [.foregroundColor: UIColor.quiet])
     self.field.text = text
     self.field.isSecureTextEntry = field == .password
     self.field.accessibilityLabel = field.rawValue

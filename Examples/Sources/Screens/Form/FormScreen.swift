@@ -1,8 +1,8 @@
 import RoundedTable
 import UIKit
 
-/// A form whose complaints are rows of their own, in cards that are outlined in red as long as
-/// something is wrong.
+/// A form whose validation errors are rows of their own, in cards that are outlined in red as long
+/// as something is wrong.
 public final class FormScreen: UITableViewController {
   private lazy var dataSource = DataSource(
     tableView: tableView, style: .field, tableStyle: TableStyle(maximumWidth: 560)
@@ -15,7 +15,7 @@ public final class FormScreen: UITableViewController {
   }
 
   private var texts: [FormField: String] = [:]
-  private var complaints: [FormField] = []
+  private var errors: [FormField] = []
 
   /// Creates the screen.
   public init() {
@@ -32,6 +32,8 @@ public final class FormScreen: UITableViewController {
   public override func viewDidLoad() {
     super.viewDidLoad()
     tableView.keyboardDismissMode = .onDrag
+    // Fields, errors and the button are alike in height, whatever is in them.
+    tableView.rowHeight = UIFontMetrics(forTextStyle: .body).scaledValue(for: 52)
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
     tableView.register(FormFieldCell.self, forCellReuseIdentifier: "field")
     dataSource.sectionStyle = { [unowned self] section, style in
@@ -55,18 +57,18 @@ public final class FormScreen: UITableViewController {
     dataSource.apply(snapshot, animatingDifferences: false)
   }
 
-  /// Checks the entries, and complains below those that are wrong.
+  /// Checks the entries, and shows an error below each that is wrong.
   public func submit() {
-    complaints = FormField.allCases.filter { complaint(about: $0) != nil }
+    errors = FormField.allCases.filter { error(in: $0) != nil }
     show(animated: true)
   }
 
-  private func complaint(about field: FormField) -> String? {
-    field.complaint(about: texts[field] ?? "")
+  private func error(in field: FormField) -> String? {
+    field.error(in: texts[field] ?? "")
   }
 
   private func isWrong(_ section: FormSection) -> Bool {
-    complaints.contains { $0.section == section }
+    errors.contains { $0.section == section }
   }
 
   private func show(animated: Bool) {
@@ -75,8 +77,8 @@ public final class FormScreen: UITableViewController {
     for field in FormField.allCases {
       let section = field.section
       snapshot.appendItems([.field(field)], toSection: section)
-      if complaints.contains(field) {
-        snapshot.appendItems([.complaint(field)], toSection: section)
+      if errors.contains(field) {
+        snapshot.appendItems([.error(field)], toSection: section)
       }
     }
     snapshot.appendItems([.newsletter], toSection: .newsletter)
@@ -86,11 +88,11 @@ public final class FormScreen: UITableViewController {
     dataSource.refreshCards(animated: animated)
   }
 
-  /// Takes what is typed, and withdraws the complaint once there is no reason for it any more.
+  /// Takes what is typed, and removes the error once there is no reason for it.
   private func take(_ text: String, for field: FormField) {
     texts[field] = text
-    guard complaints.contains(field), complaint(about: field) == nil else { return }
-    complaints.removeAll { $0 == field }
+    guard errors.contains(field), error(in: field) == nil else { return }
+    errors.removeAll { $0 == field }
     show(animated: true)
   }
 
@@ -110,12 +112,12 @@ public final class FormScreen: UITableViewController {
     cell.selectionStyle = row == .submit ? .default : .none
     switch row {
     case .field: break
-    case .complaint(let field):
-      content.text = complaint(about: field)
-      content.textProperties.color = .systemRed
+    case .error(let field):
+      content.text = error(in: field)
+      content.textProperties.color = .error
       content.textProperties.font = .preferredFont(forTextStyle: .footnote)
       content.image = UIImage(systemName: "exclamationmark.circle.fill")
-      content.imageProperties.tintColor = .systemRed
+      content.imageProperties.tintColor = .error
       content.imageProperties.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
         textStyle: .footnote)
       content.imageToTextPadding = 6
@@ -131,6 +133,13 @@ public final class FormScreen: UITableViewController {
     cell.contentConfiguration = content
   }
 
+  /// Writes the footer in a color that is legible.
+  public override func tableView(
+    _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
+  ) {
+    (view as? UITableViewHeaderFooterView)?.textLabel?.textColor = .quiet
+  }
+
   /// Submits the form.
   public override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
@@ -144,6 +153,10 @@ nonisolated private enum FormSection: Hashable, Sendable {
 
 extension FormField {
   nonisolated fileprivate var section: FormSection { self == .password ? .password : .person }
+}
+
+extension UIColor {
+  fileprivate static let error = UIColor(light: 0xC81E1E, dark: 0xFF6961)
 }
 
 extension CardStyle {

@@ -8,11 +8,15 @@ public final class HealthScreen: UIViewController, UITableViewDelegate {
   /// The table below the segments.
   public let tableView = UITableView(frame: .zero, style: .grouped)
   private let segments: UISegmentedControl
+  /// How wide the segments and the cards are where there is room, in points.
+  private static let columnWidth = 672.0
   private let metrics: [Metric]
   private var open: Set<Metric.ID> = []
 
   private lazy var dataSource = RoundedDiffableDataSource<Metric.ID, HealthRow>(
-    tableView: tableView, style: .metric, tableStyle: TableStyle(sectionSpacing: 14)
+    tableView: tableView, style: .metric,
+    tableStyle: TableStyle(
+      maximumWidth: HealthScreen.columnWidth, sectionSpacing: 12, background: .systemBackground)
   ) { [unowned self] tableView, indexPath, row in
     let name = row.part == .bars ? "bars" : "row"
     let cell = tableView.dequeueReusableCell(withIdentifier: name, for: indexPath)
@@ -40,7 +44,7 @@ public final class HealthScreen: UIViewController, UITableViewDelegate {
   /// Shows the values of a day.
   public override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemGroupedBackground
+    view.backgroundColor = .systemBackground
     layOut()
     segments.selectedSegmentIndex = 0
     segments.addAction(
@@ -49,8 +53,8 @@ public final class HealthScreen: UIViewController, UITableViewDelegate {
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
     tableView.register(BarsCell.self, forCellReuseIdentifier: "bars")
     dataSource.sectionStyle = { kind, style in
-      style.fill = .color(kind.color.withAlphaComponent(0.14))
-      style.outline = CardOutline(color: kind.color.withAlphaComponent(0.45), width: 1.5)
+      style.fill = .color(kind.paper)
+      style.outline = CardOutline(color: kind.color, width: 1.5)
     }
     show(animated: false)
   }
@@ -60,10 +64,12 @@ public final class HealthScreen: UIViewController, UITableViewDelegate {
       part.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(part)
     }
+    let leading = segments.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor)
+    leading.priority = .defaultHigh
     NSLayoutConstraint.activate([
       segments.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 4),
-      segments.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-      segments.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+      leading, segments.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      segments.widthAnchor.constraint(lessThanOrEqualToConstant: Self.columnWidth),
       tableView.topAnchor.constraint(equalTo: segments.bottomAnchor),
       tableView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       tableView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
@@ -111,6 +117,7 @@ public final class HealthScreen: UIViewController, UITableViewDelegate {
     case .detail(let index):
       content.text = span.details[index].first
       content.secondaryText = span.details[index].last
+      content.secondaryTextProperties.color = .quiet
     }
     cell.contentConfiguration = content
   }

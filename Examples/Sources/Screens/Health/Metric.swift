@@ -3,7 +3,7 @@ import UIKit
 /// Something that is measured every day.
 nonisolated package struct Metric: Hashable, Sendable, Identifiable {
   package enum Kind: Hashable, Sendable, CaseIterable {
-    case activity, heart, sleep
+    case activity, heart, sleep, daylight
   }
 
   /// The values of a day, a week or a month.
@@ -41,14 +41,27 @@ extension Metric.Kind {
     case .activity: "flame.fill"
     case .heart: "heart.fill"
     case .sleep: "moon.fill"
+    case .daylight: "sun.max.fill"
     }
   }
 
+  /// The color of its name and its bars.
   @MainActor var color: UIColor {
     switch self {
-    case .activity: .systemOrange
-    case .heart: .systemPink
-    case .sleep: .systemIndigo
+    case .activity: UIColor(light: 0xB93A0A, dark: 0xFF9F5A)
+    case .heart: UIColor(light: 0xC2184B, dark: 0xFF7A9C)
+    case .sleep: UIColor(light: 0x4A45C9, dark: 0xA7A4FF)
+    case .daylight: UIColor(light: 0x8A5A00, dark: 0xFFCF4A)
+    }
+  }
+
+  /// The color of its card.
+  @MainActor var paper: UIColor {
+    switch self {
+    case .activity: UIColor(light: 0xFFF0E6, dark: 0x2B1B12)
+    case .heart: UIColor(light: 0xFFECF1, dark: 0x2C141C)
+    case .sleep: UIColor(light: 0xEEEDFF, dark: 0x1C1B38)
+    case .daylight: UIColor(light: 0xFFF6D6, dark: 0x292109)
     }
   }
 }
@@ -84,6 +97,16 @@ extension Metric {
         Span(
           "7 h 10 min", bars: [0.7, 0.8, 0.65, 0.75, 0.9, 1, 0.85],
           details: [["Deep", "1 h 24"], ["Latest", "0:40"]]),
+      ]),
+    Metric(
+      .daylight, "Daylight",
+      spans: [
+        Span(
+          "1 h 5 min", bars: [0.05, 0.1, 0.3, 0.25, 0.9, 1, 0.4, 0.6, 0.2, 0.05],
+          details: [["Longest walk", "38 min"]]),
+        Span(
+          "6 h 50 min", bars: [0.4, 0.5, 0.3, 0.6, 0.55, 1, 0.9],
+          details: [["Best day", "Saturday"]]),
       ]),
   ]
 }

@@ -26,6 +26,6 @@ extension UIImage {
 }
 
 extension UIColor {
-  fileprivate static let discTop = UIColor(red: 0.65, green: 0.69, blue: 0.78, alpha: 1)
-  fileprivate static let discBottom = UIColor(red: 0.48, green: 0.51, blue: 0.60, alpha: 1)
+  fileprivate static let discTop = UIColor(0x6B7490)
+  fileprivate static let discBottom = UIColor(0x525A74)
 }

@@ -28,6 +28,7 @@ public final class RemindersScreen: UITableViewController {
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "reminder")
     results.delegate = self
     cards.style.radius = 18
+    cards.tableStyle.maximumWidth = 672
     cards.sectionStyle = { [results] section, style in
       guard results.sections[section].name == "Late" else { return }
       style.fill = .color(.systemRed.withAlphaComponent(0.12))
@@ -55,6 +56,13 @@ public final class RemindersScreen: UITableViewController {
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? { results.sections[section].name }
 
+  /// Names sections in a color that is legible.
+  public override func tableView(
+    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+  ) {
+    (view as? UITableViewHeaderFooterView)?.textLabel?.textColor = .quiet
+  }
+
   /// Makes a row, which is given its part of a card last.
   public override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
@@ -68,7 +76,7 @@ public final class RemindersScreen: UITableViewController {
   private func fill(_ cell: UITableViewCell, with reminder: Reminder) {
     var content = UIListContentConfiguration.cell()
     content.text = reminder.text
-    content.textProperties.color = reminder.isDone ? .secondaryLabel : .label
+    content.textProperties.color = reminder.isDone ? .quiet : .label
     content.image = UIImage(systemName: reminder.isDone ? "checkmark.circle.fill" : "circle")
     cell.contentConfiguration = content
   }

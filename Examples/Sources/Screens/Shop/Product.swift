@@ -17,15 +17,9 @@ nonisolated package struct Product: Hashable, Sendable {
     self.unit = unit
     self.price = price
   }
-
-  /// An amount of cents, as it stands on a price tag.
-  static func text(ofPrice cents: Int) -> String {
-    let rest = cents % 100
-    return "€\(cents / 100).\(rest < 10 ? "0" : "")\(rest)"
-  }
 }
 
-/// The shelves of a shop, and what it calls a basket and its total.
+/// The shelves of a shop, what it calls a basket and its total, and its currency.
 nonisolated package struct Market: Hashable, Sendable {
   package struct Shelf: Hashable, Sendable {
     var name: String
@@ -40,11 +34,19 @@ nonisolated package struct Market: Hashable, Sendable {
   var shelves: [Shelf]
   var basket: String
   var total: String
+  var currency: String
 
-  package init(shelves: [Shelf], basket: String, total: String) {
+  package init(shelves: [Shelf], basket: String, total: String, currency: String) {
     self.shelves = shelves
     self.basket = basket
     self.total = total
+    self.currency = currency
+  }
+
+  /// An amount of cents, as it stands on a price tag.
+  func text(ofPrice cents: Int) -> String {
+    let rest = cents % 100
+    return "\(currency)\(cents / 100).\(rest < 10 ? "0" : "")\(rest)"
   }
 }
 
@@ -65,5 +67,5 @@ extension Market {
           Product(.bread, "Rye bread", "750 g", price: 420),
           Product(.cheese, "Mountain cheese", "300 g", price: 560),
         ]),
-    ], basket: "Basket", total: "Total")
+    ], basket: "Basket", total: "Total", currency: "€")
 }

@@ -28,6 +28,7 @@ public final class ShopScreen: UITableViewController {
   package init(_ market: Market) {
     self.market = market
     super.init(style: .grouped)
+    navigationItem.largeTitleDisplayMode = .never
   }
 
   /// Traps: the screen is made in code.
@@ -38,6 +39,7 @@ public final class ShopScreen: UITableViewController {
   /// Shows the products.
   public override func viewDidLoad() {
     super.viewDidLoad()
+    tableView.contentInset.top = 6
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
     tableView.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "name")
     dataSource.sectionStyle = { section, style in
@@ -94,16 +96,16 @@ public final class ShopScreen: UITableViewController {
       content.imageProperties.cornerRadius = 8
       content.text = product.name
       content.secondaryText = product.unit
-      content.secondaryTextProperties.color = .secondaryLabel
-      trailing = Product.text(ofPrice: product.price)
+      content.secondaryTextProperties.color = .quiet
+      trailing = market.text(ofPrice: product.price)
     case .basket(let product):
       let count = basket.first { $0.product == product }?.count ?? 0
       content.text = count > 1 ? "\(count) × \(product.name)" : product.name
-      trailing = Product.text(ofPrice: count * product.price)
+      trailing = market.text(ofPrice: count * product.price)
     case .total:
       content.text = market.total
       content.textProperties.font = .preferredFont(forTextStyle: .headline)
-      trailing = Product.text(ofPrice: basket.reduce(0) { $0 + $1.count * $1.product.price })
+      trailing = market.text(ofPrice: basket.reduce(0) { $0 + $1.count * $1.product.price })
     }
     cell.contentConfiguration = content
     cell.accessoryView = label(
@@ -163,7 +165,7 @@ public final class ShopScreen: UITableViewController {
         self?.add(product)
         done(true)
       }
-      action.backgroundColor = .systemGreen
+      action.backgroundColor = UIColor(0x2F7D4F)
       action.image = UIImage(systemName: "cart.badge.plus")
     case .basket(let product):
       action = UIContextualAction(style: .destructive, title: "Remove") { [weak self] _, _, done in

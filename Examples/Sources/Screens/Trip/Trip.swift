@@ -4,16 +4,21 @@ nonisolated package struct Trip: Hashable, Sendable {
   package struct Flight: Hashable, Sendable {
     var route: String
     var number: String
-    /// Words and values, in pairs: gate, seat, boarding.
+    /// Words and values, in pairs: boarding, gate.
     var details: [[String]]
     /// What is said when it leaves later.
     var delay: String
+    /// The details then.
+    var delayedDetails: [[String]]
 
-    package init(route: String, number: String, details: [[String]], delay: String) {
+    package init(
+      route: String, number: String, details: [[String]], delay: String, delayedDetails: [[String]]
+    ) {
       self.route = route
       self.number = number
       self.details = details
       self.delay = delay
+      self.delayedDetails = delayedDetails
     }
   }
 
@@ -59,8 +64,9 @@ extension Trip {
   nonisolated static let example = Trip(
     flight: Flight(
       route: "Zürich – Lisbon", number: "Friday, LX 2084",
-      details: [["Boarding", "9:25"], ["Gate", "B 24"], ["Seat", "12 A"]],
-      delay: "40 minutes later"),
+      details: [["Boarding", "9:25"], ["Gate", "B 24"]],
+      delay: "Delayed by 40 minutes",
+      delayedDetails: [["Boarding", "10:05"], ["Gate", "B 24"]]),
     days: [
       Day(
         "Friday",

@@ -45,9 +45,16 @@ public final class TripScreen: UITableViewController {
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
     dataSource.sectionStyle = { name, style in if name == nil { style = .flight } }
     dataSource.rowStyle = { row, style in
-      if case .delay = row { style.fillColor = .systemOrange }
+      if case .delay = row { style.fillColor = UIColor(0xC2410C) }
     }
     show(animated: false)
+  }
+
+  /// Names days in a color that is legible.
+  public override func tableView(
+    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+  ) {
+    (view as? UITableViewHeaderFooterView)?.textLabel?.textColor = .quiet
   }
 
   /// Says that the flight leaves later.
@@ -68,7 +75,8 @@ public final class TripScreen: UITableViewController {
     snapshot.appendSections([nil])
     snapshot.appendItems([.flight(trip.flight)])
     if isDelayed { snapshot.appendItems([.delay(trip.flight.delay)]) }
-    snapshot.appendItems(trip.flight.details.map { .detail($0) })
+    let details = isDelayed ? trip.flight.delayedDetails : trip.flight.details
+    snapshot.appendItems(details.map { .detail($0) })
     for day in trip.days {
       snapshot.appendSections([day.name])
       snapshot.appendItems(day.stops.map { .stop($0) })
@@ -93,7 +101,7 @@ nonisolated private enum TripRow: Hashable, Sendable {
       label.textColor = .white
     case .stop(let stop):
       label.text = stop.time
-      label.textColor = .secondaryLabel
+      label.textColor = .quiet
     }
     label.font = .preferredFont(forTextStyle: .subheadline)
     label.adjustsFontForContentSizeCategory = true
@@ -118,13 +126,13 @@ nonisolated private enum TripRow: Hashable, Sendable {
       content.text = pair.first
       content.textProperties.font = .preferredFont(forTextStyle: .subheadline)
       content.makeWhite()
-      content.textProperties.color = .white.withAlphaComponent(0.8)
+      content.textProperties.color = .white.withAlphaComponent(0.9)
     case .stop(let stop):
       content.image = UIImage(systemName: stop.symbol)
       content.imageProperties.tintColor = .label
       content.text = stop.name
       content.secondaryText = stop.place
-      content.secondaryTextProperties.color = .secondaryLabel
+      content.secondaryTextProperties.color = .quiet
     }
     return content
   }
@@ -134,7 +142,7 @@ extension UIListContentConfiguration {
   nonisolated fileprivate mutating func makeWhite() {
     imageProperties.tintColor = .white
     textProperties.color = .white
-    secondaryTextProperties.color = .white.withAlphaComponent(0.8)
+    secondaryTextProperties.color = .white.withAlphaComponent(0.9)
   }
 }
 
