@@ -33,13 +33,14 @@ import Testing
       match in
       Double(match.1).flatMap { x in Double(match.2).map { CGPoint(x: x, y: $0) } }
     }
-    #expect(lenses.count == 6 && lenses.prefix(3) == lenses.suffix(3))
+    // Once more on each side for readers who want it to stand.
+    #expect(lenses.count == 8 && lenses.prefix(4) == lenses.suffix(4) && lenses[3] == lenses[2])
     let wrong = wrongCorners(.uiKitAlone, in: look)
     for (lens, corners) in zip(lenses, wrong) {
       #expect(corners.contains { abs($0.x - lens.x) < 0.01 && abs($0.y - lens.y) < 0.01 })
       #expect((lens.x < Comparison.size.width / 2) == look.isMirrored)
     }
-    #expect(svg.matches(of: /r="12" fill="#e11d48"/).count == 3)
-    #expect(svg.matches(of: /r="12" fill="#15803d"/).count == 3)
+    #expect(svg.matches(of: /r="12" fill="#e11d48"/).count == 4)
+    #expect(svg.matches(of: /r="12" fill="#15803d"/).count == 4)
   }
 }

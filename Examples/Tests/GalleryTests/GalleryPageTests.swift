@@ -52,7 +52,7 @@ import Testing
     #expect(html.contains(#"value="rtl""#) && html.contains(#"value="ios18""#))
   }
 
-  @Test func thePageOpensWithAScreenFromLife() throws {
+  @Test func thePageOpensWithASampleScreen() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     _ = try draw("--screen", "accounts")
     let header = try #require(try page().firstMatch(of: /<header>([^~]*?)<\/header>/)).1

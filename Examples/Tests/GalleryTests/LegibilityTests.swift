@@ -41,6 +41,7 @@ import Testing
     for picture in Look.all + Look.properties + Look.recipes {
       picture.show(on: look.device) { expectLegible($0, picture.name, in: look) }
     }
+    LandingPicture.show(on: look.device) { expectLegible($0, "landing", in: look) }
   }
 
   @Test(arguments: [false, true]) func textsOfMotionsStandOutToo(isDark: Bool) {

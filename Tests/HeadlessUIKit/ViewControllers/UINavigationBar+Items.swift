@@ -80,8 +80,11 @@ extension UINavigationBar {
       backItem?.backButtonTitle ?? backItem?.backBarButtonItem?.title ?? backItem?.title ?? "Back"
     button.setTitle(title, for: .normal)
     button.titleLabel?.font = .systemFont(ofSize: 17)
-    button.setImage(UIImage(systemName: "chevron.backward"), for: .normal)
-    button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: -5)
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    button.setImage(
+      UIImage(systemName: isRightToLeft ? "chevron.right" : "chevron.left"), for: .normal)
+    let gap: CGFloat = isRightToLeft ? -5 : 5
+    button.titleEdgeInsets = UIEdgeInsets(top: 0, left: gap, bottom: 0, right: -gap)
     button.addAction(
       UIAction { [weak self] _ in self?.goBack?() }, for: .primaryActionTriggered)
     guard SystemChrome.current.hasGlass else { return button }

@@ -58,26 +58,43 @@ import Foundation
     return zip(Comparison.steps, corners).map { $1[$0.newestWrongCorner] }
   }
 
-  /// Lenses, each from when a step has come to rest until the next one begins.
+  /// Lenses, each from when a step has come to rest until the next one begins, and the last one for
+  /// readers who want the picture to stand.
   private static func lenses(
     of pictures: [HeadlessDrawing], at places: [CGPoint], side: Comparison.Side, name: String
   ) -> String {
+    func lens(_ step: Int, _ name: String) -> String {
+      ComparisonLens(
+        of: pictures[step], at: places[step], isWrong: side == .uiKitAlone, name: name
+      ).svg
+    }
     let clock = FilmClock(steps: pictures.count)
-    return zip(pictures, places).enumerated().map { step, lens in
+    let moving = pictures.indices.map { step in
       let isLast = step == pictures.count - 1
       let end = isLast ? clock.duration : clock.start(of: step + 1)
       return """
-        <g\(isLast ? "" : " class=\"moving\" visibility=\"hidden\"")>
+        <g\(isLast ? "" : " visibility=\"hidden\"")>
         \(Film.shown(from: clock.end(of: step), to: end, of: clock.duration))
-        \(ComparisonLens(of: lens.0, at: lens.1, isWrong: side == .uiKitAlone, name: "\(name)\(step)").svg)
+        \(lens(step, "\(name)\(step)"))
         </g>
         """
-    }.joined(separator: "\n")
+    }
+    return """
+      <g class="moving">
+      \(moving.joined(separator: "\n"))
+      </g>
+      <g class="still">
+      \(lens(pictures.count - 1, "\(name)e"))
+      </g>
+      """
   }
 
   private static func captions(x: Int, y: Int, isDark: Bool) -> String {
     let steps = Comparison.steps
     let clock = FilmClock(steps: steps.count)
+    func line(_ step: Comparison.Step) -> String {
+      text(step.caption, x: x, y: y, weight: 400, isDark ? "#aeaeb2" : "#636366")
+    }
     let lines = steps.enumerated().map { index, step in
       let isLast = index == steps.count - 1
       let start = index == 0 ? 0 : clock.start(of: index)
@@ -85,11 +102,12 @@ import Foundation
       return """
         <g\(isLast ? "" : " visibility=\"hidden\"")>
         \(Film.shown(from: start, to: end, of: clock.duration))
-        \(text(step.caption, x: x, y: y, weight: 400, isDark ? "#aeaeb2" : "#636366"))
+        \(line(step))
         </g>
         """
     }
     return "<g class=\"moving\">\n\(lines.joined(separator: "\n"))\n</g>"
+      + "<g class=\"still\">\(steps.last.map(line) ?? "")</g>"
   }
 
   private static func text(

@@ -189,7 +189,7 @@ extension Look {
       },
       Look(small: "style-row", "A color for one row") {
         $0.rowStyle = { row, style in
-          if row == "Bread" { style.fillColor = .systemGreen.withAlphaComponent(0.3) }
+          if row == "Bread" { style.fillColor = UIColor(light: 0xCDEFD6, dark: 0x14532D) }
         }
       },
       Look(

@@ -81,7 +81,8 @@ final class LookScreen: UITableViewController {
   override func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) {
-    (view as? UITableViewHeaderFooterView)?.textLabel?.textColor = .quiet
+    (view as? UITableViewHeaderFooterView)?.textLabel?.textColor =
+      look.textColor == .label ? .quiet : look.textColor
   }
 
   override func tableView(

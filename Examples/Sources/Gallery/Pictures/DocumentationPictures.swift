@@ -23,7 +23,12 @@ import Foundation
           )
         }
       }
-      let pictures = [("update", ComparisonPicture(on: device).svg)] + looks + screens
+      let pictures =
+        [
+          ("update", ComparisonPicture(on: device).svg),
+          ("landing", LandingPicture(on: device).svg),
+          ("screen-contacts", AdoptionPicture(on: device).svg),
+        ] + looks + screens
       return pictures.map { ("\($0.0)\(isDark ? "~dark" : "").svg", $0.1) }
     }
   }
