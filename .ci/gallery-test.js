@@ -19,6 +19,32 @@ addEventListener("load", async () => {
     check(image.getBoundingClientRect().right <= innerWidth, `too wide: ${image.alt}`);
   }
 
+  const last = [...document.querySelectorAll("h2")].at(-1);
+  check(last.textContent === "Where it comes from", "the ancestors are not at the end");
+
+  // The page's own texts stand out against what is behind them.
+  const channels = (color) => color.match(/[\d.]+/g).map(Number);
+  const background = (element) => {
+    for (let one = element; one; one = one.parentElement) {
+      const color = channels(getComputedStyle(one).backgroundColor);
+      if (color.length === 3 || color[3] === 1) return color;
+    }
+    return [255, 255, 255];
+  };
+  const luminance = (color) => {
+    const [red, green, blue] = color.slice(0, 3).map((value) =>
+      value <= 10.31 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4);
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const checkTexts = () => {
+    for (const element of document.querySelectorAll("h1, h2, h3, p, figcaption, code, .links a, label span")) {
+      const lights = [channels(getComputedStyle(element).color), background(element)].map(luminance);
+      const contrast = (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
+      check(contrast >= 4.5, `pale (${contrast.toFixed(1)}) where it is ${root.dataset.appearance}: ${element.textContent}`);
+    }
+  };
+  checkTexts();
+
   // Every heading that is gone to is seen.
   for (const link of document.querySelectorAll(".links a")) {
     link.click();
@@ -45,6 +71,7 @@ addEventListener("load", async () => {
     await loaded();
     const after = await contents();
     check(root.dataset[input.name] === input.value, `the page is not ${input.value}`);
+    if (input.name === "appearance") checkTexts();
     check(location.search.includes(`${input.name}=${input.value}`), `the address is not ${input.value}`);
     images.forEach((image, index) => {
       check(image.naturalWidth > 0 && after[index], `missing: ${image.getAttribute("src")}`);

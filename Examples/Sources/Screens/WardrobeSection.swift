@@ -5,16 +5,16 @@ import UIKit
 nonisolated enum WardrobeSection: String, Hashable, Sendable, CaseIterable {
   case defaults = "The default style"
   case rounder = "A radius of 18, circular"
-  case uneven = "Top and bottom differ"
+  case uneven = "Different radii"
   case color = "A color"
   case vertical = "A vertical gradient"
   case diagonal = "A diagonal gradient"
-  case outline = "A line round it"
-  case lines = "Another line between rows"
-  case ownColor = "The cell's own color"
-  case noLines = "No line between rows"
-  case selection = "Another color when selected"
-  case clipped = "Pictures cut by the card"
+  case outline = "An outline"
+  case lines = "Colored separators"
+  case ownColor = "The cell’s own color"
+  case noLines = "No separators"
+  case selection = "A color for selected rows"
+  case clipped = "Pictures clipped to the corners"
   case plain = "No card"
 
   /// The style of the whole table.

@@ -20,6 +20,18 @@ import Testing
     }
   }
 
+  /// Each row draws a part of the outline, and clips it a point further than it reaches itself where
+  /// it meets another row.
+  @Test func anOutlineIsNotBrokenWhereRowsMeet() throws {
+    let look = try #require(Look.properties.first { $0.name == "style-outline" })
+    let svg = look.svg(on: GalleryLook().device)
+    let clips = svg.matches(of: /<clipPath id="l[0-9]+"><path d="(.*)"/).map(\.1)
+    let rows = clips.filter { $0.contains("L288 ") }
+    #expect(rows.count == 3)
+    #expect(rows.allSatisfy { $0.contains("L288 45L0 45") })
+    #expect(rows.filter { $0.hasPrefix("M0 -1L288 -1") }.count == 2, "below the first row")
+  }
+
   @Test func everyLookIsAnother() {
     let pictures = Look.all.map { $0.svg(on: GalleryLook().device) }
     #expect(Set(pictures).count == Look.all.count)

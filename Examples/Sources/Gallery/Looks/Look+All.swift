@@ -91,7 +91,7 @@ extension Look {
   static var outline: Look {
     Look(
       "look-outline", "Outline and tint",
-      sections: [(nil, ["Coffee", "Teapot", "Cups"])],
+      sections: [(nil, ["Coffee", "Teapot", "Cups"])], background: .systemBackground,
       code: """
         dataSource.style.radius = 24
         dataSource.style.fill = .color(.systemOrange.withAlphaComponent(0.15))
@@ -127,6 +127,7 @@ extension Look {
   static var rows: Look {
     Look(
       "look-rows", "One row in another color", sections: [(nil, ["Rent", "Gym", "Phone"])],
+      background: .systemBackground,
       code: """
         dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.25))
         dataSource.rowStyle = { row, style in

@@ -1,9 +1,9 @@
 extension GalleryPage {
   static let style = """
     :root { color-scheme: light; --line: #d1d1d6; --quiet: #6c6c70; --page: #fff; --text: #000;
-      --chosen: #e5e5ea; --code: #f5f5f7; --bar: 3.25rem; scroll-padding-top: 4.25rem; }
+      --chosen: #e5e5ea; --code: #f5f5f7; --link: #0060df; --bar: 3.25rem; scroll-padding-top: 4.25rem; }
     :root[data-appearance=dark] { color-scheme: dark; --line: #3a3a3c; --quiet: #98989d;
-      --page: #161618; --text: #fff; --chosen: #48484a; --code: #232326; }
+      --page: #161618; --text: #fff; --chosen: #48484a; --code: #232326; --link: #64aaff; }
     body { margin: 0 auto; max-width: 84rem; padding: 0 1.5rem 4rem;
       background: var(--page); color: var(--text); font: 1rem/1.5 system-ui, sans-serif; }
     nav { position: sticky; top: 0; z-index: 1; display: flex; align-items: center;
@@ -27,7 +27,7 @@ extension GalleryPage {
     p { margin: 0.25rem 0 1rem; color: var(--quiet); }
     .lead { max-width: 40rem; margin: 0.5rem 0; font-size: 1.25rem; color: var(--text); }
     .links { display: flex; flex-wrap: wrap; gap: 0.25rem 1.25rem; margin-bottom: 1.5rem; }
-    a { color: #007aff; text-decoration: none; }
+    a { color: var(--link); text-decoration: none; }
     img { display: block; width: 100%; height: auto; box-sizing: border-box; }
     header img { max-width: 32rem; }
     header > a > img { max-width: 22rem; border-radius: 2.75rem; border: 1px solid var(--line); }

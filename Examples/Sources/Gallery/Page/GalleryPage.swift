@@ -109,8 +109,8 @@
       return ""
     }
     return picture(
-      Self.openingName, caption: "Bank accounts, one card per account", fixed: FixedLook(size: .phone),
-      isLazy: false)
+      Self.openingName, caption: "Bank accounts, one card per account",
+      fixed: FixedLook(size: .phone), isLazy: false)
   }
 
   /// The file of the moving picture.

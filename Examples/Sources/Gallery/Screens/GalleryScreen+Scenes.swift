@@ -131,13 +131,13 @@ extension GalleryScreen {
     case .wardrobe:
       [
         GalleryScene("wardrobe", "Initial state") { WardrobeScreen() },
-        GalleryScene("wardrobe-below", "Scrolled to the end, one row selected") {
+        GalleryScene("wardrobe-below", "Scrolled to the end, with a selected row") {
           WardrobeScreen()
         } pose: {
           // Counted from the last section, which has no card.
           let last = $0.tableView.numberOfSections - 1
           $0.tableView.selectRow(
-            at: IndexPath(row: 0, section: last - 4), animated: false, scrollPosition: .none)
+            at: IndexPath(row: 0, section: last - 2), animated: false, scrollPosition: .none)
           $0.tableView.scrollToRow(
             at: IndexPath(row: 1, section: last), at: .bottom, animated: false)
         },

@@ -31,7 +31,7 @@ public final class RemindersScreen: UITableViewController {
     cards.tableStyle.maximumWidth = 672
     cards.sectionStyle = { [results] section, style in
       guard results.sections[section].name == "Late" else { return }
-      style.fill = .color(.systemRed.withAlphaComponent(0.12))
+      style.fill = .color(UIColor(light: 0xFFEDEC, dark: 0x2A1214))
       style.outline = CardOutline(color: .systemRed)
     }
   }
