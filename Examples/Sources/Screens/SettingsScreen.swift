@@ -4,7 +4,7 @@ import UIKit
 /// Settings as on an iPad: where there is room, a centered column of cards; on a phone, rows from
 /// edge to edge.
 ///
-/// The style follows the size class by itself. Where there are cards, a tap on one of the radii
+/// The style follows the width by itself. Where there are cards, a tap on one of the radii
 /// changes their corners.
 public final class SettingsScreen: UITableViewController {
   private lazy var dataSource = RoundedDiffableDataSource<SettingsSection, Setting>(
@@ -47,14 +47,22 @@ public final class SettingsScreen: UITableViewController {
   }
 
   /// Offers radii where there are corners.
-  public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    if isViewLoaded { show() }
+  public override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    show()
+  }
+
+  /// Offers radii where there are corners now.
+  public override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    coordinator.animate(alongsideTransition: { [weak self] _ in self?.show() }, completion: nil)
   }
 
   private func show() {
     var snapshot = NSDiffableDataSourceSnapshot<SettingsSection, Setting>()
-    let hasCards = traitCollection.horizontalSizeClass != .compact
+    let hasCards = tableView.bounds.width >= CardStyle.leastWidth
     for section in SettingsSection.allCases where hasCards || section != .corners {
       snapshot.appendSections([section])
       snapshot.appendItems(section.settings)
@@ -92,9 +100,14 @@ public final class SettingsScreen: UITableViewController {
 }
 
 extension CardStyle {
+  /// The width from which on there are cards: no phone is as wide while it is held upright.
+  ///
+  /// The size class would not do. While an iPhone app is resized, it stays compact.
+  fileprivate static let leastWidth = 500.0
+
   fileprivate static func settings(radius: Double) -> CardStyle {
-    CardStyle { traits in
-      traits.horizontalSizeClass == .compact ? .noCard : CardStyle(radius: radius)
+    CardStyle { environment in
+      environment.width < leastWidth ? .noCard : CardStyle(radius: radius)
     }
   }
 }

@@ -42,7 +42,17 @@ import Testing
     }
   }
 
-  @Test func theSizeClassDecidesWhileTheScreenIsShown() {
+  /// The size class alone says nothing: a resized iPhone app is compact at every width.
+  @Test func aWideAppThatIsCompactHasCards() {
+    var device = HeadlessDevice.pad
+    device.horizontalSizeClass = .compact
+    Stage.show(SettingsScreen(), on: device) { screen, _ in
+      #expect(RowPicture.all(in: screen.tableView).first?.corners == Corners(top: 10, bottom: 10))
+      #expect(screen.tableView.numberOfSections == 4)
+    }
+  }
+
+  @Test func theWidthDecidesWhileTheScreenIsShown() {
     Stage.show(SettingsScreen(), on: .pad) { screen, window in
       var split = HeadlessDevice.pad
       split.size.width = 375

@@ -97,7 +97,7 @@ import Testing
     func text(_ page: String) throws -> String {
       try String(contentsOf: Repository.root.appending(path: page), encoding: .utf8)
     }
-    let article = try text("Sources/RoundedTable/RoundedTable.docc/UseYourOwnCells.md")
+    let article = try text("Sources/RoundedTable/RoundedTable.docc/CustomizeCells.md")
     let start = try #require(article.range(of: "  func apply(_ card: Card")).lowerBound
     let end = try #require(article[start...].range(of: "\n  }\n")).upperBound
     let cell = try text("Examples/Sources/Screens/CustomCells/PhotoCell.swift")

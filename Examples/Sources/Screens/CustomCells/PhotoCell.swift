@@ -40,14 +40,7 @@ final class PhotoCell: UITableViewCell, CardCell, TextShowing {
   }
 
   func apply(_ card: Card, animated: Bool) {
-    var corners: CACornerMask = []
-    if card.position.roundsTop {
-      corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner])
-    }
-    if card.position.roundsBottom {
-      corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
-    }
-    photo.layer.maskedCorners = corners
+    photo.layer.maskedCorners = card.corners.maskedCorners
     photo.layer.cornerCurve = .continuous
     photo.layer.cornerRadius = max(card.corners.topRadius, card.corners.bottomRadius)
   }
