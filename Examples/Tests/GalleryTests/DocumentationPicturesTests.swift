@@ -41,7 +41,8 @@ import Testing
 
   /// Those that show something of their own are drawn by hand.
   @Test func noOtherPictureIsInTheArticles() throws {
-    let byHand = ["insets", "layers", "walk", "whom"].flatMap { ["\($0).svg", "\($0)~dark.svg"] }
+    let byHand = ["facts", "insets", "insets-two-ways", "layers", "previews", "walk", "whom"]
+      .flatMap { ["\($0).svg", "\($0)~dark.svg"] }
     let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
       .filter { $0.hasSuffix(".svg") }
     #expect(Set(files) == Set(Self.pictures.map(\.name) + byHand))

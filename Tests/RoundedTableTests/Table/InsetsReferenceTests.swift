@@ -11,7 +11,9 @@ import UIKit
     override func sectionIndexTitles(for tableView: UITableView) -> [String]? { ["A", "B"] }
   }
 
-  /// Whether content is inset by the safe area. A section index at the side takes some of its width.
+  /// Whether content is inset by the safe area.
+  ///
+  /// A section index at the side takes some of its width.
   private func insetsSafeArea(_ screen: InsetScreen, indexWidth: CGFloat = 0) -> Bool {
     screen.show("A:ab")
     let isSafe = screen.added.left == 16 && screen.added.right == 16

@@ -9,7 +9,9 @@ public import UIKit
 ///       if finding.kind != .separatorsAreDoubled { print(finding) }
 ///     }
 public struct CardFinding: Hashable, Sendable {
-  /// The kinds of problems, whose raw values are their names. <doc:DebugAWrongCorner> explains each.
+  /// The kinds of problems, whose raw values are their names.
+  ///
+  /// <doc:DebugAWrongCorner> explains each.
   public enum Kind: String, Sendable, CaseIterable {
     /// The cell shows another card than its row should have.
     case wrongCard
@@ -47,7 +49,9 @@ public struct CardFinding: Hashable, Sendable {
     case updateOutsideBlock
   }
 
-  /// What kind of problem it is. It stays the same when the wording of ``detail`` changes.
+  /// What kind of problem it is.
+  ///
+  /// It stays the same when the wording of ``detail`` changes.
   public let kind: Kind
   /// The row's index path, nil if the finding is about the whole table.
   public let indexPath: IndexPath?

@@ -30,8 +30,9 @@ import UIKit
 
   override func didCorrect(animated: Bool) { table.needsLayout() }
 
-  /// Decorates the headers and footers in sight. If any has turned out to be another than was known,
-  /// the cards of rows are corrected.
+  /// Decorates the headers and footers in sight.
+  ///
+  /// If any has turned out to be another than was known, the cards of rows are corrected.
   override func didLayOut(_ layout: TableLayout) {
     guard layout.isAtRest, let tableView = table.tableView, let observer = table.observer else {
       return
