@@ -16,3 +16,16 @@ package enum Length {
     length.map { checked($0, property) }
   }
 }
+
+/// A length, or nil for one that is left to the system.
+package protocol OptionalLength {
+  var length: Double? { get }
+}
+
+extension Double: OptionalLength {
+  package var length: Double? { self }
+}
+
+extension Double?: OptionalLength {
+  package var length: Double? { self }
+}

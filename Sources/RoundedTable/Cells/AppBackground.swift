@@ -121,12 +121,12 @@ import UIKit
       found = cell.backgroundConfiguration
       hasConfiguration = found.map { Self.isOwn($0, of: cell) } ?? false
     }
-    if !(cell.selectedBackgroundView is CardSelectionView) {
+    if !(cell.selectedBackgroundView is PlainView) {
       selectedView = cell.selectedBackgroundView
       // It may be fading out already, as wide as the cell.
       if selectedView?.superview === cell { selectedView?.removeFromSuperview() }
     }
-    if !(cell.multipleSelectionBackgroundView is CardSelectionView) {
+    if !(cell.multipleSelectionBackgroundView is PlainView) {
       multipleSelectionView = cell.multipleSelectionBackgroundView
     }
     return saveColors(from: cell)
@@ -157,9 +157,9 @@ import UIKit
   }
 
   private static func hasCard(_ cell: UITableViewCell) -> Bool {
-    cell.backgroundView is CellBackgroundView
+    cell.backgroundView is PlainView
       || cell.backgroundView == nil
-        && cell.backgroundConfiguration?.customView is CellBackgroundView
+        && cell.backgroundConfiguration?.customView is PlainView
   }
 
   /// Whether a background configuration is the app's, not the default that every cell has (Apple:
@@ -186,10 +186,10 @@ import UIKit
   func restore(to cell: UITableViewCell) {
     // Assigning a configuration clears the cell's color.
     let hasOurColor = Self.isOurs(cell.backgroundColor)
-    if cell.selectedBackgroundView is CardSelectionView {
+    if cell.selectedBackgroundView is PlainView {
       cell.selectedBackgroundView = selectedView
     }
-    if cell.multipleSelectionBackgroundView is CardSelectionView {
+    if cell.multipleSelectionBackgroundView is PlainView {
       cell.multipleSelectionBackgroundView = multipleSelectionView
     }
     if Self.hasCard(cell) {

@@ -143,7 +143,7 @@ final class CardSlot: SeparatorView {
   func viewDidChange(_ view: UIView, _ change: CardViewChange) {
     guard let cell else { return }
     switch change {
-    case .selection: delegate?.slotDidChange(self, .selection)
+    case .selection: delegate?.cardDidChange(in: cell, .selection)
     case _ where state != .shown: break
     case .displaced:
       state = .displaced
@@ -207,7 +207,7 @@ final class CardSlot: SeparatorView {
     if row.card.resolved.hasSeparators {
       show(below: row.card, of: cell, in: cell.convert(row.shape.frame, from: row))
     }
-    delegate?.slotDidChange(self, .layout)
+    delegate?.cardDidChange(in: cell, .layout)
   }
 
   // MARK: Lending the configuration

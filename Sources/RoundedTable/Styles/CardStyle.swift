@@ -29,22 +29,12 @@ public struct CardStyle: Hashable, Sendable {
   /// Default: nil, the system's: 10, or 26 since iOS 26 on iPhone and iPad. An app with
   /// `UIDesignRequiresCompatibility` in its Info.plist has 10 there as well, on iOS 27 only if it
   /// was built for an earlier system. iOS 27 was not measured: it has 26.
-  public var topRadius: Double? {
-    didSet {
-      Length.checked(topRadius, "CardStyle.topRadius")
-      wrote(\.topRadius)
-    }
-  }
+  public var topRadius: Double? { didSet { wrote(\.topRadius, "topRadius") } }
 
   /// The radius of a card's two bottom corners, in points.
   ///
   /// Default: nil, the system's, as for ``topRadius``.
-  public var bottomRadius: Double? {
-    didSet {
-      Length.checked(bottomRadius, "CardStyle.bottomRadius")
-      wrote(\.bottomRadius)
-    }
-  }
+  public var bottomRadius: Double? { didSet { wrote(\.bottomRadius, "bottomRadius") } }
 
   /// The corners of a card that may be round.
   ///
@@ -78,12 +68,7 @@ public struct CardStyle: Hashable, Sendable {
   /// ``CardCell`` and another ``CellDecorator`` leave the gap themselves: see ``Card/topSpacing``.
   ///
   /// The gap between sections is ``TableStyle/sectionSpacing``.
-  public var cardSpacing = 0.0 {
-    didSet {
-      Length.checked(cardSpacing, "CardStyle.cardSpacing")
-      wrote(\.cardSpacing)
-    }
-  }
+  public var cardSpacing = 0.0 { didSet { wrote(\.cardSpacing, "cardSpacing") } }
 
   /// The gap between the rows of one card, in points: they stand apart, and are round where they
   /// face one another.
@@ -97,22 +82,12 @@ public struct CardStyle: Hashable, Sendable {
   /// counts. No line is drawn between such rows. Each has an ``outline`` and a ``shadow`` all
   /// around, and its share of a gradient that runs across the card. A
   /// ``CardFill/view(id:fallback:make:)`` is replaced by its fallback.
-  public var rowSpacing = 0.0 {
-    didSet {
-      Length.checked(rowSpacing, "CardStyle.rowSpacing")
-      wrote(\.rowSpacing)
-    }
-  }
+  public var rowSpacing = 0.0 { didSet { wrote(\.rowSpacing, "rowSpacing") } }
 
   /// The radius of corners where two rows of a card face one another, in points.
   ///
   /// Default: 4. It has an effect only with a ``rowSpacing``.
-  public var innerRadius = 4.0 {
-    didSet {
-      Length.checked(innerRadius, "CardStyle.innerRadius")
-      wrote(\.innerRadius)
-    }
-  }
+  public var innerRadius = 4.0 { didSet { wrote(\.innerRadius, "innerRadius") } }
 
   /// The fill of a card.
   ///
@@ -240,12 +215,7 @@ public struct CardStyle: Hashable, Sendable {
   /// A radius is at most half the height of its row, so a large number makes a capsule:
   ///
   ///     dataSource.style.singleRadius = 100
-  public var singleRadius: Double? {
-    didSet {
-      Length.checked(singleRadius, "CardStyle.singleRadius")
-      wrote(\.singleRadius)
-    }
-  }
+  public var singleRadius: Double? { didSet { wrote(\.singleRadius, "singleRadius") } }
 
   private var provider: StyleProvider<CardStyle>?
   /// The properties that were set since the style has its provider.
@@ -281,6 +251,14 @@ public struct CardStyle: Hashable, Sendable {
   ///   too, that is asked in turn.
   public init(dynamicProvider: @escaping @Sendable (CardEnvironment) -> CardStyle) {
     provider = StyleProvider(dynamicProvider)
+  }
+
+  /// Notes that a length was set, if it is one that can be drawn.
+  private mutating func wrote<Value: OptionalLength>(
+    _ property: any WritableKeyPath<CardStyle, Value> & Sendable, _ name: String
+  ) {
+    Length.checked(self[keyPath: property].length, "CardStyle.\(name)")
+    wrote(property)
   }
 
   private mutating func wrote<Value>(_ property: any WritableKeyPath<CardStyle, Value> & Sendable) {

@@ -23,34 +23,19 @@ public struct TableStyle: Hashable, Sendable {
   ///
   /// Default: nil, the system's: 16, or 20 on wide screens (Apple:
   /// UIViewController.systemMinimumLayoutMargins).
-  public var inset: Double? {
-    didSet {
-      Length.checked(inset, "TableStyle.inset")
-      wrote(\.inset)
-    }
-  }
+  public var inset: Double? { didSet { wrote(\.inset, "inset") } }
 
   /// The distance from a card's left and right edges to the content of its rows, in points.
   ///
   /// Default: nil, the system's, as for ``inset``.
-  public var padding: Double? {
-    didSet {
-      Length.checked(padding, "TableStyle.padding")
-      wrote(\.padding)
-    }
-  }
+  public var padding: Double? { didSet { wrote(\.padding, "padding") } }
 
   /// The maximum width of a card, in points.
   ///
   /// In a wider table, the cards are centered.
   ///
   /// Default: nil, no limit.
-  public var maximumWidth: Double? {
-    didSet {
-      Length.checked(maximumWidth, "TableStyle.maximumWidth")
-      wrote(\.maximumWidth)
-    }
-  }
+  public var maximumWidth: Double? { didSet { wrote(\.maximumWidth, "maximumWidth") } }
 
   /// Whether content is limited to the readable width, which depends on the text size.
   ///
@@ -67,12 +52,7 @@ public struct TableStyle: Hashable, Sendable {
   ///
   /// It becomes the height of the section headers, so leave it nil if sections have titles. A plain
   /// table has no space between its sections and ignores it.
-  public var sectionSpacing: Double? {
-    didSet {
-      Length.checked(sectionSpacing, "TableStyle.sectionSpacing")
-      wrote(\.sectionSpacing)
-    }
-  }
+  public var sectionSpacing: Double? { didSet { wrote(\.sectionSpacing, "sectionSpacing") } }
 
   /// The color behind the cards.
   ///
@@ -129,6 +109,14 @@ public struct TableStyle: Hashable, Sendable {
   public init(dynamicProvider: @escaping @Sendable (CardEnvironment) -> TableStyle) {
     self.init()
     provider = StyleProvider(dynamicProvider)
+  }
+
+  /// Notes that a length was set, if it is one that can be drawn.
+  private mutating func wrote<Value: OptionalLength>(
+    _ property: any WritableKeyPath<TableStyle, Value> & Sendable, _ name: String
+  ) {
+    Length.checked(self[keyPath: property].length, "TableStyle.\(name)")
+    wrote(property)
   }
 
   private mutating func wrote<Value>(_ property: any WritableKeyPath<TableStyle, Value> & Sendable)

@@ -126,7 +126,8 @@ extension CardTable {
 }
 
 extension CardTable: CardSlotDelegate {
-  func slotDidChange(_ slot: CardSlot, _ change: SlotChange) {
+  func cardDidChange(in cell: UITableViewCell, _ change: SlotChange) {
+    guard let slot = CardSlot.of(cell) else { return }
     for type in TableFeatures.all where type.isNeeded(by: slot, after: change) { feature(type) }
     for feature in features { feature.slotDidChange(slot, change) }
     // Rows that come while the table scrolls, and shows its indicator; the end of a swipe or a

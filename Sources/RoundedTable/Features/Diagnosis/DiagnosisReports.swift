@@ -45,7 +45,7 @@ import UIKit
 
   private func report() {
     guard let diagnosis else { return }
-    let findings = table.examine()
+    let findings = TableExamination(table: table).findings
     let new = findings.filter { !reported.contains($0.identity) }
     // Of rows that have not been laid out, earlier findings stay recorded.
     let unknown = Set(

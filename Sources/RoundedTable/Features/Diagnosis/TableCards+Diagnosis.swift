@@ -5,8 +5,14 @@ extension TableCards {
   ///
   /// Default: nil, which costs nothing.
   public var diagnosis: CardDiagnosis? {
-    get { servedTable?.diagnosis }
-    set { servedTable?.diagnosis = newValue }
+    get { servedTable?.knownFeature(DiagnosisReports.self)?.diagnosis }
+    set {
+      guard let table = servedTable else { return }
+      let reports = table.feature(DiagnosisReports.self)
+      reports.restore()
+      reports.diagnosis = newValue
+      table.correct(animated: false)
+    }
   }
 
   /// Examines the rows that have a cell at present, and the table.
@@ -19,7 +25,7 @@ extension TableCards {
   ///   if nothing was found, and after ``uninstall()``.
   /// - Complexity: O(*c*) for *c* live cells.
   public func diagnose() -> [CardFinding] {
-    servedTable?.examine().map(\.finding) ?? []
+    servedTable.map { TableExamination(table: $0).findings.map(\.finding) } ?? []
   }
 
   /// The cards of the rows that have a cell at present, as text.
@@ -33,5 +39,7 @@ extension TableCards {
   ///     // ╰ pear
   ///
   /// - Complexity: O(*c*) for *c* live cells.
-  public var capDescription: String { servedTable?.capDescription ?? "" }
+  public var capDescription: String {
+    servedTable.map { TableExamination(table: $0).capDescription } ?? ""
+  }
 }

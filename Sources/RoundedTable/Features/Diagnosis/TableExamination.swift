@@ -1,0 +1,115 @@
+import UIKit
+
+/// Examines the rows of a table that have a cell at present, and the table itself.
+@MainActor struct TableExamination {
+  let table: CardTable
+
+  private var plan: CardPlan { table.plan }
+
+  var findings: [RowFinding] {
+    guard !plan.isUninstalled, let tableView = table.tableView else { return [] }
+    let shown = plan.isDormant ? [] : shownCells
+    var findings = tableFindings(on: tableView, sections: Set(shown.map(\.1.section))).map {
+      RowFinding(finding: $0)
+    }
+    for (cell, indexPath) in shown {
+      guard let row = plan.source?.id(ofRowAt: indexPath) else { continue }
+      let examination = CellExamination(
+        cell: cell, card: plan.card(at: indexPath), indexPath: indexPath, item: "\(row.base)",
+        isLeftAlone: isLeftAlone(cell), insets: table.installation.insetsDescription)
+      findings += examination.findings().map { RowFinding(finding: $0, row: row) }
+    }
+    return findings
+  }
+
+  var capDescription: String {
+    var lines: [String] = []
+    var section: Int?
+    for (cell, indexPath) in shownCells {
+      if indexPath.section != section {
+        section = indexPath.section
+        lines.append(plan.source?.id(ofSection: indexPath.section).map { "\($0.base)" } ?? "")
+      }
+      let shown = isLeftAlone(cell) ? nil : table.cells[cell]?.card
+      let sign = shown.flatMap { $0.isCard ? $0.position.sign : nil } ?? " "
+      lines.append("\(sign) \(plan.source?.id(ofRowAt: indexPath).map { "\($0.base)" } ?? "")")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// Whether a cell that has a card does not show it, because it removes what is not its own.
+  private func isLeftAlone(_ cell: UITableViewCell) -> Bool {
+    // Another decorator draws its own cards.
+    if cell is any CardCell || !(table.decorator is CardDecorator) { return false }
+    return CardSlot.of(cell).map { $0.state == .refused } ?? true
+  }
+
+  private var shownCells: [(UITableViewCell, IndexPath)] {
+    table.cells.views.compactMap { cell in
+      guard let indexPath = table.indexPath(of: cell),
+        table.tableView?.cellForRow(at: indexPath) === cell
+      else { return nil }
+      return (cell, indexPath)
+    }
+    .sorted { $0.1 < $1.1 }
+  }
+
+  // MARK: The table's style
+
+  /// Reports what has no effect, or not the one that was meant, in the table's style and in those
+  /// of sections.
+  private func tableFindings(on tableView: UITableView, sections: Set<Int>) -> [CardFinding] {
+    var findings: [CardFinding] = []
+    func report(_ kind: CardFinding.Kind, _ fact: String, _ remedy: String) {
+      findings.append(CardFinding(kind, fact, remedy))
+    }
+    if plan.isInsetGrouped {
+      report(.tableIsInsetGrouped, TableInstallation.insetGrouped, "Use a grouped table.")
+      return findings
+    }
+    for problem in table.installation.cardInstaller?.problems ?? [] {
+      findings.append(CardFinding(.installerProblem, problem))
+    }
+    if table.updates.hasUpdateOutside {
+      report(
+        .updateOutsideBlock,
+        "The table's rows were updated outside CardController.update(_:), so corners changed late and without animation.",
+        "Put the update into it.")
+    }
+    let look = plan.look
+    if let spacing = look.tableStyle.sectionSpacing {
+      if tableView.style == .plain {
+        report(
+          .spacingHasNoEffect,
+          "The table style's sectionSpacing has no effect on a plain table.", "Use a grouped one.")
+      } else if tableView.style == .grouped,
+        sections.contains(where: { isHeaderSqueezed(in: tableView, section: $0, by: spacing) })
+      {
+        report(
+          .spacingIsLessThanHeader,
+          "The table style's sectionSpacing is \(spacing), less than the sections' titles need.",
+          "Leave it nil where sections have titles.")
+      }
+    }
+    if let lackOfRoom = table.installation.lackOfRoom,
+      sections.contains(where: { plan.style(ofSection: $0).isCard })
+    {
+      report(.insetIsWiderThanTable, lackOfRoom, "Choose a smaller one.")
+    }
+    return findings
+  }
+
+  /// Whether a section's header has the height of the spacing, and its text needs more.
+  ///
+  /// If it has another height, that is the delegate's choice.
+  private func isHeaderSqueezed(
+    in tableView: UITableView, section: Int, by spacing: Double
+  ) -> Bool {
+    guard let header = tableView.headerView(forSection: section),
+      abs(header.bounds.height - spacing) < 1
+    else { return false }
+    // Its `textLabel` is not read, which would create it.
+    let labels = header.drawnSubviews.compactMap { $0 as? UILabel }
+    return labels.contains { $0.intrinsicContentSize.height > spacing }
+  }
+}
