@@ -1,37 +1,12 @@
 import Manners
 import UIKit
 
-/// A table that fills its controller's view, which is its delegate.
-class DelegatingScreen: UIViewController, MannerScreen, UITableViewDelegate {
-  let stage: Stage
-  let table: UITableView
-  private(set) lazy var dataSource = DiffableDataSource<String, String>(tableView: table) {
-    [stage] table, indexPath, item in
-    stage.note("cell \(item) at \(indexPath)")
-    let cell = table.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
-    cell.textLabel?.text = item
-    return cell
-  }
-
-  init(_ stage: Stage) {
-    self.stage = stage
-    table = stage.makeTable()
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    table.frame = view.bounds
-    table.delegate = self
-    view.addSubview(table)
-  }
-  func show(_ step: Int) { dataSource.apply(MannerScript.snapshot(step)) }
-}
-
 /// Swipe actions, one of which deletes its row.
-final class SwipingScreen: DelegatingScreen {
+final class SwipingScreen: MannerController {
+  private lazy var dataSource = makeLetters()
+
+  override func show(_ step: Int) { dataSource.apply(MannerScript.snapshot(step)) }
+
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
@@ -48,12 +23,16 @@ final class SwipingScreen: DelegatingScreen {
 }
 
 /// Headers and footers that are views, and rows of many heights that the delegate knows.
-final class HeaderViewsScreen: DelegatingScreen {
+final class HeaderViewsScreen: MannerController {
+  private lazy var dataSource = makeLetters()
+
   override func viewDidLoad() {
+    super.viewDidLoad()
     table.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "header")
     table.refreshControl = UIRefreshControl()
-    super.viewDidLoad()
   }
+
+  override func show(_ step: Int) { dataSource.apply(MannerScript.snapshot(step)) }
 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     "aeiou".contains(dataSource.itemIdentifier(for: indexPath) ?? "") ? 70 : 40
