@@ -12,13 +12,19 @@ import Testing
     return HeadlessDrawing(of: screen.window).color(at: CGPoint(x: frame.midX, y: frame.midY))
   }
 
+  /// Three rows, of which the one in the middle is selected.
+  private func screenWithSelectedRow() -> HeldScreen {
+    let screen = HeldScreen()
+    screen.apply("A:abc")
+    screen.settle()
+    screen.tableView.selectRow(at: path(1), animated: false, scrollPosition: .none)
+    screen.settle()
+    return screen
+  }
+
   @Test func linesAreBackWhileTheSelectionFades() {
     HeadlessClock.held {
-      let screen = HeldScreen()
-      screen.apply("A:abc")
-      screen.settle()
-      screen.tableView.selectRow(at: path(1), animated: false, scrollPosition: .none)
-      screen.settle()
+      let screen = screenWithSelectedRow()
       screen.tableView.deselectRow(at: path(1), animated: true)
       screen.window.layoutIfNeeded()
       let drawing = HeadlessDrawing(of: screen.window)
@@ -32,11 +38,7 @@ import Testing
 
   @Test func aSelectionThatFadesGoesWithTheCards() {
     HeadlessClock.held {
-      let screen = HeldScreen()
-      screen.apply("A:abc")
-      screen.settle()
-      screen.tableView.selectRow(at: path(1), animated: false, scrollPosition: .none)
-      screen.settle()
+      let screen = screenWithSelectedRow()
       let cell = screen.cell("b")
       #expect(cell?.subviews.contains { $0 === cell?.selectedBackgroundView } == true)
       screen.tableView.deselectRow(at: path(1), animated: true)
