@@ -9,8 +9,8 @@ extension CardController {
     LiveRow.Place(indexPath: indexPath, count: numberOfRows(inSection: indexPath.section))
   }
 
-  /// Asks the data source once in an update how many rows a section has whose cells are asked for:
-  /// the table's own number may be the former one.
+  /// Asks the data source for a section's row count, once in an update: until the update ends, the
+  /// table may still answer with the old one.
   func noteNewCount(inSection index: Int) {
     guard table.updates.isUpdating || table.tableView?.hasUncommittedUpdates == true else {
       newCounts = [:]
@@ -28,16 +28,18 @@ extension CardController {
     )
   }
 
-  /// Corrects cards after an update, unless that is a part of one that goes on.
+  /// Corrects cards after an update, unless that was a part of one that still goes on.
   ///
-  /// When a row is dropped, the table may count it only after it has told the data source. Before,
-  /// closures that are asked about rows would be asked about some that are no longer there.
+  /// When the user drops a row, the table may count it in its new section only after it has called
+  /// the data source. Until then, the app's closures would be asked about rows that no longer
+  /// exist.
   func updateWasMade(asDrop isDrop: Bool) {
     guard !isDrop, table.tableView?.hasUncommittedUpdates == false else {
       table.updates.postpone()
       newCounts = [:]
       isReported = isDrop
-      // By then the app has ended it, without having reported that.
+      // The app ends the outer update by itself, without a call of ours. Look at the table after
+      // that.
       MainQueue.later { [table] in table.needsLayout() }
       return
     }
@@ -45,15 +47,15 @@ extension CardController {
     findRows()
     link.correctRows(animated: NewestRowAnimation(on: table.cells).isNew)
     isReported = true
-    // Where the table moves a row only when it knows that the app has, it is found by its place.
+    // A table that moves a row only after this call is caught by the layout: see `findMovedRows`.
     table.needsLayout()
   }
 
   /// Asks the table where the rows of its cells are.
   ///
-  /// Whether it tells the index path of a cell that is prepared off screen is not documented. It
-  /// returns such a cell for its row (Apple: UITableView.cellForRow(at:)), which is where the cell
-  /// is, or beside another that has a cell.
+  /// It isn't documented whether the table knows the index path of a prefetched cell. It does
+  /// return such a cell for its row (Apple: UITableView.cellForRow(at:)), so this looks at the
+  /// cell's position on screen, and at the rows beside those with a known cell.
   private func findRows() {
     guard let tableView = table.tableView, !tableView.hasUncommittedUpdates else { return }
     var places: [ObjectIdentifier: LiveRow.Place] = [:]
@@ -71,11 +73,11 @@ extension CardController {
     }
   }
 
-  /// Finds the rows in sight by the places of their cells, and returns whether any is elsewhere
-  /// than was known.
+  /// Finds visible rows by the positions of their cells, and returns whether any has moved since
+  /// the last look.
   ///
-  /// The table must not be asked for its cells in a layout, but for places. While the user carries
-  /// a row, others make way for it, which does not make them other rows.
+  /// During a layout, the table can't be asked for its cells, but it can be asked which row is at a
+  /// point. While the user drags a row, the others make room for it and aren't other rows for that.
   func findMovedRows() -> Bool {
     guard let tableView = table.tableView, !table.updates.isUpdating, link.plan.move == nil,
       !tableView.hasUncommittedUpdates, !tableView.hasActiveDrag, !tableView.hasActiveDrop,
@@ -83,7 +85,7 @@ extension CardController {
     else { return false }
     var isElsewhere = false
     for case let live as LiveRow in table.cells.all {
-      // In the middle of an update, cells are not yet where their rows are.
+      // During an update, cells aren't yet where their rows are.
       guard let cell = live.cell, let known = live.place, cell.isInSight,
         let row = row(of: cell, in: tableView)
       else { continue }
@@ -92,7 +94,7 @@ extension CardController {
     }
     if isElsewhere {
       if !isReported { table.updates.hasUpdateOutside = true }
-      // Those that are prefetched, for which the table must not be asked now.
+      // Prefetched cells too. The table can't be asked for them during a layout.
       MainQueue.later { [weak self] in
         self?.findRows()
         self?.link.correctRows(animated: false)
@@ -102,7 +104,7 @@ extension CardController {
     return isElsewhere
   }
 
-  /// The row whose place a cell has; nil if it has none, as one that is animating out.
+  /// The row at a cell's position; nil if there is none, as for a cell that's animating out.
   private func row(of cell: UITableViewCell, in tableView: UITableView) -> IndexPath? {
     let frame = tableView.convert(cell.bounds, from: cell)
     let middle = CGPoint(x: tableView.bounds.midX, y: frame.midY)
@@ -116,7 +118,8 @@ extension CardController {
 // MARK: What cards are made from
 
 extension CardController: RowSource {
-  /// A data source that makes cards itself is asked by the table.
+  /// False if the table's data source is a `RoundedDiffableDataSource`, which draws the cards
+  /// itself.
   var isAsked: Bool { !(link.plan.tableView?.dataSource is any RowSource) }
   var hasIndexTitles: Bool { false }
   var hasCardIDs: Bool { cardID != nil }
@@ -141,7 +144,7 @@ extension CardController: RowSource {
     return indexPath
   }
 
-  /// Unlike a diffable data source, a classic one need not have titles at all, and cannot be asked
+  /// Nil for unknown, because a classic data source need not have titles at all, and can't be asked
   /// whether it has.
   func hasTitle(_ kind: HeaderKind, inSection index: Int) -> Bool? { nil }
 

@@ -1,11 +1,11 @@
 public import UIKit
 
-/// Cards for a table view with any data source: a classic one, a fetched results controller, static
-/// cells.
+/// Rounded cards for a table view with any data source: `UITableViewDataSource`, a fetched results
+/// controller or static cells.
 ///
-/// In place of a `UITableViewDiffableDataSource`, use ``RoundedDiffableDataSource``, which needs no
-/// calls. With any other data source, make a controller for the table, decorate each cell before you
-/// return it, and put the table's own updates into ``update(_:)``:
+/// If your data source is a `UITableViewDiffableDataSource`, use ``RoundedDiffableDataSource``
+/// instead, which needs no calls. With any other, create a controller for the table, decorate each
+/// cell before you return it, and put the table's updates into ``update(_:)``:
 ///
 ///     final class ContactsScreen: UITableViewController {
 ///       private lazy var cards = CardController(tableView: tableView)
@@ -39,41 +39,46 @@ public import UIKit
 ///     }
 ///
 /// Every section is a card, unless ``cardID`` divides it. The data source and the delegate stay
-/// yours: rows are counted, and cells asked for, as often as without cards. After each update, the
-/// corners of the rows that stay are correct, in step with the rows.
+/// yours, and the table asks them for row counts and cells as often as without cards. After each
+/// update, the corners of the rows that weren't part of it are correct, too, and animate along with
+/// the rows.
 ///
-/// A table has one controller. On a table whose data source is a ``RoundedDiffableDataSource``,
-/// which makes the cards itself, a controller does nothing.
+/// Create one controller for each table. It does nothing on an inset-grouped table, whose cards are
+/// UIKit's, and on a table whose data source is a ``RoundedDiffableDataSource``, which draws the
+/// cards itself.
 ///
-/// Not handled here, because a classic data source cannot be asked for it:
+/// There are three things that only a diffable data source can do:
 ///
-/// - A table with an index at its side needs `CardTableInstaller(insetsReference: .layoutMargins)`
-///   as its ``TableCards/installer``.
-/// - A decorated cell has no `backgroundConfiguration` that `tableView(_:cellForRowAt:)` could edit
-///   in place. Assign a whole one.
-/// - Which row is which. If others are updated while the user carries one, corners are where they
-///   were before that until it is dropped.
+/// - Section index titles are detected. With a controller, set ``TableCards/installer`` to
+///   `CardTableInstaller(insetsReference: .layoutMargins)` for a table that has them.
+/// - A cell provider can edit a reused cell's `backgroundConfiguration` in place. In
+///   `tableView(_:cellForRowAt:)`, a decorated cell has none, so assign a complete one.
+/// - A row is known by its item. A controller knows rows by index path only, so if other rows are
+///   updated while the user drags one, corners are corrected when that row is dropped.
 @MainActor public final class CardController: TableCards {
+  /// The connection to the table view, which is opaque.
   public let link: CardTableLink
-  /// While an update goes on, the numbers of rows that the data source has in sections in which the
-  /// table asks for cells: the table's own may be the former ones.
+  /// The row counts of sections in which the table asks for cells during an update.
+  ///
+  /// They come from the data source, because the table's own counts may still be the old ones.
   var newCounts: [Int: Int] = [:]
-  /// Whether an update has been reported since rows were last found by their places.
+  /// Whether an update was made through ``update(_:)`` since rows were last found by their
+  /// positions on screen.
   var isReported = false
 
-  /// Creates the cards of a table view, and decorates the table.
+  /// Creates a controller, and prepares its table view for cards.
   ///
-  /// Make it before the table shows rows, for example in `viewDidLoad()`. A table that shows some
-  /// already is to be reloaded, because rows get their cards when they are next asked for.
+  /// Create it before the table shows rows, for example in `viewDidLoad()`. If the table already
+  /// shows some, reload it, because rows get their cards when the table next asks for their cells.
   ///
-  /// The table view does not retain its controller, so keep a reference to it. When it is freed
-  /// before the table, the table and its cells are restored.
+  /// The table view doesn't retain its controller, so keep a reference to it. If the controller is
+  /// freed before the table, the table and its cells get back what they had before.
   ///
   /// - Parameters:
-  ///   - tableView: The table view. The controller does not retain it.
-  ///   - style: The style of the cards; nil for `CardStyle()`. On an inset-grouped table, whose
-  ///     cards are UIKit's, the controller does nothing.
-  ///   - tableStyle: The insets, spacing and background of the table.
+  ///   - tableView: The table view. The controller doesn't retain it.
+  ///   - style: The style of the cards; nil for `CardStyle()`.
+  ///   - tableStyle: The table's insets, spacing and background. It counts with or without a
+  ///     `style`.
   public init(
     tableView: UITableView, style: CardStyle? = nil, tableStyle: TableStyle = TableStyle()
   ) {
@@ -93,17 +98,18 @@ public import UIKit
 
   /// Decorates a cell as its row's part of a card.
   ///
-  /// Call it last in `tableView(_:cellForRowAt:)`, with every cell that you return:
+  /// Call it last in `tableView(_:cellForRowAt:)`, for every cell you return:
   ///
   ///     let cell = super.tableView(tableView, cellForRowAt: indexPath)  // static cells, for example
   ///     cards.decorate(cell, forRowAt: indexPath)
   ///     return cell
   ///
-  /// A cell that is not decorated keeps whatever its former row has left.
+  /// A reused cell that you don't decorate still shows the card of its previous row.
   ///
   /// - Parameters:
-  ///   - cell: The cell, of any class.
-  ///   - indexPath: The row's index path, as the table has passed it.
+  ///   - cell: A cell of any class.
+  ///   - indexPath: The index path that the table passed to your method. Traps if the table has no
+  ///     such row. The message names the row.
   /// - Complexity: O(1)
   public func decorate(_ cell: UITableViewCell, forRowAt indexPath: IndexPath) {
     guard isAsked else { return }
@@ -112,22 +118,23 @@ public import UIKit
     checkIsThere(indexPath)
     let live = table.cells[cell] as? LiveRow ?? LiveRow(cell)
     live.place = place(of: indexPath)
-    // In an update, a cell that is in sight keeps its row's place, and its card changes in step
+    // During an update, a cell that's on screen keeps its old card for now, and changes in step
     // with the others.
     table.decorate(live, forRowAt: indexPath, isSame: table.updates.isUpdating)
   }
 
-  /// Runs updates of the table's rows, and updates the cards of all rows that stay in step with
-  /// them.
+  /// Runs updates of the table's rows, and corrects the cards of all other rows in step with them.
   ///
-  /// Change your model first, as UIKit demands, then tell the table:
+  /// Change your model first, as UIKit requires. Then update the table in the closure:
   ///
   ///     names.remove(at: indexPath.row)
   ///     cards.update { tableView.deleteRows(at: [indexPath], with: .fade) }
   ///
-  /// Any of the table's methods may be called, several of them, and in
-  /// `performBatchUpdates(_:completion:)`. Of an update that is spread over several of your
-  /// methods, put the last call into it, which is when the table takes it up:
+  /// The closure can call any of the table's methods, also several, and also in
+  /// `performBatchUpdates(_:completion:)`. Cards are corrected when it returns, and when it throws.
+  ///
+  /// If the update spans several delegate methods, as with `NSFetchedResultsController`, wrap only
+  /// the final `endUpdates()` call. That's when the table makes the changes:
   ///
   ///     func controllerWillChangeContent(_ controller: NSFetchedResultsController<…>) {
   ///       tableView.beginUpdates()
@@ -136,8 +143,8 @@ public import UIKit
   ///       cards.update { tableView.endUpdates() }
   ///     }
   ///
-  /// When the user has dragged a row, the table has moved it already, so put the change of your
-  /// model into it:
+  /// When the user drops a dragged row, the table has already moved it. Wrap the change of your
+  /// model:
   ///
   ///     override func tableView(
   ///       _ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath
@@ -145,22 +152,24 @@ public import UIKit
   ///       cards.update { names.insert(names.remove(at: source.row), at: destination.row) }
   ///     }
   ///
-  /// Corners move as rows do: at once where the table does not animate. An update inside another is
-  /// a part of it. If the closure throws, cards are updated all the same.
+  /// Corners change with the rows' animation, or immediately if the table doesn't animate. An
+  /// update inside another one is part of that one.
   ///
-  /// Rows that are updated elsewhere get their corners later, without animation, when a cell is
-  /// next decorated or laid out, and ``TableCards/diagnose()`` says so: there is no callback for the
-  /// table's updates.
+  /// UIKit has no callback for a table's updates. If you update rows outside this method and the
+  /// number of rows in a section changes, the cards are corrected at the table's next layout,
+  /// without animation, and ``TableCards/diagnose()`` says so from then on. After any other update
+  /// outside, such as `moveRow(at:to:)` or a reload, call ``TableCards/refreshCards(animated:)``.
   ///
-  /// - Parameter changes: Changes the table's rows. It is called once, before the method returns.
-  /// - Complexity: What the changes take, plus O(*c*) for *c* live cells.
+  /// - Parameter changes: A closure that changes the table's rows. It's called once, before this
+  ///   method returns.
+  /// - Complexity: What the changes take, plus O(*c*) for *c* cells.
   public func update(_ changes: () throws -> Void) rethrows {
     guard isAsked, link.isServed, !table.updates.isUpdating else { return try changes() }
     let isDrop =
       (cardID != nil || rowStyle != nil)
       && (table.plan.move != nil || table.cells.views.contains(where: \.isLifted))
     table.rowsAreCounted()
-    // Its rows are told by their index paths, which the update may give to others.
+    // The move names its rows by index paths, which the update may give to other rows.
     table.plan.move = nil
     table.updates.begin()
     // A transaction's completion waits for all animations that were added in it (Apple:
@@ -176,54 +185,62 @@ public import UIKit
 
   // MARK: Styling
 
-  /// A closure that changes the style for the cards of a section, which it gets by its index.
+  /// A closure that changes the style of a section's cards.
+  ///
+  /// It gets the section's index. The style begins as ``TableCards/style``, so you only set what's
+  /// different:
   ///
   ///     cards.sectionStyle = { section, style in
   ///       if section == 2 { style.outline = CardOutline(color: .systemRed) }
   ///     }
   ///
-  /// The style begins as ``TableCards/style``, so what you do not change is inherited. See
-  /// ``RoundedDiffableDataSource/sectionStyle``.
+  /// See ``RoundedDiffableDataSource/sectionStyle``.
   public var sectionStyle: ((Int, inout CardStyle) -> Void)? {
     didSet { table.restyle(link.plan, animated: false) }
   }
 
-  /// A closure that changes the style of a card, which it gets by its ID, in a section that
-  /// ``cardID`` divides into several. See ``RoundedDiffableDataSource/cardStyle``.
+  /// A closure that changes the style of one card.
+  ///
+  /// It gets the card's ID, so it isn't called without a ``cardID``. See
+  /// ``RoundedDiffableDataSource/cardStyle``.
   public var cardStyle: ((AnyHashable, inout CardStyle) -> Void)? {
     didSet { refreshCards(animated: false) }
   }
 
-  /// A closure that changes the style for a row, which it gets by its index path, where rows of one
-  /// card may differ.
+  /// A closure that changes the style of one row, for rows that differ from others in the same
+  /// card.
+  ///
+  /// It gets the row's index path:
   ///
   ///     cards.rowStyle = { [unowned self] indexPath, style in
   ///       if bills[indexPath.row].isOverdue { style.fillColor = .systemYellow }
   ///     }
   ///
-  /// It is called for live cells after every update, and for rows that come into sight. See
-  /// ``RoundedDiffableDataSource/rowStyle``.
+  /// It's called when you decorate a cell, and after each update once for every cell that you have
+  /// decorated and that still stands for a row. See ``RoundedDiffableDataSource/rowStyle``.
   public var rowStyle: ((IndexPath, inout CardRowStyle) -> Void)? {
     didSet { refreshCards(animated: false) }
   }
 
-  /// A closure that returns the ID of the card that a row belongs to, nil for a row without a card.
+  /// A closure that returns the ID of a row's card, or nil for a row without a card.
   ///
   ///     cards.cardID = { [unowned self] indexPath in messages[indexPath.row].sender }
   ///
-  /// It is asked for rows that the table has, so change your model and tell the table of it in one
-  /// go. See ``RoundedDiffableDataSource/cardID``.
+  /// It's called with index paths of the table as it is at that time. So don't return to the run
+  /// loop between the change of your model and the update of the table. See
+  /// ``RoundedDiffableDataSource/cardID``.
   public var cardID: ((IndexPath) -> AnyHashable?)? {
     didSet { refreshCards(animated: false) }
   }
 
-  /// Returns the style that a section's cards are drawn with; nil if the table has no such section.
+  /// Returns the style that a section's cards are drawn with, or nil if the table has no such
+  /// section.
   ///
   /// Its radius has a value, even if ``TableCards/style`` and ``sectionStyle`` leave it to the
   /// system.
   ///
   /// - Parameter section: The section's index. Any number is allowed.
-  /// - Returns: The style, resolved for the table's traits.
+  /// - Returns: The style, resolved for the table's traits and width.
   /// - Complexity: O(1)
   public func resolvedStyle(forSection section: Int) -> CardStyle? {
     id(ofSection: section).map { _ in link.plan.style(ofSection: section) }

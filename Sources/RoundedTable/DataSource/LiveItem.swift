@@ -1,8 +1,9 @@
 import UIKit
 
-/// A cell that the data source has returned, and the item that it stands for.
+/// A cell that the data source has returned, and the item it stands for.
 @MainActor final class LiveItem<Item>: LiveCell {
-  /// Nil once the item is gone: it is kept no longer than UIKit keeps it.
+  /// Nil once the item has left the snapshot, so that an item isn't kept longer than UIKit keeps
+  /// it.
   var item: Item?
 
   override func leave() {

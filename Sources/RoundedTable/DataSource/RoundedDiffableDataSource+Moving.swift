@@ -1,10 +1,10 @@
 public import UIKit
 
 extension RoundedDiffableDataSource {
-  /// Moves the item of a row that the user has dragged, and applies the result.
+  /// Moves the item of a row that the user has dragged, and applies the resulting snapshot.
   ///
   /// Call it in an override of `tableView(_:moveRowAt:to:)`, which UIKit calls when the user drops
-  /// the row. You need not apply a snapshot yourself:
+  /// the row. You don't have to apply a snapshot yourself:
   ///
   ///     override func tableView(
   ///       _ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath
@@ -12,9 +12,9 @@ extension RoundedDiffableDataSource {
   ///       moveItem(at: source, to: destination)
   ///     }
   ///
-  /// The rows are already in place, so the snapshot is applied without animation, through
-  /// ``apply(_:animatingDifferences:completion:)``, and every card is correct at once. Nothing
-  /// happens if an index path has no row.
+  /// The table has already moved the row, so the snapshot is applied without animation, through
+  /// ``apply(_:animatingDifferences:completion:)``. Nothing happens if there is no row at the first
+  /// index path, or none can be at the second.
   ///
   /// - Parameters:
   ///   - sourceIndexPath: The row's index path before the move.

@@ -2,8 +2,8 @@ public import UIKit
 
 /// A diffable data source whose sections are rounded cards.
 ///
-/// Use it in place of `UITableViewDiffableDataSource`; nothing else changes. You apply snapshots as
-/// before, the cell provider stays the same, and cells may be of any class:
+/// Use it in place of `UITableViewDiffableDataSource`. You apply snapshots as before, the cell
+/// provider stays the same, and cells can be of any class:
 ///
 ///     dataSource = RoundedDiffableDataSource(tableView: tableView) { tableView, indexPath, item in
 ///       let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
@@ -12,22 +12,24 @@ public import UIKit
 ///     }
 ///     dataSource.apply(snapshot)  // every section is a card, its first and last row rounded
 ///
-/// A *card* is a run of consecutive rows with one rounded background: a section, unless ``cardID``
-/// divides it. The *cap position* of a row (``CapPosition``) is its place in the card: the top, the
-/// middle, the bottom, or the single row. The data source *decorates* each cell before it returns it,
-/// that is, it makes the cell draw its row's part of the card. The cell then *shows* this ``Card``.
+/// A *card* is a run of consecutive rows with one rounded background. Every section is a card,
+/// unless ``cardID`` divides it into several. The *cap position* of a row (``CapPosition``) is
+/// where the row is in its card: `top`, `middle`, `bottom` or `single`.
 ///
-/// After any update, the corners of every *live cell* are correct. Those are the cells that the
-/// data source has returned and that still stand for an item: visible, prepared off screen, or in
-/// the reuse pool. UIKit does not ask again for rows that stay, so the data source updates the
-/// cards of their cells. The corners move in step with the rows.
+/// The data source *decorates* each cell before it returns the cell to the table: it puts the row's
+/// part of the card behind the content. UIKit doesn't reload rows that weren't part of an update,
+/// although their corners may have to change. So after each update, the data source also corrects
+/// the cards of the cells that it has returned before, including prefetched ones. Their corners
+/// animate along with the rows.
 ///
-/// Change the look with ``TableCards/style``, ``TableCards/tableStyle``, ``sectionStyle`` and
-/// ``rowStyle``. On an inset-grouped table, whose cards are UIKit's, the data source does nothing:
-/// use a grouped one.
+/// Change the look with ``TableCards/style``, ``TableCards/tableStyle``, ``sectionStyle``,
+/// ``cardStyle`` and ``rowStyle``.
 ///
-/// Do not set a corner radius or a background view in the provider to round rows, because the data
-/// source does that. A cell that draws its own corners adopts ``CardCell``.
+/// On an inset-grouped table, the data source does nothing, whatever style you set, because UIKit
+/// draws that table's cards. Create the table with the style `.grouped` or `.plain`.
+///
+/// - Important: Don't set a corner radius or a background view in the cell provider to round rows.
+///   The data source does that. A cell that draws its own corners adopts ``CardCell``.
 ///
 /// A subclass that overrides an `apply` method or `tableView(_:cellForRowAt:)` must call `super`,
 /// as with UIKit's class.
@@ -36,18 +38,20 @@ open class RoundedDiffableDataSource<SectionIdentifierType, ItemIdentifierType>:
 where
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 {
+  /// The connection to the table view, which is opaque.
   public let link: CardTableLink
 
   // MARK: Creating
 
-  /// Creates the data source of a table view, and decorates the table in the default style.
+  /// Creates a data source for a table view, with cards in the default style.
   ///
-  /// It calls `UITableViewDiffableDataSource.init(tableView:cellProvider:)`. As always, the table
-  /// view does not retain its data source, so keep a reference to it.
+  /// This is `UITableViewDiffableDataSource.init(tableView:cellProvider:)`. It also makes the new
+  /// data source the table's, and prepares the table for cards. As with UIKit's class, the table
+  /// view doesn't retain its data source, so keep a reference to it.
   ///
   /// - Parameters:
-  ///   - tableView: The table view to fill. The data source does not retain it.
-  ///   - cellProvider: Returns the cell for an item. It must not return nil.
+  ///   - tableView: The table view to fill. The data source doesn't retain it.
+  ///   - cellProvider: A closure that returns the cell for an item. It must not return nil.
   public override init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     link = CardTableLink(to: tableView)
     super.init(tableView: tableView, cellProvider: cellProvider)
@@ -58,16 +62,15 @@ where
     MainQueue.run { [link] in link.table.sourceWasFreed(of: link.plan) }
   }
 
-  /// Creates a data source with a style of its cards and one of its table.
+  /// Creates a data source for a table view, with a style for its cards and one for the table.
   ///
   ///     RoundedDiffableDataSource(tableView: tableView, style: CardStyle(radius: 15)) { … }
   ///
   /// - Parameters:
-  ///   - tableView: The table view to fill. The data source does not retain it.
-  ///   - style: The style of the cards. It has no effect on an inset-grouped table, whose cards are
-  ///     UIKit's.
-  ///   - tableStyle: How the table stands.
-  ///   - cellProvider: Returns the cell for an item. It must not return nil.
+  ///   - tableView: The table view to fill. The data source doesn't retain it.
+  ///   - style: The style of the cards.
+  ///   - tableStyle: The table's insets, spacing and background.
+  ///   - cellProvider: A closure that returns the cell for an item. It must not return nil.
   public convenience init(
     tableView: UITableView, style: CardStyle, tableStyle: TableStyle = TableStyle(),
     cellProvider: @escaping CellProvider
@@ -83,8 +86,9 @@ where
 
   /// Returns the number of sections.
   ///
-  /// An override must call `super`. The table calls this method first, so a data source that gets
-  /// its table back from another one decorates it again here.
+  /// It's UIKit's method. The table calls it before all others, so a data source that gets its
+  /// table back from another one prepares the table for its own cards here. An override must call
+  /// `super`.
   ///
   /// - Parameter tableView: The table view that calls this method.
   /// - Returns: The number of sections in the current snapshot.
@@ -94,9 +98,10 @@ where
     return super.numberOfSections(in: tableView)
   }
 
-  /// Returns the provider's cell, decorated as its row's part of a card.
+  /// Returns the cell provider's cell, decorated as its row's part of a card.
   ///
-  /// An override must call `super`, and may change the cell that it gets.
+  /// UIKit's method calls the cell provider; then the cell gets its card. An override must call
+  /// `super`, and may change the cell that `super` returns.
   ///
   /// - Parameters:
   ///   - tableView: The table view that calls this method.
@@ -118,21 +123,24 @@ where
 
   // MARK: Applying snapshots
 
-  /// Shows a snapshot, and updates the cards of all live cells in step with the rows.
+  /// Shows a snapshot, and corrects the cards of all cells in step with the rows.
   ///
-  /// An override must call `super`.
+  /// It calls UIKit's method of the same name, and then gives every cell whose row has another
+  /// position, or belongs to another card, its new corners. No row is reloaded for that. An
+  /// override must call `super`.
   ///
   /// - Parameters:
   ///   - snapshot: The sections and items to show.
-  ///   - animatingDifferences: Whether the changes of rows and corners are animated.
-  ///   - completion: Called on the main queue after the animations.
-  /// - Complexity: That of UIKit's method, plus O(*c*) for *c* live cells, whatever the size of the
+  ///   - animatingDifferences: Whether rows and corners are animated.
+  ///   - completion: A closure that's called on the main queue after the animations.
+  /// - Complexity: That of UIKit's method, plus O(*c*) for *c* cells, whatever the size of the
   ///   snapshot.
   open override func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    // Apps built with older SDKs apply on other queues, where nothing isolated may run before this.
+    // Apps built with older SDKs may apply snapshots on another queue, where nothing isolated to
+    // the main actor may run first.
     guard MainQueue.isCurrent else {
       super.apply(
         snapshot, animatingDifferences: animatingDifferences,
@@ -147,22 +155,22 @@ where
     link.correctRows(animated: animatingDifferences)
   }
 
-  /// Shows a snapshot, updates the cards of all live cells in step with the rows, and returns after
-  /// the animations.
+  /// Shows a snapshot, corrects the cards of all cells in step with the rows, and returns after the
+  /// animations.
   ///
-  /// An override must call `super`.
+  /// It's the asynchronous form of UIKit's method. An override must call `super`.
   ///
   /// - Parameters:
   ///   - snapshot: The sections and items to show.
-  ///   - animatingDifferences: Whether the changes of rows and corners are animated.
-  /// - Complexity: That of UIKit's method, plus O(*c*) for *c* live cells, whatever the size of the
+  ///   - animatingDifferences: Whether rows and corners are animated.
+  /// - Complexity: That of UIKit's method, plus O(*c*) for *c* cells, whatever the size of the
   ///   snapshot.
   open override func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
   ) async {
-    // UIKit's async form returns only after the animation, too late to correct the cards; its
-    // completion form returns before.
+    // UIKit's async method returns after the animations, when it's too late to correct the cards.
+    // Its completion-based method returns before them.
     await withCheckedContinuation { continuation in
       link.table.updates.begin()
       super.apply(
@@ -174,11 +182,12 @@ where
 
   /// Shows a snapshot by reloading the table, without animation.
   ///
-  /// An override must call `super`.
+  /// It calls UIKit's method of the same name, and then corrects the cards. An override must call
+  /// `super`.
   ///
   /// - Parameters:
   ///   - snapshot: The sections and items to show.
-  ///   - completion: Called on the main queue when the snapshot is shown.
+  ///   - completion: A closure that's called on the main queue when the snapshot is shown.
   open override func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -192,9 +201,9 @@ where
     link.correctRows(animated: false)
   }
 
-  /// Shows a snapshot by reloading the table, without animation, and returns when it is shown.
+  /// Shows a snapshot by reloading the table, without animation, and returns when it's shown.
   ///
-  /// An override must call `super`.
+  /// It's the asynchronous form of UIKit's method. An override must call `super`.
   ///
   /// - Parameter snapshot: The sections and items to show.
   open override func applySnapshotUsingReloadData(
@@ -209,71 +218,75 @@ where
 
   // MARK: Styling
 
-  /// A closure that changes the style for the cards of a section.
+  /// A closure that changes the style of a section's cards.
   ///
-  /// The style begins as ``TableCards/style``, resolved for the table's traits, so what you do not
-  /// change is inherited. Assign ``CardStyle/noCard`` for a section without cards.
+  /// The style begins as ``TableCards/style``, resolved for the table's traits and width, so you
+  /// only set what's different. Assign ``CardStyle/noCard`` for a section without cards.
   ///
   ///     dataSource.sectionStyle = { section, style in
   ///       if section == .danger { style.outline = CardOutline(color: .systemRed) }
   ///     }
   ///
-  /// The closure is called again when the table's traits change. Assigning it restyles live cells
-  /// at once. If it would now give another result, call ``TableCards/refreshCards(animated:)``.
+  /// Assigning the closure updates visible cells immediately. It's called again when the table's
+  /// traits or width change. If it would return something else for another reason, call
+  /// ``TableCards/refreshCards(animated:)``.
   public var sectionStyle: ((SectionIdentifierType, inout CardStyle) -> Void)? {
     didSet { link.table.restyle(link.plan, animated: false) }
   }
 
-  /// A closure that changes the style of a card, which it gets by its ID, in a section that
-  /// ``cardID`` divides into several.
+  /// A closure that changes the style of one card.
+  ///
+  /// It gets the card's ID, so it isn't called without a ``cardID``. The style begins as the
+  /// section's, and you only set what's different:
   ///
   ///     dataSource.cardID = { account in account.bank }
   ///     dataSource.cardStyle = { bank, style in
   ///       if bank == AnyHashable(favorite) { style.shadow = CardShadow() }
   ///     }
   ///
-  /// The style begins as the section's, so what you do not change is inherited. Assigning the
-  /// closure restyles live cells at once. If it would now give another result, call
-  /// ``TableCards/refreshCards(animated:)``. Without a ``cardID``, it is not called.
+  /// Assigning the closure updates visible cells immediately. If it would return something else
+  /// later, call ``TableCards/refreshCards(animated:)``.
   public var cardStyle: ((AnyHashable, inout CardStyle) -> Void)? {
     didSet { refreshCards(animated: false) }
   }
 
-  /// A closure that changes the style for an item's row, where rows of one card may differ.
+  /// A closure that changes the style of one row, for rows that differ from others in the same
+  /// card.
   ///
   ///     dataSource.rowStyle = { item, style in
   ///       if item.isOverdue { style.fillColor = .systemYellow }
   ///     }
   ///
-  /// The closure is called once for each live cell after an update, and for rows that come into
-  /// sight. Assigning it restyles live cells at once. If it would now give another result, call
+  /// It's called when a cell is about to be shown, and after each update once for every cell that
+  /// the data source has returned and that still stands for an item. Assigning the closure updates
+  /// visible cells immediately. If it would return something else later, call
   /// ``TableCards/refreshCards(animated:)``.
   public var rowStyle: ((ItemIdentifierType, inout CardRowStyle) -> Void)? {
     didSet { refreshCards(animated: false) }
   }
 
-  /// A closure that returns the ID of the card that an item belongs to.
+  /// A closure that returns the ID of an item's card, or nil for an item without a card.
   ///
-  /// Return nil for an item without a card.
-  ///
-  /// Consecutive rows of a section with the same ID are one card, so a section can have several
-  /// cards:
+  /// Consecutive rows of a section with the same ID form one card, so a section can have several:
   ///
   ///     dataSource.cardID = { message in message.sender }
   ///
-  /// Default: nil, every section is one card. Assigning it updates live cells at once. If it would
-  /// now give another result, call ``TableCards/refreshCards(animated:)``.
+  /// Default: nil, every section is one card. Assigning the closure updates visible cells
+  /// immediately. If it would return something else later, call
+  /// ``TableCards/refreshCards(animated:)``.
   public var cardID: ((ItemIdentifierType) -> AnyHashable?)? {
     didSet { refreshCards(animated: false) }
   }
 }
 
 extension RoundedDiffableDataSource: TableCards {
-  /// Returns the position of an item in its card; nil if the item is not in the current snapshot or
-  /// belongs to no card.
+  /// Returns an item's position in its card, or nil if the item isn't in the current snapshot or
+  /// has no card.
   ///
-  /// Positions come from the snapshot, whether or not cards are drawn. They are available before
-  /// the first layout, on inset-grouped tables, and after ``TableCards/uninstall()``.
+  ///     dataSource.capPosition(for: lastItem)  // bottom
+  ///
+  /// Positions come from the snapshot, whether or not cards are drawn. They're available before the
+  /// first layout, on inset-grouped tables, and after ``TableCards/uninstall()``.
   ///
   /// - Parameter itemIdentifier: The item to look up.
   /// - Returns: The position of the item's row in its card.
@@ -282,7 +295,7 @@ extension RoundedDiffableDataSource: TableCards {
     super.indexPath(for: itemIdentifier).flatMap { capPosition(at: $0) }
   }
 
-  /// Returns the style that a section's cards are drawn with; nil if the section is not in the
+  /// Returns the style that a section's cards are drawn with, or nil if the section isn't in the
   /// current snapshot.
   ///
   /// Its radius has a value, even if ``TableCards/style`` and ``sectionStyle`` leave it to the
@@ -292,7 +305,7 @@ extension RoundedDiffableDataSource: TableCards {
   ///     dataSource.resolvedStyle(forSection: .main)?.radius   // 10, and 26 from iOS 26 on
   ///
   /// - Parameter sectionIdentifier: The section to look up.
-  /// - Returns: The style, resolved for the table's traits.
+  /// - Returns: The style, resolved for the table's traits and width.
   /// - Complexity: O(1)
   public func resolvedStyle(forSection sectionIdentifier: SectionIdentifierType) -> CardStyle? {
     index(for: sectionIdentifier).map { link.plan.style(ofSection: $0) }
@@ -301,7 +314,9 @@ extension RoundedDiffableDataSource: TableCards {
 
 // MARK: What cards are made from
 
-/// Answers from the snapshot that the table shows, even if a subclass overrides UIKit's methods.
+/// What cards are made from.
+///
+/// The answers come from UIKit's own methods, so overrides in a subclass don't change them.
 extension RoundedDiffableDataSource: RowSource {
   var isAsked: Bool {
     guard let source = link.plan.tableView?.dataSource else { return true }
@@ -330,7 +345,7 @@ extension RoundedDiffableDataSource: RowSource {
     if let tableView = link.plan.tableView {
       return super.tableView(tableView, numberOfRowsInSection: index)
     }
-    // A data source whose table has been freed still answers from its snapshot.
+    // The table has been freed, but the data source can still answer from its snapshot.
     let snapshot = super.snapshot()
     return snapshot.numberOfItems(inSection: snapshot.sectionIdentifiers[index])
   }

@@ -1,11 +1,11 @@
 public import UIKit
 
-// The isolation is that of UIKit's data source, so code in Swift 5 mode compiles with both alike.
+// `@preconcurrency` as on UIKit's data source, so that code in Swift 5 mode compiles with either.
 
-/// What ``RoundedDiffableDataSource`` and ``CardController`` have in common: the look of a table's
-/// cards, who draws them, and what can be asked of them.
+/// The interface that ``RoundedDiffableDataSource`` and ``CardController`` share: style cards,
+/// refresh or remove them, and ask about them.
 ///
-/// Write what is to work with either for this protocol:
+/// Use it for code that works with either:
 ///
 ///     func brand(_ cards: some TableCards) {
 ///       cards.style.radius = 14
@@ -14,32 +14,36 @@ public import UIKit
 ///
 /// Only these two classes can conform to it.
 @MainActor @preconcurrency public protocol TableCards: AnyObject {
-  /// What ties the cards to their table view.
+  /// The connection to the table view, which is opaque.
   var link: CardTableLink { get }
 }
 
 extension TableCards {
-  /// The table, if it shows this side's cards.
+  /// The table, if it shows the cards of this data source or controller at present.
   var servedTable: CardTable? { link.isServed ? link.table : nil }
 
   // MARK: Styling
 
   /// The style of all cards.
   ///
+  ///     dataSource.style.radius = 20
+  ///
   /// Default: `CardStyle()`, which looks like Settings.
   ///
-  /// Assigning it restyles live cells and the table at once, without animation, without a reload,
-  /// and without asking for cells. For an animated change, see ``setStyle(_:animated:)``.
+  /// Assigning it updates visible cells and the table immediately, without animation or a reload.
+  /// For an animated change, see ``setStyle(_:animated:)``.
   public var style: CardStyle {
     get { link.plan.look.chosenStyle ?? CardStyle() }
     set { setStyle(newValue, animated: false) }
   }
 
-  /// How the table stands: insets, spacing and background, the same for all sections.
+  /// The insets, spacing and background of the table, the same for all sections.
   ///
-  /// Default: `TableStyle()`, which stands as Settings does.
+  ///     dataSource.tableStyle.inset = 24
   ///
-  /// Assigning it acts at once, as with ``style``. For an animated change, see
+  /// Default: `TableStyle()`, with the insets and spacing of Settings.
+  ///
+  /// Assigning it updates the table immediately, without animation. For an animated change, see
   /// ``setTableStyle(_:animated:)``.
   public var tableStyle: TableStyle {
     get { link.plan.look.chosenTableStyle ?? TableStyle() }
@@ -48,91 +52,98 @@ extension TableCards {
 
   /// Changes the style of all cards, with or without animation.
   ///
-  /// No row is reloaded, and no cell is asked for. Rows are measured again, because their text may
-  /// wrap differently, in a later turn of the main queue, once no row is moving or swiped. So you
-  /// may call this in any callback of the table.
+  /// No row is reloaded, and the table isn't asked for cells. Rows are measured again if their
+  /// margins change, because their text may wrap differently. That happens later on the main queue,
+  /// when no row is animating, swiped or dragged, so you can call this method in any callback of
+  /// the table.
   ///
   /// - Parameters:
   ///   - style: The style of all cards.
   ///   - animated: Whether the change is animated.
-  /// - Complexity: O(*c*) for *c* live cells, plus what UIKit takes to measure rows again.
+  /// - Complexity: O(*c*) for *c* cells, plus what UIKit takes to measure rows again.
   public func setStyle(_ style: CardStyle, animated: Bool) {
     link.choose(animated: animated) { $0.choose(style) }
   }
 
-  /// Changes how the table stands, with or without animation.
+  /// Changes the insets, spacing and background of the table, with or without animation.
   ///
-  /// Everything that is said of ``setStyle(_:animated:)`` applies.
+  /// Rows are measured again as described for ``setStyle(_:animated:)``.
   ///
   /// - Parameters:
-  ///   - style: How the table stands.
+  ///   - style: The insets, spacing and background of the table.
   ///   - animated: Whether the change is animated.
-  /// - Complexity: O(*c*) for *c* live cells, plus what UIKit takes to measure rows again.
+  /// - Complexity: O(*c*) for *c* cells, plus what UIKit takes to measure rows again.
   public func setTableStyle(_ style: TableStyle, animated: Bool) {
     link.choose(animated: animated) { $0.choose(style) }
   }
 
-  /// The style that the table is decorated in: ``tableStyle``, resolved for the table's traits.
+  /// The table style in effect: ``tableStyle``, resolved for the table's traits and width.
   ///
   /// Its inset and padding have values, even if ``tableStyle`` leaves them to the system. With
   /// ``TableStyle/followsReadableWidth``, its maximum width is no more than the readable width
   /// allows.
   public var resolvedTableStyle: TableStyle { link.plan.look.tableStyle }
 
-  /// Updates every live cell when the closures for cards, sections or rows would now give another
-  /// result.
+  /// Asks your closures again, and updates the cards that have changed.
   ///
-  /// These are ``RoundedDiffableDataSource/cardID``, ``RoundedDiffableDataSource/sectionStyle`` and
-  /// ``RoundedDiffableDataSource/rowStyle``, and those of a ``CardController``.
+  /// Call it when ``RoundedDiffableDataSource/cardID``, ``RoundedDiffableDataSource/sectionStyle``,
+  /// ``RoundedDiffableDataSource/cardStyle`` or ``RoundedDiffableDataSource/rowStyle``, or one of
+  /// those of a ``CardController``, would return something else than before:
   ///
-  /// Lines are redrawn as well if the table has a new `separatorColor` or `separatorInset`, and
-  /// cards are filled anew whose cells have a new `backgroundColor`. There is no callback for
-  /// either.
+  ///     favorite = bank
+  ///     dataSource.refreshCards(animated: true)
+  ///
+  /// It also picks up changes for which UIKit has no callback: a new `separatorColor` or
+  /// `separatorInset` of the table, a new `backgroundColor` of a cell, and, with a
+  /// ``CardController``, rows that were moved or reloaded outside ``CardController/update(_:)``.
+  ///
+  /// No row is reloaded.
   ///
   /// - Parameter animated: Whether the change is animated.
-  /// - Complexity: O(*c*) for *c* live cells.
+  /// - Complexity: O(*c*) for *c* cells.
   public func refreshCards(animated: Bool) {
     link.table.refresh(link.plan, animated: animated)
   }
 
-  /// The object that decorates the table view itself.
+  /// The object that prepares the table view for cards: its separators, background, margins and
+  /// spacing.
   ///
-  /// Assigning another uninstalls the previous one. Default: a ``CardTableInstaller``.
+  /// Assigning another one uninstalls the previous one. Default: a ``CardTableInstaller``.
   public var installer: any TableInstaller {
     get { link.plan.installer ?? link.table.installation.standardInstaller }
     set { link.table.change(installer: newValue, of: link.plan) }
   }
 
-  /// The object that decorates the cells.
+  /// The object that decorates cells.
   ///
-  /// Assigning another undecorates cells with the previous one. Default: a ``CardDecorator``.
+  /// Assigning another one undecorates cells with the previous one. Default: a ``CardDecorator``.
   public var decorator: any CellDecorator {
     get { link.plan.decorator ?? link.table.standardDecorator }
     set { link.table.change(decorator: newValue, of: link.plan) }
   }
 
-  /// Undecorates all cells and the table: afterwards they are as if they had never been decorated.
+  /// Removes all cards.
   ///
-  /// One thing is left: a table whose margins have inset its cards keeps explicit margins, of the
-  /// values that the system's had, because no value makes margins follow the system's again except
-  /// in a view controller's own view.
+  /// Cells and the table get back what they had before. Only margins stay as fixed values: if
+  /// RoundedTable has inset the cards with the table's margins, the table keeps margins with the
+  /// system's present values. No value makes them follow the system's again, except in a view
+  /// controller's own view.
   ///
-  /// A data source still works as a `UITableViewDiffableDataSource`. Assigning ``style`` or
-  /// ``tableStyle`` decorates the table again.
+  /// A data source continues to work as a `UITableViewDiffableDataSource`. Assigning ``style`` or
+  /// ``tableStyle`` brings the cards back.
   ///
-  /// - Complexity: O(*c*) for *c* live cells.
+  /// - Complexity: O(*c*) for *c* cells.
   public func uninstall() { link.table.uninstall(link.plan) }
 
   // MARK: Asking
 
-  /// Returns the position of a row in its card; nil if there is no such row or it belongs to no
-  /// card.
+  /// Returns a row's position in its card, or nil if there is no such row or it has no card.
   ///
   ///     cards.capPosition(at: IndexPath(row: 0, section: 0))  // top
   ///
-  /// Positions come from a diffable data source's snapshot, or else from the numbers of rows that
-  /// the table has, whether or not cards are drawn. They are available before the first layout, on
-  /// inset-grouped tables, and after ``uninstall()``.
+  /// Positions come from a diffable data source's snapshot, or from the table's row counts, whether
+  /// or not cards are drawn. They're available before the first layout, on inset-grouped tables,
+  /// and after ``uninstall()``.
   ///
   /// - Parameter indexPath: The row's index path. Any index path is allowed.
   /// - Returns: The position of the row in its card.
@@ -141,10 +152,10 @@ extension TableCards {
     link.plan.position(at: indexPath)
   }
 
-  /// Returns the parameters with which a row is lifted for a context menu, in the shape of its part
-  /// of the card.
+  /// Returns preview parameters for a row's context menu, so that the row is lifted in the shape of
+  /// its part of the card.
   ///
-  /// Call it in the delegate's methods that UIKit calls for a menu:
+  /// Call it in the table view delegate's preview methods:
   ///
   ///     override func tableView(
   ///       _ tableView: UITableView,
@@ -158,22 +169,22 @@ extension TableCards {
   ///       }
   ///     }
   ///
-  /// `visiblePath` is the cell's ``cardPath(for:)`` at the time of the call, so ask again when the
-  /// menu closes. The background is clear, because the row draws its card by itself; where a view
-  /// fills the card, it is that fill's fallback.
+  /// The `visiblePath` is ``cardPath(for:)`` at the time of the call, so call this method again
+  /// when the menu closes. The background is clear, because the row draws its card by itself. If a
+  /// view fills the card, the background is that fill's fallback color.
   ///
   /// - Parameter indexPath: The row's index path. Any index path is allowed.
   /// - Returns: New parameters; nil if the table has no cell for the row, if the row has no card,
-  ///   or on an inset-grouped table. UIKit makes its own preview if your method then returns nil.
+  ///   or on an inset-grouped table. If your method then returns nil, UIKit makes its own preview.
   /// - Complexity: O(1)
   public func previewParameters(forRowAt indexPath: IndexPath) -> UIPreviewParameters? {
     servedTable?.shape(UIPreviewParameters(), ofRowAt: indexPath)
   }
 
-  /// Returns the parameters with which a row is dragged or dropped, in the shape of its part of the
-  /// card.
+  /// Returns preview parameters for a row that's dragged or dropped, so that it has the shape of
+  /// its part of the card.
   ///
-  /// Return them from the methods that UIKit calls for a drag, and for a drop:
+  /// Return them from the drag delegate's and the drop delegate's methods:
   ///
   ///     func tableView(
   ///       _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
@@ -181,7 +192,7 @@ extension TableCards {
   ///       dataSource.dragPreviewParameters(forRowAt: indexPath)
   ///     }
   ///
-  /// They are like those of ``previewParameters(forRowAt:)``.
+  /// Path and background are those of ``previewParameters(forRowAt:)``.
   ///
   /// - Parameter indexPath: The row's index path. Any index path is allowed.
   /// - Returns: New parameters; nil if the table has no cell for the row, if the row has no card,
@@ -191,15 +202,15 @@ extension TableCards {
     servedTable?.shape(UIDragPreviewParameters(), ofRowAt: indexPath)
   }
 
-  /// Returns the shape of a row's part of its card.
+  /// Returns the outline of a cell's part of its card.
   ///
   ///     spotlight.path = dataSource.cardPath(for: cell).cgPath
   ///
-  /// For previews, there is ``previewParameters(forRowAt:)``. A cell's focus halo follows its card
-  /// without any call.
+  /// For previews, use ``previewParameters(forRowAt:)``. The focus halo of a cell has the card's
+  /// shape without any call.
   ///
-  /// Corners have the style's curve; the continuous one was measured on pictures of the system's
-  /// cards. The path is a rectangle if the cell shows no card.
+  /// Corners have the style's curve. Apple doesn't document the continuous one, so it was measured
+  /// in pictures of the system's cards. The path is a rectangle if the cell shows no card.
   ///
   /// - Parameter cell: A cell of the table that stands for a row.
   /// - Returns: A closed path in the cell's coordinates, for the cell's present size.
