@@ -1,17 +1,19 @@
-/// The cap positions that a row has before and after an update.
+/// The cap positions of a row before and after an update.
 ///
-/// Either is nil if the row belongs to no card at that moment.
+///     before.changes(to: after)["b"]  // bottom to middle
+///
+/// A position is nil if the row has no card at that time.
 public struct CapChange: Hashable, Sendable {
-  /// The position before the update.
+  /// The position before the update; nil for no card.
   public var old: CapPosition?
-  /// The position after the update.
+  /// The position after the update; nil for no card.
   public var new: CapPosition?
 
   /// Creates a change from one position to another.
   ///
   /// - Parameters:
-  ///   - old: The position before the update, nil for no card.
-  ///   - new: The position after the update, nil for no card.
+  ///   - old: The position before the update; nil for no card.
+  ///   - new: The position after the update; nil for no card.
   public init(from old: CapPosition?, to new: CapPosition?) {
     self.old = old
     self.new = new
@@ -19,7 +21,9 @@ public struct CapChange: Hashable, Sendable {
 }
 
 extension CapChange: CustomStringConvertible {
-  /// Both positions by name, the old one first, as in "bottom to middle"; nil reads "no card".
+  /// Both positions by name, such as "bottom to middle".
+  ///
+  /// Nil reads "no card".
   ///
   ///     print(CapChange(from: .bottom, to: nil))  // bottom to no card
   public var description: String { "\(Self.name(of: old)) to \(Self.name(of: new))" }

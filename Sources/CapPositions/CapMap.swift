@@ -1,7 +1,7 @@
-/// The cap positions of all rows of a table at one moment.
+/// The cap positions of all rows of a table at one time.
 ///
-/// Build a map from sections and their items, in order. It needs no table view, so you can test
-/// positions where there is no UIKit.
+/// Create a map from sections and their items, in order. It doesn't need a table view, so you can
+/// test positions without UIKit:
 ///
 ///     let map = CapMap(sections: [("Fruit", ["apple", "pear", "plum"]), ("Nuts", ["hazel"])])
 ///     map["apple"]  // top
@@ -9,14 +9,12 @@
 ///     map["bread"]  // nil: not in the map
 ///
 /// By default, each section is one card. If you pass a card ID for each item, a card is a run of
-/// consecutive items in one section that have the same ID. An item whose ID is nil belongs to no
-/// card and has no position.
+/// consecutive items of one section with the same ID. An item whose ID is nil has no card and no
+/// position:
 ///
 ///     let chat = CapMap(sections: [("Today", ["a1", "a2", "b1"])], cardID: { $0.first })
 ///     chat["a2"]  // bottom
 ///     chat["b1"]  // single
-///
-/// - Complexity: O(*n*) to build, where *n* is the number of items.
 public struct CapMap<SectionID: Hashable, ItemID: Hashable> {
   private var positions: [ItemID: CapPosition?] = [:]
   private var sections: [(id: SectionID, items: [ItemID])] = []
@@ -28,9 +26,10 @@ public struct CapMap<SectionID: Hashable, ItemID: Hashable> {
   ///
   /// - Parameters:
   ///   - sections: The sections in order, each with its items in order. A section may be empty.
-  ///   - hasCards: Whether a section has cards. By default, every section has.
-  ///   - cardID: The ID of the card that an item belongs to, nil for none. Called once for each
-  ///     item. By default, each section is one card.
+  ///   - hasCards: A closure that returns whether a section has cards. By default, every section
+  ///     has cards.
+  ///   - cardID: A closure that returns the ID of an item's card, or nil for an item without a
+  ///     card. It's called once for each item. By default, each section is one card.
   /// - Complexity: O(*n*), where *n* is the number of items.
   public init(
     sections: some Sequence<(SectionID, [ItemID])>,
@@ -49,23 +48,25 @@ public struct CapMap<SectionID: Hashable, ItemID: Hashable> {
     }
   }
 
-  /// The position of an item; nil if the item is not in the map or belongs to no card.
+  /// The position of an item; nil if the item isn't in the map or has no card.
   ///
   /// - Parameter item: The item to look up.
   /// - Complexity: O(1)
   public subscript(item: ItemID) -> CapPosition? { positions[item] ?? nil }
 
-  /// Returns the rows that are in both this map and a newer one, and whose position differs.
+  /// Returns the items that are in this map and in a newer one, and whose position differs.
   ///
-  /// A table view does not ask for these rows again, although their corners change. A row that
-  /// moves to another section and keeps its position is not among them.
+  /// These are the rows that a table view doesn't reload in the update, although their corners
+  /// change:
   ///
   ///     let before = CapMap(sections: [(0, ["a", "b"])])
   ///     let after = CapMap(sections: [(0, ["a", "b", "c"])])
   ///     before.changes(to: after)  // ["b": bottom to middle]
   ///
+  /// A row that moves to another section and keeps its position isn't included.
+  ///
   /// - Parameter newer: The map after the update.
-  /// - Returns: The old and new position of each such row.
+  /// - Returns: The old and new position of each such item.
   /// - Complexity: O(*n*), where *n* is the number of items in this map.
   public func changes(to newer: CapMap) -> [ItemID: CapChange] {
     var changes: [ItemID: CapChange] = [:]
@@ -80,7 +81,7 @@ public struct CapMap<SectionID: Hashable, ItemID: Hashable> {
 extension CapMap: Sendable where SectionID: Sendable, ItemID: Sendable {}
 
 extension CapMap: CustomStringConvertible {
-  /// The sections and their rows as text, each row after the sign of its position.
+  /// The sections and their items as text, each item after the sign of its position.
   ///
   ///     print(CapMap(sections: [("Fruit", ["apple", "pear"]), ("Nuts", ["hazel"])]))
   ///     // Fruit
@@ -89,7 +90,7 @@ extension CapMap: CustomStringConvertible {
   ///     // Nuts
   ///     // □ hazel
   ///
-  /// A row without a card has a space in place of the sign.
+  /// An item without a card has a space instead of a sign.
   public var description: String {
     sections.flatMap { section in
       ["\(section.id)"] + section.items.map { "\(self[$0]?.sign ?? " ") \($0)" }

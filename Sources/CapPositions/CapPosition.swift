@@ -1,7 +1,7 @@
-/// The position of a row in its card, which decides which of its corners are rounded.
+/// The position of a row in its card, which decides which of the row's corners are rounded.
 ///
-/// A card is a run of consecutive rows with one rounded background. Its first row has the rounded
-/// top, its last row the rounded bottom. A card's only row has both.
+/// A card is a run of consecutive rows with one rounded background. Its first row rounds the top
+/// corners, its last row the bottom corners. If a card has only one row, that row rounds all four.
 ///
 ///     CapPosition(row: 0, of: 3)  // top
 ///     CapPosition(row: 1, of: 3)  // middle
@@ -10,18 +10,18 @@
 public enum CapPosition: Hashable, Sendable, CaseIterable {
   /// The only row of its card: all four corners are rounded.
   case single
-  /// The first row of a card of two or more: its top corners are rounded.
+  /// The first row of a card with two or more: its top corners are rounded.
   case top
   /// A row between two others of its card: no corner is rounded.
   case middle
-  /// The last row of a card of two or more: its bottom corners are rounded.
+  /// The last row of a card with two or more: its bottom corners are rounded.
   case bottom
 
   /// Creates the position of the row at an index in a card.
   ///
   ///     CapPosition(row: 4, of: 5)  // bottom
   ///
-  /// Traps unless `0 <= row < count`. The message names both numbers.
+  /// Traps unless `0 <= row < count`, in release builds too. The message names both numbers.
   ///
   /// - Parameters:
   ///   - row: The row's index in its card.
@@ -34,13 +34,13 @@ public enum CapPosition: Hashable, Sendable, CaseIterable {
     self.init(joinsPrevious: row > 0, joinsNext: row < count - 1)
   }
 
-  /// Creates a position from whether the row is joined to its neighbors.
+  /// Creates a position from whether the row joins its neighbors.
   ///
   ///     CapPosition(joinsPrevious: true, joinsNext: false)  // bottom
   ///
   /// - Parameters:
-  ///   - joinsPrevious: Whether the row above belongs to the same card.
-  ///   - joinsNext: Whether the row below belongs to the same card.
+  ///   - joinsPrevious: Whether the row above is in the same card.
+  ///   - joinsNext: Whether the row below is in the same card.
   /// - Complexity: O(1)
   public init(joinsPrevious: Bool, joinsNext: Bool) {
     self =
@@ -72,7 +72,7 @@ extension CapPosition: CustomStringConvertible {
 
   /// The position as one character, for printed lists of rows.
   ///
-  /// `╭`, `│` and `╰` draw the left edge of a card, and `□` is a card of one row:
+  /// `╭`, `│` and `╰` draw the left edge of a card. `□` is a card with one row:
   ///
   ///     CapPosition.allCases.map(\.sign)  // ["□", "╭", "│", "╰"]
   public var sign: Character {

@@ -3,7 +3,8 @@
 ///     var style = CardStyle()
 ///     style.corners = [.topLeading, .topTrailing, .bottomTrailing]  // a chat bubble's tail is at the bottom left
 ///
-/// The leading side is the left where text runs from left to right, and the right elsewhere.
+/// The leading side is on the left in left-to-right layouts, and on the right in right-to-left
+/// layouts.
 public struct CardCorners: OptionSet, Hashable, Sendable {
   /// The bits of the corners, from the lowest: top leading, top trailing, bottom leading, bottom
   /// trailing.
@@ -11,7 +12,7 @@ public struct CardCorners: OptionSet, Hashable, Sendable {
 
   /// Creates a set of corners from bits.
   ///
-  /// - Parameter rawValue: The bits, as in ``rawValue``.
+  /// - Parameter rawValue: The bits, in the order of ``rawValue``.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The top corner on the leading side.

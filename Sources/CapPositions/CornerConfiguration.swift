@@ -2,14 +2,14 @@
 public enum CornerCurve: Hashable, Sendable, CaseIterable {
   /// A quarter of a circle.
   case circular
-  /// A curve that runs smoothly into the straight edges, as in the system's own cards.
+  /// A curve that blends smoothly into the straight edges, as in the system's own cards.
   case continuous
 }
 
-/// The corners to draw for a row: the radii of the top and bottom pair, their curve, and which of
-/// the four may be round.
+/// The corners to draw for a row: the radii of the top and the bottom pair, their curve, and which
+/// of the four may be round.
 ///
-/// The radius is zero at an edge that the row's position does not round:
+/// The radius is zero at an edge that the row's position doesn't round:
 ///
 ///     CornerConfiguration(for: .top, topRadius: 10, bottomRadius: 16, curve: .continuous)
 ///     // topRadius 10, bottomRadius 0
@@ -20,14 +20,16 @@ public struct CornerConfiguration: Hashable, Sendable {
   public var bottomRadius: Double
   /// The shape of all four corners.
   public var curve: CornerCurve
-  /// The corners that may be round; the others are square, whatever the radii.
+  /// The corners that may be round.
   ///
-  /// These belong to the card and do not depend on the position.
+  /// The others are square, whatever the radii.
+  ///
+  /// They're the card's, and don't depend on the row's position.
   public var corners: CardCorners
 
-  /// Creates a configuration with the given radii.
+  /// Creates a configuration with radii.
   ///
-  /// Traps if a radius is negative or not finite. The message names it, in release builds too.
+  /// Traps if a radius is negative or not finite, in release builds too. The message names it.
   ///
   /// - Parameters:
   ///   - topRadius: The radius of the two top corners, in points.
@@ -48,19 +50,19 @@ public struct CornerConfiguration: Hashable, Sendable {
   ///     CornerConfiguration(for: .bottom, topRadius: 10, bottomRadius: 10, curve: .circular)
   ///     // topRadius 0, bottomRadius 10
   ///
-  /// Rows of a card that stand apart have corners where they face one another, too:
+  /// If there are gaps between the rows of a card, corners that face another row can be round, too:
   ///
   ///     CornerConfiguration(for: .bottom, topRadius: 10, bottomRadius: 10, innerRadius: 4, curve: .circular)
   ///     // topRadius 4, bottomRadius 10
   ///
-  /// Traps if a radius is negative or not finite, even if the position does not use it. The message
-  /// names it, in release builds too.
+  /// Traps if a radius is negative or not finite, even if the position doesn't use it, in release
+  /// builds too. The message names it.
   ///
   /// - Parameters:
   ///   - position: The position of the row in its card.
   ///   - topRadius: The radius of the card's top corners, in points.
   ///   - bottomRadius: The radius of the card's bottom corners, in points.
-  ///   - innerRadius: The radius of the corners between two rows of the card, in points.
+  ///   - innerRadius: The radius of corners that face another row of the card, in points.
   ///   - curve: The shape of the corners.
   ///   - corners: The corners of the card that may be round.
   public init(
@@ -73,9 +75,9 @@ public struct CornerConfiguration: Hashable, Sendable {
     if !position.roundsBottom { self.bottomRadius = innerRadius }
   }
 
-  /// Returns the same corners with radii that fit a row of a given size, as layers draw them.
+  /// Returns the corners with radii that fit into a row, as layers draw them.
   ///
-  /// A radius never exceeds half the height or half the width of its row.
+  /// A radius is at most half the height and half the width of the row:
   ///
   ///     CornerConfiguration(topRadius: 20, bottomRadius: 10, curve: .circular).fitted(width: 300, height: 24)
   ///     // topRadius 12, bottomRadius 10

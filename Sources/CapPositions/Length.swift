@@ -1,9 +1,9 @@
-/// A length that an app has chosen, in points.
+/// Checks lengths that an app sets, in points.
 package enum Length {
-  /// Returns a length; traps if it is negative or not finite.
+  /// Returns a length, and traps if it's negative or not finite.
   ///
-  /// The message names the property, its value and what to set instead. It is printed in release
-  /// builds as well, which drop that of a precondition.
+  /// The message names the property, its value and what to set instead. It uses `fatalError`,
+  /// because release builds drop the message of a precondition.
   @discardableResult package static func checked(_ length: Double, _ property: String) -> Double {
     guard length >= 0, length < .infinity else {
       fatalError("\(property) is \(length). Set a finite number of points, zero or more.")
@@ -11,7 +11,7 @@ package enum Length {
     return length
   }
 
-  /// Returns a length, or nil; traps if it is negative or not finite.
+  /// Returns a length or nil, and traps if it's negative or not finite.
   @discardableResult package static func checked(_ length: Double?, _ property: String) -> Double? {
     length.map { checked($0, property) }
   }

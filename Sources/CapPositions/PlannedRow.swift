@@ -1,7 +1,7 @@
-/// How a row of a card is drawn, as a ``SectionPlan`` decides it.
+/// The result of a ``SectionPlan`` for one row of a card.
 package struct PlannedRow: Equatable, Sendable {
   package var position: CapPosition
-  /// Whether another row of the card follows, from which a separator divides this one.
+  /// Whether there is a separator below the row, because another row of the card follows.
   package var hasSeparator: Bool
 
   package init(position: CapPosition, hasSeparator: Bool) {

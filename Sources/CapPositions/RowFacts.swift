@@ -1,6 +1,6 @@
-/// What a ``SectionPlan`` has to know about one row.
+/// The facts about one row that a ``SectionPlan`` decides by.
 package struct RowFacts: Equatable {
-  /// The ID of the card that the row belongs to; nil if it belongs to none.
+  /// The ID of the row's card; nil for a row without a card.
   package var cardID: AnyHashable?
   package var state: State
   /// Whether the row is selected or highlighted.
@@ -8,11 +8,13 @@ package struct RowFacts: Equatable {
 
   package enum State: Sendable {
     case ordinary
-    /// The app hides the row by a height of zero: the card is drawn as if it were not there.
+    /// The app hides the row with a height of zero.
+    ///
+    /// The card is drawn as if the row weren't there.
     case zeroHeight
-    /// The row is swiped aside, and drawn as a card of its own.
+    /// The row's swipe actions are visible, and it's drawn as a card of its own.
     case swipedApart
-    /// The row is in the user's hand, above the others.
+    /// The user is dragging the row, above the others.
     case lifted
   }
 

@@ -1,7 +1,7 @@
-/// The move of one row to another place, as `moveRow(at:to:)` has it: the target counts without the
-/// row's former place.
+/// The move of one row, as in `moveRow(at:to:)`: the target is counted without the row at its
+/// former place.
 package struct RowMove: Hashable, Sendable {
-  /// The place of a row in a table, as an index path has it.
+  /// The place of a row in a table, like an index path.
   package struct Place: Hashable, Sendable {
     package var section: Int
     package var row: Int
@@ -28,7 +28,7 @@ package struct RowMove: Hashable, Sendable {
     return place
   }
 
-  /// Returns where the row was that is at a place after the move.
+  /// Returns the place, before the move, of the row that's at a place after the move.
   package func origin(of place: Place) -> Place {
     if place == target { return source }
     var row = place

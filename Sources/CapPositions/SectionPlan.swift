@@ -1,10 +1,10 @@
-/// Decides how the rows of one section are drawn: which corners each rounds, and where separators
-/// are.
+/// Decides how the rows of one section are drawn: which corners each row rounds, and where
+/// separators are.
 ///
-/// A card is a run of consecutive rows with one card ID. The section's header and footer may be
-/// inside its first and last card, and some rows may be out of the ordinary: hidden by a height of
-/// zero, swiped apart, or in the user's hand. The plan looks at a row and at its neighbors, so it
-/// takes constant time unless rows are hidden, and makes no list of the section's rows.
+/// A card is a run of consecutive rows with the same card ID. The section's header and footer may
+/// be inside its first and last card. Some rows may be out of the ordinary: zero-height, swiped, or
+/// dragged. The plan looks at a row and its neighbors and makes no list of the section's rows. So
+/// it takes constant time, unless there are zero-height rows.
 package struct SectionPlan: Equatable, Sendable {
   /// The number of rows in the section.
   package var count: Int
@@ -21,20 +21,21 @@ package struct SectionPlan: Equatable, Sendable {
 
   // MARK: Rows
 
-  /// Returns the position of a row where the section is one card and no row is out of the ordinary.
+  /// Returns the position of a row if the section is one card and no row is out of the ordinary.
   package func position(of row: Int) -> CapPosition {
     CapPosition(
       joinsPrevious: row > 0 || hasHeader, joinsNext: row < count - 1 || hasFooter)
   }
 
-  /// Returns how a row is drawn, given what there is to know about each row of the section; nil if it
-  /// belongs to no card.
+  /// Returns how a row is drawn, or nil if it has no card.
+  ///
+  /// The closure returns the facts about any row of the section.
   package func row(_ row: Int, _ facts: (Int) -> RowFacts) -> PlannedRow? {
     let own = facts(row)
     guard own.cardID != nil else { return nil }
     switch own.state {
     case .swipedApart, .lifted: return PlannedRow(position: .single, hasSeparator: false)
-    // It ends no card, so it has neither a shadow nor a separator.
+    // It's at no end of a card, so it draws neither a shadow nor a separator.
     case .zeroHeight: return PlannedRow(position: .middle, hasSeparator: false)
     case .ordinary: break
     }
@@ -47,7 +48,7 @@ package struct SectionPlan: Equatable, Sendable {
       hasSeparator: below == .row)
   }
 
-  /// Whether the separator below a row is hidden, because that row or the next is selected.
+  /// Whether the separator below a row is hidden, because that row or the next one is selected.
   package func separatorIsHidden(below row: Int, _ facts: (Int) -> RowFacts) -> Bool {
     let own = facts(row)
     if own.isSelected { return true }
@@ -55,15 +56,15 @@ package struct SectionPlan: Equatable, Sendable {
     while next < count {
       let below = facts(next)
       guard below.cardID == own.cardID else { return false }
-      // The row in the user's hand is above the others, and next to none.
+      // A dragged row is above the others, and next to none.
       if below.state != .zeroHeight { return below.isSelected && below.state != .lifted }
       next += 1
     }
     return false
   }
 
-  /// Returns the separators of a row without a card, where the table draws none because of the
-  /// cards: those that UIKit would draw, except along a card's edge.
+  /// Returns the separators of a row without a card: those that UIKit would draw, except along a
+  /// card's edge.
   package func separators(
     ofPlainRow row: Int, isGrouped: Bool, _ facts: (Int) -> RowFacts
   ) -> PlainRowSeparators {
@@ -76,11 +77,14 @@ package struct SectionPlan: Equatable, Sendable {
     return separators
   }
 
-  /// Returns the rows of the card that a row belongs to; nil if it belongs to none.
+  /// Returns the rows of a row's card, or nil if the row has no card.
   ///
-  /// It looks at no more than a number of rows in either direction.
-  ///
-  /// - Complexity: O(*n*) for a card of *n* rows, and no more than the limit.
+  /// - Parameters:
+  ///   - row: The row's index in its section.
+  ///   - limit: The number of rows to look at, at most, in either direction.
+  ///   - cardID: A closure that returns the ID of a row's card.
+  /// - Returns: The indexes of the card's rows.
+  /// - Complexity: O(*n*) for a card with *n* rows, but no more than the limit.
   package func rows(
     ofCardWith row: Int, limit: Int, cardID: (Int) -> AnyHashable?
   ) -> Range<Int>? {
@@ -110,16 +114,18 @@ package struct SectionPlan: Equatable, Sendable {
 
   // MARK: Neighbors
 
-  /// What the next thing up or down in a card is.
+  /// What's next to a row in its card, in one direction.
   private enum Neighbor {
-    /// The card ends.
+    /// Nothing, because the card ends.
     case none
     case row
-    /// The header or the footer.
+    /// The section's header or footer.
     case extra
   }
 
-  /// Returns what a row's card has next to it, passing over rows of no height.
+  /// Returns what's next to a row in its card.
+  ///
+  /// Zero-height rows are ignored.
   private func neighbor(
     of row: Int, by step: Int, in cardID: AnyHashable?, _ facts: (Int) -> RowFacts
   ) -> Neighbor {
@@ -130,7 +136,7 @@ package struct SectionPlan: Equatable, Sendable {
       switch neighbor.state {
       case .zeroHeight: next += step
       case .swipedApart: return .none
-      // Where the row in the user's hand would be dropped, the others make room for it.
+      // The other rows make room where a dragged row would be dropped.
       case .ordinary, .lifted: return .row
       }
     }
