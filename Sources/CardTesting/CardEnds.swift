@@ -1,14 +1,17 @@
 import UIKit
 
-/// Where the cards of a table begin and end at one moment.
+/// Knows where the cards of a table begin and end at one time.
 @MainActor struct CardEnds {
   let tableView: UITableView
   let cardID: (IndexPath) -> AnyHashable?
-  /// The rows that are in a card and have a cell.
+  /// The rows that have a card and a visible cell.
   private(set) var rows: [(path: IndexPath, cell: UITableViewCell)] = []
-  /// Rows in the hand have left their cards.
+  /// Rows that the user is dragging.
+  ///
+  /// They have left their cards.
   private var lifted: Set<IndexPath> = []
-  /// From above to below each row that is swiped or in the hand, half its height further.
+  /// The area around each row that's swiped or dragged, extended by half its height above and
+  /// below.
   private var surroundings: [ClosedRange<CGFloat>] = []
 
   init(of tableView: UITableView, cardID: @escaping (IndexPath) -> AnyHashable?) {
@@ -26,20 +29,22 @@ import UIKit
     }
   }
 
-  /// The corners of a row that are at an end of its card.
+  /// The corners of a row that are at an end of its card, and should be round.
   func round(_ path: IndexPath) -> UIRectCorner {
     UIRectCorner(top: !joinsAnother(path, -1), bottom: !joinsAnother(path, 1))
   }
 
-  /// The corners of a row that may look either way, because something is done to it, or to the row
-  /// beside it, by hand.
+  /// The corners of a row that may look either way, because the row itself or the one next to it is
+  /// being swiped or dragged.
   func free(_ cell: UITableViewCell) -> UIRectCorner {
     let frame = cell.convert(cell.bounds, to: tableView)
     func isBeside(_ y: CGFloat) -> Bool { surroundings.contains { $0.contains(y) } }
     return UIRectCorner(top: isBeside(frame.minY), bottom: isBeside(frame.maxY))
   }
 
-  /// Whether a row that is seen follows in the same card: apps hide rows by giving them no height.
+  /// Whether a visible row follows in the same card.
+  ///
+  /// Apps hide rows by giving them a height of zero.
   private func joinsAnother(_ path: IndexPath, _ step: Int) -> Bool {
     let rows = 0..<tableView.numberOfRows(inSection: path.section)
     var next = path

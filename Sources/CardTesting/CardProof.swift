@@ -1,65 +1,69 @@
 public import UIKit
 
-/// Watches the rows of a table view in every frame of an update or a gesture, and finds the first
-/// frame in which a row has the wrong corners.
+/// A test of a table view's corners in every frame of an update or a gesture.
+///
+/// It finds the first frame in which a row has the wrong corners.
 ///
 /// It works for any table, with or without RoundedTable:
 ///
 ///     let proof = CardProof(of: screen.tableView)
 ///     try await proof.check { await screen.dataSource.apply(snapshot) }
 ///
-/// throws a ``WrongFrame`` such as *16 ms after the start, row 2 of section 0 should have no round
-/// corner, but has round corners bottom left 10, bottom right 10*.
+/// If a row is wrong, this throws a ``WrongFrame`` such as *16 ms after the start, row 2 of section
+/// 0 should have no round corner, but has round corners bottom left 10, bottom right 10*.
 ///
-/// In each frame, every visible row has to be drawn so that
-/// - once nothing moves, the corners at the ends of its card are round and all others are square,
-///   and
-/// - each corner is between what it was a frame ago and that: it changes at once or gradually, and
-///   does not jump about.
+/// In each frame, two things are checked for every visible row:
 ///
-/// A row that is swiped or in the hand, and the edges beside it, may look either way. The rows that
-/// a row in the hand has left are checked without it.
+/// - Once nothing moves, the corners at the ends of its card are round and all others are square.
+/// - Until then, each corner is between its radius in the previous frame and its final one. It can
+///   change at once or gradually, but it can't jump back and forth.
 ///
-/// Corners are measured on what the layers of a cell paint: background colors, borders, gradients,
-/// filled paths and visual effects, as clips, masks and radii cut them and as far as they differ
-/// from the table's background. Images, text and what a view draws by itself are not seen, nor is
-/// what lies behind the cells.
+/// A row that's being swiped or dragged, and the edges next to it, can look either way. When a row
+/// is dragged away from a card, the remaining rows are checked without it.
 ///
-/// The table view has to be in a window that is shown; otherwise ``start()`` and ``check(during:)``
-/// trap.
+/// Corners are measured by what a cell's layers paint: background colors, borders, gradients,
+/// filled paths and visual effects, with their clips, masks and radii, where they differ from the
+/// table's background. Images, text and custom drawing aren't seen. Neither is anything behind the
+/// cells.
 ///
-/// - Complexity: O(visible rows) a frame, each with all layers of its cell.
+/// The table view must be in a visible window. Otherwise ``start()`` and ``check(during:)`` trap.
+///
+/// - Complexity: O(*n*) for each frame, where *n* is the number of layers in the visible cells.
 @MainActor public final class CardProof {
-  /// The corners that the ends of cards have, all by default.
+  /// The corners that are round at the ends of a card, all by default.
   ///
-  /// Without the top pair, for example, for cards that begin with a header, which is not looked at.
+  /// If cards begin with a header, remove the top pair, because headers aren't checked.
   public var corners = UIRectCorner.allCorners
 
-  /// The radius, in points, up to which a corner between two rows of a card counts as square; 0 by
-  /// default.
+  /// The radius, in points, up to which a corner between two rows of a card counts as square.
+  ///
+  /// The default is 0.
   public var innerRadius: CGFloat = 0
 
   private let tableView: UITableView
   private let cardID: (IndexPath) -> AnyHashable?
 
-  /// Core Animation counts the frames: an animation of this layer, which shows nothing, takes as
-  /// long as one.
+  /// A layer that shows nothing.
+  ///
+  /// Its animation takes one frame, which is how frames are counted.
   private var pulse: CALayer?
   private var beginning: CFTimeInterval = 0
-  /// What the rows showed a frame ago.
+  /// The rows' corners in the previous frame.
   private var former: [ObjectIdentifier: CornerRadii] = [:]
   private var framesAtRest = 0
   private var deadline = CFTimeInterval.infinity
   private var whenDone: CheckedContinuation<Void, Never>?
   private var wrongFrame: WrongFrame?
 
-  /// Makes a proof of a table view, which does nothing until it is started.
+  /// Creates a test of a table view.
+  ///
+  /// It does nothing until it's started.
   ///
   /// - Parameters:
-  ///   - tableView: The table view to look at.
-  ///   - cardID: What the rows of one card have in common. A card is a run of rows of one section
-  ///     with equal results; a row for which this returns nil is in no card and is not looked at.
-  ///     By default each section is a card.
+  ///   - tableView: The table view to watch.
+  ///   - cardID: A closure that returns the ID of a row's card, or nil for a row that has no card
+  ///     and isn't checked. A card is a run of consecutive rows of one section with equal IDs. By
+  ///     default, each section is one card.
   public init(
     of tableView: UITableView, cardID: @escaping (IndexPath) -> AnyHashable? = { $0.section }
   ) {
@@ -67,22 +71,20 @@ public import UIKit
     self.cardID = cardID
   }
 
-  /// Looks at every frame while a body runs, and until the rows have been at rest for a fifth of a
-  /// second.
+  /// Checks every frame while a closure runs, and until nothing has moved for a fifth of a second.
   ///
-  /// The table is laid out first, so the body can change the model of a table that was just created.
+  /// The table is laid out first, so the closure can change the model of a table that was just
+  /// created. After twenty seconds, the check ends with one more look.
   ///
-  /// After twenty seconds it only looks once more, at the end.
-  ///
-  /// - Parameter body: What changes the table: an update, a swipe, a scroll.
-  /// - Throws: The first ``WrongFrame``, or what the body throws.
+  /// - Parameter body: A closure that changes the table: an update, a swipe, a scroll.
+  /// - Throws: The first ``WrongFrame``, or what the closure throws.
   public func check(during body: @MainActor () async throws -> Void) async throws {
     start()
     defer { end() }
     deadline = beginning + 20
     try await body()
     framesAtRest = 0
-    // Without frames, as in a process whose window is not drawn, no animation ends.
+    // If the window isn't drawn, there are no frames and no animation ends.
     let alarm = Task { [weak self, deadline] in
       let seconds = max(deadline - CACurrentMediaTime(), 0)
       try? await Task.sleep(nanoseconds: UInt64(seconds * 1_000_000_000))
@@ -93,7 +95,9 @@ public import UIKit
     try stop()
   }
 
-  /// Lays the table out and begins to look at every frame, for a test that waits by itself.
+  /// Lays out the table, and begins to check every frame.
+  ///
+  /// Use it in a test that waits by itself.
   ///
   ///     proof.start()
   ///     tableView.deleteRows(at: [last], with: .automatic)
@@ -104,8 +108,8 @@ public import UIKit
       preconditionFailure("CardProof: the table view is in no window, so nothing is drawn")
     }
     end()
-    // A table counts its rows in its first layout. It would otherwise compare an update with counts
-    // that it gets from a model that has changed already.
+    // A table counts its rows in its first layout. Otherwise it would compare the update with
+    // counts from a model that has already changed.
     window.layoutIfNeeded()
     (former, wrongFrame, framesAtRest, deadline) = ([:], nil, 0, .infinity)
     beginning = CACurrentMediaTime()
@@ -115,12 +119,12 @@ public import UIKit
     tick(pulse)
   }
 
-  /// Looks once more, and ends.
+  /// Looks once more, and ends the check.
   ///
   /// - Throws: The first ``WrongFrame`` since the start.
   public func stop() throws {
     if pulse != nil {
-      // What waits for a layout is not looked at.
+      // Views that wait for a layout are skipped.
       tableView.layoutIfNeeded()
       look()
     }
@@ -148,8 +152,8 @@ public import UIKit
       wake()
     }
     if isOver { return }
-    // Not a display link, which has no closures: so the tests of this run where there is no
-    // Objective-C.
+    // Not a display link, because that needs Objective-C, and the tests of this class also run
+    // where there is none.
     CATransaction.begin()
     CATransaction.setCompletionBlock { [weak self] in self?.tick(pulse) }
     let frame = CABasicAnimation(keyPath: "opacity")
@@ -160,7 +164,7 @@ public import UIKit
 
   private func look() {
     guard wrongFrame == nil, let window = tableView.window else { return }
-    // What waits for a layout has not been drawn yet.
+    // What's waiting for a layout hasn't been drawn yet.
     if tableView.layer.needsLayout() { return }
     let ends = CardEnds(of: tableView, cardID: cardID)
     let ground = tableView.backgroundView == nil ? tableView.layer.backgroundColor : nil
@@ -170,7 +174,7 @@ public import UIKit
       let id = ObjectIdentifier(cell)
       let settled = CornerRadii(of: cell, on: ground, isPresented: false)
       let shown = CornerRadii(of: cell, on: ground, isPresented: true)
-      // A row that comes into sight may have been there before, and be on its way.
+      // A row that scrolls into view may already be on its way between two looks.
       let before = former[id] ?? shown
       let expected = ends.round(path).intersection(corners)
       let checked = UIRectCorner.all.filter { !ends.free(cell).contains($0) }
@@ -183,7 +187,7 @@ public import UIKit
           picture: picture, fault: fault)
         return
       }
-      // Not what is shown: a corner that goes astray does so little by little.
+      // Not the radii that are shown: a corner that goes astray does so little by little.
       now[id] = settled.flatMap { shown?.held(between: before ?? $0, and: $0) }
       let frame = (cell.layer.presentation() ?? cell.layer).frame
       isAtRest = isAtRest && shown == settled && frame == cell.layer.frame
@@ -192,7 +196,7 @@ public import UIKit
     framesAtRest = isAtRest ? framesAtRest + 1 : 0
   }
 
-  /// Says what is wrong with some corners of a row, if anything is.
+  /// Describes what's wrong with some corners of a row; nil if nothing is.
   private func fault(
     in checked: [UIRectCorner], _ expected: UIRectCorner, _ before: CornerRadii?,
     _ shown: CornerRadii?, _ settled: CornerRadii?
@@ -200,7 +204,7 @@ public import UIKit
     guard let before, let shown, let settled else {
       return checked.isEmpty ? nil : "shows nothing that differs from the table's background"
     }
-    // What is measured may be a point off.
+    // Measurements may be off by a point.
     if checked.contains(where: { (settled[$0] > innerRadius + 2) != expected.contains($0) }) {
       let wanted = CornerRadii.text(UIRectCorner.all.map { expected.contains($0) ? "" : nil })
       return "should have \(wanted), but has \(shown)"

@@ -1,13 +1,13 @@
 import UIKit
 
 extension CornerRadii {
-  /// Measures what a cell shows in front of a color, nil if nothing is seen.
+  /// Measures a cell's corners against a background color; nil if nothing of the cell is visible.
   ///
   /// - Parameters:
   ///   - cell: The cell.
-  ///   - ground: The color, nil if there is more than a color.
-  ///   - isPresented: Whether the cell is taken as it is on screen now, or as it will be once
-  ///     nothing moves.
+  ///   - ground: The background color; nil if there is more than a color.
+  ///   - isPresented: Whether to measure what's on screen now, or what will be there once nothing
+  ///     moves.
   @MainActor init?(of cell: UITableViewCell, on ground: CGColor?, isPresented: Bool) {
     let row = SeenLayer(cell.layer, isPresented: isPresented, isRow: true)
     let ground = SeenLayer.color(ground)
@@ -30,7 +30,7 @@ extension CornerRadii {
     self.init { corner in
       let isLeft = corner == .topLeft || corner == .bottomLeft
       let isTop = UIRectCorner.top.contains(corner)
-      // Nearer to the tip is a line between rows, which may reach further than the card.
+      // A separator may begin nearer to the tip, because it may extend further than the card.
       let depth = stride(from: 0.75, to: most, by: 0.25).first { depth in
         isSeen(isLeft ? left + depth : right - depth, isTop ? top + depth : bottom - depth)
       }

@@ -6,12 +6,14 @@ public struct CornerRadii: Equatable, Sendable, CustomStringConvertible {
 
   init(_ radius: (UIRectCorner) -> CGFloat) { radii = UIRectCorner.all.map(radius) }
 
-  /// The radius of a corner, of several the largest.
+  /// The radius of a corner.
+  ///
+  /// For several corners, it's the largest radius.
   public subscript(corner: UIRectCorner) -> CGFloat {
     zip(UIRectCorner.all, radii).filter { corner.contains($0.0) }.map(\.1).max() ?? 0
   }
 
-  /// Each radius, or the nearest one between those of two others.
+  /// Returns each radius, limited to the range between those of two others.
   func held(between one: CornerRadii, and other: CornerRadii) -> CornerRadii {
     CornerRadii { min(max(self[$0], min(one[$0], other[$0])), max(one[$0], other[$0])) }
   }
@@ -19,7 +21,9 @@ public struct CornerRadii: Equatable, Sendable, CustomStringConvertible {
   /// The round corners with their radii, such as *round corners top left 10, top right 10*.
   public var description: String { Self.text(radii.map { $0 > 0 ? " \(Int($0))" : nil }) }
 
-  /// Names corners, each with what follows it, nil for one that is square.
+  /// Names the round corners, each with its text.
+  ///
+  /// Nil stands for a square corner.
   static func text(_ ends: [String?]) -> String {
     let names = zip(["top left", "top right", "bottom left", "bottom right"], ends)
     let round = names.compactMap { name, end in end.map { name + $0 } }

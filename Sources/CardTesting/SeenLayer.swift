@@ -1,19 +1,21 @@
 import UIKit
 
-/// A layer with all that is in it, as it is at one moment, for questions about its color at
-/// points.
+/// A layer and everything in it at one time, which can be asked for its color at a point.
 ///
-/// `CALayer.render(in:)` leaves out masks (Apple: CALayer.render(in:)), and a frame can be taken
-/// from the screen only once it is over: the values of layers are those of this frame.
+/// A picture wouldn't do. `CALayer.render(in:)` leaves out masks (Apple: CALayer.render(in:)), and
+/// a picture of the screen shows a frame only when it's over. The values of the layers are those of
+/// the present frame.
 @MainActor struct SeenLayer {
   /// Red, green and blue times opacity, and opacity.
   typealias Color = SIMD4<Double>
 
-  /// What has no one color is unlike any.
+  /// Stands for anything that has no single color.
+  ///
+  /// It differs from every color.
   private static let unknown = Color(-1, -1, -1, 1)
 
   let layer: CALayer
-  /// From the space of the layer above, and back.
+  /// The transforms from the superlayer's coordinates, and back.
   private let fromAbove: CGAffineTransform
   private let toAbove: CGAffineTransform
   private let opacity: Double
@@ -26,13 +28,13 @@ import UIKit
   private let masks: [SeenLayer]
   private let sublayers: [SeenLayer]
 
-  /// Takes a layer as it is now.
+  /// Captures a layer as it is now.
   ///
   /// - Parameters:
   ///   - model: The layer.
-  ///   - isPresented: Whether its values are those on screen, or those that were set.
-  ///   - isRow: Whether points are in its own space, and its opacity does not matter, because rows
-  ///     fade in.
+  ///   - isPresented: Whether to use the values on screen, or those that were set.
+  ///   - isRow: Whether points are in the layer's own coordinates and its opacity is ignored,
+  ///     because rows fade in.
   init(_ model: CALayer, isPresented: Bool, isRow: Bool = false) {
     let layer = isPresented ? model.presentation() ?? model : model
     let hasEffect = (model.delegate as? UIVisualEffectView)?.effect != nil
@@ -46,9 +48,9 @@ import UIKit
     fromAbove = toAbove.inverted()
     opacity = isRow ? 1 : layer.isHidden ? 0 : Double(layer.opacity)
     radii = UIRectCorner.all.map { corner in
-      // An effect is cut by clips alone.
+      // Only a clip cuts a visual effect.
       if hasEffect, !layer.masksToBounds { return 0 }
-      // The corners of both types are counted alike.
+      // Both types number the corners in the same way.
       let isRound = layer.maskedCorners.contains(CACornerMask(rawValue: corner.rawValue))
       if layer.cornerRadius > 0 { return isRound ? layer.cornerRadius : 0 }
       guard #available(iOS 26.0, *) else { return 0 }
@@ -56,7 +58,7 @@ import UIKit
     }
     let isPlain = !hasEffect && (layer as? CAGradientLayer)?.colors?.isEmpty != false
     fill = isPlain ? Self.color(layer.backgroundColor) : Self.unknown
-    // The box of an empty path is nowhere.
+    // An empty path has no valid bounding box.
     path = (layer as? CAShapeLayer)?.path.flatMap { $0.isEmpty ? nil : $0 }
     pathFill = Self.color((layer as? CAShapeLayer)?.fillColor)
     border = Self.color(layer.borderWidth > 0 ? layer.borderColor : nil)
@@ -76,7 +78,7 @@ import UIKit
     return isPlain ? Color(red, green, blue, 1) * alpha : unknown
   }
 
-  /// What is seen at a point of the layer above, in front of a color.
+  /// Returns the visible color at a point of the superlayer, in front of a background color.
   func color(at outer: CGPoint, over ground: Color = .zero) -> Color {
     let point = outer.applying(fromAbove)
     var color = Color.zero
@@ -93,7 +95,9 @@ import UIKit
     return color * coverage + ground * (1 - color.w * coverage)
   }
 
-  /// The boxes of this layer and of all in it: an edge of what is seen is an edge of one of them.
+  /// The boxes of this layer and everything in it.
+  ///
+  /// Each visible edge is an edge of one of them.
   func boxes(in outer: CGAffineTransform = .identity) -> [CGRect] {
     let place = toAbove.concatenating(outer)
     return [layer.bounds, path?.boundingBox].compactMap { $0?.applying(place) }
