@@ -1,15 +1,16 @@
 import UIKit
 
-/// Where the rows and cards of a table are once it has been laid out.
+/// The frames of a table's rows and cards after its layout.
 ///
-/// The table is asked: it places cells later if rows above them have turned out higher. But while a
-/// row is dragged, others make way for it, and only their cells tell where they are.
+/// The table is asked for them and not the cells, which move later if a row above turns out to be
+/// taller. But while a row is being dragged, others make room for it, and only the cells know where
+/// they are then.
 @MainActor struct CardFrames {
   let tableView: UITableView
   private let rows: [(cell: UITableViewCell, indexPath: IndexPath)]
-  /// While a row is lifted, the frames of those in their places.
+  /// While a row is being dragged, the frames of the rows in their places.
   private var seen: [IndexPath: CGRect] = [:]
-  /// The rows in the user's hand, above the others.
+  /// The rows that the user is dragging, above the others.
   private var lifted: Set<IndexPath> = []
 
   init(in tableView: UITableView, rows: [(cell: UITableViewCell, indexPath: IndexPath)]) {
@@ -26,7 +27,7 @@ import UIKit
     seen[indexPath] ?? tableView.rectForRow(at: indexPath)
   }
 
-  /// From the card's top edge to its bottom edge.
+  /// Returns the top and bottom edge of a card.
   func card(_ run: CardRun) -> (top: CGFloat, bottom: CGFloat) {
     let section = run.section
     func isThere(_ row: Int) -> Bool { !isLifted(IndexPath(row: row, section: section)) }
@@ -42,7 +43,9 @@ import UIKit
     )
   }
 
-  /// The nearest row above or below a card that is in its place; sections may be empty.
+  /// The nearest row above or below a card that isn't being dragged.
+  ///
+  /// There may be empty sections in between.
   private func neighbor(of run: CardRun, step: Int) -> IndexPath? {
     let row = step < 0 ? run.rows.lowerBound : run.rows.upperBound - 1
     let end = IndexPath(row: row, section: run.section)
@@ -50,13 +53,13 @@ import UIKit
       .dropFirst().first { !isLifted($0) }
   }
 
-  /// What a row leaves empty above and below, if it has a cell.
+  /// The gaps above and below a card in its row, if the row has a cell.
   private func gaps(at indexPath: IndexPath) -> (top: CGFloat, bottom: CGFloat) {
     let cell = rows.first { $0.indexPath == indexPath }?.cell
     return cell.flatMap(CardSlot.of).map { $0.row.gaps(around: $0.row.card) } ?? (0, 0)
   }
 
-  /// The distances from a card's edges to the rows of the next cards: as far as a shadow may fall.
+  /// The distances from a card's edges to the rows of the next cards, which limit its shadow.
   func room(
     around run: CardRun, from top: CGFloat, to bottom: CGFloat
   ) -> (above: CGFloat, below: CGFloat) {
@@ -71,7 +74,7 @@ import UIKit
 }
 
 extension UITableView {
-  /// The next row above or below, in this section or the next that has rows.
+  /// The next row above or below, in this section or the next one that has rows.
   func row(beside indexPath: IndexPath, by step: Int) -> IndexPath? {
     var next = IndexPath(row: indexPath.row + step, section: indexPath.section)
     while !(0..<numberOfRows(inSection: next.section)).contains(next.row) {

@@ -1,9 +1,9 @@
 import UIKit
 
-/// Decides what a table's cards are inset by, the safe area or margins, and says why.
+/// Decides whether the safe area or margins inset a table's cards, and says why.
 ///
-/// The safe area is the better way, because content that is pinned to the edges of its cell follows
-/// the safe area and ignores margins. But the safe area belongs to the whole view controller.
+/// The safe area is better, because content that's pinned to the edges of its cell follows the safe
+/// area and ignores margins. But the safe area belongs to the whole view controller.
 @MainActor struct CardInsetsDecision {
   enum Kind: String {
     case safeArea = "the safe area"
@@ -12,13 +12,14 @@ import UIKit
 
   let kind: Kind
   private let reason: String
-  /// Whether the safe area was to inset cards, and cannot.
+  /// Whether the app wants the safe area, and can't have it.
   private let isRefusal: Bool
-  /// Whether it is to be made anew when the table is in a window.
+  /// Whether to decide again when the table enters a window.
   var isDue: Bool
 
-  /// The decision for a table that has not been in a window, outside which safe areas are zero
-  /// (Apple: UIView.safeAreaInsets).
+  /// The decision for a table that hasn't been in a window.
+  ///
+  /// Outside a window, safe areas are zero (Apple: UIView.safeAreaInsets).
   static let undecided = Self(.layoutMargins, "the table has not been in a window yet", isDue: true)
 
   private init(_ kind: Kind, _ reason: String, isRefusal: Bool = false, isDue: Bool = false) {
@@ -28,7 +29,7 @@ import UIKit
   /// The decision as a sentence.
   var description: String { "Cards are inset by \(kind.rawValue), because \(reason)." }
 
-  /// What is wrong with it, and what to do about that.
+  /// What's wrong with the decision, and how to fix it.
   var problem: String? { isRefusal ? "\(description) \(Self.hint)" : nil }
   private static let hint = "Change it, or use CardTableInstaller(insetsReference: .layoutMargins)."
 
@@ -36,24 +37,24 @@ import UIKit
   ///
   /// - Parameters:
   ///   - tableView: The table view.
-  ///   - reference: What the app has asked for.
-  ///   - isRefused: Whether the app has not left alone what was added to the safe area.
+  ///   - reference: The app's choice.
+  ///   - isRefused: Whether the app keeps overwriting what was added to the safe area.
   /// - Returns: The decision, with its reason.
   static func made(
     for tableView: UITableView, by reference: UIContentInsetsReference, isRefused: Bool
   ) -> CardInsetsDecision {
-    if reference == .layoutMargins { return Self(.layoutMargins, "the installer was made so") }
+    if reference == .layoutMargins { return Self(.layoutMargins, "insetsReference says so") }
     guard let controller = tableView.enclosingViewController else {
       return Self(.layoutMargins, "the table is in no view controller")
     }
     if isRefused {
-      let reason = "\(type(of: controller)) does not leave its additionalSafeAreaInsets as they are"
+      let reason = "\(type(of: controller)) keeps changing its additionalSafeAreaInsets"
       return Self(.layoutMargins, reason, isRefusal: true)
     }
     let surroundings = TableSurroundings(tableView: tableView, controller: controller)
     if reference == .safeArea {
-      guard surroundings.pinTable else { return Self(.safeArea, "the installer was made so") }
-      // The table would get narrower, and its cards would fill it.
+      guard surroundings.pinTable else { return Self(.safeArea, "insetsReference says so") }
+      // The table itself would get narrower, and its cards would then fill it.
       return Self(.layoutMargins, TableSurroundings.pinned, isRefusal: true)
     }
     if let reason = obstacle(on: tableView) { return Self(.layoutMargins, "the table \(reason)") }
@@ -64,26 +65,26 @@ import UIKit
     return Self(.safeArea, "the table fills its view controller's view, and only it would move")
   }
 
-  /// Whether the safe area could inset cards, and content with them, if the app asked for it.
+  /// Whether the safe area could inset the cards, and content with them, if the app chose it.
   static func allowsSafeArea(of tableView: UITableView, isRefused: Bool) -> Bool {
     obstacle(on: tableView) == nil
       && made(for: tableView, by: .safeArea, isRefused: isRefused).kind == .safeArea
   }
 
-  /// Returns what about a table does not go with a safe area at the sides.
+  /// Returns what about the table doesn't work with a safe area at its sides.
   private static func obstacle(on tableView: UITableView) -> String? {
     let (behavior, transform) = (tableView.contentInsetAdjustmentBehavior, tableView.transform)
     let translation = CGAffineTransform(translationX: transform.tx, y: transform.ty)
     let observer = tableView.observer
-    // Content is as wide as the table until the next layout, which may be another width by then.
+    // Until the next layout, the content is as wide as the table was before.
     let widest = max(tableView.bounds.width, observer?.widest ?? 0)
     let isWider = tableView.contentSize.width > widest
     let obstacles: KeyValuePairs = [
       "has insetsContentViewsToSafeArea turned off": !tableView.insetsContentViewsToSafeArea,
-      // The safe area is then added to the content inset, so rows could be pushed aside.
-      "has always as its contentInsetAdjustmentBehavior": behavior == .always,
+      // UIKit then adds the safe area to the content inset, so rows could be pushed aside.
+      "has a contentInsetAdjustmentBehavior of always": behavior == .always,
       "scrolls or bounces sideways": isWider || tableView.alwaysBounceHorizontal,
-      // Such a view is passed no safe area (Apple Developer Forums, thread 671541).
+      // UIKit passes no safe area on to such a view (Apple Developer Forums, thread 671541).
       "is scaled, rotated or upside down by its transform": transform != translation,
       "has section index titles": observer?.hasIndexTitles == true,
     ]

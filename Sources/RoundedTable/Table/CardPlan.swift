@@ -1,25 +1,25 @@
 import UIKit
 
-/// Which card each row of a data source has: from its rows, the app's styles, and what features have
-/// found out.
+/// Decides which card each row of a data source has, by the rows, the app's styles, and what
+/// features have found out.
 ///
-/// Every data source has its own. A plan asks the source and knows no cell, so all of it may be
-/// asked during the table's layout. The rules by which rows get corners and separators are in
-/// `SectionPlan`.
+/// Each data source has its own plan. A plan asks its source and no cell, so it can be used during
+/// the table's layout. `SectionPlan` has the rules by which rows get corners and separators.
 @MainActor final class CardPlan {
-  /// What knows the rows; nil once the data source has been freed.
+  /// The data source that knows the rows; nil when it has been freed.
   weak var source: (any RowSource)?
   private(set) weak var tableView: UITableView?
-  /// Whether UIKit draws cards of its own; a table's style never changes (Apple:
-  /// UITableView.style).
+  /// Whether UIKit draws the cards.
+  ///
+  /// A table's style never changes (Apple: UITableView.style).
   let isInsetGrouped: Bool
   var look = TableLook()
-  /// The app's installer and decorator; nil for the table's own.
+  /// The app's own installer and decorator; nil for the default ones.
   var installer: (any TableInstaller)?
   var decorator: (any CellDecorator)?
-  /// Whether the app has had the cards removed, and chosen no style since.
+  /// Whether the app has removed the cards, and set no style since.
   var isUninstalled = false
-  /// What styles come to in the table as it is now.
+  /// The lengths and decisions that all cards of the table have in common at present.
   var layout = ResolvedCardStyle.Layout()
   var states = RowStates()
   var move: FollowedMove?
@@ -29,18 +29,18 @@ import UIKit
     isInsetGrouped = tableView.style == .insetGrouped
   }
 
-  /// Whether there are no cards: after `uninstall()`, and always on an inset-grouped table.
+  /// Whether there are no cards: after `uninstall()`, and on an inset-grouped table.
   var isDormant: Bool { isUninstalled || isInsetGrouped }
 
   /// Whether any section can have cards.
   var canHaveCards: Bool { look.style.isCard || source?.hasSectionStyles == true }
 
-  /// Whether the place of a row in its section alone decides which position it has.
+  /// Whether the index of a row in its section is enough to know its position.
   private var isOrdinary: Bool {
     move == nil && states.areOrdinary && source?.hasCardIDs != true
   }
 
-  /// Whether the place of a row in its section alone decides which card it has.
+  /// Whether the index of a row in its section is enough to know its card.
   var isDecidedByPlace: Bool {
     isOrdinary && states.tints.isEmpty && source?.hasRowStyles != true
   }
@@ -52,10 +52,10 @@ import UIKit
 
   // MARK: Sections
 
-  /// Returns a section in its present state.
+  /// Returns a section as it is now.
   ///
-  /// If no section has a style of its own, all share one, which is copied from another section if
-  /// that is given.
+  /// If sections have no styles of their own, all share one, which is copied from another section
+  /// if there is one.
   func section(at index: Int, like other: CardSection? = nil) -> CardSection {
     let common = source?.hasSectionStyles == true ? nil : other?.resolved
     let resolved = common ?? look.laidOut(ownStyle(ofSection: index), in: layout)
@@ -65,7 +65,7 @@ import UIKit
     guard resolved.enclosesExtras, let source, let id = source.id(ofSection: index) else {
       return section
     }
-    // What has not been seen is taken to be there.
+    // A header that hasn't been seen yet is assumed to be there.
     func encloses(_ kind: HeaderKind) -> Bool {
       states.enclosedHeights[kind]?[id] != 0 && source.hasTitle(kind, inSection: index) != false
     }
@@ -74,7 +74,7 @@ import UIKit
     return section
   }
 
-  /// Returns the style of a section's cards, resolved for the table's traits.
+  /// Returns the style of a section's cards, resolved for the table's traits and width.
   func style(ofSection index: Int) -> CardStyle { ownStyle(ofSection: index) ?? look.style }
 
   private func ownStyle(ofSection index: Int) -> CardStyle? {
@@ -86,9 +86,9 @@ import UIKit
 
   // MARK: Rows
 
-  /// Returns the card that a row is shown with.
+  /// Returns the card that a row should show.
   ///
-  /// It is computed from the state that the table shows and never stored, so it can't be out of
+  /// It's computed from the rows that the table has now and never stored, so it can't be out of
   /// date.
   func card(at indexPath: IndexPath, in section: CardSection? = nil) -> Card {
     let section = section ?? self.section(at: indexPath.section)
@@ -112,7 +112,7 @@ import UIKit
     }
   }
 
-  /// Returns the style of a row's card: its section's, with what the app has changed for the card.
+  /// Returns the style of a row's card: its section's, with the app's changes for this card.
   func style(ofCardAt indexPath: IndexPath, in section: CardSection) -> ResolvedCardStyle {
     guard let source, source.hasCardStyles, source.hasCardIDs,
       let id = source.cardID(ofRowAt: indexPath)
@@ -122,7 +122,7 @@ import UIKit
     return look.laidOut(look.completed(style), in: section.resolved.layout)
   }
 
-  /// Returns a card's style with what the app has changed for one row of it.
+  /// Returns a card's style with the app's changes for one of its rows.
   private func style(
     ofRowAt indexPath: IndexPath, _ position: CapPosition, in card: ResolvedCardStyle
   ) -> ResolvedCardStyle {
@@ -136,8 +136,8 @@ import UIKit
     return look.laidOut(style, in: card.layout)
   }
 
-  /// Returns the card of a row that belongs to none: only the separators that the table doesn't draw
-  /// because of the cards.
+  /// Returns the card of a row without a card, which only has separators: those that the table
+  /// doesn't draw because of the other cards.
   private func plainCard(at indexPath: IndexPath, in section: CardSection) -> Card {
     guard let tableView, layout.separatorOwner == .cards, source != nil else { return .none }
     let move = move(of: indexPath)
@@ -148,8 +148,8 @@ import UIKit
       position: .middle, resolved: look.laidOut(.noCard, in: layout), plainSeparators: separators)
   }
 
-  /// Returns the position of a row in its card as the data source has it; nil if there is no such
-  /// row or it belongs to none.
+  /// Returns the position of a row in its card, without regard to zero-height, swiped and dragged
+  /// rows; nil if there is no such row or it has no card.
   func position(at indexPath: IndexPath) -> CapPosition? {
     guard let source, source.id(ofRowAt: indexPath) != nil else { return nil }
     let section = section(at: indexPath.section)
@@ -160,7 +160,7 @@ import UIKit
     }?.position
   }
 
-  /// Whether the separator below a row is hidden, because that row or the next is selected.
+  /// Whether the separator below a row is hidden, because that row or the next one is selected.
   func separatorIsHidden(below indexPath: IndexPath) -> Bool {
     let section = section(at: indexPath.section)
     let move = move(of: indexPath)
@@ -170,8 +170,8 @@ import UIKit
 
   // MARK: What the rules ask
 
-  // While the user carries a row, the others are shown as if it had been dropped. The row itself is
-  // above them, and shown as it was.
+  // While the user drags a row, the others are shown as if it had been dropped. The dragged row is
+  // above them, and is shown as before.
 
   private func move(of indexPath: IndexPath) -> RowMove? {
     move.flatMap { $0.source == indexPath ? nil : $0.move }
@@ -197,30 +197,31 @@ import UIKit
     guard !states.areOrdinary || !states.selected.isEmpty, let id = source.id(ofRowAt: indexPath)
     else { return facts }
     facts.state = states.state(of: id)
-    // The row in the user's hand is above the others, and next to none.
+    // A dragged row is above the others, and next to none.
     facts.isSelected = states.selected.contains(id) && (move == nil || place != move?.target)
     return facts
   }
 
-  /// The ID of a section's card if the app divides no section.
+  /// The ID of each card if the app sets no card IDs.
   private static let onlyCard = AnyHashable(0)
 
-  /// Forgets a move whose row is elsewhere by now, or is among other numbers of rows.
+  /// Forgets a move if an update has since moved its row or changed the number of rows.
   func endFormerMove() {
     if let source, move?.isStill(in: source) == false { move = nil }
   }
 
   // MARK: What runs across a card
 
-  /// Returns the rows of a row's card, and how much of its header and footer is inside.
+  /// Returns the rows of a row's card, and how much of the section's header and footer is inside
+  /// it.
   func run(ofCardAt indexPath: IndexPath, in resolved: ResolvedCardStyle) -> CardRun? {
     guard let source, let id = source.id(ofSection: indexPath.section) else { return nil }
     let section = section(at: indexPath.section)
     let count = section.plan.count
     var run = CardRun(section: section.index, rows: 0..<count)
     if source.hasCardIDs, count > 0 {
-      // A gradient's colors depend on where the card ends, however far away that is; a shadow's
-      // don't.
+      // A gradient's colors depend on where the card ends, however far away that is. A shadow's
+      // shape doesn't.
       let limit = resolved.needsWholeCard ? count : 32
       let rows = section.plan.rows(ofCardWith: indexPath.row, limit: limit) {
         source.cardID(ofRowAt: IndexPath(row: $0, section: section.index))
@@ -237,8 +238,8 @@ import UIKit
     return run
   }
 
-  /// Returns the cards that a section's header and footer are drawn with, nil where they are in
-  /// none; nil if there is no such section.
+  /// Returns the cards of a section's header and footer, nil for one that's in no card; nil if
+  /// there is no such section.
   func enclosure(ofSection index: Int) -> (id: AnyHashable, header: Card?, footer: Card?)? {
     guard let id = source?.id(ofSection: index) else { return nil }
     let section = section(at: index)

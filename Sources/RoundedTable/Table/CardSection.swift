@@ -1,10 +1,10 @@
-/// What cards are made from in one section: its rows, and their style.
+/// One section as cards need it: its rows and their style.
 struct CardSection {
   var index: Int
   var plan: SectionPlan
   var resolved: ResolvedCardStyle
 
-  /// A section that no table has.
+  /// A placeholder that matches no section of a table.
   static let none = CardSection(
     index: -1, plan: SectionPlan(count: 0), resolved: Card.none.resolved)
 }

@@ -3,36 +3,36 @@ import UIKit
 extension CardTable {
   // MARK: A cell that is returned to the table
 
-  /// Called before the app's cell provider is asked for a cell.
+  /// Called before the app's cell provider.
   func willProvideCell() { for feature in features { feature.willProvideCell() } }
 
-  /// Decorates a cell that is about to be returned to the table for a row.
+  /// Decorates a cell that's about to be returned to the table for a row.
   ///
   /// - Parameters:
   ///   - live: The cell.
   ///   - indexPath: The row's index path.
-  ///   - isSame: Whether the cell has stood for this row before.
+  ///   - isSame: Whether it was already this row's cell.
   func decorate(_ live: LiveCell, forRowAt indexPath: IndexPath, isSame: Bool) {
     guard let cell = live.cell else { return }
     cells.insert(live)
     guard !plan.isDormant else {
       installation.warnIfInsetGrouped()
-      // The cell may come from the reuse pool and still show a card.
+      // A cell from the reuse pool may still show a card.
       undecorate(cell)
       live.card = .none
       return
     }
-    // An update looks at them when it corrects all cards.
+    // During an update, this is done when all cards are corrected.
     if !updates.isUpdating { followSeparators() }
     plan.endFormerMove()
     for feature in features { feature.willCorrect() }
-    // A cell that is already on screen for this row is being reconfigured in place. It keeps its
-    // card for now and changes in step with the rows. All other cells appear with their final card.
+    // A cell that's already on screen for this row is being reconfigured. It keeps its card for
+    // now, and changes in step with the rows. All other cells appear with their final card.
     let isShown = isSame && cell.superview != nil && !cell.isHidden
     if !isShown { live.card = plan.card(at: indexPath) }
     UIView.performWithoutAnimation {
       let slot = show(live.card, on: cell, animated: false)
-      // The row's slice of its card is known once it has its place.
+      // The row's slice is computed when the row has its place.
       if !isShown { slot?.row.slice = nil }
     }
     for feature in features { feature.didCorrect(animated: false) }
@@ -40,7 +40,7 @@ extension CardTable {
 
   // MARK: Showing cards
 
-  /// Makes a cell show a card, and returns the slot that draws it, if a cell has one.
+  /// Makes a cell show a card, and returns the slot that draws it, if a slot does.
   @discardableResult func show(
     _ card: Card, on cell: UITableViewCell, animated: Bool
   ) -> CardSlot? {
@@ -51,8 +51,7 @@ extension CardTable {
     }
     prepare(for: card.resolved)
     let slot = CardSlot.of(cell)
-    // A cell that shows a card of this decorator draws none itself, which a cast would take longer
-    // to find out.
+    // The usual case first. Such a cell is no `CardCell`, and a cast would be slower.
     if let slot, slot.decorator === decorator {
       slot.decorate(cell, as: card, by: decorator)
       return slot
@@ -62,7 +61,7 @@ extension CardTable {
       cell.apply(card, animated: animated)
       return nil
     }
-    // A cell from the reuse pool may still show a card of another data source or decorator.
+    // A cell from the reuse pool may show a card of another data source or decorator.
     slot?.undecorate()
     decorator.decorate(cell, as: card, animated: animated)
     let new = CardSlot.of(cell)
@@ -70,7 +69,7 @@ extension CardTable {
     return new
   }
 
-  /// Makes cells show their changed cards, those in sight in step with the rows.
+  /// Makes cells show their changed cards, visible ones in step with the rows.
   func show(_ changed: [LiveCell], animated: Bool) {
     let moves = animated && changed.contains { $0.cell?.isInSight == true }
     let animation =
@@ -83,7 +82,7 @@ extension CardTable {
         self.show(live.card, on: cell, animated: inAnimation)
       }
     }
-    // A table that is turned or resized takes its cards along, in the animation around it.
+    // If the table is being rotated or resized, cards change in that animation.
     if observer?.isBeingResized == true, UIView.inheritedAnimationDuration > 0 {
       show(inAnimation: false)
     } else {
@@ -109,16 +108,15 @@ extension CardTable {
     cells[cell].flatMap { $0.hasRow ? plan.source?.indexPath(of: $0) : nil }
   }
 
-  /// The backgrounds that live cells, and headers and footers in sight, have of cards.
+  /// The card backgrounds of live cells, and of visible headers and footers.
   var backgrounds: [CardBackgroundView] {
     cells.views.compactMap { CardSlot.of($0)?.row }
       + features.flatMap(\.headerBackgrounds).map(\.view)
   }
 
-  /// Places cards and separators again, and fills cards whose cells have new colors.
+  /// Lays out cards and separators again, and picks up new colors of cells.
   ///
-  /// This is not part of every correction, because an update should not touch views that stay the
-  /// same.
+  /// It's not part of every correction, because an update should leave unchanged views alone.
   func layOutRowsAgain() {
     for background in backgrounds { background.setNeedsLayout() }
     for cell in cells.views { cell.subview(PlainRowSeparatorsView.self)?.setNeedsLayout() }
@@ -130,8 +128,9 @@ extension CardTable: CardSlotDelegate {
     guard let slot = CardSlot.of(cell) else { return }
     for type in TableFeatures.all where type.isNeeded(by: slot, after: change) { feature(type) }
     for feature in features { feature.slotDidChange(slot, change) }
-    // Rows that come while the table scrolls, and shows its indicator; the end of a swipe or a
-    // drag, for which rows that are to be measured wait; or another data source's rows.
+    // There is more to do after the next layout. Rows may have scrolled into view, a swipe or a
+    // drag may have ended, for which measuring waits, or another data source may have filled the
+    // table.
     needsLayout()
   }
 }

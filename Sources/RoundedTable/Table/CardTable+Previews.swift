@@ -1,8 +1,7 @@
 import UIKit
 
 extension CardTable {
-  /// Gives a preview the shape of a row's part of its card; nil if the row has no cell, or draws
-  /// none.
+  /// Gives a preview the shape of a row's part of its card; nil if the row has no cell or no card.
   func shape<Parameters: UIPreviewParameters>(
     _ parameters: Parameters, ofRowAt indexPath: IndexPath
   ) -> Parameters? {
@@ -16,8 +15,9 @@ extension CardTable {
     return parameters
   }
 
-  /// A live cell's row is known before the table knows its index path, for example in
-  /// `willDisplay`.
+  /// Returns the outline of a cell's part of its card.
+  ///
+  /// The data source knows a cell's row earlier than the table does, for example in `willDisplay`.
   func path(of cell: UITableViewCell) -> UIBezierPath {
     let indexPath = indexPath(of: cell) ?? tableView?.indexPath(for: cell)
     guard !plan.isDormant, let indexPath, plan.source?.id(ofRowAt: indexPath) != nil

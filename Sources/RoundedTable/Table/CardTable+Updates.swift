@@ -5,12 +5,12 @@ import UIKit
 extension CardTable {
   /// Makes every live cell show the current card of its row.
   ///
-  /// A card that is already right costs only a look-up of the row's index path. A cell whose row is
-  /// gone is left alone, because it is animating out. The table is not asked for anything, because
+  /// If a cell already shows it, this takes only a lookup of the row's index path. A cell whose row
+  /// is gone is left alone, because it's animating out. The table isn't asked for anything, because
   /// it may be in its layout or in a callback.
   func correct(animated: Bool) {
     guard let tableView, let source = plan.source else {
-      // No cells are left to correct, so no items are kept either.
+      // There are no cells to correct, so no items are kept either.
       updates.postpone()
       return cells.removeAll()
     }
@@ -19,7 +19,7 @@ extension CardTable {
     plan.endFormerMove()
     for feature in features { feature.willCorrect() }
     let isDecidedByPlace = plan.isDecidedByPlace
-    // A closure of the app's may begin another pass.
+    // Taken out, because a closure of the app's may begin another pass.
     var (sections, changed) = scratch
     scratch = ([], [])
     var section = CardSection.none
@@ -33,7 +33,7 @@ extension CardTable {
         live.card = .none
         continue
       }
-      // Usually it is the section of the previous cell.
+      // Usually, it's the previous cell's section.
       if section.index != indexPath.section {
         section = self.section(at: indexPath.section, among: &sections)
       }
@@ -55,9 +55,9 @@ extension CardTable {
     scratch = (sections, changed)
   }
 
-  /// Returns a section from the known ones, to which it is added if it is new.
+  /// Returns a section from the known ones, and adds it if it's new.
   ///
-  /// A section is computed once for all its rows: that saves 75,000 instructions of a pass over 23
+  /// A section is computed once for all its rows. That saves 75,000 instructions in a pass over 23
   /// cells.
   private func section(at index: Int, among known: inout [CardSection]) -> CardSection {
     for section in known where section.index == index { return section }
@@ -75,15 +75,15 @@ extension CardTable {
     dropFeatures(neededBy: styles)
   }
 
-  /// Redraws separators if the table's look different since the last update.
+  /// Redraws separators if the table's settings for them have changed since the last update.
   func followSeparators() {
     if observer != nil, installation.followSeparators() { layOutRowsAgain() }
   }
 
   // MARK: Updates
 
-  /// Notes that the table counts its rows, as it does in every update, also if that is the app's
-  /// own, of rows out of sight.
+  /// Called when the table counts its rows, which it does at the beginning of every update,
+  /// including the app's own updates of rows out of view.
   func rowsAreCounted() { for feature in features { feature.willUpdate() } }
 
   /// Makes every live cell show its card after an update, and measures rows again if their margins
@@ -94,22 +94,25 @@ extension CardTable {
     measuring.schedule(in: tableView, animated: animated)
   }
 
-  /// Corrects cards once more when an update has ended, which costs next to nothing if all are right.
+  /// Corrects cards once more when an update has ended.
   ///
-  /// Nobody says that a snapshot is shown when `apply` returns. What was applied on another queue
-  /// may be shown after all else that was sent to the main one.
+  /// If all are correct already, this takes next to no time.
+  ///
+  /// It isn't documented that a snapshot is shown when `apply` returns. And a snapshot that was
+  /// applied on another queue may be shown after everything else on the main queue.
   func updateDidEnd() {
     correctAgain(plan)
     updates.end()
     measuring.schedule(in: tableView)
   }
 
-  /// By now the source may have been freed.
+  /// Corrects cards once more, unless the source has been freed by now.
   func correctAgain(_ plan: CardPlan) {
     if plan === self.plan, plan.source != nil { correct(animated: false) }
   }
 
-  /// Does the same for an update that began on the main queue, and notes its end.
+  /// Returns a completion for an update that began on the main queue: it ends the update, and then
+  /// calls the app's completion.
   func ending(_ completion: (() -> Void)?) -> () -> Void {
     guard let completion else { return end }
     return { [end] in
@@ -120,17 +123,17 @@ extension CardTable {
 
   // MARK: What the app chooses
 
-  /// Shows what has been chosen for a plan.
+  /// Shows a style that has been set for a plan.
   func restyle(_ plan: CardPlan, animated: Bool, always: Bool = false) {
-    // If the table shows another data source's cards, its layout is that one's, too.
+    // If the table shows another data source's cards, its look is that one's, too.
     guard plan === self.plan else { return }
     if animated, let tableView, tableView.window != nil, UIView.areAnimationsEnabled {
       RowAnimation.standard.animate {
         self.install(always: always)
         self.correct(animated: true)
       }
-      // The cards move to their new insets with the table's next layout. Not now, because this may
-      // be a callback of the table.
+      // The cards move to their new insets in the table's next layout. It isn't forced here,
+      // because this may be a callback of the table.
       observer?.layOutCells(in: .standard)
     } else {
       install(always: always)
@@ -150,12 +153,13 @@ extension CardTable {
   func uninstall(_ plan: CardPlan) {
     plan.isUninstalled = true
     plan.move = nil
-    // If the table shows another data source's cards, table and cells are that one's.
+    // If the table shows another data source's cards, the table and its cells are that one's.
     guard plan === self.plan else { return }
     if observer != nil { measuring.need() }
     restore()
     UIView.performWithoutAnimation {
-      // Also those without a row: they are in the table's reuse pool, for whatever fills it next.
+      // Cells without a row, too. They're in the table's reuse pool, for whatever fills the table
+      // next.
       for live in cells.all where !live.card.isSame(as: .none) {
         live.card = .none
         if let cell = live.cell { undecorate(cell) }
@@ -170,7 +174,7 @@ extension CardTable {
       return
     }
     guard installer !== installation.installer else { return }
-    // The observer stays, because it knows which rows are selected.
+    // The observer stays in the table, because it owns what's known of the rows.
     noteHeights(installation.change(to: plan, installer, isInstalled: observer != nil))
     restyle(plan, animated: false, always: true)
   }
@@ -188,8 +192,8 @@ extension CardTable {
     UIView.performWithoutAnimation {
       for live in cells.all where live.card.isCard {
         guard let cell = live.cell, !(cell is any CardCell) else { continue }
-        // Also in the reuse pool, because the new decorator would not know how to undecorate the
-        // previous one's cells.
+        // Cells in the reuse pool, too, because the new decorator can't undecorate the previous
+        // one's cells.
         former.undecorate(cell)
         if live.hasRow { show(live.card, on: cell, animated: false) }
       }

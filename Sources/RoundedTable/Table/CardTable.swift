@@ -1,39 +1,42 @@
 import UIKit
 
-/// Keeps the cards of one table view right: makes its live cells show the cards that a plan says.
+/// Keeps the cards of one table view correct: it makes live cells show the cards that a plan
+/// decides on.
 ///
-/// There is one for each table view. The observer in the table owns it, and whoever fills the table
-/// next finds it there, because a table can outlive its data source. A data source whose plan is
-/// not the table's at present does nothing to the table.
+/// There is one for each table view. The observer in the table owns it, because a table can outlive
+/// its data source, and the next one to fill the table finds it there. A data source whose plan
+/// isn't the table's at present doesn't change the table.
 ///
 /// One `apply` goes like this:
 ///
 /// 1. The data source notes that an update begins, and calls `super.apply`.
-/// 2. The table asks for cells of new rows. Each is decorated before it is returned
+/// 2. The table asks for the cells of new rows. Each is decorated before it's returned
 ///    (``decorate(_:forRowAt:isSame:)``).
 /// 3. `super.apply` returns, and ``correct(animated:)`` compares the card of every other live cell
-///    with the one that it should show. Those that differ change in step with the rows.
-/// 4. The table lays out its rows. After them, the observer calls ``tableDidLayOut()``: what depends
-///    on frames comes now, in the same pass, and before anything is drawn.
-/// 5. The animations end. Cards are corrected once more, which costs next to nothing.
+///    with the one it should show. Those that differ change in step with the rows.
+/// 4. The table lays out its rows. Then the observer calls ``tableDidLayOut()``, in the same pass
+///    and before anything is drawn, for everything that depends on frames.
+/// 5. The animations end. Cards are corrected once more, which usually changes nothing.
 @MainActor final class CardTable {
-  /// The plan of the data source that the table asks.
+  /// The plan of the data source that fills the table.
   private(set) var plan: CardPlan
   let installation: TableInstallation
   let cells = LiveCells()
   var updates = CardUpdates()
   private(set) var features: [TableFeature] = []
-  /// The observer in the table, while that is decorated.
+  /// The observer in the table; nil while the table shows no cards.
   private(set) weak var observer: CardTableObserver?
   let standardDecorator = CardDecorator()
   private(set) lazy var measuring = RowMeasuring { [weak self] in self?.obstacle(in: $0) ?? nil }
-  /// Ends an update; made once, because most updates have no other completion.
+  /// Ends an update.
+  ///
+  /// It's created once, because most updates have no other completion.
   private(set) lazy var end: () -> Void = { [weak self] in self?.updateDidEnd() }
-  /// What a pass over the cells fills, kept so that the next one allocates nothing.
+  /// Arrays that a pass over the cells fills, kept so that the next pass allocates nothing.
   var scratch: (sections: [CardSection], changed: [LiveCell]) = ([], [])
-  /// The style that features were last made for.
+  /// The style that features were last created for.
   private var prepared: ResolvedCardStyle?
-  /// Nil while no style depends on the setting.
+  /// Observes Differentiate Without Color; nil while no style depends on it.
   private var differentiation: AccessibilityObservation?
 
   init(for plan: CardPlan) {
@@ -41,7 +44,7 @@ import UIKit
     installation = TableInstallation(of: plan)
   }
 
-  /// Returns the one of a table view, a new one if the table has none yet.
+  /// Returns a table view's `CardTable`, or a new one if the table view has none.
   static func of(_ tableView: UITableView, for plan: CardPlan) -> CardTable {
     CardTableObserver.of(tableView)?.table ?? CardTable(for: plan)
   }
@@ -52,8 +55,9 @@ import UIKit
 
   // MARK: Whose table it is
 
-  /// Returns the table that a plan's data source is to use, and shows that plan's cards if the table
-  /// asks its source for rows.
+  /// Returns the table that a plan's data source should use.
+  ///
+  /// If the table view asks that source for its rows, it shows the plan's cards from now on.
   func serving(_ plan: CardPlan) -> CardTable {
     if plan === self.plan, observer != nil { return self }
     let table = current
@@ -64,15 +68,17 @@ import UIKit
     return table
   }
 
-  /// The table of the table view: this one may have been restored, and another data source have
-  /// decorated the table view since.
+  /// The table view's `CardTable`.
+  ///
+  /// It may be another one if this one has been restored, and another data source has prepared the
+  /// table view since.
   var current: CardTable {
     observer != nil ? self : tableView.flatMap(CardTableObserver.of)?.table ?? self
   }
 
   private func change(to plan: CardPlan) {
     let former = decorator
-    // The cells stand for the other source's rows. The table is about to ask for new ones.
+    // The cells are for the other source's rows. The table is about to ask for new ones.
     for live in cells.all { live.leave() }
     measuring.cancel()
     for feature in features { feature.restore() }
@@ -90,16 +96,16 @@ import UIKit
 
   /// Forgets the rows of a data source that has been freed.
   ///
-  /// The decorated table may outlive it.
+  /// The table may outlive it, with its cards.
   func sourceWasFreed(of plan: CardPlan) {
     guard plan === self.plan else { return }
     for live in cells.all { live.leave() }
     giveBackIfRefilled()
   }
 
-  /// Restores the table if its data source has been freed and one of another class fills it.
+  /// Restores the table if its data source has been freed and one without cards fills it.
   ///
-  /// A table without a data source shows its rows as they are, usually in its screen's last
+  /// A table without a data source shows its rows as they are, usually during its screen's last
   /// transition, and is left alone.
   ///
   /// - Returns: Whether the table has been restored.
@@ -114,11 +120,11 @@ import UIKit
 
   // MARK: Installing
 
-  /// Installs what the table itself looks like, and the observer, or restores the table if it is to
-  /// have no cards.
+  /// Prepares the table view and adds the observer, or restores the table if it should have no
+  /// cards.
   ///
-  /// - Parameter always: Whether something outside has changed, so that the installer gets its turn
-  ///   although the table's own look is the same.
+  /// - Parameter always: Whether to call the installer even if the table style is the same, because
+  ///   something outside has changed.
   func install(always: Bool = false) {
     guard let tableView, plan.source != nil else { return }
     guard !plan.isDormant else { return noteHeights(restore()) }
@@ -132,7 +138,7 @@ import UIKit
 
   /// Restores the table: uninstalls the installer and removes the observer.
   ///
-  /// - Returns: Whether rows may have other heights.
+  /// - Returns: Whether row heights may have changed.
   @discardableResult func restore() -> Bool {
     guard let observer, tableView != nil else { return false }
     self.observer = nil
@@ -144,16 +150,16 @@ import UIKit
     return isOther
   }
 
-  /// Has rows measured again if the table has been changed so that they may have other heights.
+  /// Makes rows be measured again if their heights may have changed.
   ///
-  /// A table with a new width measures its rows by itself; one that has not measured any need not
-  /// do it again.
+  /// A table with a new width measures its rows by itself, and a table that hasn't measured any
+  /// needn't do it again.
   func noteHeights(_ areOther: Bool) {
     if areOther, observer?.isBeingResized != true, !cells.all.isEmpty { measuring.need() }
   }
 
   private func obstacle(in tableView: UITableView) -> RowMeasuring.Obstacle? {
-    // A table without a data source has no rows, and UIKit would miss its former ones.
+    // Without a data source, the table has no rows, and UIKit would find fault with a batch update.
     guard !cells.views.isEmpty, tableView.dataSource != nil else { return .noRows }
     guard tableView.window != nil, updates.areFinished, !tableView.hasUncommittedUpdates,
       !cells.views.contains(where: \.isAwayFromItsPlace)
@@ -165,7 +171,7 @@ import UIKit
 
   // MARK: Features
 
-  /// Returns the feature of a class, which is made if the table has none yet.
+  /// Returns the feature of a class, and creates it if the table has none yet.
   @discardableResult func feature<Feature: TableFeature>(_ type: Feature.Type) -> Feature {
     if let known = knownFeature(type) { return known }
     let feature = type.init(of: self)
@@ -182,7 +188,7 @@ import UIKit
     features.first { Swift.type(of: $0) == type } as? Feature
   }
 
-  /// Makes the features that cards in a style need, and observes what the style depends on.
+  /// Creates the features that a style needs, and observes the settings that the style depends on.
   func prepare(for style: ResolvedCardStyle) {
     guard style !== prepared else { return }
     prepared = style
@@ -193,7 +199,7 @@ import UIKit
     ) { [weak self] in self?.environmentDidChange() }
   }
 
-  /// Drops the features that neither any of some styles nor anything else asks for any more.
+  /// Drops the features that nothing needs any more.
   func dropFeatures(neededBy styles: [ResolvedCardStyle]) {
     features.removeAll { feature in
       let type = type(of: feature)
@@ -203,18 +209,18 @@ import UIKit
     }
   }
 
-  // MARK: What the observer tells
+  // MARK: Layout and changes
 
-  /// Has features called after the table's next layout, which this brings about.
+  /// Calls features after the table's next layout, which this causes.
   func needsLayout() { observer?.setNeedsLayout() }
 
-  /// Does what depends on where rows are, after the table's layout.
+  /// Called after the table's layout, for everything that depends on where rows are.
   ///
-  /// It comes in the pass that shows a change, and before anything is drawn. The table may be asked
-  /// for frames then, and its own views may be changed. Cells that change are laid out in the same
-  /// pass once more.
+  /// It runs in the pass that shows a change, before anything is drawn. The table can be asked for
+  /// frames, and its views can be changed. Cells that change are laid out once more in the same
+  /// pass.
   func tableDidLayOut() {
-    // Who draws the separators comes first: an app that has set `separatorStyle` changes every card.
+    // First, because an app that has set `separatorStyle` changes every card.
     if installation.isSeparatorOwnerOther { environmentDidChange() }
     guard let tableView else { return }
     installation.cardInstaller?.didLayOut(tableView)
@@ -224,7 +230,7 @@ import UIKit
       for feature in features { feature.didLayOut(layout) }
       if layout.isAtRest { updates.layOut() }
     }
-    // Last, because it waits for whatever the others have begun.
+    // Last, because measuring waits for everything that features have begun.
     measuring.schedule(in: tableView)
   }
 
@@ -233,7 +239,8 @@ import UIKit
       !updates.isUpdating && plan.source != nil && tableView.window != nil
       && !tableView.hasUncommittedUpdates
     let newest = NewestRowAnimation(on: cells)
-    // Rows that are moved by the block that this is called in take everything along.
+    // If this is called in an animation block that moves rows, the block animates everything else,
+    // too.
     let moves = updates.isAnimated || newest.isNew && UIView.inheritedAnimationDuration == 0
     return TableLayout(
       rows: cells.views.compactMap { cell in indexPath(of: cell).map { (cell, $0) } },
@@ -241,19 +248,19 @@ import UIKit
       animation: moves && UIView.areAnimationsEnabled ? .copied(from: newest) : nil)
   }
 
-  /// Installs anew: the table's size, its margins or its traits have changed, or a setting of the
-  /// user's.
+  /// Installs again, because the table's size, margins or traits, or a setting of the user's, have
+  /// changed.
   ///
   /// The table may be in its layout, so it must not be asked for its rows.
   func environmentDidChange() {
     guard !installation.isChanging, plan.source != nil else { return }
     install(always: true)
-    // Rows out of sight need not be told of a new safe area (Apple: UIView.safeAreaInsets).
+    // UIKit may not tell rows out of view about a new safe area (Apple: UIView.safeAreaInsets).
     layOutRowsAgain()
     correct(animated: false)
     measuring.schedule(in: tableView, animated: false)
   }
 
-  /// Called when the table has left its window, or the observer the table.
+  /// Called when the table has left its window, or the observer has left the table.
   func leftWindow() { if tableView?.window == nil { installation.leftWindow() } }
 }

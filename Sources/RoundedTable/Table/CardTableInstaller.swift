@@ -1,46 +1,55 @@
 public import UIKit
 
-/// The default installer, which decorates a table view for cards.
+/// The default installer.
+///
+/// It prepares a table view for cards: separators, background, spacing and insets.
 ///
 /// When the table enters a window, the installer turns off the table's own separators, because
-/// cards draw theirs. If the app turns them on again, they stay on. The installer insets cards and
-/// content.
+/// cards draw theirs. If you turn them on again, they stay on.
 ///
-/// If the style has a ``TableStyle/background``, the table gets it. Otherwise, a plain table with
-/// its default background gets a color on which cards stand out, but not on visionOS, where the
-/// window's glass remains visible. If the style has a ``TableStyle/sectionSpacing``, every table
-/// but a plain one gets it.
+/// If the table style has a ``TableStyle/background``, the table gets it. If it has none, a plain
+/// table with its default background gets a color that cards stand out from, except on visionOS,
+/// where the window's glass remains visible. If the style has a ``TableStyle/sectionSpacing``,
+/// tables that aren't plain get it.
 ///
-/// ## What cards are inset by
+/// ## What insets the cards
 ///
-/// Where only the table would feel it, the cards' inset is added to its view controller's safe area
-/// (Apple: UIViewController.additionalSafeAreaInsets). All content then stays inside its card,
-/// whatever it is pinned to. That is so if the table is its controller's view, or fills it from
-/// side to side, the controller has no children, and beside the table no constraint refers sideways
-/// to a safe area or margins and no bar, search bar or scroll view stands. In any other table, the
-/// inset is added to the table's margins, and only content that is pinned to margins follows it.
-/// ``insetsDescription`` says which of the two is used, and why.
+/// A card is narrower than the table, and content has to stay inside it. The installer has two ways
+/// to do that:
 ///
-/// The safe area is not used if the table's `insetsContentViewsToSafeArea` is off, if its
+/// - *The safe area.* It adds the inset to the view controller's `additionalSafeAreaInsets`.
+///   Content is then inside its card, whatever it's pinned to. But the safe area belongs to the
+///   whole screen, so the installer uses it only if nothing but the table would move.
+/// - *Layout margins.* It adds the inset to the table's margins. Content is then inside its card if
+///   it's pinned to margins.
+///
+/// The installer uses the safe area if the table is its view controller's view. It also does so if
+/// the table fills that view from side to side, the controller has no children, no other view is
+/// pinned sideways to a safe area or margins, and there is no bar, search bar or other scroll view
+/// beside the table. Otherwise it uses margins. ``insetsDescription`` says which it is, and why.
+///
+/// It also uses margins if the table's `insetsContentViewsToSafeArea` is false, if its
 /// `contentInsetAdjustmentBehavior` is `always`, if it scrolls or bounces sideways, if its
-/// `transform` scales, rotates or flips it, or if it has section index titles. These are checked
-/// when the table enters a window; later changes count when it enters one again.
+/// `transform` scales, rotates or flips it, or if it has section index titles. The installer checks
+/// all this when the table enters a window. Later changes count when it enters a window again.
 ///
-/// The app may set the controller's `additionalSafeAreaInsets` at any time: the cards' inset is
-/// added to its value. If a controller sets them in every layout, or reads them otherwise than they
-/// were set, as with an overridden getter, the installer leaves them alone and uses the margins
-/// from then on. Margins of the table that the app sets in every layout are left alone too.
-/// ``TableCards/diagnose()`` reports both. Another installer, or the same after an
-/// ``uninstall(from:)``, tries again.
+/// The table's `tableHeaderView` and `tableFooterView` are inside the same safe area. What's pinned
+/// to it there moves in, too.
 ///
-/// A table that leaves its controller gives the safe area back. There is no callback if the
-/// controller gets another view while it is in no window: uninstall the former table first if the
-/// next one has cards, too.
+/// You can set the controller's `additionalSafeAreaInsets` at any time, and the installer adds the
+/// inset to your value. If a controller sets them in every layout, or returns something else than
+/// was set, the installer leaves them alone and uses margins from then on. It also leaves margins
+/// alone that are set in every layout. ``TableCards/diagnose()`` reports both. To make it try
+/// again, assign another installer, or call ``uninstall(from:)`` first.
+///
+/// When the table leaves its view controller, the safe area is restored. There is no callback if
+/// the controller gets another view while it's in no window. If the new view has cards, too,
+/// uninstall the old table first.
 public final class CardTableInstaller: TableInstaller {
   private let insetsReference: UIContentInsetsReference
 
   private weak var tableView: UITableView?
-  /// The view controller that the table is in, whose safe area may have the inset.
+  /// The view controller that contains the table, and whose safe area may include the inset.
   private weak var controller: UIViewController?
   private var separatorStyle = Borrowed(\UITableView.separatorStyle)
   private var background = Borrowed.background
@@ -50,7 +59,7 @@ public final class CardTableInstaller: TableInstaller {
   private var safeArea = Borrowed.safeArea
   private var indicator = ScrollIndicatorPlace()
   private var decision = CardInsetsDecision.undecided
-  /// The cards' inset, with its part in the safe area; nil while nothing is installed.
+  /// The cards' inset, and the part of it that's in the safe area; nil while nothing is installed.
   private var installed: (inset: Double, added: Double)?
   /// Whether the table has been laid out outside a window.
   private var isLaidOut = false
@@ -59,13 +68,14 @@ public final class CardTableInstaller: TableInstaller {
   ///
   ///     dataSource.installer = CardTableInstaller(insetsReference: .layoutMargins)
   ///
-  /// An installer serves one table view at a time. Traps if the reference is `none` or
+  /// An installer is for one table view at a time. Traps if the reference is `none` or
   /// `readableContent`. The message names it. For the readable width, use
   /// ``TableStyle/followsReadableWidth``.
   ///
-  /// - Parameter insetsReference: What cards are inset by. With `safeArea`, the whole screen of the
-  ///   table's view controller has the inset, whatever else stands there, unless the table itself
-  ///   is pinned to the safe area. With `layoutMargins`, the safe area is left alone.
+  /// - Parameter insetsReference: What insets the cards. With `automatic`, the installer decides.
+  ///   With `safeArea`, everything in the view controller's safe area is inset, also other views,
+  ///   unless the table itself is pinned to the safe area. With `layoutMargins`, the safe area is
+  ///   left alone.
   public init(insetsReference: UIContentInsetsReference = .automatic) {
     let names = [UIContentInsetsReference.none: "none", .readableContent: "readableContent"]
     if let name = names[insetsReference] {
@@ -76,38 +86,38 @@ public final class CardTableInstaller: TableInstaller {
     self.insetsReference = insetsReference
   }
 
-  /// A sentence for the console that says what the table's cards are inset by at present, and why.
-  ///
-  /// Where no section can have cards, nothing is installed, and the sentence says so.
+  /// A sentence that says what insets the cards at present, and why.
   ///
   ///     print(installer.insetsDescription)
   ///     // Cards are inset by the safe area, because the table is its view controller's view.
+  ///
+  /// If no section can have cards, nothing is installed, and the sentence says so.
   public var insetsDescription: String {
     guard let tableView else { return "No cards are inset, because nothing is installed." }
     let isOffered =
       decision.kind == .layoutMargins && insetsReference != .layoutMargins
       && CardInsetsDecision.allowsSafeArea(of: tableView, isRefused: safeArea.isGivenUp)
-    // What cures it comes first.
+    // The advice comes first.
     let offer = "Use CardTableInstaller(insetsReference: .safeArea) to inset all content."
     return isOffered ? "\(offer) \(decision.description)" : decision.description
   }
 
-  /// What keeps the installer from insetting cards as it should.
+  /// What prevents the installer from insetting cards as it should.
   ///
-  /// The app has asked for the safe area, to which it has pinned the table, or it sets the safe
-  /// area or the table's margins after every change.
+  /// It's not empty in two cases: you've chosen the safe area and pinned the table to it, or your
+  /// app sets the safe area or the table's margins again after every change.
   var problems: [String] {
     let refusal =
-      "The table's layoutMargins are set after every change of them. They are left alone, and content has them in place of the style's padding, and of its inset where margins inset the cards. Set them once, or to the sum of inset and padding."
+      "The app sets the table's layoutMargins again after every change. They're left alone, so content has these margins instead of the table style's padding, and instead of its inset if margins inset the cards. Set them only once, or to the sum of inset and padding."
     return [decision.problem, margins.isGivenUp ? refusal : nil].compactMap(\.self)
   }
 
-  /// Makes a table view ready for cards.
+  /// Prepares a table view for cards.
   ///
   /// - Parameters:
-  ///   - style: How the table stands, resolved.
-  ///   - tableView: The table view to decorate. Traps if the installer serves another, which the message
-  ///     names.
+  ///   - style: The table style, resolved for the table's traits and width.
+  ///   - tableView: The table view. Traps if the installer is installed on another one. The message
+  ///     names both.
   public func install(_ style: TableStyle, on tableView: UITableView) {
     if let other = self.tableView, other !== tableView {
       fatalError(
@@ -116,7 +126,8 @@ public final class CardTableInstaller: TableInstaller {
     }
     self.tableView = tableView
     follow(tableView.enclosingViewController)
-    // Until it is in a window, the app may still be setting up the table. What it sets later stays.
+    // Until the table is in a window, the app may still be setting it up. What the app sets later
+    // stays.
     if tableView.window != nil, !separatorStyle.isLent {
       separatorStyle.set(UITableViewCell.SeparatorStyle.none, of: tableView)
     }
@@ -127,10 +138,9 @@ public final class CardTableInstaller: TableInstaller {
     installInsets(of: style, on: tableView)
   }
 
-  /// Restores what the installer has changed and the app has not changed since.
+  /// Restores what the installer has changed, unless the app has changed it since.
   ///
-  /// - Parameter tableView: The table view to undecorate. Nothing happens if the installer does not
-  ///   serve it.
+  /// - Parameter tableView: The table view. Nothing happens if the installer isn't installed on it.
   public func uninstall(from tableView: UITableView) {
     guard tableView === self.tableView else { return }
     follow(nil)
@@ -146,64 +156,65 @@ public final class CardTableInstaller: TableInstaller {
   }
 
   deinit {
-    // A table can be freed with its data source while its controller lives on with another.
+    // The table may be freed with its data source, while its view controller lives on with another
+    // one.
     guard let controller else { return }
     MainQueue.later { [safeArea] in safeArea.restore(controller) }
   }
 
   // MARK: Insets
 
-  /// Returns the distance from the sides of a table's safe area to the cards.
+  /// Returns the distance from the sides of a table's safe area to its cards.
   ///
   /// - Parameters:
-  ///   - style: How the table stands, resolved.
+  ///   - style: The table style, resolved for the table's traits and width.
   ///   - tableView: The table view.
-  /// - Returns: The distance, in points, without what the installer has made a part of the safe
-  ///   area.
+  /// - Returns: The distance, in points, without what the installer has added to the safe area.
   /// - Complexity: O(1)
   public func inset(of style: TableStyle, on tableView: UITableView) -> Double {
     installed.map { $0.inset - $0.added } ?? wholeInset(of: style, on: tableView)
   }
 
-  /// The part of the safe area at either side that is the cards' inset.
+  /// The part of the cards' inset that's in the safe area, on each side.
   var added: Double { installed?.added ?? 0 }
 
-  /// Returns the cards' inset in the safe area that the app has left.
+  /// Returns the cards' inset within the app's own safe area.
   private func wholeInset(of style: TableStyle, on tableView: UITableView) -> Double {
-    // Before its first layout, a table may not know yet what has been added.
+    // Before its first layout, a table may not have the added safe area yet.
     let safe = tableView.safeAreaInsets
     return style.inset(
       inWidth: tableView.bounds.width - max(0, safe.left - added) - max(0, safe.right - added))
   }
 
   private func installInsets(of style: TableStyle, on tableView: UITableView) {
-    // When the table comes back into a window, other things may stand beside it.
+    // When the table returns to a window, there may be other views beside it.
     if tableView.window == nil { decision.isDue = true }
     if decision.isDue, tableView.window != nil {
       decision = .made(for: tableView, by: insetsReference, isRefused: safeArea.isGivenUp)
     }
-    // Outside a window there is no safe area to measure from.
+    // Outside a window, there is no safe area to measure from.
     let isAway = tableView.window == nil && decision.kind == .safeArea
     if isAway { return }
-    // Margins that have been set are never a default again, and the app may still choose no cards.
+    // Margins never follow the system's again once they've been set, and the app may still choose
+    // no cards.
     if tableView.window == nil, installed == nil, !isLaidOut { return }
     for _ in 0..<2 {
       let (inset, before) = (wholeInset(of: style, on: tableView), tableView.safeAreaInsets)
       installed = (inset, addToSafeArea(inset, on: tableView))
-      // While a table is turned, one side of its safe area may be behind until something is added
-      // to it.
+      // While a table is being rotated, one side of its safe area may be out of date until
+      // something is added to it.
       if tableView.safeAreaInsets == before { break }
     }
     let margin = max(0, inset(of: style, on: tableView) + style.usedPadding)
     margins.set(HorizontalMargins(repeating: margin), of: tableView)
   }
 
-  /// Adds an inset to the controller's safe area, and returns the part of it that is there.
+  /// Adds the inset to the view controller's safe area, and returns the part of it that's there.
   private func addToSafeArea(_ inset: Double, on tableView: UITableView) -> Double {
     guard let controller else { return 0 }
     if decision.kind == .safeArea {
       safeArea.set(safeArea.own(of: controller) + inset, of: controller)
-      // By an overridden getter, or by an app that answers at once.
+      // An overridden getter does that, or an app that sets the value back immediately.
       if safeArea.isReadOtherwise { safeArea.limit = 0 }
       if !safeArea.isGivenUp { return inset }
       decision = .made(for: tableView, by: insetsReference, isRefused: true)
@@ -212,7 +223,7 @@ public final class CardTableInstaller: TableInstaller {
     return 0
   }
 
-  /// Gives the safe area back to a controller that the table is no longer in.
+  /// Restores the safe area of a view controller that the table has left.
   private func follow(_ controller: UIViewController?) {
     guard controller !== self.controller else { return }
     safeArea.giveBack(to: self.controller)
@@ -223,7 +234,7 @@ public final class CardTableInstaller: TableInstaller {
 
   // MARK: After the table's layout
 
-  /// Keeps the scroll indicator at the table's edge, and sees whether the app has left insets
+  /// Keeps the scroll indicator at the table's edge, and checks whether the app has left the insets
   /// alone.
   func didLayOut(_ tableView: UITableView) {
     guard tableView === self.tableView else { return }
@@ -233,12 +244,12 @@ public final class CardTableInstaller: TableInstaller {
     }
     let added = installed?.added ?? 0
     indicator.keep(in: tableView, over: added)
-    // Content that was wider than a table which has become narrower scrolls sideways for a while,
-    // into the safe area (Apple: UIScrollView.ContentInsetAdjustmentBehavior.automatic).
+    // Content that was wider than a table that has just become narrower scrolls sideways for a
+    // while, into the safe area (Apple: UIScrollView.ContentInsetAdjustmentBehavior.automatic).
     let start = -tableView.adjustedContentInset.left
     if added > 0, tableView.contentOffset.x < start { tableView.contentOffset.x = start }
     guard margins.isContested || safeArea.isContested else { return }
-    // Not at once, because an app may answer a layout a turn later, too.
+    // Later, because an app may also react to a layout later on the main queue.
     let before = (margins.overwrites, safeArea.overwrites)
     MainQueue.later { [weak self] in
       guard let self, (margins.overwrites, safeArea.overwrites) == before else { return }
@@ -251,35 +262,35 @@ public final class CardTableInstaller: TableInstaller {
 
   private func color(of tableView: UITableView, in style: TableStyle) -> UIColor? {
     if let color = style.background { return color }
-    // The app's own, once it was set in place of ours, may look like the default.
+    // A color that the app has set after ours is its own, even if it looks like the default.
     let isApps = background.overwrites > 0 || background.isOverwritten(on: tableView)
     guard tableView.style == .plain, !isApps, !Capabilities.hasGlass(behind: tableView) else {
       return nil
     }
-    // UIKit does not apply an appearance proxy's color to a table whose color has been set.
+    // UIKit doesn't apply an appearance proxy's color to a table whose color has been set.
     let proxy = type(of: tableView).appearance().backgroundColor
     let own = [background.own(of: tableView), proxy ?? UITableView.appearance().backgroundColor]
     let areDefault = own.allSatisfy { $0 == nil || $0?.looks == Self.defaultLooks }
     return areDefault ? .systemGroupedBackground : nil
   }
 
-  /// The look of a plain table's default background, for which UIKit documents no name.
+  /// The look of a plain table's default background, which has no documented name.
   private static let defaultLooks =
     (UITableView(frame: .zero, style: .plain).backgroundColor ?? .systemBackground).looks
 }
 
-/// Keeps a table's vertical scroll indicator at the table's edge, where the cards' inset is a part
-/// of the safe area.
+/// Keeps a table's vertical scroll indicator at the table's edge while the safe area includes the
+/// cards' inset.
 ///
-/// Whether UIKit moves it in with the safe area is not documented. So it is looked at: the
-/// indicator is the narrow view at the table's side that is neither a row's nor ours. Where it is
-/// not found, or at the edge, nothing is changed.
+/// It isn't documented whether UIKit moves the indicator in with the safe area. So this looks for
+/// it: the indicator is the narrow view at the table's side that's neither a row's nor ours. If it
+/// isn't found, or is at the edge, nothing is changed.
 @MainActor struct ScrollIndicatorPlace {
   private var insets = Borrowed(\UITableView.verticalScrollIndicatorInsets)
-  /// The side at which it was found moved in.
+  /// The side at which the indicator was moved in.
   private var side: WritableKeyPath<UIEdgeInsets, CGFloat>?
 
-  /// Moves the indicator out by the length by which the safe area has moved it in.
+  /// Moves the indicator out by as much as the safe area has moved it in.
   mutating func keep(in tableView: UITableView, over added: CGFloat) {
     guard added > 0 else { return giveBack(to: tableView) }
     side = side ?? Self.side(in: tableView, over: added)
@@ -294,7 +305,9 @@ public final class CardTableInstaller: TableInstaller {
     side = nil
   }
 
-  /// The side at which the indicator is moved in; UIKit makes it when the table first scrolls.
+  /// Returns the side at which the indicator is moved in.
+  ///
+  /// UIKit creates it when the table first scrolls.
   private static func side(
     in tableView: UITableView, over added: CGFloat
   ) -> WritableKeyPath<UIEdgeInsets, CGFloat>? {

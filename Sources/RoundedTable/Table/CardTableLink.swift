@@ -1,11 +1,12 @@
 import UIKit
 
-/// What ties a ``RoundedDiffableDataSource`` or a ``CardController`` to its table view.
+/// The connection between a ``RoundedDiffableDataSource`` or a ``CardController`` and its table
+/// view.
 ///
-/// It's opaque: only those two have one, so no other class can conform to ``TableCards``.
+/// It's opaque. Only those two classes have one, so no other class can conform to ``TableCards``.
 @MainActor public final class CardTableLink {
   let plan: CardPlan
-  /// The table, which another data source may share.
+  /// The cards of the table view, which another data source may take over.
   private(set) var table: CardTable
 
   init(to tableView: UITableView) {
@@ -13,20 +14,20 @@ import UIKit
     table = .of(tableView, for: plan)
   }
 
-  /// Whether the table shows this side's cards at present, and not another data source's.
+  /// Whether the table shows the cards of this data source or controller at present.
   var isServed: Bool { table.plan === plan }
 
-  /// Shows this side's cards if the table asks it for rows.
+  /// Shows the cards of this data source or controller if the table asks it for rows.
   func serve() { table = table.serving(plan) }
 
-  /// Begins to show the rows of a source.
+  /// Begins to show the cards of a source.
   func begin(for source: any RowSource) {
     plan.source = source
     serve()
     if isServed { table.install() }
   }
 
-  /// Shows a change of the style.
+  /// Sets a style, and shows it.
   func choose(animated: Bool, _ change: (inout TableLook) -> Void) {
     plan.choose(change)
     table = table.current

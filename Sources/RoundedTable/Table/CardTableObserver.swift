@@ -1,18 +1,19 @@
 import UIKit
 
-/// An invisible view in a decorated table that observes what a data source is not told: the table's
-/// size, traits and layout.
+/// An invisible view in the table that notices what a data source has no callback for: changes of
+/// the table's size, traits and layout.
 ///
-/// As a subview, it is laid out after the table. It owns what is known of the table, which may
-/// outlive its data source.
+/// As a subview, it's laid out after the table itself. It owns the `CardTable`, because the table
+/// view can outlive its data source.
 final class CardTableObserver: PlainView, TableObserver {
   private(set) var table: CardTable?
   private var width: CGFloat = 0
   private var isEntering = false
   /// Whether the table has a new width and has not been laid out for it yet.
   private(set) var isBeingResized = false
-  /// The greatest width that the table has had since it was laid out, which its content may still
-  /// have.
+  /// The greatest width that the table has had since its last layout.
+  ///
+  /// Its content may still be that wide.
   private(set) var widest: CGFloat = 0
   private var animation: RowAnimation?
   private var readable: ReadableWidthView?
@@ -21,35 +22,37 @@ final class CardTableObserver: PlainView, TableObserver {
     self.init()
     self.table = table
     preservesSuperviewLayoutMargins = true
-    // Otherwise this view's margins would change whenever it scrolls under a bar.
+    // Otherwise, this view's margins would change whenever it scrolls under a bar.
     insetsLayoutMarginsFromSafeArea = false
     autoresizingMask = .flexibleWidth
   }
 
-  /// The observer in a table, nil if the table is not decorated.
+  /// The observer in a table; nil if the table shows no cards.
   static func of(_ tableView: UITableView) -> CardTableObserver? {
     tableView.subview(CardTableObserver.self)
   }
 
-  /// Enters a table and observes it from then on.
+  /// Adds itself to a table, and observes it from then on.
   func watch(_ tableView: UITableView) {
     guard superview !== tableView else { return }
     width = tableView.bounds.width
     widest = width
     frame = CGRect(x: 0, y: 0, width: width, height: 0)
-    // Entering the table looks like a change of everything.
+    // All traits and margins change when a view is added, so these changes are ignored.
     isEntering = true
     tableView.insertSubview(self, at: 0)
     isEntering = false
   }
 
-  /// Leaves the table, and first forgets it: leaving also looks like a change of everything.
+  /// Leaves the table.
+  ///
+  /// It forgets the table first, because all traits and margins change when a view is removed.
   func stopWatching() {
     table = nil
     removeFromSuperview()
   }
 
-  /// The readable width of the table, nil if it is not known yet.
+  /// The readable width of the table; nil if it isn't known yet.
   func readableWidth(in tableView: UITableView) -> Double? {
     let view = readable ?? ReadableWidthView()
     if view.superview !== self { addSubview(view) }
@@ -60,11 +63,12 @@ final class CardTableObserver: PlainView, TableObserver {
 
   // MARK: After the table's layout
 
-  /// Lays out cells with an animation, once the table has passed its margins on to them.
+  /// Lays out cells with an animation in the table's next layout, when the table has passed its
+  /// margins on to them.
   func layOutCells(in animation: RowAnimation) {
     self.animation = animation
-    // In front of the cells in layout order, which would otherwise be laid out without the
-    // animation.
+    // Subviews are laid out from back to front. If the cells came first, they would be laid out
+    // without the animation.
     superview?.sendSubviewToBack(self)
     setNeedsLayout()
   }
@@ -89,14 +93,17 @@ final class CardTableObserver: PlainView, TableObserver {
 
   // MARK: Changes
 
-  /// What insets cards is decided in a window, and rows may wait for one to be measured.
+  /// Reports a new window, because only there can it be decided what insets the cards, and can rows
+  /// be measured.
   override func didMoveToWindow() {
     super.didMoveToWindow()
     if window != nil { reportChange() } else { table?.leftWindow() }
   }
 
-  /// The table passes on its new width before its layout, so its rows are measured with the right
-  /// margins, in step with the change.
+  /// Reports a new width immediately.
+  ///
+  /// The table passes it on before its layout, so rows are measured with the right margins, in step
+  /// with the resize.
   override var frame: CGRect { didSet { widthMayHaveChanged() } }
   override var bounds: CGRect { didSet { widthMayHaveChanged() } }
 

@@ -1,14 +1,16 @@
 import UIKit
 
-/// The move of a row in the user's hand: the others are shown where they would be after the drop.
+/// The move of a row that the user is dragging: the other rows are shown as they'd be after the
+/// drop.
 ///
-/// An update that puts the row elsewhere, or changes the numbers of rows around it, ends the move.
+/// The move ends with an update that moves the row, or changes the number of rows in either
+/// section.
 @MainActor struct FollowedMove {
   let source: IndexPath
   let target: IndexPath
   let move: RowMove
   private let row: AnyHashable?
-  /// The numbers of rows in the sections of source and target.
+  /// The row counts of the source's and the target's section.
   private let counts: [Int]
 
   init(from source: IndexPath, to target: IndexPath, in rows: any RowSource) {
@@ -25,7 +27,7 @@ import UIKit
     (0..<move.count(counts[1], inSection: target.section)).contains(target.row)
   }
 
-  /// Whether no update has changed what the move is about.
+  /// Whether no update has moved the row or changed the row counts.
   func isStill(in rows: any RowSource) -> Bool {
     let now = FollowedMove(from: source, to: target, in: rows)
     return now.row == row && now.counts == counts

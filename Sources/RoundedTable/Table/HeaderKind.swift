@@ -1,6 +1,6 @@
 import UIKit
 
-/// A section's header or its footer.
+/// Either of a section's two extra views, its header or its footer.
 enum HeaderKind: CaseIterable {
   case header, footer
 

@@ -1,20 +1,19 @@
 import UIKit
 
-/// The live cells: those that were returned to the table and that still stand for a row, and those
-/// that will stand for others.
+/// The live cells: all cells that the data source has returned to the table.
 ///
-/// They are visible, prepared off screen, or in the reuse pool. `visibleCells` would miss the
-/// prepared ones (Apple: UITableView.cellForRow(at:)), and must not be read during updates.
+/// They may be visible, prefetched, or in the reuse pool. `visibleCells` would miss the prefetched
+/// ones (Apple: UITableView.cellForRow(at:)), and must not be read during updates.
 @MainActor final class LiveCells {
   private var byCell: [ObjectIdentifier: LiveCell] = [:]
   private var limit = 64
 
-  /// All entries in no particular order.
+  /// All entries, in no particular order.
   ///
-  /// It is kept as an array because every update iterates over it, and a dictionary's values would
-  /// be copied each time. Decorating cells may add others; a loop that has begun does not see those.
+  /// It's an array, because every update iterates over it, and a dictionary's values would be
+  /// copied each time. Decorating cells may add others, which a loop that has begun doesn't see.
   private(set) var all: [LiveCell] = []
-  /// The one that was returned last.
+  /// The cell that was returned last.
   private(set) var latest: LiveCell?
 
   /// The cells that still exist.
@@ -33,7 +32,8 @@ import UIKit
     let former = byCell.updateValue(live, forKey: ObjectIdentifier(cell))
     guard former !== live else { return }
     former?.leave()
-    // The cell has stood for a row of another data source. Otherwise it is one that has been freed.
+    // The cell is the same, but was another data source's. Otherwise, the former one has been
+    // freed.
     if former?.cell === cell { all.removeAll { $0 === former } }
     all.append(live)
     if all.count > limit { removeFreedCells() }
@@ -46,7 +46,7 @@ import UIKit
 
   /// Removes the entries of freed cells.
   ///
-  /// Cells without a reuse identifier are freed after use, so entries would pile up while
+  /// Cells without a reuse identifier are freed after use, so entries would pile up during
   /// scrolling.
   private func removeFreedCells() {
     all.removeAll { $0.cell == nil }

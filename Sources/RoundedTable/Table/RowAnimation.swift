@@ -1,24 +1,26 @@
 import UIKit
 
-/// The duration and curve of the rows' animation, which corners copy to move in step with them.
+/// The duration and curve of the rows' animation, which corners copy so that they move in step.
 ///
-/// UIKit documents neither for row animations. So both are copied from the newest animation of a
-/// row's position, or from `standard` if no row moves.
+/// UIKit documents neither. So both are copied from the newest animation of a row's position, or
+/// are `standard` if no row moves.
 @MainActor struct RowAnimation {
   private var duration: TimeInterval
   private var curve = UIView.AnimationOptions.curveEaseInOut
-  /// The animation that has been copied, nil for the standard one.
+  /// The animation that was copied; nil for the standard one.
   private var model: CAAnimation?
-  /// The damping ratio of a spring, nil if the motion follows the curve.
+  /// The damping ratio of a spring; nil if the animation follows the curve.
   private var damping: CGFloat?
 
-  /// The values that table views have been observed to use.
+  /// The values that table views have been seen to use.
   static let standard = RowAnimation(duration: 0.3)
 
   private init(duration: TimeInterval) { self.duration = duration }
 
-  /// Copies an animation of rows; nil if none of them moves under Reduce Motion: then nothing else
-  /// does.
+  /// Copies an animation of rows.
+  ///
+  /// It returns nil if Reduce Motion is on and no row moves, because nothing else moves then
+  /// either.
   static func copied(from newest: NewestRowAnimation) -> RowAnimation? {
     if !newest.isMoving, UIAccessibility.isReduceMotionEnabled { return nil }
     guard let animation = newest.animation else { return standard }
@@ -31,7 +33,7 @@ import UIKit
     return copy
   }
 
-  /// Runs changes in step with the rows, from what is on screen now.
+  /// Animates changes in step with the rows, beginning with what's on screen now.
   func animate(_ changes: @escaping () -> Void, completion: (() -> Void)? = nil) {
     let options: UIView.AnimationOptions = [
       curve, .beginFromCurrentState, .allowUserInteraction, .overrideInheritedDuration,
@@ -49,7 +51,9 @@ import UIKit
       options: options, animations: changes, completion: end)
   }
 
-  /// A timing function has no readable name, so named ones are compared by their control points.
+  /// Returns the animation option for a timing function.
+  ///
+  /// Its name can't be read, so its control points are compared with those of the named ones.
   private static func curve(of function: CAMediaTimingFunction) -> UIView.AnimationOptions? {
     let own = points(of: function)
     return curves.first { $0.0 == own }?.1

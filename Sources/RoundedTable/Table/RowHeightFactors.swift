@@ -1,8 +1,8 @@
 import UIKit
 
-/// Table properties that affect row and section heights, as far as cards change them.
+/// The table properties that affect row and section heights and that installers change.
 ///
-/// They are compared before and after any installer's change. UIKit is not documented to measure
+/// They're compared before and after an installer runs, because UIKit isn't documented to measure
 /// rows again for any of them.
 struct RowHeightFactors: Equatable {
   private let margins: HorizontalMargins
@@ -15,7 +15,7 @@ struct RowHeightFactors: Equatable {
     lengths = [
       tableView.sectionHeaderHeight, tableView.sectionFooterHeight, safeArea.left, safeArea.right,
     ]
-    // A self-sizing row is taller by the line that the table draws.
+    // A self-sizing row is taller by the separator that the table draws.
     hasSeparators = tableView.separatorStyle != .none
   }
 }

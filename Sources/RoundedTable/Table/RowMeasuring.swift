@@ -1,26 +1,27 @@
 import UIKit
 
-/// Makes a table measure its rows again after their margins have changed, without reloading any.
+/// Makes a table measure its rows again after their margins have changed, without a reload.
 ///
 /// UIKit is documented to do so in an empty batch update (Apple:
 /// UITableView.performBatchUpdates(_:completion:)). But during a row animation, a batch makes the
-/// table drop cells that are still leaving, so that it asks the provider for them once more. A
-/// batch also closes an open swipe, and must not be nested in a callback of the table. So the batch
-/// waits for a turn of its own, and until the table is at rest.
+/// table drop cells that are still leaving and ask the cell provider for them again. A batch also
+/// closes an open swipe, and must not be nested in a callback of the table. So it runs later on the
+/// main queue, when the table is at rest.
 @MainActor final class RowMeasuring {
-  /// What stands in the way of a batch.
+  /// What prevents a batch update.
   enum Obstacle {
     /// The table has measured no rows, so there is nothing to do.
     case noRows
-    /// An update, a swipe or a drag goes on, or the table is to be laid out. Afterward this is tried
-    /// again.
+    /// An update, a swipe or a drag is in progress, or the table needs layout.
+    ///
+    /// It's tried again afterward.
     case movement
   }
 
   private var isDue = false
   private var isScheduled = false
   private var isAnimated = true
-  /// Returns what stands in the way of a batch in a table.
+  /// Returns what prevents a batch update of a table.
   private let obstacle: (UITableView) -> Obstacle?
 
   init(_ obstacle: @escaping (UITableView) -> Obstacle?) { self.obstacle = obstacle }
@@ -29,7 +30,7 @@ import UIKit
 
   func cancel() { isDue = false }
 
-  /// Measures the rows of a table, if they need it, as soon as it is at rest.
+  /// Measures the rows of a table if necessary, as soon as the table is at rest.
   func schedule(in tableView: UITableView?, animated: Bool = true) {
     guard isDue else { return }
     isAnimated = isAnimated && animated

@@ -1,39 +1,39 @@
 import UIKit
 
-/// What cards are made from: the rows of a table, and what the app says about them.
+/// What cards are made from: a data source's rows, and the app's closures about them.
 ///
-/// A data source answers from its snapshot. All of it may be asked during the table's layout.
+/// All of it can be called during the table's layout.
 @MainActor protocol RowSource: AnyObject {
-  /// Whether the table asks for these rows, and not for another data source's.
+  /// Whether the table asks this source for its rows, and not another one.
   var isAsked: Bool { get }
-  /// Whether the table has an index at its side.
+  /// Whether the table has section index titles.
   var hasIndexTitles: Bool { get }
-  /// Whether some rows may belong to other cards than their section's one.
+  /// Whether the app divides sections into several cards.
   var hasCardIDs: Bool { get }
-  /// Whether sections may have styles of their own.
+  /// Whether the app changes the styles of sections.
   var hasSectionStyles: Bool { get }
-  /// Whether cards may have styles of their own.
+  /// Whether the app changes the styles of single cards.
   var hasCardStyles: Bool { get }
-  /// Whether some rows may have a style of their own.
+  /// Whether the app changes the styles of rows.
   var hasRowStyles: Bool { get }
 
   func numberOfRows(inSection index: Int) -> Int
 
-  /// Returns what identifies a section wherever it is; nil if there is no such section.
+  /// Returns an ID that a section keeps when it moves; nil if there is no such section.
   func id(ofSection index: Int) -> AnyHashable?
 
-  /// Returns what identifies a row wherever it is; nil if there is no such row.
+  /// Returns an ID that a row keeps when it moves; nil if there is no such row.
   func id(ofRowAt indexPath: IndexPath) -> AnyHashable?
 
-  /// Whether a section has a title of the data source's that is not empty; nil if that is not known,
-  /// or if it has none, so that the delegate may have given it a view.
+  /// Whether the data source has a title for a section that isn't empty; nil if that's unknown, or if
+  /// it has none, because the delegate may then have a view.
   func hasTitle(_ kind: HeaderKind, inSection index: Int) -> Bool?
 
-  /// Finds rows that the table has moved in an update that nobody reported, after its layout, and
-  /// returns whether there are any.
+  /// Finds rows that have moved in an update that the source wasn't called for, after the table's
+  /// layout, and returns whether there are any.
   @discardableResult func findMovedRows() -> Bool
 
-  /// Returns the index path of a live cell's row; nil if the row is gone.
+  /// Returns the index path of a cell's row; nil if the row is gone.
   func indexPath(of live: LiveCell) -> IndexPath?
 
   /// Changes the style of a section's cards.
@@ -45,7 +45,7 @@ import UIKit
   /// Changes the style of a row.
   func style(_ style: inout CardRowStyle, ofRowAt indexPath: IndexPath)
 
-  /// Returns the ID of the card that a row belongs to, nil if it belongs to none.
+  /// Returns the ID of a row's card; nil for a row without a card.
   func cardID(ofRowAt indexPath: IndexPath) -> AnyHashable?
 }
 

@@ -1,25 +1,26 @@
 import UIKit
 
-/// What features have found out about rows, by what identifies them: an update changes their index
-/// paths.
+/// The facts that features have found out about rows, by the rows' IDs, because an update changes
+/// index paths.
 ///
-/// These are facts. What follows from them for corners and separators, `SectionPlan` decides.
+/// What follows from them for corners and separators is decided in `SectionPlan`.
 struct RowStates {
-  /// The rows that the app hides by a height of zero.
+  /// The rows that the app hides with a height of zero.
   var zeroHeight: Set<AnyHashable> = []
-  /// The rows that are swiped aside and drawn as cards of their own.
+  /// The swiped rows that are drawn as cards of their own.
   var swipedApart: Set<AnyHashable> = []
-  /// The row in the user's hand.
+  /// The row that the user is dragging.
   var lifted: AnyHashable?
   /// The rows that are selected or highlighted.
   var selected: Set<AnyHashable> = []
-  /// How much of each section's header or footer is inside its card, in points, by the section's
-  /// identifier; 0 where there is none, nil where it has not been seen.
+  /// The height of each header's and footer's part inside its card, in points, by the section's ID.
+  ///
+  /// It's 0 if there is none, and nil if it hasn't been seen.
   var enclosedHeights: [HeaderKind: [AnyHashable: CGFloat]] = [:]
   /// The fill of rows at each position, while a diagnosis colors them.
   var tints: [CapPosition: UIColor] = [:]
 
-  /// Whether no row is drawn otherwise than its place says.
+  /// Whether no row is drawn differently from what its place in the section says.
   var areOrdinary: Bool {
     zeroHeight.isEmpty && swipedApart.isEmpty && lifted == nil
   }

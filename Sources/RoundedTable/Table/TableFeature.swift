@@ -1,37 +1,39 @@
 import UIKit
 
-/// An optional part of the package, such as slices of gradients and shadows, headers inside cards, or
-/// the diagnosis.
+/// An optional part of the package, such as slices of gradients and shadows, headers inside cards,
+/// or the diagnosis.
 ///
-/// The table makes a feature when a style or a cell asks for it, and drops it when none does any
-/// more. Features don't know one another. They state facts about rows (``RowStates``), draw into
-/// views, and hang on these hooks, which are called in the order of `TableFeatures`.
+/// The table creates a feature when a style or a cell needs it, and drops it when none does any
+/// more. Features don't know each other. They find out facts about rows (``RowStates``) and draw
+/// into views, in these methods, which the table calls in the order of `TableFeatures`.
 @MainActor class TableFeature {
   /// The table, which owns the feature.
   final unowned let table: CardTable
 
   required init(of table: CardTable) { self.table = table }
 
-  /// Whether cards in a style need the feature.
+  /// Whether a style needs the feature.
   class func isNeeded(by style: ResolvedCardStyle) -> Bool { false }
 
-  /// Whether a cell needs the feature, of which something has just changed.
+  /// Whether a cell needs the feature after a change in it.
   class func isNeeded(by slot: CardSlot, after change: SlotChange) -> Bool { false }
 
-  /// Whether the feature is in use, although no style asks for it.
+  /// Whether the feature is in use even if no style needs it.
   var isInUse: Bool { false }
 
-  /// The cards' ends that the feature has put into headers and footers.
+  /// The ends of cards that the feature has put into headers and footers.
   var headerBackgrounds: [HeaderBackground] { [] }
 
   // MARK: The table
 
-  /// Called when the table counts its rows, as it does at the beginning of every update, also of
-  /// the app's own.
+  /// Called when the table counts its rows, which it does at the beginning of every update,
+  /// including the app's own.
   func willUpdate() {}
 
-  /// Called before cards are computed: all of them after an update, or one for a row that comes into
-  /// sight. It is the last chance to state facts about rows.
+  /// Called before cards are computed, for all rows after an update or for one row that scrolls
+  /// into view.
+  ///
+  /// It's the last chance to record facts about rows.
   func willCorrect() {}
 
   /// Called when cells have got their cards.
@@ -47,14 +49,15 @@ import UIKit
 
   // MARK: One cell
 
-  /// Called before the app's cell provider is asked, which may change cells that show cards.
+  /// Called before the app's cell provider, which may change cells that show cards.
   func willProvideCell() {}
 
-  /// Called when the card in a cell has been laid out, or the row has been selected or highlighted.
+  /// Called when the card in a cell has been laid out, or when the row has been highlighted,
+  /// selected or deselected.
   func slotDidChange(_ slot: CardSlot, _ change: SlotChange) {}
 }
 
-/// The end of a card in a header or footer.
+/// An end of a card in a header or footer.
 struct HeaderBackground {
   let view: CardBackgroundView
   let kind: HeaderKind

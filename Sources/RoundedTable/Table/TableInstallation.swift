@@ -1,18 +1,20 @@
 import UIKit
 
-/// The installer's turn: what the table itself looks like, and what was changed on it for that.
+/// Calls the installer: decides when to call it, and knows what's installed on the table view.
 ///
-/// It knows the table view and the plan whose cards are shown, to which it hands what styles come
-/// to. It knows no cell and calls nobody back: what changes a table answers whether rows may have
-/// other heights.
+/// It knows the table view and the plan whose cards are shown, and gives the plan the lengths that
+/// follow from the table style. It knows no cell and calls nothing back. What changes the table
+/// returns whether row heights may have changed.
 @MainActor final class TableInstallation {
   private(set) var plan: CardPlan
-  /// The installer of an app that has none of its own.
+  /// The default installer.
   let standardInstaller = CardTableInstaller()
   private var separators = TableSeparators()
-  /// What was installed last; nil while nothing is.
+  /// What was last installed; nil while nothing is.
   private var installed: TableLook.Installed?
-  /// Whether the installer is changing the table, which observers see as changes of its margins.
+  /// Whether the installer is changing the table at this moment.
+  ///
+  /// The observer ignores changes of margins then.
   private(set) var isChanging = false
   private var hasWarned = false
 
@@ -32,22 +34,22 @@ import UIKit
 
   // MARK: Installing
 
-  /// Resolves what was chosen, and installs it if the table itself looks otherwise than was
+  /// Resolves the app's styles, and calls the installer if the result differs from what's
   /// installed, or if something outside has changed.
   ///
-  /// - Returns: Whether rows may have other heights.
+  /// - Returns: Whether row heights may have changed.
   func install(always: Bool, readableWidth: () -> Double?) -> Bool {
     guard let tableView else { return false }
     plan.look.resolve(
       for: tableView, in: environment(of: tableView), readableWidth: readableWidth)
-    // The look of cards alone changes nothing on the table.
+    // If only the look of cards changes, there is nothing to do on the table.
     let isDue = always || installed != installable
     let isOther = isDue && change { install(on: tableView) }
     measureLayout(of: tableView)
     return isOther
   }
 
-  /// What styles may depend on; nil before the table has a width.
+  /// The environment for styles; nil before the table has a width.
   private func environment(of tableView: UITableView) -> CardEnvironment? {
     let (safe, added) = (tableView.safeAreaInsets, cardInstaller?.added ?? 0)
     let width =
@@ -63,7 +65,7 @@ import UIKit
   private func install(on tableView: UITableView) {
     installed = installable
     separators.noteStyle(of: tableView)
-    // A table in which no section can have cards is as UIKit has it.
+    // If no section can have cards, the table is left as UIKit has it.
     if plan.canHaveCards {
       installer.install(plan.look.tableStyle, on: tableView)
     } else {
@@ -72,9 +74,9 @@ import UIKit
     separators.wasInstalled(on: tableView)
   }
 
-  /// Gives back everything that was changed on the table.
+  /// Restores everything that was changed on the table.
   ///
-  /// - Returns: Whether rows may have other heights.
+  /// - Returns: Whether row heights may have changed.
   @discardableResult func giveBack() -> Bool {
     guard let tableView else { return false }
     installed = nil
@@ -85,11 +87,11 @@ import UIKit
     }
   }
 
-  /// Shows another plan's cards from now on, or has another installer.
+  /// Switches to another plan or another installer.
   ///
-  /// If the installer is another one, the former one gives the table back.
+  /// If the installer changes, the previous one restores the table first.
   ///
-  /// - Returns: Whether rows may have other heights.
+  /// - Returns: Whether row heights may have changed.
   func change(
     to plan: CardPlan, _ installer: (any TableInstaller)?, isInstalled: Bool
   ) -> Bool {
@@ -100,7 +102,9 @@ import UIKit
     return changesHeights
   }
 
-  /// Decides again in the next window what insets cards.
+  /// Called when the table has left its window.
+  ///
+  /// The installer decides again in the next one what insets the cards.
   func leftWindow() {
     guard let tableView, !plan.isDormant else { return }
     _ = change { install(on: tableView) }
@@ -115,7 +119,7 @@ import UIKit
     return tableView.map(RowHeightFactors.init) != before
   }
 
-  /// Hands the plan what styles come to in the table as it is now.
+  /// Gives the plan the lengths and decisions that all cards have in common.
   private func measureLayout(of tableView: UITableView) {
     plan.layout = ResolvedCardStyle.Layout(
       inset: installer.inset(of: plan.look.tableStyle, on: tableView),
@@ -125,8 +129,8 @@ import UIKit
 
   // MARK: Separators
 
-  /// Notes who draws the separators, and returns whether the table's look otherwise than in the last
-  /// update.
+  /// Notes who draws the separators, and returns whether the table's settings for them have changed
+  /// since the last update.
   func followSeparators() -> Bool {
     guard let tableView else { return false }
     separators.noteStyle(of: tableView)
@@ -134,28 +138,28 @@ import UIKit
     return separators.noteLook(of: tableView)
   }
 
-  /// Whether the app has set the separators' style, for which there is no callback.
+  /// Whether the app has changed the table's `separatorStyle`, for which there is no callback.
   var isSeparatorOwnerOther: Bool { tableView.map(separators.isOther(in:)) ?? false }
 
-  // MARK: What is wrong
+  // MARK: Problems
 
-  /// What is wrong with cards on an inset-grouped table, as a sentence.
+  /// The problem with an inset-grouped table, as a sentence.
   static let insetGrouped =
-    "The table is inset-grouped, so its cards are UIKit's, and nothing is changed."
+    "The table is inset-grouped, so UIKit draws its cards, and RoundedTable does nothing."
 
-  /// Says once in debug builds why there are no cards: an inset-grouped table has its own.
+  /// Prints once, in debug builds, why an inset-grouped table has no cards of ours.
   func warnIfInsetGrouped() {
     guard plan.isInsetGrouped, !hasWarned else { return }
     hasWarned = true
     DebugWarnings.print("tableIsInsetGrouped: \(Self.insetGrouped) Use a grouped table.")
   }
 
-  /// A sentence if the table's inset leaves cards no room; nil if there is some.
+  /// A sentence if the table style's inset leaves no room for cards; nil if there is some.
   var lackOfRoom: String? {
     guard let width = tableView?.bounds.width, width > 0 else { return nil }
     let inset = plan.look.tableStyle.usedInset
     guard 2 * inset >= width else { return nil }
     return
-      "The table style has an inset of \(inset) at either side, which leaves nothing of the table's width of \(width)."
+      "The table style's inset is \(inset) on each side, which leaves no room for cards in the table's width of \(width)."
   }
 }

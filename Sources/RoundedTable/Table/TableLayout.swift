@@ -1,14 +1,15 @@
 import UIKit
 
-/// What features may want to know about the table after its layout.
+/// The table after its layout, as features need it.
 @MainActor final class TableLayout {
-  /// The live cells, with their rows.
+  /// The cells and the index paths of their rows.
   let rows: [(cell: UITableViewCell, indexPath: IndexPath)]
-  /// Whether rows are in their places: no update has begun whose cards are not corrected yet.
+  /// Whether rows are in their places, because no update is in progress whose cards haven't been
+  /// corrected.
   let isAtRest: Bool
-  /// The animation of the rows, nil if they do not move.
+  /// The animation of the rows; nil if they don't move.
   let animation: RowAnimation?
-  /// The cards with rows in sight that draw something across them; nil if they are where they were.
+  /// The cards with visible rows that draw something across them; nil if none has moved.
   var cards: [VisibleCard]?
 
   init(

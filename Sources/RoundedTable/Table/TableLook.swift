@@ -1,27 +1,28 @@
 import UIKit
 
-/// What the app has asked for, and what it comes to in one table: in its traits, its width and the
-/// running system.
+/// The styles that the app has set, and the result in one table: resolved for its traits, its width
+/// and the running system.
 @MainActor struct TableLook {
   private(set) var chosenStyle: CardStyle?
   private(set) var chosenTableStyle: TableStyle?
-  /// The style of all cards, resolved for the table's traits.
+  /// The style of all cards, resolved for the table's traits and width.
   private(set) var style = CardStyle()
-  /// How the table stands, resolved for its traits and its readable width.
+  /// The table style, resolved for the table's traits, its width and the readable width.
   private(set) var tableStyle = TableStyle()
-  /// What the chosen styles were last resolved for, and what they came to: their providers are
-  /// asked only if that is another one.
+  /// The environment that the styles were last resolved for, and the result.
+  ///
+  /// Their closures are called again only in another environment.
   private var environment: CardEnvironment?
   private var provided = (style: CardStyle(), table: TableStyle())
   private var isUnresolved = true
   private var system = SystemLook(for: Bundle.main.infoDictionary)
   private var interned = ResolvedCardStyles()
-  /// The common style in the table's latest layout.
+  /// The style that all cards share, with the table's latest layout.
   private var common: ResolvedCardStyle?
 
   var separatorEnd: Double { system.separatorEnd }
 
-  /// What of all this the installer has made of the table.
+  /// What the installer depends on.
   struct Installed: Equatable {
     let style: TableStyle
     let canHaveCards: Bool
@@ -31,8 +32,7 @@ import UIKit
 
   mutating func choose(_ style: TableStyle) { (chosenTableStyle, isUnresolved) = (style, true) }
 
-  /// Resolves what was chosen for the environment that a table offers at present, nil while it has
-  /// no width.
+  /// Resolves the app's styles for an environment, which is nil while the table has no width.
   mutating func resolve(
     for tableView: UITableView, in environment: CardEnvironment?, readableWidth: () -> Double?
   ) {
@@ -44,7 +44,7 @@ import UIKit
       provided.table = (chosenTableStyle ?? TableStyle()).resolved(in: environment)
     }
     let table = provided.table
-    // The app can turn it on for the table itself, and UIKit then limits the content.
+    // The app can also turn it on for the table itself, and UIKit then limits the content.
     let isReadable = table.followsReadableWidth || tableView.cellLayoutMarginsFollowReadableWidth
     tableStyle = table.completed(with: system, readableWidth: isReadable ? readableWidth() : nil)
     style = completed(provided.style)
@@ -54,14 +54,16 @@ import UIKit
   func completed(_ style: CardStyle) -> CardStyle {
     var style = style.resolved(in: environment).completed(with: system)
     if tableStyle.sectionSpacing != nil {
-      // Headers and footers are the spaces between cards.
+      // Headers and footers are the spaces between cards then.
       style.enclosesHeader = false
       style.enclosesFooter = false
     }
     return style
   }
 
-  /// Returns a resolved style with its layout; nil stands for the common style.
+  /// Returns a resolved style with its layout.
+  ///
+  /// Nil stands for the style that all cards share.
   mutating func laidOut(
     _ own: CardStyle?, in layout: ResolvedCardStyle.Layout
   ) -> ResolvedCardStyle {

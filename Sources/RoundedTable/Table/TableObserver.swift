@@ -1,18 +1,19 @@
 import UIKit
 
-/// What installers may ask of the observer in a table, which they do not know.
+/// The observer in a table, as far as installers need it.
 @MainActor protocol TableObserver: UIView {
   var hasIndexTitles: Bool { get }
-  /// The greatest width that the table has had since it was laid out, which its content may still
-  /// have.
+  /// The greatest width that the table has had since its last layout.
+  ///
+  /// Its content may still be that wide.
   var widest: CGFloat { get }
 
-  /// Has the table decorated anew.
+  /// Installs again, because something has changed.
   func reportChange()
 }
 
 extension UITableView {
-  /// The observer in the table, nil if that is not decorated.
+  /// The observer in the table; nil if the table shows no cards.
   var observer: (any TableObserver)? {
     subviews.lazy.compactMap { $0 as? any TableObserver }.first
   }

@@ -2,9 +2,9 @@ import UIKit
 
 /// Decides who draws the separators between rows: the cards, the table, or nobody.
 ///
-/// A table's `separatorStyle` is set by the app, and by the installer, which turns it off because
-/// the table's own lines would run through cards. There is no callback for the app's changes, so
-/// the value is compared with the one that was last seen there: any other is the app's.
+/// The app sets a table's `separatorStyle`, and so does the installer, because the table's own
+/// separators would run through cards. There is no callback for the app's changes. So the value is
+/// compared with the last one that was seen, and any other one is the app's.
 @MainActor struct TableSeparators {
   private var wanted = UITableViewCell.SeparatorStyle.singleLine
   private var lastSeen: UITableViewCell.SeparatorStyle?
@@ -36,8 +36,9 @@ import UIKit
     self = TableSeparators()
   }
 
-  /// Notes the look of the table's lines, and returns whether it has changed; there is no callback
-  /// for it.
+  /// Notes the table's settings for separators, and returns whether they have changed.
+  ///
+  /// There is no callback for them.
   mutating func noteLook(of tableView: UITableView) -> Bool {
     let now = (
       tableView.separatorColor, tableView.separatorInset, tableView.separatorInsetReference,

@@ -1,29 +1,32 @@
 import UIKit
 
-/// Tells whether only the table would feel it if its view controller's safe area got narrower.
+/// Finds out whether other views than the table would move if the view controller's safe area got
+/// narrower.
 ///
-/// Most tables stand among other views. They are asked once, when the table enters a window: what
-/// the app has pinned to the safe area, or lets UIKit lay out in it, would move. Whoever reads
-/// `safeAreaInsets` in a layout of its own cannot be seen.
+/// Other views are checked once, when the table enters a window: those that the app has pinned to
+/// the safe area, or that UIKit lays out inside it, would move. A view that reads `safeAreaInsets`
+/// in its own layout can't be detected.
 @MainActor struct TableSurroundings {
   static let pinned = "the table is pinned to the safe area or to margins, not to its superview"
 
   let tableView: UITableView
   let controller: UIViewController
 
-  /// Whether the table lies inside the safe area by its constraints, which would narrow it and not
-  /// its cards alone.
+  /// Whether constraints keep the table inside the safe area.
+  ///
+  /// A narrower safe area would then narrow the table, and not only its cards.
   var pinTable: Bool {
     chain.contains { view, superview in
       superview.constraints.contains { $0.refersToInsets && $0.ends.contains { $0.item === view } }
     }
   }
 
-  /// What else would move, nil if there is nothing, or all that can be seen stays where it is.
+  /// What else would move, as part of a sentence; nil if nothing would, as far as that can be
+  /// detected.
   var obstacle: String? {
     if !controller.children.isEmpty { return "\(type(of: controller)) has child view controllers" }
     if pinTable { return Self.pinned }
-    // From side to side, now and when the width changes.
+    // It must fill the width now, and when the width changes.
     guard chain.allSatisfy({ $0.fillsWidth(of: $1) }) else {
       return
         "neither constraints nor autoresizing keep the table as wide as its view controller's view"
@@ -61,7 +64,8 @@ extension UIView {
       return autoresizingMask.contains(.flexibleWidth) && autoresizingMask.isDisjoint(with: margins)
         && frame.minX == superview.bounds.minX && frame.width == superview.bounds.width
     }
-    // Between a view and its superview, which holds them (Apple: NSLayoutConstraint.isActive).
+    // Constraints between a view and its superview are the superview's (Apple:
+    // NSLayoutConstraint.isActive).
     let sides = superview.constraints.filter { $0.isEqual(between: self, and: superview) }
       .map(\.firstAttribute)
     return sides.contains { $0 == .leading || $0 == .left }
@@ -79,10 +83,10 @@ extension NSLayoutConstraint {
       && Set([view, other]) == Set([firstItem, secondItem].compactMap { $0 as? UIView })
   }
 
-  /// Whether it ties something sideways to the safe area or to margins.
+  /// Whether the constraint pins something sideways to the safe area or to margins.
   ///
-  /// UIKit's own tie each such guide to its view: `'UIViewSafeAreaLayoutGuide-left'` and others, as
-  /// its log of constraints that contradict each other names them.
+  /// UIKit's own constraints pin each such guide to its view. UIKit's log of unsatisfiable
+  /// constraints shows them, as `'UIViewSafeAreaLayoutGuide-left'` for example.
   fileprivate var refersToInsets: Bool {
     let owners = ends.map { Self.owner(of: $0.item) ?? $0.item }
     return owners[0] !== owners[1]
@@ -95,7 +99,7 @@ extension NSLayoutConstraint {
       }
   }
 
-  /// The view whose safe area or margins an item is the guide of.
+  /// The view whose safe area or margins an item is the layout guide of.
   private static func owner(of item: AnyObject?) -> UIView? {
     guard let guide = item as? UILayoutGuide, let view = guide.owningView else { return nil }
     let isInsets =

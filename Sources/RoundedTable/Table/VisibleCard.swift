@@ -1,6 +1,6 @@
 import UIKit
 
-/// A card with rows in sight that draws something across them, and the slice that each draws.
+/// A card with visible rows that draws something across them, and each row's slice of it.
 @MainActor struct VisibleCard {
   let run: CardRun
   let resolved: ResolvedCardStyle
@@ -20,14 +20,16 @@ import UIKit
     self.room = (room.above + gaps.top, room.below + gaps.bottom)
   }
 
-  /// Adds a row, a header or a footer: one in the user's hand is free of the others, so its shadow may fall anywhere.
+  /// Adds a row, a header or a footer.
+  ///
+  /// A row that's being dragged is free of the others, so its shadow can fall anywhere.
   mutating func add(
     _ view: CardBackgroundView, at place: (top: CGFloat, height: CGFloat), isFree: Bool
   ) {
     let (top, height) = place
     var slice = RowSlice(offset: top - self.top, rowHeight: height, cardHeight: self.height)
     if resolved.style.shadow != nil, !isFree {
-      // Inside the card, it is the gap, of which the next row has the other half.
+      // Inside the card, there is room in the gap, of which the next row has the other half.
       let card = view.card
       slice.roomAbove = slice.offset < 0.5 ? room.above : view.gap(card.topSpacing)
       slice.roomBelow =
@@ -40,8 +42,8 @@ import UIKit
 
   func show() { for part in slices { part.view.slice = part.slice } }
 
-  /// Shows new slices as those of the card as it is seen now, so that their colors meet those of
-  /// the others.
+  /// Gives new rows a slice of the card as it's on screen now, so that their colors match those of
+  /// the other rows when the animation begins.
   func begin() {
     let known = slices.lazy.compactMap { part in
       part.view.slice.flatMap { slice in part.view.seenTop.map { (slice, $0) } }

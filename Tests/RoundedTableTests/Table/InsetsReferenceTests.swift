@@ -135,7 +135,7 @@ import UIKit
     screen.dataSource.installer = CardTableInstaller(insetsReference: .layoutMargins)
     screen.window.layoutIfNeeded()
     #expect(!insetsSafeArea(screen))
-    #expect(screen.insetsDescription.contains("the installer was made so"))
+    #expect(screen.insetsDescription.contains("insetsReference says so"))
     screen.dataSource.installer = CardTableInstaller()
     screen.window.layoutIfNeeded()
     #expect(insetsSafeArea(screen) == isRoot)
