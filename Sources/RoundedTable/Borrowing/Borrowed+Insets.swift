@@ -1,9 +1,9 @@
 import UIKit
 
 extension Borrowed where Value == HorizontalMargins {
-  /// Borrows two sides, of which the app may set one, or one after the other.
+  /// Creates a loan of two values that the app may set separately, or one after the other.
   ///
-  /// It may do so in each of the few layouts in which a screen appears or turns.
+  /// The app may do so in each of the few layouts during which a screen appears or rotates.
   fileprivate init(sides path: ReferenceWritableKeyPath<Root, Value>) {
     self.init(path)
     limit = 5
@@ -20,14 +20,15 @@ extension Borrowed<UIViewController, HorizontalMargins> {
 extension Borrowed<UITableView, HorizontalMargins> {
   static var margins: Self {
     var margins = Self(sides: \.marginsOrSystems)
-    // Tables outside a window have been observed to have the default of every view.
+    // Outside a window, tables have been seen to have the default margins of any view.
     margins.keeping = { $0.replacing(with: -1, where: $0 .== $1.systemMargins .| $0 .== 8) }
     return margins
   }
 }
 
 extension Borrowed<UITableView, UIColor?> {
-  /// Compares looks: a color that UIKit gives back may be unequal to the one that was set.
+  /// Compares colors by their look, because UIKit may return a color that's unequal to the one that
+  /// was set.
   static var background: Self {
     var background = Self(\.backgroundColor)
     background.exchanging = { $0?.looks == $1.written?.looks ? $2 : $0 }
@@ -36,7 +37,7 @@ extension Borrowed<UITableView, UIColor?> {
 }
 
 extension UIViewController {
-  /// What is added to the safe area on the left, here the leading side, and on the right.
+  /// The insets that are added to the safe area on the left, as leading, and on the right.
   fileprivate var addedSides: HorizontalMargins {
     get { HorizontalMargins(additionalSafeAreaInsets.left, additionalSafeAreaInsets.right) }
     set {
@@ -44,7 +45,7 @@ extension UIViewController {
       var insets = before
       (insets.left, insets.right) = (newValue.leading, newValue.trailing)
       additionalSafeAreaInsets = insets
-      // A getter that is overridden for a bar must not add that once more with each write.
+      // A getter that's overridden for a bar must not add the bar once more with each write.
       let found = additionalSafeAreaInsets
       guard (found.top, found.bottom) != (before.top, before.bottom) else { return }
       insets.top += before.top - found.top
@@ -55,11 +56,13 @@ extension UIViewController {
 }
 
 extension UITableView {
-  /// The table's margins, where setting a negative one sets the system's.
+  /// The table's margins.
   ///
-  /// They read as their effective values: those of a controller's view are no less than its minimum
-  /// (Apple: UIViewController.systemMinimumLayoutMargins), and follow it if they are set to less.
-  /// In other views no value does that, so they get the present one.
+  /// Setting a negative margin sets the system's.
+  ///
+  /// They read as effective values. In a view controller's view, those are no less than the
+  /// system's minimum (Apple: UIViewController.systemMinimumLayoutMargins), and follow it if a
+  /// lower value is set. In other views, no value does that, so the present minimum is set.
   fileprivate var marginsOrSystems: HorizontalMargins {
     get { horizontalMargins }
     set {

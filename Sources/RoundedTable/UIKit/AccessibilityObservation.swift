@@ -1,6 +1,6 @@
 import UIKit
 
-/// Observes a setting of the user's that is not a trait, such as Reduce Transparency.
+/// Observes an accessibility setting that isn't a trait, such as Reduce Transparency.
 final class AccessibilityObservation {
   private let token: any NSObjectProtocol
 

@@ -1,20 +1,23 @@
 import UIKit
 
-/// The animation whose changes are being made, for what views do not animate by themselves.
+/// Knows the animation whose closure is running, for properties that views don't animate by
+/// themselves.
 @MainActor enum AnimationInStep {
-  /// The one whose curve it has, nil except while an animation's own closure runs.
+  /// The row animation that it copies; nil except while its closure is running.
   static var model: CAAnimation?
 }
 
 extension CALayer {
-  /// Animates a change of a property that views do not animate by themselves, as the animation
-  /// block around it does; without one, the change ends an animation that is on its way.
+  /// Animates a change of a property that views don't animate by themselves, like the animation
+  /// block around the call.
   ///
-  /// Should a view animate it all the same, this replaces that animation.
+  /// Outside any block, the change ends an animation in progress.
+  ///
+  /// If views do animate the property, this replaces their animation.
   ///
   /// - Parameters:
-  ///   - keyPath: The property, which has its new value already.
-  ///   - value: What was on screen before, nil for nothing.
+  ///   - keyPath: The property, which already has its new value.
+  ///   - value: The value that was on screen before; nil for none.
   @MainActor func animateInStep(_ keyPath: String, from value: Any?) {
     let duration = UIView.inheritedAnimationDuration
     guard let value, duration > 0, UIView.areAnimationsEnabled else {
@@ -25,7 +28,7 @@ extension CALayer {
     let animation =
       (model as? CASpringAnimation)?.spring(of: keyPath) ?? CABasicAnimation(keyPath: keyPath)
     animation.duration = duration
-    // The curve of another block than ours, as when the table is turned, cannot be asked for.
+    // There is no way to ask for the curve of another block than ours, such as that of a rotation.
     animation.timingFunction =
       model == nil ? CAMediaTimingFunction(name: .easeInEaseOut) : model?.timingFunction
     animation.fromValue = value
@@ -34,7 +37,8 @@ extension CALayer {
 }
 
 extension CAShapeLayer {
-  /// Shows a path, to which the one on screen changes in step.
+  /// Shows a path, and animates to it from the one on screen in step with the animation block
+  /// around the call.
   @MainActor func show(_ path: CGPath) {
     guard self.path?.isSame(as: path) != true else { return }
     let before = (presentation() ?? self).path
@@ -44,8 +48,10 @@ extension CAShapeLayer {
 }
 
 extension CGPath {
-  /// Whether a path has the same elements as another: what `==` compares is not documented, and the
-  /// same path, set again, would end an animation.
+  /// Whether a path has the same elements as another.
+  ///
+  /// It isn't documented what `==` compares. And setting the same path again would end an
+  /// animation.
   func isSame(as other: CGPath) -> Bool { self === other || points == other.points }
 
   private var points: [CGPoint] {
@@ -67,7 +73,7 @@ extension CGPath {
 }
 
 extension CASpringAnimation {
-  /// Returns an animation of another property that swings as this one does.
+  /// Returns an animation of another property with the same spring.
   fileprivate func spring(of keyPath: String) -> CABasicAnimation {
     let other = CASpringAnimation(keyPath: keyPath)
     (other.mass, other.stiffness, other.damping) = (mass, stiffness, damping)

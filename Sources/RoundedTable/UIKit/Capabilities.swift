@@ -1,43 +1,43 @@
 import UIKit
 
-/// What the running system can do: the only place that checks availability.
+/// The capabilities of the running system.
+///
+/// This is the only place that checks availability.
 package enum Capabilities {
-  /// Whether the system's own cards look as they were measured on iPhones since iOS 26, which iPads
-  /// are taken to share.
+  /// Whether the system's own cards look as they were measured on iPhones since iOS 26.
   ///
-  /// On visionOS, and on Macs but for apps that are scaled from the iPad, nobody has measured them.
-  /// The system's version is checked as well, because `#available` is always true on Linux, where a
-  /// stand-in replaces UIKit.
+  /// iPads are assumed to look the same. It hasn't been measured on visionOS, nor on Macs, except
+  /// in apps that are scaled from the iPad. The system's version is checked as well, because
+  /// `#available` is always true on Linux, where a stand-in replaces UIKit.
   @MainActor static var hasLookOfIOS26: Bool {
     guard #available(iOS 26.0, *), [.phone, .pad].contains(UIDevice.current.userInterfaceIdiom)
     else { return false }
     return version >= "26"
   }
 
-  /// Whether the system is one of those that ignore the wish for the former look in apps that are
-  /// built for them.
+  /// Whether the system ignores `UIDesignRequiresCompatibility` in apps that are built for it.
   @MainActor static var isIOS27: Bool {
     guard #available(iOS 27.0, *) else { return false }
     return version >= "27"
   }
 
-  /// What the system calls its version, to be compared with another: all have two digits before the
-  /// first point.
+  /// The system's version.
+  ///
+  /// Versions can be compared as text, because all have two digits before the first point.
   @MainActor private static var version: String { UIDevice.current.systemVersion }
 
-  /// Has a system of iOS 17 or later call back when one of a view's own traits has changed.
+  /// Calls a closure when one of a view's own traits changes, on iOS 17 and later.
   ///
-  /// Traits that an app has defined are not among those that can be listed. A color that depends
-  /// on one follows it where it is given to a view, and with the next layout where it is drawn in a
-  /// layer.
+  /// Traits that an app defines can't be listed here. A color that depends on such a trait follows
+  /// it in a view, and at the next layout in a layer.
   ///
-  /// - Returns: False before iOS 17, where views have to override `traitCollectionDidChange(_:)`.
+  /// - Returns: False before iOS 17, where views must override `traitCollectionDidChange(_:)`.
   @MainActor package static func observeTraits<View: UIView>(
     of view: View, _ changed: @escaping (View) -> Void
   ) -> Bool {
     guard #available(iOS 17.0, *) else { return false }
-    // For the stand-in on Linux, see above. Other systems than iOS count differently, and have had
-    // registrations all along or are told apart by #available.
+    // For the stand-in on Linux, as above. Systems other than iOS have other version numbers, and
+    // `#available` is enough for them.
     if UIDevice.current.systemName == "iOS", version < "17" { return false }
     let traits =
       UITraitCollection.systemTraitsAffectingColorAppearance + [
@@ -49,15 +49,15 @@ package enum Capabilities {
     return true
   }
 
-  /// Whether a view is in an app made for visionOS, whose windows have glass as their background.
+  /// Whether a view is in a visionOS app, whose windows have a glass background.
   @MainActor static func hasGlass(behind view: UIView) -> Bool {
     guard #available(iOS 17.0, *) else { return false }
     return view.traitCollection.userInterfaceIdiom == .vision
   }
 
-  /// The default background configuration of a cell, nil before iOS 16.
+  /// The default background configuration of a cell; nil before iOS 16.
   ///
-  /// Since iOS 18, it equals none of the named list configurations.
+  /// Since iOS 18, it's equal to none of the named list configurations.
   @MainActor static func defaultBackgroundConfiguration(
     of cell: UITableViewCell
   ) -> UIBackgroundConfiguration? {
@@ -65,14 +65,15 @@ package enum Capabilities {
     return cell.defaultBackgroundConfiguration()
   }
 
-  /// Gives a view's hover style a shape, or takes it away, unless the style has one of the app's.
+  /// Gives a view's hover style a shape, or removes it, unless the app's style has a shape of its
+  /// own.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - shaped: The style that has been given a shape before.
-  ///   - isStale: Whether that needs another shape.
-  ///   - path: The shape, nil for none.
-  /// - Returns: The style that has the shape; nil if there is none, and before iOS 17.
+  ///   - shaped: The style that was given a shape before.
+  ///   - isStale: Whether that style needs another shape.
+  ///   - path: A closure that returns the shape; nil for none.
+  /// - Returns: The style with the shape; nil if there is none, and before iOS 17.
   @MainActor static func shapeHover(
     of view: UIView, formerly shaped: NSObject?, isStale: Bool, path: () -> UIBezierPath?
   ) -> NSObject? {

@@ -1,10 +1,12 @@
-/// Warnings that debug builds print to the console.
+/// Prints warnings to the console, in debug builds.
 @MainActor enum DebugWarnings {
-  /// Whether any are printed.
+  /// Whether warnings are printed.
   static var areOn = true
 
-  /// Prints a warning, in debug builds alone: the compiler leaves assertions out of release builds,
-  /// and with them whatever they evaluate.
+  /// Prints a warning in debug builds.
+  ///
+  /// It's in an assertion, because the compiler leaves assertions out of release builds, with
+  /// everything that they evaluate.
   static func print(_ warning: @autoclosure () -> String) {
     assert(
       {

@@ -1,10 +1,11 @@
 import UIKit
 
-/// Tells whether the caller is on the main queue, and does work there.
+/// Knows whether code runs on the main queue, and runs work there.
 ///
-/// The first checks a mark on the queue. `Thread.isMainThread` would be false on the main actor
-/// where a thread other than the first drains the main queue. Work that the main queue runs on
-/// another queue with `sync` does not count: its cards are corrected a turn later.
+/// It checks a mark on the queue. `Thread.isMainThread` would be false on the main actor if another
+/// thread than the first one drains the main queue. If the main queue waits for another queue with
+/// `sync`, work there doesn't count as being on the main queue, so its cards are corrected a little
+/// later.
 enum MainQueue {
   private static let key = DispatchSpecificKey<Bool>()
   private static let mark: Void = DispatchQueue.main.setSpecific(key: key, value: true)
@@ -14,12 +15,12 @@ enum MainQueue {
     return DispatchQueue.getSpecific(key: key) ?? false
   }
 
-  /// Does work in a later turn of the main queue.
+  /// Runs work later on the main queue.
   static func later(_ work: @escaping @MainActor @Sendable () -> Void) {
     DispatchQueue.main.async { MainActor.assumeIsolated { work() } }
   }
 
-  /// Does work at once on the main queue, or later if this is another one.
+  /// Runs work immediately if this is the main queue, or else later on the main queue.
   static func run(_ work: @escaping @MainActor @Sendable () -> Void) {
     if isCurrent { MainActor.assumeIsolated { work() } } else { later(work) }
   }

@@ -1,14 +1,15 @@
 import UIKit
 
-/// The base of the package's own views, which are made in code, ignore touches, and observe traits
-/// and margins.
+/// The superclass of the package's own views.
+///
+/// They're created in code, ignore touches, and observe traits and margins.
 package class PlainView: UIView {
-  /// Whether views of this class are told of changes of their traits, by ``traitsDidChange()``.
+  /// Whether ``traitsDidChange()`` is called when the traits of a view of this class change.
   package class var observesTraits: Bool { false }
 
-  /// Whether the change of a trait is told to ``traitCollectionDidChange(_:)`` alone.
+  /// Whether changes of traits arrive in ``traitCollectionDidChange(_:)``, as before iOS 17.
   private var isToldByOverride = false
-  /// What insets the view on the left and right, when it was last told of.
+  /// The margins and safe area at the sides when they were last compared.
   private var sides = SIMD4<Double>()
 
   package init() {
@@ -27,11 +28,12 @@ package class PlainView: UIView {
 
   /// Called at the end of initialization.
   ///
-  /// Override it instead of an initializer, so that `init(coder:)` is refused in one place.
+  /// Override it instead of an initializer, so that `init(coder:)` is refused in only one place.
   package func setUp() {}
 
-  /// That of the view around it, to which the app may have given one of its own: views do not
-  /// inherit that.
+  /// The layout direction of the superview.
+  ///
+  /// The app may have set one there, and views don't inherit it.
   package override var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     superview?.effectiveUserInterfaceLayoutDirection ?? super.effectiveUserInterfaceLayoutDirection
   }
@@ -39,9 +41,8 @@ package class PlainView: UIView {
   /// Called when the view's traits have changed, if its class observes them.
   package func traitsDidChange() { setNeedsLayout() }
 
-  /// Called when the view's margins or safe area have changed, on any side.
-  ///
-  /// This may be in every frame while the view scrolls under a bar.
+  /// Called when the view's margins or safe area have changed on any side, which may be in every
+  /// frame while the view scrolls under a bar.
   package func marginsDidChange() {
     let now = sidesNow
     guard now != sides else { return }
@@ -57,9 +58,9 @@ package class PlainView: UIView {
   /// Called when the view's margins or safe area have changed on the left or right.
   package func sidesDidChange() {}
 
-  // For systems before iOS 17; later ones have deprecated it and call what is registered. visionOS
-  // has deprecated it from its first version on. There this is deprecated too, because the compiler
-  // lets deprecated code use what is deprecated.
+  // For systems before iOS 17. Later ones have deprecated it in favor of registrations, and
+  // visionOS has from its first version on. There, this override is deprecated, too, because the
+  // compiler lets deprecated code use deprecated code.
   @available(visionOS, deprecated: 1.0)
   package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)

@@ -1,12 +1,12 @@
 import UIKit
 
 extension UITableViewCell {
-  /// Whether the cell is assumed to be visible, neither in the reuse pool nor prepared off screen.
+  /// Whether the cell is assumed to be visible, and neither in the reuse pool nor prefetched.
   ///
-  /// UIKit does not document how those cells differ from the others.
+  /// UIKit doesn't document how those cells differ from visible ones.
   var isInSight: Bool { window != nil && !isHidden }
 
-  /// Whether the row is swiped aside, or lifted to be moved or dragged.
+  /// Whether the row is swiped, or lifted to be moved or dragged.
   var isAwayFromItsPlace: Bool {
     let state = configurationState
     return state.isSwiped || state.isReordering || state.cellDragState != .none
@@ -22,7 +22,7 @@ extension UITableViewCell {
   /// Whether the row is highlighted or selected.
   var isSelectedOrHighlighted: Bool { isSelected || isHighlighted }
 
-  /// Whether rows of the table can ever be selected together.
+  /// Whether the table can ever have several selected rows.
   var maySelectSeveral: Bool {
     guard let table = enclosing(UITableView.self) else { return false }
     return table.allowsMultipleSelection || table.allowsMultipleSelectionDuringEditing
@@ -38,6 +38,8 @@ extension UITableViewCell {
 }
 
 extension CGFloat {
-  /// Whether a row of this height is hidden: some apps choose the least number above zero.
+  /// Whether a row of this height is hidden.
+  ///
+  /// Some apps use the least number above zero.
   var isZeroHeight: Bool { self < 0.1 }
 }

@@ -1,15 +1,15 @@
 import UIKit
 
 extension UIView {
-  /// The descendants that are visible: those with a color, an image or text, and those that may
-  /// draw themselves.
+  /// The visible descendants: those with a color, an image or text, and those that may draw
+  /// themselves.
   ///
-  /// A view that only arranges others, such as a stack view, is replaced by its own descendants.
+  /// A view that only arranges others, such as a stack view, is replaced by its descendants.
   var drawnSubviews: [UIView] {
     subviews.flatMap { view in
       // A view has no size before its first layout.
       guard !view.isHidden, view.alpha > 0, !view.bounds.isEmpty else { return [UIView]() }
-      // Subviews of such a view are clipped to it.
+      // Its subviews are clipped to it.
       let roundsItself = view.clipsToBounds && view.layer.cornerRadius > 0
       if view is UIControl || roundsItself { return [view] }
       return (view.drawsItself ? [view] : []) + view.drawnSubviews
@@ -19,7 +19,7 @@ extension UIView {
   /// Whether the view has a visible background color.
   var isFilled: Bool { (backgroundColor?.cgColor.alpha ?? 0) > 0 }
 
-  /// The visible part: the bounds, or just the text of a label without a background.
+  /// The visible part of the view: its bounds, or only the text of a label without a background.
   var drawnRect: CGRect {
     guard let label = self as? UILabel, !isFilled else { return bounds }
     let width = min(bounds.width, label.sizeThatFits(bounds.size).width)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Lengths at the two sides of a view, which are compared and replaced side by side.
+/// The lengths at the two sides of a view, which are compared and replaced independently.
 typealias HorizontalMargins = SIMD2<Double>
 
 extension HorizontalMargins {
@@ -11,8 +11,8 @@ extension HorizontalMargins {
 extension UIView {
   /// The view's own leading and trailing margins, without the safe area, to a hundredth of a point.
   ///
-  /// `directionalLayoutMargins` reads as the effective value, including the safe area (Apple:
-  /// UIView.layoutMargins). Writing back what was read would add the safe area each time.
+  /// `directionalLayoutMargins` returns the effective value, which includes the safe area (Apple:
+  /// UIView.layoutMargins). Writing back that value would add the safe area each time.
   var horizontalMargins: HorizontalMargins {
     get {
       let margins = ownMargins

@@ -27,11 +27,12 @@ extension UIView {
     isMirrored ? bounds.maxX - frame.maxX : frame.minX - bounds.minX
   }
 
-  /// What the safe area takes from every row on the left and right, for a table or a view in one.
+  /// The parts of each row that the safe area covers on the left and right, for a table or a view
+  /// in one.
   ///
-  /// A row's own safe area is 0 until it is seen (Apple: UIView.safeAreaInsets), and another one
-  /// while it is swiped or slides in. Where the table's content is inset, or its sections are, rows
-  /// already lie inside.
+  /// A row's own safe area is zero until the row is visible (Apple: UIView.safeAreaInsets), and
+  /// differs while the row is swiped or slides in. If the table's content is inset, rows already
+  /// lie inside the safe area.
   var safeSides: (left: CGFloat, right: CGFloat) {
     guard let table = self as? UITableView ?? enclosing(UITableView.self) else {
       return (safeAreaInsets.left, safeAreaInsets.right)
@@ -40,7 +41,7 @@ extension UIView {
     return (max(0, safe.left - inset.left), max(0, safe.right - inset.right))
   }
 
-  /// That of them at the view's leading edge.
+  /// The part at the view's leading edge.
   var leadingSafeSide: CGFloat { isMirrored ? safeSides.right : safeSides.left }
 }
 
