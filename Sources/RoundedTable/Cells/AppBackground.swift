@@ -33,7 +33,7 @@ import UIKit
     return color.components == transparent.components
   }
 
-  // MARK: What is to be seen of it
+  // MARK: What the card shows of it
 
   /// The color for the card's fill, if the app has put one behind the cell.
   ///

@@ -138,7 +138,7 @@ final class CardSlot: SeparatorView {
     showSeparator()
   }
 
-  // MARK: What happens to the views
+  // MARK: Changes of the views
 
   func viewDidChange(_ view: UIView, _ change: CardViewChange) {
     guard let cell else { return }

@@ -69,7 +69,7 @@ import UIKit
 
   private var systemsEnd: CGFloat { CGFloat(card.layout.separatorEnd) }
 
-  // MARK: Where something begins
+  // MARK: Starting points
 
   private func start(of frame: CGRect) -> CGFloat {
     cell.isMirrored ? cell.bounds.width - frame.maxX : frame.minX

@@ -1,6 +1,6 @@
 import UIKit
 
-// MARK: Where rows are
+// MARK: Finding rows
 
 extension CardController {
   var table: CardTable { link.table }
@@ -115,7 +115,7 @@ extension CardController {
   }
 }
 
-// MARK: What cards are made from
+// MARK: Row source
 
 extension CardController: RowSource {
   /// False if the table's data source is a `RoundedDiffableDataSource`, which draws the cards

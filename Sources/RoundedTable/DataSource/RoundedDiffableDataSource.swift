@@ -82,7 +82,7 @@ where
     }
   }
 
-  // MARK: Answering the table view
+  // MARK: Table view data source
 
   /// Returns the number of sections.
   ///
@@ -312,7 +312,7 @@ extension RoundedDiffableDataSource: TableCards {
   }
 }
 
-// MARK: What cards are made from
+// MARK: Row source
 
 /// What cards are made from.
 ///

@@ -135,7 +135,7 @@ extension TableCards {
   /// - Complexity: O(*c*) for *c* cells.
   public func uninstall() { link.table.uninstall(link.plan) }
 
-  // MARK: Asking
+  // MARK: Positions and shapes
 
   /// Returns a row's position in its card, or nil if there is no such row or it has no card.
   ///

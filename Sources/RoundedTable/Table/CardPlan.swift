@@ -168,7 +168,7 @@ import UIKit
     { facts(at: $0, in: section, after: move) }
   }
 
-  // MARK: What the rules ask
+  // MARK: Facts about rows
 
   // While the user drags a row, the others are shown as if it had been dropped. The dragged row is
   // above them, and is shown as before.
@@ -210,7 +210,7 @@ import UIKit
     if let source, move?.isStill(in: source) == false { move = nil }
   }
 
-  // MARK: What runs across a card
+  // MARK: Whole cards
 
   /// Returns the rows of a row's card, and how much of the section's header and footer is inside
   /// it.

@@ -1,7 +1,7 @@
 import UIKit
 
 extension CardTable {
-  // MARK: A cell that is returned to the table
+  // MARK: Decorating new cells
 
   /// Called before the app's cell provider.
   func willProvideCell() { for feature in features { feature.willProvideCell() } }

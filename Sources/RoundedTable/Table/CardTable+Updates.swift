@@ -1,6 +1,6 @@
 import UIKit
 
-// MARK: The pass over live cells
+// MARK: Correcting cards
 
 extension CardTable {
   /// Makes every live cell show the current card of its row.
@@ -121,7 +121,7 @@ extension CardTable {
     }
   }
 
-  // MARK: What the app chooses
+  // MARK: Changes by the app
 
   /// Shows a style that has been set for a plan.
   func restyle(_ plan: CardPlan, animated: Bool, always: Bool = false) {

@@ -53,7 +53,7 @@ import UIKit
 
   var decorator: any CellDecorator { plan.decorator ?? standardDecorator }
 
-  // MARK: Whose table it is
+  // MARK: Changing data sources
 
   /// Returns the table that a plan's data source should use.
   ///

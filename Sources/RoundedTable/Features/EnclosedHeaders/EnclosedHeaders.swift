@@ -154,7 +154,7 @@ import UIKit
     follower = ScrollFollower(following: tableView, in: observer)
   }
 
-  // MARK: What is inside the card
+  // MARK: The enclosed part
 
   private static func enclosedRect(
     _ kind: HeaderKind, of view: UITableViewHeaderFooterView, in card: Card
