@@ -25,8 +25,9 @@ import UIKit
   /// Returns an ID that a row keeps when it moves; nil if there is no such row.
   func id(ofRowAt indexPath: IndexPath) -> AnyHashable?
 
-  /// Whether the data source has a title for a section that isn't empty; nil if that's unknown, or if
-  /// it has none, because the delegate may then have a view.
+  /// Whether the data source has a title for a section, and it isn't empty.
+  ///
+  /// Nil if that's unknown, or if it has none, because the delegate may then have a view.
   func hasTitle(_ kind: HeaderKind, inSection index: Int) -> Bool?
 
   /// Finds rows that have moved in an update that the source wasn't called for, after the table's
