@@ -85,7 +85,6 @@ import Testing
   }
 
   @Test(
-    .disabled("A cell that moves its backgrounds elsewhere is laid out without end, or not named."),
     arguments: [false, true])
   func aCellThatMovesItsBackgroundElsewhereIsLeftAlone(_ isSelectionMoved: Bool) {
     HeadlessClock.held {

@@ -157,7 +157,6 @@ import Testing
 
   /// Rows that are hidden above the screen come into sight when those below are hidden, too.
   @Test(
-    .disabled("The first row below hidden ones that come into sight keeps square corners."),
     arguments: [true, false])
   func hiddenRowsThatComeIntoSightAreFound(_ isAnimated: Bool) {
     HeadlessClock.held {
