@@ -3,7 +3,7 @@ import UIKit
 extension UIKitQuestion {
   static let tables = [
     preparedRows, lingeringRows, preparesWithoutAnimation, laysOutBeforeWillDisplay,
-    laysOutNewCells, marginsOutsideWindows, newCells, waitingCells, traitsOutsideWindows,
+    laysOutNewCellsFirst, marginsOutsideWindows, newCells, waitingCells, traitsOutsideWindows,
     unsetAppearance, passesVerticalInsets, wideMargins, windowsAreContainers,
   ]
 
@@ -83,7 +83,7 @@ extension UIKitQuestion {
     }
   }
 
-  static let laysOutNewCells = UIKitQuestion("laysOutNewCells") { trial in
+  static let laysOutNewCellsFirst = UIKitQuestion("laysOutNewCellsFirst") { trial in
     let table = FactTable(in: trial.host)
     let sender = Sender()
     table.tableView.delegate = sender

@@ -148,11 +148,13 @@
   /// list of iOS 26, a collection view, whose first row was still found after 3 seconds (R65).
   public static let lingeringRows = HeadlessVariation<Int>(standard: 0, of: [0, 3])
 
-  /// Whether a table lays out a cell that comes into sight within its own layout.
+  /// Whether a table lays out a cell that comes into sight before everything else in it.
   ///
-  /// Otherwise that is left to the cell's layer, whose turn comes with those of the table's other
-  /// subviews, in their order: a view at index 0 is laid out before most cells. Not documented.
-  public static let laysOutNewCells = HeadlessVariation(standard: true)
+  /// Otherwise its subviews are laid out in their order, a view at index 0 before the cells:
+  /// `layoutIfNeeded` begins at the topmost ancestor that needs layout (Apple:
+  /// CALayer.layoutIfNeeded()), which the table does while cells come in. What it calls is not
+  /// documented.
+  public static let laysOutNewCellsFirst = HeadlessVariation(standard: false)
 
   /// Whether a table puts a view with a square shadow behind a row that is carried.
   ///

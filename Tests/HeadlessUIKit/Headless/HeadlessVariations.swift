@@ -37,7 +37,7 @@
     AnyHeadlessVariation("separatorInsetNamesEnd", separatorInsetNamesEnd),
     AnyHeadlessVariation("newCells", newCells),
     AnyHeadlessVariation("waitingCells", waitingCells),
-    AnyHeadlessVariation("laysOutNewCells", laysOutNewCells),
+    AnyHeadlessVariation("laysOutNewCellsFirst", laysOutNewCellsFirst),
     AnyHeadlessVariation("keepsZPositions", keepsZPositions),
     AnyHeadlessVariation("shadowsCarriedRows", shadowsCarriedRows),
     AnyHeadlessVariation("saysIsReordering", saysIsReordering),

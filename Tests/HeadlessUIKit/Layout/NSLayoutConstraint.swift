@@ -33,8 +33,8 @@ public import Foundation
     get { holder != nil }
     set { newValue ? install() : uninstall() }
   }
-  open var firstItem: AnyObject? { first?.object }
-  open var secondItem: AnyObject? { second?.object }
+  unowned(unsafe) open var firstItem: AnyObject? { first?.object }
+  unowned(unsafe) open var secondItem: AnyObject? { second?.object }
 
   public override init() {
     first = nil

@@ -48,6 +48,9 @@ extension CALayer {
     LayoutPass.run { layOutPath(from: top, $0) }
   }
 
+  /// Lays out this layer and what is below it, whatever its ancestors need.
+  func layOutAlone() { LayoutPass.run { layOutSubtree($0) } }
+
   /// Lays out an ancestor, and then what is between, which an ancestor forgets that is being laid
   /// out already.
   private func layOutPath(from top: CALayer, _ pass: LayoutPass) {

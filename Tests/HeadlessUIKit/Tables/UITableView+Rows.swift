@@ -112,7 +112,11 @@ extension UITableView {
   func displayAndLayOut(_ entry: LiveRows.Entry, _ row: TableRow) {
     if HeadlessVariations.laysOutBeforeWillDisplay.answer { entry.cell.layoutIfNeeded() }
     display(entry, row)
-    if HeadlessVariations.laysOutNewCells.answer { entry.cell.layoutIfNeeded() }
+    if HeadlessVariations.laysOutNewCellsFirst.answer {
+      entry.cell.layer.layOutAlone()
+    } else {
+      entry.cell.layoutIfNeeded()
+    }
   }
   func display(_ entry: LiveRows.Entry, _ row: TableRow) {
     guard !entry.isDisplayed else { return }

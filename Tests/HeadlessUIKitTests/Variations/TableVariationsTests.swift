@@ -119,10 +119,10 @@ import Testing
     }
   }
 
-  @Test(arguments: [false, true]) func aNewCellIsLaidOutByItsTableOrAfterAViewBehindIt(
+  @Test(arguments: [false, true]) func aNewCellIsLaidOutBeforeAViewBehindItOrAfter(
     _ answer: Bool
   ) {
-    HeadlessVariations.laysOutNewCells.with(answer) {
+    HeadlessVariations.laysOutNewCellsFirst.with(answer) {
       let screen = ListScreen([[]])
       let sender = Sender()
       screen.table.delegate = sender
