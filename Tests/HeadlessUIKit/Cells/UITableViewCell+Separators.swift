@@ -56,7 +56,9 @@ extension UITableViewCell {
       view.frame = frame
       view.isUserInteractionEnabled = false
       view.backgroundColor = color
-      addSubview(view)
+      // The line at the top is in front of the other (R45).
+      let isBottom = frame.minY > 0
+      insertSubview(view, aboveSubview: isBottom ? content.view : separators.bottom ?? content.view)
     }
     return view
   }

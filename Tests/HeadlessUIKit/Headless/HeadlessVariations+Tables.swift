@@ -112,6 +112,13 @@
   public static let scrollIndicator = HeadlessVariation<ScrollIndicator>(
     standard: .none, of: ScrollIndicator.allCases)
 
+  /// Whether a table shows the section index whose titles its data source returns.
+  ///
+  /// UIKit does (Apple: UITableViewDataSource.sectionIndexTitles(for:)), and content ends beside it
+  /// (MGSwipeTableCell #8). The standard leaves it out, as a table does with fewer rows than its
+  /// `sectionIndexMinimumDisplayRowCount`.
+  public static let showsSectionIndex = HeadlessVariation(standard: false)
+
   /// Where views stand among others.
   public enum Depth: CaseIterable, Sendable {
     case back

@@ -33,6 +33,7 @@
     AnyHeadlessVariation("marginsOutsideWindows", marginsOutsideWindows),
     AnyHeadlessVariation("unseenSafeAreas", unseenSafeAreas),
     AnyHeadlessVariation("scrollIndicator", scrollIndicator),
+    AnyHeadlessVariation("showsSectionIndex", showsSectionIndex),
     AnyHeadlessVariation("narrowedTablesStayAside", narrowedTablesStayAside),
     AnyHeadlessVariation("separatorInsetNamesEnd", separatorInsetNamesEnd),
     AnyHeadlessVariation("newCells", newCells),

@@ -18,7 +18,8 @@ extension UITableView {
   }
 
   private func sectionIndexTitles() -> [String] {
-    guard let dataSource, geometry.rowCounts.reduce(0, +) >= sectionIndexMinimumDisplayRowCount
+    guard HeadlessVariations.showsSectionIndex.answer, let dataSource,
+      geometry.rowCounts.reduce(0, +) >= sectionIndexMinimumDisplayRowCount
     else { return [] }
     let titles = asking { answer(of: { dataSource.sectionIndexTitles(for: self) }) }
     return titles.flatMap(\.self) ?? []

@@ -11,7 +11,7 @@ import Testing
     .init(header: "Header", footer: "Footer", rows: [.line])
   ]
 
-  /// R45, a view dump of iOS 15: background, content, the line below, the line above.
+  /// R45 and R55, view dumps of iOS 15: background, content, the line below, the line above.
   @Test func aGroupedCellsLinesAreLast() {
     RealityScreen.look("15.0", width: 375, scale: 2, style: .grouped, rowHeight: 60, rows) {
       let cell = $0.cell()
@@ -21,19 +21,6 @@ import Testing
       // R48
       #expect(!cell.clipsToBounds)
     }
-  }
-
-  /// R45 and R55: a line is in front of what an app adds before the cell is shown.
-  @Test func aLineIsInFrontOfWhatTheAppAdds() {
-    let screen = ListScreen([[]])
-    let added = UIView()
-    screen.onMake = { $0.addSubview(added) }
-    screen.lists = [["a"]]
-    screen.table.reloadData()
-    screen.layOut()
-    let views = screen.cell(0)?.subviews ?? []
-    #expect(views.last !== added)
-    #expect(views.last?.bounds.height == 1.0 / 3)
   }
 
   /// R49, the same: a cell, the sideways indicator, header and footer, the other indicator.

@@ -33,11 +33,12 @@ import Testing
   }
 
   @MainActor private struct Stage {
-    let window = UIWindow(device: .phone)
+    let window: UIWindow
     let table: UITableView
     let sections = Sections()
 
     init(titles: [String]?, minimum: Int = 0) {
+      window = UIWindow(device: .phone)
       table = UITableView(frame: window.bounds, style: .plain)
       table.rowHeight = 50
       table.contentInsetAdjustmentBehavior = .never
@@ -54,73 +55,87 @@ import Testing
   }
 
   @Test func itLiesInFrontOfTheTablesEnd() {
-    let stage = Stage(titles: ["A", "B", "C"])
-    #expect(stage.index?.frame == CGRect(x: 375, y: 0, width: 15, height: 844))
-    #expect(stage.index?.drawnTexts == ["A", "B", "C"])
-    stage.table.contentOffset.y = 600
-    stage.window.layoutIfNeeded()
-    #expect(stage.index?.frame.minY == 600)
+    HeadlessVariations.showsSectionIndex.with(true) {
+      let stage = Stage(titles: ["A", "B", "C"])
+      #expect(stage.index?.frame == CGRect(x: 375, y: 0, width: 15, height: 844))
+      #expect(stage.index?.drawnTexts == ["A", "B", "C"])
+      stage.table.contentOffset.y = 600
+      stage.window.layoutIfNeeded()
+      #expect(stage.index?.frame.minY == 600)
+    }
   }
 
   @Test func contentAccessoriesAndLinesEndBesideIt() throws {
-    let (with, without) = (Stage(titles: ["A"]), Stage(titles: nil))
-    for row in 0...1 {
-      let (cell, plain) = (try #require(with.cell(row)), try #require(without.cell(row)))
-      #expect(cell.frame == plain.frame)
-      #expect(cell.contentView.frame.width == plain.contentView.frame.width - 15)
-      let line = cell.subviews.last?.frame.maxX ?? 0
-      #expect(line == (plain.subviews.last?.frame.maxX ?? 0) - 15)
+    try HeadlessVariations.showsSectionIndex.with(true) {
+      let (with, without) = (Stage(titles: ["A"]), Stage(titles: nil))
+      for row in 0...1 {
+        let (cell, plain) = (try #require(with.cell(row)), try #require(without.cell(row)))
+        #expect(cell.frame == plain.frame)
+        #expect(cell.contentView.frame.width == plain.contentView.frame.width - 15)
+        let line = cell.subviews.last?.frame.maxX ?? 0
+        #expect(line == (plain.subviews.last?.frame.maxX ?? 0) - 15)
+      }
+      let header = try #require(with.table.headerView(forSection: 0))
+      #expect(header.frame.width == 390)
+      #expect(header.contentView.frame.width == 375)
     }
-    let header = try #require(with.table.headerView(forSection: 0))
-    #expect(header.frame.width == 390)
-    #expect(header.contentView.frame.width == 375)
   }
 
   @Test func longTitlesMakeItWider() throws {
-    let stage = Stage(titles: ["A", "Others"])
-    let index = try #require(stage.index)
-    #expect(index.bounds.width > 30)
-    #expect(index.frame.maxX == 390)
-    #expect(stage.cell(0)?.contentView.frame.maxX == index.frame.minX)
+    try HeadlessVariations.showsSectionIndex.with(true) {
+      let stage = Stage(titles: ["A", "Others"])
+      let index = try #require(stage.index)
+      #expect(index.bounds.width > 30)
+      #expect(index.frame.maxX == 390)
+      #expect(stage.cell(0)?.contentView.frame.maxX == index.frame.minX)
+    }
   }
 
   @Test func aTitleLeadsToItsSection() {
-    let stage = Stage(titles: ["A", "B", "C"])
-    let hand = HeadlessHand(stage.table)
-    #expect(hand.touchIndex("B"))
-    #expect(stage.table.contentOffset.y == stage.table.rect(forSection: 1).minY)
-    #expect(hand.touchIndex("C"))
-    #expect(stage.table.contentOffset.y == 0)
-    #expect(!hand.touchIndex("D"))
+    HeadlessVariations.showsSectionIndex.with(true) {
+      let stage = Stage(titles: ["A", "B", "C"])
+      let hand = HeadlessHand(stage.table)
+      #expect(hand.touchIndex("B"))
+      #expect(stage.table.contentOffset.y == stage.table.rect(forSection: 1).minY)
+      #expect(hand.touchIndex("C"))
+      #expect(stage.table.contentOffset.y == 0)
+      #expect(!hand.touchIndex("D"))
+    }
   }
 
-  @Test func itIsAskedForWithAReload() throws {
-    let stage = Stage(titles: ["A"])
-    #expect(stage.sections.asked == 1)
-    stage.sections.titles = nil
-    stage.table.reloadSectionIndexTitles()
-    stage.window.layoutIfNeeded()
-    #expect(stage.sections.asked == 2)
-    #expect(stage.cell(0)?.contentView.frame.width == 390)
-    stage.sections.titles = ["A"]
-    stage.table.reloadData()
-    stage.window.layoutIfNeeded()
-    #expect(stage.cell(0)?.contentView.frame.width == 375)
+  @Test func itIsAskedForWithAReload() {
+    HeadlessVariations.showsSectionIndex.with(true) {
+      let stage = Stage(titles: ["A"])
+      #expect(stage.sections.asked == 1)
+      stage.sections.titles = nil
+      stage.table.reloadSectionIndexTitles()
+      stage.window.layoutIfNeeded()
+      #expect(stage.sections.asked == 2)
+      #expect(stage.cell(0)?.contentView.frame.width == 390)
+      stage.sections.titles = ["A"]
+      stage.table.reloadData()
+      stage.window.layoutIfNeeded()
+      #expect(stage.cell(0)?.contentView.frame.width == 375)
+    }
   }
 
   /// Apple: UITableView.sectionIndexMinimumDisplayRowCount.
   @Test(arguments: [60, 61]) func fewRowsHaveNone(_ minimum: Int) {
-    let stage = Stage(titles: ["A"], minimum: minimum)
-    #expect((stage.index != nil) == (minimum == 60))
-    #expect(stage.cell(0)?.contentView.frame.width == (minimum == 60 ? 375 : 390))
+    HeadlessVariations.showsSectionIndex.with(true) {
+      let stage = Stage(titles: ["A"], minimum: minimum)
+      #expect((stage.index != nil) == (minimum == 60))
+      #expect(stage.cell(0)?.contentView.frame.width == (minimum == 60 ? 375 : 390))
+    }
   }
 
   @Test func itIsAtTheLeftWhereTextRunsFromRightToLeft() {
-    var device = HeadlessDevice.phone
-    device.layoutDirection = .rightToLeft
-    let stage = Stage(titles: ["A"])
-    stage.window.adopt(device)
-    #expect(stage.index?.frame.minX == 0)
-    #expect(stage.cell(0)?.contentView.frame == CGRect(x: 15, y: 0, width: 375, height: 50))
+    HeadlessVariations.showsSectionIndex.with(true) {
+      var device = HeadlessDevice.phone
+      device.layoutDirection = .rightToLeft
+      let stage = Stage(titles: ["A"])
+      stage.window.adopt(device)
+      #expect(stage.index?.frame.minX == 0)
+      #expect(stage.cell(0)?.contentView.frame == CGRect(x: 15, y: 0, width: 375, height: 50))
+    }
   }
 }

@@ -31,7 +31,7 @@ import Testing
       .systemTeal, traits: UITraitCollection(userInterfaceStyle: isDark ? .dark : .light))
   }
 
-  /// R49: white, and 25, 25, 25 in the dark.
+  /// C5: white, and 25, 25, 25 in the dark.
   @Test(arguments: [(false, 1.0), (true, 25.0 / 255)])
   func buttonsLieOnGlassFromIOS26On(isDark: Bool, white: Double) {
     let place = CGPoint(x: 340, y: 69)
