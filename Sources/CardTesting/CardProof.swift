@@ -38,7 +38,7 @@ public import UIKit
   /// The radius, in points, up to which a corner between two rows of a card counts as square.
   ///
   /// The default is 0.
-  public var innerRadius: CGFloat = 0
+  public var innerRadius = 0.0
 
   private let tableView: UITableView
   private let cardID: (IndexPath) -> AnyHashable?

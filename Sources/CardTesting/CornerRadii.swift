@@ -2,14 +2,14 @@ public import UIKit
 
 /// The radii of a row's four corners as they are drawn, in whole points.
 public struct CornerRadii: Equatable, Sendable, CustomStringConvertible {
-  private let radii: [CGFloat]
+  private let radii: [Double]
 
-  init(_ radius: (UIRectCorner) -> CGFloat) { radii = UIRectCorner.all.map(radius) }
+  init(_ radius: (UIRectCorner) -> CGFloat) { radii = UIRectCorner.all.map { Double(radius($0)) } }
 
   /// The radius of a corner.
   ///
   /// For several corners, it's the largest radius.
-  public subscript(corner: UIRectCorner) -> CGFloat {
+  public subscript(corner: UIRectCorner) -> Double {
     zip(UIRectCorner.all, radii).filter { corner.contains($0.0) }.map(\.1).max() ?? 0
   }
 
