@@ -2,46 +2,48 @@ import UIKit
 
 /// One row's part of a card: its position, corners and style, and whether a separator follows it.
 ///
-/// The data source makes one for each cell that it returns, and again for each live cell whose card
-/// has changed. A ``CellDecorator`` draws it; a ``CardCell`` draws it itself.
+/// The data source creates one for each cell it returns, and another whenever an update changes the
+/// row's part of the card. Two objects can draw it: a ``CellDecorator``, or the cell itself if it's
+/// a ``CardCell``.
 public struct Card: Hashable, Sendable {
   /// The position of the row in its card.
   ///
-  /// For a row without a card it is `middle`: no corner is rounded.
+  /// A row without a card has the position `middle`, which rounds no corner.
   public let position: CapPosition
 
   /// The radii and the curve of the row's corners.
   ///
-  /// The radii are the style's where the position rounds an edge. Elsewhere they are zero, or
-  /// ``CardStyle/innerRadius`` where rows stand apart.
+  /// Where the position rounds an edge, the radius is the style's. Elsewhere it's zero, or
+  /// ``CardStyle/innerRadius`` if there are gaps between the rows.
   public let corners: CornerConfiguration
 
-  /// The style of the card, resolved for the table's traits.
+  /// The style of the card, resolved for the table's traits and width.
   ///
-  /// Its `isCard` is false for a row without a card.
+  /// Its ``CardStyle/isCard`` is false for a row without a card.
   public var style: CardStyle { resolved.style }
 
   /// The distance from the sides of the cell's safe area to the card, in points.
   ///
-  /// It is the whole table's, so that of a row without a card is where other rows have theirs.
+  /// It's the same for the whole table, with or without a card, so a row without a card can align
+  /// its content with the cards.
   public var inset: Double { layout.inset }
 
-  /// The distance from the row's upper edge to the card, in points.
+  /// The distance from the row's top edge to the card, in points.
   ///
-  /// It is half of the gap above: of the style's ``CardStyle/rowSpacing`` inside the card, and of
-  /// the greater one of that and its ``CardStyle/cardSpacing`` where the card begins.
+  /// It's half of the gap above the row. Inside a card, the gap is the style's
+  /// ``CardStyle/rowSpacing``. Where the card begins, it's ``CardStyle/cardSpacing`` if that's
+  /// greater.
   public var topSpacing: Double { resolved.spacing(atEnd: position.roundsTop) }
 
-  /// The distance from the card to the row's lower edge, in points.
+  /// The distance from the card to the row's bottom edge, in points.
   ///
-  /// It is half of the gap below, as for ``topSpacing``.
+  /// It's half of the gap below the row, as for ``topSpacing``.
   public var bottomSpacing: Double { resolved.spacing(atEnd: position.roundsBottom) }
 
-  /// Whether a line separates the row from the next.
+  /// Whether there is a separator between the row and the next one.
   ///
-  /// In a card with separators, it is true for every row but the last.
-  ///
-  /// It is false while the table draws the lines itself.
+  /// In a card with separators, it's true for every row but the last. It's false while the table
+  /// draws the separators itself.
   public let wantsSeparator: Bool
 
   /// The separators of a row without a card.
@@ -49,16 +51,16 @@ public struct Card: Hashable, Sendable {
 
   let resolved: ResolvedCardStyle
 
-  /// Creates the card of a row.
+  /// Creates a card, for example to test a ``CardCell``.
   ///
   ///     Card(position: .top, style: CardStyle(radius: 12)).corners.topRadius  // 12
   ///
-  /// It equals the card that a cell got if all that can be read of the two is equal.
+  /// It's equal to the card that a cell receives if all their public properties are equal.
   ///
   /// - Parameters:
   ///   - position: The position of the row in its card.
-  ///   - style: The style of the card. It must be resolved: the provider of a dynamic style is not
-  ///     called.
+  ///   - style: The style of the card. The closure of a style with a
+  ///     ``CardStyle/init(dynamicProvider:)`` isn't called.
   ///   - inset: The distance from the sides of the cell's safe area to the card, in points.
   public init(position: CapPosition, style: CardStyle, inset: Double = 16) {
     let layout = ResolvedCardStyle.Layout(inset: inset)
@@ -69,7 +71,8 @@ public struct Card: Hashable, Sendable {
   ///   - position: The position of the row in its card.
   ///   - resolved: The style of the card in its layout.
   ///   - plainSeparators: The separators of a row without a card.
-  ///   - isLast: Whether the row is the last of its card, above whose footer there is no line.
+  ///   - isLast: Whether no row follows in the card, but a footer may. There is no separator above
+  ///     a footer.
   init(
     position: CapPosition, resolved: ResolvedCardStyle, plainSeparators: PlainRowSeparators = [],
     isLast: Bool = false
@@ -83,7 +86,7 @@ public struct Card: Hashable, Sendable {
 }
 
 extension Card {
-  /// Whether all that can be read of two cards is equal.
+  /// Whether all public properties of two cards are equal.
   ///
   /// - Parameters:
   ///   - left: A card.
@@ -96,7 +99,7 @@ extension Card {
       && (left.resolved === right.resolved || left.style == right.style)
   }
 
-  /// Hashes what two equal cards have in common.
+  /// Hashes the position and the style.
   ///
   /// - Parameter hasher: The hasher.
   public func hash(into hasher: inout Hasher) {
@@ -104,8 +107,9 @@ extension Card {
     hasher.combine(style)
   }
 
-  /// Whether a cell that shows the other card need not be decorated in this one: also what cannot be
-  /// read is the same.
+  /// Whether a cell that shows the other card need not be decorated again.
+  ///
+  /// Unlike equality, this also compares what only the package can read.
   func isSame(as other: Card) -> Bool {
     position == other.position && wantsSeparator == other.wantsSeparator
       && plainSeparators == other.plainSeparators && resolved == other.resolved
@@ -117,23 +121,24 @@ extension Card {
   var isCard: Bool { resolved.style.isCard }
   var layout: ResolvedCardStyle.Layout { resolved.layout }
 
-  /// The line round the card; nil where the system draws the shape.
+  /// The outline of the card.
   var outline: CardOutline? { style.outline }
 
-  /// The shadow of the card; nil where the system clips the rows.
+  /// The shadow of the card.
   var shadow: CardShadow? { style.shadow }
 
-  /// The position of the row in what is drawn as one piece: a row that stands apart is a piece by
-  /// itself.
+  /// The position that decides how outline, shadow and gradient are drawn.
+  ///
+  /// With gaps between rows, each row is drawn like a card of its own.
   var piece: CapPosition { resolved.hasGaps ? .single : position }
 
-  /// The insets that an outline of a given width takes from the row.
+  /// The insets by which an outline of a width makes the row's part of the card smaller.
   func insets(ofLine width: CGFloat) -> UIEdgeInsets {
     UIEdgeInsets(
       top: piece.roundsTop ? width : 0, left: width, bottom: piece.roundsBottom ? width : 0,
       right: width)
   }
 
-  /// The curve of everything that has the card's corners.
+  /// The layer's name for the corner curve.
   var curve: CALayerCornerCurve { corners.curve == .continuous ? .continuous : .circular }
 }

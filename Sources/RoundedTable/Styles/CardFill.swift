@@ -1,24 +1,28 @@
 public import UIKit
 
-/// The fill of a card: a color, a gradient, a view, or what the app has put behind its cells.
+/// The fill of a card: a color, a gradient, a view, or whatever is behind its cells.
+///
+///     dataSource.style.fill = .color(.systemIndigo)
 public struct CardFill: Hashable, Sendable {
-  /// The color, nil if the fill is of another kind.
+  /// The color; nil if the fill is of another kind.
   public let color: UIColor?
-  /// The gradient, nil if the fill is of another kind.
+  /// The gradient; nil if the fill is of another kind.
   public let gradient: CardGradient?
-  /// The view, nil if the fill is of another kind.
+  /// The view; nil if the fill is of another kind.
   let view: FillView?
 
-  /// Whether this is ``automatic``, without a comparison of colors.
+  /// Whether this is ``automatic``.
+  ///
+  /// Checking this doesn't compare colors, which is slow.
   var isAutomatic: Bool { color == nil && gradient == nil && view == nil }
 
-  /// Each row's own background, or `secondarySystemGroupedBackground` for a cell without one.
+  /// Each cell's own background, or `secondarySystemGroupedBackground` for a cell without one.
   ///
-  /// The background may be the `backgroundColor` of the cell or its content view, its background
-  /// view, or its background configuration.
+  /// The background may be the `backgroundColor` of the cell or its content view, the cell's
+  /// `backgroundView`, or its `backgroundConfiguration`.
   public static let automatic = CardFill(color: nil, gradient: nil, view: nil)
 
-  /// Fills every row with a color, whatever the background of its cell.
+  /// Fills every row with a color, in place of its cell's own background.
   ///
   /// - Parameter color: The color. A dynamic color follows the traits of the row.
   /// - Returns: The fill.
@@ -26,8 +30,8 @@ public struct CardFill: Hashable, Sendable {
     CardFill(color: color, gradient: nil, view: nil)
   }
 
-  /// Fills every row with a gradient, or the whole card if its extent is `card`, whatever the
-  /// background of its cells.
+  /// Fills every row with a gradient, or the whole card if the gradient's extent is `card`, in
+  /// place of the cells' own backgrounds.
   ///
   /// - Parameter gradient: The gradient.
   /// - Returns: The fill.
@@ -36,9 +40,9 @@ public struct CardFill: Hashable, Sendable {
   }
 }
 
-/// A view of the app's that fills a card.
+/// The view that fills a card: how to make it, and how to tell it from others.
 ///
-/// It is a class, because styles are copied often and few have one.
+/// It's a class, because styles are copied often and few have one.
 final class FillView: Hashable, Sendable {
   private let id: any Hashable & Sendable
   let fallback: UIColor

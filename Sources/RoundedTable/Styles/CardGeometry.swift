@@ -1,12 +1,12 @@
 import UIKit
 
 extension UIView {
-  /// The rectangle of the cell's card, in a view that covers the cell.
+  /// The rectangle of a cell's part of its card, in a view that covers the cell.
   func cardRect(for card: Card) -> CGRect {
-    // Not measured from the cell's margins, which the cell may have set itself.
+    // The cell's margins wouldn't do, because the cell may have set them itself.
     let (safe, inset) = (safeSides, card.layout.inset)
     let pixel = pixel
-    // Rounded to whole pixels: a blurred edge would show where rows meet.
+    // Whole pixels, because a blurred edge would show where two rows meet.
     let left = max(0, ((safe.left + inset) / pixel).rounded() * pixel)
     let right = max(0, ((safe.right + inset) / pixel).rounded() * pixel)
     let gaps = gaps(around: card)
@@ -16,20 +16,20 @@ extension UIView {
       height: max(0, bounds.height - gaps.top - gaps.bottom))
   }
 
-  /// The shape of a card in a rectangle of this view.
+  /// The outline of a card in a rectangle of this view.
   func cardPath(_ corners: CornerConfiguration, in rect: CGRect) -> UIBezierPath {
     .card(in: rect, CardRadii(corners, in: rect.size, isMirrored: isMirrored))
   }
 
-  /// What a card leaves empty above and below in its row, in whole pixels.
+  /// The gaps that a card leaves above and below itself in its row, in whole pixels.
   ///
-  /// Of an odd number between two rows, the lower one has the greater half.
+  /// If there is an odd number of pixels between two rows, the lower row has the greater half.
   func gaps(around card: Card) -> (top: CGFloat, bottom: CGFloat) {
     let (above, below) = (pixels(card.topSpacing), pixels(card.bottomSpacing))
     return ((above / 2).rounded(.up) * pixel, (below / 2).rounded(.down) * pixel)
   }
 
-  /// The gap between two rows, of which each has a spacing.
+  /// The gap between two rows that each have half of it.
   func gap(_ spacing: Double) -> CGFloat { pixels(spacing) * pixel }
 
   private func pixels(_ spacing: Double) -> CGFloat {
@@ -38,17 +38,16 @@ extension UIView {
 
   /// The width of a card's outline as drawn.
   ///
-  /// It is rounded to whole pixels, so that its inner edge is sharp, and doubled under Increase
-  /// Contrast.
+  /// It's in whole pixels, so that its inner edge is sharp, and doubled under Increase Contrast.
   func drawnWidth(of outline: CardOutline?) -> CGFloat {
     guard let outline, outline.width > 0 else { return 0 }
     let width = outline.width * (traitCollection.accessibilityContrast == .high ? 2 : 1)
     return max(pixel, (width / pixel).rounded() * pixel)
   }
 
-  /// The size of one device pixel, in points.
+  /// The size of a device pixel, in points.
   ///
-  /// Outside a window, where the display scale is 0, it is one point.
+  /// Outside a window, where the display scale is 0, it's one point.
   var pixel: CGFloat { Self.pixel(in: traitCollection) }
 
   static func pixel(in traits: UITraitCollection) -> CGFloat { 1 / max(1, traits.displayScale) }
@@ -64,10 +63,10 @@ extension CornerConfiguration {
 }
 
 extension UIBezierPath {
-  /// The line along a row's part of the card's edge, half its width inside the edge.
+  /// The center line of the outline along a row's part of the card.
   ///
-  /// The path has the same elements at every position, so it can be animated. A joined edge runs
-  /// outside the row, where it is clipped.
+  /// The path has the same elements at every position, so it can be animated. An edge that joins
+  /// another row runs outside the row, where it's clipped.
   static func cardOutline(
     in rect: CGRect, _ radii: CardRadii, position: CapPosition, width: CGFloat
   ) -> UIBezierPath {
@@ -79,16 +78,17 @@ extension UIBezierPath {
     return card(in: frame, radii, of: rect.size, inside: width / 2)
   }
 
-  /// A closed path along a frame that lies inside the edge of a card, whose size decides how its
-  /// corners are shortened; by default, the frame is the edge.
+  /// A closed path along a frame that lies inside the edge of a card.
   ///
-  /// Inside a corner the same curve with a smaller radius is as far from the edge everywhere, to
-  /// 0.01 of the radius while the distance is less than two thirds of that.
+  /// The size is the card's, and decides how its corners are shortened. By default, the frame is
+  /// the edge. Inside a corner, the same curve with a smaller radius is equally far from the edge
+  /// everywhere. It's accurate to 0.01 of the radius while the distance is less than two thirds of
+  /// that.
   static func card(
     in frame: CGRect, _ radii: CardRadii, of size: CGSize? = nil, inside distance: CGFloat = 0
   ) -> UIBezierPath {
     let size = size ?? frame.size
-    // Clockwise; each is the one before it, turned by a quarter.
+    // Clockwise. Each corner is the previous one turned by 90 degrees.
     let corners: [(tip: CGPoint, radius: CGFloat, cosine: CGFloat, sine: CGFloat)] = [
       (CGPoint(x: frame.minX, y: frame.minY), radii.topLeft, 1, 0),
       (CGPoint(x: frame.maxX, y: frame.minY), radii.topRight, 0, 1),
@@ -104,7 +104,7 @@ extension UIBezierPath {
         ty: tip.y)
       let points = radii.curve.corner(between: edges.0 / unit, and: edges.1 / unit)
         .map { $0.applying(place) }
-      // A square corner has curves without a length.
+      // The curves of a square corner have no length.
       if path.isEmpty { path.move(to: points[0]) } else { path.addLine(to: points[0]) }
       for index in stride(from: 1, to: points.count, by: 3) {
         path.addCurve(
@@ -116,8 +116,7 @@ extension UIBezierPath {
   }
 }
 
-/// The radii of a card's four corners as drawn, by left and right instead of leading and trailing,
-/// and their curve.
+/// The radii of a card's four corners as drawn, by left and right, and their curve.
 struct CardRadii {
   let topLeft: CGFloat
   let topRight: CGFloat
@@ -125,8 +124,9 @@ struct CardRadii {
   let bottomRight: CGFloat
   let curve: CornerCurve
 
-  /// Fits corners into a size, and converts them to left and right; the leading side is the right
-  /// one if mirrored.
+  /// Creates radii that fit into a size.
+  ///
+  /// If mirrored, the leading side is the right one.
   init(_ corners: CornerConfiguration, in size: CGSize, isMirrored: Bool) {
     let corners = corners.fitted(width: size.width, height: size.height)
     let mask = corners.corners.mask(isMirrored: isMirrored)
@@ -160,9 +160,10 @@ extension CACornerMask {
 }
 
 extension CornerCurve {
-  /// A corner as three cubic curves: where they begin, and of each two control points and the end.
+  /// A corner as three cubic curves: the start of the first one, then two control points and the
+  /// end of each.
   ///
-  /// The points are distances from the corner in units of the radius. The curve comes up the
+  /// The points are distances from the corner in units of the radius. The curve runs up the
   /// vertical edge and leaves along the horizontal one.
   ///
   /// - Parameters:
@@ -174,16 +175,18 @@ extension CornerCurve {
       + half(along: width).reversed().map { CGPoint(x: $0.along, y: $0.beside) }
   }
 
-  /// The first half of a corner, of which the second is the mirror image, by the distances along
-  /// the edge that it leaves and from it.
+  /// The first half of a corner, by the distances along the edge it leaves and away from that edge.
   ///
-  /// Apple does not document the continuous curve. This one was measured on pictures of
-  /// inset-grouped tables on iOS 16, 18 and 26, which it fits within 0.08 points. An edge that is
-  /// too short for it shortens it along that edge alone, down to the radius: the middle of the
-  /// corner stays as it is. That is not measured, and an arc is less than 0.02 of the radius away.
+  /// The second half is its mirror image.
   ///
-  /// The other is a quarter of a circle, in as many parts, so that it can be animated into the
-  /// continuous curve.
+  /// Apple doesn't document the continuous curve. This one was measured in pictures of
+  /// inset-grouped tables on iOS 16, 18 and 26, and fits them within 0.08 points. An edge that's
+  /// too short for the curve shortens it along that edge only, down to the radius, and the middle
+  /// of the corner stays as it is. This shortening isn't measured; an arc is less than 0.02 of the
+  /// radius away.
+  ///
+  /// The circular curve is a quarter of a circle, in as many parts, so that it can be animated into
+  /// the continuous one.
   private func half(along edge: CGFloat) -> [(along: CGFloat, beside: CGFloat)] {
     guard self == .continuous else {
       return [

@@ -1,51 +1,60 @@
 public import UIKit
 
-/// A gradient that fills each row of a card from edge to edge, or the card as a whole.
+/// A gradient that fills each row of a card, or the card as a whole.
 ///
 ///     CardGradient(colors: [.white, .lightGray])                       // each row from top to bottom
 ///     CardGradient(colors: [.systemPink, .systemPurple], direction: .diagonal)
 ///     CardGradient(colors: [.systemTeal, .systemBlue], extent: .card)  // the card from top to bottom
 public struct CardGradient: Hashable, Sendable {
-  /// The direction of a gradient.
+  /// The direction that a gradient runs in.
   public enum Direction: Hashable, Sendable, CaseIterable {
     /// From the top edge to the bottom edge.
     case vertical
     /// From the leading edge to the trailing edge.
+    ///
+    /// It's mirrored in right-to-left layouts.
     case horizontal
     /// From the top leading corner to the bottom trailing corner.
+    ///
+    /// It's mirrored in right-to-left layouts.
     case diagonal
   }
 
-  /// What a gradient fills from end to end.
+  /// What a gradient fills from its first color to its last.
   public enum Extent: Hashable, Sendable, CaseIterable {
     /// Each row by itself.
     case row
     /// The card as a whole.
     ///
-    /// Each row draws its slice, which grows and shrinks with the card.
+    /// Each row draws its slice of the gradient. In an update, the slices change with the height of
+    /// the card.
     case card
   }
 
-  /// The colors in order.
+  /// The colors, in order.
   ///
-  /// Dynamic colors follow the traits of the row.
+  /// Dynamic colors follow the traits of the row. An empty array traps, because it would draw
+  /// nothing.
   public var colors: [UIColor] { didSet { check() } }
-  /// Where each color is, from 0 at the start to 1 at the end, in ascending order; nil for evenly
-  /// spaced colors.
+  /// The positions of the colors, from 0 at the start to 1 at the end, in ascending order; nil for
+  /// evenly spaced colors.
+  ///
+  /// A different number of locations than colors traps. To change the number of colors, assign
+  /// another gradient.
   public var locations: [Double]? { didSet { check() } }
-  /// The direction of the gradient.
+  /// The direction that the gradient runs in.
   public var direction: Direction
-  /// What the gradient fills from end to end.
+  /// What the gradient fills from its first color to its last.
   public var extent: Extent
 
   /// Creates a gradient.
   ///
   /// - Parameters:
-  ///   - colors: The colors in order. Traps if there are none, because nothing would be drawn.
-  ///   - locations: Where each color is, from 0 to 1 in ascending order; nil for evenly spaced
-  ///     colors. Traps if there are not as many as colors, or if they are in no order.
-  ///   - direction: The direction of the gradient.
-  ///   - extent: What the gradient fills from end to end.
+  ///   - colors: The colors, in order. Traps if there are none.
+  ///   - locations: The positions of the colors, from 0 to 1 in ascending order; nil for evenly
+  ///     spaced colors. Traps unless there is one for each color, in order.
+  ///   - direction: The direction that the gradient runs in.
+  ///   - extent: What the gradient fills from its first color to its last.
   public init(
     colors: [UIColor], locations: [Double]? = nil, direction: Direction = .vertical,
     extent: Extent = .row
@@ -65,7 +74,7 @@ public struct CardGradient: Hashable, Sendable {
       locations.allSatisfy({ (0...1).contains($0) })
     else {
       fatalError(
-        "CardGradient.locations is \(locations). Set one location from 0 to 1 for each of the \(colors.count) colors, in ascending order; to change how many there are, assign another gradient."
+        "CardGradient.locations is \(locations). Set one location from 0 to 1 for each of the \(colors.count) colors, in ascending order. To change the number of colors, assign another gradient."
       )
     }
   }

@@ -1,28 +1,29 @@
 public import UIKit
 
-/// A line around the outer edges of a card, not between its rows.
+/// An outline along the outer edges of a card, not between its rows.
 ///
-/// The line follows the style's curve. Apple does not document the continuous one, so the line
-/// follows the curve that was measured on pictures of the system's cards, to a hundredth of the
-/// radius.
+///     dataSource.style.outline = CardOutline(color: .systemIndigo, width: 2)
+///
+/// It follows the style's curve. Apple doesn't document the continuous one, so it was measured in
+/// pictures of the system's cards. The outline follows it to a hundredth of the radius.
 public struct CardOutline: Hashable, Sendable {
-  /// The color of the line.
+  /// The color of the outline.
   ///
   /// A dynamic color follows the traits of the row.
   public var color: UIColor
-  /// The width of the line, in points.
+  /// The width of the outline, in points.
   ///
-  /// Default: 1. The line lies inside the card's edge. Its width is rounded to whole pixels and
+  /// Default: 1. The outline lies inside the card's edge. Its width is rounded to whole pixels, and
   /// doubled under Increase Contrast.
   ///
-  /// A width that is negative or not finite traps. The message names it, in release builds too.
+  /// A width that's negative or not finite traps, in release builds too. The message names it.
   public var width: Double { didSet { Length.checked(width, "CardOutline.width") } }
 
   /// Creates an outline.
   ///
   /// - Parameters:
-  ///   - color: The color of the line.
-  ///   - width: The width of the line, in points. Traps if it is negative or not finite.
+  ///   - color: The color of the outline.
+  ///   - width: The width of the outline, in points. Traps if it's negative or not finite.
   public init(color: UIColor, width: Double = 1) {
     self.color = color
     self.width = Length.checked(width, "CardOutline.width")

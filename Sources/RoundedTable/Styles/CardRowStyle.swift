@@ -1,8 +1,9 @@
 public import UIKit
 
-/// What may differ from row to row in one card: the colors, and the line below the row.
+/// The look of one row where it differs from its card's: its color, its selection and the separator
+/// below it.
 ///
-/// ``RoundedDiffableDataSource/rowStyle`` gets a value that begins as the card's:
+/// In ``RoundedDiffableDataSource/rowStyle``, it begins with the values of the card's style:
 ///
 ///     dataSource.rowStyle = { item, style in
 ///       if item.isOverdue { style.fillColor = .systemRed.withAlphaComponent(0.2) }
@@ -10,18 +11,18 @@ public import UIKit
 public struct CardRowStyle: Hashable, Sendable {
   /// The color of the row.
   ///
-  /// It begins as the color of the card's fill, or nil if that is not a color. Unless you change
-  /// it, the row keeps the card's fill.
+  /// It begins as the color of the card's fill, or nil if the fill isn't a color. If you don't
+  /// change it, the row keeps the card's fill.
   public var fillColor: UIColor?
 
-  /// The color of the row while it is highlighted or selected.
+  /// The color of the row while it's highlighted or selected.
   ///
-  /// Nil means the color of the cell's own selected background, or else the system's.
+  /// Nil means the color of the cell's own selected background, or the system's if there is none.
   public var selectionFill: UIColor?
 
-  /// The line below the row, nil for none.
+  /// The separator below the row, or nil for none.
   ///
-  /// The last row of a card has none, whatever its style.
+  /// The last row of a card has none, whatever you set.
   public var separator: CardSeparator?
 
   init(_ style: CardStyle) {

@@ -1,54 +1,55 @@
 public import UIKit
 
-/// The line between two rows of a card, one pixel thick.
+/// The separator between two rows of a card.
 ///
-/// It is one point thick under Increase Contrast, and hidden next to a highlighted or selected row,
-/// as in Settings.
+///     dataSource.style.separator = CardSeparator(color: .systemIndigo, leadingInset: 16)
 ///
-/// While a row is being edited, its line moves aside with the content, unless it begins at the
-/// card's edge.
+/// It's one pixel thick, or one point under Increase Contrast. Next to a highlighted or selected
+/// row it's hidden, as in Settings. While a row is being edited, its separator moves aside with the
+/// content, unless it begins at the card's edge.
 ///
-/// What is nil comes from the table's `separatorColor`, `separatorEffect`, `separatorInset` and
-/// `separatorInsetReference`, measured from the card's edges. A cell whose own `separatorInset`
-/// differs from its table's keeps it. If the app changes one of these while rows are visible, it
-/// takes effect with the next layout of a row or the next update;
-/// ``TableCards/refreshCards(animated:)`` applies it at once.
+/// Properties that are nil come from the table's `separatorColor`, `separatorEffect`,
+/// `separatorInset` and `separatorInsetReference`. Insets are measured from the card's edges. A
+/// cell keeps its own `separatorInset` if that differs from the table's. If you change one of these
+/// while rows are visible, it takes effect at the next layout of a row or the next update.
+/// ``TableCards/refreshCards(animated:)`` applies it immediately.
 public struct CardSeparator: Hashable, Sendable {
-  /// Whether the line is drawn only in a table that has lines.
+  /// Whether the separator is drawn only in a table that has separators.
   private(set) var isAutomatic = false
 
-  /// The color of the line.
+  /// The color of the separator.
   ///
   /// Default: nil, the table's `separatorColor`, with the table's `separatorEffect`.
   public var color: UIColor?
 
-  /// The distance from the card's leading edge to the line, in points.
+  /// The distance from the card's leading edge to the separator, in points.
   ///
-  /// Default: nil, the table's inset if the app has set one. Otherwise the line begins with the
-  /// content, or with the text in a row that begins with an image, as UIKit's own lines do.
+  /// Default: nil, the table's inset if you've set one. Otherwise the separator begins where the
+  /// content begins, or where the text begins in a row that starts with an image, as UIKit's own
+  /// separators do.
   public var leadingInset: Double? {
     didSet { Length.checked(leadingInset, "CardSeparator.leadingInset") }
   }
 
-  /// The distance from the line to the card's trailing edge, in points.
+  /// The distance from the separator to the card's trailing edge, in points.
   ///
-  /// Default: nil, the table's inset if the app has set one, else the system's: 0, or 16 since iOS
+  /// Default: nil, the table's inset if you've set one. Otherwise the system's: 0, or 16 since iOS
   /// 26.
   public var trailingInset: Double? {
     didSet { Length.checked(trailingInset, "CardSeparator.trailingInset") }
   }
 
-  /// Creates a separator that, unlike ``automatic``, is drawn even if the app has turned off the
-  /// table's lines.
+  /// Creates a separator that's drawn even if you've turned off the table's separators, unlike
+  /// ``automatic``.
   ///
-  /// Traps if an inset is negative or not finite. The message names it, in release builds too.
+  /// Traps if an inset is negative or not finite, in release builds too. The message names it.
   ///
   /// - Parameters:
-  ///   - color: The color of the line, nil for the table's `separatorColor`.
-  ///   - leadingInset: The distance from the card's leading edge, in points; nil for the table's,
-  ///     or else where the content begins.
-  ///   - trailingInset: The distance from the card's trailing edge, in points; nil for the table's,
-  ///     or else the system's.
+  ///   - color: The color of the separator; nil for the table's `separatorColor`.
+  ///   - leadingInset: The distance from the card's leading edge, in points; nil for the table's
+  ///     inset, or where the content begins.
+  ///   - trailingInset: The distance from the card's trailing edge, in points; nil for the table's
+  ///     inset, or the system's.
   public init(
     color: UIColor? = nil, leadingInset: Double? = nil, trailingInset: Double? = nil
   ) {
@@ -57,12 +58,12 @@ public struct CardSeparator: Hashable, Sendable {
     self.trailingInset = Length.checked(trailingInset, "CardSeparator.trailingInset")
   }
 
-  /// The table's own line, or none if the app has turned off the table's lines.
+  /// The table's own separator, or none if you've turned off the table's separators.
   ///
-  /// A table whose `separatorStyle` is `none` has no lines. Turn them off before the table is in a
-  /// window, or set ``CardStyle/separator`` to nil: later on, the app's `none` may be
-  /// indistinguishable from the installer's. A copy with another color or inset heeds the table's
-  /// lines as well.
+  /// To turn them off, set the table's `separatorStyle` to `none` before the table is in a window,
+  /// or set ``CardStyle/separator`` to nil. Later, your `none` may look like the one that the
+  /// installer sets. A copy of this value with another color or inset isn't drawn either if you've
+  /// turned off separators.
   public static let automatic: CardSeparator = {
     var separator = CardSeparator()
     separator.isAutomatic = true

@@ -5,30 +5,30 @@ public import UIKit
 ///     dataSource.style.shadow = CardShadow()
 ///     dataSource.style.shadow = CardShadow(color: .systemIndigo, opacity: 0.3, radius: 12)
 ///
-/// Each row draws its share of it, which follows the card's shape in every frame of an update. It
-/// falls on the table and not on other rows: there is none between two cards that touch. It has a
-/// path, so it costs no offscreen pass.
+/// Each row draws its slice of the shadow, and the slices follow the card's shape in every frame of
+/// an update. The shadow falls on the table, not on other rows, so there is none between two cards
+/// that touch. It has a path, so it needs no offscreen pass.
 ///
-/// It has no effect on a ``CardCell``, and with another ``CellDecorator``.
+/// A ``CardCell`` and a ``CellDecorator`` of your own have no shadow.
 public struct CardShadow: Hashable, Sendable {
   /// The color of the shadow.
   ///
   /// A dynamic color follows the traits of the table.
   public var color: UIColor
 
-  /// How opaque the shadow is, from 0 to 1.
+  /// The opacity of the shadow, from 0 to 1.
   ///
-  /// Another value traps. The message names it, in release builds too.
+  /// Any other value traps, in release builds too. The message names it.
   public var opacity: Double { didSet { check() } }
 
-  /// How far the shadow is blurred, in points.
+  /// The blur radius of the shadow, in points.
   ///
-  /// A radius that is negative or not finite traps. The message names it, in release builds too.
+  /// A radius that's negative or not finite traps, in release builds too. The message names it.
   public var radius: Double { didSet { check() } }
 
-  /// How far the shadow is moved, in points: to the right and down.
+  /// The offset of the shadow to the right and down, in points.
   ///
-  /// A distance that is not finite traps. The message names it, in release builds too.
+  /// A value that's not finite traps, in release builds too. The message names it.
   public var offset: CGSize {
     get { CGSize(width: right, height: down) }
     set {
@@ -37,7 +37,7 @@ public struct CardShadow: Hashable, Sendable {
     }
   }
 
-  // Apart, because `CGSize` is hashable only on newer systems.
+  // Two numbers, because `CGSize` is hashable only on newer systems.
   private var right: Double
   private var down: Double
 
@@ -45,10 +45,9 @@ public struct CardShadow: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - color: The color of the shadow.
-  ///   - opacity: How opaque it is. Traps unless it is from 0 to 1.
-  ///   - radius: How far it is blurred, in points. Traps if it is negative or not finite.
-  ///   - offset: How far it is moved to the right and down, in points. Traps if a part of it is not
-  ///     finite.
+  ///   - opacity: The opacity of the shadow. Traps unless it's from 0 to 1.
+  ///   - radius: The blur radius, in points. Traps if it's negative or not finite.
+  ///   - offset: The offset to the right and down, in points. Traps if it's not finite.
   public init(
     color: UIColor = .black, opacity: Double = 0.15, radius: Double = 8,
     offset: CGSize = CGSize(width: 0, height: 2)

@@ -1,23 +1,22 @@
 public import UIKit
 
-/// The look of a table's cards: corners, fill, separators and more.
+/// The look of cards: corners, fill, separators and more.
 ///
-/// How the table as a whole stands, its insets, spacing and background, is a ``TableStyle``.
-///
-/// Every property has a default. Together, the defaults look like the system's Settings:
+/// Every property has a default, and together the defaults look like Settings:
 ///
 ///     var style = CardStyle()
 ///     style.radius = 15
 ///     style.fill = .color(.systemIndigo)
-///     dataSource.style = style  // every live cell follows at once
+///     dataSource.style = style  // visible cells update immediately
 ///
-/// A property that is nil is left to the system.
-/// ``RoundedDiffableDataSource/resolvedStyle(forSection:)`` returns the radius that is used.
+/// A property that's nil is left to the system.
+/// ``RoundedDiffableDataSource/resolvedStyle(forSection:)`` returns the radius that's used.
 ///
-/// Lengths are in points. A length that is negative or not finite traps. The message
-/// names the property, its value and what to set instead, in release builds too.
+/// Lengths are in points. A length that's negative or not finite traps, in release builds too. The
+/// message names the property, its value and what to set instead.
 ///
-/// A style can depend on the table's traits: see ``init(dynamicProvider:)``.
+/// A style can depend on the table's width and traits: see ``init(dynamicProvider:)``. The insets,
+/// spacing and background of the table are in its ``TableStyle``.
 public struct CardStyle: Hashable, Sendable {
   /// Whether rows with this style show a card.
   ///
@@ -27,8 +26,11 @@ public struct CardStyle: Hashable, Sendable {
   /// The radius of a card's two top corners, in points.
   ///
   /// Default: nil, the system's: 10, or 26 since iOS 26 on iPhone and iPad. An app with
-  /// `UIDesignRequiresCompatibility` in its Info.plist has 10 there as well, on iOS 27 only if it
-  /// was built for an earlier system. iOS 27 was not measured: it has 26.
+  /// `UIDesignRequiresCompatibility` in its Info.plist has 10 there as well, but on iOS 27 only if
+  /// it was built for an earlier system. The radius on iOS 27 hasn't been measured, and is assumed
+  /// to be 26.
+  ///
+  /// A row that's lower than twice the radius has a smaller one, half its height.
   public var topRadius: Double? { didSet { wrote(\.topRadius, "topRadius") } }
 
   /// The radius of a card's two bottom corners, in points.
@@ -38,166 +40,169 @@ public struct CardStyle: Hashable, Sendable {
 
   /// The corners of a card that may be round.
   ///
-  /// Default: `all`. Where rows stand apart, these are the corners of each row.
+  /// Default: `all`. With gaps between rows, these are the corners of each row.
   public var corners = CardCorners.all { didSet { wrote(\.corners) } }
 
-  /// The shape of the corners.
+  /// The curve of the corners.
   ///
-  /// Default: `continuous`, the system's own.
+  /// Default: `continuous`, as in the system's cards.
   public var curve = CornerCurve.continuous { didSet { wrote(\.curve) } }
 
   /// The gap between the cards of one section, in points.
   ///
   /// Default: 0.
   ///
-  /// For one card a row, give each row a card of its own:
+  /// For one card per row, give each row its own card ID:
   ///
   ///     dataSource.cardID = { account in account.id }
   ///     dataSource.style.cardSpacing = 8
   ///
-  /// The gap is drawn inside the rows, whose heights stay as they are. Half of it is above each
-  /// card and half below, so a section's first card begins half a gap below its header, and the
-  /// content of a card of one row is in the middle. Together, two halves are a whole number of
-  /// pixels, at least one. Rows that size themselves grow if their content does: give it half of
-  /// the gap more above and below.
+  /// The gap is drawn inside the rows, half above and half below each card, and row heights stay as
+  /// they are. So a section's first card begins half a gap below its header, and the content of a
+  /// card with one row stays in the middle. The whole gap is rounded to whole pixels, and is at
+  /// least one. With self-sizing rows, add half the gap to the content's margins:
   ///
   ///     content.directionalLayoutMargins.top += dataSource.style.cardSpacing / 2
   ///     content.directionalLayoutMargins.bottom += dataSource.style.cardSpacing / 2
   ///
-  /// Content that fills its row reaches into the gap, unless ``clipsContent`` cuts it off. A
-  /// ``CardCell`` and another ``CellDecorator`` leave the gap themselves: see ``Card/topSpacing``.
+  /// Content that fills its row extends into the gap, unless ``clipsContent`` cuts it off. A
+  /// ``CardCell`` or a ``CellDecorator`` of your own has to leave the gap empty itself: see
+  /// ``Card/topSpacing``.
   ///
   /// The gap between sections is ``TableStyle/sectionSpacing``.
   public var cardSpacing = 0.0 { didSet { wrote(\.cardSpacing, "cardSpacing") } }
 
-  /// The gap between the rows of one card, in points: they stand apart, and are round where they
-  /// face one another.
+  /// The gap between the rows of one card, in points.
   ///
   /// Default: 0, rows join.
+  ///
+  /// With a gap, corners that face another row of the card have the ``innerRadius``:
   ///
   ///     dataSource.style.rowSpacing = 2
   ///     dataSource.style.innerRadius = 4
   ///
-  /// What is said of ``cardSpacing`` applies; where a card begins and ends, the greater of the two
-  /// counts. No line is drawn between such rows. Each has an ``outline`` and a ``shadow`` all
-  /// around, and its share of a gradient that runs across the card. A
-  /// ``CardFill/view(id:fallback:make:)`` is replaced by its fallback.
+  /// It's drawn like ``cardSpacing``. Where a card begins and ends, the greater of the two is used.
+  /// There are no separators between such rows. Each row has an ``outline`` and a ``shadow`` on all
+  /// sides, and its slice of a gradient across the card. A ``CardFill/view(id:fallback:make:)`` is
+  /// replaced by its fallback.
   public var rowSpacing = 0.0 { didSet { wrote(\.rowSpacing, "rowSpacing") } }
 
-  /// The radius of corners where two rows of a card face one another, in points.
+  /// The radius of corners that face another row of the same card, in points.
   ///
-  /// Default: 4. It has an effect only with a ``rowSpacing``.
+  /// Default: 4. It's used only if there is a ``rowSpacing``.
   public var innerRadius = 4.0 { didSet { wrote(\.innerRadius, "innerRadius") } }
 
   /// The fill of a card.
   ///
-  /// Default: ``CardFill/automatic``, each cell's own background, or else the system's color for
-  /// grouped rows.
+  /// Default: ``CardFill/automatic``, each cell's own background, or the system's color for grouped
+  /// rows if it has none.
   public var fill = CardFill.automatic { didSet { wrote(\.fill) } }
 
   /// The color of a highlighted or selected row.
   ///
-  /// Default: nil, the color of the cell's own selected background, or else the system's. An
-  /// ``outline`` stays visible around it.
+  /// Default: nil, the color of the cell's own selected background, or the system's. The
+  /// ``outline`` stays visible around it. Rows that are selected together have no separators
+  /// between them, as in Settings.
   public var selectionFill: UIColor? { didSet { wrote(\.selectionFill) } }
 
-  /// What becomes of a row that the user has swiped aside.
+  /// The look of a row while its swipe actions are visible.
   public enum SwipedRowAppearance: Hashable, Sendable, CaseIterable {
-    /// The row keeps its part of the card.
+    /// The row stays part of its card.
     case joined
-    /// The row is a card of its own while it is open, and the corners of its neighbors that face
-    /// it are round.
+    /// The row becomes a card of its own, and the rows above and below it round the corners that
+    /// face it.
     case separated
   }
 
-  /// What becomes of a row that the user has swiped aside.
+  /// The look of a row while its swipe actions are visible.
   ///
-  /// Default: `joined`, it keeps its part of the card.
-  ///
-  /// With `separated`, the row is a card of its own as soon as its cell's `configurationState` says
-  /// that it is swiped. The corners of its neighbors that face it become round, with an animation,
-  /// and join it again as soon as it begins to close. The buttons beside the row keep the system's
-  /// shape. ``TableCards/capPosition(at:)`` does not change.
+  /// Default: `joined`, it stays part of its card.
   ///
   ///     style.swipedRowAppearance = .separated
   ///
-  /// Every row keeps its share of what runs across the card, such as a gradient: the open row's
-  /// slides with it.
+  /// With `separated`, the row becomes a card of its own as soon as its cell's `configurationState`
+  /// says that it's swiped. The rows above and below it round the corners that face it, with an
+  /// animation, and join it again as soon as it begins to close. The swipe actions keep the
+  /// system's shape. ``TableCards/capPosition(at:)`` doesn't change.
   ///
-  /// It has no effect on a ``CardCell`` and with another ``CellDecorator``.
+  /// Every row keeps its slice of what's drawn across the card, such as a gradient. The open row's
+  /// slice slides with it.
+  ///
+  /// A ``CardCell`` and a ``CellDecorator`` of your own don't support it.
   public var swipedRowAppearance = SwipedRowAppearance.joined {
     didSet { wrote(\.swipedRowAppearance) }
   }
 
-  /// The line around the card's outer edges.
+  /// The outline along the card's outer edges.
   ///
-  /// Default: nil, none.
+  /// Default: nil, no outline.
   public var outline: CardOutline? { didSet { wrote(\.outline) } }
 
-  /// The line around the card's outer edges, in place of ``outline``, for users who do not rely on
-  /// colors.
+  /// The outline for users who don't rely on colors.
   ///
-  /// Default: nil, which leaves it to ``outline``.
-  ///
-  /// It is drawn while Increase Contrast or Differentiate Without Color is on, and follows both
-  /// settings:
+  /// It replaces ``outline`` while Increase Contrast or Differentiate Without Color is on.
   ///
   ///     style.accessibilityOutline = CardOutline(color: .label)
   ///
-  /// Under Increase Contrast, it is drawn twice as wide, like any outline.
+  /// Default: nil, ``outline`` is used in any case.
+  ///
+  /// Cards update when the user changes either setting. Under Increase Contrast, the width is
+  /// doubled, as for any outline.
   public var accessibilityOutline: CardOutline? { didSet { wrote(\.accessibilityOutline) } }
 
   /// The shadow around the card.
   ///
-  /// Default: nil, none.
+  /// Default: nil, no shadow.
   public var shadow: CardShadow? { didSet { wrote(\.shadow) } }
 
-  /// The line between two rows of a card.
+  /// The separator between two rows of a card.
   ///
-  /// Default: ``CardSeparator/automatic``, the table's line, or none if the app has turned off the
-  /// table's lines. Nil draws none.
+  /// Default: ``CardSeparator/automatic``, the table's separator, or none if you've turned off the
+  /// table's separators. Nil draws none. Rows that are selected together have no separators between
+  /// them, as in Settings.
   ///
-  /// If the app turns the table's own lines on once the table is in a window, the table draws them
-  /// and cards draw none.
+  /// If you turn on the table's own separators when the table is already in a window, the table
+  /// draws them, and cards draw none.
   public var separator: CardSeparator? = .automatic { didSet { wrote(\.separator) } }
 
-  /// Whether the content view of a cell is clipped to the card's corners.
+  /// Whether a cell's content view is clipped to the card's corners.
   ///
   /// Default: false.
   ///
-  /// Use it for opaque content, and for images that reach the card's edges. The content view has to
-  /// be as wide as the card: it is if ``TableStyle/inset`` is zero, or if the safe area insets the
-  /// cards (see ``CardTableInstaller``). Where the content view ends inside the card, beside an
-  /// accessory or an editing control, its corners stay square.
+  /// Use it for opaque content, and for images that extend to the card's edges. The content view
+  /// must be as wide as the card. It is if ``TableStyle/inset`` is zero, or if the safe area insets
+  /// the cards (see ``CardTableInstaller``). Where the content view ends inside the card, next to
+  /// an accessory or an editing control, its corners stay square.
   ///
-  /// Each row with a rounded corner then needs another offscreen pass. A card of one row whose top
-  /// and bottom radius differ is clipped with the larger one. Where there is a gap
+  /// Each row with a rounded corner then needs another offscreen pass. If the top and bottom radius
+  /// of a card with one row differ, the larger one is used for both. Where there is a gap
   /// (``cardSpacing``, ``rowSpacing``), the content view gets a mask of the card's shape.
   ///
-  /// Content that reaches the card's edges covers an ``outline``, which is drawn behind it.
+  /// Content that extends to the card's edges covers the ``outline``, which is drawn behind it.
   public var clipsContent = false { didSet { wrote(\.clipsContent) } }
 
   /// Whether the header of a section is inside the section's first card.
   ///
   /// Default: false.
   ///
-  /// Set it in ``RoundedDiffableDataSource/sectionStyle`` for sections that have a header. A title
-  /// from the data source is enclosed with as much space above it as below it, so the gap above the
-  /// card stays. A header view of the delegate's is enclosed whole if it is a
-  /// `UITableViewHeaderFooterView`, whose `backgroundView` the card becomes; other views cannot
-  /// show a card. A section without rows is a card of its header alone.
+  /// Set it in ``RoundedDiffableDataSource/sectionStyle`` for sections that have a header:
   ///
   ///     dataSource.sectionStyle = { section, style in
   ///       style.enclosesHeader = section == .order
   ///     }
   ///
-  /// The first row then has square top corners, and its
-  /// ``TableCards/capPosition(at:)`` is that of a row with another above it. A
-  /// section without a title is taken to have a view of the delegate's until its header would be in
-  /// sight; if there is none, nothing is enclosed.
+  /// If the header is a title from the data source, the card encloses it with as much space above
+  /// the text as below it, so the gap above the card remains. If the header is a
+  /// `UITableViewHeaderFooterView` from the delegate, the card encloses all of it and becomes its
+  /// `backgroundView`. Other views can't show a card. A section without rows is a card with only
+  /// its header.
   ///
-  /// In a plain table, a header that floats takes its part of the card along, and rows slide under
-  /// it. With ``TableStyle/sectionSpacing``, headers are spaces between cards, and none is
+  /// The first row then has square top corners, and its ``TableCards/capPosition(at:)`` is that of
+  /// a row with another one above it. A section without a title is assumed to have a view from the
+  /// delegate, until its header would scroll into view. If there is none, nothing is enclosed.
+  ///
+  /// In a plain table, a floating header takes its part of the card along, and rows slide beneath
+  /// it. With ``TableStyle/sectionSpacing``, headers become the space between cards, and none is
   /// enclosed.
   public var enclosesHeader = false { didSet { wrote(\.enclosesHeader) } }
 
@@ -205,10 +210,10 @@ public struct CardStyle: Hashable, Sendable {
   ///
   /// Default: false.
   ///
-  /// Everything that is said of ``enclosesHeader`` applies, with top and bottom exchanged.
+  /// It's like ``enclosesHeader``, with top and bottom exchanged.
   public var enclosesFooter = false { didSet { wrote(\.enclosesFooter) } }
 
-  /// The radius of a card of one row, in points.
+  /// The radius of a card with one row, in points.
   ///
   /// Default: nil, ``topRadius`` and ``bottomRadius``.
   ///
@@ -218,37 +223,37 @@ public struct CardStyle: Hashable, Sendable {
   public var singleRadius: Double? { didSet { wrote(\.singleRadius, "singleRadius") } }
 
   private var provider: StyleProvider<CardStyle>?
-  /// The properties that were set since the style has its provider.
+  /// The properties that were set after the style got its closure.
   private var writes: Set<StyleWrite<CardStyle>> = []
 
   /// Creates a style with a radius, and defaults for everything else.
   ///
-  ///     CardStyle()                        // looks like the system's Settings
+  ///     CardStyle()                        // looks like Settings
   ///     CardStyle(radius: 15).topRadius    // 15
   ///
-  /// Traps if the radius is negative or not finite. The message names it, in release builds too.
-  ///
   /// - Parameter radius: The radius of all four corners of a card, in points; nil for the system's.
+  ///   Traps if it's negative or not finite, in release builds too. The message names it.
   public init(radius: Double? = nil) { self.radius = radius }
 
-  /// Creates a style that depends on the width for cards, or on the table's traits.
-  ///
-  /// The provider is called again whenever either changes, in step with the change, and not before
-  /// the table has a width:
+  /// Creates a style that depends on the width that's available for cards, or on the table's
+  /// traits.
   ///
   ///     dataSource.style = CardStyle { environment in
   ///       environment.width < 500 ? .noCard : CardStyle(radius: 12)
   ///     }
   ///
-  /// A property that you set afterward replaces what the provider returns for it:
+  /// The closure is called when the table first has a width, and again whenever the width or the
+  /// traits change. Cards change in step with the resize.
+  ///
+  /// A property that you set later replaces what the closure returns for it:
   ///
   ///     dataSource.style.radius = 20  // wherever there are cards
   ///
-  /// Two such styles are equal if they have the same provider, that is, if one is a copy of the
-  /// other, and the same properties were set to equal values.
+  /// Two such styles are equal if one is a copy of the other, and the same properties were then set
+  /// to equal values.
   ///
-  /// - Parameter dynamicProvider: Returns the style for an environment. If that style has a provider
-  ///   too, that is asked in turn.
+  /// - Parameter dynamicProvider: A closure that returns the style for an environment. If that
+  ///   style depends on an environment too, its closure is called in turn.
   public init(dynamicProvider: @escaping @Sendable (CardEnvironment) -> CardStyle) {
     provider = StyleProvider(dynamicProvider)
   }
@@ -265,10 +270,12 @@ public struct CardStyle: Hashable, Sendable {
     if provider != nil { writes.insert(StyleWrite(property)) }
   }
 
-  /// Returns the style for an environment: the provider's with what was set afterward, or else the
-  /// style itself. Without an environment, a style that depends on one has no cards yet.
+  /// Returns the style for an environment: what the closure returns, with the properties that were
+  /// set later, or the style itself if it has no closure.
   ///
-  /// What it leaves to the system is still nil.
+  /// Without an environment, a style with a closure has no cards yet.
+  ///
+  /// Properties that are left to the system are still nil.
   func resolved(in environment: CardEnvironment?) -> CardStyle {
     guard let provider else { return self }
     guard let environment else { return .noCard }
@@ -277,10 +284,11 @@ public struct CardStyle: Hashable, Sendable {
     return style
   }
 
-  /// The radius of all four corners, in points: reading returns the top radius, setting changes
-  /// both.
+  /// The radius of all four corners, in points.
   ///
-  /// Default: nil, the system's.
+  /// Default: nil, the system's. Setting it sets ``topRadius`` and ``bottomRadius``; reading it
+  /// returns the top radius. A row that's lower than twice the radius has a smaller one, half its
+  /// height.
   public var radius: Double? {
     get { topRadius }
     set {
@@ -291,14 +299,12 @@ public struct CardStyle: Hashable, Sendable {
 
   /// A style without cards: rows have UIKit's background, from edge to edge.
   ///
-  /// Next to cards, such rows keep the lines that they would have without them, and their text is
-  /// aligned with the text in cards.
-  ///
   ///     dataSource.sectionStyle = { section, style in
   ///       if section == .advertisement { style = .noCard }
   ///     }
   ///
-  /// The same as a `CardStyle()` whose ``isCard`` is false.
+  /// Among cards, such rows keep the separators that they'd have without them, and their text is
+  /// aligned with the text in cards. It's the same as a `CardStyle()` whose ``isCard`` is false.
   public static let noCard: CardStyle = {
     var style = CardStyle()
     style.isCard = false
@@ -307,7 +313,7 @@ public struct CardStyle: Hashable, Sendable {
 }
 
 extension CardStyle {
-  /// Whether something is drawn across a card.
+  /// Whether something is drawn across the whole card, of which each row draws its slice.
   var needsSlices: Bool {
     isCard && (shadow != nil || fill.view != nil || fill.gradient?.extent == .card)
   }

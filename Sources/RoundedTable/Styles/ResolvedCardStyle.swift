@@ -1,26 +1,27 @@
-/// The style of a section's cards, resolved for the table's traits, with its layout in the table.
+/// The style of cards, resolved for the table's traits and width, with its layout in the table.
 ///
-/// It is a class, so that copying or comparing a card is copying or comparing one reference.
+/// It's a class, so that copying or comparing a card copies or compares one reference.
 final class ResolvedCardStyle: Equatable, Sendable {
   let style: CardStyle
   let layout: Layout
 
-  /// What a style comes to in a table.
+  /// The lengths and decisions that are the same for all cards of a table.
   struct Layout: Equatable {
-    /// The distance from the safe area to the card, less what has been added to the safe area.
+    /// The distance from the safe area to the card, without what the installer has added to the
+    /// safe area.
     var inset = SystemLook().margin
 
     /// The distance from the card's sides to the row's content.
     var padding = SystemLook().margin
 
-    /// The default distance from the card's trailing edge to its lines.
+    /// The default distance from the card's trailing edge to its separators.
     var separatorEnd = 0.0
 
-    /// Who draws the lines between rows.
+    /// Who draws the separators between rows.
     var separatorOwner = SeparatorOwner.cards
   }
 
-  /// Whether something is drawn across the card, of which each row draws its share.
+  /// Whether something is drawn across the whole card, of which each row draws its slice.
   let needsSlices: Bool
 
   init(_ style: CardStyle, in layout: Layout = Layout()) {
@@ -29,7 +30,7 @@ final class ResolvedCardStyle: Equatable, Sendable {
     needsSlices = style.needsSlices
   }
 
-  /// Whether what is drawn depends on where the card ends, however far away that is.
+  /// Whether slices depend on where the card ends, however far away that is.
   var needsWholeCard: Bool { style.fill.gradient?.extent == .card || style.fill.view != nil }
 
   /// The corners of a card of several rows as a whole.
@@ -53,10 +54,10 @@ final class ResolvedCardStyle: Equatable, Sendable {
       innerRadius: hasGaps ? style.innerRadius : 0, curve: style.curve, corners: style.corners)
   }
 
-  /// Whether the rows of a card stand apart.
+  /// Whether there are gaps between the rows of a card.
   var hasGaps: Bool { style.rowSpacing > 0 }
 
-  /// What a row leaves empty at an end of its card, or where it faces another row of it: half of
+  /// The space that a row leaves empty at an end of its card, or toward another row of it: half of
   /// the gap there.
   func spacing(atEnd isEnd: Bool) -> Double {
     max(style.rowSpacing, isEnd ? style.cardSpacing : 0) / 2

@@ -1,9 +1,13 @@
-/// Who draws the separators between the rows of a table.
+/// Who draws the separators between rows.
 enum SeparatorOwner: Hashable, Sendable {
-  /// Cards draw the separators.
+  /// Cards, as usual.
   case cards
-  /// The table draws its own, because the app has turned them on again; cards draw none.
+  /// The table, because the app has turned its separators on again.
+  ///
+  /// Cards draw none.
   case table
-  /// The app has turned separators off; cards draw only those that a style asks for explicitly.
+  /// Nobody, because the app has turned separators off.
+  ///
+  /// Cards draw only the ones that a style asks for explicitly.
   case nobody
 }

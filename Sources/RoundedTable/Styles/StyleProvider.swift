@@ -1,5 +1,6 @@
-/// The closure of a style that depends on an environment. It has an identity, so that styles can be
-/// compared.
+/// The closure of a style that depends on an environment.
+///
+/// It has an identity, so that such styles can be compared.
 final class StyleProvider<Style>: Hashable, Sendable {
   let style: @Sendable (CardEnvironment) -> Style
 
@@ -10,9 +11,9 @@ final class StyleProvider<Style>: Hashable, Sendable {
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// A property that was set on a style with a provider, and replaces what that returns.
+/// A property that was set on a style with a closure, and replaces what the closure returns for it.
 struct StyleWrite<Style>: Hashable, Sendable {
-  /// Copies the property from the style that it was set on.
+  /// Copies the property from the style on which it was set.
   let copy: @Sendable (_ from: Style, _ to: inout Style) -> Void
   private let property: any Hashable & Sendable
 

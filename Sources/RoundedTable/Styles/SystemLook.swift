@@ -1,28 +1,29 @@
 import UIKit
 
-/// The system's values for what a style leaves to the system, before iOS 26 unless others are asked
-/// for.
+/// The system's values for what a style leaves to the system.
+///
+/// Unless it's created for an app's Info.plist, they are those before iOS 26.
 package struct SystemLook: Hashable {
   /// The radius of a card.
   ///
-  /// Apple does not document it. It was measured on pictures of inset-grouped tables.
+  /// Apple doesn't document it. It was measured in pictures of inset-grouped tables.
   package private(set) var radius = 10.0
   /// The distance from the sides of the screen to a card, and from the card's sides to its content.
   var margin = 16.0
-  /// The distance from a card's trailing edge to the lines in it.
+  /// The distance from a card's trailing edge to its separators.
   ///
-  /// Apple does not document it. It was measured on a view tree of Settings on iOS 26.4.
+  /// Apple doesn't document it. It was measured in a view tree of Settings on iOS 26.4.
   private(set) var separatorEnd = 0.0
-  /// Whether the user has asked for shapes that do not depend on colors.
+  /// Whether the user has asked for shapes that don't rely on colors.
   var wantsOutlines = false
 }
 
 extension SystemLook {
-  /// The values that the running system has for an app with the given Info.plist.
+  /// The values that the running system uses for an app with an Info.plist.
   ///
   /// An app can ask for the look of older systems. Since iOS 27 the system ignores that in apps
-  /// that are built for iOS 27 or later (Apple: UIDesignRequiresCompatibility), which Xcode notes
-  /// as the version of the platform.
+  /// built for iOS 27 or later (Apple: UIDesignRequiresCompatibility). Xcode writes the version an
+  /// app is built for into its Info.plist.
   @MainActor package init(for information: [String: Any]?) {
     guard Capabilities.hasLookOfIOS26 else { return }
     let built = information?["DTPlatformVersion"] as? String ?? ""
@@ -32,12 +33,12 @@ extension SystemLook {
     separatorEnd = 16
   }
 
-  /// Takes over the values that the system's own cards would have in place of a table's.
+  /// Adapts the values to a table.
   ///
-  /// The margin is the system's at the sides of the table's screen, as in an inset-grouped table
-  /// (Apple: UIViewController.systemMinimumLayoutMargins). Outside any screen, it is that of a
-  /// narrow phone, as in a table that is as narrow as one on a wider screen: only the table's own
-  /// width counts there.
+  /// The margin is that of the view controller around the table, as in an inset-grouped table
+  /// (Apple: UIViewController.systemMinimumLayoutMargins). Without a view controller, and in a
+  /// table that's narrower than a wide phone and its screen, it's the margin of a narrow phone:
+  /// there, only the table's own width counts.
   @MainActor mutating func adapt(to tableView: UITableView) {
     margin = SystemLook().margin
     wantsOutlines =
@@ -46,7 +47,7 @@ extension SystemLook {
     let controller = tableView.enclosingViewController ?? tableView.window?.rootViewController
     guard let controller else { return }
     let (width, screen) = (tableView.bounds.width, controller.viewIfLoaded?.bounds.width ?? 0)
-    // From this width on, a table has the margins of a wide screen.
+    // From this width on, the system uses the margins of a wide screen.
     if width < 414, width < screen - 0.5 { return }
     let margins = controller.systemMinimumLayoutMargins
     margin = max(margins.leading, margins.trailing)

@@ -1,23 +1,23 @@
 public import UIKit
 
-/// The look of a table as a whole: how far its cards are inset, what is between and behind them.
-///
-/// It is the same for all sections. What may differ from section to section is a ``CardStyle``.
+/// The insets, spacing and background of a table, the same for all sections.
 ///
 ///     dataSource.tableStyle = TableStyle(maximumWidth: 675)
 ///
-/// A property that is nil is left to the system. ``TableCards/resolvedTableStyle``
-/// returns the values that are used.
+/// The look of the cards themselves, which can differ from section to section, is a ``CardStyle``.
 ///
-/// Lengths are in points. A length that is negative or not finite traps. The message names the
-/// property, its value and what to set instead, in release builds too.
+/// A property that's nil is left to the system. ``TableCards/resolvedTableStyle`` returns the
+/// values that are used.
 ///
-/// The inset is that of rows without a card as well: such a row reaches from edge to edge, and its
-/// text is in line with the text in cards. A table is left as UIKit has it if
-/// ``TableCards/style`` is ``CardStyle/noCard`` and there is no
-/// ``RoundedDiffableDataSource/sectionStyle``, so that no section can have cards.
+/// Lengths are in points. A length that's negative or not finite traps, in release builds too. The
+/// message names the property, its value and what to set instead.
 ///
-/// A style can depend on the width for cards and on traits: see ``init(dynamicProvider:)``.
+/// The insets apply to rows without a card, too: such a row extends from edge to edge, and its text
+/// is aligned with the text in cards. If no section can have cards, the table is left as UIKit has
+/// it. That's so if ``TableCards/style`` is ``CardStyle/noCard`` and there is no
+/// ``RoundedDiffableDataSource/sectionStyle``.
+///
+/// A style can depend on the table's width and traits: see ``init(dynamicProvider:)``.
 public struct TableStyle: Hashable, Sendable {
   /// The distance from the safe area's left and right edges to the cards, in points.
   ///
@@ -28,22 +28,24 @@ public struct TableStyle: Hashable, Sendable {
   /// The distance from a card's left and right edges to the content of its rows, in points.
   ///
   /// Default: nil, the system's, as for ``inset``.
+  ///
+  /// A content configuration has margins of its own, which are no less than the system's minimum.
+  /// So with a smaller padding, a plain label and a content configuration begin at different
+  /// distances from the card's edge.
   public var padding: Double? { didSet { wrote(\.padding, "padding") } }
 
   /// The maximum width of a card, in points.
   ///
-  /// In a wider table, the cards are centered.
-  ///
-  /// Default: nil, no limit.
+  /// Default: nil, no limit. In a wider table, the cards are centered.
   public var maximumWidth: Double? { didSet { wrote(\.maximumWidth, "maximumWidth") } }
 
-  /// Whether content is limited to the readable width, which depends on the text size.
+  /// Whether content is limited to the readable width, which depends on the text size (Apple:
+  /// UIView.readableContentGuide).
   ///
   /// Default: false.
   ///
-  /// The cards are wider than that by the padding. The width is UIKit's own (Apple:
-  /// UIView.readableContentGuide). A table whose `cellLayoutMarginsFollowReadableWidth` is on has
-  /// it in any case.
+  /// The cards are wider than that by the padding on each side. If the table's
+  /// `cellLayoutMarginsFollowReadableWidth` is true, content is limited in any case.
   public var followsReadableWidth: Bool { didSet { wrote(\.followsReadableWidth) } }
 
   /// The distance between two sections of a grouped table, in points.
@@ -51,27 +53,25 @@ public struct TableStyle: Hashable, Sendable {
   /// Default: nil, the system's.
   ///
   /// It becomes the height of the section headers, so leave it nil if sections have titles. A plain
-  /// table has no space between its sections and ignores it.
+  /// table ignores it, because it has no space between its sections.
   public var sectionSpacing: Double? { didSet { wrote(\.sectionSpacing, "sectionSpacing") } }
 
   /// The color behind the cards.
   ///
-  /// Default: nil, the table's own.
-  ///
-  /// A plain table with its default background gets the system's color for grouped tables, so that
-  /// cards stand out.
+  /// Default: nil, the table's own. A plain table with its default background then gets the
+  /// system's color for grouped tables, so that cards stand out from it.
   public var background: UIColor? { didSet { wrote(\.background) } }
 
   private var provider: StyleProvider<TableStyle>?
-  /// The properties that were set since the style has its provider.
+  /// The properties that were set after the style got its closure.
   private var writes: Set<StyleWrite<TableStyle>> = []
 
   /// Creates a style.
   ///
-  ///     TableStyle()           // stands as the system's Settings
+  ///     TableStyle()           // the insets and spacing of Settings
   ///     TableStyle(inset: 20)
   ///
-  /// Traps if a length is negative or not finite. The message names it, in release builds too.
+  /// Traps if a length is negative or not finite, in release builds too. The message names it.
   ///
   /// - Parameters:
   ///   - inset: The distance from the safe area's left and right edges to the cards, in points; nil
@@ -95,17 +95,19 @@ public struct TableStyle: Hashable, Sendable {
     self.background = background
   }
 
-  /// Creates a style that depends on the width for cards, or on the table's traits.
+  /// Creates a style that depends on the width that's available for cards, or on the table's
+  /// traits.
   ///
   ///     dataSource.tableStyle = TableStyle { environment in
   ///       TableStyle(inset: environment.width < 500 ? 8 : 40)
   ///     }
   ///
-  /// When the provider is called, what becomes of properties that are set afterward, and when two
-  /// such styles are equal, is as in ``CardStyle/init(dynamicProvider:)``.
+  /// The closure is called when the table first has a width, and again whenever the width or the
+  /// traits change. A property that you set later replaces what it returns. Two such styles are
+  /// equal if one is a copy of the other, and the same properties were then set to equal values.
   ///
-  /// - Parameter dynamicProvider: Returns the style for an environment. If that style has a provider
-  ///   too, that is asked in turn.
+  /// - Parameter dynamicProvider: A closure that returns the style for an environment. If that
+  ///   style depends on an environment too, its closure is called in turn.
   public init(dynamicProvider: @escaping @Sendable (CardEnvironment) -> TableStyle) {
     self.init()
     provider = StyleProvider(dynamicProvider)
@@ -124,10 +126,10 @@ public struct TableStyle: Hashable, Sendable {
     if provider != nil { writes.insert(StyleWrite(property)) }
   }
 
-  /// Returns the style for an environment: the provider's with what was set afterward, or else the
-  /// style itself.
+  /// Returns the style for an environment: what the closure returns, with the properties that were
+  /// set later, or the style itself if it has no closure.
   ///
-  /// What it leaves to the system is still nil.
+  /// Properties that are left to the system are still nil.
   func resolved(in environment: CardEnvironment?) -> TableStyle {
     guard let provider, let environment else { return self }
     var style = provider.style(environment).resolved(in: environment)
@@ -137,10 +139,10 @@ public struct TableStyle: Hashable, Sendable {
 }
 
 extension TableStyle {
-  /// The style with the system's inset and padding in place of nil, and a maximum width that is no
-  /// more than what the readable width allows.
+  /// The style with the system's inset and padding in place of nil, and a maximum width that's no
+  /// more than the readable width allows.
   ///
-  /// So whoever insets cards needs not know of the readable width.
+  /// With that, installers need not measure the readable width.
   func completed(with system: SystemLook, readableWidth: Double?) -> TableStyle {
     var style = self
     style.inset = inset ?? system.margin
