@@ -1,18 +1,18 @@
 import UIKit
 
-/// What the app has put behind a cell, saved while the cell shows a card.
+/// The app's own background of a cell, saved while the cell shows a card.
 @MainActor final class AppBackground {
   private(set) var view: UIView?
-  /// The configuration that was behind the cell: the app's, or the default one.
+  /// The configuration that the cell had: the app's, or the default one.
   private var found: UIBackgroundConfiguration?
-  /// Whether that is the app's: it looks different from the cell's default one.
+  /// Whether that configuration is the app's: it looks different from the cell's default one.
   private(set) var hasConfiguration = false
   private var color: UIColor?
   private var contentColor: UIColor?
-  /// Whether the content view got its color while the row was highlighted or selected, to show
-  /// that.
+  /// Whether the app set the content view's color while the row was highlighted or selected, to
+  /// show that state.
   private var contentShowsState = false
-  /// Whether colors have been saved before, so that another one is new.
+  /// Whether colors have been saved before, so that a different one is new.
   private var hasSavedColors = false
   private(set) var selectedView: UIView?
   private(set) var multipleSelectionView: UIView?
@@ -22,11 +22,10 @@ import UIKit
 
   /// The background color of a decorated cell, in place of its own.
   ///
-  /// It is none that an app would set to have its background clear.
+  /// It's clear, but no color that an app would set to make its background clear.
   static let transparent = UIColor(red: 0.99, green: 1, blue: 0.98, alpha: 0)
 
-  /// Whether a color is the one above, by its components: UIKit need not give back an equal
-  /// object.
+  /// Whether a color is ``transparent``, by its components: UIKit may return a different object.
   static func isOurs(_ color: UIColor?) -> Bool {
     if color === transparent { return true }
     guard let color, color.cgColor.alpha == 0 else { return false }
@@ -35,18 +34,20 @@ import UIKit
 
   // MARK: What the card shows of it
 
-  /// The color for the card's fill, if the app has put one behind the cell.
+  /// The color for the card's fill, if the app has set one behind the cell.
   ///
-  /// It is the visible one: the foremost that is not clear in the cell's traits. If all are clear,
-  /// so is the card; but behind a clear content view alone, UIKit shows the cell's default
-  /// background.
+  /// It's the frontmost color that isn't clear in the cell's traits. If all are clear, so is the
+  /// card. But if only the content view is clear, UIKit shows the cell's default background, and so
+  /// does the card.
   func fill(of cell: UITableViewCell) -> UIColor? {
     let (views, configurations) = (view?.backgroundColor, color(of: cell, in: nil))
     return contentColor?.seen(on: cell) ?? views?.seen(on: cell) ?? configurations?.seen(on: cell)
       ?? color ?? views ?? configurations
   }
 
-  /// The app's background view if it is more than a color; the card shows it in its shape.
+  /// The app's background view if it's more than a color.
+  ///
+  /// The card shows it, clipped to its shape.
   var hosted: UIView? {
     guard let view else { return configuration?.customView }
     return Self.isPlain(view) ? nil : view
@@ -58,15 +59,15 @@ import UIKit
     if coversSelection(of: cell, in: style) { return .clear }
     if let color = selectedViewColor(of: cell) { return color }
     guard style.fill.isAutomatic, hasConfiguration else { return .systemGray4 }
-    // UIKit shows it instead of a selected background.
+    // UIKit shows the configuration's color instead of a selected background.
     var state = cell.configurationState
     state.isSelected = true
     guard let color = color(of: cell, in: state) else { return .systemGray4 }
-    // The card's own fill need not be drawn twice.
+    // No need to draw the card's own fill twice.
     return color == fill(of: cell) ? .clear : color
   }
 
-  /// The app's selected background, if it is seen and more than a color.
+  /// The app's selected background, if it's visible and more than a color.
   func hostedSelection(of cell: UITableViewCell, in style: CardStyle) -> UIView? {
     guard style.selectionFill == nil, let selectedView, !Self.isPlain(selectedView),
       !coversSelection(of: cell, in: style)
@@ -74,8 +75,9 @@ import UIKit
     return selectedView
   }
 
-  /// Whether the fill is the content view's color, which shows the row's state and, as under
-  /// UIKit, covers the selection.
+  /// Whether the content view's color is the fill and shows the row's state.
+  ///
+  /// As without cards, it then covers the selection.
   private func coversSelection(of cell: UITableViewCell, in style: CardStyle) -> Bool {
     style.fill.isAutomatic && contentShowsState && contentColor?.seen(on: cell) != nil
   }
@@ -84,7 +86,7 @@ import UIKit
     of cell: UITableViewCell, in state: UICellConfigurationState?
   ) -> UIColor? {
     guard var configuration else { return nil }
-    // A configuration has the colors of its list only once it has been updated for a state (Apple:
+    // A list configuration has its colors only when it has been updated for a state (Apple:
     // UIBackgroundConfiguration.listCell()).
     if cell.automaticallyUpdatesBackgroundConfiguration {
       configuration = configuration.updated(for: state ?? cell.configurationState)
@@ -92,9 +94,9 @@ import UIKit
     return configuration.resolvedBackgroundColor(for: cell.tintColor)
   }
 
-  /// The color of the app's selected background, if it has one, or of the one for several rows.
+  /// The color of the app's selected background, or of the one for several selected rows.
   ///
-  /// A plain view without a color is clear: apps assign one for rows that are not to look
+  /// A plain view without a color counts as clear: apps assign one to rows that shouldn't look
   /// selected.
   private func selectedViewColor(of cell: UITableViewCell) -> UIColor? {
     func color(_ view: UIView) -> UIColor? {
@@ -112,9 +114,9 @@ import UIKit
 
   // MARK: Saving and restoring
 
-  /// Saves everything behind a cell that is the app's, and leaves alone what is a card's.
+  /// Saves everything behind a cell that's the app's, and ignores what belongs to a card.
   ///
-  /// - Returns: Whether a color was among it.
+  /// - Returns: Whether it included a color.
   @discardableResult func save(from cell: UITableViewCell) -> Bool {
     if !Self.hasCard(cell) {
       view = cell.backgroundView
@@ -123,7 +125,7 @@ import UIKit
     }
     if !(cell.selectedBackgroundView is PlainView) {
       selectedView = cell.selectedBackgroundView
-      // It may be fading out already, as wide as the cell.
+      // It may be fading out, and it's as wide as the cell.
       if selectedView?.superview === cell { selectedView?.removeFromSuperview() }
     }
     if !(cell.multipleSelectionBackgroundView is PlainView) {
@@ -149,9 +151,9 @@ import UIKit
     return true
   }
 
-  /// The color that the cell would get from an appearance proxy in a window.
+  /// The color that the cell would get from its appearance proxy when it enters a window.
   ///
-  /// UIKit applies it only if no color has been set, and on a decorated cell one has.
+  /// UIKit applies it only if no color has been set, and a decorated cell has one.
   private static func proxyColor(of cell: UITableViewCell) -> UIColor? {
     type(of: cell).appearance().backgroundColor ?? UITableViewCell.appearance().backgroundColor
   }
@@ -162,11 +164,11 @@ import UIKit
         && cell.backgroundConfiguration?.customView is PlainView
   }
 
-  /// Whether a background configuration is the app's, not the default that every cell has (Apple:
-  /// UITableViewCell.backgroundConfiguration).
+  /// Whether a background configuration is the app's, and not the default one that every cell has
+  /// (Apple: UITableViewCell.backgroundConfiguration).
   ///
-  /// It may be from an earlier state of the cell, so it is also compared as updated for the present
-  /// one.
+  /// It may date from an earlier state of the cell, so it's also compared after an update for the
+  /// present one.
   private static func isOwn(
     _ configuration: UIBackgroundConfiguration, of cell: UITableViewCell
   ) -> Bool {
@@ -182,9 +184,9 @@ import UIKit
     }
   }
 
-  /// Restores what was behind a cell before its card, unless the app has set something else since.
+  /// Gives the cell its own background back, unless the app has set something else since.
   func restore(to cell: UITableViewCell) {
-    // Assigning a configuration clears the cell's color.
+    // Read it now, because assigning a configuration clears the cell's color.
     let hasOurColor = Self.isOurs(cell.backgroundColor)
     if cell.selectedBackgroundView is PlainView {
       cell.selectedBackgroundView = selectedView
@@ -194,7 +196,7 @@ import UIKit
     }
     if Self.hasCard(cell) {
       cell.backgroundView = view
-      // The default one may have come back by itself.
+      // UIKit may have brought back the default configuration by itself.
       let isMissing = view == nil && color == nil && cell.backgroundConfiguration == nil
       if let found, hasConfiguration || isMissing { cell.backgroundConfiguration = found }
     }
@@ -206,14 +208,14 @@ import UIKit
 }
 
 extension UIColor {
-  /// The color, nil if it is clear in a cell's traits.
+  /// The color, or nil if it's clear in a cell's traits.
   @MainActor func seen(on cell: UITableViewCell) -> UIColor? {
     resolvedColor(with: cell.traitCollection).cgColor.alpha > 0 ? self : nil
   }
 }
 
 extension UIBackgroundConfiguration {
-  /// Whether a cell would look the same with another configuration, as far as either is a color.
+  /// Whether a cell would look the same with another configuration, if both are only a color.
   @MainActor fileprivate func looks(
     like other: UIBackgroundConfiguration, on cell: UITableViewCell
   ) -> Bool {

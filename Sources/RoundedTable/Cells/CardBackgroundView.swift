@@ -1,15 +1,15 @@
 import UIKit
 
-/// What a row, a header or a footer draws of its card: the shape with its fill and outline, and
-/// behind it the shadow.
+/// Draws one row's, header's or footer's part of a card: the shape with its fill and outline, and
+/// the shadow behind it.
 package class CardBackgroundView: PlainView {
   /// The card that is shown.
   package private(set) final var card = Card.none
   final let shape = CardShapeView()
   private final var shadowView: CardShadowView?
 
-  /// The share of what is drawn across the card; nil until the table's layout has given the part a
-  /// place.
+  /// The slice of what's drawn across the whole card; nil until the table's layout has placed this
+  /// part.
   final var slice: RowSlice? {
     didSet {
       guard slice != oldValue || slicedPiece != card.piece else { return }
@@ -19,16 +19,16 @@ package class CardBackgroundView: PlainView {
     }
   }
 
-  /// The piece of the card that had the slice: it may have become another one since.
+  /// The position for which the slice was made, which may have changed since.
   private final var slicedPiece: CapPosition?
 
-  /// Whether the slice is that of the card that is shown.
+  /// Whether the slice was made for the card that's shown.
   final var isSliced: Bool { slice != nil && slicedPiece == card.piece }
 
-  /// Whether a view behind the rows fills the card, so that this one does not.
+  /// Whether a view behind the rows fills the card, so that this view doesn't.
   final var showsBackdrop = false { didSet { if showsBackdrop != oldValue { setNeedsLayout() } } }
 
-  /// The upper edge of the part in its table as it is on screen now; nil if it is not in sight.
+  /// The top edge of this part in the table, as it's on screen now; nil if it isn't visible.
   final var seenTop: CGFloat? {
     guard let row = enclosing(UITableViewCell.self) ?? superview, row.window != nil, !row.isHidden
     else { return nil }
@@ -44,11 +44,12 @@ package class CardBackgroundView: PlainView {
     shape.show(card)
   }
 
-  /// Lays out the part in the coordinates of this view.
+  /// Lays out the shape, in this view's coordinates.
   final func layOutShape(in rect: CGRect) {
     if shape.frame != rect {
       shape.frame = rect
-      // In the motion of the frame, which may be a gap that comes or goes. Its layout comes later.
+      // Now, in the animation of the frame, because a gap may be opening or closing. The shape's
+      // own layout comes later.
       shape.draw()
     }
     layOutShadow()
@@ -59,7 +60,7 @@ package class CardBackgroundView: PlainView {
   package override class var observesTraits: Bool { true }
 
   private func layOutShadow() {
-    // In front of a backdrop, which casts its own, a shadow would be seen through the row.
+    // A view fill casts its own shadow. Another one would show through the row.
     guard let shadow = card.shadow, !showsBackdrop else {
       shadowView?.removeFromSuperview()
       shadowView = nil

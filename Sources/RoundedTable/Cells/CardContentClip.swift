@@ -1,6 +1,6 @@
 import UIKit
 
-/// The clip of a cell's content view, and the values from before.
+/// Clips a cell's content view to the card's corners, and remembers the values that it had before.
 @MainActor struct CardContentClip {
   private var view: UIView?
   private var radius = Borrowed(\UIView.layer.cornerRadius)
@@ -10,9 +10,9 @@ import UIKit
   private var mask = Borrowed(\UIView.layer.mask)
   private var cut: CAShapeLayer?
 
-  /// Clips the content view to the card's corners if the style asks for it, and restores it if not.
+  /// Clips the content view if the style asks for it, and restores it otherwise.
   ///
-  /// The rectangle of the card is in the background's coordinates.
+  /// The rectangle is the card's, in the background's coordinates.
   mutating func show(
     _ card: Card, in rect: CGRect, of background: UIView, on cell: UITableViewCell
   ) {
@@ -28,13 +28,13 @@ import UIKit
     let bottom = fitted.bottomRadius > 0 ? shared.intersection(.bottom) : []
     let largest = max(
       top.isEmpty ? 0 : fitted.topRadius, bottom.isEmpty ? 0 : fitted.bottomRadius)
-    // `maskedCorners` does not animate, so a row that loses its corners keeps the mask while the
+    // `maskedCorners` doesn't animate. So a row that loses its corners keeps the mask while the
     // radius moves to zero.
     if largest > 0 { corners.set(top.union(bottom), of: content) }
     curve.set(card.curve, of: content)
     radius.set(largest, of: content)
     clips.set(true, of: content)
-    // At a gap the card ends inside the content, where that has no corners.
+    // At a gap, the card ends inside the content view, where the view has no corners.
     guard cut != nil || rect.height < background.bounds.height else { return }
     let layer = cut ?? CAShapeLayer()
     let part = content.convert(rect, from: background)
@@ -43,14 +43,15 @@ import UIKit
     mask.set(layer, of: content)
   }
 
-  /// The content's corners that coincide with the card's; beside an accessory or an editing control
-  /// they do not.
+  /// The content view's corners that are also the card's.
+  ///
+  /// Next to an accessory or an editing control, they aren't.
   private static func corners(of content: CGRect, sharedWith card: CGRect) -> CACornerMask {
     let edges: [(CGFloat, CACornerMask)] = [
       (content.minX - card.minX, .left), (content.maxX - card.maxX, .right),
       (content.minY - card.minY, .top), (content.maxY - card.maxY, .bottom),
     ]
-    // A card's edges are on whole pixels, those of content may not be.
+    // A card's edges are on whole pixels. The content view's may not be.
     return edges.reduce(.top.union(.bottom)) { abs($1.0) <= 0.5 ? $0 : $0.subtracting($1.1) }
   }
 

@@ -1,18 +1,21 @@
 public import UIKit
 
-/// The default decorator, which decorates cells of any class with a view behind their content.
+/// The default decorator.
 ///
-/// The card becomes the cell's `backgroundView`. A view of the same shape becomes its
-/// `selectedBackgroundView` and `multipleSelectionBackgroundView`. The cell is not clipped, and its
-/// content view keeps its place; the line below the row lies in front of the content, as UIKit's
-/// does. What the app has put behind the cell becomes the card's fill; ``undecorate(_:)`` restores it.
+/// It puts the card behind the content of a cell of any class.
 ///
-/// A cell that later assigns a background configuration or view keeps its card: what it assigned
-/// becomes the fill before anything is drawn. Meanwhile its `backgroundConfiguration` is nil, as in
-/// any cell with a background view (Apple: UITableViewCell.backgroundView). A cell that assigns a
-/// background in every layout is left alone; ``TableCards/diagnose()`` names it.
+/// The card becomes the cell's `backgroundView`, and a view of the same shape its
+/// `selectedBackgroundView` and `multipleSelectionBackgroundView`. The cell isn't clipped, and its
+/// content view keeps its frame. The separator lies in front of the content, as UIKit's does. The
+/// background that the cell had becomes the card's fill, and ``undecorate(_:)`` gives it back.
 ///
-/// Decorating a reused cell in the style that it already shows creates no view or layer.
+/// If a decorated cell later assigns a background view or configuration, it keeps its card, and
+/// what it assigned becomes the fill before anything is drawn. A decorated cell's
+/// `backgroundConfiguration` is nil, as in any cell with a background view (Apple:
+/// UITableViewCell.backgroundView). A cell that assigns a background in every layout loses its
+/// card, and ``TableCards/diagnose()`` reports it.
+///
+/// Decorating a reused cell in the same style creates no view and no layer.
 public final class CardDecorator: CellDecorator {
   /// The table whose cells are decorated.
   private weak var tableView: UITableView?
@@ -33,22 +36,22 @@ public final class CardDecorator: CellDecorator {
   /// Makes a cell show a card, or undecorates it if the card's style is ``CardStyle/noCard``.
   ///
   /// - Parameters:
-  ///   - cell: The cell to decorate. It may be decorated already, by this decorator or another of its
-  ///     class.
+  ///   - cell: The cell to decorate. It may already be decorated, by this decorator or another one
+  ///     of its class.
   ///   - card: The card to show.
-  ///   - animated: Whether the change should be animated. Ignored, because the views' properties
-  ///     animate inside any animation block. A card that the cell did not show before appears
-  ///     finished.
+  ///   - animated: Whether the change should be animated. It's ignored, because the card animates
+  ///     in any animation block around the call. A card that's new in the cell appears without
+  ///     animation.
   /// - Complexity: O(1)
   public func decorate(_ cell: UITableViewCell, as card: Card, animated: Bool) {
     guard card.isCard else { return undecorate(cell) }
     (CardSlot.of(cell) ?? CardSlot()).decorate(cell, as: card, by: self)
   }
 
-  /// Removes the card from a cell and restores what was behind the cell before.
+  /// Removes the card from a cell, and gives the cell its own background back.
   ///
-  /// A color, view or configuration of the app's is restored unless the app has set another since.
-  /// UIKit recreates a default background.
+  /// A color, view or configuration that you've set is restored, unless you've set another one
+  /// since. UIKit recreates a default background.
   ///
   /// - Parameter cell: The cell to undecorate. Nothing happens if it shows no card of this class.
   /// - Complexity: O(1)

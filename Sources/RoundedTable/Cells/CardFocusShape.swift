@@ -1,16 +1,16 @@
 import UIKit
 
-/// Gives the system's focus halo and hover effect the card's shape.
+/// Gives a cell's focus halo and hover style the card's shape.
 ///
-/// Everything else is the app's choice and left alone: a focus effect other than a halo, a hover
-/// style with a shape, or neither.
+/// It leaves alone whatever the app has chosen: another focus effect than a halo, a hover style
+/// with a shape, or neither.
 @MainActor struct CardFocusShape {
   private var rect = CGRect.null
   private var corners = CornerConfiguration.square
   private var effect = Borrowed(\UITableViewCell.focusEffect)
   private var shapedHover: NSObject?
 
-  /// Shapes a cell's halo and hover style, if these or the card's shape have changed.
+  /// Shapes the cell's halo and hover style if they or the card's shape have changed.
   mutating func show(_ corners: CornerConfiguration, in rect: CGRect, on cell: UITableViewCell) {
     let isOther = rect != self.rect || corners != self.corners
     (self.rect, self.corners) = (rect, corners)

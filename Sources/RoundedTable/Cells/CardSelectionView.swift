@@ -1,15 +1,16 @@
 import UIKit
 
-/// The look of a highlighted or selected row, in the card's shape.
+/// The cell's selected background view, in the card's shape.
 ///
-/// It draws no outline. The card's own stays visible round the selection: two translucent lines on
-/// top of each other would be darker.
+/// It draws no outline. The card's own outline stays visible around the selection, because two
+/// translucent lines on top of each other would be darker.
 final class CardSelectionView: PlainView {
   weak var slot: CardSlot?
   private var card = Card.none
   private var color: UIColor?
   private var hosted: UIView?
-  /// Created when the row is first highlighted or selected, which most rows never are.
+  /// The shape is created when the row is first highlighted or selected, because most rows never
+  /// are.
   private var shape: CardShapeView?
 
   func show(_ card: Card, color: UIColor, hosting view: UIView?) {
@@ -32,16 +33,16 @@ final class CardSelectionView: PlainView {
     showShape()
   }
 
-  /// Observes the highlight and selection of the row without a delegate.
+  /// Notices that the row is highlighted or selected, for which a cell has no callback.
   ///
-  /// UIKit adds the view only while it is needed (Apple: UITableViewCell.selectedBackgroundView).
+  /// UIKit adds this view only while it's needed (Apple: UITableViewCell.selectedBackgroundView).
   override func didMoveToSuperview() {
     super.didMoveToSuperview()
     slot?.viewDidChange(self, .selection)
   }
 
-  /// Shows the lines again as soon as a deselected row begins to fade its selection out, not when
-  /// UIKit removes the view.
+  /// Shows separators again as soon as a deselected row begins to fade out its selection, and not
+  /// only when UIKit removes the view.
   override var alpha: CGFloat { didSet { slot?.viewDidChange(self, .selection) } }
 
   override func layoutSubviews() {
@@ -50,8 +51,10 @@ final class CardSelectionView: PlainView {
     showShape()
   }
 
-  /// Puts the selection behind the content, where UIKit has been seen to put it in front of it: in
-  /// cells with a background view that come back into sight (rdar://15039241).
+  /// Puts the selection behind the content.
+  ///
+  /// UIKit has been seen to put it in front, in cells with a background view that scroll back into
+  /// view (rdar://15039241).
   private func moveBehindContent() {
     guard let cell = superview as? UITableViewCell,
       let own = cell.subviews.firstIndex(of: self),
@@ -62,7 +65,7 @@ final class CardSelectionView: PlainView {
 
   override func sidesDidChange() { setNeedsLayout() }
 
-  /// An outline needs more room if its width changes.
+  /// The outline's width depends on the traits, and the selection lies inside it.
   override class var observesTraits: Bool { true }
 
   private func showShape() {
@@ -70,7 +73,7 @@ final class CardSelectionView: PlainView {
     shape.show(color, hosting: hosted)
     let insets = card.insets(ofLine: drawnWidth(of: card.outline))
     if superview == nil {
-      // A view that is not shown is laid out later, when it is.
+      // It's laid out when it's shown.
       setNeedsLayout()
     } else {
       let rect = cardRect(for: card)

@@ -1,10 +1,10 @@
 import UIKit
 
-/// A row's share of its card's shadow, behind the row.
+/// Draws a row's slice of its card's shadow, behind the row.
 ///
-/// The view clips what it contains: it is as high as the row, and open outwards where the card ends
-/// and at its sides. Inside, a layer casts the shadow of the card as far as that is seen near the
-/// row, so that the blur is the same on both sides of a joint.
+/// The view clips its contents. It's as high as the row, and extends beyond it at the sides and
+/// where the card ends. Inside, a layer casts the shadow of as much of the card as is visible near
+/// the row, so that the blur is the same on both sides of a joint.
 final class CardShadowView: PlainView {
   private let caster = PlainView()
   private var shadow: CardShadow?
@@ -21,8 +21,8 @@ final class CardShadowView: PlainView {
     if let shadow { caster.layer.show(shadow, in: traitCollection) }
   }
 
-  /// Shows the shadow of a card behind a row's part of it, which is in the coordinates of the view
-  /// around this one.
+  /// Shows the slice of a shadow behind a row's part of the card, whose rectangle is in the
+  /// superview's coordinates.
   func show(
     _ shadow: CardShadow, of card: Card, _ slice: RowSlice?, isSliced: Bool, in rect: CGRect
   ) {
@@ -31,7 +31,7 @@ final class CardShadowView: PlainView {
       caster.layer.show(shadow, in: traitCollection)
     }
     let isSamePiece = piece == card.piece
-    // Until the slice is that of the new piece as well, its ends are not known.
+    // Where the shadow ends isn't known until the slice fits the new position.
     if isSliced { piece = card.piece }
     let frame = frame(of: shadow, at: card.piece, slice, around: rect)
     let inner = rect.offsetBy(dx: -frame.minX, dy: -frame.minY)
@@ -40,11 +40,14 @@ final class CardShadowView: PlainView {
       if caster.frame != inner { caster.frame = inner }
       caster.layer.castShadow(along: path(of: card, slice, for: shadow, in: rect.size))
     }
-    // An end that comes or goes does so at once: where it goes, the next row has its own share
-    // already, which this one's would darken; where it comes, it is where the row ends.
+    // The shadow beyond an end of the card appears and disappears without animation. Where the next
+    // row now continues the card, it already draws its own slice, and the two together would be too
+    // dark. Where the card now ends, the shadow belongs at the row's edge.
     if isSamePiece { change() } else { UIView.performWithoutAnimation(change) }
   }
 
+  /// The view's frame.
+  ///
   /// The blur of a shadow ends within three times its radius.
   private func frame(
     of shadow: CardShadow, at piece: CapPosition, _ slice: RowSlice?, around rect: CGRect
@@ -76,7 +79,7 @@ final class CardShadowView: PlainView {
 }
 
 extension CALayer {
-  /// Casts a shadow in the color of some traits.
+  /// Casts a shadow, with its color resolved for some traits.
   func show(_ shadow: CardShadow, in traits: UITraitCollection) {
     shadowColor = shadow.color.resolvedColor(with: traits).cgColor
     shadowOpacity = Float(shadow.opacity)
@@ -84,7 +87,7 @@ extension CALayer {
     shadowOffset = shadow.offset
   }
 
-  /// Gives the shadow another shape, in step with the animation around.
+  /// Changes the shadow's shape, in step with the animation block around the call.
   @MainActor func castShadow(along path: CGPath) {
     guard shadowPath?.isSame(as: path) != true else { return }
     let before = shadowPath == nil ? nil : (presentation() ?? self).shadowPath

@@ -1,21 +1,22 @@
 import UIKit
 
-/// The shape of a row's part of a card: a fill with rounded top and bottom corners, and the outline.
+/// Draws the shape of a row's part of a card: a fill with rounded top and bottom corners, and the
+/// outline.
 ///
-/// `maskedCorners` does not animate and `cornerRadius` does (Apple: CALayer). So each pair of
-/// corners has its own view with a fixed mask, and only the radii change. This view clips its
-/// contents to the top pair. The fill view inside draws the fill with the bottom pair and needs no
-/// clipping for that. Clipping without a radius costs nothing, so only rows with a rounded top need
-/// an offscreen pass.
+/// `cornerRadius` animates and `maskedCorners` doesn't (Apple: CALayer). So each pair of corners
+/// has its own view with a fixed mask, and only the radii change. This view clips its contents to
+/// the top pair. The fill view inside it draws the fill with the bottom pair, for which it need not
+/// clip. Clipping without a radius costs nothing, so only rows with a rounded top need an offscreen
+/// pass.
 final class CardShapeView: PlainView {
   private let fill = GradientView()
   private var outline: PathView?
   private var card = Card.none
-  /// The insets of this shape from the card's edges, where it lies inside an outline.
+  /// The insets of this shape from the card's edges, if it's inside an outline.
   private var insets = UIEdgeInsets.zero
   private var gradient: CardGradient?
   private var hosted: UIView?
-  /// The row's share of a gradient that runs across the card.
+  /// The row's slice of a gradient across the card.
   var slice = RowSlice.whole { didSet { if slice != oldValue { placeGradient() } } }
 
   override func setUp() {
@@ -36,8 +37,9 @@ final class CardShapeView: PlainView {
     draw()
   }
 
-  /// Shows the corners of a card, animated inside an animation block, and its outline, or the
-  /// corners that it has inside that.
+  /// Shows a card's corners and outline, animated inside an animation block.
+  ///
+  /// With insets, it shows the corners that lie inside an outline, and no outline.
   func show(_ card: Card, inside insets: UIEdgeInsets? = nil) {
     (self.card, self.insets) = (card, insets ?? .zero)
     if insets != nil || card.outline == nil {
@@ -54,9 +56,9 @@ final class CardShapeView: PlainView {
     draw()
   }
 
-  /// Shows a color or a gradient, and in front of it a view of the app's.
+  /// Shows a color or a gradient, with one of the app's views in front.
   func show(_ color: UIColor?, _ gradient: CardGradient? = nil, hosting view: UIView? = nil) {
-    // Setting a color allocates, even if it is the same one.
+    // Setting a color allocates, even if it's the same one.
     if !UIColor.areEqual(fill.backgroundColor, color) { fill.backgroundColor = color }
     if gradient != self.gradient {
       self.gradient = gradient
@@ -67,8 +69,9 @@ final class CardShapeView: PlainView {
     if view != nil || hosted != nil { host(view) }
   }
 
-  /// A hosted view has square corners, and a layer's radius is documented for its background alone
-  /// and not for a gradient (Apple: CALayer.cornerRadius): the fill clips them to the bottom pair.
+  /// Clips the fill to the bottom pair of corners if necessary: a hosted view has square corners,
+  /// and a layer's radius is documented for its background, not for a gradient (Apple:
+  /// CALayer.cornerRadius).
   private func clipFill() { fill.clipsToBounds = hosted != nil || gradient != nil }
 
   private func host(_ view: UIView?) {
@@ -77,8 +80,7 @@ final class CardShapeView: PlainView {
     clipFill()
     guard let view else { return }
     if view.superview !== fill {
-      // A view that is made in an animation grows and fades in from nothing where it is, and would
-      // here.
+      // Inside an animation block, a new view would grow and fade in from nothing.
       view.layer.removeAllAnimations()
       UIView.performWithoutAnimation {
         fill.addSubview(view)
@@ -88,20 +90,19 @@ final class CardShapeView: PlainView {
     view.frame = fill.bounds
   }
 
-  /// Draws everything in its present size, before its layout.
+  /// Draws everything in its present size, without waiting for layout.
   ///
-  /// `layoutIfNeeded()` begins with the table (Apple: CALayer.layoutIfNeeded), which may be in its
-  /// layout.
+  /// `layoutIfNeeded()` isn't an option, because it begins with the table (Apple:
+  /// CALayer.layoutIfNeeded), which may be in its layout.
   func draw() {
-    // A line's inner edge is as far from the card's everywhere, as nearly as a smaller radius can
-    // do it.
+    // Inside an outline, a smaller radius comes closest to an equal distance everywhere.
     let size = CGSize(
       width: bounds.width + insets.left + insets.right,
       height: bounds.height + insets.top + insets.bottom)
-    // Before its first layout the shape has no size, and its radii are those that it will have in
-    // any row high enough.
+    // Before its first layout, the shape has no size. Use the radii of a row that's high enough for
+    // them.
     let fitted = bounds.isEmpty ? card.corners : card.corners.fitted(in: size)
-    // The mask is the card's, not the position's, because `maskedCorners` does not animate.
+    // The mask is the card's and not the position's, because `maskedCorners` doesn't animate.
     let isWhole = card.corners.corners == .all
     let mask = isWhole ? .top.union(.bottom) : card.corners.corners.mask(isMirrored: isMirrored)
     round(layer, mask.intersection(.top), max(0, fitted.topRadius - insets.top))
@@ -111,13 +112,14 @@ final class CardShapeView: PlainView {
     if let hosted, hosted.superview === fill { hosted.frame = fill.bounds }
   }
 
-  /// Most rows are in the middle of their card and stay square.
+  /// Most rows are in the middle of their card and stay square, so nothing is set unless it
+  /// changes.
   private func round(_ layer: CALayer, _ mask: CACornerMask, _ radius: CGFloat) {
     if layer.maskedCorners != mask { layer.maskedCorners = mask }
     if layer.cornerRadius != radius { layer.cornerRadius = radius }
   }
 
-  /// Along the card's outer edges, open where rows join.
+  /// Draws the outline along the card's outer edges, open where rows join.
   private func drawOutline() {
     guard let layer = outline?.layer as? CAShapeLayer, let line = card.outline else { return }
     let width = drawnWidth(of: line)
@@ -130,7 +132,8 @@ final class CardShapeView: PlainView {
     if !bounds.isEmpty { layer.show(path.cgPath) }
   }
 
-  /// A gradient takes `CGColor`s, which do not adapt (Apple: UIColor.cgColor).
+  /// Resolves the gradient's colors, because a layer takes `CGColor`s, which don't adapt (Apple:
+  /// UIColor.cgColor).
   private func resolveGradient() {
     let colors = gradient?.colors.map { $0.resolvedColor(with: traitCollection).cgColor }
     let layer = fill.layer as? CAGradientLayer

@@ -1,33 +1,35 @@
 import UIKit
 
-/// The one owner of everything that a card has changed in a cell; it is itself the line below the
-/// row.
+/// Owns everything that a card has changed in one cell, and knows whether the cell shows a card.
 ///
-/// A cell is in one of these states, and nothing else tells whether a card is in it:
+/// It's also the separator below the row.
+///
+/// A cell is in one of these states:
 ///
 ///             decorate                  the app puts something else behind the cell
 ///     off ───────────► shown ◄──────────────────────────────────────► displaced
 ///      ▲                ▲          the layout of the same pass, or decorate │
 ///      │                │ decorate                                          │ for the fifth time
 ///      │                └──────────────────────────────────────────── refused
-///      └── undecorate, from any state: the app's background is given back
+///      └── undecorate, from any state: the app's background is restored
 ///
-/// - `off`: the slot is in no cell, or the cell has removed it together with the card.
-/// - `shown`: the card is the cell's background view. What the app had put there is its fill.
-/// - `displaced`: like Apple's own examples, apps assign `backgroundConfiguration` whenever a
+/// - `off`: The slot isn't in a cell, or the cell has removed it together with the card.
+/// - `shown`: The card is the cell's background view. The background that the app had set is its
+///   fill.
+/// - `displaced`: Apps, and Apple's own examples, assign `backgroundConfiguration` whenever a
 ///   cell's state changes, and UIKit then removes all three background views (Apple:
-///   UITableViewCell.backgroundConfiguration). Nothing may be put back inside that setter, so the
-///   removal only invalidates the slot's layout, which comes in the same pass as the cell's, before
-///   anything is drawn. Out of sight, a cell is also displaced while a provider is asked: see
+///   UITableViewCell.backgroundConfiguration). Nothing may be put back inside that setter. So the
+///   slot only invalidates its layout, which runs in the same pass as the cell's, before anything
+///   is drawn. A cell out of view is also displaced while the app's cell provider runs: see
 ///   ``lendConfiguration()``.
-/// - `refused`: without a layout that kept the card, the cell has put something else there a fifth
-///   time, as one does that assigns a background view in every layout; or it has removed the card,
-///   or put it into a view of its own, as one does that removes views as wide as itself. Everything is given back, the cell is left
-///   alone until it is decorated again, and the diagnosis names it.
+/// - `refused`: The cell has displaced the card five times, and no layout kept it in between. A
+///   cell that assigns a background view in every layout does that, and so does one that removes
+///   the card, or moves it into another view. Everything is given back, the cell is left alone
+///   until it's decorated again, and the diagnosis reports it.
 ///
-/// From the second time on, the card goes into a background configuration instead, if the cell has
-/// assigned one: whether a new background view makes UIKit update a cell's configuration, and the
-/// app assign it once more, is not documented.
+/// From the second time on, the card goes into a background configuration if the cell has assigned
+/// one. It isn't documented whether a new background view makes UIKit update the cell's
+/// configuration, in which case the app would assign it once more.
 final class CardSlot: SeparatorView {
   enum State {
     case off, shown, displaced, refused
@@ -36,26 +38,28 @@ final class CardSlot: SeparatorView {
   private(set) var state = State.off
   let row = CellBackgroundView()
   private let selection = CardSelectionView()
-  /// The selection of a row that can be selected together with others; made when that is possible.
+  /// The background of a row that's selected together with others.
+  ///
+  /// It's created when the table allows that.
   private var severalSelection: CardSelectionView?
-  /// What the app has put behind the cell.
+  /// The app's own background.
   let app = AppBackground()
   private(set) weak var cell: UITableViewCell?
-  /// The decorator that has decorated the cell.
+  /// The decorator that decorated the cell.
   private(set) var decorator: (any CellDecorator)?
-  /// The table that the cell is in.
+  /// The table, which acts on changes in the cell.
   weak var delegate: (any CardSlotDelegate)?
   private var contentClip = CardContentClip()
   private var focusShape = CardFocusShape()
   private var content: UIView?
-  /// Whether the card has been changed out of sight, and not been drawn since.
+  /// Whether the card has changed out of view and hasn't been drawn since.
   private var isStale = false
-  /// How often the card has been displaced since a layout kept it.
+  /// How often the card has been displaced since a layout last kept it.
   private var displacements = 0
 
-  /// The slot in a cell, nil if that has never been decorated.
+  /// The slot in a cell; nil if the cell has never been decorated.
   static func of(_ cell: UITableViewCell) -> CardSlot? {
-    // The card knows its slot, which is usually quicker than looking among the cell's views.
+    // The card knows its slot. That's usually faster than a search among the cell's subviews.
     (cell.backgroundView as? CellBackgroundView)?.slot ?? cell.subview(CardSlot.self)
   }
 
@@ -71,7 +75,7 @@ final class CardSlot: SeparatorView {
   func decorate(_ cell: UITableViewCell, as card: Card, by decorator: any CellDecorator) {
     self.decorator = decorator
     displacements = 0
-    // A card that the cell did not show before would grow from nothing in an animation.
+    // A new card would grow from nothing in an animation.
     guard state == .off || state == .refused else { return show(card, on: cell) }
     UIView.performWithoutAnimation {
       self.cell = cell
@@ -84,7 +88,7 @@ final class CardSlot: SeparatorView {
     putBehind(cell)
     row.show(card)
     isStale = !cell.isInSight
-    // What is not in sight is drawn once, in its layout.
+    // A cell out of view is drawn once, in its layout.
     if !isStale { showParts(of: cell) }
   }
 
@@ -95,15 +99,16 @@ final class CardSlot: SeparatorView {
     decorateSelection(of: cell)
   }
 
-  /// In front of the content, as UIKit's own separator is.
+  /// Puts the separator in front of the content, as UIKit's own separator is.
   ///
-  /// A cell may override `addSubview(_:)` to redirect its subviews to its content view.
+  /// It's inserted because a cell may override `addSubview(_:)` to redirect its subviews to its
+  /// content view.
   private func moveInFront(of cell: UITableViewCell) {
     content = cell.contentView
     cell.insertSubview(self, aboveSubview: cell.contentView)
   }
 
-  /// Puts the card behind the cell, and saves what the cell has in its place.
+  /// Puts the card behind the cell, and saves the background that the cell has.
   private func putBehind(_ cell: UITableViewCell) {
     app.save(from: cell)
     if displacements > 1, cell.backgroundConfiguration != nil {
@@ -113,26 +118,26 @@ final class CardSlot: SeparatorView {
     } else if cell.backgroundView !== row {
       row.frame = CGRect(origin: .zero, size: cell.bounds.size)
       // This clears the cell's background configuration (Apple: UITableViewCell.backgroundView),
-      // which has been saved.
+      // which has just been saved.
       cell.backgroundView = row
     }
     state = .shown
   }
 
-  /// Gives back what was behind the cell before it was decorated, and leaves it.
+  /// Gives the cell its own background back, and leaves it.
   func undecorate() {
     guard let cell, state != .off else { return }
     leave(cell, as: .off)
     removeFromSuperview()
   }
 
-  /// Gives back everything that is borrowed from the cell.
+  /// Gives back everything that was changed in the cell.
   private func leave(_ cell: UITableViewCell, as state: State) {
     self.state = state
     contentClip.restore()
     focusShape.restore(to: cell)
     app.restore(to: cell)
-    // If it is fading out, it would stay until the end.
+    // A selection that's fading out would stay until it's gone.
     selection.removeFromSuperview()
     severalSelection?.removeFromSuperview()
     showSeparator()
@@ -158,7 +163,7 @@ final class CardSlot: SeparatorView {
     }
   }
 
-  /// Gives up if the cell removes its subviews, which it would do again and again.
+  /// Gives up if the cell removes its subviews, because it would do so again.
   override func didMoveToSuperview() {
     super.didMoveToSuperview()
     if superview == nil, state == .displaced { undecorate() }
@@ -172,25 +177,26 @@ final class CardSlot: SeparatorView {
 
   /// Puts the card back, in the layout pass in which it was displaced.
   ///
-  /// Its own layout comes in the same pass, and fills it with what the cell has assigned.
+  /// The card's own layout follows in the same pass, and turns what the cell has assigned into the
+  /// fill.
   private func putBack(on cell: UITableViewCell) {
     displacements += 1
-    // It would take the card away again and again, and so on without end.
+    // Such a cell would remove the card again and again, without end.
     let isTaken = cell.backgroundView === row && row.superview !== cell
     guard !isTaken, displacements <= 4 else { return leave(cell, as: .refused) }
-    // The card was there before: in an animation, it does not come in anew.
+    // The card was there before, so it shouldn't animate in.
     UIView.performWithoutAnimation { putBehind(cell) }
     row.setNeedsLayout()
   }
 
-  /// Gives what the cell has of its own the card's shape.
+  /// Gives the cell's own focus halo, hover style and content view the card's shape.
   private func shapeParts(of cell: UITableViewCell) {
     let (card, rect) = (row.card, row.shape.frame)
     focusShape.show(card.corners, in: rect, on: cell)
     contentClip.show(card, in: rect, of: row, on: cell)
   }
 
-  /// Uses what the cell got after it was decorated: in `willDisplay`, in its `layoutSubviews`, or
+  /// Uses what the cell got after it was decorated: in `willDisplay`, in its `layoutSubviews` or
   /// from an update handler.
   private func rowWasLaidOut(in cell: UITableViewCell) {
     if !cell.layer.needsLayout() { displacements = 0 }
@@ -212,10 +218,10 @@ final class CardSlot: SeparatorView {
 
   // MARK: Lending the configuration
 
-  /// Gives a cell that is out of sight the configuration back that became its fill, for a provider
-  /// that edits it in place.
+  /// Gives a cell that's out of view its background configuration back, for a cell provider that
+  /// edits it in place.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: Whether the cell had one.
   func lendConfiguration() -> Bool {
     // UIKit hides cells in the reuse pool, or removes them from the table.
     guard let cell, cell.superview == nil || cell.isHidden, cell.backgroundView === row,
@@ -225,7 +231,7 @@ final class CardSlot: SeparatorView {
     return true
   }
 
-  /// Puts the card back, unless the provider has changed what is behind the cell.
+  /// Puts the card back, unless the cell provider has changed what's behind the cell.
   func takeBack() {
     guard let cell, cell.backgroundView == nil else { return }
     UIView.performWithoutAnimation { cell.backgroundView = row }
@@ -237,7 +243,7 @@ final class CardSlot: SeparatorView {
   private func showFill(of cell: UITableViewCell) {
     let fill = row.card.style.fill
     var color = fill.color ?? fill.view?.fallback
-    // As UIKit's own configurations do for focused rows, and for selected rows that have no
+    // UIKit's own configurations do the same for focused rows, and for selected rows without a
     // selected background.
     let showsState =
       cell.selectionStyle != .none && cell.isSelectedOrHighlighted && cell.backgroundView !== row
@@ -262,7 +268,7 @@ final class CardSlot: SeparatorView {
     selection.show(row.card, color: color, hosting: hosted)
     if cell.selectedBackgroundView !== selection { cell.selectedBackgroundView = selection }
     guard severalSelection != nil || cell.maySelectSeveral else { return }
-    // One view need not be able to be both.
+    // Two views, because UIKit may need both at once.
     let several = severalSelection ?? CardSelectionView()
     (severalSelection, several.slot) = (several, self)
     several.show(row.card, color: color, hosting: hosted)
@@ -271,9 +277,9 @@ final class CardSlot: SeparatorView {
     }
   }
 
-  // MARK: The line below the row
+  // MARK: The separator below the row
 
-  /// Whether the line is hidden, because the row or the one below it is highlighted or selected.
+  /// Whether the separator is hidden, because its row or the next one is highlighted or selected.
   var isSeparatorHidden = false {
     didSet { if isSeparatorHidden != oldValue { showSeparator() } }
   }

@@ -1,6 +1,8 @@
 import UIKit
 
-/// The table of a slot, which cells do not know.
+/// Receives changes in one cell from its slot.
+///
+/// It's the table, which cells don't know.
 @MainActor protocol CardSlotDelegate: AnyObject {
   func cardDidChange(in cell: UITableViewCell, _ change: SlotChange)
 }

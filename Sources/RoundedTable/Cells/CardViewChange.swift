@@ -1,15 +1,17 @@
 import UIKit
 
-/// What happens to the views of a card, which know nothing of the state of their cell.
+/// A change that the views of a card report to their slot.
+///
+/// They don't know the state of their cell.
 enum CardViewChange {
-  /// The cell has put something else in the place of the card.
+  /// The cell has replaced or removed the card.
   case displaced
   /// The card has been laid out.
   case layout
-  /// The card has another shape, and lies where it was.
+  /// The card has another shape in the same place.
   case shape
-  /// The selection has come or gone, or has begun to fade.
+  /// The selection has appeared, disappeared or begun to fade.
   case selection
-  /// The app has set a color on its own background, in whose place it finds the view.
+  /// The app has set a color on what it believes to be its own background view.
   case color(UIColor?)
 }

@@ -2,11 +2,11 @@ import UIKit
 
 /// The `backgroundView` of a decorated cell, which draws the card inside the cell's safe area.
 ///
-/// UIKit makes background views as large as the cell. The view knows nothing of its cell's state:
-/// its slot fills it, and is told what happens to it.
+/// UIKit makes background views as large as the cell. The view doesn't know its cell's state. It
+/// reports what happens to it to its slot, which also fills it.
 package final class CellBackgroundView: CardBackgroundView {
   weak var slot: CardSlot?
-  /// Whether the card has been laid out since it was last shown without an animation.
+  /// Whether the card has been laid out since it was last shown without animation.
   private var isPlaced = true
 
   package override var backgroundColor: UIColor? {
@@ -23,8 +23,8 @@ package final class CellBackgroundView: CardBackgroundView {
   override func show(_ card: Card) {
     let hasOtherStyle = card.resolved !== self.card.resolved
     super.show(card)
-    // Only what is on screen changes in step with the rows. Elsewhere the cell's place, size and
-    // margins are not known yet.
+    // Only a visible card changes in step with the rows. Elsewhere, the cell's position, size and
+    // margins aren't known yet.
     if isPlaced, UIView.areAnimationsEnabled, enclosing(UITableViewCell.self)?.isInSight == true {
       layOut(hasOtherStyle ? .layout : .shape)
     } else {
@@ -36,7 +36,7 @@ package final class CellBackgroundView: CardBackgroundView {
   package override func layoutSubviews() {
     super.layoutSubviews()
     guard !isPlaced else { return layOut(.layout) }
-    // A card appears finished, also in an animated update.
+    // A new card appears without animation, also during an animated update.
     isPlaced = true
     UIView.performWithoutAnimation { layOut(.layout) }
   }
@@ -44,21 +44,21 @@ package final class CellBackgroundView: CardBackgroundView {
   private func layOut(_ change: CardViewChange) {
     let former = shape.frame
     layOutShape(in: cardRect(for: card))
-    // Beside a gap, the part is elsewhere in another position, and with it the line below.
+    // With gaps, another position also moves this part, and the separator with it.
     slot?.viewDidChange(self, shape.frame == former ? change : .layout)
   }
 
-  /// Invalidates the layout with every layout of the cell.
+  /// Invalidates this view's layout whenever the cell lays itself out, which sets the frame.
   ///
-  /// A cell sets the frame whenever it is laid out. A color that the cell sets in its own layout
-  /// is noticed this way.
+  /// That's how a color that the cell sets in its own layout is noticed.
   package override var frame: CGRect { didSet { setNeedsLayout() } }
 
-  /// Notices that the cell has removed its card, or put it into a view of its own: there is no
-  /// callback for it.
+  /// Notices that the cell has removed its card, or moved it into a view of its own.
+  ///
+  /// There is no callback for it.
   package override func didMoveToSuperview() {
     super.didMoveToSuperview()
-    // A configuration's background has it in a view of UIKit's.
+    // In a background configuration, UIKit puts the view into one of its own.
     let isTaken =
       enclosing(UITableViewCell.self)?.backgroundView === self && !(superview is UITableViewCell)
     if superview == nil || isTaken { slot?.viewDidChange(self, .displaced) }

@@ -1,27 +1,28 @@
 public import UIKit
 
-/// A type that decorates cells: it makes each show its row's part of a card.
+/// An object that decorates cells: it makes each cell show its row's part of a card.
 ///
-/// The default is ``CardDecorator``. To draw cards in another way, write your own and assign it to
+/// The default is ``CardDecorator``. To draw cards differently, write your own and assign it to
 /// ``TableCards/decorator``, as `CustomLookScreen` in the examples does.
 ///
-/// Cells are reused, so ``decorate(_:as:animated:)`` must set every property that it uses, for every
-/// card: the cell may still show another row's. ``undecorate(_:)`` must restore what was there before.
+/// Cells are reused. So ``decorate(_:as:animated:)`` must set every property that it uses, for
+/// every card, because the cell may still show another row's. ``undecorate(_:)`` must restore what
+/// was there before the cell was decorated.
 @MainActor public protocol CellDecorator: AnyObject {
   /// Makes a cell show a card.
   ///
-  /// Called before the data source returns a cell to the table, and for a live cell when its card
-  /// changes. If `animated` is true, the call is inside an animation block with the duration and
-  /// curve of the rows' own animation.
+  /// It's called before a cell is returned to the table, and whenever an update changes the row's
+  /// part of the card. If `animated` is true, the call is inside an animation block with the
+  /// duration and curve of the rows' own animation.
   ///
   /// - Parameters:
   ///   - cell: The cell to decorate. It may already be decorated.
   ///   - card: The card to show.
-  ///   - animated: Whether the change is on screen and should be animated.
+  ///   - animated: Whether the cell is on screen and the change should be animated.
   func decorate(_ cell: UITableViewCell, as card: Card, animated: Bool)
 
-  /// Undecorates a cell: afterwards it is as if it had never been decorated.
+  /// Makes a cell look as if it had never been decorated.
   ///
-  /// - Parameter cell: The cell to undecorate. Nothing happens if it is not decorated.
+  /// - Parameter cell: The cell to undecorate. Nothing should happen if it isn't decorated.
   func undecorate(_ cell: UITableViewCell)
 }

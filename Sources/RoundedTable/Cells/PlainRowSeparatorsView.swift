@@ -1,9 +1,9 @@
 import UIKit
 
-/// The lines of a row without a card, in place of the table's separators, which are off because of
-/// the cards.
+/// Draws the separators of a row without a card, because the table's own are off while it has
+/// cards.
 ///
-/// It covers the whole cell, in front of the content, as UIKit's separators lie. The cell's
+/// It covers the whole cell, in front of the content, as UIKit's separators are. The cell's
 /// background is left alone.
 final class PlainRowSeparatorsView: PlainView {
   private let below = SeparatorView()
@@ -12,14 +12,14 @@ final class PlainRowSeparatorsView: PlainView {
   private var content: UIView?
   private var card = Card.none
 
-  /// Shows the lines of a row without a card on a cell, in place of those of its former row.
+  /// Shows the separators of a row without a card, in place of those of the cell's previous row.
   static func show(_ card: Card, on cell: UITableViewCell) {
     cell.subview(PlainRowSeparatorsView.self)?.removeFromSuperview()
     guard !card.plainSeparators.isEmpty else { return }
     let view = PlainRowSeparatorsView()
     view.card = card
     UIView.performWithoutAnimation {
-      // A swipe may move the cell's bounds.
+      // Not the bounds, whose origin a swipe may move.
       view.frame = CGRect(origin: .zero, size: cell.bounds.size)
       cell.addSubview(view)
     }
@@ -44,7 +44,7 @@ final class PlainRowSeparatorsView: PlainView {
     let isNew = content == nil
     follow(cell.contentView)
     let layOut = { self.layOutLines(of: cell, in: table) }
-    // Lines appear in their place, also in an animation.
+    // New separators appear without animation, also during an animated update.
     if isNew { UIView.performWithoutAnimation(layOut) } else { layOut() }
   }
 
@@ -55,8 +55,8 @@ final class PlainRowSeparatorsView: PlainView {
     below.show(below: card, of: cell, in: bounds)
   }
 
-  /// Keeps an invisible view in the place of the content, so that this one is laid out when editing
-  /// moves that.
+  /// Pins an invisible view to the content view, so that this view is laid out when editing moves
+  /// the content.
   private func follow(_ content: UIView) {
     guard self.content !== content else { return }
     self.content = content

@@ -1,31 +1,33 @@
 import UIKit
 
-/// A row's share of what is drawn across its card: where the card is, seen from the row.
+/// A row's slice of what's drawn across its card: where the card is, relative to the row.
 ///
-/// A gradient's line and a shadow's path follow from it. All of them change linearly with the
-/// frames of rows, which UIKit animates with one curve: so the shares of neighbors meet in every
+/// A gradient's end points and a shadow's path follow from it. They change linearly with the rows'
+/// frames, which UIKit animates with one curve. So the slices of adjacent rows line up in every
 /// frame of an update in which rows keep their heights.
 struct RowSlice: Equatable {
-  /// How far the row's top edge is below the card's, in points.
+  /// The distance from the card's top edge to the row's, in points.
   var offset: CGFloat
   /// The height of the row, in points.
   var rowHeight: CGFloat
   /// The height of the card, in points.
   var cardHeight: CGFloat
-  /// The room for a shadow above the row, in points: it falls on no other row.
+  /// The room for a shadow above the row, in points.
+  ///
+  /// A shadow falls on no other row.
   var roomAbove = CGFloat.infinity
   /// The room for a shadow below the row, in points.
   var roomBelow = CGFloat.infinity
 
-  /// The slice of a row that is its card.
+  /// The slice of a row that's the whole card.
   static let whole = RowSlice(offset: 0, rowHeight: 1, cardHeight: 1)
 
-  /// The line of a gradient in the unit square that a layer stretches to the row's size (Apple:
-  /// CAGradientLayer.startPoint).
+  /// The start and end point of a gradient in the unit square, which a layer stretches to the row's
+  /// size (Apple: CAGradientLayer.startPoint).
   func line(
     _ direction: CardGradient.Direction, isMirrored: Bool
   ) -> (start: CGPoint, end: CGPoint) {
-    // A row that is hidden by its height has one from where it grows.
+    // A zero-height row needs one, from which it can grow.
     let height = max(rowHeight, 1)
     switch direction {
     case .vertical:
@@ -35,7 +37,7 @@ struct RowSlice: Equatable {
     case .horizontal:
       return (CGPoint(x: isMirrored ? 1 : 0, y: 0.5), CGPoint(x: isMirrored ? 0 : 1, y: 0.5))
     case .diagonal:
-      // How fast colors change along either side of the row, and so along the line.
+      // How fast the colors change along either side of the row, and so along the gradient's line.
       let card = max(cardHeight, .leastNonzeroMagnitude)
       let step = CGPoint(x: 0.5, y: height / (2 * card))
       let length = step.x * step.x + step.y * step.y

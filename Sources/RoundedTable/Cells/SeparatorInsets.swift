@@ -1,22 +1,23 @@
 import UIKit
 
-/// Decides where the line below a row begins and ends, in rows with and without a card.
+/// Decides where the separator below a row begins and ends, in rows with and without a card.
 ///
-/// At either end, the first of these that says something decides: the cell's own inset, the
-/// style's, the table's, and the system, whose lines begin with the text of a row that begins with
-/// an image, and in other rows with the content. An edge that a cell leaves to UIKit does not take
-/// the table's inset.
+/// At either end, the first of these that has a value decides: the cell's own inset, the style's,
+/// the table's, and the system. The system's separators begin with the text in a row that starts
+/// with an image, and with the content in other rows. An edge that a cell leaves to UIKit doesn't
+/// take the table's inset.
 ///
-/// Lengths are measured from the sides of the cell's background, which a swipe does not move as it
+/// Lengths are measured from the sides of the cell's background. A swipe doesn't move those, but
 /// may move the cell's bounds.
 @MainActor struct SeparatorInsets {
   let card: Card
   let cell: UITableViewCell
   let table: UITableView
-  /// What the line is in: the row's part of the card, or the whole row if it has none.
+  /// The rectangle that the separator is in: the row's part of the card, or the whole row if it has
+  /// none.
   let box: CGRect
 
-  /// The part of the box between the ends of the line, which an outline may limit.
+  /// The part of the box between the ends of the separator, which an outline may shorten.
   func span(inside outline: CGFloat) -> CGRect {
     if card.plainSeparators.contains(.wholeBelow) { return box }
     let (edge, chosen, shift) = (start(of: box), chosen, editingShift)
@@ -38,7 +39,7 @@ import UIKit
       return (length(own.left) ?? style?.leadingInset, length(own.right) ?? style?.trailingInset)
     }
     guard !isSystems(tables) else { return (style?.leadingInset, style?.trailingInset) }
-    // They may be offsets from where UIKit's own lines begin and end.
+    // They may be offsets from where UIKit's own separators begin and end.
     let areOffsets = table.separatorInsetReference == .fromAutomaticInsets
     let (start, end) = areOffsets ? (contentStart - cardStart, systemsEnd) : (0, 0)
     return (
@@ -47,17 +48,17 @@ import UIKit
     )
   }
 
-  /// Nil for an edge that is left to UIKit.
+  /// The inset, or nil for an edge that's left to UIKit.
   private func length(_ inset: CGFloat) -> Double? {
     inset == UITableView.automaticDimension ? nil : Double(inset)
   }
 
-  /// Whether an inset is taken for UIKit's default, which is not documented.
+  /// Whether an inset is taken for UIKit's default, which isn't documented.
   ///
-  /// It begins at the system's margin, once 15 points and now 16 or 20, or follows the margins of
-  /// the cell or the table. It ends at the edge, or perhaps since iOS 26 at the margin. An inset of
-  /// the app's with that width looks the same. With an inset of zero, the line begins at the edge,
-  /// whoever chose it.
+  /// The default begins at the system's margin, once 15 points and now 16 or 20, or follows the
+  /// margins of the cell or the table. It ends at the edge, or perhaps at the margin since iOS 26.
+  /// An inset of the app's with that width can't be distinguished. With an inset of zero, the
+  /// separator begins at the edge in either case.
   private func isSystems(_ inset: UIEdgeInsets) -> Bool {
     let (left, right) = (inset.left, inset.right)
     if right == 0, left == 15 || left == 16 || left == 20 { return true }
@@ -75,16 +76,18 @@ import UIKit
     cell.isMirrored ? cell.bounds.width - frame.maxX : frame.minX
   }
 
-  /// Where cards begin, also in a row without one.
+  /// Where cards begin.
+  ///
+  /// A row without a card uses it, too.
   private var cardStart: CGFloat {
     card.isCard ? start(of: box) : cell.leadingSafeSide + CGFloat(card.layout.inset)
   }
 
-  /// Where content begins that follows the cell's margins, without the shift of editing.
+  /// Where content that follows the cell's margins begins, without the shift of editing.
   ///
   /// A content view has default margins of 8 points, which may be more than the cell's (Apple:
-  /// UIView.directionalLayoutMargins). The cell's may contain its own safe area, which a row that
-  /// slides in or out has much of.
+  /// UIView.directionalLayoutMargins). The cell's margins may include its own safe area, which is
+  /// large in a row that slides in or out.
   private var contentStart: CGFloat {
     let (outer, inner) = (cell.layoutMargins, cell.contentView.layoutMargins)
     let (sides, own) = (table.safeSides, cell.safeAreaInsets)
@@ -93,23 +96,25 @@ import UIKit
       : max(outer.left - max(0, own.left - sides.left), sides.left + min(inner.left, 8))
   }
 
-  /// How far editing controls push the content aside, for which UIKit documents no length.
+  /// How far editing controls push the content aside.
+  ///
+  /// UIKit documents no length for that.
   private var editingShift: CGFloat {
     guard cell.isEditing else { return 0 }
     let safe = table.insetsContentViewsToSafeArea ? cell.leadingSafeSide : 0
     return max(0, start(of: cell.contentView.frame) - safe)
   }
 
-  /// Where the text of a row begins that begins with an image; nil for other rows.
+  /// Where the text begins in a row that starts with an image; nil for other rows.
   ///
-  /// Reading `imageView` or `textLabel` would create it. So these are taken to be an image view and
-  /// a label right after it, whose frames are set and not constrained.
+  /// Reading `imageView` or `textLabel` would create it. So this looks for an image view and a
+  /// label right after it whose frames are set and not constrained.
   private var textStart: CGFloat? {
     let content = cell.contentView
     func start(_ frame: CGRect) -> CGFloat { self.start(of: cell.convert(frame, from: content)) }
     if let list = content as? UIListContentView {
       guard list.imageLayoutGuide != nil else { return nil }
-      // The content is laid out after the background.
+      // The content view is laid out after the background.
       list.layoutIfNeeded()
       return list.textLayoutGuide.map { start($0.layoutFrame) }
     }

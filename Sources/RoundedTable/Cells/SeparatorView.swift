@@ -1,18 +1,17 @@
 import UIKit
 
-/// A line along the edge of a row, with the look of the table's own separators.
+/// A separator along the edge of a row, with the look of the table's own separators.
 ///
-/// It is one pixel thick, or one point under Increase Contrast.
+/// It's one pixel thick, or one point under Increase Contrast.
 class SeparatorView: PlainView {
   private var effectView: UIVisualEffectView?
 
-  /// Shows the line below a row, between where UIKit's own would begin and end.
+  /// Shows the separator below a row, between the ends that UIKit's own would have.
   ///
   /// - Parameters:
-  ///   - card: The card of the row, or what stands for one.
+  ///   - card: The card of the row; for a row without one, its separators.
   ///   - cell: The cell of the row.
-  ///   - box: What the line is in, in the cell's coordinates: the row's part of the card, or the
-  ///     whole row.
+  ///   - box: The row's part of the card, or the whole row, in the cell's coordinates.
   final func show(below card: Card, of cell: UITableViewCell, in box: CGRect) {
     guard let table = cell.enclosing(UITableView.self) else { return }
     let ends = SeparatorInsets(card: card, cell: cell, table: table, box: box)
@@ -20,8 +19,9 @@ class SeparatorView: PlainView {
     show(card.style.separator?.color, along: .maxYEdge, of: span, in: table)
   }
 
-  /// Shows the line along an edge of a rectangle, in a color, or in the table's with the table's
-  /// effect if that is nil.
+  /// Shows the separator along an edge of a rectangle.
+  ///
+  /// If the color is nil, it has the table's color and effect.
   final func show(
     _ color: UIColor? = nil, along edge: CGRectEdge, of rect: CGRect, in table: UITableView
   ) {
