@@ -1,10 +1,10 @@
 import UIKit
 
-/// Gives cells that are out of sight their background configurations back while the app's cell
-/// provider is asked, which may edit them in place.
+/// Gives cells that are out of view their background configurations back while the app's cell
+/// provider runs, because it may edit them in place.
 ///
-/// A configuration is nil while its cell shows a card: editing it would have no effect, and the
-/// previous row's color would stay.
+/// While a cell shows a card, its configuration is nil. Editing it then would have no effect, and
+/// the previous row's color would stay.
 @MainActor final class LentConfigurations: TableFeature {
   private var lent: [CardSlot] = []
 
@@ -21,8 +21,10 @@ import UIKit
     lent = slots.filter { $0.lendConfiguration() }
   }
 
-  /// Now the provider has returned, and the cell that it returned is about to be decorated. The
-  /// others may have been prepared for rows that come into sight without being asked for again.
+  /// Takes the configurations back when the cell provider has returned.
+  ///
+  /// The cell that it returned is about to be decorated. The others may be prefetched, and appear
+  /// without a further callback.
   override func willCorrect() { takeBack(unless: table.cells.latest?.cell) }
 
   private func takeBack(unless returned: UITableViewCell?) {

@@ -2,15 +2,15 @@ import UIKit
 
 /// Hides the separators next to highlighted and selected rows, as Settings does.
 ///
-/// The separator above such a row belongs to the row before it. So separators are looked at again
-/// whenever the selection changes, a row gets another card, or rows have moved. There is no callback
-/// for the reload of a selected row that is out of sight.
+/// The separator above such a row belongs to the row before it. So all separators are checked again
+/// whenever the selection changes, a row gets another card, or rows move. There is no callback when
+/// a selected row out of view is reloaded.
 @MainActor final class SeparatorsBesideSelection: TableFeature {
   private var isDue = true
 
   override class func isNeeded(by slot: CardSlot, after change: SlotChange) -> Bool {
-    // A row may have been selected before it got its card, and UIKit shows no selected background
-    // with a configuration.
+    // A row may have been selected before it got its card. And with a background configuration,
+    // UIKit shows no selected background.
     change == .selection || slot.cell?.isSelectedOrHighlighted == true
   }
 
@@ -31,9 +31,11 @@ import UIKit
     table.needsLayout()
   }
 
-  /// A row that is out of sight counts, too: its cell may come into sight again without a layout. A
-  /// cell in the reuse pool keeps the selection of the row that it had. While no other cell stands
-  /// for that row, nobody sees whether the separator above it is missing.
+  /// Updates the separators.
+  ///
+  /// Rows out of view count, too, because their cells may scroll back into view without a layout. A
+  /// cell in the reuse pool keeps the selection of its previous row. As long as no other cell has
+  /// that row, nobody can see whether the separator above it is missing.
   override func didLayOut(_ layout: TableLayout) {
     guard isDue else { return }
     isDue = false
@@ -54,8 +56,10 @@ import UIKit
     }
   }
 
-  /// A reloaded row has two cells while the former one fades out. The app may also have asked for one
-  /// itself, which is in no table.
+  /// Whether a cell is the newest one of its row.
+  ///
+  /// A reloaded row has two cells while the old one fades out. The app may also have called its
+  /// cell provider itself, and that cell is in no table.
   private func isNewest(
     _ cell: UITableViewCell, _ rows: [(cell: UITableViewCell, indexPath: IndexPath)],
     _ indexPath: IndexPath

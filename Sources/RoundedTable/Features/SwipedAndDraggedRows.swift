@@ -1,9 +1,9 @@
 public import UIKit
 
-/// The rows that the user has in hand: those that are swiped apart, and the one that is dragged.
+/// Swiped rows that are drawn as cards of their own, and the row that the user drags.
 ///
-/// Who they are is read from the cells' states, which are current whenever they are asked. Only
-/// that they have changed is noticed later, after a layout of the table.
+/// Which rows these are is read from the cells' states, which are always current. A change of them
+/// is only noticed after a layout of the table.
 @MainActor final class SwipedAndDraggedRows: TableFeature {
   override class func isNeeded(by style: ResolvedCardStyle) -> Bool {
     style.style.swipedRowAppearance == .separated
@@ -11,14 +11,14 @@ public import UIKit
 
   override var isInUse: Bool { drag != nil || !seen.isEmpty || table.plan.move != nil }
 
-  /// The row that the app says is being moved.
+  /// A row that's being moved, as the app has reported with `followMove`.
   private struct Drag {
     let cell: UITableViewCell?
     var wasLifted = false
     let wasEditing: Bool
 
-    /// Whether the row has been let go: by its state, or because the control that it was held by
-    /// has gone with the editing mode.
+    /// Whether the user has dropped the row: its state says so, or the reorder control has
+    /// disappeared with the editing mode.
     @MainActor var isOver: Bool {
       guard let cell else { return true }
       return wasLifted && !cell.isLifted || wasEditing && !cell.isEditing
@@ -26,11 +26,11 @@ public import UIKit
   }
 
   private var drag: Drag?
-  /// The cells that were in hand when cards were last corrected.
+  /// The swiped and dragged cells when cards were last corrected.
   private var seen: [UITableViewCell] = []
   private var isChanged = false
 
-  /// The cells that are swiped apart.
+  /// The swiped cells that are drawn as cards of their own.
   private var open: [UITableViewCell] {
     table.cells.views.filter { cell in
       guard let card = CardSlot.of(cell)?.row.card else { return false }
@@ -39,24 +39,25 @@ public import UIKit
     }
   }
 
-  /// The cell that is lifted and shows a card.
+  /// The dragged cell, if it shows a card.
   private var lifted: UITableViewCell? {
     guard let drag, !drag.isOver, let cell = drag.cell, cell.isLifted, CardSlot.of(cell) != nil
     else { return nil }
     return cell
   }
 
-  /// Has the other rows make way for one that is dragged, with the next layout: then they have
-  /// begun to do so on screen.
+  /// Begins to show the other rows as they'd be after the drop.
+  ///
+  /// It takes effect at the next layout, because by then these rows are moving on screen.
   func begin(_ move: FollowedMove) {
-    // A reloaded row has two cells while the former one fades out.
+    // A reloaded row has two cells while the old one fades out.
     let cell = table.cells.all.filter { live in
       live.cell.map { $0.isInSight && table.indexPath(of: $0) == move.source } == true
     }
     .max { $0.isOlder(than: $1) }?.cell
     drag = Drag(cell: cell, wasEditing: cell?.isEditing == true)
-    // Unless its state says that it is in the user's hand, a row over its own place is among the
-    // others.
+    // A row over its own place counts as one of the others, unless its state says that it's being
+    // dragged.
     table.plan.move = move.source == move.target && cell?.isLifted != true ? nil : move
     isChanged = true
     table.needsLayout()
@@ -67,7 +68,7 @@ public import UIKit
       table.indexPath(of: cell).flatMap { table.plan.source?.id(ofRowAt: $0) }
     }
     table.plan.states.lifted = lifted.flatMap(id)
-    // The style may have changed while the row is open.
+    // The style may have changed while the swipe actions are visible.
     let apart = open.filter { cell in
       table.indexPath(of: cell).map {
         table.plan.style(ofSection: $0.section).swipedRowAppearance == .separated
@@ -76,8 +77,8 @@ public import UIKit
     table.plan.states.swipedApart = Set(apart.compactMap(id))
   }
 
-  /// Forgets the move of a row whose state does not say that it is in the user's hand: an update
-  /// may take it from there.
+  /// Forgets the move if the row's state doesn't say that it's being dragged, because the update
+  /// may end the drag.
   override func willUpdate() {
     guard table.plan.move != nil, drag?.cell?.isLifted != true else { return }
     table.plan.move = nil
@@ -86,18 +87,18 @@ public import UIKit
   }
 
   override func didLayOut(_ layout: TableLayout) {
-    // An update that has begun corrects all cards when it has ended.
+    // During an update, wait until it corrects all cards.
     guard !table.updates.isUpdating else { return }
     if drag?.cell?.isLifted == true { drag?.wasLifted = true }
     let inHand = open + [lifted].compactMap(\.self)
     let isDropped = drag?.isOver == true
     guard isChanged || isDropped || inHand != seen else { return }
     (isChanged, seen) = (false, inHand)
-    // A reload takes a row out of the hand and puts all others in their places at once.
+    // A reload ends the drag and puts all rows in their places without animation.
     let isAnimated = !isDropped || NewestRowAnimation(on: table.cells).animation != nil
     if isDropped {
       (drag, table.plan.move) = (nil, nil)
-      // Now the rows are in their new places.
+      // The rows are now in their new places.
       table.plan.source?.findMovedRows()
     }
     table.correct(animated: isAnimated)
@@ -111,11 +112,11 @@ public import UIKit
 }
 
 extension TableCards {
-  /// Makes corners follow a row that the user drags, before it is dropped.
+  /// Makes corners follow a row while the user drags it, before it's dropped.
   ///
-  /// Call it with what you return from your delegate's
+  /// Call it with the index path that your delegate returns from
   /// `tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)`, which UIKit calls
-  /// whenever the row is carried to another place:
+  /// whenever the row is dragged to another place:
   ///
   ///     override func tableView(
   ///       _ tableView: UITableView, targetIndexPathForMoveFromRowAt source: IndexPath,
@@ -125,26 +126,29 @@ extension TableCards {
   ///       return proposed
   ///     }
   ///
-  /// The row that is dragged is a card of its own. All others have the corners that they will have
-  /// if it is dropped: the card that it leaves closes, and the one that it comes to opens, in step
+  /// The dragged row is drawn as a card of its own. All others get the corners that they'll have if
+  /// it's dropped there: the card that it leaves closes, and the one that it enters opens, in step
   /// with the rows. After the drop, call ``RoundedDiffableDataSource/moveItem(at:to:)``, or change
-  /// your model in ``CardController/update(_:)``, as before.
+  /// your model in ``CardController/update(_:)``, as without this method.
   ///
-  /// For drag and drop in one table, call it in
+  /// For drag and drop within one table, call it in
   /// `tableView(_:dropSessionDidUpdate:withDestinationIndexPath:)`.
   ///
-  /// An update that changes the number of rows in one of the two sections, or the row's place, is
-  /// shown without the move until you call this method again; with a ``CardController``, every
-  /// update is. To undo a move, pass the row's own index path as the destination. The row is a card
-  /// of its own only while its cell's `configurationState` says that the cell is being reordered or
-  /// dragged. A ``CardCell`` keeps its card until the drop. In the gap, nothing is drawn.
+  /// To end the preview, pass the row's own index path as the destination. It also ends when an
+  /// update moves the row or changes the number of rows in one of the two sections, and, with a
+  /// ``CardController``, in any update. The next call brings it back.
   ///
-  /// Nothing happens if an index path has no row or cannot have one, and on an inset-grouped table.
+  /// The row is a card of its own only while its cell's `configurationState` says that the cell is
+  /// being reordered or dragged. A ``CardCell`` keeps its card until the drop. The gap for the row
+  /// stays empty.
+  ///
+  /// Nothing happens if there is no row at the first index path, if none can be at the second, or
+  /// on an inset-grouped table.
   ///
   /// - Parameters:
-  ///   - sourceIndexPath: The index path of the row that is dragged, as UIKit passes it.
+  ///   - sourceIndexPath: The index path of the dragged row, as UIKit passes it.
   ///   - destinationIndexPath: The index path that the row would have after the drop.
-  /// - Complexity: O(*c*) for *c* live cells, in the table's next layout.
+  /// - Complexity: O(*c*) for *c* cells, in the table's next layout.
   public func followMove(ofRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
     guard let table = servedTable, let source = link.plan.source, !link.plan.isDormant,
       destinationIndexPath.count == 2, source.id(ofRowAt: sourceIndexPath) != nil,

@@ -1,20 +1,21 @@
-/// The optional parts of the package, in the order in which the table calls them. Nothing else names
-/// them all.
+/// Lists the optional parts of the package, in the order in which the table calls them.
+///
+/// Nothing else names them all.
 enum TableFeatures {
   @MainActor static let all: [TableFeature.Type] = [
-    // How much of a header is inside its card decides where the card begins, and perhaps the
+    // How much of a header is inside its card decides where the card begins, and may decide the
     // position of a row.
     EnclosedHeaders.self,
-    // These state facts about rows, and correct cards if any has changed.
+    // These find out facts about rows, and correct cards if any has changed.
     ZeroHeightRows.self,
     SwipedAndDraggedRows.self,
-    // The frames of cards, once positions are right.
+    // It needs the frames of cards, so positions must be correct by now.
     Slices.self,
-    // It takes over the frames of cards.
+    // It uses the frames that Slices has computed.
     ViewFills.self,
-    // The separators of rows, which are another row's if a position has changed.
+    // Whether a separator is hidden depends on the row's position.
     SeparatorsBesideSelection.self,
-    // These depend on nothing that others do.
+    // These depend on no other feature.
     LentConfigurations.self,
     DiagnosisReports.self,
   ]

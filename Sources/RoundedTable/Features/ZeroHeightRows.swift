@@ -1,10 +1,11 @@
 import UIKit
 
-/// Rows that the app hides by a height of zero: a card is drawn as if they were not there.
+/// Zero-height rows: the app hides them with a height of zero, and cards are drawn as if they
+/// weren't there.
 ///
-/// There is no callback for heights. But a table has cells for such rows, too, so the first card
-/// that is laid out without a height has this feature made. From then on the table is asked for the
-/// rectangles of its live rows after each layout, and of those next to them.
+/// UIKit has no callback for heights, but tables have cells for such rows, too. The first card
+/// that's laid out with a height of zero creates this feature. From then on, each layout asks the
+/// table for the rectangles of the rows that have cells, and of the rows next to them.
 @MainActor final class ZeroHeightRows: TableFeature {
   override class func isNeeded(by slot: CardSlot, after change: SlotChange) -> Bool {
     change == .layout && slot.row.bounds.height.isZeroHeight
@@ -22,11 +23,11 @@ import UIKit
     isNew = false
     var found: Set<AnyHashable> = []
     var known: Set<IndexPath> = []
-    /// Whether a row has no height.
+    /// Whether a row has a height of zero.
     func look(at indexPath: IndexPath) -> Bool {
       guard known.insert(indexPath).inserted else { return false }
       let rect = tableView.rectForRow(at: indexPath)
-      // That of a row that the table does not know has no width either.
+      // A row that the table doesn't have has no width either.
       guard rect.height.isZeroHeight, rect.width > 0, let id = source.id(ofRowAt: indexPath) else {
         return false
       }
@@ -39,7 +40,7 @@ import UIKit
       while rows.contains(next.row), look(at: next) { next.row += step }
     }
     for (_, indexPath) in layout.rows { _ = look(at: indexPath) }
-    // Such rows need not have cells.
+    // Zero-height rows don't always have cells.
     for (_, indexPath) in layout.rows {
       for step in [-1, 1] { lookFurther(from: indexPath, by: step) }
     }
@@ -53,7 +54,9 @@ import UIKit
     table.correct(animated: NewestRowAnimation(on: table.cells).animation != nil)
   }
 
-  /// An update's own layout comes too early: its rows had not been corrected.
+  /// Looks again after an update.
+  ///
+  /// The update's own layout came before its rows were corrected.
   override func didCorrect(animated: Bool) { table.needsLayout() }
 
   override func restore() { table.plan.states.zeroHeight = [] }

@@ -23,7 +23,7 @@ import UIKit
     #expect(
       screen.dataSource.diagnose().map(\.description) == [
         "cellClips: Row 0 of section 0 (a): the cell clips to its bounds, which cuts off swipe buttons and shadows. "
-          + "Turn clipsToBounds off; Interface Builder turns it on by itself."
+          + "Turn off clipsToBounds, which Interface Builder turns on by default."
       ])
   }
 

@@ -32,7 +32,7 @@ import UIKit
     screen.show("A:ab")
     #expect(kinds(screen) == [.cellSkipsLayout, .cellSkipsLayout])
     let detail = screen.dataSource.diagnose().first?.detail
-    #expect(detail?.contains("layoutSubviews does not call super") == true)
+    #expect(detail?.contains("layoutSubviews doesn't call super") == true)
   }
 
   final class NarrowingCell: UITableViewCell {
@@ -54,7 +54,7 @@ import UIKit
     screen.show("A:a")
     #expect(kinds(screen) == [.cellRoundsItself])
     let detail = screen.dataSource.diagnose().first?.detail
-    #expect(detail?.contains("in the provider or the cell") == true)
+    #expect(detail?.contains("in the cell provider or the cell") == true)
   }
 
   @Test(arguments: DiagnosisCausesTests.contents.keys.sorted())

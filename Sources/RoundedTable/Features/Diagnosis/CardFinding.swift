@@ -1,21 +1,21 @@
 public import UIKit
 
-/// Something that keeps a row from looking like its part of a card, and the likely cause.
+/// A problem that keeps a row from looking like its part of a card, with the likely cause.
 ///
-/// Its description is a sentence for the console. To leave out a problem that you know of, compare
-/// its ``kind``:
+/// ``TableCards/diagnose()`` returns them, and ``TableCards/diagnosis`` reports them. Print one to
+/// read it as a sentence. To skip a problem you know about, compare its ``kind``:
 ///
 ///     dataSource.diagnosis = CardDiagnosis { finding in
 ///       if finding.kind != .separatorsAreDoubled { print(finding) }
 ///     }
 public struct CardFinding: Hashable, Sendable {
-  /// The kinds of problems, whose raw values are their names.
+  /// The kinds of problems.
   ///
-  /// <doc:DebugAWrongCorner> explains each.
+  /// Their raw values are their names, and <doc:DebugAWrongCorner> explains each.
   public enum Kind: String, Sendable, CaseIterable {
-    /// The cell shows another card than its row should have.
+    /// The cell shows a different card than its row should have.
     case wrongCard
-    /// The cell has removed its card, and was left alone.
+    /// The cell removes or replaces its card in every layout, so it has none.
     case backgroundReplaced
     /// The cell clips or masks what it draws.
     case cellClips
@@ -23,49 +23,47 @@ public struct CardFinding: Hashable, Sendable {
     case cellRoundsItself
     /// Opaque content covers the card's corners.
     case contentIsOpaque
-    /// Content reaches over the card's edge.
+    /// Content extends beyond the card's edge.
     case contentIsPinnedToEdges
-    /// Content is nearer to the card's edge than the padding.
+    /// Content is closer to the card's edge than the padding.
     case contentIsNearEdge
     /// The cell has smaller layout margins than its table.
     case cellHasOwnMargins
-    /// The cell draws a separator beside the card's.
+    /// Both the cell and the card draw a separator.
     case separatorsAreDoubled
-    /// The cell has a background color that is seen beside the card.
+    /// The cell has a background color that shows beside the card.
     case colorIsBehindCard
-    /// The cell places its background or its content view itself.
+    /// The cell changes the frame of its background or its content view.
     case cellSkipsLayout
-    /// The table is inset-grouped, so its cards are UIKit's.
+    /// The table is inset-grouped, so UIKit draws its cards.
     case tableIsInsetGrouped
-    /// The inset leaves cards no room.
+    /// The inset leaves no room for cards.
     case insetIsWiderThanTable
     /// The installer can't inset the cards as it should.
     case installerProblem
-    /// A plain table ignores the spacing of sections.
+    /// The table is plain, and ignores the section spacing.
     case spacingHasNoEffect
-    /// The spacing of sections is less than their titles need.
+    /// The section spacing is less than the section titles need.
     case spacingIsLessThanHeader
     /// Rows were updated outside `CardController.update(_:)`.
     case updateOutsideBlock
   }
 
-  /// What kind of problem it is.
-  ///
-  /// It stays the same when the wording of ``detail`` changes.
+  /// The kind of problem, which stays the same when the wording of ``detail`` changes.
   public let kind: Kind
-  /// The row's index path, nil if the finding is about the whole table.
+  /// The row's index path; nil if the finding is about the whole table.
   public let indexPath: IndexPath?
-  /// The row's item as text, nil if the finding is about the whole table.
+  /// The row's item as text; nil if the finding is about the whole table.
   public let item: String?
-  /// What was found, and how to fix it.
+  /// A description of the problem, and how to fix it.
   public let detail: String
 
   /// - Parameters:
-  ///   - kind: The kind of the problem.
-  ///   - indexPath: The row's index path, nil for the whole table.
-  ///   - item: The row's item as text, nil for the whole table.
-  ///   - fact: A sentence about what was found.
-  ///   - remedy: A sentence about how to fix it, if the fact does not say it.
+  ///   - kind: The kind of problem.
+  ///   - indexPath: The row's index path; nil for the whole table.
+  ///   - item: The row's item as text; nil for the whole table.
+  ///   - fact: A sentence that describes the problem.
+  ///   - remedy: A sentence that says how to fix it, unless the fact says so.
   init(
     _ kind: Kind, at indexPath: IndexPath? = nil, item: String? = nil, _ fact: String,
     _ remedy: String? = nil
@@ -78,9 +76,9 @@ public struct CardFinding: Hashable, Sendable {
 }
 
 extension CardFinding: CustomStringConvertible {
-  /// The kind, the row, if there is one, and the detail.
+  /// The kind, the row if there is one, and the detail.
   ///
-  /// The text of a long item is truncated.
+  /// Long items are truncated.
   public var description: String {
     guard let indexPath, let item else { return "\(kind.rawValue): \(detail)" }
     let short = item.count > 60 ? item.prefix(59) + "…" : item
@@ -89,25 +87,25 @@ extension CardFinding: CustomStringConvertible {
   }
 }
 
-/// Checks that each live cell shows its card, and reports what is wrong.
+/// Settings for a diagnosis, which checks cards while your app runs.
 ///
-/// Assign one to ``TableCards/diagnosis`` while you debug. Cells are checked after
-/// every update, and when rows come into sight:
+/// Assign one to ``TableCards/diagnosis`` while you debug:
 ///
 ///     dataSource.diagnosis = CardDiagnosis()              // prints what it finds
-///     dataSource.diagnosis = CardDiagnosis(tints: true)   // and colors every row by its position
+///     dataSource.diagnosis = CardDiagnosis(tints: true)   // also colors each row by its position
 ///
-/// Each finding is reported once, wherever its row moves, and again if it reappears after it was
-/// gone.
+/// It checks the cells after every update, and when rows scroll into view. Each finding is reported
+/// once, even if its row moves, and again if it reappears after it was gone.
 @MainActor public struct CardDiagnosis {
-  /// Whether rows are filled with a color for their position.
+  /// Whether each row is filled with a color for its position.
   ///
-  /// Single rows are purple, top green, middle blue, and bottom orange.
+  /// Single rows are purple, top rows green, middle rows blue, and bottom rows orange.
   public var tints: Bool
-  /// The closure that each finding is passed to.
+  /// The closure that receives each finding.
   public var report: (CardFinding) -> Void
 
-  /// Whether debug builds print a warning to the console where cards cannot be drawn as asked for.
+  /// Whether debug builds print a warning to the console when cards can't be drawn as you asked,
+  /// for all tables of the app.
   ///
   /// Default: true. Release builds print nothing.
   public static var printsWarnings: Bool {
@@ -118,8 +116,8 @@ extension CardFinding: CustomStringConvertible {
   /// Creates a diagnosis.
   ///
   /// - Parameters:
-  ///   - tints: Whether rows are filled with a color for their position.
-  ///   - report: The closure that each finding is passed to. By default, it prints the finding.
+  ///   - tints: Whether each row is filled with a color for its position.
+  ///   - report: The closure that receives each finding. By default, it prints the finding.
   public init(
     tints: Bool = false,
     report: @escaping (CardFinding) -> Void = { print("RoundedTable: \($0)") }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Examines one decorated cell from outside.
+/// Looks for problems in one decorated cell.
 ///
 /// It reads no property that would create a view, such as `textLabel`.
 @MainActor struct CellExamination {
@@ -8,9 +8,9 @@ import UIKit
   var card: Card
   var indexPath: IndexPath
   var item: String
-  /// Whether the cell has removed its card, or everything that is not its own, and was left alone.
+  /// Whether the cell removes or replaces its card, and so has none.
   var isLeftAlone: Bool
-  /// What the table's cards are inset by, and why, as a sentence.
+  /// A sentence about what insets the table's cards, and why.
   var insets: String
 
   private typealias Report = (_ kind: CardFinding.Kind, _ fact: String, _ remedy: String) -> Void
@@ -21,29 +21,29 @@ import UIKit
       findings.append(CardFinding(kind, at: indexPath, item: item, fact, remedy))
     }
     guard card.isCard else { return [] }
-    // Without its card, everything else is as the app wants it.
+    // Nothing else can be wrong with a cell that has no card.
     guard !isLeftAlone else {
       report(
         .backgroundReplaced,
-        "it removes its card whenever it gets it back, or assigns another background, and was left alone.",
-        "Use CardStyle.fill for what is to be behind the row, or make the cell adopt CardCell.")
+        "the cell removes its card, or replaces its background in every layout, so it has no card now.",
+        "Set CardStyle.fill instead of a background, or make the cell adopt CardCell.")
       return findings
     }
-    // Another decorator, or the cell itself, draws its own cards.
+    // Cards that another decorator or the cell itself draws can't be checked.
     guard let slot = CardSlot.of(cell) else { return [] }
     if !slot.row.card.isSame(as: card) {
       report(
-        .wrongCard, "it shows \(slot.row.card.position) and should show \(card.position).",
-        "Call refreshCards(animated:) when cardID, sectionStyle or rowStyle give another result.")
+        .wrongCard, "it shows \(slot.row.card.position), but should show \(card.position).",
+        "Call refreshCards(animated:) when cardID or a style closure would return something else.")
     }
     examineCell(report)
     // Frames are known only after layout.
     guard cell.isLaidOut else { return findings }
     if skipsLayout {
-      // Everything that is misplaced has that one cause.
+      // It's the cause of everything else that's misplaced.
       report(
         .cellSkipsLayout,
-        "its background or its content view is not as high or wide as the cell: its layoutSubviews does not call super, or changes their frames.",
+        "its background or its content view isn't as high or wide as the cell. Its layoutSubviews doesn't call super, or changes their frames.",
         "Call super.layoutSubviews() first, and leave both where they are.")
       return findings
     }
@@ -51,13 +51,13 @@ import UIKit
       report(
         .contentIsOpaque,
         "its content view, a view in it or a layer is opaque and covers the card's corners.",
-        "Make it clear, or clip it: CardStyle.clipsContent.")
+        "Make it clear, or set CardStyle.clipsContent.")
     }
     examineSides(report)
     if hasSecondSeparator {
       report(
-        .separatorsAreDoubled, "it draws a line of its own where the card draws one.",
-        "Set CardStyle.separator to nil, or remove the cell's.")
+        .separatorsAreDoubled, "the cell draws a separator where the card draws one, too.",
+        "Remove the cell's, or set CardStyle.separator to nil.")
     }
     return findings
   }
@@ -65,36 +65,36 @@ import UIKit
   // MARK: The cell itself
 
   private func examineCell(_ report: Report) {
-    // There is no callback for a color that is set between layouts.
+    // There is no callback for a color that's set between layouts.
     if cell.isLaidOut, cell.backgroundView is CellBackgroundView, let color = cell.backgroundColor,
       !AppBackground.isOurs(color), color.seen(on: cell) != nil
     {
       report(
         .colorIsBehindCard,
-        "its backgroundColor was set after its layout, and is seen on either side of the card.",
-        "Call setNeedsLayout() on the cell, which makes it the fill.")
+        "its backgroundColor was set after its layout, and shows on either side of the card.",
+        "Call setNeedsLayout() on the cell. The color then becomes the card's fill.")
     }
     let (layer, content) = (cell.layer, cell.contentView.layer)
     if layer.cornerRadius > 0 || !card.style.clipsContent && content.cornerRadius > 0 {
       report(
         .cellRoundsItself, "the cell or its content view has a cornerRadius.",
-        "Remove it, in the provider or the cell.")
+        "Remove it, in the cell provider or the cell.")
     } else if layer.borderWidth > 0 {
       report(
-        .cellRoundsItself, "the cell has a border, which is not the card's.",
+        .cellRoundsItself, "the cell has a border, which isn't the card's.",
         "Remove it, and set CardStyle.outline.")
     } else if layer.mask != nil || !card.style.clipsContent && content.mask != nil {
       report(
-        .cellClips, "the cell or its content view has a mask, which the card does not need.",
+        .cellClips, "the cell or its content view has a mask, which the card doesn't need.",
         "Remove it.")
     } else if cell.clipsToBounds {
       report(
         .cellClips, "the cell clips to its bounds, which cuts off swipe buttons and shadows.",
-        "Turn clipsToBounds off; Interface Builder turns it on by itself.")
+        "Turn off clipsToBounds, which Interface Builder turns on by default.")
     }
   }
 
-  /// Whether the background or the content view is not where UIKit puts it.
+  /// Whether the background or the content view isn't where UIKit puts it.
   private var skipsLayout: Bool {
     guard let view = cell.backgroundView as? CellBackgroundView else { return false }
     let (size, background) = (cell.bounds.size, view.bounds.size)
@@ -102,18 +102,18 @@ import UIKit
       || abs(size.height - cell.contentView.bounds.height) >= 2
   }
 
-  /// The rectangle of the card in the cell, whose bounds a swipe may have moved.
+  /// The rectangle of the card in the cell's coordinates, whose origin a swipe may have moved.
   private var cardRect: CGRect {
     cell.cardRect(for: card).offsetBy(dx: -cell.bounds.minX, dy: -cell.bounds.minY)
   }
 
   // MARK: Content over corners
 
-  /// Whether a view or a layer reaches into one of the corners that the card leaves empty.
+  /// Whether a view or a layer extends into a corner that the card leaves empty.
   private var coversCorners: Bool {
     let rect = cardRect
     let shape = cell.cardPath(card.corners, in: rect)
-    // What is on the cell itself is not clipped with its content.
+    // Views in the cell itself aren't clipped with its content view.
     let clips = card.style.clipsContent
     let content = clips ? [] : [cell.contentView] + cell.contentView.drawnSubviews
     let views = (content + ownPanels).filter(\.isPanel)
@@ -125,7 +125,7 @@ import UIKit
     }
   }
 
-  /// The app's views on the cell itself, without UIKit's own, one of which may hold the card.
+  /// The app's views in the cell itself, without UIKit's own, one of which may contain the card.
   private var ownSubviews: [UIView] {
     let parts = [cell.contentView, cell.accessoryView, cell.editingAccessoryView]
     let row = CardSlot.of(cell)?.row
@@ -136,7 +136,7 @@ import UIKit
     }
   }
 
-  /// The app's visible views on the cell itself, except for lines.
+  /// The app's visible views in the cell itself, except for separators.
   private var ownPanels: [UIView] { ownSubviews.filter { $0.isPanel && $0.bounds.height > 4 } }
 
   // MARK: Content at the card's sides
@@ -149,19 +149,19 @@ import UIKit
     if let given, own.leading < given.leading - 0.5 || own.trailing < given.trailing - 0.5 {
       report(
         .cellHasOwnMargins,
-        "it has layout margins of its own, smaller than its table's, which the cards' inset is a part of.",
-        "Leave them as they are, or add the table's to them.")
+        "it has layout margins of its own that are smaller than its table's, which include the cards' inset.",
+        "Don't set them, or add the table's margins to them.")
     } else if distance < -0.5 {
       report(
         .contentIsPinnedToEdges,
-        "a view in its content view, or on the cell itself, reaches over the card's edge.",
+        "a view in its content view, or in the cell itself, extends beyond the card's edge.",
         reachesBeyondCell(view)
-          ? "It reaches beyond the cell, too: leave it if it is meant to."
+          ? "It extends beyond the cell, too. Leave it if you want that."
           : "\(insets) Or pin it to layoutMarginsGuide.")
     } else {
       report(
         .contentIsNearEdge,
-        "a \(type(of: view)) is nearer to the card's edge than the padding of \(card.layout.padding): it is pinned to the content view, and margins inset the cards, or it is on the cell itself.",
+        "a \(type(of: view)) is closer to the card's edge than the padding of \(card.layout.padding). Either it's pinned to the content view and margins inset the cards, or it's in the cell itself.",
         "\(insets) Or pin it to layoutMarginsGuide of the content view.")
     }
   }
@@ -171,13 +171,13 @@ import UIKit
     return frame.minX < cell.bounds.minX - 0.5 || frame.maxX > cell.bounds.maxX + 0.5
   }
 
-  /// The view that is nearest to a side of the card, of those that are over it or nearer than the
-  /// app has put them.
+  /// The view that's closest to a side of the card, if it's beyond the card's edge or closer to it
+  /// than the app intended.
   ///
-  /// The app means a distance from the edge of the content view, or of the cell, to be one from the
-  /// card's edge. If margins inset the cards, the card's edge is inside the content view, so that
-  /// distance shrinks; it is always inside the cell. Views that follow the margins keep the padding
-  /// all the same.
+  /// An app that pins a view to the edge of the content view, or of the cell, wants that distance
+  /// from the card's edge. If margins inset the cards, the card's edge is inside the content view,
+  /// so the distance shrinks. The card's edge is always inside the cell. Views that follow the
+  /// margins keep the padding in any case.
   private var nearest: (view: UIView, distance: CGFloat)? {
     let (edges, padding) = (cardRect, card.layout.padding - 0.5)
     let content = cell.contentView.convert(cell.contentView.bounds, to: cell)
@@ -186,8 +186,8 @@ import UIKit
     for view in cell.contentView.drawnSubviews + own {
       let frame = view.convert(view.drawnRect, to: cell)
       let isInside = view.isDescendant(of: cell.contentView)
-      // Where the safe area has all of the inset, content is as far from the card's edge as the app
-      // has put it.
+      // If the safe area has all of the inset, content is as far from the card's edge as the app
+      // wants.
       let mayBeNear = !isLine(view) && !(isInside && card.layout.inset < 0.5)
       let outer = isInside ? content : cell.bounds
       func counted(_ distance: CGFloat, inset: CGFloat) -> CGFloat {
@@ -196,15 +196,15 @@ import UIKit
       let distance = min(
         counted(frame.minX - edges.minX, inset: edges.minX - outer.minX),
         counted(edges.maxX - frame.maxX, inset: outer.maxX - edges.maxX))
-      // On the cell itself, the app may have put it 16 points from the safe area, which on a wide
-      // screen is less.
+      // In the cell itself, the app may have put the view 16 points from the safe area, which is
+      // less than the padding on a wide screen.
       let limit = isInside ? padding : min(padding, 15.5)
       if distance < min(limit, nearest?.distance ?? .infinity) { nearest = (view, distance) }
     }
     return nearest
   }
 
-  // MARK: Lines
+  // MARK: Separators
 
   private var hasSecondSeparator: Bool {
     (cell.contentView.drawnSubviews + ownSubviews).contains { view in
@@ -223,19 +223,19 @@ import UIKit
 }
 
 extension UIView {
-  /// Whether the view may cover what is behind it.
+  /// Whether the view may cover what's behind it.
   fileprivate var isPanel: Bool { isFilled || self is UIImageView }
 }
 
 extension CALayer {
-  /// Whether a part of the layer, which has its corners, reaches out of a shape with one of them.
+  /// Whether a part of the layer, with the layer's corners, extends beyond a shape.
   fileprivate func reaches(out shape: UIBezierPath, with part: CGRect) -> Bool {
     [
       CACornerMask.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner,
       .layerMaxXMaxYCorner,
     ]
     .contains { corner in
-      // Where a round corner comes nearest to a square one, on either axis.
+      // The distance from the tip at which a round corner begins, along either axis.
       let gap = maskedCorners.contains(corner) ? cornerRadius * (1 - 0.5.squareRoot()) : 0
       let inset = min(gap + 0.4, part.width / 2, part.height / 2)
       return !shape.contains(
@@ -245,7 +245,7 @@ extension CALayer {
     }
   }
 
-  /// The visible layers in this one that belong to no view, such as an app's gradient.
+  /// The visible sublayers that belong to no view, such as an app's gradient.
   fileprivate var ownSublayers: [CALayer] {
     (sublayers ?? []).filter { layer in
       !(layer.delegate is UIView) && !layer.isHidden && layer.opacity > 0 && !layer.bounds.isEmpty

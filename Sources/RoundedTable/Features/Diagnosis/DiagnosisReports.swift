@@ -1,6 +1,6 @@
 import UIKit
 
-/// Examines the rows after every update, and reports each finding once, wherever its row moves.
+/// Checks the rows after every update, and reports each finding once, even if its row moves.
 @MainActor final class DiagnosisReports: TableFeature {
   var diagnosis: CardDiagnosis?
   private var reported: Set<[AnyHashable?]> = []
@@ -8,7 +8,7 @@ import UIKit
 
   override var isInUse: Bool { diagnosis != nil }
 
-  /// Colors rows by position, if that is wanted.
+  /// Colors rows by position, if the app wants that.
   override func willCorrect() {
     table.plan.states.tints = diagnosis?.tints == true ? CardDiagnosis.colors : [:]
   }
@@ -20,18 +20,17 @@ import UIKit
     table.plan.states.tints = [:]
   }
 
-  /// Reports in a later turn of the main queue, once the table and its cells have been laid out.
+  /// Reports later on the main queue, when the table and its cells have been laid out.
   ///
-  /// It is never done at once, because the table may be in its layout and must not be asked for
-  /// cells then.
+  /// The table may be in its layout now, when it can't be asked for cells.
   private func reportLater() {
     guard !isScheduled else { return }
     isScheduled = true
     report(withinTurns: 10)
   }
 
-  /// - Parameter turns: The number of turns to wait for a layout; a table that is not visible may
-  ///   have none.
+  /// - Parameter turns: How often to wait for a layout on the main queue. A table that isn't
+  ///   visible may never have one.
   private func report(withinTurns turns: Int) {
     MainQueue.later { [weak self] in
       guard let self else { return }
@@ -47,7 +46,7 @@ import UIKit
     guard let diagnosis else { return }
     let findings = TableExamination(table: table).findings
     let new = findings.filter { !reported.contains($0.identity) }
-    // Of rows that have not been laid out, earlier findings stay recorded.
+    // Rows that haven't been laid out can't be checked, so their earlier findings stay recorded.
     let unknown = Set(
       table.cells.views.filter { !$0.isLaidOut }
         .compactMap { table.indexPath(of: $0) }.compactMap { table.plan.source?.id(ofRowAt: $0) })

@@ -1,10 +1,10 @@
 import UIKit
 
-/// A finding, and what identifies the row that it is about; nil if it is about the whole table.
+/// A finding, and the ID of the row that it's about; nil if it's about the whole table.
 struct RowFinding {
   var finding: CardFinding
   var row: AnyHashable?
 
-  /// What is equal wherever the row moves.
+  /// The finding's identity, which is the same wherever the row moves.
   var identity: [AnyHashable?] { [row, finding.kind, finding.detail] }
 }

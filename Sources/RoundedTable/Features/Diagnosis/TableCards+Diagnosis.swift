@@ -1,7 +1,10 @@
 extension TableCards {
-  /// Checks live cells after each update and when rows come into sight, and reports what is wrong.
+  /// A diagnosis that checks cards while your app runs.
   ///
-  /// Rows are named by their items, those of a ``CardController`` by their index paths.
+  ///     dataSource.diagnosis = CardDiagnosis()  // prints what it finds
+  ///
+  /// It checks the cells after each update, and when rows scroll into view. Rows are named by their
+  /// items, or by their index paths with a ``CardController``.
   ///
   /// Default: nil, which costs nothing.
   public var diagnosis: CardDiagnosis? {
@@ -15,30 +18,32 @@ extension TableCards {
     }
   }
 
-  /// Examines the rows that have a cell at present, and the table.
+  /// Checks the table and the rows that have a cell, and returns what's wrong.
   ///
-  /// ``diagnosis`` does this after every update and when rows come into sight. You can also call it
-  /// at any time, for example in the debugger. Once rows have been updated outside
-  /// ``CardController/update(_:)``, it says so from then on.
+  ///     dataSource.diagnose().forEach { print($0) }
   ///
-  /// - Returns: What is wrong: first with the styles, then with the rows, from top to bottom. Empty
-  ///   if nothing was found, and after ``uninstall()``.
-  /// - Complexity: O(*c*) for *c* live cells.
+  /// Call it at any time, for example in the debugger or in a test. ``diagnosis`` calls it for you
+  /// after every update. When rows have been updated outside ``CardController/update(_:)``, it says
+  /// so from then on.
+  ///
+  /// - Returns: The findings: first about the table and its styles, then about the rows, from top
+  ///   to bottom. It's empty if nothing is wrong, and after ``uninstall()``.
+  /// - Complexity: O(*c*) for *c* cells.
   public func diagnose() -> [CardFinding] {
     servedTable.map { TableExamination(table: $0).findings.map(\.finding) } ?? []
   }
 
-  /// The cards of the rows that have a cell at present, as text.
-  ///
-  /// Each line has the sign of what a row's cell shows, or a space for no card, and the row's item,
-  /// or with a ``CardController`` its index path:
+  /// The positions of the rows that have a cell, as text.
   ///
   ///     print(dataSource.capDescription)
   ///     // fruit
   ///     // ╭ apple
   ///     // ╰ pear
   ///
-  /// - Complexity: O(*c*) for *c* live cells.
+  /// Each line has the sign of the position that the row's cell shows, or a space for no card, and
+  /// then the row's item, or its index path with a ``CardController``.
+  ///
+  /// - Complexity: O(*c*) for *c* cells.
   public var capDescription: String {
     servedTable.map { TableExamination(table: $0).capDescription } ?? ""
   }

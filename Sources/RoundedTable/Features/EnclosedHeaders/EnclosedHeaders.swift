@@ -1,22 +1,21 @@
 import UIKit
 
-/// The headers and footers inside cards: each has the card's end as its background view, as a row
-/// has.
+/// Headers and footers inside cards: each gets its end of the card as its background view.
 ///
-/// A header with a title of the data source's is higher than its text: it separates its card from
-/// the one above, too. The card begins as far above the text as the header ends below it. A header
-/// view of the delegate's own is enclosed whole. Footers are the same upside down.
+/// A header with a title is taller than its text, because it also separates its card from the one
+/// above. The card begins as far above the text as the header ends below it. A header view from the
+/// delegate is enclosed whole. Footers work the same way, upside down.
 @MainActor final class EnclosedHeaders: TableFeature {
   private var shown: [HeaderBackgroundView] = []
   private var follower: ScrollFollower?
-  /// The headers that had no view in the last layout although they should have been in sight.
+  /// The headers that should have been visible in the last layout, but had no view yet.
   private var missing: [HeaderKind: Set<AnyHashable>] = [:]
 
   override class func isNeeded(by style: ResolvedCardStyle) -> Bool { style.enclosesExtras }
 
   override var isInUse: Bool { !shown.isEmpty }
 
-  /// Those that are in sight.
+  /// The visible ones.
   override var headerBackgrounds: [HeaderBackground] {
     shown.compactMap { view in
       guard let section = view.section, let header = view.header, !header.isHidden,
@@ -30,9 +29,9 @@ import UIKit
 
   override func didCorrect(animated: Bool) { table.needsLayout() }
 
-  /// Decorates the headers and footers in sight.
+  /// Decorates the visible headers and footers.
   ///
-  /// If any has turned out to be another than was known, the cards of rows are corrected.
+  /// If more or less of one is inside its card than before, the cards of rows are corrected.
   override func didLayOut(_ layout: TableLayout) {
     guard layout.isAtRest, let tableView = table.tableView, let observer = table.observer else {
       return
@@ -49,7 +48,7 @@ import UIKit
     if isOther { table.correct(animated: layout.animation != nil) }
   }
 
-  /// The sections in sight, and those between the rows that have cells.
+  /// The visible sections, and those between rows that have cells.
   private func sections(in tableView: UITableView, beside known: [Int]) -> Range<Int> {
     let sections = 0..<tableView.numberOfSections
     func isInSight(_ section: Int) -> Bool {
@@ -63,13 +62,12 @@ import UIKit
     return first..<max(first, last + 1)
   }
 
-  /// Decorates a section's header or footer if it is in sight, or undecorates it if it is in no
-  /// card.
+  /// Decorates a section's header or footer if it's visible, or undecorates it if it's in no card.
   ///
-  /// The card is its end, nil if the section encloses nothing. A header that shows one already
-  /// changes with the animation of the rows.
+  /// The card is the header's or footer's end of it; nil if the section encloses nothing. A header
+  /// that already shows one changes with the rows' animation.
   ///
-  /// - Returns: Whether more or less is inside the card than was known.
+  /// - Returns: Whether more or less of it is inside the card than before.
   private func decorate(
     _ kind: HeaderKind, _ section: (index: Int, id: AnyHashable), as card: Card?,
     in tableView: UITableView, _ animation: RowAnimation?
@@ -97,7 +95,7 @@ import UIKit
         }
       }
     } else if whole.height > 0 {
-      // It may yet come: when it is scrolled into sight, or a moment later, because a table may show
+      // It may still appear: when it scrolls into view, or a moment later, because a table may add
       // headers after its cells, and with them the observer, have been laid out.
       guard whole.intersects(tableView.bounds) else { return false }
       if missing[kind, default: []].insert(section.id).inserted {
@@ -110,7 +108,9 @@ import UIKit
     return true
   }
 
-  /// Returns the background of a header, a new one if something else is behind it.
+  /// Returns the background view of a header.
+  ///
+  /// If the header has none of ours, it's a new one.
   private func background(of view: UITableViewHeaderFooterView) -> HeaderBackgroundView {
     if let known = shown.first(where: { view.backgroundView === $0 }) { return known }
     shown.removeAll { $0.header === view }
@@ -142,11 +142,11 @@ import UIKit
     follower = nil
   }
 
-  /// Has the observer laid out with every layout of the table, also if that only scrolls: headers
-  /// come without a row.
+  /// Makes the observer lay itself out in every layout of the table, even when the table only
+  /// scrolls, because a header can scroll into view without a row.
   ///
-  /// Each background forgets its section: an update may have moved that or taken it away, and
-  /// ``decorate`` finds it anew. The background of a header that is fading out belongs to none.
+  /// Each background forgets its section, which an update may have moved or removed, and
+  /// ``decorate`` sets it again. The background of a header that's fading out has none.
   private func follow(_ tableView: UITableView, in observer: UIView) {
     shown.removeAll { $0.header == nil }
     for background in shown { background.section = nil }
@@ -165,7 +165,7 @@ import UIKit
     }
     let text = label.convert(label.bounds, to: view)
     let (above, below) = (max(0, text.minY - bounds.minY), max(0, bounds.maxY - text.maxY))
-    // What is drawn ends at the gaps, which may differ.
+    // The card itself ends at the gaps, which may differ.
     let spacing = card.topSpacing - card.bottomSpacing
     let spare =
       kind == .header ? max(0, above - below - spacing) : max(0, below - above + spacing)
@@ -174,8 +174,9 @@ import UIKit
       height: bounds.height - spare)
   }
 
-  /// The label in the system's own view for a title; its `textLabel` is not read, which would
-  /// create it.
+  /// The label in the system's view for a title.
+  ///
+  /// Its `textLabel` isn't read, because that would create one.
   private static func label(in view: UITableViewHeaderFooterView) -> UILabel? {
     view.layoutIfNeeded()
     return view.drawnSubviews.lazy.compactMap { $0 as? UILabel }.first

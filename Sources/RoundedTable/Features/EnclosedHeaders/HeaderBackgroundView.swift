@@ -4,17 +4,19 @@ import UIKit
 final class HeaderBackgroundView: CardBackgroundView {
   weak var header: UITableViewHeaderFooterView?
   var kind = HeaderKind.header
-  /// The header's section in the table's latest layout; nil once that is gone.
+  /// The header's section in the table's latest layout; nil if the section is gone.
   var section: Int?
-  /// What the header had in its place: a background view takes the place of a configuration (Apple:
-  /// UITableViewHeaderFooterView.backgroundConfiguration).
+  /// The header's own background view.
+  ///
+  /// A background view replaces a configuration (Apple:
+  /// UITableViewHeaderFooterView.backgroundConfiguration), so that's saved, too.
   var former: UIView?
   var formerConfiguration: UIBackgroundConfiguration?
   private var rect = CGRect.zero
   private var heightWhenShown: CGFloat = 0
   var onOtherHeight: (() -> Void)?
 
-  /// Shows the end of a card in a rectangle of the header, whose coordinates are those of this view.
+  /// Shows an end of a card in a rectangle of the header, in this view's coordinates.
   func show(_ card: Card, in rect: CGRect) {
     (self.rect, heightWhenShown) = (rect, bounds.height)
     show(card)
@@ -37,8 +39,7 @@ final class HeaderBackgroundView: CardBackgroundView {
   override func layoutSubviews() {
     super.layoutSubviews()
     layOutCard()
-    // The table may give a header its place after its cells, and with them the observer, have been
-    // laid out.
+    // The table may place a header after its cells, and the observer, have been laid out.
     if bounds.height != heightWhenShown { onOtherHeight?() }
   }
 }

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A view whose size changes whenever its table is scrolled, and which has the view around it laid
-/// out then.
+/// An invisible view whose size changes whenever the table scrolls, and which then invalidates its
+/// superview's layout.
 final class ScrollFollower: PlainView {
   convenience init(following tableView: UITableView, in observer: UIView) {
     self.init()
@@ -11,7 +11,7 @@ final class ScrollFollower: PlainView {
       leadingAnchor.constraint(equalTo: observer.leadingAnchor),
       widthAnchor.constraint(equalToConstant: 0),
       topAnchor.constraint(equalTo: observer.topAnchor),
-      // It stays where it is on screen, while the observer scrolls.
+      // This edge stays in place on screen while the observer scrolls.
       bottomAnchor.constraint(equalTo: tableView.safeAreaLayoutGuide.bottomAnchor),
     ])
   }

@@ -1,29 +1,30 @@
 import UIKit
 
-/// Gradients, shadows and outlines that run across a card: after the table's layout, each row in
-/// sight gets its slice of them.
+/// Gives each visible row its slice of what runs across its card, such as a gradient or a shadow,
+/// after the table's layout.
 ///
-/// It takes a rectangle for each live cell, and a few for each card with a row in sight. While the
-/// table only scrolls, nothing is asked.
+/// It asks the table for one rectangle per cell, and for a few per visible card. It asks for
+/// nothing while the table only scrolls.
 @MainActor final class Slices: TableFeature {
-  /// Whether rows may be elsewhere, or belong to other cards.
+  /// Whether rows may have moved, or belong to other cards.
   private var isDue = true
 
   override class func isNeeded(by style: ResolvedCardStyle) -> Bool { style.needsSlices }
 
-  /// What has to go is taken away in one more layout.
+  /// In use for one more layout, which removes what's no longer needed.
   override var isInUse: Bool { isDue }
 
   override func willUpdate() { need() }
 
   override func didCorrect(animated: Bool) { need() }
 
-  /// Notices a row that turned out to have another height than its slice was made for.
+  /// Notices a row whose height differs from the one that its slice was made for.
   override func slotDidChange(_ slot: CardSlot, _ change: SlotChange) {
     guard change == .layout, let cell = slot.cell else { return }
     let (row, card) = (slot.row, slot.row.card)
-    // The view behind a card is found among the rows that are in their places, of which this may be
-    // no longer one, or again; and so may a row whose shadow fell anywhere while it was lifted.
+    // Two more reasons. A view fill lies behind the rows that are in their places, and this row may
+    // have left its place or come back. And the shadow of a row that was being dragged could fall
+    // anywhere.
     let isFree = row.slice.map { min($0.roomAbove, $0.roomBelow) == .infinity } ?? false
     let isOther =
       row.slice.map { $0.rowHeight != row.shape.frame.height } ?? false
@@ -44,7 +45,7 @@ import UIKit
     show(cards.filter(\.isChanged), in: layout.animation)
   }
 
-  /// Returns the cards that draw something across their rows, with those in sight.
+  /// Returns the cards that draw something across their rows, each with its visible rows.
   private func cards(of layout: TableLayout, in frames: CardFrames) -> [VisibleCard] {
     var cards: [VisibleCard] = []
     func add(
@@ -56,7 +57,7 @@ import UIKit
       if let known = cards.firstIndex(where: { $0.run.contains(indexPath) }) {
         return cards[known].add(view, at: place(cards[known]), isFree: frames.isLifted(indexPath))
       }
-      // A row may have a fill of its own, in place of the card's.
+      // The style comes from the card and not from this row, which may have a fill of its own.
       let plan = table.plan
       let own = plan.style(ofCardAt: indexPath, in: plan.section(at: indexPath.section))
       guard let run = plan.run(ofCardAt: indexPath, in: own) else { return }

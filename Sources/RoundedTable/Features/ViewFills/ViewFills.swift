@@ -1,16 +1,16 @@
 public import UIKit
 
-/// The views of the app's that fill cards: one behind the rows of each card near the table's
-/// bounds.
+/// Puts the app's views behind the rows of the cards that they fill, one view for each card near
+/// the table's bounds.
 ///
-/// A material or a picture cannot be cut into shares that rows draw. So each such view has a frame
-/// of its own, which is set after the table's layout and moves in step with the rows.
+/// A material or a picture can't be cut into slices for rows to draw. So each view has a frame of
+/// its own, which is set after the table's layout and moves in step with the rows.
 @MainActor final class ViewFills: TableFeature {
   override class func isNeeded(by style: ResolvedCardStyle) -> Bool {
     style.style.fill.view != nil && !style.hasGaps
   }
 
-  /// The views stay until they have faded out.
+  /// In use until all views have faded out.
   override var isInUse: Bool { !shown.isEmpty }
 
   private var shown: [ViewFillView] = []
@@ -56,7 +56,7 @@ public import UIKit
     keepBackground(of: tableView, behind: !shown.isEmpty)
   }
 
-  /// Keeps the table's background view behind backdrops while there are any.
+  /// Keeps the table's background view behind the fills while there are any.
   private func keepBackground(of tableView: UITableView?, behind isBehind: Bool) {
     let wanted = isBehind ? tableView?.backgroundView : nil
     guard wanted !== background else { return }
@@ -65,7 +65,8 @@ public import UIKit
     if let wanted { depth.set(ViewFillView.depth - 1, of: wanted) }
   }
 
-  /// The backdrop that is behind a part of a card, or was behind its section, or a new one.
+  /// The view that fills a card: the one that's behind its rows already, or that was behind its
+  /// section, or a new one.
   private func backdrop(
     for card: VisibleCard, among former: inout [ViewFillView], in tableView: UITableView
   ) -> ViewFillView {
@@ -85,7 +86,7 @@ public import UIKit
   }
 
   override func restore() {
-    // Also those of cards that are gone, which fade out while the rows move.
+    // Views of removed cards, too. They fade out while the rows move.
     for case let view as ViewFillView in table.tableView?.subviews ?? [] {
       view.removeFromSuperview()
     }
@@ -95,18 +96,20 @@ public import UIKit
   }
 }
 
-/// A view of the app's in the shape of a card, behind its rows.
+/// Shows a view of the app's in the shape of a card, behind the card's rows.
 package final class ViewFillView: PlainView {
-  /// Behind cells, which are at zero.
+  /// The position in depth.
   ///
-  /// The order of a table's subviews is UIKit's, which changes it.
+  /// Cells are at zero.
+  ///
+  /// The order of a table's subviews is UIKit's to change, so it can't be used.
   static let depth: CGFloat = -1
 
   private let shape = CardShapeView()
   private var shadowView: CardShadowView?
   private(set) var fill: FillView?
   private(set) var section = -1
-  /// What is in front of it, by identity: views of cells, which are to be freed with these.
+  /// The rows' views in front of this one, by identity, so that they can be freed with their cells.
   fileprivate var parts: [ObjectIdentifier] = []
 
   package override func setUp() {
@@ -136,7 +139,7 @@ package final class ViewFillView: PlainView {
     let view = shadowView ?? CardShadowView()
     if shadowView == nil { insertSubview(view, at: 0) }
     shadowView = view
-    // It falls on no other card.
+    // The shadow falls on no other card.
     let slice = RowSlice(
       offset: 0, rowHeight: frame.height, cardHeight: frame.height,
       roomAbove: visible.room.above, roomBelow: visible.room.below)
@@ -147,13 +150,13 @@ package final class ViewFillView: PlainView {
 extension VisibleCard {
   fileprivate var fill: FillView? { resolved.hasGaps ? nil : resolved.style.fill.view }
 
-  /// The style of the card with the corners that fit its first and last part, whose shape the
-  /// selection has.
+  /// The card's style with the corners that fit into its first and last row, so that the fill has
+  /// the same shape as a selection in front of it.
   fileprivate var fittedStyle: CardStyle {
     var style = resolved.style
     let whole = resolved.wholeCorners
     for (_, slice) in slices where !slice.rowHeight.isZeroHeight {
-      // As the rows limit theirs.
+      // Rows limit their radii in the same way.
       let most = slice.rowHeight / 2
       if slice.offset < 0.5 { style.topRadius = min(whole.topRadius, most) }
       if slice.offset + slice.rowHeight > height - 0.5 {
@@ -163,7 +166,7 @@ extension VisibleCard {
     return style
   }
 
-  /// The card as far as it is near the table's bounds: a layer cannot have any size.
+  /// The part of the card that's near the table's bounds, because a layer can't have any size.
   fileprivate func frame(in tableView: UITableView) -> CGRect {
     let sides = tableView.cardRect(for: Card(position: .middle, resolved: resolved))
     let near = tableView.bounds.insetBy(dx: 0, dy: -2 * tableView.bounds.height)
@@ -173,26 +176,27 @@ extension VisibleCard {
 }
 
 extension CardFill {
-  /// Fills the whole card with a view, such as a material, glass or a picture, whatever the
-  /// background of its cells.
+  /// Fills the whole card with a view, such as a material, glass or a picture, in place of the
+  /// cells' own backgrounds.
   ///
   ///     style.fill = .view(id: "material", fallback: .secondarySystemGroupedBackground) {
   ///       UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterial))
   ///     }
   ///
-  /// The view is behind the card's rows, in its shape. Its frame moves in step with them; it takes
-  /// no touches, and is hidden from VoiceOver. Each card near the table's bounds has one view of
-  /// its own, however often a style is asked for. If a card is much taller than the table, the view
-  /// covers only the part near the bounds. A row that is swiped aside or dragged shows the fallback
-  /// until it is back.
+  /// The view lies behind the card's rows, in the card's shape, and its frame moves in step with
+  /// them. It receives no touches and is hidden from VoiceOver. Each card near the table's bounds
+  /// has a view of its own. If a card is much taller than the table, the view covers only the part
+  /// near the bounds. A row that's swiped or dragged shows the fallback color until it's back in
+  /// its place.
   ///
-  /// The fallback is shown instead under Reduce Transparency.
+  /// Under Reduce Transparency, the fallback replaces the view.
   ///
   /// - Parameters:
   ///   - id: Identifies the fill. Two fills with the same ID and fallback are equal, and a card
-  ///     keeps its view.
-  ///   - fallback: The color in place of the view.
-  ///   - make: Makes the view. The card sets its frame and autoresizing mask.
+  ///     keeps its view when one replaces the other.
+  ///   - fallback: The color that replaces the view.
+  ///   - make: A closure that creates the view. It's called once for each card. The card sets the
+  ///     view's frame and autoresizing mask.
   /// - Returns: The fill.
   public static func view<ID: Hashable & Sendable>(
     id: ID, fallback: UIColor, make: @escaping @MainActor @Sendable () -> UIView
