@@ -22,10 +22,11 @@ import UIKit
 ///   slot only invalidates its layout, which runs in the same pass as the cell's, before anything
 ///   is drawn. A cell out of view is also displaced while the app's cell provider runs: see
 ///   ``lendConfiguration()``.
-/// - `refused`: The cell has displaced the card five times, and no layout kept it in between. A
-///   cell that assigns a background view in every layout does that, and so does one that removes
-///   the card, or moves it into another view. Everything is given back, the cell is left alone
-///   until it's decorated again, and the diagnosis reports it.
+/// - `refused`: The cell has displaced the card a fifth time without a layout that kept it, as a
+///   cell does that assigns a background view in every layout. Or it has removed the card's view,
+///   or moved it into another view, as a cell does that removes views as wide as itself. Everything
+///   is given back, the cell is left alone until it's decorated again, and the diagnosis reports
+///   it.
 ///
 /// From the second time on, the card goes into a background configuration if the cell has assigned
 /// one. It isn't documented whether a new background view makes UIKit update the cell's
