@@ -17,13 +17,15 @@ public import UIKit
 ///
 /// Decorating a reused cell in the same style creates no view and no layer.
 public final class CardDecorator: CellDecorator {
-  /// The table whose cells are decorated.
+  /// The table whose cells it decorates.
   private weak var tableView: UITableView?
 
-  /// Creates a decorator, for one table view.
+  /// Creates a decorator, for one table view at a time.
   public init() {}
 
-  /// Begins or ends to serve a table view. Traps if the decorator serves another.
+  /// Sets the table view; nil for none.
+  ///
+  /// Traps if the decorator already has another one.
   func serve(_ tableView: UITableView?) {
     if let other = self.tableView, let tableView, other !== tableView {
       fatalError(

@@ -28,7 +28,7 @@ extension CardController {
     )
   }
 
-  /// Corrects cards after an update, unless that was a part of one that still goes on.
+  /// Corrects cards after an update, unless it's part of another update that's still in progress.
   ///
   /// When the user drops a row, the table may count it in its new section only after it has called
   /// the data source. Until then, the app's closures would be asked about rows that no longer
@@ -76,8 +76,8 @@ extension CardController {
   /// Finds visible rows by the positions of their cells, and returns whether any has moved since
   /// the last look.
   ///
-  /// During a layout, the table can't be asked for its cells, but it can be asked which row is at a
-  /// point. While the user drags a row, the others make room for it and aren't other rows for that.
+  /// During a layout, the table can't return its cells, but it can say which row is at a point.
+  /// While the user drags a row, the others make room for it, but they're still the same rows.
   func findMovedRows() -> Bool {
     guard let tableView = table.tableView, !table.updates.isUpdating, link.plan.move == nil,
       !tableView.hasUncommittedUpdates, !tableView.hasActiveDrag, !tableView.hasActiveDrop,

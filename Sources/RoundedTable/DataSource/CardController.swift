@@ -39,22 +39,21 @@ public import UIKit
 ///     }
 ///
 /// Every section is a card, unless ``cardID`` divides it. The data source and the delegate stay
-/// yours, and the table asks them for row counts and cells as often as without cards. After each
-/// update, the corners of the rows that weren't part of it are correct, too, and animate along with
-/// the rows.
+/// yours, and the table asks them for row counts and cells as often as without cards. In each
+/// update, the corners of all other rows change along with the rows.
 ///
 /// Create one controller for each table. It does nothing on an inset-grouped table, whose cards are
 /// UIKit's, and on a table whose data source is a ``RoundedDiffableDataSource``, which draws the
 /// cards itself.
 ///
-/// There are three things that only a diffable data source can do:
+/// Three things work only with a diffable data source:
 ///
 /// - Section index titles are detected. With a controller, set ``TableCards/installer`` to
 ///   `CardTableInstaller(insetsReference: .layoutMargins)` for a table that has them.
 /// - A cell provider can edit a reused cell's `backgroundConfiguration` in place. In
 ///   `tableView(_:cellForRowAt:)`, a decorated cell has none, so assign a complete one.
-/// - A row is known by its item. A controller knows rows by index path only, so if other rows are
-///   updated while the user drags one, corners are corrected when that row is dropped.
+/// - Rows can be updated while the user drags one. A controller knows rows only by their index
+///   paths, so it corrects their corners when the row is dropped.
 @MainActor public final class CardController: TableCards {
   /// The connection to the table view, which is opaque.
   public let link: CardTableLink

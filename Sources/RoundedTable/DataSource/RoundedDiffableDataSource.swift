@@ -244,6 +244,9 @@ where
   ///       if bank == AnyHashable(favorite) { style.shadow = CardShadow() }
   ///     }
   ///
+  /// Headers and footers belong to the section, so set ``CardStyle/enclosesHeader`` and
+  /// ``CardStyle/enclosesFooter`` in ``sectionStyle``.
+  ///
   /// Assigning the closure updates visible cells immediately. If it would return something else
   /// later, call ``TableCards/refreshCards(animated:)``.
   public var cardStyle: ((AnyHashable, inout CardStyle) -> Void)? {

@@ -22,10 +22,10 @@ import UIKit
 
   var installer: any TableInstaller { plan.installer ?? standardInstaller }
 
-  /// The installer, if it is the package's own.
+  /// The installer, if it's of the package's own class.
   var cardInstaller: CardTableInstaller? { installer as? CardTableInstaller }
 
-  /// What the table's cards are inset by, and why, as a sentence.
+  /// A sentence about what insets the table's cards, and why.
   var insetsDescription: String {
     cardInstaller?.insetsDescription ?? "Cards are inset by \(type(of: installer))."
   }

@@ -195,8 +195,8 @@ extension CardFill {
   ///   - id: Identifies the fill. Two fills with the same ID and fallback are equal, and a card
   ///     keeps its view when one replaces the other.
   ///   - fallback: The color that replaces the view.
-  ///   - make: A closure that creates the view. It's called once for each card. The card sets the
-  ///     view's frame and autoresizing mask.
+  ///   - make: A closure that creates a view. It's called whenever a card needs one. The card sets
+  ///     the view's frame and autoresizing mask.
   /// - Returns: The fill.
   public static func view<ID: Hashable & Sendable>(
     id: ID, fallback: UIColor, make: @escaping @MainActor @Sendable () -> UIView
