@@ -1,8 +1,6 @@
 public import UIKit
 
-/// The default decorator.
-///
-/// It puts the card behind the content of a cell of any class.
+/// The default decorator, which puts the card behind the content of a cell of any class.
 ///
 /// The card becomes the cell's `backgroundView`, and a view of the same shape its
 /// `selectedBackgroundView` and `multipleSelectionBackgroundView`. The cell isn't clipped, and its

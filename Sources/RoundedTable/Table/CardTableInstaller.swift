@@ -1,8 +1,7 @@
 public import UIKit
 
-/// The default installer.
-///
-/// It prepares a table view for cards: separators, background, spacing and insets.
+/// The default installer, which prepares a table view for cards: separators, background, spacing
+/// and insets.
 ///
 /// When the table enters a window, the installer turns off the table's own separators, because
 /// cards draw theirs. If you turn them on again, they stay on.
@@ -39,8 +38,8 @@ public import UIKit
 /// You can set the controller's `additionalSafeAreaInsets` at any time, and the installer adds the
 /// inset to your value. If a controller sets them in every layout, or returns something else than
 /// was set, the installer leaves them alone and uses margins from then on. It also leaves margins
-/// alone that are set in every layout. ``TableCards/diagnose()`` reports both. To make it try
-/// again, assign another installer, or call ``uninstall(from:)`` first.
+/// alone that are set in every layout. ``TableCards/diagnose()`` reports both. Another installer
+/// tries again, and so does this one after ``uninstall(from:)``.
 ///
 /// When the table leaves its view controller, the safe area is restored. There is no callback if
 /// the controller gets another view while it's in no window. If the new view has cards, too,
