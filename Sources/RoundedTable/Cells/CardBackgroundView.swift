@@ -3,7 +3,6 @@ import UIKit
 /// Draws one row's, header's or footer's part of a card: the shape with its fill and outline, and
 /// the shadow behind it.
 package class CardBackgroundView: PlainView {
-  /// The card that is shown.
   package private(set) final var card = Card.none
   final let shape = CardShapeView()
   private final var shadowView: CardShadowView?

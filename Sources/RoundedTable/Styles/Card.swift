@@ -46,7 +46,6 @@ public struct Card: Hashable, Sendable {
   /// draws the separators itself.
   public let wantsSeparator: Bool
 
-  /// The separators of a row without a card.
   let plainSeparators: PlainRowSeparators
 
   let resolved: ResolvedCardStyle
@@ -121,10 +120,8 @@ extension Card {
   var isCard: Bool { resolved.style.isCard }
   var layout: ResolvedCardStyle.Layout { resolved.layout }
 
-  /// The outline of the card.
   var outline: CardOutline? { style.outline }
 
-  /// The shadow of the card.
   var shadow: CardShadow? { style.shadow }
 
   /// The position that decides how outline, shadow and gradient are drawn.

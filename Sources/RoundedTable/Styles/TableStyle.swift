@@ -152,10 +152,10 @@ extension TableStyle {
     return style
   }
 
-  /// The inset, or the system's if it is nil.
+  /// The inset, or the system's if it's nil.
   var usedInset: Double { inset ?? SystemLook().margin }
 
-  /// The padding, or the system's if it is nil.
+  /// The padding, or the system's if it's nil.
   var usedPadding: Double { padding ?? SystemLook().margin }
 
   /// The distance from the sides of a safe area of a given width to a card, in points.
