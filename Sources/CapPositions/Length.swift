@@ -17,7 +17,7 @@ package enum Length {
   }
 }
 
-/// A length, or nil for one that is left to the system.
+/// A length, or nil for one that's left to the system.
 package protocol OptionalLength {
   var length: Double? { get }
 }

@@ -1,7 +1,7 @@
-/// What has happened to the card in a cell.
+/// A change in one cell that the table acts on.
 enum SlotChange {
   /// The card has been laid out.
   case layout
-  /// The row's highlight or selection has come or gone, or its card has left the window.
+  /// The row has been highlighted, selected or deselected, or its card has left the window.
   case selection
 }

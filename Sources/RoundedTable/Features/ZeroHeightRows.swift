@@ -11,7 +11,7 @@ import UIKit
     change == .layout && slot.row.bounds.height.isZeroHeight
   }
 
-  /// Whether the first layout is still to come.
+  /// Whether the table hasn't been laid out since the feature was created.
   private var isNew = true
 
   override var isInUse: Bool { isNew || !table.plan.states.zeroHeight.isEmpty }

@@ -113,7 +113,7 @@ public struct TableStyle: Hashable, Sendable {
     provider = StyleProvider(dynamicProvider)
   }
 
-  /// Notes that a length was set, if it is one that can be drawn.
+  /// Checks a length that was set, and notes that it was.
   private mutating func wrote<Value: OptionalLength>(
     _ property: any WritableKeyPath<TableStyle, Value> & Sendable, _ name: String
   ) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Examines the rows of a table that have a cell at present, and the table itself.
+/// Looks for problems in a table, and in the rows that have a cell.
 @MainActor struct TableExamination {
   let table: CardTable
 
@@ -37,9 +37,9 @@ import UIKit
     return lines.joined(separator: "\n")
   }
 
-  /// Whether a cell that has a card does not show it, because it removes what is not its own.
+  /// Whether a cell shows no card although its row has one, because the cell removes it.
   private func isLeftAlone(_ cell: UITableViewCell) -> Bool {
-    // Another decorator draws its own cards.
+    // Cards of another decorator can't be checked.
     if cell is any CardCell || !(table.decorator is CardDecorator) { return false }
     return CardSlot.of(cell).map { $0.state == .refused } ?? true
   }
@@ -56,8 +56,7 @@ import UIKit
 
   // MARK: The table's style
 
-  /// Reports what has no effect, or not the one that was meant, in the table's style and in those
-  /// of sections.
+  /// Returns what's wrong with the table's style and those of sections.
   private func tableFindings(on tableView: UITableView, sections: Set<Int>) -> [CardFinding] {
     var findings: [CardFinding] = []
     func report(_ kind: CardFinding.Kind, _ fact: String, _ remedy: String) {
@@ -74,7 +73,7 @@ import UIKit
       report(
         .updateOutsideBlock,
         "The table's rows were updated outside CardController.update(_:), so corners changed late and without animation.",
-        "Put the update into it.")
+        "Put the update into its closure.")
     }
     let look = plan.look
     if let spacing = look.tableStyle.sectionSpacing {
@@ -87,28 +86,28 @@ import UIKit
       {
         report(
           .spacingIsLessThanHeader,
-          "The table style's sectionSpacing is \(spacing), less than the sections' titles need.",
+          "The table style's sectionSpacing is \(spacing), less than the section titles need.",
           "Leave it nil where sections have titles.")
       }
     }
     if let lackOfRoom = table.installation.lackOfRoom,
       sections.contains(where: { plan.style(ofSection: $0).isCard })
     {
-      report(.insetIsWiderThanTable, lackOfRoom, "Choose a smaller one.")
+      report(.insetIsWiderThanTable, lackOfRoom, "Choose a smaller inset.")
     }
     return findings
   }
 
   /// Whether a section's header has the height of the spacing, and its text needs more.
   ///
-  /// If it has another height, that is the delegate's choice.
+  /// With another height, it's the delegate that has chosen the height.
   private func isHeaderSqueezed(
     in tableView: UITableView, section: Int, by spacing: Double
   ) -> Bool {
     guard let header = tableView.headerView(forSection: section),
       abs(header.bounds.height - spacing) < 1
     else { return false }
-    // Its `textLabel` is not read, which would create it.
+    // Its `textLabel` isn't read, because that would create one.
     let labels = header.drawnSubviews.compactMap { $0 as? UILabel }
     return labels.contains { $0.intrinsicContentSize.height > spacing }
   }
