@@ -70,8 +70,10 @@ public import UIKit
     table.plan.states.lifted = lifted.flatMap(id)
     // The style may have changed while the swipe actions are visible.
     let apart = open.filter { cell in
-      table.indexPath(of: cell).map {
-        table.plan.style(ofSection: $0.section).swipedRowAppearance == .separated
+      table.indexPath(of: cell).map { indexPath in
+        let section = table.plan.section(at: indexPath.section)
+        let resolved = table.plan.style(ofCardAt: indexPath, in: section)
+        return resolved.style.swipedRowAppearance == .separated
       } ?? false
     }
     table.plan.states.swipedApart = Set(apart.compactMap(id))

@@ -153,7 +153,9 @@ import UIKit
   func position(at indexPath: IndexPath) -> CapPosition? {
     guard let source, source.id(ofRowAt: indexPath) != nil else { return nil }
     let section = section(at: indexPath.section)
-    guard section.resolved.style.isCard else { return nil }
+    guard section.resolved.style.isCard, style(ofCardAt: indexPath, in: section).style.isCard else {
+      return nil
+    }
     guard source.hasCardIDs else { return section.plan.position(of: indexPath.row) }
     return section.plan.row(indexPath.row) { row in
       RowFacts(cardID: source.cardID(ofRowAt: IndexPath(row: row, section: section.index)))

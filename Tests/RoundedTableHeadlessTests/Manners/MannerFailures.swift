@@ -11,8 +11,7 @@ enum MannerFailures {
   /// is seen. A background view that is made while rows begin to be edited grows from nothing under
   /// UIKit's class, as frames do that are set in an animation for the first time; a card is there
   /// at once. A line begins with the text that an app's own cell lays out beside an image, as
-  /// UIKit's begins with that of its own cells. Beside a section index, UIKit's separators end with
-  /// the content, and those of a card with the card.
+  /// UIKit's begins with that of its own cells.
   static let deliberate = """
     picture over the whole width: corners: at rest but editing, dragged, end of state 5, mirrored and editing
     cells as a nib makes them: fill: touched, tapped, mirrored and touched
@@ -22,9 +21,6 @@ enum MannerFailures {
     pinned to the guide, content at the edges: distance: always
     pinned to the guide, content at the edges: inside: turned at once, turned, turned and mirrored at once, turned and mirrored, on a pad at once, on a pad, on a turned pad at once, on a turned pad
     index titles, content at the edges: distance: always
-    index titles, content at the edges: lines: at rest
-    index titles, content at the margins: lines: at rest
-    subclass with index titles: lines: at rest
     index titles, content at the edges: inside: turned at once, turned, turned and mirrored at once, turned and mirrored, on a pad at once, on a pad, on a turned pad at once, on a turned pad
     frames set in layoutSubviews: lines: at rest but turned and mirrored, mirrored, mirrored and touched, mirrored and editing
     background view in updateConfiguration: card: editing at once

@@ -43,6 +43,8 @@ import UIKit
     }
     screen.show("A:abc")
     #expect(screen.signs("abc") == "□·□")
+    let positions = "abc".map { screen.dataSource.capPosition(for: String($0)) }
+    #expect(positions == [.single, nil, .single])
   }
 
   @Test func withoutIDsItIsNotAsked() {

@@ -11,10 +11,7 @@ import UIKit
     override func sectionIndexTitles(for tableView: UITableView) -> [String]? { ["A", "B"] }
   }
 
-  /// Whether content is inset by the safe area.
-  ///
-  /// A section index at the side takes some of its width.
-  private func insetsSafeArea(_ screen: InsetScreen, indexWidth: CGFloat = 0) -> Bool {
+  private func insetsSafeArea(_ screen: InsetScreen) -> Bool {
     screen.show("A:ab")
     let isSafe = screen.added.left == 16 && screen.added.right == 16
     #expect(isSafe || screen.added == .zero)
@@ -23,7 +20,7 @@ import UIKit
     #expect(screen.card("a").maxX == 374)
     #expect(screen.text("a") == [32, 358])
     #expect(screen.content("a").minX == (isSafe ? 16 : 0))
-    #expect(screen.content("a").maxX == (isSafe ? 374 : 390 - indexWidth))
+    #expect(screen.content("a").maxX == (isSafe ? 374 : 390))
     #expect(screen.insetsDescription.contains("safe area, because") == isSafe)
     return isSafe
   }
@@ -124,7 +121,7 @@ import UIKit
 
   @Test func aTableWithIndexTitles() {
     let screen = InsetScreen(make: { IndexedSource(tableView: $0, cellProvider: $1) })
-    #expect(!insetsSafeArea(screen, indexWidth: 15))
+    #expect(!insetsSafeArea(screen))
     #expect(screen.insetsDescription.contains("index titles"))
   }
 
