@@ -83,8 +83,8 @@ public final class ByHandScreen: UITableViewController {
     _ tableView: UITableView, canMoveRowAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Looks at what the table shows while a row is in the hand: shadows of a lifted row, and whatever
-  /// else is no cell.
+  /// Looks at what the table shows while a row is in the hand: shadows of a lifted row, and
+  /// whatever else is no cell.
   public override func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath

@@ -101,8 +101,8 @@ extension UIKitFact {
 
   private final class ProxiedCell: UITableViewCell {}
 
-  /// A decorated cell has a color of its own, so its card asks the proxy for the one that would have
-  /// come.
+  /// A decorated cell has a color of its own, so its card asks the proxy for the one that would
+  /// have come.
   static let appearanceProxy = UIKitFact(
     "An appearance proxy tells what was set on it, and gives way to what a view was given"
   ) { trial in

@@ -20,8 +20,8 @@ import Testing
     }
   }
 
-  /// Each row draws a part of the outline, and clips it a point further than it reaches itself where
-  /// it meets another row.
+  /// Each row draws a part of the outline, and clips it a point further than it reaches itself
+  /// where it meets another row.
   @Test func anOutlineIsNotBrokenWhereRowsMeet() throws {
     let look = try #require(Look.properties.first { $0.name == "style-outline" })
     let svg = look.svg(on: GalleryLook().device)

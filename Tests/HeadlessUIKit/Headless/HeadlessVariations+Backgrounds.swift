@@ -46,9 +46,9 @@
 
   /// Whether the selection lies in front of the content of a cell that comes back into sight.
   ///
-  /// Seen on iOS 7 in cells with a background view and a selected one, with multiple selection while
-  /// editing, which were scrolled away and back (radars 15039241 and 15521540). Nobody reports it of
-  /// later systems.
+  /// Seen on iOS 7 in cells with a background view and a selected one, with multiple selection
+  /// while editing, which were scrolled away and back (radars 15039241 and 15521540). Nobody
+  /// reports it of later systems.
   public static let selectionCoversContent = HeadlessVariation(standard: false)
 
   /// Whether a cell inserts its selected background with its next layout, and not at once.

@@ -151,8 +151,8 @@
 
   /// How many rows that have left the screen a table keeps, wherever it was scrolled to.
   ///
-  /// They are hidden, and `cellForRow(at:)` returns them, beside those that are made ready. Seen in a
-  /// list of iOS 26, a collection view, whose first row was still found after 3 seconds (R65).
+  /// They are hidden, and `cellForRow(at:)` returns them, beside those that are made ready. Seen in
+  /// a list of iOS 26, a collection view, whose first row was still found after 3 seconds (R65).
   public static let lingeringRows = HeadlessVariation<Int>(standard: 0, of: [0, 3])
 
   /// Whether a table lays out a cell that comes into sight before everything else in it.

@@ -3,8 +3,8 @@ import Foundation
 extension LayoutSystem {
   /// The item that one end of a constraint names.
   ///
-  /// The edges and margins of a scroll view are those of its content, for what is in it (Apple: Auto
-  /// Layout Guide, Working with Scroll Views).
+  /// The edges and margins of a scroll view are those of its content, for what is in it (Apple:
+  /// Auto Layout Guide, Working with Scroll Views).
   mutating func index(
     of item: LayoutItem?, _ attribute: NSLayoutConstraint.Attribute, beside other: LayoutItem?
   ) -> Int? {

@@ -4,8 +4,8 @@ import Testing
 @_spi(Headless) import UIKit
 
 /// Every feature in four positions, light and dark, in both directions, with and without Increase
-/// Contrast, in low, usual and high rows, on both sets of capabilities, on grouped and plain tables:
-/// held against the drawn picture alone.
+/// Contrast, in low, usual and high rows, on both sets of capabilities, on grouped and plain
+/// tables: held against the drawn picture alone.
 ///
 /// Any two of these properties are combined in one look. With TESTS=whole, all are.
 @MainActor @Suite struct MatrixTests {

@@ -1,6 +1,7 @@
 @_spi(Headless) import UIKit
 
-/// The margin of a table from before it was decorated, and what it has to be when it isn't any more.
+/// The margin of a table from before it was decorated, and what it has to be when it isn't any
+/// more.
 ///
 /// A table's default margin follows its width, and does so again in a controller's own view. In
 /// another view, UIKit has no way to hand margins back to it, so a margin that was the default

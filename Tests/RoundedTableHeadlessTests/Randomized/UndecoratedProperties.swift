@@ -1,7 +1,7 @@
 @_spi(Headless) import UIKit
 
-/// Every property that cards change, in words: equal for a cell or a table that is not decorated and
-/// for its twin.
+/// Every property that cards change, in words: equal for a cell or a table that is not decorated
+/// and for its twin.
 @MainActor enum UndecoratedProperties {
   typealias List = [(name: String, value: String)]
 
