@@ -27,7 +27,11 @@ package.targets += [
     name: "Benchmarks", dependencies: ["AllocationCounter", "SeededNumbers", roundedTable]),
   .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", roundedTable]),
   .testTarget(name: "GalleryTests", dependencies: ["Gallery"]),
-  .testTarget(name: "ScreensTests", dependencies: ["Screens", "UIKitFacts", roundedTable]),
+  .testTarget(
+    name: "ScreensTests",
+    dependencies: [
+      "Screens", "UIKitFacts", roundedTable, .product(name: "CardTesting", package: "RoundedTable"),
+    ]),
 ]
 for target in package.targets {
   target.dependencies.append(.product(name: "HeadlessUIKit", package: "RoundedTable"))

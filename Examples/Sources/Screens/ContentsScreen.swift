@@ -71,6 +71,7 @@ nonisolated private enum Example: String, CaseIterable, Hashable, Sendable {
   case delivery = "Delivery"
   case contacts = "Contacts"
   case plainContacts = "Contacts, without cards"
+  case expanding = "Documents"
   case shopping = "Shopping"
   case settings = "Settings"
   case tutorial = "Tutorial"
@@ -93,6 +94,7 @@ nonisolated private enum Example: String, CaseIterable, Hashable, Sendable {
     case .delivery: DeliveryScreen()
     case .contacts: ContactsScreen()
     case .plainContacts: PlainContactsScreen()
+    case .expanding: ExpandingScreen()
     case .shopping: makeShoppingScreen()
     case .settings: SettingsScreen()
     case .tutorial: TutorialScreen()

@@ -103,7 +103,7 @@ extension CardStyle {
   /// The width from which on there are cards: no phone is as wide while it is held upright.
   ///
   /// The size class would not do. While an iPhone app is resized, it stays compact.
-  fileprivate static let leastWidth = 500.0
+  nonisolated fileprivate static let leastWidth = 500.0
 
   fileprivate static func settings(radius: Double) -> CardStyle {
     CardStyle { environment in

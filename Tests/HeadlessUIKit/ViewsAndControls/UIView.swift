@@ -300,6 +300,10 @@ open class UIView: UIResponder, nonisolated CALayerDelegate, UITraitEnvironment,
     get { accessibility.label }
     set { accessibility.label = newValue }
   }
+  open var accessibilityValue: String? {
+    get { accessibility.value }
+    set { accessibility.value = newValue }
+  }
   open var accessibilityHint: String? {
     get { accessibility.hint }
     set { accessibility.hint = newValue }

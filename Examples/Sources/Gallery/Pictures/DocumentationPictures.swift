@@ -6,7 +6,7 @@ import Foundation
 /// Their names are DocC's: `name.svg` is light, and `name~dark.svg` dark.
 @MainActor package struct DocumentationPictures {
   private static let screens: [GalleryScreen] = [
-    .accounts, .trip, .health, .chat, .shop, .reminders, .delivery,
+    .accounts, .trip, .health, .chat, .shop, .reminders, .delivery, .expanding,
   ]
   private static let looks: [Look] = [.gradient, .oneCardEach] + Look.properties + Look.recipes
 
@@ -35,7 +35,9 @@ import Foundation
 
   /// The scene that shows most of a screen.
   private static func scene(of screen: GalleryScreen) -> GalleryScene? {
-    let wanted = [GalleryScreen.accounts: "accounts-open", .shop: "shop-basket"]
+    let wanted = [
+      GalleryScreen.accounts: "accounts-open", .shop: "shop-basket", .expanding: "expanding-open",
+    ]
     return screen.scenes.first { $0.name == wanted[screen] ?? screen.rawValue }
   }
 }

@@ -39,7 +39,8 @@ extension GalleryScreen {
   var chapter: GalleryChapter {
     switch self {
     case .accounts, .trip, .health, .chat, .shop: .samples
-    case .contacts, .customCells, .form, .reminders, .delivery, .shopping, .customLook, .settings:
+    case .contacts, .customCells, .form, .reminders, .delivery, .expanding, .shopping, .customLook,
+      .settings:
       .cells
     case .tutorial, .gradient, .wardrobe: .ancestors
     }

@@ -105,6 +105,15 @@ extension GalleryScreen {
           $0.isPresent = true
         },
       ]
+    case .expanding:
+      [
+        GalleryScene("expanding", "All folders collapsed") { ExpandingScreen() },
+        GalleryScene("expanding-open", "One folder expanded") {
+          ExpandingScreen()
+        } pose: {
+          $0.toggle(section: 0, animated: false)
+        },
+      ]
     case .shopping:
       [
         GalleryScene("shopping", "Three lists") {
@@ -154,6 +163,16 @@ extension GalleryScreen {
     case .settings:
       [
         GalleryScene("settings", "Initial state") { SettingsScreen() },
+        GalleryScene("settings-narrow", "600 points wide") {
+          $0.resize(width: 600)
+        } screen: {
+          SettingsScreen()
+        },
+        GalleryScene("settings-phone", "390 points wide: rows from edge to edge, without cards") {
+          $0.resize(width: 390)
+        } screen: {
+          SettingsScreen()
+        },
         GalleryScene("settings-rounder", "Larger radius") {
           SettingsScreen()
         } pose: {
@@ -170,6 +189,14 @@ extension GalleryScreen {
         },
       ]
     }
+  }
+}
+
+extension HeadlessDevice {
+  /// A window of another width, as tall as a phone's.
+  fileprivate mutating func resize(width: CGFloat) {
+    size = CGSize(width: width, height: HeadlessDevice.phone.size.height)
+    horizontalSizeClass = .compact
   }
 }
 

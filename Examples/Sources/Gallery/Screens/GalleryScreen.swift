@@ -10,6 +10,7 @@ package enum GalleryScreen: String, CaseIterable {
   case form
   case reminders
   case delivery
+  case expanding
   case shopping
   case customLook = "custom-look"
   case settings
@@ -29,6 +30,7 @@ package enum GalleryScreen: String, CaseIterable {
     case .form: "A form"
     case .reminders: "A classic data source"
     case .delivery: "Static cells"
+    case .expanding: "Expand and collapse"
     case .shopping: "Shopping lists"
     case .customLook: "Custom decorator"
     case .settings: "Settings on iPad"
@@ -58,6 +60,8 @@ package enum GalleryScreen: String, CaseIterable {
       "The table is told about one change at a time, as by a fetched results controller."
     case .delivery:
       "Cells that are made once. Rows that aren’t needed have zero height, and the card ends above them."
+    case .expanding:
+      "A tap on a folder inserts or deletes its documents with a snapshot. The chevron turns along."
     case .shopping:
       "Rows move from one card to another, are swiped away, and lifted by context menus."
     case .customLook:
