@@ -201,12 +201,14 @@ import UIKit
 
   /// Drops the features that nothing needs any more.
   func dropFeatures(neededBy styles: [ResolvedCardStyle]) {
-    features.removeAll { feature in
+    let idle = features.filter { feature in
       let type = type(of: feature)
-      if feature.isInUse || styles.contains(where: { type.isNeeded(by: $0) }) { return false }
-      feature.restore()
-      return true
+      return !feature.isInUse && !styles.contains { type.isNeeded(by: $0) }
     }
+    guard !idle.isEmpty else { return }
+    // First they are gone: what they restore may ask the table for its features.
+    features.removeAll { feature in idle.contains { $0 === feature } }
+    for feature in idle { feature.restore() }
   }
 
   // MARK: Layout and changes

@@ -89,6 +89,22 @@ import Testing
     }
   }
 
+  /// The update after that finds nothing to fill.
+  @Test func anUpdateAfterTheLastViewIsGone() {
+    HeadlessClock.held {
+      let screen = screen()
+      screen.dataSource.style.fill = .automatic
+      screen.settle()
+      screen.dataSource.refreshCards(animated: false)
+      screen.window.overrideUserInterfaceStyle = .dark
+      screen.settle()
+      #expect(made.views.allSatisfy { $0.window == nil })
+      screen.dataSource.style.fill = fill("again")
+      screen.settle()
+      #expect(made.views.last?.window === screen.window)
+    }
+  }
+
   @Test func fillsAreEqualByIDAndFallback() {
     #expect(fill("x") == fill("x"))
     #expect(fill("x") != fill("y"))
