@@ -21,8 +21,17 @@ extension CardController {
   }
 
   func checkIsThere(_ indexPath: IndexPath) {
-    guard link.plan.tableView != nil, id(ofRowAt: indexPath) == nil else { return }
-    let count = numberOfRows(inSection: indexPath.section)
+    let section = indexPath.section
+    guard let tableView = link.plan.tableView, id(ofRowAt: indexPath) == nil else { return }
+    let dataSource = tableView.dataSource
+    // In an update outside `update(_:)`, the table may ask for cells before it has counted its rows
+    // and sections.
+    guard dataSource == nil || (0..<tableView.numberOfSections).contains(section) else { return }
+    let count = max(
+      numberOfRows(inSection: section),
+      dataSource?.tableView(tableView, numberOfRowsInSection: section) ?? 0)
+    newCounts[section] = count
+    guard indexPath.count != 2 || !(0..<count).contains(indexPath.row) else { return }
     fatalError(
       "CardController.decorate(_:forRowAt:) got row \(indexPath.row) of section \(indexPath.section), but the table has \(count) rows there. Pass the index path that the table passes to tableView(_:cellForRowAt:)."
     )

@@ -164,6 +164,8 @@ import UIKit
 
   /// Whether the separator below a row is hidden, because that row or the next one is selected.
   func separatorIsHidden(below indexPath: IndexPath) -> Bool {
+    // The row in the user's hand is next to none.
+    guard indexPath != move?.source else { return false }
     let section = section(at: indexPath.section)
     let move = move(of: indexPath)
     return plan(of: section, after: move).separatorIsHidden(below: row(of: indexPath, after: move))

@@ -280,5 +280,14 @@ extension RandomizedTests {
         .across(1), .liftRow(1), .traits(dark: false, mirrored: true), .liftRow(10),
       ]
     ),
+    // A row that is carried keeps its separator, whatever row is selected where it came from.
+    (
+      ScriptStage(style: .grouped, answers: ["saysIsReordering": "false"]),
+      [
+        .apply(
+          [.insertSection(0), .append(0, count: 3), .insertSection(1), .append(5, count: 9)],
+          animated: false, .plain), .liftRow(22), .carryRow(to: 38), .select(10),
+      ]
+    ),
   ]
 }
