@@ -92,6 +92,8 @@ extension CardController {
       !tableView.hasUncommittedUpdates, !tableView.hasActiveDrag, !tableView.hasActiveDrop,
       !table.cells.views.contains(where: \.isLifted)
     else { return false }
+    // By its layout, the table has counted its rows.
+    newCounts = [:]
     var isElsewhere = false
     for case let live as LiveRow in table.cells.all {
       // During an update, cells aren't yet where their rows are.

@@ -171,6 +171,7 @@ public import UIKit
     // The move names its rows by index paths, which the update may give to other rows.
     table.plan.move = nil
     table.updates.begin()
+    newCounts = [:]
     // A transaction's completion waits for all animations that were added in it (Apple:
     // CATransaction.setCompletionBlock).
     CATransaction.begin()

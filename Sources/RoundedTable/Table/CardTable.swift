@@ -126,9 +126,11 @@ import UIKit
   /// - Parameter always: Whether to call the installer even if the table style is the same, because
   ///   something outside has changed.
   func install(always: Bool = false) {
-    guard let tableView, plan.source != nil else { return }
+    guard let tableView, let source = plan.source else { return }
     guard !plan.isDormant else { return noteHeights(restore()) }
     let isNew = self.observer == nil
+    // A data source that has lost its table may still get a style.
+    guard !isNew || source.isAsked else { return }
     let observer = observer ?? CardTableObserver(of: self)
     self.observer = observer
     observer.watch(tableView)

@@ -289,5 +289,10 @@ extension RandomizedTests {
           animated: false, .plain), .liftRow(22), .carryRow(to: 38), .select(10),
       ]
     ),
+    // A data source that has lost its table gets a style while nobody shows cards.
+    (
+      ScriptStage(style: .plain),
+      [.uninstall, .replace(.ours), .uninstall, .styleFormer(7)]
+    ),
   ]
 }
