@@ -9,15 +9,22 @@ extension CardController {
     LiveRow.Place(indexPath: indexPath, count: numberOfRows(inSection: indexPath.section))
   }
 
-  /// Asks the data source for a section's row count, once in an update: until the update ends, the
-  /// table may still answer with the old one.
+  /// Asks the data source for a section's row count in an update: until the update ends, the table
+  /// may still answer with the old one.
+  ///
+  /// A count that's the table's isn't kept, because the table may ask for cells before the app has
+  /// changed its rows.
   func noteNewCount(inSection index: Int) {
     guard table.updates.isUpdating || table.tableView?.hasUncommittedUpdates == true else {
       newCounts = [:]
       return
     }
     guard newCounts[index] == nil, let tableView = table.tableView else { return }
-    newCounts[index] = tableView.dataSource?.tableView(tableView, numberOfRowsInSection: index)
+    let count = tableView.dataSource?.tableView(tableView, numberOfRowsInSection: index)
+    let isKnown =
+      (0..<tableView.numberOfSections).contains(index)
+      && tableView.numberOfRows(inSection: index) == count
+    if !isKnown { newCounts[index] = count }
   }
 
   func checkIsThere(_ indexPath: IndexPath) {

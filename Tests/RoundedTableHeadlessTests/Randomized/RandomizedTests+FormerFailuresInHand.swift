@@ -289,6 +289,19 @@ extension RandomizedTests {
           animated: false, .plain), .liftRow(22), .carryRow(to: 38), .select(10),
       ]
     ),
+    // A section is inserted above cells whose places are still those from before it.
+    (
+      ScriptStage(style: .grouped, sizesRows: true, isClassic: true),
+      [
+        .apply(
+          [.insertSection(0), .append(0, count: 3), .append(5, count: 9)], animated: false, .plain),
+        .cardID(3),
+        .apply([.delete(20, count: 2)], animated: true, .plain),
+        .apply([.append(2, count: 2), .append(32, count: 1)], animated: true, .plain),
+        .apply([.insert(36, count: 2)], animated: false, .plain),
+        .apply([.insertSection(7)], animated: false, .plain),
+      ]
+    ),
     // A data source that has lost its table gets a style while nobody shows cards.
     (
       ScriptStage(style: .plain),
