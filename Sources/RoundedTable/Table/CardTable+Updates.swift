@@ -89,7 +89,7 @@ extension CardTable {
   /// Makes every live cell show its card after an update, and measures rows again if their margins
   /// have changed.
   func correctRows(of plan: CardPlan, animated: Bool) {
-    guard plan === self.plan else { return }
+    guard isFor(plan) else { return }
     correct(animated: animated)
     measuring.schedule(in: tableView, animated: animated)
   }
@@ -108,7 +108,7 @@ extension CardTable {
 
   /// Corrects cards once more, unless the source has been freed by now.
   func correctAgain(_ plan: CardPlan) {
-    if plan === self.plan, plan.source != nil { correct(animated: false) }
+    if isFor(plan), plan.source != nil { correct(animated: false) }
   }
 
   /// Returns a completion for an update that began on the main queue: it ends the update, and then
@@ -126,7 +126,7 @@ extension CardTable {
   /// Shows a style that has been set for a plan.
   func restyle(_ plan: CardPlan, animated: Bool, always: Bool = false) {
     // If the table shows another data source's cards, its look is that one's, too.
-    guard plan === self.plan else { return }
+    guard isFor(plan) else { return }
     if animated, let tableView, tableView.window != nil, UIView.areAnimationsEnabled {
       RowAnimation.standard.animate {
         self.install(always: always)
@@ -143,7 +143,7 @@ extension CardTable {
   }
 
   func refresh(_ plan: CardPlan, animated: Bool) {
-    guard plan === self.plan else { return }
+    guard isFor(plan) else { return }
     plan.source?.findMovedRows()
     correct(animated: animated)
     layOutRowsAgain()

@@ -76,6 +76,13 @@ import UIKit
     observer != nil ? self : tableView.flatMap(CardTableObserver.of)?.table ?? self
   }
 
+  /// Whether the table shows a plan's cards, or asks the plan's data source for rows and shows none.
+  ///
+  /// A data source that has lost its table may still get a style.
+  func isFor(_ plan: CardPlan) -> Bool {
+    plan === self.plan && (observer != nil || plan.source?.isAsked != false)
+  }
+
   private func change(to plan: CardPlan) {
     let former = decorator
     // The cells are for the other source's rows. The table is about to ask for new ones.
@@ -126,11 +133,9 @@ import UIKit
   /// - Parameter always: Whether to call the installer even if the table style is the same, because
   ///   something outside has changed.
   func install(always: Bool = false) {
-    guard let tableView, let source = plan.source else { return }
+    guard let tableView, plan.source != nil, isFor(plan) else { return }
     guard !plan.isDormant else { return noteHeights(restore()) }
     let isNew = self.observer == nil
-    // A data source that has lost its table may still get a style.
-    guard !isNew || source.isAsked else { return }
     let observer = observer ?? CardTableObserver(of: self)
     self.observer = observer
     observer.watch(tableView)

@@ -307,5 +307,12 @@ extension RandomizedTests {
       ScriptStage(style: .plain),
       [.uninstall, .replace(.ours), .uninstall, .styleFormer(7)]
     ),
+    (
+      ScriptStage(style: .grouped),
+      [
+        .apply([.insertSection(0), .append(0, count: 3)], animated: false, .plain), .uninstall,
+        .replace(.ours), .uninstall, .styleFormer(5),
+      ]
+    ),
   ]
 }
