@@ -48,8 +48,8 @@ extension CardTable {
     }
     let isAnimated = animated && tableView.window != nil && UIView.areAnimationsEnabled
     show(changed, animated: isAnimated)
-    updates.correct(animated: isAnimated)
-    if !features.isEmpty { featuresDidCorrect(animated: isAnimated) }
+    updates.correct(animated: isAnimated && !features.isEmpty)
+    for feature in features { feature.didCorrect(animated: isAnimated) }
     sections.removeAll(keepingCapacity: true)
     changed.removeAll(keepingCapacity: true)
     scratch = (sections, changed)
@@ -66,15 +66,6 @@ extension CardTable {
     return section
   }
 
-  private func featuresDidCorrect(animated: Bool) {
-    var styles: [ResolvedCardStyle] = []
-    for live in cells.all where !styles.contains(where: { $0 === live.card.resolved }) {
-      styles.append(live.card.resolved)
-    }
-    for feature in features { feature.didCorrect(animated: animated) }
-    dropFeatures(neededBy: styles)
-  }
-
   /// Redraws separators if the table's settings for them have changed since the last update.
   func followSeparators() {
     if observer != nil, installation.followSeparators() { layOutRowsAgain() }
@@ -89,7 +80,7 @@ extension CardTable {
   /// Makes every live cell show its card after an update, and measures rows again if their margins
   /// have changed.
   func correctRows(of plan: CardPlan, animated: Bool) {
-    guard isFor(plan) else { return }
+    guard isFor(plan) else { return updates.postpone() }
     correct(animated: animated)
     measuring.schedule(in: tableView, animated: animated)
   }
@@ -127,6 +118,11 @@ extension CardTable {
   func restyle(_ plan: CardPlan, animated: Bool, always: Bool = false) {
     // If the table shows another data source's cards, its look is that one's, too.
     guard isFor(plan) else { return }
+    // A callback of the app's, such as `viewSafeAreaInsetsDidChange`, may set a style while the
+    // installer changes the very property.
+    guard !installation.isChanging else {
+      return MainQueue.later { self.restyle(plan, animated: animated, always: always) }
+    }
     if animated, let tableView, tableView.window != nil, UIView.areAnimationsEnabled {
       RowAnimation.standard.animate {
         self.install(always: always)

@@ -205,20 +205,25 @@ public final class CardTableInstaller: TableInstaller {
       if tableView.safeAreaInsets == before { break }
     }
     let margin = max(0, inset(of: style, on: tableView) + style.usedPadding)
-    margins.set(HorizontalMargins(repeating: margin), of: tableView)
+    var copy = margins
+    copy.set(HorizontalMargins(repeating: margin), of: tableView)
+    margins = copy
   }
 
   /// Adds the inset to the view controller's safe area, and returns the part of it that's there.
   private func addToSafeArea(_ inset: Double, on tableView: UITableView) -> Double {
     guard let controller else { return 0 }
+    // UIKit calls the app back while the property is set, so it's a copy that's written.
+    var copy = safeArea
+    defer { safeArea = copy }
     if decision.kind == .safeArea {
-      safeArea.set(safeArea.own(of: controller) + inset, of: controller)
+      copy.set(copy.own(of: controller) + inset, of: controller)
       // An overridden getter does that, or an app that sets the value back immediately.
-      if safeArea.isReadOtherwise { safeArea.limit = 0 }
-      if !safeArea.isGivenUp { return inset }
+      if copy.isReadOtherwise { copy.limit = 0 }
+      if !copy.isGivenUp { return inset }
       decision = .made(for: tableView, by: insetsReference, isRefused: true)
     }
-    safeArea.giveBack(to: controller)
+    copy.giveBack(to: controller)
     return 0
   }
 

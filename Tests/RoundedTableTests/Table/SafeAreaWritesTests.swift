@@ -66,6 +66,32 @@ import UIKit
     #expect(screen.added == rest)
   }
 
+  /// A controller that sets a style when its safe area changes, which the cards' inset does.
+  final class StylingController: UIViewController {
+    var safeAreaDidChange: (() -> Void)?
+    override func viewSafeAreaInsetsDidChange() {
+      super.viewSafeAreaInsetsDidChange()
+      safeAreaDidChange?()
+    }
+  }
+
+  @Test func aStyleThatIsSetInTheCallback() async {
+    let controller = StylingController(nibName: nil, bundle: nil)
+    let screen = screen(controller)
+    var calls = 0
+    controller.safeAreaDidChange = { [dataSource = screen.dataSource] in
+      calls += 1
+      dataSource.tableStyle.inset = 30
+      _ = dataSource.diagnose()
+    }
+    screen.dataSource.tableStyle.inset = 24
+    await screen.turn()
+    #expect(calls > 0)
+    #expect(screen.card("a").minX == 30)
+    screen.dataSource.uninstall()
+    #expect(screen.added == .zero)
+  }
+
   /// Outside of a window nothing is told of it.
   @Test(arguments: 0..<4) func anEdgeThatTheAppSetsUnseen(_ edge: Int) {
     let screen = screen()
