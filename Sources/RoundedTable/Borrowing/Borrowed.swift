@@ -51,7 +51,7 @@ import UIKit
   /// instead.
   mutating func set(_ value: Value?, of object: Root) {
     let isOurs = isOurs(on: object)
-    if isOverwritten(on: object) { overwrites += 1 }
+    if isLent, !isOurs { overwrites += 1 }
     guard let value, !isGivenUp else { return giveBack(to: object) }
     let former = own(of: object)
     if !isOurs || values?.ours.written != value { object[keyPath: path] = value }

@@ -176,7 +176,11 @@ public import UIKit
     // A transaction's completion waits for all animations that were added in it (Apple:
     // CATransaction.setCompletionBlock).
     CATransaction.begin()
-    CATransaction.setCompletionBlock { [table] in table.updates.end() }
+    CATransaction.setCompletionBlock { [table] in
+      table.updates.end()
+      // It has waited for the rows.
+      table.measuring.schedule(in: table.tableView)
+    }
     defer {
       CATransaction.commit()
       updateWasMade(asDrop: isDrop)

@@ -111,7 +111,7 @@ where
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     link.serve()
-    link.table.willProvideCell()
+    if link.isServed { link.table.willProvideCell() }
     let cell = super.tableView(tableView, cellForRowAt: indexPath)
     guard link.isServed, let item = item(at: indexPath) else { return cell }
     let live = link.table.cells[cell] as? LiveItem<ItemIdentifierType> ?? LiveItem(cell)

@@ -202,7 +202,7 @@ import UIKit
     else { return facts }
     facts.state = states.state(of: id)
     // A dragged row is above the others, and next to none.
-    facts.isSelected = states.selected.contains(id) && (move == nil || place != move?.target)
+    facts.isSelected = states.selected.contains(id) && place != move?.target
     return facts
   }
 
@@ -218,7 +218,9 @@ import UIKit
 
   /// Returns the rows of a row's card, and how much of the section's header and footer is inside
   /// it.
-  func run(ofCardAt indexPath: IndexPath, in resolved: ResolvedCardStyle) -> CardRun? {
+  ///
+  /// `near` is the number of rows with cells. All of them are found, if they belong to the card.
+  func run(ofCardAt indexPath: IndexPath, in resolved: ResolvedCardStyle, near: Int) -> CardRun? {
     guard let source, let id = source.id(ofSection: indexPath.section) else { return nil }
     let section = section(at: indexPath.section)
     let count = section.plan.count
@@ -226,7 +228,7 @@ import UIKit
     if source.hasCardIDs, count > 0 {
       // A gradient's colors depend on where the card ends, however far away that is. A shadow's
       // shape doesn't.
-      let limit = resolved.needsWholeCard ? count : 32
+      let limit = resolved.needsWholeCard ? count : 32 + near
       let rows = section.plan.rows(ofCardWith: indexPath.row, limit: limit) {
         source.cardID(ofRowAt: IndexPath(row: $0, section: section.index))
       }

@@ -27,7 +27,10 @@ import UIKit
   /// The observer in the table; nil while the table shows no cards.
   private(set) weak var observer: CardTableObserver?
   let standardDecorator = CardDecorator()
-  private(set) lazy var measuring = RowMeasuring { [weak self] in self?.obstacle(in: $0) ?? nil }
+  private(set) lazy var measuring = RowMeasuring { [weak self] in
+    guard let self else { return $0.dataSource == nil || $0.hasUncommittedUpdates ? .noRows : nil }
+    return obstacle(in: $0)
+  }
   /// Ends an update.
   ///
   /// It's created once, because most updates have no other completion.
@@ -36,7 +39,7 @@ import UIKit
   var scratch: (sections: [CardSection], changed: [LiveCell]) = ([], [])
   /// The style that features were last created for.
   private var prepared: ResolvedCardStyle?
-  /// Observes Differentiate Without Color; nil while no style depends on it.
+  /// Observes Differentiate Without Color, from the first style that depends on it.
   private var differentiation: AccessibilityObservation?
 
   init(for plan: CardPlan) {
@@ -88,6 +91,7 @@ import UIKit
     // The cells are for the other source's rows. The table is about to ask for new ones.
     for live in cells.all { live.leave() }
     measuring.cancel()
+    updates.hasUpdateOutside = false
     for feature in features { feature.restore() }
     features.removeAll { !$0.isInUse }
     prepared = nil
@@ -207,7 +211,11 @@ import UIKit
   }
 
   /// Drops the features that nothing needs any more.
-  func dropFeatures(neededBy styles: [ResolvedCardStyle]) {
+  private func dropFeatures() {
+    var styles: [ResolvedCardStyle] = []
+    for live in cells.all where !styles.contains(where: { $0 === live.card.resolved }) {
+      styles.append(live.card.resolved)
+    }
     let idle = features.filter { feature in
       let type = type(of: feature)
       return !feature.isInUse && !styles.contains { type.isNeeded(by: $0) }
@@ -216,6 +224,8 @@ import UIKit
     // First they are gone: what they restore may ask the table for its features.
     features.removeAll { feature in idle.contains { $0 === feature } }
     for feature in idle { feature.restore() }
+    // A style that needs them may come back.
+    prepared = nil
   }
 
   // MARK: Layout and changes
@@ -234,19 +244,23 @@ import UIKit
     guard let tableView else { return }
     installation.cardInstaller?.didLayOut(tableView)
     if !updates.isUpdating, plan.source?.findMovedRows() == true { correct(animated: false) }
+    let isAtRest = isAtRest(tableView)
     if !features.isEmpty {
-      let layout = layout(of: tableView)
+      let layout = layout(of: tableView, isAtRest: isAtRest)
       for feature in features { feature.didLayOut(layout) }
-      if layout.isAtRest { updates.layOut() }
+      if isAtRest, updates.isNewlyCorrect { dropFeatures() }
     }
+    if isAtRest { updates.layOut() }
     // Last, because measuring waits for everything that features have begun.
     measuring.schedule(in: tableView)
   }
 
-  private func layout(of tableView: UITableView) -> TableLayout {
-    let isAtRest =
-      !updates.isUpdating && plan.source != nil && tableView.window != nil
+  private func isAtRest(_ tableView: UITableView) -> Bool {
+    !updates.isUpdating && plan.source != nil && tableView.window != nil
       && !tableView.hasUncommittedUpdates
+  }
+
+  private func layout(of tableView: UITableView, isAtRest: Bool) -> TableLayout {
     let newest = NewestRowAnimation(on: cells)
     // If this is called in an animation block that moves rows, the block animates everything else,
     // too.

@@ -77,7 +77,7 @@ import UIKit
   /// Restores everything that was changed on the table.
   ///
   /// - Returns: Whether row heights may have changed.
-  @discardableResult func giveBack() -> Bool {
+  func giveBack() -> Bool {
     guard let tableView else { return false }
     installed = nil
     return change {

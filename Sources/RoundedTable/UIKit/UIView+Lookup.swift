@@ -22,11 +22,6 @@ extension UIView {
   /// Whether the view is laid out from right to left.
   var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// The distance from the view's leading edge to a frame inside it.
-  func leadingDistance(to frame: CGRect) -> CGFloat {
-    isMirrored ? bounds.maxX - frame.maxX : frame.minX - bounds.minX
-  }
-
   /// The parts of each row that the safe area covers on the left and right, for a table or a view
   /// in one.
   ///

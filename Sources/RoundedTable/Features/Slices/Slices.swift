@@ -3,15 +3,16 @@ import UIKit
 /// Gives each visible row its slice of what runs across its card, such as a gradient or a shadow,
 /// after the table's layout.
 ///
-/// It asks the table for one rectangle per cell, and for a few per visible card. It asks for
-/// nothing while the table only scrolls.
+/// It asks the table for one rectangle per cell, and for a few per visible card. While the table
+/// scrolls, it does so only when a row comes into view, or when a row of a card with a view fill is
+/// laid out.
 @MainActor final class Slices: TableFeature {
   /// Whether rows may have moved, or belong to other cards.
   private var isDue = true
 
   override class func isNeeded(by style: ResolvedCardStyle) -> Bool { style.needsSlices }
 
-  /// In use for one more layout, which removes what's no longer needed.
+  /// In use for one more layout, in which view fills learn that no card needs them.
   override var isInUse: Bool { isDue }
 
   override func willUpdate() { need() }
@@ -49,25 +50,26 @@ import UIKit
   private func cards(of layout: TableLayout, in frames: CardFrames) -> [VisibleCard] {
     var cards: [VisibleCard] = []
     func add(
-      _ view: CardBackgroundView, at indexPath: IndexPath,
+      _ view: CardBackgroundView, at indexPath: IndexPath, isFree: Bool,
       _ place: (VisibleCard) -> (top: CGFloat, height: CGFloat)
     ) {
       let resolved = view.card.resolved
       guard resolved.needsSlices else { return }
       if let known = cards.firstIndex(where: { $0.run.contains(indexPath) }) {
-        return cards[known].add(view, at: place(cards[known]), isFree: frames.isLifted(indexPath))
+        return cards[known].add(view, at: place(cards[known]), isFree: isFree)
       }
       // The style comes from the card and not from this row, which may have a fill of its own.
       let plan = table.plan
       let own = plan.style(ofCardAt: indexPath, in: plan.section(at: indexPath.section))
-      guard let run = plan.run(ofCardAt: indexPath, in: own) else { return }
+      let count = layout.rows.count
+      guard let run = plan.run(ofCardAt: indexPath, in: own, near: count) else { return }
       var card = VisibleCard(run, own, in: frames)
-      card.add(view, at: place(card), isFree: frames.isLifted(indexPath))
+      card.add(view, at: place(card), isFree: isFree)
       cards.append(card)
     }
     for (cell, indexPath) in layout.rows {
       guard let view = CardSlot.of(cell)?.row else { continue }
-      add(view, at: indexPath) { _ in
+      add(view, at: indexPath, isFree: frames.isLifted(indexPath)) { _ in
         let (row, gaps) = (frames.row(at: indexPath), view.gaps(around: view.card))
         return (row.minY + gaps.top, max(0, row.height - gaps.top - gaps.bottom))
       }
@@ -75,7 +77,8 @@ import UIKit
     for header in table.features.flatMap(\.headerBackgrounds) {
       let last = max(0, frames.tableView.numberOfRows(inSection: header.section) - 1)
       let (height, isHeader) = (header.view.shape.frame.height, header.kind == .header)
-      add(header.view, at: IndexPath(row: isHeader ? 0 : last, section: header.section)) {
+      let indexPath = IndexPath(row: isHeader ? 0 : last, section: header.section)
+      add(header.view, at: indexPath, isFree: false) {
         (isHeader ? $0.top : $0.top + $0.height - height, height)
       }
     }

@@ -11,7 +11,9 @@ public import UIKit
   }
 
   /// In use until all views have faded out.
-  override var isInUse: Bool { !shown.isEmpty }
+  override var isInUse: Bool {
+    table.tableView?.subviews.contains { $0 is ViewFillView } == true
+  }
 
   private var shown: [ViewFillView] = []
   private var background: UIView?
