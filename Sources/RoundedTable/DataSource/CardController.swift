@@ -40,8 +40,8 @@ public import UIKit
 ///
 /// Every section is a card, unless ``cardID`` divides it. The data source and the delegate stay
 /// yours, and the table asks them for cells as often as without cards. In each update, the corners
-/// of all other rows change along with the rows. For each new cell in an update, your data source is
-/// asked once more how many rows the section has, so return that number quickly.
+/// of all other rows change along with the rows. For each new cell in an update, your data source
+/// is asked once more how many rows the section has, so return that number quickly.
 ///
 /// Create one controller for each table. It does nothing on an inset-grouped table, whose cards are
 /// UIKit's, and on a table whose data source is a ``RoundedDiffableDataSource``, which draws the

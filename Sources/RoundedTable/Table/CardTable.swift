@@ -79,7 +79,8 @@ import UIKit
     observer != nil ? self : tableView.flatMap(CardTableObserver.of)?.table ?? self
   }
 
-  /// Whether the table shows a plan's cards, or asks the plan's data source for rows and shows none.
+  /// Whether the table shows a plan's cards, or shows none and asks the plan's data source for
+  /// rows.
   ///
   /// A data source that has lost its table may still get a style.
   func isFor(_ plan: CardPlan) -> Bool {

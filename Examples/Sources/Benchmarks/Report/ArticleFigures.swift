@@ -35,7 +35,7 @@ package struct ArticleFigures {
       let wrong = row.contender == .plain ? "–" : Figure.count(row.wrongUpdates)
       return [row.contender.title, wrong, Figure.count(row.providerCalls)]
     }
-    return [["Contender", "Updates that left a corner wrong", "Rows asked for"]] + rows
+    return [["Approach", "Updates that left a corner wrong", "Cell provider calls"]] + rows
   }
 
   private static func screens(_ report: BenchmarkReport) -> [[String]] {
@@ -50,8 +50,8 @@ package struct ArticleFigures {
     }
     return [
       [
-        "Drawing", "Layers a row over plain", "Rows drawn aside", "Backing stores", "Their bytes",
-        "Allocations a scrolled row",
+        "Approach", "Extra layers per row", "Rows with an offscreen pass", "Backing stores",
+        "Bytes of backing stores", "Allocations per scrolled row",
       ]
     ] + rows
   }
