@@ -245,7 +245,9 @@ import UIKit
     guard let tableView else { return }
     installation.cardInstaller?.didLayOut(tableView)
     if !updates.isUpdating, plan.source?.findMovedRows() == true { correct(animated: false) }
-    let isAtRest = isAtRest(tableView)
+    let isAtRest =
+      !updates.isUpdating && plan.source != nil && tableView.window != nil
+      && !tableView.hasUncommittedUpdates
     if !features.isEmpty {
       let layout = layout(of: tableView, isAtRest: isAtRest)
       for feature in features { feature.didLayOut(layout) }
@@ -254,11 +256,6 @@ import UIKit
     if isAtRest { updates.layOut() }
     // Last, because measuring waits for everything that features have begun.
     measuring.schedule(in: tableView)
-  }
-
-  private func isAtRest(_ tableView: UITableView) -> Bool {
-    !updates.isUpdating && plan.source != nil && tableView.window != nil
-      && !tableView.hasUncommittedUpdates
   }
 
   private func layout(of tableView: UITableView, isAtRest: Bool) -> TableLayout {

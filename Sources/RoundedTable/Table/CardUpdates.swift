@@ -38,6 +38,6 @@ struct CardUpdates {
 
   mutating func end() {
     unfinished -= 1
-    if areFinished { isAnimated = false }
+    if unfinished == 0 { isAnimated = false }
   }
 }
