@@ -4,16 +4,20 @@ package enum Length {
   ///
   /// The message names the property, its value and what to set instead. It uses `fatalError`,
   /// because release builds drop the message of a precondition.
-  @discardableResult package static func checked(_ length: Double, _ property: String) -> Double {
+  @discardableResult package static func checked(
+    _ length: Double, _ property: @autoclosure () -> String
+  ) -> Double {
     guard length >= 0, length < .infinity else {
-      fatalError("\(property) is \(length). Set a finite number of points, zero or more.")
+      fatalError("\(property()) is \(length). Set a finite number of points, zero or more.")
     }
     return length
   }
 
   /// Returns a length or nil, and traps if it's negative or not finite.
-  @discardableResult package static func checked(_ length: Double?, _ property: String) -> Double? {
-    length.map { checked($0, property) }
+  @discardableResult package static func checked(
+    _ length: Double?, _ property: @autoclosure () -> String
+  ) -> Double? {
+    length.map { checked($0, property()) }
   }
 }
 

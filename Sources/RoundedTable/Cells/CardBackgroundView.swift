@@ -60,16 +60,10 @@ package class CardBackgroundView: PlainView {
 
   private func layOutShadow() {
     // A view fill casts its own shadow. Another one would show through the row.
-    guard let shadow = card.shadow, !showsBackdrop else {
-      shadowView?.removeFromSuperview()
-      shadowView = nil
-      return
+    let shadow = showsBackdrop ? nil : card.shadow
+    shadowView = .replacing(shadowView, for: shadow, behind: self)
+    if let shadow {
+      shadowView?.show(shadow, of: card, slice, isSliced: isSliced, in: shape.frame)
     }
-    let view = shadowView ?? CardShadowView()
-    if shadowView == nil {
-      shadowView = view
-      insertSubview(view, at: 0)
-    }
-    view.show(shadow, of: card, slice, isSliced: isSliced, in: shape.frame)
   }
 }

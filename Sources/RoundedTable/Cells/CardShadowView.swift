@@ -15,6 +15,21 @@ final class CardShadowView: PlainView {
     addSubview(caster)
   }
 
+  /// Returns the view for a shadow behind everything in another view: the former one, or a new one.
+  ///
+  /// Without a shadow, there is none, and the former one is removed.
+  static func replacing(
+    _ former: CardShadowView?, for shadow: CardShadow?, behind view: UIView
+  ) -> CardShadowView? {
+    guard shadow != nil else {
+      former?.removeFromSuperview()
+      return nil
+    }
+    let shadowView = former ?? CardShadowView()
+    if former == nil { view.insertSubview(shadowView, at: 0) }
+    return shadowView
+  }
+
   override class var observesTraits: Bool { true }
 
   override func traitsDidChange() {

@@ -219,19 +219,6 @@ final class CardSlot: SeparatorView {
 
   // MARK: Lending the configuration
 
-  /// Gives a cell that's out of view its background configuration back, for a cell provider that
-  /// edits it in place.
-  ///
-  /// - Returns: Whether the cell had one.
-  func lendConfiguration() -> Bool {
-    // UIKit hides cells in the reuse pool, or removes them from the table.
-    guard let cell, cell.superview == nil || cell.isHidden, cell.backgroundView === row,
-      let configuration = app.configuration
-    else { return false }
-    cell.backgroundConfiguration = configuration
-    return true
-  }
-
   /// Puts the card back, unless the cell provider has changed what's behind the cell.
   func takeBack() {
     guard let cell, cell.backgroundView == nil else { return }

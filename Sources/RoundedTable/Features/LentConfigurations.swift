@@ -35,3 +35,18 @@ import UIKit
 
   override func restore() { takeBack(unless: nil) }
 }
+
+extension CardSlot {
+  /// Gives a cell that's out of view its background configuration back, for a cell provider that
+  /// edits it in place.
+  ///
+  /// - Returns: Whether the cell had one.
+  fileprivate func lendConfiguration() -> Bool {
+    // UIKit hides cells in the reuse pool, or removes them from the table.
+    guard let cell, cell.superview == nil || cell.isHidden, cell.backgroundView === row,
+      let configuration = app.configuration
+    else { return false }
+    cell.backgroundConfiguration = configuration
+    return true
+  }
+}

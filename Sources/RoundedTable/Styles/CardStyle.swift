@@ -222,9 +222,7 @@ public struct CardStyle: Hashable, Sendable {
   ///     dataSource.style.singleRadius = 100
   public var singleRadius: Double? { didSet { wrote(\.singleRadius, "singleRadius") } }
 
-  private var provider: StyleProvider<CardStyle>?
-  /// The properties that were set after the style got its closure.
-  private var writes: Set<StyleWrite<CardStyle>> = []
+  var dynamics: StyleDynamics<CardStyle>?
 
   /// Creates a style with a radius, and defaults for everything else.
   ///
@@ -255,33 +253,7 @@ public struct CardStyle: Hashable, Sendable {
   /// - Parameter dynamicProvider: A closure that returns the style for an environment. If that
   ///   style depends on an environment too, its closure is called in turn.
   public init(dynamicProvider: @escaping @Sendable (CardEnvironment) -> CardStyle) {
-    provider = StyleProvider(dynamicProvider)
-  }
-
-  /// Checks a length that was set, and notes that it was.
-  private mutating func wrote<Value: OptionalLength>(
-    _ property: any WritableKeyPath<CardStyle, Value> & Sendable, _ name: String
-  ) {
-    Length.checked(self[keyPath: property].length, "CardStyle.\(name)")
-    wrote(property)
-  }
-
-  private mutating func wrote<Value>(_ property: any WritableKeyPath<CardStyle, Value> & Sendable) {
-    if provider != nil { writes.insert(StyleWrite(property)) }
-  }
-
-  /// Returns the style for an environment: what the closure returns, with the properties that were
-  /// set later, or the style itself if it has no closure.
-  ///
-  /// Without an environment, a style with a closure has no cards yet.
-  ///
-  /// Properties that are left to the system are still nil.
-  func resolved(in environment: CardEnvironment?) -> CardStyle {
-    guard let provider else { return self }
-    guard let environment else { return .noCard }
-    var style = provider.style(environment).resolved(in: environment)
-    for write in writes { write.copy(self, &style) }
-    return style
+    dynamics = StyleDynamics(provider: StyleProvider(dynamicProvider))
   }
 
   /// The radius of all four corners, in points.
@@ -310,6 +282,11 @@ public struct CardStyle: Hashable, Sendable {
     style.isCard = false
     return style
   }()
+}
+
+extension CardStyle: DynamicStyle {
+  /// A style with a closure has no cards until the closure can be called.
+  var provisional: CardStyle { .noCard }
 }
 
 extension CardStyle {

@@ -46,11 +46,9 @@ final class ResolvedCardStyle: Equatable, Sendable {
   private func corners(
     at position: CapPosition, _ topRadius: Double?, _ bottomRadius: Double?
   ) -> CornerConfiguration {
-    func radius(_ own: Double?) -> Double {
-      own ?? SystemLook().radius
-    }
-    return CornerConfiguration(
-      for: position, topRadius: radius(topRadius), bottomRadius: radius(bottomRadius),
+    CornerConfiguration(
+      for: position, topRadius: topRadius ?? SystemLook().radius,
+      bottomRadius: bottomRadius ?? SystemLook().radius,
       innerRadius: hasGaps ? style.innerRadius : 0, curve: style.curve, corners: style.corners)
   }
 

@@ -62,9 +62,7 @@ public struct TableStyle: Hashable, Sendable {
   /// system's color for grouped tables, so that cards stand out from it.
   public var background: UIColor? { didSet { wrote(\.background) } }
 
-  private var provider: StyleProvider<TableStyle>?
-  /// The properties that were set after the style got its closure.
-  private var writes: Set<StyleWrite<TableStyle>> = []
+  var dynamics: StyleDynamics<TableStyle>?
 
   /// Creates a style.
   ///
@@ -110,35 +108,13 @@ public struct TableStyle: Hashable, Sendable {
   ///   style depends on an environment too, its closure is called in turn.
   public init(dynamicProvider: @escaping @Sendable (CardEnvironment) -> TableStyle) {
     self.init()
-    provider = StyleProvider(dynamicProvider)
-  }
-
-  /// Checks a length that was set, and notes that it was.
-  private mutating func wrote<Value: OptionalLength>(
-    _ property: any WritableKeyPath<TableStyle, Value> & Sendable, _ name: String
-  ) {
-    Length.checked(self[keyPath: property].length, "TableStyle.\(name)")
-    wrote(property)
-  }
-
-  private mutating func wrote<Value>(_ property: any WritableKeyPath<TableStyle, Value> & Sendable)
-  {
-    if provider != nil { writes.insert(StyleWrite(property)) }
-  }
-
-  /// Returns the style for an environment: what the closure returns, with the properties that were
-  /// set later, or the style itself if it has no closure.
-  ///
-  /// Properties that are left to the system are still nil.
-  func resolved(in environment: CardEnvironment?) -> TableStyle {
-    guard let provider, let environment else { return self }
-    var style = provider.style(environment).resolved(in: environment)
-    for write in writes { write.copy(self, &style) }
-    return style
+    dynamics = StyleDynamics(provider: StyleProvider(dynamicProvider))
   }
 }
 
-extension TableStyle {
+extension TableStyle: DynamicStyle {
+  var provisional: TableStyle { self }
+
   /// The style with the system's inset and padding in place of nil, and a maximum width that's no
   /// more than the readable width allows.
   ///

@@ -179,10 +179,7 @@ public final class CardTableInstaller: TableInstaller {
 
   /// Returns the cards' inset within the app's own safe area.
   private func wholeInset(of style: TableStyle, on tableView: UITableView) -> Double {
-    // Before its first layout, a table may not have the added safe area yet.
-    let safe = tableView.safeAreaInsets
-    return style.inset(
-      inWidth: tableView.bounds.width - max(0, safe.left - added) - max(0, safe.right - added))
+    style.inset(inWidth: tableView.widthInSafeArea(without: added))
   }
 
   private func installInsets(of style: TableStyle, on tableView: UITableView) {
@@ -281,6 +278,15 @@ public final class CardTableInstaller: TableInstaller {
   /// The look of a plain table's default background, which has no documented name.
   private static let defaultLooks =
     (UITableView(frame: .zero, style: .plain).backgroundColor ?? .systemBackground).looks
+}
+
+extension UITableView {
+  /// The width inside the safe area, without what an installer has added to it on each side.
+  func widthInSafeArea(without added: Double) -> Double {
+    // Before its first layout, a table may not have the added safe area yet.
+    let safe = safeAreaInsets
+    return bounds.width - max(0, safe.left - added) - max(0, safe.right - added)
+  }
 }
 
 /// Keeps a table's vertical scroll indicator at the table's edge while the safe area includes the

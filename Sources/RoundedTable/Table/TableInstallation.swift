@@ -51,9 +51,7 @@ import UIKit
 
   /// The environment for styles; nil before the table has a width.
   private func environment(of tableView: UITableView) -> CardEnvironment? {
-    let (safe, added) = (tableView.safeAreaInsets, cardInstaller?.added ?? 0)
-    let width =
-      tableView.bounds.width - max(0, safe.left - added) - max(0, safe.right - added)
+    let width = tableView.widthInSafeArea(without: cardInstaller?.added ?? 0)
     guard width > 0 else { return nil }
     return CardEnvironment(traitCollection: tableView.traitCollection, width: width)
   }
@@ -152,14 +150,5 @@ import UIKit
     guard plan.isInsetGrouped, !hasWarned else { return }
     hasWarned = true
     DebugWarnings.print("tableIsInsetGrouped: \(Self.insetGrouped) Use a grouped table.")
-  }
-
-  /// A sentence if the table style's inset leaves no room for cards; nil if there is some.
-  var lackOfRoom: String? {
-    guard let width = tableView?.bounds.width, width > 0 else { return nil }
-    let inset = plan.look.tableStyle.usedInset
-    guard 2 * inset >= width else { return nil }
-    return
-      "The table style's inset is \(inset) on each side, which leaves no room for cards in the table's width of \(width)."
   }
 }

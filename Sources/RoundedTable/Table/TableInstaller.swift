@@ -53,7 +53,6 @@ extension TableInstaller {
   ///   - tableView: The table view.
   /// - Returns: The distance on each side, in points.
   public func inset(of style: TableStyle, on tableView: UITableView) -> Double {
-    let safe = tableView.safeAreaInsets
-    return style.inset(inWidth: tableView.bounds.width - safe.left - safe.right)
+    style.inset(inWidth: tableView.widthInSafeArea(without: 0))
   }
 }

@@ -9,17 +9,6 @@ import UIKit
   let room: (above: CGFloat, below: CGFloat)
   private(set) var slices: [(view: CardBackgroundView, slice: RowSlice)] = []
 
-  init(_ run: CardRun, _ resolved: ResolvedCardStyle, in frames: CardFrames) {
-    let (top, bottom) = frames.card(run)
-    let gaps = frames.tableView.gaps(around: Card(position: .single, resolved: resolved))
-    (self.run, self.resolved, self.top) = (run, resolved, top + gaps.top)
-    height = max(0, bottom - gaps.bottom - self.top)
-    let room =
-      resolved.style.shadow == nil
-      ? (above: .infinity, below: .infinity) : frames.room(around: run, from: top, to: bottom)
-    self.room = (room.above + gaps.top, room.below + gaps.bottom)
-  }
-
   /// Adds a row, a header or a footer.
   ///
   /// A row that's being dragged is free of the others, so its shadow can fall anywhere.

@@ -225,6 +225,21 @@ import UIKit
 extension UIView {
   /// Whether the view may cover what's behind it.
   fileprivate var isPanel: Bool { isFilled || self is UIImageView }
+
+  /// The visible part of the view: its bounds, or only the text of a label without a background.
+  fileprivate var drawnRect: CGRect {
+    guard let label = self as? UILabel, !isFilled else { return bounds }
+    let width = min(bounds.width, label.sizeThatFits(bounds.size).width)
+    let rest = bounds.width - width
+    let start: CGFloat =
+      switch label.textAlignment {
+      case .left: 0
+      case .right: rest
+      case .center: rest / 2
+      default: isMirrored ? rest : 0
+      }
+    return CGRect(x: bounds.minX + start, y: bounds.minY, width: width, height: bounds.height)
+  }
 }
 
 extension CALayer {

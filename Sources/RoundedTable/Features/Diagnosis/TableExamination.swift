@@ -90,10 +90,13 @@ import UIKit
           "Leave it nil where sections have titles.")
       }
     }
-    if let lackOfRoom = table.installation.lackOfRoom,
-      sections.contains(where: { plan.style(ofSection: $0).isCard })
+    let (inset, width) = (look.tableStyle.usedInset, tableView.bounds.width)
+    if width > 0, 2 * inset >= width, sections.contains(where: { plan.style(ofSection: $0).isCard })
     {
-      report(.insetIsWiderThanTable, lackOfRoom, "Choose a smaller inset.")
+      report(
+        .insetIsWiderThanTable,
+        "The table style's inset is \(inset) on each side, which leaves no room for cards in the table's width of \(width).",
+        "Choose a smaller inset.")
     }
     return findings
   }

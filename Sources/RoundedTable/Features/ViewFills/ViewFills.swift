@@ -133,19 +133,13 @@ package final class ViewFillView: PlainView {
       joinsNext: frame.maxY < visible.top + visible.height - 0.5)
     let card = Card(position: position, style: visible.fittedStyle)
     shape.show(card, inside: .zero)
-    guard let shadow = card.shadow else {
-      shadowView?.removeFromSuperview()
-      shadowView = nil
-      return
-    }
-    let view = shadowView ?? CardShadowView()
-    if shadowView == nil { insertSubview(view, at: 0) }
-    shadowView = view
+    shadowView = .replacing(shadowView, for: card.shadow, behind: self)
+    guard let shadow = card.shadow else { return }
     // The shadow falls on no other card.
     let slice = RowSlice(
       offset: 0, rowHeight: frame.height, cardHeight: frame.height,
       roomAbove: visible.room.above, roomBelow: visible.room.below)
-    view.show(shadow, of: card, slice, isSliced: true, in: bounds)
+    shadowView?.show(shadow, of: card, slice, isSliced: true, in: bounds)
   }
 }
 

@@ -73,15 +73,16 @@ import UIKit
   }
 }
 
-extension UITableView {
-  /// The next row above or below, in this section or the next one that has rows.
-  func row(beside indexPath: IndexPath, by step: Int) -> IndexPath? {
-    var next = IndexPath(row: indexPath.row + step, section: indexPath.section)
-    while !(0..<numberOfRows(inSection: next.section)).contains(next.row) {
-      next.section += step
-      guard (0..<numberOfSections).contains(next.section) else { return nil }
-      next.row = step > 0 ? 0 : numberOfRows(inSection: next.section) - 1
-    }
-    return next
+extension VisibleCard {
+  init(_ run: CardRun, _ resolved: ResolvedCardStyle, in frames: CardFrames) {
+    let (top, bottom) = frames.card(run)
+    let gaps = frames.tableView.gaps(around: Card(position: .single, resolved: resolved))
+    let room =
+      resolved.style.shadow == nil
+      ? (above: .infinity, below: .infinity) : frames.room(around: run, from: top, to: bottom)
+    self.init(
+      run: run, resolved: resolved, top: top + gaps.top,
+      height: max(0, bottom - top - gaps.top - gaps.bottom),
+      room: (room.above + gaps.top, room.below + gaps.bottom))
   }
 }
