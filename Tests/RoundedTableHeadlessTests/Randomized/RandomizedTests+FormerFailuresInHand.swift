@@ -314,5 +314,15 @@ extension RandomizedTests {
         .replace(.ours), .uninstall, .styleFormer(5),
       ]
     ),
+    // An update ends when its data source has lost the table and filled it again.
+    (
+      ScriptStage(style: .grouped),
+      [
+        .apply([.insertSection(34)], animated: true, .plain), .replace(.ours),
+        .apply([], animated: false, .plain), .uninstall, .apply([], animated: true, .plain),
+        .replace(.ours), .apply([.append(18, count: 3)], animated: true, .plain),
+        .replace(.former), .style(5),
+      ]
+    ),
   ]
 }
