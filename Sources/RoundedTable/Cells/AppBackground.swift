@@ -82,9 +82,7 @@ import UIKit
     style.fill.isAutomatic && contentShowsState && contentColor?.seen(on: cell) != nil
   }
 
-  private func color(
-    of cell: UITableViewCell, in state: UICellConfigurationState?
-  ) -> UIColor? {
+  private func color(of cell: UITableViewCell, in state: UICellConfigurationState?) -> UIColor? {
     guard var configuration else { return nil }
     // A list configuration has its colors only when it has been updated for a state (Apple:
     // UIBackgroundConfiguration.listCell()).
@@ -160,8 +158,7 @@ import UIKit
 
   private static func hasCard(_ cell: UITableViewCell) -> Bool {
     cell.backgroundView is PlainView
-      || cell.backgroundView == nil
-        && cell.backgroundConfiguration?.customView is PlainView
+      || cell.backgroundView == nil && cell.backgroundConfiguration?.customView is PlainView
   }
 
   /// Whether a background configuration is the app's, and not the default one that every cell has
@@ -188,9 +185,7 @@ import UIKit
   func restore(to cell: UITableViewCell) {
     // Read it now, because assigning a configuration clears the cell's color.
     let hasOurColor = Self.isOurs(cell.backgroundColor)
-    if cell.selectedBackgroundView is PlainView {
-      cell.selectedBackgroundView = selectedView
-    }
+    if cell.selectedBackgroundView is PlainView { cell.selectedBackgroundView = selectedView }
     if cell.multipleSelectionBackgroundView is PlainView {
       cell.multipleSelectionBackgroundView = multipleSelectionView
     }

@@ -34,9 +34,7 @@ package class CardBackgroundView: PlainView {
     return (row.layer.presentation() ?? row.layer).frame.minY + shape.frame.minY
   }
 
-  package override func setUp() {
-    addSubview(shape)
-  }
+  package override func setUp() { addSubview(shape) }
 
   func show(_ card: Card) {
     self.card = card
@@ -62,8 +60,6 @@ package class CardBackgroundView: PlainView {
     // A view fill casts its own shadow. Another one would show through the row.
     let shadow = showsBackdrop ? nil : card.shadow
     shadowView = .replacing(shadowView, for: shadow, behind: self)
-    if let shadow {
-      shadowView?.show(shadow, of: card, slice, isSliced: isSliced, in: shape.frame)
-    }
+    if let shadow { shadowView?.show(shadow, of: card, slice, isSliced: isSliced, in: shape.frame) }
   }
 }

@@ -26,8 +26,7 @@ import UIKit
       .intersection(card.corners.corners.mask(isMirrored: cell.isMirrored))
     let top = fitted.topRadius > 0 ? shared.intersection(.top) : []
     let bottom = fitted.bottomRadius > 0 ? shared.intersection(.bottom) : []
-    let largest = max(
-      top.isEmpty ? 0 : fitted.topRadius, bottom.isEmpty ? 0 : fitted.bottomRadius)
+    let largest = max(top.isEmpty ? 0 : fitted.topRadius, bottom.isEmpty ? 0 : fitted.bottomRadius)
     // `maskedCorners` doesn't animate. So a row that loses its corners keeps the mask while the
     // radius moves to zero.
     if largest > 0 { corners.set(top.union(bottom), of: content) }

@@ -56,8 +56,7 @@ final class CardSelectionView: PlainView {
   /// UIKit has been seen to put it in front, in cells with a background view that scroll back into
   /// view (rdar://15039241).
   private func moveBehindContent() {
-    guard let cell = superview as? UITableViewCell,
-      let own = cell.subviews.firstIndex(of: self),
+    guard let cell = superview as? UITableViewCell, let own = cell.subviews.firstIndex(of: self),
       let content = cell.subviews.firstIndex(of: cell.contentView), own > content
     else { return }
     cell.insertSubview(self, belowSubview: cell.contentView)

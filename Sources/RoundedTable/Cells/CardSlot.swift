@@ -32,9 +32,7 @@ import UIKit
 /// one. It isn't documented whether a new background view makes UIKit update the cell's
 /// configuration, in which case the app would assign it once more.
 final class CardSlot: SeparatorView {
-  enum State {
-    case off, shown, displaced, refused
-  }
+  enum State { case off, shown, displaced, refused }
 
   private(set) var state = State.off
   let row = CellBackgroundView()
@@ -244,8 +242,7 @@ final class CardSlot: SeparatorView {
     } else if fill.view != nil, row.showsBackdrop, !cell.isAwayFromItsPlace {
       color = nil
     }
-    row.shape.show(
-      color, fill.gradient, hosting: fill.isAutomatic ? app.hosted : nil)
+    row.shape.show(color, fill.gradient, hosting: fill.isAutomatic ? app.hosted : nil)
   }
 
   private func decorateSelection(of cell: UITableViewCell) {
@@ -268,9 +265,7 @@ final class CardSlot: SeparatorView {
   // MARK: The separator below the row
 
   /// Whether the separator is hidden, because its row or the next one is highlighted or selected.
-  var isSeparatorHidden = false {
-    didSet { if isSeparatorHidden != oldValue { showSeparator() } }
-  }
+  var isSeparatorHidden = false { didSet { if isSeparatorHidden != oldValue { showSeparator() } } }
 
   private func showSeparator() {
     let alpha: CGFloat =

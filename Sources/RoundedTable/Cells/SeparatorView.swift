@@ -25,8 +25,7 @@ class SeparatorView: PlainView {
   final func show(
     _ color: UIColor? = nil, along edge: CGRectEdge, of rect: CGRect, in table: UITableView
   ) {
-    show(
-      color ?? table.separatorColor ?? .separator, color == nil ? table.separatorEffect : nil)
+    show(color ?? table.separatorColor ?? .separator, color == nil ? table.separatorEffect : nil)
     let traits = traitCollection
     let pixel = Self.pixel(in: traits)
     let thickness = traits.accessibilityContrast == .high ? max(1, pixel * 2) : pixel

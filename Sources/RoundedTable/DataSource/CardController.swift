@@ -234,9 +234,7 @@ public import UIKit
   /// It's called with index paths of the table as it is at that time. So don't return to the run
   /// loop between the change of your model and the update of the table. See
   /// ``RoundedDiffableDataSource/cardID``.
-  public var cardID: ((IndexPath) -> AnyHashable?)? {
-    didSet { refreshCards(animated: false) }
-  }
+  public var cardID: ((IndexPath) -> AnyHashable?)? { didSet { refreshCards(animated: false) } }
 
   /// Returns the style that a section's cards are drawn with, or nil if the table has no such
   /// section.

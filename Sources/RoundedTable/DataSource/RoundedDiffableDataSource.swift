@@ -35,9 +35,7 @@ public import UIKit
 /// as with UIKit's class.
 open class RoundedDiffableDataSource<SectionIdentifierType, ItemIdentifierType>:
   UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>
-where
-  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
-{
+where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
   /// The connection to the table view, which is opaque.
   public let link: CardTableLink
 
@@ -192,13 +190,9 @@ where
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    guard MainQueue.isCurrent else {
-      super.applySnapshotUsingReloadData(snapshot, completion: link.correcting(completion))
-      MainQueue.later { self.link.correctRows(animated: false) }
-      return
-    }
     super.applySnapshotUsingReloadData(snapshot, completion: link.correcting(completion))
-    link.correctRows(animated: false)
+    // On another queue, it's too early.
+    MainQueue.run { self.link.correctRows(animated: false) }
   }
 
   /// Shows a snapshot by reloading the table, without animation, and returns when it's shown.
@@ -336,9 +330,7 @@ extension RoundedDiffableDataSource: RowSource {
 
   var hasRowStyles: Bool { rowStyle != nil }
 
-  func item(at indexPath: IndexPath) -> ItemIdentifierType? {
-    super.itemIdentifier(for: indexPath)
-  }
+  func item(at indexPath: IndexPath) -> ItemIdentifierType? { super.itemIdentifier(for: indexPath) }
 
   func indexPath(of live: LiveCell) -> IndexPath? {
     (live as? LiveItem<ItemIdentifierType>)?.item.flatMap { super.indexPath(for: $0) }

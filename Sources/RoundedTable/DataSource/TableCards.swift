@@ -101,9 +101,7 @@ extension TableCards {
   ///
   /// - Parameter animated: Whether the change is animated.
   /// - Complexity: O(*c*) for *c* cells.
-  public func refreshCards(animated: Bool) {
-    link.table.refresh(link.plan, animated: animated)
-  }
+  public func refreshCards(animated: Bool) { link.table.refresh(link.plan, animated: animated) }
 
   /// The object that prepares the table view for cards: its separators, background, margins and
   /// spacing.

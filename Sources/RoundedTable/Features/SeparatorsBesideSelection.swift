@@ -16,9 +16,7 @@ import UIKit
 
   override var isInUse: Bool { isDue || hasSelection }
 
-  private var hasSelection: Bool {
-    table.cells.views.contains(where: \.isSelectedOrHighlighted)
-  }
+  private var hasSelection: Bool { table.cells.views.contains(where: \.isSelectedOrHighlighted) }
 
   override func slotDidChange(_ slot: CardSlot, _ change: SlotChange) { need() }
 
@@ -41,8 +39,7 @@ import UIKit
     isDue = false
     let selected = layout.rows.filter { cell, indexPath in
       cell.isSelectedOrHighlighted && cell.superview != nil
-        && isNewest(cell, layout.rows, indexPath)
-        && CardSlot.of(cell)?.state == .shown
+        && isNewest(cell, layout.rows, indexPath) && CardSlot.of(cell)?.state == .shown
     }
     table.plan.states.selected = Set(
       selected.compactMap { table.plan.source?.id(ofRowAt: $0.indexPath) })

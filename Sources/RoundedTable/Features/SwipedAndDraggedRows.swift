@@ -34,8 +34,7 @@ public import UIKit
   private var open: [UITableViewCell] {
     table.cells.views.filter { cell in
       guard let card = CardSlot.of(cell)?.row.card else { return false }
-      return card.style.swipedRowAppearance == .separated
-        && cell.configurationState.isSwiped
+      return card.style.swipedRowAppearance == .separated && cell.configurationState.isSwiped
     }
   }
 
@@ -53,8 +52,7 @@ public import UIKit
     // A reloaded row has two cells while the old one fades out.
     let cell = table.cells.all.filter { live in
       live.cell.map { $0.isInSight && table.indexPath(of: $0) == move.source } == true
-    }
-    .max { $0.isOlder(than: $1) }?.cell
+    }.max { $0.isOlder(than: $1) }?.cell
     drag = Drag(cell: cell, wasEditing: cell?.isEditing == true)
     // A row over its own place counts as one of the others, unless its state says that it's being
     // dragged.

@@ -50,9 +50,7 @@ public struct CardSeparator: Hashable, Sendable {
   ///     inset, or where the content begins.
   ///   - trailingInset: The distance from the card's trailing edge, in points; nil for the table's
   ///     inset, or the system's.
-  public init(
-    color: UIColor? = nil, leadingInset: Double? = nil, trailingInset: Double? = nil
-  ) {
+  public init(color: UIColor? = nil, leadingInset: Double? = nil, trailingInset: Double? = nil) {
     self.color = color
     self.leadingInset = Length.checked(leadingInset, "CardSeparator.leadingInset")
     self.trailingInset = Length.checked(trailingInset, "CardSeparator.trailingInset")

@@ -34,21 +34,14 @@ final class ResolvedCardStyle: Equatable, Sendable {
   var needsWholeCard: Bool { style.fill.gradient?.extent == .card || style.fill.view != nil }
 
   /// The corners of a card of several rows as a whole.
-  var wholeCorners: CornerConfiguration {
-    corners(at: .single, style.topRadius, style.bottomRadius)
-  }
+  var wholeCorners: CornerConfiguration { corners(at: .single, ofOneRow: false) }
 
-  func corners(at position: CapPosition) -> CornerConfiguration {
-    let own = position == .single ? style.singleRadius : nil
-    return corners(at: position, own ?? style.topRadius, own ?? style.bottomRadius)
-  }
-
-  private func corners(
-    at position: CapPosition, _ topRadius: Double?, _ bottomRadius: Double?
-  ) -> CornerConfiguration {
-    CornerConfiguration(
-      for: position, topRadius: topRadius ?? SystemLook().radius,
-      bottomRadius: bottomRadius ?? SystemLook().radius,
+  func corners(at position: CapPosition, ofOneRow isOneRow: Bool = true) -> CornerConfiguration {
+    let own = position == .single && isOneRow ? style.singleRadius : nil
+    let system = SystemLook().radius
+    return CornerConfiguration(
+      for: position, topRadius: own ?? style.topRadius ?? system,
+      bottomRadius: own ?? style.bottomRadius ?? system,
       innerRadius: hasGaps ? style.innerRadius : 0, curve: style.curve, corners: style.corners)
   }
 
@@ -63,16 +56,12 @@ final class ResolvedCardStyle: Equatable, Sendable {
 
   var hasSeparators: Bool {
     guard style.isCard, !hasGaps, let separator = style.separator, layout.separatorOwner != .table
-    else {
-      return false
-    }
+    else { return false }
     return layout.separatorOwner == .cards || !separator.isAutomatic
   }
 
   /// Whether headers or footers may be inside cards.
-  var enclosesExtras: Bool {
-    style.isCard && (style.enclosesHeader || style.enclosesFooter)
-  }
+  var enclosesExtras: Bool { style.isCard && (style.enclosesHeader || style.enclosesFooter) }
 
   static func == (left: ResolvedCardStyle, right: ResolvedCardStyle) -> Bool {
     left === right || left.layout == right.layout && left.style == right.style

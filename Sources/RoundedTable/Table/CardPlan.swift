@@ -36,14 +36,10 @@ import UIKit
   var canHaveCards: Bool { look.style.isCard || source?.hasSectionStyles == true }
 
   /// Whether the index of a row in its section is enough to know its position.
-  private var isOrdinary: Bool {
-    move == nil && states.areOrdinary && source?.hasCardIDs != true
-  }
+  private var isOrdinary: Bool { move == nil && states.areOrdinary && source?.hasCardIDs != true }
 
   /// Whether the index of a row in its section is enough to know its card.
-  var isDecidedByPlace: Bool {
-    isOrdinary && states.tints.isEmpty && source?.hasRowStyles != true
-  }
+  var isDecidedByPlace: Bool { isOrdinary && states.tints.isEmpty && source?.hasRowStyles != true }
 
   func choose(_ change: (inout TableLook) -> Void) {
     change(&look)
@@ -210,9 +206,7 @@ import UIKit
   private static let onlyCard = AnyHashable(0)
 
   /// Forgets a move if an update has since moved its row or changed the number of rows.
-  func endFormerMove() {
-    if let source, move?.isStill(in: source) == false { move = nil }
-  }
+  func endFormerMove() { if let source, move?.isStill(in: source) == false { move = nil } }
 
   // MARK: Whole cards
 

@@ -5,11 +5,9 @@ extension CardTable {
   func shape<Parameters: UIPreviewParameters>(
     _ parameters: Parameters, ofRowAt indexPath: IndexPath
   ) -> Parameters? {
-    guard !plan.isDormant, plan.source?.id(ofRowAt: indexPath) != nil,
-      let cell = tableView?.cellForRow(at: indexPath)
-    else { return nil }
-    let card = plan.card(at: indexPath)
-    guard card.isCard else { return nil }
+    guard let card = card(at: indexPath), let cell = tableView?.cellForRow(at: indexPath) else {
+      return nil
+    }
     parameters.backgroundColor = card.style.fill.view?.fallback ?? .clear
     parameters.visiblePath = path(of: cell)
     return parameters
@@ -20,10 +18,14 @@ extension CardTable {
   /// The data source knows a cell's row earlier than the table does, for example in `willDisplay`.
   func path(of cell: UITableViewCell) -> UIBezierPath {
     let indexPath = indexPath(of: cell) ?? tableView?.indexPath(for: cell)
-    guard !plan.isDormant, let indexPath, plan.source?.id(ofRowAt: indexPath) != nil
-    else { return UIBezierPath(rect: cell.bounds) }
-    let card = plan.card(at: indexPath)
-    guard card.isCard else { return UIBezierPath(rect: cell.bounds) }
+    guard let card = indexPath.flatMap(card) else { return UIBezierPath(rect: cell.bounds) }
     return cell.cardPath(card.corners, in: cell.cardRect(for: card))
+  }
+
+  /// Returns the card that a row should show; nil if it has none, or there is no such row.
+  private func card(at indexPath: IndexPath) -> Card? {
+    guard !plan.isDormant, plan.source?.id(ofRowAt: indexPath) != nil else { return nil }
+    let card = plan.card(at: indexPath)
+    return card.isCard ? card : nil
   }
 }

@@ -100,9 +100,7 @@ import UIKit
     _ = installation.change(to: plan, plan.installer, isInstalled: observer != nil)
     self.plan = plan
     if former !== decorator || plan.isDormant {
-      UIView.performWithoutAnimation {
-        for cell in cells.views { undecorate(cell, by: former) }
-      }
+      UIView.performWithoutAnimation { for cell in cells.views { undecorate(cell, by: former) } }
     }
     install()
   }

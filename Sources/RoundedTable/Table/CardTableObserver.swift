@@ -123,7 +123,5 @@ final class CardTableObserver: PlainView, TableObserver {
 
   var hasIndexTitles: Bool { table?.plan.source?.hasIndexTitles == true }
 
-  func reportChange() {
-    if !isEntering { table?.environmentDidChange() }
-  }
+  func reportChange() { if !isEntering { table?.environmentDidChange() } }
 }

@@ -5,8 +5,7 @@ enum HeaderKind: CaseIterable {
   case header, footer
 
   @MainActor func view(in table: UITableView, _ section: Int) -> UITableViewHeaderFooterView? {
-    self == .header
-      ? table.headerView(forSection: section) : table.footerView(forSection: section)
+    self == .header ? table.headerView(forSection: section) : table.footerView(forSection: section)
   }
 
   @MainActor func rect(in table: UITableView, _ section: Int) -> CGRect {

@@ -32,8 +32,7 @@ import UIKit
       guard isMove || path == "opacity" else { continue }
       // A new animation has no begin time until its transaction commits.
       let isOtherNew = other.beginTime == 0 || other.beginTime >= now
-      let isNewer =
-        isOtherNew == isNew ? other.beginTime > animation?.beginTime ?? -1 : isOtherNew
+      let isNewer = isOtherNew == isNew ? other.beginTime > animation?.beginTime ?? -1 : isOtherNew
       if isNewer || isMove && !isMoving && isOtherNew == isNew {
         (animation, isNew, isMoving) = (other, isOtherNew, isMove)
       }

@@ -50,6 +50,4 @@ import UIKit
   func cardID(ofRowAt indexPath: IndexPath) -> AnyHashable?
 }
 
-extension RowSource {
-  func findMovedRows() -> Bool { false }
-}
+extension RowSource { func findMovedRows() -> Bool { false } }

@@ -21,9 +21,7 @@ struct RowStates {
   var tints: [CapPosition: UIColor] = [:]
 
   /// Whether no row is drawn differently from what its place in the section says.
-  var areOrdinary: Bool {
-    zeroHeight.isEmpty && swipedApart.isEmpty && lifted == nil
-  }
+  var areOrdinary: Bool { zeroHeight.isEmpty && swipedApart.isEmpty && lifted == nil }
 
   func state(of row: AnyHashable) -> RowFacts.State {
     if row == lifted { return .lifted }

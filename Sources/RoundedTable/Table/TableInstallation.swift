@@ -40,8 +40,7 @@ import UIKit
   /// - Returns: Whether row heights may have changed.
   func install(always: Bool, readableWidth: () -> Double?) -> Bool {
     guard let tableView else { return false }
-    plan.look.resolve(
-      for: tableView, in: environment(of: tableView), readableWidth: readableWidth)
+    plan.look.resolve(for: tableView, in: environment(of: tableView), readableWidth: readableWidth)
     // If only the look of cards changes, there is nothing to do on the table.
     let isDue = always || installed != installable
     let isOther = isDue && change { install(on: tableView) }
@@ -90,9 +89,7 @@ import UIKit
   /// If the installer changes, the previous one restores the table first.
   ///
   /// - Returns: Whether row heights may have changed.
-  func change(
-    to plan: CardPlan, _ installer: (any TableInstaller)?, isInstalled: Bool
-  ) -> Bool {
+  func change(to plan: CardPlan, _ installer: (any TableInstaller)?, isInstalled: Bool) -> Bool {
     let isOther = (installer ?? standardInstaller) !== self.installer
     let changesHeights = isInstalled && isOther && giveBack()
     self.plan = plan

@@ -14,7 +14,5 @@ import UIKit
 
   init(
     rows: [(cell: UITableViewCell, indexPath: IndexPath)], isAtRest: Bool, animation: RowAnimation?
-  ) {
-    (self.rows, self.isAtRest, self.animation) = (rows, isAtRest, animation)
-  }
+  ) { (self.rows, self.isAtRest, self.animation) = (rows, isAtRest, animation) }
 }

@@ -14,7 +14,5 @@ import UIKit
 
 extension UITableView {
   /// The observer in the table; nil if the table shows no cards.
-  var observer: (any TableObserver)? {
-    subviews.lazy.compactMap { $0 as? any TableObserver }.first
-  }
+  var observer: (any TableObserver)? { subviews.lazy.compactMap { $0 as? any TableObserver }.first }
 }

@@ -119,8 +119,7 @@ extension CardFinding: CustomStringConvertible {
   ///   - tints: Whether each row is filled with a color for its position.
   ///   - report: The closure that receives each finding. By default, it prints the finding.
   public init(
-    tints: Bool = false,
-    report: @escaping (CardFinding) -> Void = { print("RoundedTable: \($0)") }
+    tints: Bool = false, report: @escaping (CardFinding) -> Void = { print("RoundedTable: \($0)") }
   ) {
     self.tints = tints
     self.report = report

@@ -143,9 +143,7 @@ import UIKit
 
   private func examineSides(_ report: Report) {
     guard let (view, distance) = nearest else { return }
-    let (own, given) = (
-      cell.horizontalMargins, cell.enclosing(UITableView.self)?.horizontalMargins
-    )
+    let (own, given) = (cell.horizontalMargins, cell.enclosing(UITableView.self)?.horizontalMargins)
     if let given, own.leading < given.leading - 0.5 || own.trailing < given.trailing - 0.5 {
       report(
         .cellHasOwnMargins,
@@ -248,8 +246,7 @@ extension CALayer {
     [
       CACornerMask.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner,
       .layerMaxXMaxYCorner,
-    ]
-    .contains { corner in
+    ].contains { corner in
       // The distance from the tip at which a round corner begins, along either axis.
       let gap = maskedCorners.contains(corner) ? cornerRadius * (1 - 0.5.squareRoot()) : 0
       let inset = min(gap + 0.4, part.width / 2, part.height / 2)

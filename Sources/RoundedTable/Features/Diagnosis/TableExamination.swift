@@ -50,8 +50,7 @@ import UIKit
         table.tableView?.cellForRow(at: indexPath) === cell
       else { return nil }
       return (cell, indexPath)
-    }
-    .sorted { $0.1 < $1.1 }
+    }.sorted { $0.1 < $1.1 }
   }
 
   // MARK: The table's style

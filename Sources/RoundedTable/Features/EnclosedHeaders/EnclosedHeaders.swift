@@ -167,8 +167,7 @@ import UIKit
     let (above, below) = (max(0, text.minY - bounds.minY), max(0, bounds.maxY - text.maxY))
     // The card itself ends at the gaps, which may differ.
     let spacing = card.topSpacing - card.bottomSpacing
-    let spare =
-      kind == .header ? max(0, above - below - spacing) : max(0, below - above + spacing)
+    let spare = kind == .header ? max(0, above - below - spacing) : max(0, below - above + spacing)
     return CGRect(
       x: bounds.minX, y: kind == .header ? bounds.minY + spare : bounds.minY, width: bounds.width,
       height: bounds.height - spare)

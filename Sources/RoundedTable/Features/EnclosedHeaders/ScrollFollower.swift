@@ -9,8 +9,7 @@ final class ScrollFollower: PlainView {
     observer.addSubview(self)
     NSLayoutConstraint.activate([
       leadingAnchor.constraint(equalTo: observer.leadingAnchor),
-      widthAnchor.constraint(equalToConstant: 0),
-      topAnchor.constraint(equalTo: observer.topAnchor),
+      widthAnchor.constraint(equalToConstant: 0), topAnchor.constraint(equalTo: observer.topAnchor),
       // This edge stays in place on screen while the observer scrolls.
       bottomAnchor.constraint(equalTo: tableView.safeAreaLayoutGuide.bottomAnchor),
     ])

@@ -11,9 +11,7 @@ public import UIKit
   }
 
   /// In use until all views have faded out.
-  override var isInUse: Bool {
-    table.tableView?.subviews.contains { $0 is ViewFillView } == true
-  }
+  override var isInUse: Bool { table.tableView?.subviews.contains { $0 is ViewFillView } == true }
 
   private var shown: [ViewFillView] = []
   private var background: UIView?
@@ -197,9 +195,6 @@ extension CardFill {
   public static func view<ID: Hashable & Sendable>(
     id: ID, fallback: UIColor, make: @escaping @MainActor @Sendable () -> UIView
   ) -> CardFill {
-    CardFill(
-      color: nil, gradient: nil,
-      view: FillView(
-        id: id, fallback: fallback, make: make))
+    CardFill(color: nil, gradient: nil, view: FillView(id: id, fallback: fallback, make: make))
   }
 }
