@@ -16,7 +16,6 @@ extension ShopScreen {
         "פירות וירקות",
         [
           Product(.apples, "תפוחים", "קילוגרם", price: 240),
-          Product(.pears, "אגסים", "קילוגרם", price: 290),
           Product(.bananas, "בננות", "קילוגרם", price: 180),
           Product(.carrots, "גזר", "צרור", price: 150),
         ]),

@@ -14,8 +14,6 @@ public final class DeliveryScreen: UITableViewController {
       .row("Town", "London"),
     ],
     [.row("As a present", accessory: present), greeting, paper],
-    [.row("Express", "Tomorrow")],
-    [.row("Card", "•••• 4711"), .row("Invoice", "By email")],
     [.row("Teapot", "€38.00"), .row("Shipping", "€6.50"), .row("Total", "€44.50")],
   ]
 
@@ -68,7 +66,7 @@ public final class DeliveryScreen: UITableViewController {
   /// What a card of the form is about.
   public override func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
-  ) -> String? { ["Address", "Wrapping", "Speed", "Payment", "Order"][section] }
+  ) -> String? { ["Address", "Wrapping", "Order"][section] }
 
   /// Names sections in a color that is legible.
   public override func tableView(

@@ -3,7 +3,7 @@ import UIKit
 /// A cell with bars from one side to the other.
 final class BarsCell: UITableViewCell {
   private let stack = UIStackView()
-  private static let height = 56.0
+  private static let height = 48.0
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)

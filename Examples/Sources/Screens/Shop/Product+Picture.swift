@@ -14,7 +14,6 @@ extension Product.Kind {
   private var paper: UIColor {
     switch self {
     case .apples: UIColor(red: 1, green: 0.90, blue: 0.88, alpha: 1)
-    case .pears: UIColor(red: 0.92, green: 0.96, blue: 0.85, alpha: 1)
     case .bananas: UIColor(red: 1, green: 0.97, blue: 0.82, alpha: 1)
     case .carrots: UIColor(red: 1, green: 0.93, blue: 0.85, alpha: 1)
     case .bread: UIColor(red: 0.97, green: 0.92, blue: 0.86, alpha: 1)
@@ -25,7 +24,6 @@ extension Product.Kind {
   private func draw() {
     switch self {
     case .apples: drawApples()
-    case .pears: drawPear()
     case .bananas: drawBananas()
     case .carrots: drawCarrots()
     case .bread: drawBread()
@@ -38,14 +36,6 @@ extension Product.Kind {
     fill(.apple, UIBezierPath(ovalIn: CGRect(x: 9, y: 20, width: 23, height: 23)))
     stroke(.stalk, width: 2, from: CGPoint(x: 20, y: 22), to: CGPoint(x: 23, y: 12), bend: -2)
     fill(.leaf, UIBezierPath(ovalIn: CGRect(x: 23, y: 11, width: 11, height: 6)))
-  }
-
-  private func drawPear() {
-    fill(.pear, UIBezierPath(ovalIn: CGRect(x: 14, y: 22, width: 24, height: 22)))
-    fill(
-      .pear, UIBezierPath(roundedRect: CGRect(x: 19, y: 11, width: 14, height: 24), cornerRadius: 7)
-    )
-    stroke(.stalk, width: 2, from: CGPoint(x: 26, y: 12), to: CGPoint(x: 29, y: 5), bend: -2)
   }
 
   private func drawBananas() {
@@ -119,7 +109,6 @@ extension Product.Kind {
 extension UIColor {
   fileprivate static let apple = UIColor(red: 0.88, green: 0.22, blue: 0.20, alpha: 1)
   fileprivate static let appleDark = UIColor(red: 0.72, green: 0.13, blue: 0.15, alpha: 1)
-  fileprivate static let pear = UIColor(red: 0.66, green: 0.76, blue: 0.26, alpha: 1)
   fileprivate static let banana = UIColor(red: 0.99, green: 0.82, blue: 0.22, alpha: 1)
   fileprivate static let bananaDark = UIColor(red: 0.91, green: 0.69, blue: 0.13, alpha: 1)
   fileprivate static let carrot = UIColor(red: 0.96, green: 0.53, blue: 0.16, alpha: 1)

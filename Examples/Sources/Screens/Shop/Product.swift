@@ -2,7 +2,7 @@
 nonisolated package struct Product: Hashable, Sendable {
   /// Whose picture it has.
   package enum Kind: Hashable, Sendable, CaseIterable {
-    case apples, pears, bananas, carrots, bread, cheese
+    case apples, bananas, carrots, bread, cheese
   }
 
   var kind: Kind
@@ -57,7 +57,6 @@ extension Market {
         "Fruit and vegetables",
         [
           Product(.apples, "Apples", "1 kg", price: 240),
-          Product(.pears, "Pears", "1 kg", price: 290),
           Product(.bananas, "Bananas", "1 kg", price: 180),
           Product(.carrots, "Carrots", "A bunch", price: 150),
         ]),
