@@ -120,7 +120,7 @@ extension Look {
       }.with { $0.change = { $0.accessibilityContrast = .high } },
       Look(small: "style-shadow", "A shadow") {
         $0.style.shadow = CardShadow(
-          color: .systemIndigo, opacity: 0.45, radius: 9, offset: CGSize(width: 0, height: 4))
+          color: .black, opacity: 0.45, radius: 9, offset: CGSize(width: 0, height: 4))
       },
       Look(
         small: "style-header", "The header inside the card", rows: ["Coffee", "Cups"],
