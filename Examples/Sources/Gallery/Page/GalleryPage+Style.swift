@@ -47,7 +47,7 @@ extension GalleryPage {
     figure { margin: 0; min-width: 0; }
     figcaption { overflow-wrap: anywhere; margin-top: 0.5rem; color: var(--quiet); font-size: 0.875rem; }
     pre { margin: 0.5rem 0 0; padding: 0.75rem 1rem; overflow-x: auto; background: var(--code);
-      border-radius: 0.75rem; font: 0.8125rem/1.5 ui-monospace, monospace; }
+      border-radius: 0.75rem; font: 0.75rem/1.5 ui-monospace, monospace; }
     @media (max-width: 48rem) {
       body { padding: 0 1rem 3rem; }
       header { grid-template-columns: minmax(0, 1fr); gap: 1.5rem; }
@@ -56,8 +56,14 @@ extension GalleryPage {
       label span { padding: 0.1rem 0.45rem; font-size: 0.8125rem; }
       .long { display: none; }
       .short { display: inline; }
-      .pictures { grid-template-columns: repeat(auto-fill, minmax(min(10rem, 100%), 1fr));
-        gap: 1rem; }
+      .pictures { gap: 1rem; }
+    }
+    @media (max-width: 30rem) {
+      .pictures { grid-template-columns: none; grid-auto-flow: column; grid-auto-columns: 16rem;
+        overflow-x: auto; margin: 0 -1rem; padding: 0 1rem; scroll-padding: 0 1rem;
+        scroll-snap-type: x proximity; }
+      :root[data-size=pad] .pictures, .pad .pictures { grid-auto-columns: 20rem; }
+      .pictures figure { scroll-snap-align: start; }
     }
     """
 }
