@@ -24,7 +24,7 @@ enum GalleryChapter: String, CaseIterable {
       "UIKit doesn’t reload rows outside the update. Their corners follow in step anyway."
     case .looks: "Each with the code it takes."
     case .cells:
-      "Existing cells, custom decorators, validation, static cells, and classic data sources."
+      "Existing cells, cards you draw yourself, validation, static cells, and classic data sources."
     case .ancestors:
       "The first screens of this package: two tables that used to be rounded by hand, and every option of a style."
     }

@@ -7,8 +7,8 @@ extension GalleryScreen {
     switch self {
     case .accounts:
       [
-        GalleryScene("accounts", "Initial state") { AccountsScreen.inLanguage },
-        GalleryScene("accounts-open", "One account open") {
+        GalleryScene("accounts", "All collapsed") { AccountsScreen.inLanguage },
+        GalleryScene("accounts-open", "One account expanded") {
           AccountsScreen.inLanguage
         } pose: {
           $0.toggle(1, animated: false)
@@ -16,7 +16,7 @@ extension GalleryScreen {
       ]
     case .trip:
       [
-        GalleryScene("trip", "Initial state") { TripScreen.inLanguage },
+        GalleryScene("trip", "Flight on time") { TripScreen.inLanguage },
         GalleryScene("trip-delayed", "Flight delayed, stop added") {
           TripScreen.inLanguage
         } pose: {
@@ -26,8 +26,8 @@ extension GalleryScreen {
       ]
     case .health:
       [
-        GalleryScene("health", "Initial state") { HealthScreen.inLanguage },
-        GalleryScene("health-open", "One card open") {
+        GalleryScene("health", "All collapsed") { HealthScreen.inLanguage },
+        GalleryScene("health-open", "One card expanded") {
           HealthScreen.inLanguage
         } pose: {
           $0.toggle(section: 1, animated: false)
@@ -35,8 +35,10 @@ extension GalleryScreen {
       ]
     case .chat:
       [
-        GalleryScene("chat", "Initial state", below: ChatScreen.chats) { ChatScreen.inLanguage },
-        GalleryScene("chat-said", "New message", below: ChatScreen.chats) {
+        GalleryScene("chat", "Two days of messages", below: ChatScreen.chats) {
+          ChatScreen.inLanguage
+        },
+        GalleryScene("chat-said", "A new message joins the card", below: ChatScreen.chats) {
           ChatScreen.inLanguage
         } pose: {
           $0.answer()
@@ -44,7 +46,7 @@ extension GalleryScreen {
       ]
     case .shop:
       [
-        GalleryScene("shop", "Initial state") { ShopScreen.inLanguage },
+        GalleryScene("shop", "Nothing in the basket yet") { ShopScreen.inLanguage },
         GalleryScene("shop-basket", "Basket with its total") {
           ShopScreen.inLanguage
         } pose: {
@@ -87,7 +89,7 @@ extension GalleryScreen {
       ]
     case .reminders:
       [
-        GalleryScene("reminders", "Initial state") { RemindersScreen() },
+        GalleryScene("reminders", "One late reminder, in a red card") { RemindersScreen() },
         GalleryScene("reminders-done", "Late reminder done, another added") {
           RemindersScreen()
         } pose: {
@@ -130,8 +132,8 @@ extension GalleryScreen {
       ]
     case .customLook:
       [
-        GalleryScene("custom-look", "Initial state") { CustomLookScreen() },
-        GalleryScene("custom-look-off", "After uninstall()") {
+        GalleryScene("custom-look", "With cards") { CustomLookScreen() },
+        GalleryScene("custom-look-off", "Cards removed with uninstall()") {
           CustomLookScreen()
         } pose: {
           $0.showsCards = false
@@ -139,7 +141,7 @@ extension GalleryScreen {
       ]
     case .wardrobe:
       [
-        GalleryScene("wardrobe", "Initial state") { WardrobeScreen() },
+        GalleryScene("wardrobe", "Scrolled to the top") { WardrobeScreen() },
         GalleryScene("wardrobe-below", "Scrolled to the end, with a selected row") {
           WardrobeScreen()
         } pose: {
@@ -153,7 +155,7 @@ extension GalleryScreen {
       ]
     case .tutorial:
       [
-        GalleryScene("tutorial", "Initial state") { TutorialScreen() },
+        GalleryScene("tutorial", "Two plain rows above a card") { TutorialScreen() },
         GalleryScene("tutorial-editing", "Editing") {
           TutorialScreen()
         } pose: {
@@ -162,7 +164,7 @@ extension GalleryScreen {
       ]
     case .settings:
       [
-        GalleryScene("settings", "Initial state") { SettingsScreen() },
+        GalleryScene("settings", "Full screen") { SettingsScreen() },
         GalleryScene("settings-narrow", "600 points wide") {
           $0.resize(width: 600)
         } screen: {
@@ -181,7 +183,7 @@ extension GalleryScreen {
       ]
     case .gradient:
       [
-        GalleryScene("gradient", "Initial state") { GradientScreen() },
+        GalleryScene("gradient", "Default contrast") { GradientScreen() },
         GalleryScene("gradient-contrast", "With Increase Contrast") {
           $0.accessibilityContrast = .high
         } screen: {

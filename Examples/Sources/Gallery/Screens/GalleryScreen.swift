@@ -32,7 +32,7 @@ package enum GalleryScreen: String, CaseIterable {
     case .delivery: "Static cells"
     case .expanding: "Expand and collapse"
     case .shopping: "Shopping lists"
-    case .customLook: "Custom decorator"
+    case .customLook: "Cards you draw yourself"
     case .settings: "Settings on iPad"
     case .tutorial: "A tutorial’s table"
     case .gradient: "Gradient cells"
@@ -44,10 +44,10 @@ package enum GalleryScreen: String, CaseIterable {
   var summary: String {
     switch self {
     case .accounts:
-      "One card per account, each with its own gradient and shadow. A tap opens one."
+      "One card per account, each with its own gradient and shadow. A tap expands one."
     case .trip:
-      "Days on glass, with their names inside the cards, and a flight in a style of its own."
-    case .health: "A color for each metric, a large radius and an outline. A tap opens a card."
+      "A translucent card for each day, and a style of its own for the flight."
+    case .health: "A color for each metric, a large radius and an outline. A tap expands a card."
     case .chat:
       "Consecutive messages from one person form a card. The bubbles draw their own corners."
     case .shop:
@@ -57,15 +57,15 @@ package enum GalleryScreen: String, CaseIterable {
       "Labels pinned to edges and to margins, opaque content, colors, accessories and photos, all in cards."
     case .form: "Validation errors are rows, and their cards get a red outline."
     case .reminders:
-      "The table is told about one change at a time, as by a fetched results controller."
+      "The table gets one change at a time, as from a fetched results controller."
     case .delivery:
       "Cells that are made once. Rows that aren’t needed have zero height, and the card ends above them."
     case .expanding:
-      "A tap on a folder inserts or deletes its documents with a snapshot. The chevron turns along."
+      "A tap on a folder inserts or deletes its documents with a snapshot, and turns its chevron."
     case .shopping:
       "Rows move from one card to another, are swiped away, and lifted by context menus."
     case .customLook:
-      "Cards drawn by the app’s own decorator, on a table styled by its own installer."
+      "The app draws the cards with its own CardDecorator, and styles the table with its own CardTableInstaller."
     case .settings:
       "A column of cards where there is room. On iPhone, the rows run from edge to edge."
     case .tutorial: "One section is a card, the other stays plain."
