@@ -4,10 +4,10 @@ import Foundation
 /// A place of a picture, magnified beside itself, with a cross or a check mark.
 @MainActor struct ComparisonLens {
   /// The radius of the lens, in points.
-  private static let radius = 46.0
+  private static let radius = 42.0
   private static let magnification = 3.0
   /// How far the middle of the lens is from the place.
-  private static let distance = 68.0
+  private static let distance = 64.0
 
   private let picture: HeadlessDrawing
   private let place: CGPoint
