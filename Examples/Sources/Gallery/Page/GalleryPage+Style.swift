@@ -37,7 +37,9 @@ extension GalleryPage {
       grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr)); }
     :root[data-size=pad] .screens, .screens:has(> .pad) {
       grid-template-columns: repeat(auto-fill, minmax(min(36rem, 100%), 1fr)); }
-    :root[data-size=pad] .pictures { max-width: none; }
+    :root[data-size=pad] .pictures, .pad .pictures { max-width: none; }
+    .pad { grid-column: 1 / -1; }
+    .pad .pictures { grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr)); }
     .screens img { border: 1px solid var(--line); border-radius: 1.75rem; }
     :root[data-size=pad] .screens img, .pad img { border-radius: 1rem; }
     .small, .looks { display: grid; gap: 2rem; align-items: start;
@@ -59,10 +61,11 @@ extension GalleryPage {
       .pictures { gap: 1rem; }
     }
     @media (max-width: 30rem) {
-      .pictures { grid-template-columns: none; grid-auto-flow: column; grid-auto-columns: 16rem;
-        overflow-x: auto; margin: 0 -1rem; padding: 0 1rem; scroll-padding: 0 1rem;
-        scroll-snap-type: x proximity; }
+      .pictures, .pad .pictures { grid-template-columns: none; grid-auto-columns: 16rem; }
+      .pictures { grid-auto-flow: column; overflow-x: auto; margin: 0 -1rem; padding: 0 1rem;
+        scroll-padding: 0 1rem; scroll-snap-type: x proximity; }
       :root[data-size=pad] .pictures, .pad .pictures { grid-auto-columns: 20rem; }
+      .pad .pictures img { width: auto; max-width: 100%; max-height: 28.75rem; }
       .pictures figure { scroll-snap-align: start; }
     }
     """
