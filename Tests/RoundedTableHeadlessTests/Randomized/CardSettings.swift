@@ -18,12 +18,19 @@ import RoundedTable
   /// The style of this moment, for closures that have to follow it.
   private final class Current { var style = ScriptStyle.standard }
 
-  init(stage: ScriptStage, makesCards: Bool = true) {
+  private weak var tableView: UITableView?
+
+  init(of tableView: UITableView, on stage: ScriptStage, makesCards: Bool = true) {
+    self.tableView = tableView
     self.stage = stage
     self.makesCards = makesCards
   }
 
-  var style: ScriptStyle { chosen ?? .standard }
+  /// The style that shows in the table's present width.
+  var style: ScriptStyle {
+    let width = tableView?.bounds.width ?? 0
+    return (chosen ?? .standard).resolved(isWide: width >= ScriptStyle.wide)
+  }
 
   /// Whether rows are decorated at all.
   var isAwake: Bool { makesCards && !isUninstalled }
@@ -53,7 +60,7 @@ import RoundedTable
       source?.setStyle(style.cardStyle, animated: number % 2 == 0)
     case .across(let number):
       isUninstalled = false
-      var style = self.style
+      var style = chosen ?? .standard
       style.across = ScriptStyle.Across(rawValue: number % 4) ?? .none
       chosen = style
       current.style = style

@@ -30,6 +30,10 @@ struct ScriptStyle {
 
   /// Whether a row that is swiped aside is a card of its own.
   var separates = false
+  /// Whether the style has a closure, and is another one in a wide table.
+  var isByWidth = false
+  /// From this width on, a table is wide: between those of a phone upright and on its side.
+  static let wide: CGFloat = 600
 
   static let standard = ScriptStyle()
 
@@ -44,6 +48,7 @@ struct ScriptStyle {
     ScriptStyle(top: 12, bottom: 12, maximumWidth: 300, isReadable: true, clips: true),
     ScriptStyle(top: 16, bottom: 16, inset: 12, clips: true, cardGap: 8, separates: true),
     ScriptStyle(top: 18, bottom: 18, fill: .systemPurple, cardGap: 5, rowGap: 3),
+    ScriptStyle(top: 9, bottom: 15, inset: 10, isByWidth: true),
   ]
 
   static func number(_ number: Int, on stage: ScriptStage) -> ScriptStyle {
@@ -54,7 +59,25 @@ struct ScriptStyle {
   /// What every third section shows under the last section rule.
   static let ofSection = ScriptStyle(top: 4, bottom: 4, fill: .systemMint)
 
+  /// The style in a table that is wide or not.
+  func resolved(isWide: Bool) -> ScriptStyle {
+    var style = self
+    style.isByWidth = false
+    if isByWidth, isWide {
+      (style.top, style.bottom, style.inset) = (24, 12, 44)
+      (style.fill, style.cardGap) = (.systemIndigo, 6)
+    }
+    return style
+  }
+
   var cardStyle: CardStyle {
+    guard isByWidth else { return fixedCardStyle }
+    let (narrow, wide) = (resolved(isWide: false), resolved(isWide: true))
+    let styles = (narrow.fixedCardStyle, wide.fixedCardStyle)
+    return CardStyle { $0.width < Self.wide ? styles.0 : styles.1 }
+  }
+
+  private var fixedCardStyle: CardStyle {
     guard isCard else { return .noCard }
     var style = CardStyle()
     if let top { style.topRadius = top }
@@ -77,6 +100,13 @@ struct ScriptStyle {
   }
 
   var tableStyle: TableStyle {
+    guard isByWidth else { return fixedTableStyle }
+    let (narrow, wide) = (resolved(isWide: false), resolved(isWide: true))
+    let styles = (narrow.fixedTableStyle, wide.fixedTableStyle)
+    return TableStyle { $0.width < Self.wide ? styles.0 : styles.1 }
+  }
+
+  private var fixedTableStyle: TableStyle {
     TableStyle(
       inset: inset.map(Double.init), maximumWidth: maximumWidth.map(Double.init),
       followsReadableWidth: isReadable, sectionSpacing: spacing.map(Double.init),

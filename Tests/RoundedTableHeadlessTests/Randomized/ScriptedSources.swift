@@ -99,7 +99,7 @@ extension ScriptedScreen {
       }
       return cell
     }
-    let settings = CardSettings(stage: stage, makesCards: makesCards)
+    let settings = CardSettings(of: tableView, on: stage, makesCards: makesCards)
     if stage.isClassic {
       let source =
         isRounded && makesCards

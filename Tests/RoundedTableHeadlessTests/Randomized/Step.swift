@@ -71,7 +71,7 @@ enum Step: Hashable {
   static func random(_ generator: inout SplitMix64) -> Step {
     func number(_ count: Int = 40) -> Int { Int.random(in: 0..<count, using: &generator) }
     func flag() -> Bool { Bool.random(using: &generator) }
-    switch number(130) {
+    switch number(133) {
     case 0..<44:
       let edits = (0..<Int.random(in: 0...3, using: &generator)).map { _ in
         Edit.random(&generator)
@@ -96,7 +96,7 @@ enum Step: Hashable {
     case 87..<88: return .preparedRows(number(5))
     case 88..<90: return .traits(dark: flag(), mirrored: flag())
     case 90..<91: return .rotate
-    case 91..<94: return .style(number(10))
+    case 91..<94: return .style(number(11))
     case 94..<96: return .sectionStyle(number(4))
     case 96..<98: return .cardID(number(4))
     case 98..<100: return .uninstall
@@ -113,6 +113,8 @@ enum Step: Hashable {
     case 117..<119: return .liftRow(number())
     case 119..<125: return .carryRow(to: number())
     case 125..<127: return .dropRow
+    // The width changes in the middle of updates, too.
+    case 127..<130: return .rotate
     default: return .replace([.ours, .plain, .former][number(3)])
     }
   }
