@@ -28,8 +28,10 @@ import UIKit
   ///
   /// It's checked first for each cell, because it allocates nothing and copies no card. The
   /// separators of a row without a card depend on its neighbors, too, so such a row never passes.
+  /// Nor does a row that has been the last one above a footer, because it has no separator.
   final func shows(_ resolved: ResolvedCardStyle, at position: CapPosition) -> Bool {
     card.resolved === resolved && card.position == position && card.plainSeparators.isEmpty
+      && (card.wantsSeparator || position.roundsBottom || !resolved.hasSeparators)
   }
 
   /// Forgets the row, because it's gone.
