@@ -324,5 +324,34 @@ extension RandomizedTests {
         .replace(.former), .style(5),
       ]
     ),
+    // A row was measured while it was swiped, so that its twin has other rows in sight, of which the
+    // hand would get to another one.
+    (
+      ScriptStage(
+        style: .plain, isNewest: true, sizesRows: true, isClassic: true,
+        answers: [
+          "preparedRows": "1", "swipedMargins": "views", "updatesCloseSwipes": "false",
+          "wideMargins": "375.0",
+        ]),
+      [
+        .apply(
+          [.insertSection(0), .append(0, count: 3), .insertSection(1)], animated: false, .plain),
+        .apply(
+          [.delete(31, count: 1), .append(1, count: 1), .insert(36, count: 3)], animated: true,
+          .plain),
+        .apply([.append(34, count: 2), .append(11, count: 2)], animated: true, .fromCompletion),
+        .apply([.empty(38), .move(8, to: 34)], animated: false, .plain),
+        .advance(milliseconds: 400), .uninstall, .apply([], animated: true, .plain), .scroll(38),
+        .apply([.insert(9, count: 1)], animated: true, .plain), .openSwipe(24),
+        .apply(
+          [.append(29, count: 1), .delete(39, count: 1), .insert(35, count: 3)], animated: false,
+          .plain),
+        .across(0),
+        .apply(
+          [.append(15, count: 3), .insert(38, count: 2), .delete(7, count: 1)], animated: false,
+          .plain),
+        .openSwipe(9),
+      ]
+    ),
   ]
 }

@@ -21,6 +21,8 @@ import TestSupport
   var move: Move?
   /// The cell that the user carries, if the app has told of a move.
   weak var lifted: UITableViewCell?
+  /// The rows that the hand gets to; nil for all in sight.
+  var reachable: Set<IndexPath>?
   /// Whether any row has been lifted and not dropped.
   var isRowLifted = false
   /// The cell that was made the first responder.
@@ -217,7 +219,9 @@ import TestSupport
 
   func visiblePath(_ number: Int) -> IndexPath? {
     window.layoutIfNeeded()
-    let visible = tableView.indexPathsForVisibleRows ?? []
+    let visible = (tableView.indexPathsForVisibleRows ?? []).filter {
+      reachable?.contains($0) ?? true
+    }
     return visible.isEmpty ? nil : visible[number % visible.count]
   }
 

@@ -68,6 +68,14 @@ enum Step: Hashable {
   case replaceDecorator
   case replaceInstaller(Insets)
 
+  /// Whether it chooses a row among those in sight.
+  var isByHand: Bool {
+    switch self {
+    case .touch, .focus, .drag, .liftRow, .carryRow, .swipeToDelete, .openSwipe: true
+    default: false
+    }
+  }
+
   static func random(_ generator: inout SplitMix64) -> Step {
     func number(_ count: Int = 40) -> Int { Int.random(in: 0..<count, using: &generator) }
     func flag() -> Bool { Bool.random(using: &generator) }
