@@ -242,4 +242,23 @@ import Testing
       }
     }
   }
+
+  /// A layout in the middle of an animation does not end it, whatever Core Graphics answers about
+  /// two paths that are alike.
+  @Test(arguments: [false, true]) func aLayoutLeavesItInMotion(areAlikeEqual: Bool) {
+    HeadlessVariations.equatesPaths.with(areAlikeEqual) {
+      HeadlessClock.held {
+        let screen = screen()
+        screen.apply("A:abcx", "B:d")
+        screen.window.layoutIfNeeded()
+        HeadlessClock.advance(by: 0.1)
+        let line = screen.shape("c")?.subviews.lazy.compactMap { $0.layer as? CAShapeLayer }.first
+        #expect(line?.animation(forKey: "path") != nil)
+        screen.cell("c")?.setNeedsLayout()
+        screen.shape("c")?.setNeedsLayout()
+        screen.window.layoutIfNeeded()
+        #expect(line?.animation(forKey: "path") != nil)
+      }
+    }
+  }
 }

@@ -106,4 +106,29 @@ import Testing
       #expect(middle(of: "a", on: screen).isClose(to: .init(hex: 0x0000FF)))
     }
   }
+
+  /// UIKit has been seen to put the selection of such a row in front of its content.
+  @Test(arguments: [false, true]) func aSelectionThatScrollsBackIsBehindTheContent(covers: Bool) {
+    HeadlessVariations.selectionCoversContent.with(covers) {
+      HeadlessClock.held {
+        let screen = screen()
+        screen.apply("A:abcdefghijklmnopqrstuvwxyz", animated: false)
+        screen.tableView.allowsMultipleSelectionDuringEditing = true
+        screen.tableView.setEditing(true, animated: false)
+        screen.settle()
+        screen.select("b")
+        let hand = HeadlessHand(screen.tableView)
+        hand.scrollToEnd()
+        hand.scrollToStart()
+        screen.settle()
+        let cell = screen.cell("b")
+        let views = cell?.subviews ?? []
+        let content = views.firstIndex { $0 === cell?.contentView }
+        let selections = [cell?.selectedBackgroundView, cell?.multipleSelectionBackgroundView]
+        let places = selections.compactMap { view in views.firstIndex { $0 === view } }
+        #expect(!places.isEmpty)
+        #expect(places.allSatisfy { $0 < content ?? -1 })
+      }
+    }
+  }
 }

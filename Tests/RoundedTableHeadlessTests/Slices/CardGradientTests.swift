@@ -205,4 +205,21 @@ import Testing
       }
     }
   }
+
+  /// A layer's radius is documented for its color alone, so a gradient is clipped as well.
+  ///
+  /// A color is not, because clipping costs a pass.
+  @Test(arguments: [CardGradient.Extent.row, .card])
+  func itIsClippedToTheBottomCorners(extent: CardGradient.Extent) {
+    HeadlessClock.held {
+      let screen = screen(rows: "ab")
+      screen.dataSource.style.fill = .gradient(CardGradient(colors: [red, blue], extent: extent))
+      screen.settle()
+      let fill = screen.shape("b")?.subviews.first
+      #expect(fill?.layer.cornerRadius == 10 && fill?.clipsToBounds == true)
+      screen.dataSource.style.fill = .color(red)
+      screen.settle()
+      #expect(fill?.clipsToBounds == false)
+    }
+  }
 }
