@@ -59,7 +59,9 @@ package class CardBackgroundView: PlainView {
   private func layOutShadow() {
     // A view fill casts its own shadow. Another one would show through the row.
     let shadow = showsBackdrop ? nil : card.shadow
-    shadowView = .replacing(shadowView, for: shadow, behind: self)
+    if shadow != nil || shadowView != nil {
+      shadowView = .replacing(shadowView, for: shadow, behind: self)
+    }
     if let shadow { shadowView?.show(shadow, of: card, slice, isSliced: isSliced, in: shape.frame) }
   }
 }

@@ -2,7 +2,7 @@ import UIKit
 
 /// Clips a cell's content view to the card's corners, and remembers the values that it had before.
 @MainActor struct CardContentClip {
-  private var view: UIView?
+  private(set) var view: UIView?
   private var radius = Borrowed(\UIView.layer.cornerRadius)
   private var corners = Borrowed(\UIView.layer.maskedCorners)
   private var curve = Borrowed(\UIView.layer.cornerCurve)
@@ -21,7 +21,7 @@ import UIKit
     guard isWanted else { return }
     let content = cell.contentView
     view = content
-    let fitted = card.corners.fitted(in: rect.size)
+    let fitted = card.corners.fitted(width: rect.width, height: rect.height)
     let shared = Self.corners(of: content.convert(content.bounds, to: background), sharedWith: rect)
       .intersection(card.corners.corners.mask(isMirrored: cell.isMirrored))
     let top = fitted.topRadius > 0 ? shared.intersection(.top) : []

@@ -85,7 +85,7 @@ final class CardShadowView: PlainView {
     let above: CGFloat = card.piece.roundsTop ? 0 : min(far, slice?.offset ?? far)
     let below: CGFloat = card.piece.roundsBottom ? 0 : max(0, min(far, rest))
     var corners = card.resolved.wholeCorners
-    let own = card.corners.fitted(in: size)
+    let own = card.corners.fitted(width: size.width, height: size.height)
     if card.piece.roundsTop { corners.topRadius = own.topRadius }
     if card.piece.roundsBottom { corners.bottomRadius = own.bottomRadius }
     let rect = CGRect(x: 0, y: -above, width: size.width, height: size.height + above + below)

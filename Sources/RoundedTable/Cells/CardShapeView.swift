@@ -28,7 +28,7 @@ final class CardShapeView: PlainView {
   override class var observesTraits: Bool { true }
 
   override func traitsDidChange() {
-    resolveGradient()
+    if gradient != nil { resolveGradient() }
     draw()
   }
 
@@ -101,13 +101,14 @@ final class CardShapeView: PlainView {
       height: bounds.height + insets.top + insets.bottom)
     // Before its first layout, the shape has no size. Use the radii of a row that's high enough for
     // them.
-    let fitted = bounds.isEmpty ? card.corners : card.corners.fitted(in: size)
+    let fitted =
+      bounds.isEmpty ? card.corners : card.corners.fitted(width: size.width, height: size.height)
     // The mask is the card's and not the position's, because `maskedCorners` doesn't animate.
     let isWhole = card.corners.corners == .all
     let mask = isWhole ? .top.union(.bottom) : card.corners.corners.mask(isMirrored: isMirrored)
     round(layer, mask.intersection(.top), max(0, fitted.topRadius - insets.top))
     round(fill.layer, mask.intersection(.bottom), max(0, fitted.bottomRadius - insets.bottom))
-    drawOutline()
+    if outline != nil { drawOutline() }
     placeGradient()
     if let hosted, hosted.superview === fill { hosted.frame = fill.bounds }
   }

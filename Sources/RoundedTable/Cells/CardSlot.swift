@@ -192,7 +192,9 @@ final class CardSlot: SeparatorView {
   private func shapeParts(of cell: UITableViewCell) {
     let (card, rect) = (row.card, row.shape.frame)
     focusShape.show(card.corners, in: rect, on: cell)
-    contentClip.show(card, in: rect, of: row, on: cell)
+    if card.style.clipsContent || contentClip.view != nil {
+      contentClip.show(card, in: rect, of: row, on: cell)
+    }
   }
 
   /// Uses what the cell got after it was decorated: in `willDisplay`, in its `layoutSubviews` or

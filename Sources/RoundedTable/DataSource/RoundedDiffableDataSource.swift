@@ -111,7 +111,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     link.serve()
     if link.isServed { link.table.willProvideCell() }
     let cell = super.tableView(tableView, cellForRowAt: indexPath)
-    guard link.isServed, let item = item(at: indexPath) else { return cell }
+    guard link.isServed, let item = super.itemIdentifier(for: indexPath) else { return cell }
     let live = link.table.cells[cell] as? LiveItem<ItemIdentifierType> ?? LiveItem(cell)
     let isSame = live.item == item
     live.item = item

@@ -25,6 +25,8 @@ extension UIView {
   ///
   /// If there is an odd number of pixels between two rows, the lower row has the greater half.
   func gaps(around card: Card) -> (top: CGFloat, bottom: CGFloat) {
+    let style = card.resolved.style
+    guard style.rowSpacing > 0 || style.cardSpacing > 0 else { return (0, 0) }
     let (above, below) = (pixels(card.topSpacing), pixels(card.bottomSpacing))
     return ((above / 2).rounded(.up) * pixel, (below / 2).rounded(.down) * pixel)
   }
@@ -55,11 +57,6 @@ extension UIView {
 
 extension CornerConfiguration {
   static let square = CornerConfiguration(topRadius: 0, bottomRadius: 0, curve: .continuous)
-
-  /// The corners as drawn in a row of a given size.
-  func fitted(in size: CGSize) -> CornerConfiguration {
-    fitted(width: size.width, height: size.height)
-  }
 }
 
 extension UIBezierPath {

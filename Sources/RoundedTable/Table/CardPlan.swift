@@ -53,8 +53,10 @@ import UIKit
   /// If sections have no styles of their own, all share one, which is copied from another section
   /// if there is one.
   func section(at index: Int, like other: CardSection? = nil) -> CardSection {
-    let common = source?.hasSectionStyles == true ? nil : other?.resolved
-    let resolved = common ?? look.laidOut(ownStyle(ofSection: index), in: layout)
+    let resolved =
+      source?.hasSectionStyles == true
+      ? look.laidOut(ownStyle(ofSection: index), in: layout)
+      : other?.resolved ?? look.laidOut(nil, in: layout)
     var section = CardSection(
       index: index, plan: SectionPlan(count: source?.numberOfRows(inSection: index) ?? 0),
       resolved: resolved)
@@ -88,12 +90,15 @@ import UIKit
   /// date.
   func card(at indexPath: IndexPath, in section: CardSection? = nil) -> Card {
     let section = section ?? self.section(at: indexPath.section)
-    let resolved = style(ofCardAt: indexPath, in: section)
+    let resolved =
+      source?.hasCardStyles == true ? style(ofCardAt: indexPath, in: section) : section.resolved
     guard section.resolved.style.isCard, resolved.style.isCard,
       let row = row(at: indexPath, in: section)
     else { return plainCard(at: indexPath, in: section) }
+    let hasRowStyles = source?.hasRowStyles == true || !states.tints.isEmpty
     return Card(
-      position: row.position, resolved: style(ofRowAt: indexPath, row.position, in: resolved),
+      position: row.position,
+      resolved: hasRowStyles ? style(ofRowAt: indexPath, row.position, in: resolved) : resolved,
       isLast: !row.hasSeparator)
   }
 
@@ -125,8 +130,6 @@ import UIKit
     var style = card.style
     if let source, source.hasRowStyles {
       style = style.changed { source.style(&$0, ofRowAt: indexPath) }
-    } else if states.tints.isEmpty {
-      return card
     }
     if let tint = states.tints[position] { style.fill = .color(tint) }
     return look.laidOut(style, in: card.layout)

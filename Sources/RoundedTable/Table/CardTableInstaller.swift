@@ -244,7 +244,7 @@ public final class CardTableInstaller: TableInstaller {
       tableView.observer?.reportChange()
     }
     let added = installed?.added ?? 0
-    indicator.keep(in: tableView, over: added)
+    if added > 0 || indicator.side != nil { indicator.keep(in: tableView, over: added) }
     // Content that was wider than a table that has just become narrower scrolls sideways for a
     // while, into the safe area (Apple: UIScrollView.ContentInsetAdjustmentBehavior.automatic).
     let start = -tableView.adjustedContentInset.left
@@ -298,7 +298,7 @@ extension UITableView {
 @MainActor struct ScrollIndicatorPlace {
   private var insets = Borrowed(\UITableView.verticalScrollIndicatorInsets)
   /// The side at which the indicator was moved in.
-  private var side: WritableKeyPath<UIEdgeInsets, CGFloat>?
+  private(set) var side: WritableKeyPath<UIEdgeInsets, CGFloat>?
 
   /// Moves the indicator out by as much as the safe area has moved it in.
   mutating func keep(in tableView: UITableView, over added: CGFloat) {

@@ -79,15 +79,14 @@ final class CardTableObserver: PlainView, TableObserver {
     isBeingResized = false
     widest = width
     guard let table, !table.giveBackIfRefilled() else { return }
-    layOutCellsInAnimation()
+    if let animation { layOut(table.cells, in: animation) }
     table.tableDidLayOut()
   }
 
-  private func layOutCellsInAnimation() {
-    guard let animation, let table else { return }
+  private func layOut(_ cells: LiveCells, in animation: RowAnimation) {
     self.animation = nil
     animation.animate {
-      for cell in table.cells.views where cell.isInSight { cell.layoutIfNeeded() }
+      for cell in cells.views where cell.isInSight { cell.layoutIfNeeded() }
     }
   }
 
