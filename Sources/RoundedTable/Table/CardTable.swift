@@ -82,8 +82,8 @@ import UIKit
   /// Whether the table shows a plan's cards, or shows none and asks the plan's data source for
   /// rows.
   ///
-  /// A data source that has lost its table may still get a style. And if it has had the table twice,
-  /// an update from the first time may end now.
+  /// A data source that has lost its table may still get a style. And if it has had the table
+  /// twice, an update from the first time may end now.
   func isFor(_ plan: CardPlan) -> Bool {
     plan === self.plan && (observer != nil || plan.source?.isAsked != false && current === self)
   }
