@@ -324,8 +324,8 @@ extension RandomizedTests {
         .replace(.former), .style(5),
       ]
     ),
-    // A row was measured while it was swiped, so that its twin has other rows in sight, of which the
-    // hand would get to another one.
+    // A row was measured while it was swiped, so that its twin has other rows in sight, of which
+    // the hand would get to another one.
     (
       ScriptStage(
         style: .plain, isNewest: true, sizesRows: true, isClassic: true,
