@@ -95,6 +95,33 @@ import UIKit
     #expect(fill(screen.cell("a")) != .secondarySystemGroupedBackground)
   }
 
+  /// One that was assigned in another state has that state's color until it is updated.
+  @Test func aConfigurationIsUpdatedForTheStateOfItsCell() {
+    let screen = CardScreen()
+    screen.show("A:ab")
+    let (cell, path) = (screen.cell("a"), IndexPath(row: 0, section: 0))
+    var background = UIBackgroundConfiguration.listGroupedCell()
+    background.cornerRadius = 3
+    screen.tableView.selectRow(at: path, animated: false, scrollPosition: .none)
+    cell?.backgroundConfiguration = background
+    screen.window.layoutIfNeeded()
+    screen.tableView.deselectRow(at: path, animated: false)
+    cell?.setNeedsLayout()
+    screen.window.layoutIfNeeded()
+    #expect(fill(cell) == background.backgroundColor)
+  }
+
+  /// It is not the app's, whatever UIKit makes of its equality.
+  @Test func aConfigurationThatLooksLikeADefaultOneIsNoFill() {
+    let screen = CardScreen(configure: { cell, _ in
+      var background = UIBackgroundConfiguration.listPlainCell()
+      background.backgroundColor = .systemBackground
+      cell.backgroundConfiguration = background
+    })
+    screen.show("A:ab")
+    #expect(fill(screen.cell("a")) == .secondarySystemGroupedBackground)
+  }
+
   @Test func aBackgroundViewCoversTheCellsColor() {
     let screen = CardScreen(configure: { cell, _ in
       cell.backgroundColor = .clear

@@ -259,6 +259,7 @@ import UIKit
     move.change(screen.tableView)
     screen.window.layoutIfNeeded()
     screen.cards?.refreshCards(animated: false)
+    #expect(screen.signs == expected(move.after))
     screen.window.layoutIfNeeded()
     #expect(screen.signs == expected(move.after))
   }

@@ -105,6 +105,24 @@ import UIKit
     #expect(found == [.contentIsOpaque])
   }
 
+  /// Who puts a view outside a cell wants it there, and needs no advice about margins.
+  @Test(arguments: [(-40.0, true), (0, false)])
+  func aViewBeyondTheCellMayStay(_ x: CGFloat, _ isBeyond: Bool) {
+    let screen = CardScreen(
+      isRoot: false,
+      configure: { cell, _ in
+        guard cell.contentView.subviews.isEmpty else { return }
+        let button = UIView(frame: CGRect(x: x, y: 12, width: 60, height: 20))
+        button.backgroundColor = .systemTeal
+        cell.contentView.addSubview(button)
+      })
+    screen.show("A:a")
+    let found = screen.dataSource.diagnose()
+    #expect(found.map(\.kind) == [.contentIsPinnedToEdges])
+    #expect(found.first?.detail.contains("Leave it") == isBeyond)
+    #expect(found.first?.detail.contains("layoutMarginsGuide") == !isBeyond)
+  }
+
   @Test func aLayerOfTheAppsCoversTheCorners() {
     let found = [\UITableViewCell.layer, \.contentView.layer].map { layer in
       kinds { cell in
