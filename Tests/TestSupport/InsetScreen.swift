@@ -57,8 +57,9 @@ import UIKit
   package func turn() async {
     for _ in 0..<3 {
       await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } }
+      // UIKit lays windows out at the end of each.
+      window.layoutIfNeeded()
     }
-    window.layoutIfNeeded()
   }
 
   /// Lays the controller's view out once more in each of several turns.
