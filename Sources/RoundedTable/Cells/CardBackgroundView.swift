@@ -60,7 +60,7 @@ package class CardBackgroundView: PlainView {
     // A view fill casts its own shadow. Another one would show through the row.
     let shadow = showsBackdrop ? nil : card.shadow
     if shadow != nil || shadowView != nil {
-      shadowView = .replacing(shadowView, for: shadow, behind: self)
+      shadowView = .updated(shadowView, for: shadow, behind: self)
     }
     if let shadow { shadowView?.show(shadow, of: card, slice, isSliced: isSliced, in: shape.frame) }
   }

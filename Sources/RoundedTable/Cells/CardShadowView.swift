@@ -18,7 +18,7 @@ final class CardShadowView: PlainView {
   /// Returns the view for a shadow behind everything in another view: the former one, or a new one.
   ///
   /// Without a shadow, there is none, and the former one is removed.
-  static func replacing(
+  static func updated(
     _ former: CardShadowView?, for shadow: CardShadow?, behind view: UIView
   ) -> CardShadowView? {
     guard shadow != nil else {

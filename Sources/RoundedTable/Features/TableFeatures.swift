@@ -16,6 +16,7 @@ enum TableFeatures {
     // Whether a separator is hidden depends on the row's position.
     SeparatorsBesideSelection.self,
     // These depend on no other feature.
+    SeparatorsOfPlainRows.self,
     LentConfigurations.self,
     DiagnosisReports.self,
   ]

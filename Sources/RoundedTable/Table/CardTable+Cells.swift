@@ -44,19 +44,18 @@ extension CardTable {
   @discardableResult func show(
     _ card: Card, on cell: UITableViewCell, animated: Bool
   ) -> CardSlot? {
+    if card.isCard || !card.plainSeparators.isEmpty { prepare(for: card.resolved) }
+    for feature in features { feature.willShow(card, on: cell) }
     guard card.isCard else {
       undecorate(cell)
-      PlainRowSeparatorsView.show(card, on: cell)
       return nil
     }
-    prepare(for: card.resolved)
     let slot = CardSlot.of(cell)
     // The usual case first. Such a cell is no `CardCell`, and a cast would be slower.
     if let slot, slot.decorator === decorator {
       slot.decorate(cell, as: card, by: decorator)
       return slot
     }
-    PlainRowSeparatorsView.show(.none, on: cell)
     if let cell = cell as? any CardCell {
       cell.apply(card, animated: animated)
       return nil
@@ -92,7 +91,6 @@ extension CardTable {
   }
 
   func undecorate(_ cell: UITableViewCell, by decorator: (any CellDecorator)? = nil) {
-    PlainRowSeparatorsView.show(.none, on: cell)
     if let cell = cell as? any CardCell {
       cell.apply(.none, animated: false)
       return
@@ -119,7 +117,7 @@ extension CardTable {
   /// It's not part of every correction, because an update should leave unchanged views alone.
   func layOutRowsAgain() {
     for background in backgrounds { background.setNeedsLayout() }
-    for cell in cells.views { cell.subview(PlainRowSeparatorsView.self)?.setNeedsLayout() }
+    for feature in features { feature.rowsNeedLayout() }
   }
 }
 

@@ -44,6 +44,9 @@ import UIKit
   /// Called after the table's layout.
   func didLayOut(_ layout: TableLayout) {}
 
+  /// Called when rows should be laid out again, because the table's settings have changed.
+  func rowsNeedLayout() {}
+
   /// Called before the table is restored, or the feature is dropped.
   func restore() {}
 
@@ -51,6 +54,9 @@ import UIKit
 
   /// Called before the app's cell provider, which may change cells that show cards.
   func willProvideCell() {}
+
+  /// Called before a cell shows a card, or the row without a card that it's for.
+  func willShow(_ card: Card, on cell: UITableViewCell) {}
 
   /// Called when the card in a cell has been laid out, or when the row has been highlighted,
   /// selected or deselected.

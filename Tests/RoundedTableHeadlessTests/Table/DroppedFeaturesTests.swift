@@ -33,6 +33,34 @@ import Testing
     }
   }
 
+  /// Rows without a card have separators of ours among cards, and none are left when the last such
+  /// row has gone.
+  @Test func separatorsOfRowsWithoutACardGoAndComeBack() {
+    HeadlessClock.held {
+      let screen = HeldScreen()
+      @MainActor func separators() -> Int {
+        screen.tableView.visibleCells.reduce(0) { sum, cell in
+          sum + cell.subviews.count { $0 is PlainRowSeparatorsView }
+        }
+      }
+      let styled: (String, inout CardStyle) -> Void = { section, style in
+        if section == "B" { style = .noCard }
+      }
+      screen.dataSource.sectionStyle = styled
+      screen.apply("A:abc", "B:def", animated: false)
+      screen.settle()
+      #expect(separators() == 3)
+      screen.dataSource.sectionStyle = { _, _ in }
+      screen.settle()
+      #expect(separators() == 0)
+      screen.dataSource.sectionStyle = styled
+      screen.settle()
+      #expect(separators() == 3)
+      screen.dataSource.uninstall()
+      #expect(separators() == 0)
+    }
+  }
+
   /// A correction that changes nothing makes no layout, after a shadow as before it.
   @Test func afterAShadowTheTableIsNotLaidOutForIt() {
     HeadlessClock.held {

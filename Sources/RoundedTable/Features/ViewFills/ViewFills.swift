@@ -131,7 +131,7 @@ package final class ViewFillView: PlainView {
       joinsNext: frame.maxY < visible.top + visible.height - 0.5)
     let card = Card(position: position, style: visible.fittedStyle)
     shape.show(card, inside: .zero)
-    shadowView = .replacing(shadowView, for: card.shadow, behind: self)
+    shadowView = .updated(shadowView, for: card.shadow, behind: self)
     guard let shadow = card.shadow else { return }
     // The shadow falls on no other card.
     let slice = RowSlice(

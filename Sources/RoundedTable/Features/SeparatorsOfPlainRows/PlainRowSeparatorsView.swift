@@ -5,7 +5,7 @@ import UIKit
 ///
 /// It covers the whole cell, in front of the content, as UIKit's separators are. The cell's
 /// background is left alone.
-final class PlainRowSeparatorsView: PlainView {
+package final class PlainRowSeparatorsView: PlainView {
   private let below = SeparatorView()
   private let above = SeparatorView()
   private let contentArea = UIView()
@@ -25,18 +25,18 @@ final class PlainRowSeparatorsView: PlainView {
     }
   }
 
-  override func setUp() {
+  package override func setUp() {
     followMarginsOfCell()
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     contentArea.translatesAutoresizingMaskIntoConstraints = false
     for view in [contentArea, below, above] { addSubview(view) }
   }
 
-  override func sidesDidChange() { setNeedsLayout() }
+  package override func sidesDidChange() { setNeedsLayout() }
 
-  override class var observesTraits: Bool { true }
+  package override class var observesTraits: Bool { true }
 
-  override func layoutSubviews() {
+  package override func layoutSubviews() {
     super.layoutSubviews()
     guard let cell = superview as? UITableViewCell, let table = enclosing(UITableView.self) else {
       return
