@@ -33,7 +33,9 @@ import UIKit
   /// The app's value: the former one, or one that the app has set since.
   func own(of object: Root) -> Value {
     let found = object[keyPath: path]
-    return keeping(values.map { exchanging(found, $0.ours, $0.former) } ?? found, object)
+    let own = values.map { exchanging(found, $0.ours, $0.former) } ?? found
+    // What's kept was decided when it was found, and the object may have changed since.
+    return own == values?.former ? own : keeping(own, object)
   }
 
   /// Whether the value is entirely ours.

@@ -44,14 +44,24 @@ import Testing
     await run(on: style, isClassic: true)
   }
 
-  private func run(on style: UITableView.Style, isClassic: Bool) async {
+  /// Scripts in which the device is turned in the middle of updates, with styles that depend on the
+  /// width.
+  @Test(arguments: ScriptStage.styles, [false, true]) func widthsChangeInTheMiddleOfUpdates(
+    _ style: UITableView.Style, isClassic: Bool
+  ) async {
+    await run(on: style, isClassic: isClassic, changesWidths: true)
+  }
+
+  private func run(
+    on style: UITableView.Style, isClassic: Bool, changesWidths: Bool = false
+  ) async {
     let count = max(1, Self.steps / Self.length)
     let seeds = Self.firstSeed..<Self.firstSeed + UInt64(count)
     var failures = 0
     var sets: Set<[String: String]> = []
     for seed in seeds where failures < Self.mostFailures {
       await Task.yield()
-      let script = Step.script(seed: seed, length: Self.length)
+      let script = Step.script(seed: seed, length: Self.length, changesWidths: changesWidths)
       var stage = ScriptStage.random(seed: seed, style: style)
       stage.isClassic = isClassic
       stage.answers.merge(Self.answers) { $1 }
@@ -62,7 +72,7 @@ import Testing
     }
     guard failures == 0 else { return }
     print(
-      "Randomized\(isClassic ? ", classic" : ""): seeds \(seeds), \(count * Self.length) steps, style \(style), "
+      "Randomized\(isClassic ? ", classic" : "")\(changesWidths ? ", widths" : ""): seeds \(seeds), \(count * Self.length) steps, style \(style), "
         + "\(sets.count) sets of answers drawn, 0 violations")
   }
 

@@ -64,8 +64,7 @@ struct ScriptStyle {
     var style = self
     style.isByWidth = false
     if isByWidth, isWide {
-      (style.top, style.bottom, style.inset) = (24, 12, 44)
-      (style.fill, style.cardGap) = (.systemIndigo, 6)
+      (style.top, style.bottom, style.inset, style.fill) = (24, 12, 44, .systemIndigo)
     }
     return style
   }

@@ -79,7 +79,7 @@ enum Step: Hashable {
   static func random(_ generator: inout SplitMix64) -> Step {
     func number(_ count: Int = 40) -> Int { Int.random(in: 0..<count, using: &generator) }
     func flag() -> Bool { Bool.random(using: &generator) }
-    switch number(133) {
+    switch number(130) {
     case 0..<44:
       let edits = (0..<Int.random(in: 0...3, using: &generator)).map { _ in
         Edit.random(&generator)
@@ -104,7 +104,7 @@ enum Step: Hashable {
     case 87..<88: return .preparedRows(number(5))
     case 88..<90: return .traits(dark: flag(), mirrored: flag())
     case 90..<91: return .rotate
-    case 91..<94: return .style(number(11))
+    case 91..<94: return .style(number(10))
     case 94..<96: return .sectionStyle(number(4))
     case 96..<98: return .cardID(number(4))
     case 98..<100: return .uninstall
@@ -121,8 +121,6 @@ enum Step: Hashable {
     case 117..<119: return .liftRow(number())
     case 119..<125: return .carryRow(to: number())
     case 125..<127: return .dropRow
-    // The width changes in the middle of updates, too.
-    case 127..<130: return .rotate
     default: return .replace([.ours, .plain, .former][number(3)])
     }
   }
@@ -144,13 +142,34 @@ enum Step: Hashable {
     }
   }
 
-  static func script(seed: UInt64, length: Int) -> [Step] {
+  /// A step of a script in which the table's width changes often, also in the middle of updates, and
+  /// styles change with it.
+  private static func randomOfWidths(_ generator: inout SplitMix64) -> Step {
+    func number(_ count: Int) -> Int { Int.random(in: 0..<count, using: &generator) }
+    switch number(14) {
+    case 0..<2: return .rotate
+    case 2..<3: return .style(10)
+    case 3..<4: return .advance(milliseconds: [50, 150][number(2)])
+    default:
+      let step = random(&generator)
+      // It isn't known what turning a device does to a row in the hand.
+      switch step {
+      case .liftRow, .carryRow, .dropRow, .drag: return .lay
+      default: return step
+      }
+    }
+  }
+
+  static func script(seed: UInt64, length: Int, changesWidths: Bool = false) -> [Step] {
     var generator = SplitMix64(seed: seed)
     let isByHand = seed.isMultiple(of: 4)
     let start = Step.apply(
       [.insertSection(0), .append(0, count: 3), .insertSection(1), .append(5, count: 9)],
       animated: false, .plain)
     return [start, .lay]
-      + (2..<length).map { _ in isByHand ? randomByHand(&generator) : random(&generator) }
+      + (2..<length).map { _ in
+        if changesWidths { return randomOfWidths(&generator) }
+        return isByHand ? randomByHand(&generator) : random(&generator)
+      }
   }
 }
