@@ -314,6 +314,11 @@ extension RandomizedTests {
         .replace(.ours), .uninstall, .styleFormer(5),
       ]
     ),
+    // A margin of the app's is the system's in one of two widths.
+    (
+      ScriptStage(style: .plain),
+      [.uninstall, .rotate, .across(3), .rotate, .rotate, .uninstall]
+    ),
     // An update ends when its data source has lost the table and filled it again.
     (
       ScriptStage(style: .grouped),

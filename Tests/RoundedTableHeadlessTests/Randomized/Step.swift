@@ -142,8 +142,8 @@ enum Step: Hashable {
     }
   }
 
-  /// A step of a script in which the table's width changes often, also in the middle of updates, and
-  /// styles change with it.
+  /// A step of a script in which the table's width changes often, also in the middle of updates,
+  /// and styles change with it.
   private static func randomOfWidths(_ generator: inout SplitMix64) -> Step {
     func number(_ count: Int) -> Int { Int.random(in: 0..<count, using: &generator) }
     switch number(14) {
