@@ -143,7 +143,7 @@ import UIKit
     #expect(screen.tableView.separatorStyle == .singleLine)
   }
 
-  @Test func aWideColumnIsCenterd() {
+  @Test func aWideColumnIsCentered() {
     let screen = CardScreen()
     screen.dataSource.tableStyle.maximumWidth = 200
     screen.show("A:ab")
