@@ -3,6 +3,7 @@ import UIKit
 extension UIKitFact {
   static let cells = [
     rowHeight, appearanceProxy, untouchedSeparatorInset, ownMargins, separatorAtText,
+    insetGroupedClip,
   ]
 
   /// A card is seen only through a cell that stays clear.
@@ -73,7 +74,7 @@ extension UIKitFact {
     }
   }
 
-  /// Cards leave the shape of such cells to the system.
+  /// Such cells are left to the system altogether.
   static let insetGroupedClip = UIKitFact(
     "In an inset grouped table the system's clip stands, whatever lies in the cell"
   ) { trial in

@@ -66,9 +66,7 @@ extension UIKitFact {
   }
 
   /// What cards need: the article "What we rely on" says for what, and where each fact comes from.
-  public static let reliedUpon = [
-    clearBackground, defaultBackground, insetGroupedClip, tableMargins, depth,
-  ]
+  public static let reliedUpon = [clearBackground, defaultBackground, tableMargins, depth]
 
   /// What the stand-in does by default, and cards do not need.
   public static let observed = applying + cells + motion

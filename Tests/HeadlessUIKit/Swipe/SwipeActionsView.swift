@@ -19,7 +19,7 @@ import Foundation
       label.textAlignment = .center
       button.addSubview(label)
       if let image = action.image {
-        // In a low row the picture stands alone (R57).
+        // The picture stands alone (R57).
         label.isHidden = true
         let picture = UIImageView(image: image)
         picture.tintColor = .white
