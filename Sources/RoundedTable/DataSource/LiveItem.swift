@@ -1,5 +1,3 @@
-import UIKit
-
 /// A cell that the data source has returned, and the item it stands for.
 @MainActor final class LiveItem<Item>: LiveCell {
   /// Nil once the item has left the snapshot, so that an item isn't kept longer than UIKit keeps

@@ -47,6 +47,14 @@ public struct CardFinding: Hashable, Sendable {
     case spacingIsLessThanHeader
     /// Rows were updated outside `CardController.update(_:)`.
     case updateOutsideBlock
+
+    /// Creates the kind that has a name; nil if there is none.
+    ///
+    /// - Parameter rawValue: The name, such as `cellClips`.
+    public init?(rawValue: String) {
+      guard let kind = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+      self = kind
+    }
   }
 
   /// The kind of problem, which stays the same when the wording of ``detail`` changes.

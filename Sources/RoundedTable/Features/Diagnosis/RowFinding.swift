@@ -1,5 +1,3 @@
-import UIKit
-
 /// A finding, and the ID of the row that it's about; nil if it's about the whole table.
 struct RowFinding {
   var finding: CardFinding
