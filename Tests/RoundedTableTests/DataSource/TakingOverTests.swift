@@ -104,6 +104,18 @@ import UIKit
     #expect(screen.tableView.separatorStyle == .singleLine)
   }
 
+  @Test func whatADataSourceGetsAfterItHasLostItsTableIsItsOwn() {
+    let screen = CardScreen()
+    let second = rounded(on: screen)
+    let (installer, decorator) = (CardTableInstaller(), CardDecorator())
+    screen.dataSource.installer = installer
+    screen.dataSource.decorator = decorator
+    #expect(screen.dataSource.installer === installer)
+    #expect(screen.dataSource.decorator === decorator)
+    #expect(second.installer !== installer)
+    #expect(second.decorator !== decorator)
+  }
+
   @Test func aStyledDataSourceForAScrolledTableLeavesItWhereItIs() async {
     let screen = CardScreen()
     let items = (0..<60).map { UnicodeScalar(UInt8(48 + $0)).description }.joined()
