@@ -1,4 +1,5 @@
 import CardTesting
+import TestSupport
 import Testing
 import UIKit
 
@@ -116,6 +117,52 @@ import UIKit
     screen.tableView.visibleCells[1].backgroundView?.clipsToBounds = false
     let wrong = #expect(throws: WrongFrame.self) { try proof.stop() }
     #expect(wrong?.indexPath.row == 1)
+  }
+
+  private final class RowsScreen: UITableViewController {
+    var count = 3
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      count
+    }
+
+    override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+      cell.clipsToBounds = true
+      cell.layer.cornerRadius = 10
+      cell.layer.maskedCorners =
+        switch indexPath.row {
+        case 0: [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+        case count - 1: [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+        default: []
+        }
+      return cell
+    }
+  }
+
+  /// As in the article, nobody has laid the table out when its model changes.
+  ///
+  /// A table that hasn't counted its rows by then would find fault with the update.
+  @Test func aTableIsLaidOutBeforeItsModelChanges() async {
+    let screen = RowsScreen(style: .grouped)
+    let window = UIWindow.inScene(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.rootViewController = screen
+    window.isHidden = false
+    let wrong = await #expect(throws: WrongFrame.self) {
+      try await CardProof(of: screen.tableView).check {
+        screen.count -= 1
+        screen.tableView.deleteRows(at: [IndexPath(row: 2, section: 0)], with: .automatic)
+      }
+    }
+    #expect(wrong?.indexPath.row == 1)
+    #expect(wrong?.expected == [.bottomLeft, .bottomRight])
   }
 
   private struct Failure: Error {}

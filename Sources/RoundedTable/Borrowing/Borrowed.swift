@@ -34,7 +34,7 @@ import UIKit
   func own(of object: Root) -> Value {
     let found = object[keyPath: path]
     let own = values.map { exchanging(found, $0.ours, $0.former) } ?? found
-    // What's kept was decided when it was found, and the object may have changed since.
+    // What to keep isn't decided twice, because the object may have changed in the meantime.
     return own == values?.former ? own : keeping(own, object)
   }
 

@@ -191,7 +191,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     completion: (() -> Void)? = nil
   ) {
     super.applySnapshotUsingReloadData(snapshot, completion: link.correcting(completion))
-    // On another queue, it's too early.
+    // Cards are corrected on the main queue, so after a call on another queue a little later.
     MainQueue.run { self.link.correctRows(animated: false) }
   }
 

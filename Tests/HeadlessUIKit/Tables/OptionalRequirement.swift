@@ -11,7 +11,7 @@
   }
 }
 
-/// Returns what an optional requirement answered, nil if it is not implemented.
+/// Returns what an optional requirement answered, nil if the object does not have it.
 ///
 /// Every call of one must go through this: a default reached outside would leave its mark for the
 /// next.
