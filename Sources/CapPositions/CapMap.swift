@@ -53,29 +53,6 @@ public struct CapMap<SectionID: Hashable, ItemID: Hashable> {
   /// - Parameter item: The item to look up.
   /// - Complexity: O(1)
   public subscript(item: ItemID) -> CapPosition? { positions[item] ?? nil }
-
-  /// Returns the items that are in this map and in a newer one, and whose position differs.
-  ///
-  /// These are the rows that a table view doesn't reload in the update, although their corners
-  /// change:
-  ///
-  ///     let before = CapMap(sections: [(0, ["a", "b"])])
-  ///     let after = CapMap(sections: [(0, ["a", "b", "c"])])
-  ///     before.changes(to: after)  // ["b": bottom to middle]
-  ///
-  /// A row that moves to another section and keeps its position isn't included.
-  ///
-  /// - Parameter newer: The map after the update.
-  /// - Returns: The old and new position of each such item.
-  /// - Complexity: O(*n*), where *n* is the number of items in this map.
-  public func changes(to newer: CapMap) -> [ItemID: CapChange] {
-    var changes: [ItemID: CapChange] = [:]
-    for (item, old) in positions {
-      guard let new = newer.positions[item], new != old else { continue }
-      changes[item] = CapChange(from: old, to: new)
-    }
-    return changes
-  }
 }
 
 extension CapMap: Sendable where SectionID: Sendable, ItemID: Sendable {}

@@ -1,5 +1,5 @@
 /// The shape of a rounded corner.
-public enum CornerCurve: Hashable, Sendable, CaseIterable {
+public enum CornerCurve: Hashable, Sendable {
   /// A quarter of a circle.
   case circular
   /// A curve that blends smoothly into the straight edges, as in the system's own cards.

@@ -30,17 +30,9 @@ public import UIKit
 ///
 /// - Complexity: O(*n*) for each frame, where *n* is the number of layers in the visible cells.
 @MainActor public final class CardProof {
-  /// The corners that are round at the ends of a card, all by default.
-  ///
-  /// If cards begin with a header, remove the top pair, because headers aren't checked.
-  public var corners = UIRectCorner.allCorners
-
-  /// The radius, in points, up to which a corner between two rows of a card counts as square.
-  ///
-  /// The default is 0.
-  public var innerRadius = 0.0
-
   private let tableView: UITableView
+  private let corners: UIRectCorner
+  private let innerRadius: Double
   private let cardID: (IndexPath) -> AnyHashable?
 
   /// A layer that shows nothing.
@@ -61,13 +53,20 @@ public import UIKit
   ///
   /// - Parameters:
   ///   - tableView: The table view to watch.
+  ///   - corners: The corners that are round at the ends of a card, by default all. If cards begin
+  ///     with a header, leave the top pair out, because headers aren't checked.
+  ///   - innerRadius: The radius, in points, up to which a corner between two rows of a card counts
+  ///     as square.
   ///   - cardID: A closure that returns the ID of a row's card, or nil for a row that has no card
   ///     and isn't checked. A card is a run of consecutive rows of one section with equal IDs. By
   ///     default, each section is one card.
   public init(
-    of tableView: UITableView, cardID: @escaping (IndexPath) -> AnyHashable? = { $0.section }
+    of tableView: UITableView, corners: UIRectCorner = .allCorners, innerRadius: Double = 0,
+    cardID: @escaping (IndexPath) -> AnyHashable? = { $0.section }
   ) {
     self.tableView = tableView
+    self.corners = corners
+    self.innerRadius = innerRadius
     self.cardID = cardID
   }
 
@@ -183,8 +182,8 @@ public import UIKit
           window.drawHierarchy(in: window.bounds, afterScreenUpdates: false)
         }
         wrongFrame = WrongFrame(
-          time: CACurrentMediaTime() - beginning, indexPath: path, expected: expected, seen: shown,
-          picture: picture, fault: fault)
+          time: CACurrentMediaTime() - beginning, indexPath: path, expected: expected,
+          seen: shown.map(round), picture: picture, fault: fault)
         return
       }
       // Not the radii that are shown: a corner that goes astray does so little by little.
@@ -196,6 +195,12 @@ public import UIKit
     framesAtRest = isAtRest ? framesAtRest + 1 : 0
   }
 
+  /// The corners that count as round.
+  private func round(_ radii: CornerRadii) -> UIRectCorner {
+    // Measurements may be off by a point.
+    UIRectCorner(UIRectCorner.all.filter { radii[$0] > innerRadius + 2 })
+  }
+
   /// Describes what's wrong with some corners of a row; nil if nothing is.
   private func fault(
     in checked: [UIRectCorner], _ expected: UIRectCorner, _ before: CornerRadii?,
@@ -204,8 +209,8 @@ public import UIKit
     guard let before, let shown, let settled else {
       return checked.isEmpty ? nil : "shows nothing that differs from the table's background"
     }
-    // Measurements may be off by a point.
-    if checked.contains(where: { (settled[$0] > innerRadius + 2) != expected.contains($0) }) {
+    let round = round(settled)
+    if checked.contains(where: { round.contains($0) != expected.contains($0) }) {
       let wanted = CornerRadii.text(UIRectCorner.all.map { expected.contains($0) ? "" : nil })
       return "should have \(wanted), but has \(shown)"
         + (shown == settled ? "" : " on the way to \(settled)")

@@ -1,7 +1,7 @@
-public import UIKit
+import UIKit
 
 /// The radii of a row's four corners as they are drawn, in whole points.
-public struct CornerRadii: Equatable, Sendable, CustomStringConvertible {
+struct CornerRadii: Equatable, Sendable, CustomStringConvertible {
   private let radii: [Double]
 
   init(_ radius: (UIRectCorner) -> CGFloat) { radii = UIRectCorner.all.map { Double(radius($0)) } }
@@ -9,7 +9,7 @@ public struct CornerRadii: Equatable, Sendable, CustomStringConvertible {
   /// The radius of a corner.
   ///
   /// For several corners, it's the largest radius.
-  public subscript(corner: UIRectCorner) -> Double {
+  subscript(corner: UIRectCorner) -> Double {
     zip(UIRectCorner.all, radii).filter { corner.contains($0.0) }.map(\.1).max() ?? 0
   }
 
@@ -19,7 +19,7 @@ public struct CornerRadii: Equatable, Sendable, CustomStringConvertible {
   }
 
   /// The round corners with their radii, such as *round corners top left 10, top right 10*.
-  public var description: String { Self.text(radii.map { $0 > 0 ? " \(Int($0))" : nil }) }
+  var description: String { Self.text(radii.map { $0 > 0 ? " \(Int($0))" : nil }) }
 
   /// Names the round corners, each with its text.
   ///

@@ -8,8 +8,9 @@ public struct WrongFrame: Error, CustomStringConvertible {
   public let indexPath: IndexPath
   /// The corners that should be round once nothing moves.
   public let expected: UIRectCorner
-  /// The corners that are drawn; nil if nothing of the row differs from the table's background.
-  public let seen: CornerRadii?
+  /// The corners that are drawn round; nil if nothing of the row differs from the table's
+  /// background.
+  public let seen: UIRectCorner?
   /// A picture of the window in this frame, to attach to a test's report.
   public let picture: UIImage?
   let fault: String

@@ -41,24 +41,4 @@ import Testing
       }
     }
   }
-
-  @Test(arguments: 0..<400 as Range<UInt64>) func changesAreWhatTheNaiveWalkSees(_ seed: UInt64) {
-    var generator = SplitMix64(seed: seed)
-    let before = randomSections(&generator)
-    let after = randomSections(&generator)
-    func walk(_ sections: [Section]) -> [Int: CapPosition] {
-      var seen: [Int: CapPosition] = [:]
-      for (_, items) in sections {
-        for row in items.indices { seen[items[row]] = naive(items, row, { _ in 0 }) }
-      }
-      return seen
-    }
-    var expected: [Int: CapChange] = [:]
-    let newer = walk(after)
-    for (item, old) in walk(before) where newer[item] != nil && newer[item] != old {
-      expected[item] = CapChange(from: old, to: newer[item])
-    }
-    let changes = CapMap(sections: before).changes(to: CapMap(sections: after))
-    #expect(changes == expected, "seed \(seed), from \(before) to \(after)")
-  }
 }

@@ -49,46 +49,6 @@ import Testing
     #expect(signs(map, "ab") == "··")
   }
 
-  @Test func changesNameSurvivorsWhoseCapChanged() {
-    let before = CapMap(sections: [(0, ["a", "b", "c"])])
-    let after = CapMap(sections: [(0, ["b", "c", "d"])])
-    #expect(
-      before.changes(to: after) == [
-        "b": CapChange(from: .middle, to: .top), "c": CapChange(from: .bottom, to: .middle),
-      ])
-  }
-
-  @Test func aChangeIsPrintedByNames() {
-    #expect("\(CapChange(from: .bottom, to: .middle))" == "bottom to middle")
-    #expect("\(CapChange(from: nil, to: .single))" == "no card to single")
-    #expect("\(CapChange(from: .top, to: nil))" == "top to no card")
-    let before = CapMap(sections: [(0, ["a", "b"])])
-    let after = CapMap(sections: [(0, ["a", "b", "c"])])
-    #expect("\(before.changes(to: after))" == #"["b": bottom to middle]"#)
-  }
-
-  @Test func rowsThatComeOrGoAreNoChanges() {
-    let before = CapMap(sections: [(0, ["a"])])
-    let after = CapMap(sections: [(0, ["b"])])
-    #expect(before.changes(to: after).isEmpty)
-  }
-
-  @Test func aRowThatLosesItsCardChanges() {
-    let sections = [(0, ["a", "b"])]
-    let before = CapMap(sections: sections)
-    let after = CapMap(sections: sections, cardID: { $0 == "a" ? 1 : nil })
-    #expect(
-      before.changes(to: after) == [
-        "a": CapChange(from: .top, to: .single), "b": CapChange(from: .bottom, to: nil),
-      ])
-  }
-
-  @Test func aRowThatChangesItsSectionAndKeepsItsCapIsNoChange() {
-    let before = CapMap(sections: [(0, ["a", "b"]), (1, ["c"])])
-    let after = CapMap(sections: [(0, ["b"]), (1, ["a", "c"])])
-    #expect(before.changes(to: after).keys.sorted() == ["b", "c"])
-  }
-
   @Test func descriptionDrawsTheCards() {
     let map = CapMap(sections: [("Fruit", ["apple", "pear"]), ("Nuts", ["hazel"])])
     #expect(map.description == "Fruit\n╭ apple\n╰ pear\nNuts\n□ hazel")

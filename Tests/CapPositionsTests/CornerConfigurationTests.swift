@@ -39,7 +39,7 @@ import Testing
     #expect(fitted.topRadius == 10 && fitted.bottomRadius == 10)
   }
 
-  @Test(arguments: CornerCurve.allCases) func theCurveIsKept(_ curve: CornerCurve) {
+  @Test(arguments: [CornerCurve.circular, .continuous]) func theCurveIsKept(_ curve: CornerCurve) {
     #expect(
       CornerConfiguration(for: .middle, topRadius: 1, bottomRadius: 1, curve: curve).curve == curve)
   }

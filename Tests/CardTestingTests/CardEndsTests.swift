@@ -62,8 +62,7 @@ import UIKit
 
   @Test func endsMayHaveSomeCornersOnly() throws {
     let screen = screen { row, _ in row == 3 ? [.bottomLeft, .bottomRight] : [] }
-    let proof = CardProof(of: screen.tableView)
-    proof.corners = [.bottomLeft, .bottomRight]
+    let proof = CardProof(of: screen.tableView, corners: [.bottomLeft, .bottomRight])
     #expect(try wrongRow(screen) == 0)
     #expect(try wrongRow(screen, proof) == nil)
   }
@@ -71,9 +70,8 @@ import UIKit
   /// Between rows that stand apart corners are small.
   @Test func smallCornersBetweenRowsCountAsSquare() throws {
     let screen = HandRoundedScreen(.twoRadii(inner: 4), .never, ["A:abcd"])
-    let proof = CardProof(of: screen.tableView)
+    let proof = CardProof(of: screen.tableView, innerRadius: 4)
     #expect(try wrongRow(screen) == 0)
-    proof.innerRadius = 4
     #expect(try wrongRow(screen, proof) == nil)
   }
 }

@@ -96,7 +96,8 @@ import UIKit
     screen.grow(1, from: 20)
     let wrong = #expect(throws: WrongFrame.self) { try proof.stop() }
     #expect(wrong?.expected == [.bottomLeft, .bottomRight])
-    #expect((wrong?.seen?[.bottomLeft] ?? 0) > 18)
+    #expect(wrong?.seen == [.bottomLeft, .bottomRight])
+    #expect(wrong?.description.contains("but has round corners bottom left 20") == true)
   }
 
   @Test func aRowOfTheTablesColorIsFound() {

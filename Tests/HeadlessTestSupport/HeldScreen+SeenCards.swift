@@ -91,7 +91,7 @@ extension [SeenPart] {
   /// Divides them where a row has been swiped apart.
   @MainActor fileprivate func split(whereApart style: CardStyle) -> [[SeenPart]] {
     func isOpen(_ part: SeenPart) -> Bool {
-      style.swipedRowAppearance == .separated
+      style.separatesSwipedRows
         && (part.view as? UITableViewCell)?.configurationState.isSwiped == true
     }
     return reduce(into: []) { runs, part in

@@ -8,7 +8,7 @@ extension SeenCard {
   /// joints and where rows lie on one another while they move or fade. At rest it begins with the
   /// card and ends with it.
   func gradientFaults() -> [String] {
-    guard let gradient = style.fill.gradient, gradient.extent == .card, gradient.colors.count == 2
+    guard let gradient = style.fill.gradient, gradient.spansCard, gradient.colors.count == 2
     else { return [] }
     let colors = gradient.colors.map { HeadlessDrawing.RGBA($0, traits: traits) }
     let scale = GradientScale(colors[0], colors[1])

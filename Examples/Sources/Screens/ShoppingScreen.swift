@@ -222,7 +222,7 @@ extension CardStyle {
   fileprivate static var list: CardStyle {
     var style = CardStyle(radius: 18)
     style.separator = CardSeparator(color: .white.withAlphaComponent(0.25))
-    style.swipedRowAppearance = .separated
+    style.separatesSwipedRows = true
     return style
   }
 }

@@ -144,7 +144,7 @@ final class CardShapeView: PlainView {
 
   private func placeGradient() {
     guard let gradient, let layer = fill.layer as? CAGradientLayer else { return }
-    let slice = gradient.extent == .card ? slice : .whole
+    let slice = gradient.spansCard ? slice : .whole
     let line = slice.line(gradient.direction, isMirrored: isMirrored)
     guard (layer.startPoint, layer.endPoint) != line else { return }
     let shown = layer.presentation() ?? layer

@@ -6,7 +6,7 @@ public import UIKit
 /// is only noticed after a layout of the table.
 @MainActor final class SwipedAndDraggedRows: TableFeature {
   override class func isNeeded(by style: ResolvedCardStyle) -> Bool {
-    style.style.swipedRowAppearance == .separated
+    style.style.separatesSwipedRows
   }
 
   override var isInUse: Bool { drag != nil || !seen.isEmpty || table.plan.move != nil }
@@ -34,7 +34,7 @@ public import UIKit
   private var open: [UITableViewCell] {
     table.cells.views.filter { cell in
       guard let card = CardSlot.of(cell)?.row.card else { return false }
-      return card.style.swipedRowAppearance == .separated && cell.configurationState.isSwiped
+      return card.style.separatesSwipedRows && cell.configurationState.isSwiped
     }
   }
 
@@ -71,7 +71,7 @@ public import UIKit
       table.indexPath(of: cell).map { indexPath in
         let section = table.plan.section(at: indexPath.section)
         let resolved = table.plan.style(ofCardAt: indexPath, in: section)
-        return resolved.style.swipedRowAppearance == .separated
+        return resolved.style.separatesSwipedRows
       } ?? false
     }
     table.plan.states.swipedApart = Set(apart.compactMap(id))

@@ -5,7 +5,7 @@ import UIKit
 /// The data source creates one for each cell it returns, and another whenever an update changes the
 /// row's part of the card. Two objects can draw it: a ``CellDecorator``, or the cell itself if it's
 /// a ``CardCell``.
-public struct Card: Hashable, Sendable {
+public struct Card: Equatable, Sendable {
   /// The position of the row in its card.
   ///
   /// A row without a card has the position `middle`, which rounds no corner.
@@ -96,14 +96,6 @@ extension Card {
       && left.wantsSeparator == right.wantsSeparator && left.inset == right.inset
       && left.topSpacing == right.topSpacing && left.bottomSpacing == right.bottomSpacing
       && (left.resolved === right.resolved || left.style == right.style)
-  }
-
-  /// Hashes the position and the style.
-  ///
-  /// - Parameter hasher: The hasher.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(position)
-    hasher.combine(style)
   }
 
   /// Whether a cell that shows the other card need not be decorated again.

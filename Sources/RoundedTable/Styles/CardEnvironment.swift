@@ -9,7 +9,7 @@ public import UIKit
 ///
 /// Prefer the width to the size class. On iOS 27, an iPhone app can be resized, and its
 /// `horizontalSizeClass` stays compact at every width.
-public struct CardEnvironment: Hashable, Sendable {
+public struct CardEnvironment: Equatable, Sendable {
   /// The traits of the table view.
   public let traitCollection: UITraitCollection
 

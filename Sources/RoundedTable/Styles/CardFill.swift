@@ -30,8 +30,8 @@ public struct CardFill: Hashable, Sendable {
     CardFill(color: color, gradient: nil, view: nil)
   }
 
-  /// Fills every row with a gradient, or the whole card if the gradient's extent is `card`, in
-  /// place of the cells' own backgrounds.
+  /// Fills every row with a gradient, or the whole card if the gradient spans it, in place of the
+  /// cells' own backgrounds.
   ///
   /// - Parameter gradient: The gradient.
   /// - Returns: The fill.

@@ -2,12 +2,12 @@ public import UIKit
 
 /// A gradient that fills each row of a card, or the card as a whole.
 ///
-///     CardGradient(colors: [.white, .lightGray])                       // each row from top to bottom
+///     CardGradient(colors: [.white, .lightGray])                         // each row from top to bottom
 ///     CardGradient(colors: [.systemPink, .systemPurple], direction: .diagonal)
-///     CardGradient(colors: [.systemTeal, .systemBlue], extent: .card)  // the card from top to bottom
+///     CardGradient(colors: [.systemTeal, .systemBlue], spansCard: true)  // the card from top to bottom
 public struct CardGradient: Hashable, Sendable {
   /// The direction that a gradient runs in.
-  public enum Direction: Hashable, Sendable, CaseIterable {
+  public enum Direction: Hashable, Sendable {
     /// From the top edge to the bottom edge.
     case vertical
     /// From the leading edge to the trailing edge.
@@ -18,17 +18,6 @@ public struct CardGradient: Hashable, Sendable {
     ///
     /// It's mirrored in right-to-left layouts.
     case diagonal
-  }
-
-  /// What a gradient fills from its first color to its last.
-  public enum Extent: Hashable, Sendable, CaseIterable {
-    /// Each row by itself.
-    case row
-    /// The card as a whole.
-    ///
-    /// Each row draws its slice of the gradient. In an update, the slices change with the height of
-    /// the card.
-    case card
   }
 
   /// The colors, in order.
@@ -44,8 +33,11 @@ public struct CardGradient: Hashable, Sendable {
   public var locations: [Double]? { didSet { check() } }
   /// The direction that the gradient runs in.
   public var direction: Direction
-  /// What the gradient fills from its first color to its last.
-  public var extent: Extent
+  /// Whether the gradient spans the card as a whole, and not each row by itself.
+  ///
+  /// Each row draws its slice of a gradient that spans the card. In an update, the slices change
+  /// with the height of the card.
+  public var spansCard: Bool
 
   /// Creates a gradient.
   ///
@@ -54,15 +46,15 @@ public struct CardGradient: Hashable, Sendable {
   ///   - locations: The positions of the colors, from 0 to 1 in ascending order; nil for evenly
   ///     spaced colors. Traps unless there is one for each color, in order.
   ///   - direction: The direction that the gradient runs in.
-  ///   - extent: What the gradient fills from its first color to its last.
+  ///   - spansCard: Whether the gradient spans the card as a whole, and not each row by itself.
   public init(
     colors: [UIColor], locations: [Double]? = nil, direction: Direction = .vertical,
-    extent: Extent = .row
+    spansCard: Bool = false
   ) {
     self.colors = colors
     self.locations = locations
     self.direction = direction
-    self.extent = extent
+    self.spansCard = spansCard
     check()
   }
 

@@ -8,7 +8,7 @@ public import UIKit
 ///     dataSource.rowStyle = { item, style in
 ///       if item.isOverdue { style.fillColor = .systemRed.withAlphaComponent(0.2) }
 ///     }
-public struct CardRowStyle: Hashable, Sendable {
+public struct CardRowStyle: Equatable, Sendable {
   /// The color of the row.
   ///
   /// It begins as the color of the card's fill, or nil if the fill isn't a color. If you don't

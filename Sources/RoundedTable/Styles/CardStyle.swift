@@ -105,23 +105,14 @@ public struct CardStyle: Hashable, Sendable {
   /// between them, as in Settings.
   public var selectionFill: UIColor? { didSet { wrote(\.selectionFill) } }
 
-  /// The look of a row while its swipe actions are visible.
-  public enum SwipedRowAppearance: Hashable, Sendable, CaseIterable {
-    /// The row stays part of its card.
-    case joined
-    /// The row becomes a card of its own, and the rows above and below it round the corners that
-    /// face it.
-    case separated
-  }
-
-  /// The look of a row while its swipe actions are visible.
+  /// Whether a row is a card of its own while its swipe actions are visible.
   ///
-  /// Default: `joined`, it stays part of its card.
+  /// Default: false, it stays part of its card.
   ///
-  ///     style.swipedRowAppearance = .separated
+  ///     style.separatesSwipedRows = true
   ///
-  /// With `separated`, the row becomes a card of its own as soon as its cell's `configurationState`
-  /// says that it's swiped. The rows above and below it round the corners that face it, with an
+  /// The row becomes a card of its own as soon as its cell's `configurationState` says that it's
+  /// swiped. The rows above and below it round the corners that face it, with an
   /// animation, and join it again as soon as it begins to close. The swipe actions keep the
   /// system's shape. ``TableCards/capPosition(at:)`` doesn't change.
   ///
@@ -129,9 +120,7 @@ public struct CardStyle: Hashable, Sendable {
   /// slice slides with it.
   ///
   /// A ``CardCell`` and a ``CellDecorator`` of your own don't support it.
-  public var swipedRowAppearance = SwipedRowAppearance.joined {
-    didSet { wrote(\.swipedRowAppearance) }
-  }
+  public var separatesSwipedRows = false { didSet { wrote(\.separatesSwipedRows) } }
 
   /// The outline along the card's outer edges.
   ///
@@ -292,6 +281,6 @@ extension CardStyle: DynamicStyle {
 extension CardStyle {
   /// Whether something is drawn across the whole card, of which each row draws its slice.
   var needsSlices: Bool {
-    isCard && (shadow != nil || fill.view != nil || fill.gradient?.extent == .card)
+    isCard && (shadow != nil || fill.view != nil || fill.gradient?.spansCard == true)
   }
 }

@@ -31,7 +31,7 @@ final class ResolvedCardStyle: Equatable, Sendable {
   }
 
   /// Whether slices depend on where the card ends, however far away that is.
-  var needsWholeCard: Bool { style.fill.gradient?.extent == .card || style.fill.view != nil }
+  var needsWholeCard: Bool { style.fill.gradient?.spansCard == true || style.fill.view != nil }
 
   /// The corners of a card of several rows as a whole.
   var wholeCorners: CornerConfiguration { corners(at: .single, ofOneRow: false) }

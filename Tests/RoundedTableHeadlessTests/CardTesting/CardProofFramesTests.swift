@@ -20,8 +20,7 @@ import Testing
   private func prove(
     _ screen: HeldScreen, innerRadius: CGFloat = 0, _ body: () -> Void
   ) throws {
-    let proof = CardProof(of: screen.tableView)
-    proof.innerRadius = innerRadius
+    let proof = CardProof(of: screen.tableView, innerRadius: innerRadius)
     proof.start()
     body()
     HeadlessClock.advance(by: 0.5)
@@ -95,10 +94,9 @@ import Testing
     }
   }
 
-  @Test(arguments: [CardStyle.SwipedRowAppearance.joined, .separated])
-  func ofASwipe(_ appearance: CardStyle.SwipedRowAppearance) throws {
+  @Test(arguments: [false, true]) func ofASwipe(separates: Bool) throws {
     try HeadlessClock.held {
-      let screen = screen("A:abcde") { $0.style.swipedRowAppearance = appearance }
+      let screen = screen("A:abcde") { $0.style.separatesSwipedRows = separates }
       try prove(screen) {
         screen.swipe("c")
         HeadlessClock.advance(by: 0.1)

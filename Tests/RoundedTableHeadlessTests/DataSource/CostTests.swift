@@ -137,7 +137,7 @@ import Testing
         if isAcross {
           screen.dataSource.style.shadow = CardShadow()
           screen.dataSource.style.fill = .gradient(
-            CardGradient(colors: [.red, .blue], extent: .card))
+            CardGradient(colors: [.red, .blue], spansCard: true))
         }
         screen.apply("A:ab", animated: false)
         screen.settle()

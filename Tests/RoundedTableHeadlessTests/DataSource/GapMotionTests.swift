@@ -216,7 +216,7 @@ import Testing
     HeadlessClock.held {
       let screen = screen("abcd") {
         ($0.cardSpacing, $0.rowSpacing) = (card, row)
-        $0.swipedRowAppearance = .separated
+        $0.separatesSwipedRows = true
       }
       let inner = CGFloat(row / 2)
       screen.swipe("b")

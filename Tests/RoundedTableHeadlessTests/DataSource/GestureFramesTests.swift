@@ -10,7 +10,7 @@ import Testing
 
   private func makeScreen(_ sections: String..., isEditing: Bool = false) -> HeldScreen {
     .movable(sections, following: follower, isEditing: isEditing) {
-      $0.style.swipedRowAppearance = .separated
+      $0.style.separatesSwipedRows = true
       $0.rowStyle = { if $0 == "x" { $1.fillColor = .red } }
     }
   }
@@ -118,7 +118,7 @@ import Testing
   @Test(arguments: [false, true]) func noCellGetsAHandler(withFeatures: Bool) {
     HeadlessClock.held {
       let screen = makeScreen("A:abxc", "B:de")
-      if !withFeatures { screen.dataSource.style.swipedRowAppearance = .joined }
+      if !withFeatures { screen.dataSource.style.separatesSwipedRows = false }
       @MainActor func expectNone() {
         #expect("abxcde".allSatisfy { screen.cell(String($0))?.configurationUpdateHandler == nil })
       }

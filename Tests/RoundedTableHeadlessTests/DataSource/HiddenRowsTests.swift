@@ -225,7 +225,7 @@ import Testing
         case "shadow": style.shadow = CardShadow(color: .red, opacity: 1, radius: 6)
         case "outline": style.outline = CardOutline(color: .red, width: 3)
         case "gradient":
-          style.fill = .gradient(CardGradient(colors: [.red, .blue], extent: .card))
+          style.fill = .gradient(CardGradient(colors: [.red, .blue], spansCard: true))
         case "view":
           style.fill = .view(id: "view", fallback: .red) {
             let view = UIView()
@@ -284,7 +284,7 @@ import Testing
 
   @Test func aRowThatIsSwipedOrDraggedBesideThemIsApart() {
     HeadlessClock.held {
-      let screen = screen("A:abcd", hiding: "d") { $0.style.swipedRowAppearance = .separated }
+      let screen = screen("A:abcd", hiding: "d") { $0.style.separatesSwipedRows = true }
       screen.settle()
       screen.tableView.delegate = hider
       HeadlessHand(screen.tableView).swipe(IndexPath(row: 1, section: 0))
@@ -298,7 +298,7 @@ import Testing
 
   @Test func aRowThatIsSwipedRightBesideAHiddenOneIsApart() {
     HeadlessClock.held {
-      let screen = screen("A:abcde", hiding: "c") { $0.style.swipedRowAppearance = .separated }
+      let screen = screen("A:abcde", hiding: "c") { $0.style.separatesSwipedRows = true }
       screen.settle()
       HeadlessHand(screen.tableView).swipe(IndexPath(row: 1, section: 0))
       screen.settle()

@@ -93,7 +93,7 @@ import Testing
   /// A row that the user swipes aside slides, whatever the setting, and corners with it.
   @Test func besideARowInTheHandCornersMove() {
     var style = CardStyle()
-    style.swipedRowAppearance = .separated
+    style.separatesSwipedRows = true
     withReducedMotion(style: style) { screen in
       screen.apply("A:abc")
       screen.settle()

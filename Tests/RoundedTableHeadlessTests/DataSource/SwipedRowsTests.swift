@@ -3,96 +3,219 @@ import RoundedTable
 import Testing
 @_spi(Headless) import UIKit
 
-/// A swipe that is open stays open, whatever becomes of the cards, as it does under UIKit's class.
+/// A row that is swiped aside can be a card of its own while it is open.
 @MainActor @Suite struct SwipedRowsTests {
-  private func makeScreen() -> HeldScreen {
-    HeldScreen(
-      rowHeight: UITableView.automaticDimension,
-      configure: { cell, _ in
-        cell.textLabel?.numberOfLines = 0
-        cell.textLabel?.text = "A line of text that has to wrap on a phone where margins are wide"
-      })
-  }
-
-  private let narrow = TableStyle(padding: 110)
-
-  /// Runs a body in a turn of the main queue of its own, after what the library has put off, with
-  /// the clock held.
-  private func turn(_ body: @escaping @MainActor () -> Void) async {
-    await withCheckedContinuation { continuation in
-      DispatchQueue.main.async {
-        MainActor.assumeIsolated { HeadlessClock.held(body) }
-        continuation.resume()
-      }
-    }
-  }
-
-  private func settle(_ screen: HeldScreen) async {
-    for _ in 0..<8 {
-      await turn {
-        screen.window.layoutIfNeeded()
-        HeadlessClock.advance(by: 0.1)
-        screen.window.layoutIfNeeded()
-      }
-    }
-  }
-
-  private func height(_ row: Int, on screen: HeldScreen) -> CGFloat {
-    screen.tableView.rectForRow(at: IndexPath(row: row, section: 0)).height
-  }
-
-  private func isSwiped(_ screen: HeldScreen) -> Bool {
-    screen.cell("b")?.configurationState.isSwiped == true
-  }
-
-  /// A screen on which a row is swiped, and at rest.
-  private func swipedScreen(_ style: TableStyle = TableStyle()) async -> HeldScreen {
-    let screen = makeScreen()
-    await turn {
-      screen.dataSource.tableStyle = style
-      screen.apply("A:abc", animated: false)
-      screen.settle()
-    }
-    await settle(screen)
-    await turn {
-      #expect(HeadlessHand(screen.tableView).swipe(IndexPath(row: 1, section: 0)))
-    }
-    await settle(screen)
-    #expect(isSwiped(screen))
+  private func makeScreen(separates: Bool = true) -> HeldScreen {
+    let screen = HeldScreen.movable()
+    screen.dataSource.style.separatesSwipedRows = separates
+    screen.apply("A:abcd", animated: false)
+    screen.settle()
     return screen
   }
 
-  @Test(arguments: [false, true]) func restylingLeavesASwipeOpen(_ isAnimated: Bool) async {
-    let screen = await swipedScreen()
-    let before = height(0, on: screen)
-    await turn { screen.dataSource.setTableStyle(narrow, animated: isAnimated) }
-    await settle(screen)
-    #expect(isSwiped(screen))
-    // The rows are measured once the user is done with the row.
-    #expect(height(0, on: screen) == before)
-    await turn { HeadlessHand(screen.tableView).closeSwipe() }
-    await settle(screen)
-    #expect(height(0, on: screen) > before + 10)
+  @Test func theOpenRowIsACardOfItsOwnAndItsNeighborsFaceIt() {
+    HeadlessClock.held {
+      let screen = makeScreen()
+      #expect(screen.seenSigns("abcd") == "╭││╰")
+      screen.swipe("b")
+      #expect(screen.seenSigns("abcd") == "╭││╰", "nothing pops")
+      HeadlessClock.advance(by: 0.15)
+      for radius in [screen.radii("a")[1], screen.radii("b")[0], screen.radii("c")[0]] {
+        #expect(abs(radius - 5) < 0.01)
+      }
+      screen.settle()
+      #expect(screen.seenSigns("abcd") == "□□╭╰")
+      #expect(screen.dataSource.capPosition(for: "b") == .middle)
+      screen.closeSwipe()
+      #expect(screen.seenSigns("abcd") == "□□╭╰", "nothing pops")
+      HeadlessClock.advance(by: 0.15)
+      #expect(abs(screen.radii("b")[0] - 5) < 0.01)
+      screen.settle()
+      #expect(screen.seenSigns("abcd") == "╭││╰")
+    }
   }
 
-  @Test func uninstallingLeavesASwipeOpen() async {
-    let screen = await swipedScreen(narrow)
-    await turn { screen.dataSource.uninstall() }
-    await settle(screen)
-    #expect(isSwiped(screen))
+  @Test(arguments: [("a", "□╭│╰"), ("d", "╭│╰□")])
+  func theFirstAndTheLastRowHaveOneNeighbor(_ item: String, _ signs: String) {
+    HeadlessClock.held {
+      let screen = makeScreen()
+      screen.swipe(item)
+      screen.settle()
+      #expect(screen.seenSigns("abcd") == signs)
+    }
   }
 
-  @Test func turningLeavesASwipeOpen() async {
-    var style = narrow
-    style.maximumWidth = 250
-    let screen = await swipedScreen(style)
-    let before = height(0, on: screen)
-    await turn { screen.window.adopt(HeadlessDevice.phone.rotated) }
-    // The rows are as high as they should be in the frame that is drawn first.
-    let turned = height(0, on: screen)
-    await settle(screen)
-    #expect(isSwiped(screen))
-    #expect(height(0, on: screen) == turned)
-    #expect(turned == before)
+  @Test(arguments: [false, true]) func byDefaultItStaysJoined(setsStyle: Bool) {
+    HeadlessClock.held {
+      let screen = makeScreen(separates: false)
+      screen.swipe("b")
+      screen.settle()
+      #expect(screen.seenSigns("abcd") == "╭││╰")
+      guard setsStyle else { return }
+      // While the row is open.
+      screen.dataSource.style.separatesSwipedRows = true
+      screen.settle()
+      #expect(screen.seenSigns("abcd") == "□□╭╰")
+      screen.dataSource.style.separatesSwipedRows = false
+      #expect(screen.seenSigns("abcd") == "╭││╰")
+    }
+  }
+
+  @Test func aSwipeThatIsCanceledHalfWayGoesBackFromWhatIsOnScreen() {
+    HeadlessClock.held {
+      let screen = makeScreen()
+      screen.swipe("b")
+      HeadlessClock.advance(by: 0.15)
+      let half = screen.radii("b")
+      screen.closeSwipe()
+      #expect(screen.radii("b") == half)
+      HeadlessClock.advance(by: 0.15)
+      #expect(screen.radii("b")[0] < half[0] && screen.radii("b")[0] > 0)
+      screen.settle()
+      #expect(screen.seenSigns("abcd") == "╭││╰")
+    }
+  }
+
+  @Test func anotherRowThatIsSwipedTakesOver() {
+    HeadlessClock.held {
+      let screen = makeScreen()
+      screen.swipe("b")
+      screen.settle()
+      screen.swipe("d")
+      screen.settle()
+      #expect(screen.seenSigns("abcd") == "╭│╰□")
+    }
+  }
+
+  /// A cell that says that it is open, as one row does while another that was open closes.
+  private final class OpenCell: UITableViewCell {
+    var isOpen = false { didSet { setNeedsLayout() } }
+    override var configurationState: UICellConfigurationState {
+      var state = super.configurationState
+      state.isSwiped = isOpen
+      return state
+    }
+  }
+
+  @Test func twoThatAreOpenSideBySideFaceOneAnother() {
+    HeadlessClock.held {
+      let screen = HeldScreen(cellClass: OpenCell.self)
+      screen.dataSource.style.separatesSwipedRows = true
+      screen.apply("A:abcde", animated: false)
+      screen.settle()
+      for item in ["b", "c"] { (screen.cell(item) as? OpenCell)?.isOpen = true }
+      screen.settle()
+      #expect(screen.seenSigns("abcde") == "□□□╭╰")
+      (screen.cell("b") as? OpenCell)?.isOpen = false
+      screen.settle()
+      #expect(screen.seenSigns("abcde") == "╭╰□╭╰")
+    }
+  }
+
+  @Test(arguments: [false, true]) func anUpdateWhileItIsOpenIsFollowed(closes: Bool) {
+    HeadlessVariations.updatesCloseSwipes.with(closes) {
+      HeadlessClock.held {
+        let screen = makeScreen()
+        screen.swipe("c")
+        screen.settle()
+        screen.apply("A:abcxd")
+        #expect(screen.cell("c")?.configurationState.isSwiped == !closes)
+        screen.settle()
+        #expect(screen.seenSigns("abcxd") == (closes ? "╭│││╰" : "╭╰□╭╰"))
+        screen.apply("A:xdcab")
+        screen.settle()
+        #expect(screen.seenSigns("xdcab") == (closes ? "╭│││╰" : "╭╰□╭╰"))
+        screen.closeSwipe()
+        screen.settle()
+        #expect(screen.seenSigns("xdcab") == "╭│││╰")
+      }
+    }
+  }
+
+  @Test func newRulesWhileItIsOpenKeepItApart() {
+    HeadlessClock.held {
+      let screen = makeScreen()
+      screen.swipe("c")
+      screen.settle()
+      screen.dataSource.cardID = { $0 == "a" ? 1 : 2 }
+      screen.dataSource.refreshCards(animated: true)
+      screen.settle()
+      #expect(screen.seenSigns("abcd") == "□□□□")
+      screen.closeSwipe()
+      screen.settle()
+      #expect(screen.seenSigns("abcd") == "□╭│╰")
+    }
+  }
+
+  @Test func whenItIsDeletedItsNeighborsJoin() {
+    HeadlessClock.held {
+      let screen = makeScreen()
+      screen.swipe("b")
+      screen.settle()
+      HeadlessHand(screen.tableView).tapAction(0)
+      #expect(screen.dataSource.snapshot().itemIdentifiers == ["a", "c", "d"])
+      #expect(screen.seenSigns("acd") == "□╭╰", "nothing pops")
+      HeadlessClock.advance(by: 0.15)
+      #expect(abs(screen.radii("a")[1] - 5) < 0.01)
+      screen.settle()
+      #expect(screen.seenSigns("acd") == "╭│╰")
+    }
+  }
+
+  @Test func itSeparatesItsOwnCardOnly() {
+    HeadlessClock.held {
+      let divided = makeScreen()
+      divided.dataSource.cardID = { "ab".contains($0) ? "1" : "2" }
+      divided.settle()
+      #expect(divided.seenSigns("abcd") == "╭╰╭╰")
+      divided.swipe("b")
+      divided.settle()
+      #expect(divided.seenSigns("abcd") == "□□╭╰")
+      divided.closeSwipe()
+      divided.settle()
+      #expect(divided.seenSigns("abcd") == "╭╰╭╰")
+    }
+  }
+
+  @Test func thePathOfTheRowIsThatOfACardOfItsOwn() throws {
+    try HeadlessClock.held {
+      let screen = makeScreen()
+      screen.swipe("b")
+      screen.settle()
+      let cell = try #require(screen.cell("b"))
+      let path = screen.dataSource.cardPath(for: cell)
+      #expect(!path.contains(CGPoint(x: path.bounds.minX + 1, y: 1)))
+      #expect(!path.contains(CGPoint(x: path.bounds.maxX - 1, y: 43)))
+    }
+  }
+
+  @Test(arguments: [false, true], [false, true])
+  func itIsNoticedWhateverUIKitDoes(laysOut: Bool, takesOut: Bool) {
+    HeadlessVariations.laysOutOnNewState.with(laysOut) {
+      HeadlessVariations.takesSwipedCellsOut.with(takesOut) {
+        HeadlessClock.held {
+          let screen = makeScreen()
+          screen.swipe("b")
+          screen.settle()
+          #expect(screen.seenSigns("abcd") == "□□╭╰")
+          screen.closeSwipe()
+          screen.settle()
+          #expect(screen.seenSigns("abcd") == "╭││╰")
+        }
+      }
+    }
+  }
+
+  @Test func noHandlerIsSetAndNoCellIsAskedForAgain() {
+    HeadlessClock.held {
+      let screen = makeScreen()
+      screen.log.items = []
+      screen.swipe("b")
+      screen.settle()
+      screen.closeSwipe()
+      screen.settle()
+      #expect("abcd".allSatisfy { screen.cell(String($0))?.configurationUpdateHandler == nil })
+      #expect(screen.log.items.isEmpty)
+    }
   }
 }

@@ -68,10 +68,10 @@ enum MatrixFeature: String, CaseIterable, Sendable {
       style.outline = CardOutline(color: .systemRed.withAlphaComponent(0.5))
     case .cardShadow: style.shadow = Self.shadow
     case .cardGradient:
-      style.fill = .gradient(CardGradient(colors: [.systemRed, .systemBlue], extent: .card))
+      style.fill = .gradient(CardGradient(colors: [.systemRed, .systemBlue], spansCard: true))
     case .cardDiagonal:
       style.fill = .gradient(
-        CardGradient(colors: [.systemRed, .systemBlue], direction: .diagonal, extent: .card))
+        CardGradient(colors: [.systemRed, .systemBlue], direction: .diagonal, spansCard: true))
     case .cardView:
       style.fill = .view(id: "matrix", fallback: .systemTeal) {
         let view = UIView()

@@ -97,7 +97,7 @@ import Testing
           top: position.roundsTop ? outer : inner, left: 0,
           bottom: position.roundsBottom ? outer : inner, right: 0))
     }
-    let isAcross = cardStyle.fill.gradient?.extent == .card
+    let isAcross = cardStyle.fill.gradient?.spansCard == true
     let isApart = style != .plain && feature != .cardIDs
     for (item, position) in positions {
       guard screen.cell(item) != nil else {

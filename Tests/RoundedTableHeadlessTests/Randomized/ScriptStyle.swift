@@ -91,10 +91,10 @@ struct ScriptStyle {
     case .none: break
     case .shadow: style.shadow = CardShadow()
     case .gradient:
-      style.fill = .gradient(CardGradient(colors: [.systemRed, .systemBlue], extent: .card))
+      style.fill = .gradient(CardGradient(colors: [.systemRed, .systemBlue], spansCard: true))
     case .view: style.fill = .view(id: "view", fallback: .systemTeal) { UIView() }
     }
-    if separates { style.swipedRowAppearance = .separated }
+    if separates { style.separatesSwipedRows = true }
     return style
   }
 

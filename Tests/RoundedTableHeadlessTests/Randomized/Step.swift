@@ -152,9 +152,9 @@ enum Step: Hashable {
     case 3..<4: return .advance(milliseconds: [50, 150][number(2)])
     default:
       let step = random(&generator)
-      // It isn't known what turning a device does to a row in the hand.
+      // It isn't known what turning a device does to a row in the hand, or to one that is swiped.
       switch step {
-      case .liftRow, .carryRow, .dropRow, .drag: return .lay
+      case .liftRow, .carryRow, .dropRow, .drag, .openSwipe, .closeSwipe: return .lay
       default: return step
       }
     }

@@ -15,7 +15,7 @@ import Testing
     let screen = HeldScreen(.phone.mirrored(mirrored))
     screen.dataSource.style.separator = nil
     screen.dataSource.style.fill = .gradient(
-      CardGradient(colors: [red, blue], direction: direction, extent: .card))
+      CardGradient(colors: [red, blue], direction: direction, spansCard: true))
     screen.apply("A:\(rows)", animated: false)
     screen.settle()
     return screen
@@ -72,7 +72,7 @@ import Testing
     HeadlessClock.held {
       let screen = screen(rows: "ab")
       screen.dataSource.style.fill = .gradient(
-        CardGradient(colors: [red, blue], locations: [0.5, 0.75], extent: .card))
+        CardGradient(colors: [red, blue], locations: [0.5, 0.75], spansCard: true))
       screen.settle()
       let places = [("a", 0.9, 0.0), ("b", 0.25, 0.5), ("b", 0.75, 1.0)]
       for (item, height, expected) in places {
@@ -85,7 +85,7 @@ import Testing
     HeadlessClock.held {
       let screen = screen(rows: "abc")
       screen.dataSource.style.fill = .gradient(
-        CardGradient(colors: [red, blue], direction: .diagonal, extent: .card))
+        CardGradient(colors: [red, blue], direction: .diagonal, spansCard: true))
       screen.settle()
       let sides = [0.03, 0.97].map { blueness("b", at: 0.5, across: $0, in: screen) }
       #expect(sides[0] < sides[1] - 0.2)
@@ -178,8 +178,8 @@ import Testing
     HeadlessClock.held {
       let screen = HeldScreen.movable()
       screen.dataSource.style.separator = nil
-      screen.dataSource.style.swipedRowAppearance = .separated
-      screen.dataSource.style.fill = .gradient(CardGradient(colors: [red, blue], extent: .card))
+      screen.dataSource.style.separatesSwipedRows = true
+      screen.dataSource.style.fill = .gradient(CardGradient(colors: [red, blue], spansCard: true))
       screen.apply("A:abcd", animated: false)
       screen.settle()
       let hand = HeadlessHand(screen.tableView)
@@ -209,11 +209,11 @@ import Testing
   /// A layer's radius is documented for its color alone, so a gradient is clipped as well.
   ///
   /// A color is not, because clipping costs a pass.
-  @Test(arguments: [CardGradient.Extent.row, .card])
-  func itIsClippedToTheBottomCorners(extent: CardGradient.Extent) {
+  @Test(arguments: [false, true]) func itIsClippedToTheBottomCorners(spansCard: Bool) {
     HeadlessClock.held {
       let screen = screen(rows: "ab")
-      screen.dataSource.style.fill = .gradient(CardGradient(colors: [red, blue], extent: extent))
+      screen.dataSource.style.fill = .gradient(
+        CardGradient(colors: [red, blue], spansCard: spansCard))
       screen.settle()
       let fill = screen.shape("b")?.subviews.first
       #expect(fill?.layer.cornerRadius == 10 && fill?.clipsToBounds == true)

@@ -140,7 +140,8 @@ import Testing
     try HeadlessClock.held {
       let screen = screen(CardShadow())
       let layer = try #require(caster("b", in: screen))
-      screen.dataSource.style.fill = .gradient(CardGradient(colors: [.red, .blue], extent: .card))
+      screen.dataSource.style.fill = .gradient(
+        CardGradient(colors: [.red, .blue], spansCard: true))
       screen.settle()
       #expect(caster("b", in: screen) === layer && layer.shadowOpacity > 0)
       screen.dataSource.style.shadow = nil

@@ -241,7 +241,7 @@ import Testing
         UIColor(red: 1, green: 0, blue: 0, alpha: 1), UIColor(red: 0, green: 0, blue: 1, alpha: 1)
       )
       screen.dataSource.style.separator = nil
-      screen.dataSource.style.fill = .gradient(CardGradient(colors: [red, blue], extent: .card))
+      screen.dataSource.style.fill = .gradient(CardGradient(colors: [red, blue], spansCard: true))
       screen.dataSource.style.shadow = CardShadow(color: .green, opacity: 1, radius: 6)
       screen.settle()
       let card = screen.tableView.convert(card(0, in: screen), to: screen.window)

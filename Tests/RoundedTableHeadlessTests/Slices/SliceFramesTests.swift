@@ -72,11 +72,11 @@ import Testing
     }
   }
 
-  @Test(arguments: SliceLook.allCases, CardStyle.SwipedRowAppearance.allCases)
-  func whileARowIsSwiped(_ look: SliceLook, _ appearance: CardStyle.SwipedRowAppearance) {
+  @Test(arguments: SliceLook.allCases, [false, true])
+  func whileARowIsSwiped(_ look: SliceLook, separates: Bool) {
     HeadlessClock.held {
       let screen = screen(look, "A:abcdef")
-      screen.dataSource.style.swipedRowAppearance = appearance
+      screen.dataSource.style.separatesSwipedRows = separates
       screen.settle()
       for item in ["c", "a"] {
         screen.swipe(item)
@@ -242,11 +242,11 @@ enum SliceLook: CaseIterable {
   var style: CardStyle {
     var style = CardStyle()
     style.separator = nil
-    style.swipedRowAppearance = .separated
+    style.separatesSwipedRows = true
     let direction: CardGradient.Direction = self == .diagonal ? .diagonal : .vertical
     if self != .shadow {
       style.fill = .gradient(
-        CardGradient(colors: [.systemYellow, .systemPurple], direction: direction, extent: .card))
+        CardGradient(colors: [.systemYellow, .systemPurple], direction: direction, spansCard: true))
     }
     if self == .shadow || self == .both { style.shadow = CardShadow(opacity: 0.5, radius: 6) }
     return style

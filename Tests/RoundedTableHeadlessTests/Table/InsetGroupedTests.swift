@@ -36,7 +36,7 @@ import Testing
     style.rowSpacing = 6
     style.clipsContent = true
     style.enclosesHeader = true
-    style.swipedRowAppearance = .separated
+    style.separatesSwipedRows = true
     source.style = style
     source.tableStyle = TableStyle(inset: 50, padding: 30)
     source.tableStyle.sectionSpacing = 40

@@ -157,7 +157,7 @@ import Testing
   @Test func pathsOfAllPositionsAndCurvesHaveTheSameElements() {
     HeadlessClock.held {
       var kinds: Set<[Int32]> = []
-      for curve in CornerCurve.allCases {
+      for curve in [CornerCurve.circular, .continuous] {
         for rowHeight in [44.0, 100] {
           let screen = screen(rowHeight: rowHeight, curve: curve)
           for item in ["a", "b", "c", "d"] {

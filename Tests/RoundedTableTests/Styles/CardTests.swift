@@ -19,8 +19,7 @@ import UIKit
     let positions: [(String, CapPosition)] = [("a", .top), ("b", .middle), ("c", .bottom)]
     for (item, position) in positions {
       let card = try #require((screen.cell(item) as? Cell)?.card)
-      let own = Card(position: position, style: style, inset: card.inset)
-      #expect(card == own && card.hashValue == own.hashValue)
+      #expect(card == Card(position: position, style: style, inset: card.inset))
       #expect(card != Card(position: .single, style: style, inset: card.inset))
       #expect(card != Card(position: position, style: style, inset: card.inset + 1))
       #expect(card != Card(position: position, style: CardStyle(radius: 3), inset: card.inset))

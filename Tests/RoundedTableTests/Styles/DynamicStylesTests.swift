@@ -127,7 +127,7 @@ import UIKit
     style.rowSpacing = 7
     style.fill = .color(.red)
     style.selectionFill = .blue
-    style.swipedRowAppearance = .separated
+    style.separatesSwipedRows = true
     style.outline = CardOutline(color: .green)
     style.accessibilityOutline = CardOutline(color: .black)
     style.shadow = CardShadow()
@@ -146,7 +146,7 @@ import UIKit
     plain.rowSpacing = 7
     plain.fill = .color(.red)
     plain.selectionFill = .blue
-    plain.swipedRowAppearance = .separated
+    plain.separatesSwipedRows = true
     plain.outline = CardOutline(color: .green)
     plain.accessibilityOutline = CardOutline(color: .black)
     plain.shadow = CardShadow()

@@ -30,7 +30,7 @@ extension Look {
       dataSource.style.radius = 18
       dataSource.style.fill = .color(.indigoCard)
       dataSource.style.separator = CardSeparator(color: .white.withAlphaComponent(0.25))
-      dataSource.style.swipedRowAppearance = .separated
+      dataSource.style.separatesSwipedRows = true
     }
   }
 
@@ -42,13 +42,13 @@ extension Look {
         let plum = UIColor(red: 0.7, green: 0.1, blue: 0.4, alpha: 1)
         dataSource.style.radius = 24
         dataSource.style.fill = .gradient(
-          CardGradient(colors: [.systemIndigo, plum], direction: .diagonal, extent: .card))
+          CardGradient(colors: [.systemIndigo, plum], direction: .diagonal, spansCard: true))
         """
     ) { dataSource in
       let plum = UIColor(red: 0.7, green: 0.1, blue: 0.4, alpha: 1)
       dataSource.style.radius = 24
       dataSource.style.fill = .gradient(
-        CardGradient(colors: [.systemIndigo, plum], direction: .diagonal, extent: .card))
+        CardGradient(colors: [.systemIndigo, plum], direction: .diagonal, spansCard: true))
     }
   }
 

@@ -86,7 +86,7 @@ extension Look {
       },
       Look(small: "style-card-gradient", "A gradient across the card", textColor: .white) {
         $0.style.fill = .gradient(
-          CardGradient(colors: [.systemIndigo, .plum], extent: .card))
+          CardGradient(colors: [.systemIndigo, .plum], spansCard: true))
       },
       Look(small: "style-view", "A view behind the rows", textColor: .white) {
         $0.style.fill = .view(id: "picture", fallback: .systemIndigo) { StripesView() }
@@ -101,7 +101,7 @@ extension Look {
         }
       },
       Look(small: "style-swiped", "A swiped row") {
-        $0.style.swipedRowAppearance = .separated
+        $0.style.separatesSwipedRows = true
       }.with {
         // How iOS 26 draws what a swipe reveals was not measured.
         $0.change = { $0.systemVersion = GallerySystem.iOS18.version }

@@ -54,7 +54,7 @@ public final class AccountsScreen: UIViewController, UITableViewDelegate {
     dataSource.sectionStyle = { [accounts] id, style in
       guard let look = accounts.first(where: { $0.id == id })?.look else { return }
       style.fill = .gradient(
-        CardGradient(colors: look.colors, direction: .diagonal, extent: .card))
+        CardGradient(colors: look.colors, direction: .diagonal, spansCard: true))
       style.shadow = CardShadow(
         color: look.colors[0], opacity: 0.4, radius: 5, offset: CGSize(width: 0, height: 3))
     }

@@ -46,7 +46,7 @@ public final class ShopScreen: UITableViewController {
       switch section {
       case .basket:
         style.fill = .gradient(
-          CardGradient(colors: [UIColor(0x14532D), UIColor(0x2F7D4F)], extent: .card))
+          CardGradient(colors: [UIColor(0x14532D), UIColor(0x2F7D4F)], spansCard: true))
       case .shelf(let number):
         style.fill = .color(number == 0 ? .sage : .honey)
       }

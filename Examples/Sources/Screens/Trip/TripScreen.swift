@@ -168,7 +168,7 @@ extension CardStyle {
   fileprivate static var flight: CardStyle {
     var style = CardStyle(radius: 24)
     style.fill = .gradient(
-      CardGradient(colors: [UIColor(0x1D4ED8), UIColor(0x6D28D9)], extent: .card))
+      CardGradient(colors: [UIColor(0x1D4ED8), UIColor(0x6D28D9)], spansCard: true))
     style.shadow = CardShadow(opacity: 0.3, radius: 10, offset: CGSize(width: 0, height: 5))
     style.separator = nil
     return style

@@ -8,7 +8,7 @@ public import UIKit
 ///     dataSource.diagnosis = CardDiagnosis { finding in
 ///       if finding.kind != .separatorsAreDoubled { print(finding) }
 ///     }
-public struct CardFinding: Hashable, Sendable {
+public struct CardFinding: Equatable, Sendable {
   /// The kinds of problems.
   ///
   /// Their raw values are their names, and <doc:DebugAWrongCorner> explains each.
