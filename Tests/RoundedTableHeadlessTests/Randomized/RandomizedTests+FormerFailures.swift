@@ -266,5 +266,31 @@ extension RandomizedTests {
         .touch(6), .touch(35), .reloadRow(36),
       ]
     ),
+    // A row on its way out of sight gets its new color with the layout that ends the turn.
+    (
+      ScriptStage(style: .grouped),
+      [
+        .apply(
+          [.insertSection(0), .append(0, count: 3), .insertSection(1), .append(5, count: 9)],
+          animated: false, .plain),
+        .rotate, .apply([], animated: false, .fromCompletion), .advance(milliseconds: 150),
+        .rotate, .sectionStyle(3), .apply([.delete(0, count: 3)], animated: true, .plain),
+        .apply([.insert(20, count: 3), .insertSection(22)], animated: true, .plain),
+        .apply(
+          [.delete(21, count: 1), .insert(26, count: 2), .insertSection(12)], animated: true,
+          .plain),
+        .apply([.move(18, to: 26), .reload(35)], animated: false, .plain),
+      ]
+    ),
+    // Turned, the table is scrolled beyond its end, until its rows are measured again.
+    (
+      ScriptStage(style: .grouped),
+      [
+        .apply(
+          [.insertSection(0), .append(0, count: 3), .insertSection(1), .append(5, count: 9)],
+          animated: false, .plain),
+        .rotate, .style(5), .scroll(36), .rotate, .style(8),
+      ]
+    ),
   ]
 }

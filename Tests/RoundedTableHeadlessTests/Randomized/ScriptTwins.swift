@@ -116,6 +116,11 @@ import RoundedTable
     // does.
     if !isQuiet { right.returned = left.returned }
     if areHeightsOther { right.takeHeights(of: left) }
+    // A table that was turned may be scrolled beyond its end until its next update, which may be
+    // the one in which rows are measured again.
+    if left.offset.y > plain.lastOffset, abs(right.offset.y - rounded.lastOffset) < 0.5 {
+      right.offset = left.offset
+    }
     if let number = right.overtaking.first {
       return "update \(number) returned before an earlier one"
     }

@@ -66,6 +66,10 @@ extension ScriptedScreen {
     {
       return nil
     }
+    // A row that leaves the screen may get its new color with the layout that ends the turn.
+    guard isVisible || !cell.subviews.contains(where: { $0.layer.needsLayout() }) else {
+      return nil
+    }
     // A gradient has no one color by which its corners could be found, and a view is behind the
     // row.
     if expected.card?.across == .gradient { return nil }

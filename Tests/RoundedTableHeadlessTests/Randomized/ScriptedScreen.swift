@@ -93,6 +93,13 @@ import TestSupport
     return trace
   }
 
+  /// How far the table can be scrolled.
+  var lastOffset: CGFloat {
+    let insets = tableView.adjustedContentInset
+    return max(
+      tableView.contentSize.height + insets.bottom - tableView.bounds.height, -insets.top)
+  }
+
   /// Ends the screen, so that everything on it can be freed.
   func close() {
     window.isHidden = true

@@ -154,7 +154,8 @@ enum Step: Hashable {
       let step = random(&generator)
       // It isn't known what turning a device does to a row in the hand, or to one that is swiped.
       switch step {
-      case .liftRow, .carryRow, .dropRow, .drag, .openSwipe, .closeSwipe: return .lay
+      case .liftRow, .carryRow, .dropRow, .drag, .openSwipe, .closeSwipe, .swipeToDelete:
+        return .lay
       default: return step
       }
     }
