@@ -178,8 +178,8 @@ public import UIKit
     CATransaction.begin()
     CATransaction.setCompletionBlock { [table] in
       table.updates.end()
-      // It has waited for the rows.
-      table.measuring.schedule(in: table.tableView)
+      // Rows may have to be measured again, which waits for them.
+      table.needsLayout()
     }
     defer {
       CATransaction.commit()

@@ -19,5 +19,7 @@ enum TableFeatures {
     SeparatorsOfPlainRows.self,
     LentConfigurations.self,
     DiagnosisReports.self,
+    // It waits for everything that the others have begun.
+    RowMeasuring.self,
   ]
 }

@@ -77,12 +77,10 @@ extension CardTable {
   /// including the app's own updates of rows out of view.
   func rowsAreCounted() { for feature in features { feature.willUpdate() } }
 
-  /// Makes every live cell show its card after an update, and measures rows again if their margins
-  /// have changed.
+  /// Makes every live cell show its card after an update.
   func correctRows(of plan: CardPlan, animated: Bool) {
     guard isFor(plan) else { return updates.postpone() }
     correct(animated: animated)
-    measuring.schedule(in: tableView, animated: animated)
   }
 
   /// Corrects cards once more when an update has ended.
@@ -94,7 +92,6 @@ extension CardTable {
   func updateDidEnd() {
     correctAgain(plan)
     updates.end()
-    measuring.schedule(in: tableView)
   }
 
   /// Corrects cards once more, unless the source has been freed by now.
@@ -135,7 +132,6 @@ extension CardTable {
       install(always: always)
       correct(animated: false)
     }
-    measuring.schedule(in: tableView, animated: animated)
   }
 
   func refresh(_ plan: CardPlan, animated: Bool) {
@@ -143,7 +139,6 @@ extension CardTable {
     plan.source?.findMovedRows()
     correct(animated: animated)
     layOutRowsAgain()
-    measuring.schedule(in: tableView, animated: animated)
   }
 
   func uninstall(_ plan: CardPlan) {
@@ -151,8 +146,9 @@ extension CardTable {
     plan.move = nil
     // If the table shows another data source's cards, the table and its cells are that one's.
     guard plan === self.plan else { return }
-    if observer != nil { measuring.need() }
+    let hadCards = observer != nil
     restore()
+    noteHeights(hadCards)
     UIView.performWithoutAnimation {
       // Cells without a row, too. They're in the table's reuse pool, for whatever fills the table
       // next.
@@ -161,7 +157,6 @@ extension CardTable {
         if let cell = live.cell { undecorate(cell) }
       }
     }
-    measuring.schedule(in: tableView, animated: false)
   }
 
   func change(installer: any TableInstaller, of plan: CardPlan) {

@@ -27,10 +27,6 @@ import UIKit
   /// The observer in the table; nil while the table shows no cards.
   private(set) weak var observer: CardTableObserver?
   let standardDecorator = CardDecorator()
-  private(set) lazy var measuring = RowMeasuring { [weak self] in
-    guard let self else { return $0.dataSource == nil || $0.hasUncommittedUpdates ? .noRows : nil }
-    return obstacle(in: $0)
-  }
   /// Ends an update.
   ///
   /// It's created once, because most updates have no other completion.
@@ -92,7 +88,6 @@ import UIKit
     let former = decorator
     // The cells are for the other source's rows. The table is about to ask for new ones.
     for live in cells.all { live.leave() }
-    measuring.cancel()
     updates.hasUpdateOutside = false
     for feature in features { feature.restore() }
     features.removeAll { !$0.isInUse }
@@ -124,8 +119,7 @@ import UIKit
     guard plan.source == nil, observer != nil, tableView?.dataSource != nil else { return false }
     restore()
     UIView.performWithoutAnimation { for cell in cells.views { undecorate(cell) } }
-    measuring.need()
-    measuring.schedule(in: tableView, animated: false)
+    noteHeights(true)
     return true
   }
 
@@ -138,7 +132,7 @@ import UIKit
   ///   something outside has changed.
   func install(always: Bool = false) {
     guard let tableView, plan.source != nil, isFor(plan) else { return }
-    guard !plan.isDormant else { return noteHeights(restore()) }
+    guard !plan.isDormant else { return restore() }
     let isNew = self.observer == nil
     let observer = observer ?? CardTableObserver(of: self)
     self.observer = observer
@@ -148,36 +142,25 @@ import UIKit
   }
 
   /// Restores the table: uninstalls the installer and removes the observer.
-  ///
-  /// - Returns: Whether row heights may have changed.
-  @discardableResult func restore() -> Bool {
-    guard let observer, tableView != nil else { return false }
+  func restore() {
+    guard let observer, tableView != nil else { return }
     self.observer = nil
     for feature in features { feature.restore() }
     features.removeAll { !$0.isInUse }
     prepared = nil
-    let isOther = installation.giveBack()
+    noteHeights(installation.giveBack())
     observer.stopWatching()
-    return isOther
   }
 
-  /// Makes rows be measured again if their heights may have changed.
+  /// Tells the feature that measures rows if their heights may have changed.
   ///
   /// A table with a new width measures its rows by itself, and a table that hasn't measured any
   /// needn't do it again.
   func noteHeights(_ areOther: Bool) {
-    if areOther, observer?.isBeingResized != true, !cells.all.isEmpty { measuring.need() }
-  }
-
-  private func obstacle(in tableView: UITableView) -> RowMeasuring.Obstacle? {
-    // Without a data source, the table has no rows, and UIKit would find fault with a batch update.
-    guard !cells.views.isEmpty, tableView.dataSource != nil else { return .noRows }
-    guard tableView.window != nil, updates.areFinished, !tableView.hasUncommittedUpdates,
-      !cells.views.contains(where: \.isAwayFromItsPlace)
-    else { return .movement }
-    guard tableView.layer.needsLayout(), observer?.superview === tableView else { return nil }
-    needsLayout()
-    return .movement
+    guard areOther, observer?.isBeingResized != true, !cells.all.isEmpty else { return }
+    for type in TableFeatures.all where type.isNeededForHeights {
+      feature(type).heightsMayHaveChanged()
+    }
   }
 
   // MARK: Features
@@ -253,8 +236,6 @@ import UIKit
       if isAtRest, updates.isNewlyCorrect { dropFeatures() }
     }
     if isAtRest { updates.layOut() }
-    // Last, because measuring waits for everything that features have begun.
-    measuring.schedule(in: tableView)
   }
 
   private func layout(of tableView: UITableView, isAtRest: Bool) -> TableLayout {
@@ -278,7 +259,6 @@ import UIKit
     // UIKit may not tell rows out of view about a new safe area (Apple: UIView.safeAreaInsets).
     layOutRowsAgain()
     correct(animated: false)
-    measuring.schedule(in: tableView, animated: false)
   }
 
   /// Called when the table has left its window, or the observer has left the table.

@@ -18,6 +18,9 @@ import UIKit
   /// Whether a cell needs the feature after a change in it.
   class func isNeeded(by slot: CardSlot, after change: SlotChange) -> Bool { false }
 
+  /// Whether the feature is needed when row heights may have changed.
+  class var isNeededForHeights: Bool { false }
+
   /// Whether the feature is in use even if no style needs it.
   var isInUse: Bool { false }
 
@@ -46,6 +49,9 @@ import UIKit
 
   /// Called when rows should be laid out again, because the table's settings have changed.
   func rowsNeedLayout() {}
+
+  /// Called when row heights may have changed, because margins or gaps have.
+  func heightsMayHaveChanged() {}
 
   /// Called before the table is restored, or the feature is dropped.
   func restore() {}

@@ -1,0 +1,65 @@
+import UIKit
+
+/// Row measuring: the table measures its rows again after their margins have changed, without a
+/// reload.
+///
+/// UIKit is documented to do so in an empty batch update (Apple:
+/// UITableView.performBatchUpdates(_:completion:)). But during a row animation, a batch makes the
+/// table drop cells that are still leaving and ask the cell provider for them again. A batch also
+/// closes an open swipe, and must not be nested in a callback of the table. So it runs later on the
+/// main queue, when the table is at rest.
+@MainActor final class RowMeasuring: TableFeature {
+  override class var isNeededForHeights: Bool { true }
+
+  private var isDue = false
+  private var isScheduled = false
+  private var isAnimated = true
+
+  override var isInUse: Bool { isDue }
+
+  override func heightsMayHaveChanged() {
+    isDue = true
+    isAnimated = UIView.areAnimationsEnabled && UIView.inheritedAnimationDuration > 0
+    schedule()
+  }
+
+  override func didCorrect(animated: Bool) { schedule() }
+
+  override func didLayOut(_ layout: TableLayout) { schedule() }
+
+  override func restore() {
+    // A restored table measures its rows without the cards' margins. But one that changes its data
+    // source is about to ask for new rows.
+    if table.observer != nil { isDue = false }
+  }
+
+  private func schedule() {
+    guard isDue, !isScheduled else { return }
+    isScheduled = true
+    MainQueue.later { [self, table] in
+      isScheduled = false
+      if isDue, let tableView = table.tableView { measure(tableView) }
+    }
+  }
+
+  private func measure(_ tableView: UITableView) {
+    // Without a data source, the table has no rows, and UIKit would find fault with a batch update.
+    guard !table.cells.views.isEmpty, tableView.dataSource != nil else {
+      isDue = false
+      return
+    }
+    // Otherwise, it's tried again after an update, or when a row is back in its place.
+    guard tableView.window != nil, table.updates.areFinished, !tableView.hasUncommittedUpdates,
+      !table.cells.views.contains(where: \.isAwayFromItsPlace)
+    else { return }
+    if tableView.layer.needsLayout(), table.observer?.superview === tableView {
+      return table.needsLayout()
+    }
+    isDue = false
+    if isAnimated {
+      tableView.performBatchUpdates(nil)
+    } else {
+      UIView.performWithoutAnimation { tableView.performBatchUpdates(nil) }
+    }
+  }
+}
