@@ -289,7 +289,25 @@ extension RandomizedTests {
         .apply(
           [.insertSection(0), .append(0, count: 3), .insertSection(1), .append(5, count: 9)],
           animated: false, .plain),
-        .rotate, .style(5), .scroll(36), .rotate, .style(8),
+        .rotate, .style(5), .scroll(36), .rotate, .style(8), .rotate,
+      ]
+    ),
+    // Turned, each twin has rows out of sight that wait for their new width.
+    (
+      ScriptStage(style: .plain, awaits: true),
+      [
+        .apply(
+          [.insertSection(0), .append(0, count: 3), .insertSection(1), .append(5, count: 9)],
+          animated: false, .plain),
+        .rotate, .apply([.reverse(10), .append(38, count: 1)], animated: true, .awaited),
+        .advance(milliseconds: 1000), .rotate,
+        .apply([.insert(36, count: 3)], animated: true, .awaitedReloadData), .rotate,
+        .apply([], animated: false, .plain), .replace(.plain), .rotate, .scroll(84),
+        .apply(
+          [.insert(38, count: 3), .reconfigure(5), .insert(8, count: 1)], animated: true, .plain),
+        .rotate, .rotate, .apply([.reverse(13)], animated: true, .plain), .rotate,
+        .apply([.insert(19, count: 1)], animated: true, .plain), .rotate,
+        .advance(milliseconds: 150), .lay,
       ]
     ),
   ]

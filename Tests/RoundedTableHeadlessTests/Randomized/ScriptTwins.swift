@@ -70,10 +70,22 @@ import RoundedTable
       layOut()
     }
     if rounded.settings.isAwake { wereDecorated = true }
+    endOverscroll()
     if case .openSwipe = step { wasOpen = true }
     var isSettled = false
     if case .advance(1000) = step { isSettled = !stage.awaits }
     return wrong(isSettled: isSettled)
+  }
+
+  /// A table that was turned may be scrolled beyond its end until its next update, which may be the
+  /// one in which rows are measured again.
+  private func endOverscroll() {
+    let (twin, table) = (plain.tableView, rounded.tableView)
+    guard twin.contentOffset.y > plain.lastOffset,
+      abs(table.contentOffset.y - rounded.lastOffset) < 0.5
+    else { return }
+    twin.contentOffset.y = table.contentOffset.y
+    layOut()
   }
 
   /// Does what ends every turn on a device; the stand-in does it only in turns in which something
@@ -116,11 +128,6 @@ import RoundedTable
     // does.
     if !isQuiet { right.returned = left.returned }
     if areHeightsOther { right.takeHeights(of: left) }
-    // A table that was turned may be scrolled beyond its end until its next update, which may be
-    // the one in which rows are measured again.
-    if left.offset.y > plain.lastOffset, abs(right.offset.y - rounded.lastOffset) < 0.5 {
-      right.offset = left.offset
-    }
     if let number = right.overtaking.first {
       return "update \(number) returned before an earlier one"
     }
@@ -173,7 +180,9 @@ import RoundedTable
         else { continue }
         // A row that waits below the fold since the table was turned has neither its width nor the
         // margins for it.
-        let hasItsWidth = cell.bounds.width == rounded.tableView.bounds.width
+        let hasItsWidth = [cell, twin].allSatisfy {
+          $0.bounds.width == rounded.tableView.bounds.width
+        }
         let isPlaced =
           areLaidOut && !settings.isAwake && hasItsWidth && !hasMarginsOfItsOwn(cell)
           && !twin.layer.needsLayout()
