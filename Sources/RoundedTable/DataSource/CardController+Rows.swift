@@ -21,10 +21,7 @@ extension CardController {
     }
     guard newCounts[index] == nil, let tableView = table.tableView else { return }
     let count = tableView.dataSource?.tableView(tableView, numberOfRowsInSection: index)
-    let isKnown =
-      (0..<tableView.numberOfSections).contains(index)
-      && tableView.numberOfRows(inSection: index) == count
-    if !isKnown { newCounts[index] = count }
+    if numberOfRows(inSection: index) != count { newCounts[index] = count }
   }
 
   func checkIsThere(_ indexPath: IndexPath) {
@@ -50,16 +47,15 @@ extension CardController {
   /// the data source. Until then, the app's closures would be asked about rows that no longer
   /// exist.
   func updateWasMade(asDrop isDrop: Bool) {
+    newCounts = [:]
     guard !isDrop, table.tableView?.hasUncommittedUpdates == false else {
       table.updates.postpone()
-      newCounts = [:]
       isReported = isDrop
       // The app ends the outer update by itself, without a call of ours. Look at the table after
       // that.
       MainQueue.later { [table] in table.needsLayout() }
       return
     }
-    newCounts = [:]
     findRows()
     link.correctRows(animated: NewestRowAnimation(on: table.cells).isNew)
     isReported = true
@@ -142,7 +138,6 @@ extension CardController: RowSource {
   var hasIndexTitles: Bool { false }
   var hasCardIDs: Bool { cardID != nil }
   var hasSectionStyles: Bool { sectionStyle != nil }
-  var hasCardStyles: Bool { cardStyle != nil }
   var hasRowStyles: Bool { rowStyle != nil }
 
   func numberOfRows(inSection index: Int) -> Int {
@@ -167,15 +162,10 @@ extension CardController: RowSource {
   func hasTitle(_ kind: HeaderKind, inSection index: Int) -> Bool? { nil }
 
   func indexPath(of live: LiveCell) -> IndexPath? {
-    guard let indexPath = (live as? LiveRow)?.place?.indexPath, id(ofRowAt: indexPath) != nil else {
-      return nil
-    }
-    return indexPath
+    (live as? LiveRow)?.place.flatMap { id(ofRowAt: $0.indexPath) as? IndexPath }
   }
 
   func style(_ style: inout CardStyle, ofSection index: Int) { sectionStyle?(index, &style) }
-
-  func style(_ style: inout CardStyle, ofCard id: AnyHashable) { cardStyle?(id, &style) }
 
   func style(_ style: inout CardRowStyle, ofRowAt indexPath: IndexPath) {
     rowStyle?(indexPath, &style)

@@ -85,8 +85,8 @@ public import UIKit
     link = CardTableLink(to: tableView)
     link.begin(for: self)
     link.choose(animated: false) {
-      $0.choose(tableStyle)
-      if let style { $0.choose(style) }
+      $0.chosenTableStyle = tableStyle
+      if let style { $0.chosenStyle = style }
     }
   }
 

@@ -75,8 +75,8 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   ) {
     self.init(tableView: tableView, cellProvider: cellProvider)
     link.choose(animated: false) {
-      $0.choose(tableStyle)
-      $0.choose(style)
+      $0.chosenTableStyle = tableStyle
+      $0.chosenStyle = style
     }
   }
 
@@ -315,18 +315,13 @@ extension RoundedDiffableDataSource: TableCards {
 ///
 /// The answers come from UIKit's own methods, so overrides in a subclass don't change them.
 extension RoundedDiffableDataSource: RowSource {
-  var isAsked: Bool {
-    guard let source = link.plan.tableView?.dataSource else { return true }
-    return source === self
-  }
+  var isAsked: Bool { link.plan.tableView?.dataSource.map { $0 === self } ?? true }
 
   var hasIndexTitles: Bool { link.plan.tableView.flatMap { sectionIndexTitles(for: $0) } != nil }
 
   var hasCardIDs: Bool { cardID != nil }
 
   var hasSectionStyles: Bool { sectionStyle != nil }
-
-  var hasCardStyles: Bool { cardStyle != nil }
 
   var hasRowStyles: Bool { rowStyle != nil }
 
@@ -361,8 +356,6 @@ extension RoundedDiffableDataSource: RowSource {
   func style(_ style: inout CardStyle, ofSection index: Int) {
     if let section = sectionIdentifier(for: index) { sectionStyle?(section, &style) }
   }
-
-  func style(_ style: inout CardStyle, ofCard id: AnyHashable) { cardStyle?(id, &style) }
 
   func style(_ style: inout CardRowStyle, ofRowAt indexPath: IndexPath) {
     if let item = item(at: indexPath) { rowStyle?(item, &style) }

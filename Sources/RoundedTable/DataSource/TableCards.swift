@@ -33,7 +33,7 @@ extension TableCards {
   /// Assigning it updates visible cells and the table immediately, without animation or a reload.
   /// For an animated change, see ``setStyle(_:animated:)``.
   public var style: CardStyle {
-    get { link.plan.look.chosenStyle ?? CardStyle() }
+    get { link.plan.look.chosenStyle }
     set { setStyle(newValue, animated: false) }
   }
 
@@ -46,7 +46,7 @@ extension TableCards {
   /// Assigning it updates the table immediately, without animation. For an animated change, see
   /// ``setTableStyle(_:animated:)``.
   public var tableStyle: TableStyle {
-    get { link.plan.look.chosenTableStyle ?? TableStyle() }
+    get { link.plan.look.chosenTableStyle }
     set { setTableStyle(newValue, animated: false) }
   }
 
@@ -62,7 +62,7 @@ extension TableCards {
   ///   - animated: Whether the change is animated.
   /// - Complexity: O(*c*) for *c* cells, plus what UIKit takes to measure rows again.
   public func setStyle(_ style: CardStyle, animated: Bool) {
-    link.choose(animated: animated) { $0.choose(style) }
+    link.choose(animated: animated) { $0.chosenStyle = style }
   }
 
   /// Changes the insets, spacing and background of the table, with or without animation.
@@ -74,7 +74,7 @@ extension TableCards {
   ///   - animated: Whether the change is animated.
   /// - Complexity: O(*c*) for *c* cells, plus what UIKit takes to measure rows again.
   public func setTableStyle(_ style: TableStyle, animated: Bool) {
-    link.choose(animated: animated) { $0.choose(style) }
+    link.choose(animated: animated) { $0.chosenTableStyle = style }
   }
 
   /// The table style in effect: ``tableStyle``, resolved for the table's traits and width.

@@ -41,11 +41,6 @@ import UIKit
   /// Whether the index of a row in its section is enough to know its card.
   var isDecidedByPlace: Bool { isOrdinary && states.tints.isEmpty && source?.hasRowStyles != true }
 
-  func choose(_ change: (inout TableLook) -> Void) {
-    change(&look)
-    isUninstalled = false
-  }
-
   // MARK: Sections
 
   /// Returns a section as it is now.
@@ -90,8 +85,7 @@ import UIKit
   /// date.
   func card(at indexPath: IndexPath, in section: CardSection? = nil) -> Card {
     let section = section ?? self.section(at: indexPath.section)
-    let resolved =
-      source?.hasCardStyles == true ? style(ofCardAt: indexPath, in: section) : section.resolved
+    let resolved = style(ofCardAt: indexPath, in: section)
     guard section.resolved.style.isCard, resolved.style.isCard,
       let row = row(at: indexPath, in: section)
     else { return plainCard(at: indexPath, in: section) }
@@ -115,11 +109,10 @@ import UIKit
 
   /// Returns the style of a row's card: its section's, with the app's changes for this card.
   func style(ofCardAt indexPath: IndexPath, in section: CardSection) -> ResolvedCardStyle {
-    guard let source, source.hasCardStyles, source.hasCardIDs,
-      let id = source.cardID(ofRowAt: indexPath)
+    guard let source, let change = source.cardStyle, let id = source.cardID(ofRowAt: indexPath)
     else { return section.resolved }
     var style = section.resolved.style
-    source.style(&style, ofCard: id)
+    change(id, &style)
     return look.laidOut(look.completed(style), in: section.resolved.layout)
   }
 
@@ -250,12 +243,9 @@ import UIKit
     guard resolved.enclosesExtras else { return (id, nil, nil) }
     let (move, plan) = (move?.move, plan(of: section, after: move?.move))
     func card(_ position: CapPosition) -> Card { Card(position: position, resolved: resolved) }
-    return (
-      id,
-      resolved.style.enclosesHeader
-        ? card(plan.headerPosition { facts(at: $0, in: section, after: move) }) : nil,
-      resolved.style.enclosesFooter
-        ? card(plan.footerPosition { facts(at: $0, in: section, after: move) }) : nil
-    )
+    func facts(_ row: Int) -> RowFacts { self.facts(at: row, in: section, after: move) }
+    let header = resolved.style.enclosesHeader ? card(plan.headerPosition(facts)) : nil
+    let footer = resolved.style.enclosesFooter ? card(plan.footerPosition(facts)) : nil
+    return (id, header, footer)
   }
 }

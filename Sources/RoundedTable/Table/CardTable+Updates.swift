@@ -22,21 +22,14 @@ extension CardTable {
     // Taken out, because a closure of the app's may begin another pass.
     var (sections, changed) = scratch
     scratch = ([], [])
-    var section = CardSection.none
     for live in cells.all where live.hasRow {
       guard let indexPath = source.indexPath(of: live) else {
         live.leave()
         continue
       }
-      if isDormant {
-        if !live.card.isSame(as: .none) { changed.append(live) }
-        live.card = .none
-        continue
-      }
-      // Usually, it's the previous cell's section.
-      if section.index != indexPath.section {
-        section = self.section(at: indexPath.section, among: &sections)
-      }
+      // Its cells show no cards.
+      if isDormant { continue }
+      let section = self.section(at: indexPath.section, among: &sections)
       if isDecidedByPlace, !section.plan.hasFooter,
         live.shows(section.resolved, at: section.plan.position(of: indexPath.row))
       {
@@ -76,12 +69,6 @@ extension CardTable {
   /// Called when the table counts its rows, which it does at the beginning of every update,
   /// including the app's own updates of rows out of view.
   func rowsAreCounted() { for feature in features { feature.willUpdate() } }
-
-  /// Makes every live cell show its card after an update.
-  func correctRows(of plan: CardPlan, animated: Bool) {
-    guard isFor(plan) else { return updates.postpone() }
-    correct(animated: animated)
-  }
 
   /// Corrects cards once more when an update has ended.
   ///
@@ -160,11 +147,10 @@ extension CardTable {
   }
 
   func change(installer: any TableInstaller, of plan: CardPlan) {
-    guard plan === self.plan else {
+    guard plan === self.plan, installer !== installation.installer else {
       plan.installer = installer
       return
     }
-    guard installer !== installation.installer else { return }
     // The observer stays in the table, because it owns what's known of the rows.
     noteHeights(installation.change(to: plan, installer, isInstalled: observer != nil))
     restyle(plan, animated: false, always: true)
@@ -173,13 +159,9 @@ extension CardTable {
   func change(decorator: any CellDecorator, of plan: CardPlan) {
     (plan.decorator as? CardDecorator)?.serve(nil)
     (decorator as? CardDecorator)?.serve(tableView)
-    guard plan === self.plan else {
-      plan.decorator = decorator
-      return
-    }
     let former = self.decorator
-    guard decorator !== former else { return }
     plan.decorator = decorator
+    guard plan === self.plan, decorator !== former else { return }
     UIView.performWithoutAnimation {
       for live in cells.all where live.card.isCard {
         guard let cell = live.cell, !(cell is any CardCell) else { continue }

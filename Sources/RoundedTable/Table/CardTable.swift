@@ -117,9 +117,7 @@ import UIKit
   /// - Returns: Whether the table has been restored.
   @discardableResult func giveBackIfRefilled() -> Bool {
     guard plan.source == nil, observer != nil, tableView?.dataSource != nil else { return false }
-    restore()
-    UIView.performWithoutAnimation { for cell in cells.views { undecorate(cell) } }
-    noteHeights(true)
+    uninstall(plan)
     return true
   }
 
@@ -169,12 +167,8 @@ import UIKit
   @discardableResult func feature<Feature: TableFeature>(_ type: Feature.Type) -> Feature {
     if let known = knownFeature(type) { return known }
     let feature = type.init(of: self)
-    features.append(feature)
-    let order = TableFeatures.all.map { ObjectIdentifier($0) }
-    func place(_ feature: TableFeature) -> Int {
-      order.firstIndex(of: ObjectIdentifier(Swift.type(of: feature))) ?? order.count
-    }
-    features.sort { place($0) < place($1) }
+    let all = features + [feature]
+    features = TableFeatures.all.compactMap { type in all.first { Swift.type(of: $0) == type } }
     return feature
   }
 
@@ -195,13 +189,9 @@ import UIKit
 
   /// Drops the features that nothing needs any more.
   private func dropFeatures() {
-    var styles: [ResolvedCardStyle] = []
-    for live in cells.all where !styles.contains(where: { $0 === live.card.resolved }) {
-      styles.append(live.card.resolved)
-    }
     let idle = features.filter { feature in
       let type = type(of: feature)
-      return !feature.isInUse && !styles.contains { type.isNeeded(by: $0) }
+      return !feature.isInUse && !cells.all.contains { type.isNeeded(by: $0.card.resolved) }
     }
     guard !idle.isEmpty else { return }
     // First they are gone: what they restore may ask the table for its features.

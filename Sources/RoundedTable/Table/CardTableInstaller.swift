@@ -183,17 +183,15 @@ public final class CardTableInstaller: TableInstaller {
   }
 
   private func installInsets(of style: TableStyle, on tableView: UITableView) {
-    // When the table returns to a window, there may be other views beside it.
-    if tableView.window == nil { decision.isDue = true }
-    if decision.isDue, tableView.window != nil {
+    if tableView.window == nil {
+      // When the table returns to a window, there may be other views beside it.
+      decision.isDue = true
+      // Outside a window, there is no safe area to measure from. And margins never follow the
+      // system's again once they've been set, and the app may still choose no cards.
+      if decision.kind == .safeArea || installed == nil && !isLaidOut { return }
+    } else if decision.isDue {
       decision = .made(for: tableView, by: insetsReference, isRefused: safeArea.isGivenUp)
     }
-    // Outside a window, there is no safe area to measure from.
-    let isAway = tableView.window == nil && decision.kind == .safeArea
-    if isAway { return }
-    // Margins never follow the system's again once they've been set, and the app may still choose
-    // no cards.
-    if tableView.window == nil, installed == nil, !isLaidOut { return }
     for _ in 0..<2 {
       let (inset, before) = (wholeInset(of: style, on: tableView), tableView.safeAreaInsets)
       installed = (inset, addToSafeArea(inset, on: tableView))
@@ -243,7 +241,6 @@ public final class CardTableInstaller: TableInstaller {
       isLaidOut = true
       tableView.observer?.reportChange()
     }
-    let added = installed?.added ?? 0
     if added > 0 || indicator.side != nil { indicator.keep(in: tableView, over: added) }
     // Content that was wider than a table that has just become narrower scrolls sideways for a
     // while, into the safe area (Apple: UIScrollView.ContentInsetAdjustmentBehavior.automatic).

@@ -24,18 +24,21 @@ import UIKit
   func begin(for source: any RowSource) {
     plan.source = source
     serve()
-    if isServed { table.install() }
   }
 
   /// Sets a style, and shows it.
   func choose(animated: Bool, _ change: (inout TableLook) -> Void) {
-    plan.choose(change)
+    change(&plan.look)
+    plan.isUninstalled = false
     table = table.current
     table.restyle(plan, animated: animated)
   }
 
   /// Corrects cards after an update.
-  func correctRows(animated: Bool) { table.correctRows(of: plan, animated: animated) }
+  func correctRows(animated: Bool) {
+    guard table.isFor(plan) else { return table.updates.postpone() }
+    table.correct(animated: animated)
+  }
 
   /// Returns a completion that corrects cards once more before it calls another.
   nonisolated func correcting(_ completion: (() -> Void)?) -> () -> Void {

@@ -16,7 +16,6 @@ final class CardTableObserver: PlainView, TableObserver {
   /// Its content may still be that wide.
   private(set) var widest: CGFloat = 0
   private var animation: RowAnimation?
-  private var readable: ReadableWidthView?
 
   convenience init(of table: CardTable) {
     self.init()
@@ -54,9 +53,8 @@ final class CardTableObserver: PlainView, TableObserver {
 
   /// The readable width of the table; nil if it isn't known yet.
   func readableWidth(in tableView: UITableView) -> Double? {
-    let view = readable ?? ReadableWidthView()
-    if view.superview !== self { addSubview(view) }
-    readable = view
+    let view = subview(ReadableWidthView.self) ?? ReadableWidthView()
+    if view.superview == nil { addSubview(view) }
     view.onChange = { [weak self] in self?.reportChange() }
     return view.width(in: tableView)
   }
@@ -79,15 +77,12 @@ final class CardTableObserver: PlainView, TableObserver {
     isBeingResized = false
     widest = width
     guard let table, !table.giveBackIfRefilled() else { return }
-    if let animation { layOut(table.cells, in: animation) }
-    table.tableDidLayOut()
-  }
-
-  private func layOut(_ cells: LiveCells, in animation: RowAnimation) {
-    self.animation = nil
-    animation.animate {
-      for cell in cells.views where cell.isInSight { cell.layoutIfNeeded() }
+    if let animation {
+      self.animation = nil
+      let cells = table.cells.views.filter(\.isInSight)
+      animation.animate { for cell in cells { cell.layoutIfNeeded() } }
     }
+    table.tableDidLayOut()
   }
 
   // MARK: Changes
@@ -119,8 +114,6 @@ final class CardTableObserver: PlainView, TableObserver {
   override func traitsDidChange() { reportChange() }
 
   override func sidesDidChange() { reportChange() }
-
-  var hasIndexTitles: Bool { table?.plan.source?.hasIndexTitles == true }
 
   func reportChange() { if !isEntering { table?.environmentDidChange() } }
 }

@@ -38,9 +38,9 @@ import UIKit
     let options: UIView.AnimationOptions = [
       curve, .beginFromCurrentState, .allowUserInteraction, .overrideInheritedDuration,
     ]
-    let outer = AnimationInStep.model
-    AnimationInStep.model = model
-    defer { AnimationInStep.model = outer }
+    let outer = CALayer.animationInStep
+    CALayer.animationInStep = model
+    defer { CALayer.animationInStep = outer }
     let end = completion.map { completion in { (_: Bool) in completion() } }
     guard let damping else {
       return UIView.animate(

@@ -12,8 +12,8 @@ import UIKit
   var hasCardIDs: Bool { get }
   /// Whether the app changes the styles of sections.
   var hasSectionStyles: Bool { get }
-  /// Whether the app changes the styles of single cards.
-  var hasCardStyles: Bool { get }
+  /// The app's closure that changes the style of one card, by the card's ID.
+  var cardStyle: ((AnyHashable, inout CardStyle) -> Void)? { get }
   /// Whether the app changes the styles of rows.
   var hasRowStyles: Bool { get }
 
@@ -39,9 +39,6 @@ import UIKit
 
   /// Changes the style of a section's cards.
   func style(_ style: inout CardStyle, ofSection index: Int)
-
-  /// Changes the style of a card.
-  func style(_ style: inout CardStyle, ofCard id: AnyHashable)
 
   /// Changes the style of a row.
   func style(_ style: inout CardRowStyle, ofRowAt indexPath: IndexPath)

@@ -25,7 +25,7 @@ import UIKit
   var isInUse: Bool { false }
 
   /// The ends of cards that the feature has put into headers and footers.
-  var headerBackgrounds: [HeaderBackground] { [] }
+  var headerBackgrounds: [(view: CardBackgroundView, kind: HeaderKind, section: Int)] { [] }
 
   // MARK: The table
 
@@ -67,11 +67,4 @@ import UIKit
   /// Called when the card in a cell has been laid out, or when the row has been highlighted,
   /// selected or deselected.
   func slotDidChange(_ slot: CardSlot, _ change: SlotChange) {}
-}
-
-/// An end of a card in a header or footer.
-struct HeaderBackground {
-  let view: CardBackgroundView
-  let kind: HeaderKind
-  let section: Int
 }

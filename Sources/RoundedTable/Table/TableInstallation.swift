@@ -11,7 +11,7 @@ import UIKit
   let standardInstaller = CardTableInstaller()
   private var separators = TableSeparators()
   /// What was last installed; nil while nothing is.
-  private var installed: TableLook.Installed?
+  private var installed: (style: TableStyle, canHaveCards: Bool)?
   /// Whether the installer is changing the table at this moment.
   ///
   /// The observer ignores changes of margins then.
@@ -42,10 +42,8 @@ import UIKit
     guard let tableView else { return false }
     plan.look.resolve(for: tableView, in: environment(of: tableView), readableWidth: readableWidth)
     // If only the look of cards changes, there is nothing to do on the table.
-    let isDue = always || installed != installable
-    let isOther = isDue && change { install(on: tableView) }
-    measureLayout(of: tableView)
-    return isOther
+    let isDue = always || installed.map { $0 != (plan.look.tableStyle, plan.canHaveCards) } ?? true
+    return isDue && change { install(on: tableView) }
   }
 
   /// The environment for styles; nil before the table has a width.
@@ -55,12 +53,8 @@ import UIKit
     return CardEnvironment(traitCollection: tableView.traitCollection, width: width)
   }
 
-  private var installable: TableLook.Installed {
-    TableLook.Installed(style: plan.look.tableStyle, canHaveCards: plan.canHaveCards)
-  }
-
   private func install(on tableView: UITableView) {
-    installed = installable
+    installed = (plan.look.tableStyle, plan.canHaveCards)
     separators.noteStyle(of: tableView)
     // If no section can have cards, the table is left as UIKit has it.
     if plan.canHaveCards {
@@ -69,6 +63,11 @@ import UIKit
       installer.uninstall(from: tableView)
     }
     separators.wasInstalled(on: tableView)
+    // The lengths and decisions that all cards have in common.
+    plan.layout = ResolvedCardStyle.Layout(
+      inset: installer.inset(of: plan.look.tableStyle, on: tableView),
+      padding: plan.look.tableStyle.usedPadding, separatorEnd: plan.look.system.separatorEnd,
+      separatorOwner: separators.owner(in: tableView))
   }
 
   /// Restores everything that was changed on the table.
@@ -92,6 +91,7 @@ import UIKit
   func change(to plan: CardPlan, _ installer: (any TableInstaller)?, isInstalled: Bool) -> Bool {
     let isOther = (installer ?? standardInstaller) !== self.installer
     let changesHeights = isInstalled && isOther && giveBack()
+    plan.layout = self.plan.layout
     self.plan = plan
     plan.installer = installer
     return changesHeights
@@ -103,23 +103,29 @@ import UIKit
   func leftWindow() {
     guard let tableView, !plan.isDormant else { return }
     _ = change { install(on: tableView) }
-    measureLayout(of: tableView)
   }
 
   private func change(_ change: () -> Void) -> Bool {
-    let before = tableView.map(RowHeightFactors.init)
+    let before = heightFactors
     isChanging = true
     change()
     isChanging = false
-    return tableView.map(RowHeightFactors.init) != before
+    return heightFactors != before
   }
 
-  /// Gives the plan the lengths and decisions that all cards have in common.
-  private func measureLayout(of tableView: UITableView) {
-    plan.layout = ResolvedCardStyle.Layout(
-      inset: installer.inset(of: plan.look.tableStyle, on: tableView),
-      padding: plan.look.tableStyle.usedPadding, separatorEnd: plan.look.separatorEnd,
-      separatorOwner: separators.owner(in: tableView))
+  /// What affects row and section heights and is changed by installers.
+  ///
+  /// UIKit isn't documented to measure rows again for any of it.
+  private var heightFactors: [CGFloat] {
+    guard let tableView else { return [] }
+    let margins = tableView.horizontalMargins
+    let safeArea = tableView.enclosingViewController?.additionalSafeAreaInsets ?? .zero
+    return [
+      margins.leading, margins.trailing, safeArea.left, safeArea.right,
+      tableView.sectionHeaderHeight, tableView.sectionFooterHeight,
+      // A self-sizing row is taller by the separator that the table draws.
+      tableView.separatorStyle == .none ? 0 : 1,
+    ]
   }
 
   // MARK: Separators

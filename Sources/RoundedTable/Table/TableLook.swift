@@ -3,8 +3,9 @@ import UIKit
 /// The styles that the app has set, and the result in one table: resolved for its traits, its width
 /// and the running system.
 @MainActor struct TableLook {
-  private(set) var chosenStyle: CardStyle?
-  private(set) var chosenTableStyle: TableStyle?
+  /// The styles that the app has set.
+  var chosenStyle = CardStyle() { didSet { isUnresolved = true } }
+  var chosenTableStyle = TableStyle() { didSet { isUnresolved = true } }
   /// The style of all cards, resolved for the table's traits and width.
   private(set) var style = CardStyle()
   /// The table style, resolved for the table's traits, its width and the readable width.
@@ -15,22 +16,10 @@ import UIKit
   private var environment: CardEnvironment?
   private var provided = (style: CardStyle(), table: TableStyle())
   private var isUnresolved = true
-  private var system = SystemLook(for: Bundle.main.infoDictionary)
+  private(set) var system = SystemLook(for: Bundle.main.infoDictionary)
   private var interned = ResolvedCardStyles()
   /// The style that all cards share, with the table's latest layout.
   private var common: ResolvedCardStyle?
-
-  var separatorEnd: Double { system.separatorEnd }
-
-  /// What the installer depends on.
-  struct Installed: Equatable {
-    let style: TableStyle
-    let canHaveCards: Bool
-  }
-
-  mutating func choose(_ style: CardStyle) { (chosenStyle, isUnresolved) = (style, true) }
-
-  mutating func choose(_ style: TableStyle) { (chosenTableStyle, isUnresolved) = (style, true) }
 
   /// Resolves the app's styles for an environment, which is nil while the table has no width.
   mutating func resolve(
@@ -40,8 +29,8 @@ import UIKit
     common = nil
     if isUnresolved || environment != self.environment {
       (isUnresolved, self.environment) = (false, environment)
-      provided.style = (chosenStyle ?? CardStyle()).resolved(in: environment)
-      provided.table = (chosenTableStyle ?? TableStyle()).resolved(in: environment)
+      provided.style = chosenStyle.resolved(in: environment)
+      provided.table = chosenTableStyle.resolved(in: environment)
     }
     let table = provided.table
     // The app can also turn it on for the table itself, and UIKit then limits the content.

@@ -2,7 +2,6 @@ import UIKit
 
 /// The observer in a table, as far as installers need it.
 @MainActor protocol TableObserver: UIView {
-  var hasIndexTitles: Bool { get }
   /// The greatest width that the table has had since its last layout.
   ///
   /// Its content may still be that wide.

@@ -102,9 +102,7 @@ extension NSLayoutConstraint {
   /// The view whose safe area or margins an item is the layout guide of.
   private static func owner(of item: AnyObject?) -> UIView? {
     guard let guide = item as? UILayoutGuide, let view = guide.owningView else { return nil }
-    let isInsets =
-      guide === view.safeAreaLayoutGuide || guide === view.layoutMarginsGuide
-      || guide === view.readableContentGuide
-    return isInsets ? view : nil
+    let guides = [view.safeAreaLayoutGuide, view.layoutMarginsGuide, view.readableContentGuide]
+    return guides.contains(guide) ? view : nil
   }
 }

@@ -1,13 +1,9 @@
 import UIKit
 
-/// Knows the animation whose closure is running, for properties that views don't animate by
-/// themselves.
-@MainActor enum AnimationInStep {
-  /// The row animation that it copies; nil except while its closure is running.
-  static var model: CAAnimation?
-}
-
 extension CALayer {
+  /// The row animation that's being copied; nil except while the copy's closure is running.
+  @MainActor static var animationInStep: CAAnimation?
+
   /// Animates a change of a property that views don't animate by themselves, like the animation
   /// block around the call.
   ///
@@ -24,7 +20,7 @@ extension CALayer {
       removeAnimation(forKey: keyPath)
       return
     }
-    let model = AnimationInStep.model
+    let model = CALayer.animationInStep
     let animation =
       (model as? CASpringAnimation)?.spring(of: keyPath) ?? CABasicAnimation(keyPath: keyPath)
     animation.duration = duration

@@ -16,10 +16,7 @@ package enum Capabilities {
   }
 
   /// Whether the system ignores `UIDesignRequiresCompatibility` in apps that are built for it.
-  @MainActor static var isIOS27: Bool {
-    guard #available(iOS 27.0, *) else { return false }
-    return version >= "27"
-  }
+  @MainActor static var isIOS27: Bool { version >= "27" }
 
   /// The system's version.
   ///

@@ -16,12 +16,12 @@ import UIKit
   override var isInUse: Bool { !shown.isEmpty }
 
   /// The visible ones.
-  override var headerBackgrounds: [HeaderBackground] {
+  override var headerBackgrounds: [(view: CardBackgroundView, kind: HeaderKind, section: Int)] {
     shown.compactMap { view in
       guard let section = view.section, let header = view.header, !header.isHidden,
         header.window != nil
       else { return nil }
-      return HeaderBackground(view: view, kind: view.kind, section: section)
+      return (view, view.kind, section)
     }
   }
 
