@@ -7,41 +7,46 @@ import UIKit
 /// because of an overridden getter or a system minimum. Any other value is the app's. It's kept as
 /// the value to restore, and is never overwritten when the property is restored.
 @MainActor struct Borrowed<Root: AnyObject, Value: Equatable> {
-  typealias Ours = (written: Value, readBack: Value)
-
   private let path: ReferenceWritableKeyPath<Root, Value>
-  private var values: (former: Value, ours: Ours)?
+  /// The app's value, ours, and what was read back when ours was written.
+  private var loan: (former: Value, written: Value, readBack: Value)?
   /// How often the app has overwritten our value without leaving it alone for a layout.
   private(set) var overwrites = 0
   /// How often the app may do so before the property is left alone.
   var limit = Int.max
-  /// Returns a found value in which our part is replaced by that of another value.
-  var exchanging: (_ found: Value, _ ours: Ours, _ other: Value) -> Value = {
-    $0 == $1.written || $0 == $1.readBack ? $2 : $0
-  }
+  /// Returns a value with another one in place of ours.
+  ///
+  /// Of a value with two sides, one may be ours and the other the app's.
+  var replacing: (_ found: Value, _ ours: Value, _ other: Value) -> Value = { $0 == $1 ? $2 : $0 }
   /// Returns the part of the app's value to keep.
   var keeping: (_ own: Value, _ object: Root) -> Value = { own, _ in own }
 
   init(_ path: ReferenceWritableKeyPath<Root, Value>) { self.path = path }
 
-  var isLent: Bool { values != nil }
+  var isLent: Bool { loan != nil }
   var isGivenUp: Bool { overwrites >= limit }
   var isContested: Bool { overwrites > 0 && !isGivenUp }
   /// Whether our value already read differently when it had just been written.
-  var isReadOtherwise: Bool { values.map { $0.ours.written != $0.ours.readBack } ?? false }
+  var isReadOtherwise: Bool { loan.map { $0.written != $0.readBack } ?? false }
 
   /// The app's value: the former one, or one that the app has set since.
   func own(of object: Root) -> Value {
-    let found = object[keyPath: path]
-    let own = values.map { exchanging(found, $0.ours, $0.former) } ?? found
+    guard let former = loan?.former else { return keeping(object[keyPath: path], object) }
+    let own = found(on: object, replacingOursWith: former)
     // What to keep isn't decided twice, because the object may have changed in the meantime.
-    return own == values?.former ? own : keeping(own, object)
+    return own == former ? own : keeping(own, object)
   }
 
   /// Whether the value is entirely ours.
   private func isOurs(on object: Root) -> Bool {
-    guard let ours = values?.ours else { return false }
-    return exchanging(object[keyPath: path], ours, ours.written) == ours.written
+    guard let written = loan?.written else { return false }
+    return found(on: object, replacingOursWith: written) == written
+  }
+
+  private func found(on object: Root, replacingOursWith other: Value) -> Value {
+    let found = object[keyPath: path]
+    guard let loan else { return found }
+    return replacing(replacing(found, loan.written, other), loan.readBack, other)
   }
 
   /// Whether the app has overwritten our value.
@@ -56,8 +61,8 @@ import UIKit
     if isLent, !isOurs { overwrites += 1 }
     guard let value, !isGivenUp else { return giveBack(to: object) }
     let former = own(of: object)
-    if !isOurs || values?.ours.written != value { object[keyPath: path] = value }
-    values = (former, (value, object[keyPath: path]))
+    if !isOurs || loan?.written != value { object[keyPath: path] = value }
+    loan = (former, value, object[keyPath: path])
   }
 
   /// Notes that the app has left our value alone for a layout.
@@ -66,7 +71,7 @@ import UIKit
   /// Restores the app's value, and forgets it.
   mutating func giveBack(to object: Root?) {
     restore(object)
-    values = nil
+    loan = nil
   }
 
   /// Restores the app's value, unless it's there already.

@@ -58,10 +58,14 @@ package class CardBackgroundView: PlainView {
 
   private func layOutShadow() {
     // A view fill casts its own shadow. Another one would show through the row.
-    let shadow = showsBackdrop ? nil : card.shadow
-    if shadow != nil || shadowView != nil {
-      shadowView = .updated(shadowView, for: shadow, behind: self)
+    guard let shadow = card.style.shadow, !showsBackdrop else {
+      shadowView?.removeFromSuperview()
+      shadowView = nil
+      return
     }
-    if let shadow { shadowView?.show(shadow, of: card, slice, isSliced: isSliced, in: shape.frame) }
+    let view = shadowView ?? CardShadowView()
+    if shadowView == nil { insertSubview(view, at: 0) }
+    shadowView = view
+    view.show(shadow, of: self)
   }
 }

@@ -6,7 +6,7 @@ import UIKit
 /// with a shape, or neither.
 @MainActor struct CardFocusShape {
   private var rect = CGRect.null
-  private var corners = CornerConfiguration.square
+  private var corners: CornerConfiguration?
   private var effect = Borrowed(\UITableViewCell.focusEffect)
   private var shapedHover: NSObject?
 

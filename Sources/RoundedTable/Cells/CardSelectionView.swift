@@ -20,7 +20,7 @@ final class CardSelectionView: PlainView {
 
   override var backgroundColor: UIColor? {
     get { super.backgroundColor }
-    set { slot?.viewDidChange(self, .color(newValue)) }
+    set { slot?.view(self, wasColored: newValue) }
   }
 
   /// Creates the shape when the view is about to be shown.
@@ -38,12 +38,12 @@ final class CardSelectionView: PlainView {
   /// UIKit adds this view only while it's needed (Apple: UITableViewCell.selectedBackgroundView).
   override func didMoveToSuperview() {
     super.didMoveToSuperview()
-    slot?.viewDidChange(self, .selection)
+    slot?.selectionDidChange()
   }
 
   /// Shows separators again as soon as a deselected row begins to fade out its selection, and not
   /// only when UIKit removes the view.
-  override var alpha: CGFloat { didSet { slot?.viewDidChange(self, .selection) } }
+  override var alpha: CGFloat { didSet { slot?.selectionDidChange() } }
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -70,7 +70,7 @@ final class CardSelectionView: PlainView {
   private func showShape() {
     guard let shape else { return }
     shape.show(color, hosting: hosted)
-    let insets = card.insets(ofLine: drawnWidth(of: card.outline))
+    let insets = card.insets(ofLine: drawnWidth(of: card.style.outline))
     if superview == nil {
       // It's laid out when it's shown.
       setNeedsLayout()

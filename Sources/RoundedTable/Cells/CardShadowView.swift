@@ -15,45 +15,27 @@ final class CardShadowView: PlainView {
     addSubview(caster)
   }
 
-  /// Returns the view for a shadow behind everything in another view: the former one, or a new one.
-  ///
-  /// Without a shadow, there is none, and the former one is removed.
-  static func updated(
-    _ former: CardShadowView?, for shadow: CardShadow?, behind view: UIView
-  ) -> CardShadowView? {
-    guard shadow != nil else {
-      former?.removeFromSuperview()
-      return nil
-    }
-    let shadowView = former ?? CardShadowView()
-    if former == nil { view.insertSubview(shadowView, at: 0) }
-    return shadowView
-  }
-
   override class var observesTraits: Bool { true }
 
   override func traitsDidChange() {
     if let shadow { caster.layer.show(shadow, in: traitCollection) }
   }
 
-  /// Shows the slice of a shadow behind a row's part of the card, whose rectangle is in the
-  /// superview's coordinates.
-  func show(
-    _ shadow: CardShadow, of card: Card, _ slice: RowSlice?, isSliced: Bool, in rect: CGRect
-  ) {
+  /// Shows the slice of a shadow behind a part of its card, which is the superview.
+  func show(_ shadow: CardShadow, of part: CardBackgroundView) {
     if self.shadow != shadow {
       self.shadow = shadow
       caster.layer.show(shadow, in: traitCollection)
     }
-    let isSamePiece = piece == card.piece
+    let (rect, isSamePiece) = (part.shape.frame, piece == part.card.piece)
     // Where the shadow ends isn't known until the slice fits the new position.
-    if isSliced { piece = card.piece }
-    let frame = frame(of: shadow, at: card.piece, slice, around: rect)
+    if part.isSliced { piece = part.card.piece }
+    let frame = frame(of: shadow, around: part)
     let inner = rect.offsetBy(dx: -frame.minX, dy: -frame.minY)
     func change() {
       if self.frame != frame { self.frame = frame }
       if caster.frame != inner { caster.frame = inner }
-      caster.layer.castShadow(along: path(of: card, slice, for: shadow, in: rect.size))
+      caster.layer.castShadow(along: path(of: shadow, around: part))
     }
     // The shadow beyond an end of the card appears and disappears without animation. Where the next
     // row now continues the card, it already draws its own slice, and the two together would be too
@@ -64,22 +46,19 @@ final class CardShadowView: PlainView {
   /// The view's frame.
   ///
   /// The blur of a shadow ends within three times its radius.
-  private func frame(
-    of shadow: CardShadow, at piece: CapPosition, _ slice: RowSlice?, around rect: CGRect
-  ) -> CGRect {
+  private func frame(of shadow: CardShadow, around part: CardBackgroundView) -> CGRect {
     let (offset, reach) = (shadow.offset, CGFloat(3 * shadow.radius))
-    let slice = slice ?? .whole
+    let (piece, slice) = (part.card.piece, part.slice ?? .whole)
     let top = piece.roundsTop ? min(max(0, reach - offset.height), slice.roomAbove) : 0
     let bottom = piece.roundsBottom ? min(max(0, reach + offset.height), slice.roomBelow) : 0
-    return rect.inset(
+    return part.shape.frame.inset(
       by: UIEdgeInsets(
         top: -top, left: -max(0, reach - offset.width), bottom: -bottom,
         right: -max(0, reach + offset.width)))
   }
 
-  private func path(
-    of card: Card, _ slice: RowSlice?, for shadow: CardShadow, in size: CGSize
-  ) -> CGPath {
+  private func path(of shadow: CardShadow, around part: CardBackgroundView) -> CGPath {
+    let (card, slice, size) = (part.card, part.slice, part.shape.frame.size)
     let far: CGFloat = 4 * shadow.radius + abs(shadow.offset.height)
     let rest = slice.map { $0.cardHeight - $0.offset - $0.rowHeight } ?? far
     let above: CGFloat = card.piece.roundsTop ? 0 : min(far, slice?.offset ?? far)

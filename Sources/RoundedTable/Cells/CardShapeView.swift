@@ -9,8 +9,8 @@ import UIKit
 /// clip. Clipping without a radius costs nothing, so only rows with a rounded top need an offscreen
 /// pass.
 final class CardShapeView: PlainView {
-  private let fill = GradientView()
-  private var outline: PathView?
+  private let fill = LayerView<CAGradientLayer>()
+  private var outline: LayerView<CAShapeLayer>?
   private var card = Card.none
   /// The insets of this shape from the card's edges, if it's inside an outline.
   private var insets = UIEdgeInsets.zero
@@ -42,11 +42,11 @@ final class CardShapeView: PlainView {
   /// With insets, it shows the corners that lie inside an outline, and no outline.
   func show(_ card: Card, inside insets: UIEdgeInsets? = nil) {
     (self.card, self.insets) = (card, insets ?? .zero)
-    if insets != nil || card.outline == nil {
+    if insets != nil || card.style.outline == nil {
       outline?.removeFromSuperview()
       outline = nil
     } else if outline == nil {
-      let view = PathView()
+      let view = LayerView<CAShapeLayer>()
       outline = view
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view.frame = bounds
@@ -122,15 +122,12 @@ final class CardShapeView: PlainView {
 
   /// Draws the outline along the card's outer edges, open where rows join.
   private func drawOutline() {
-    guard let layer = outline?.layer as? CAShapeLayer, let line = card.outline else { return }
+    guard let layer = outline?.layer as? CAShapeLayer, let line = card.style.outline else { return }
     let width = drawnWidth(of: line)
     layer.fillColor = nil
     layer.strokeColor = line.color.resolvedColor(with: traitCollection).cgColor
     layer.lineWidth = width
-    let path = UIBezierPath.cardOutline(
-      in: bounds, CardRadii(card.corners, in: bounds.size, isMirrored: isMirrored),
-      position: card.piece, width: width)
-    if !bounds.isEmpty { layer.show(path.cgPath) }
+    if !bounds.isEmpty { layer.show(cardOutline(of: card, width: width).cgPath) }
   }
 
   /// Resolves the gradient's colors, because a layer takes `CGColor`s, which don't adapt (Apple:
@@ -155,10 +152,6 @@ final class CardShapeView: PlainView {
   }
 }
 
-private final class GradientView: PlainView {
-  override class var layerClass: AnyClass { CAGradientLayer.self }
-}
-
-private final class PathView: PlainView {
-  override class var layerClass: AnyClass { CAShapeLayer.self }
+private final class LayerView<Layer: CALayer>: PlainView {
+  override class var layerClass: AnyClass { Layer.self }
 }

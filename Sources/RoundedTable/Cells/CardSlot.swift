@@ -144,22 +144,26 @@ final class CardSlot: SeparatorView {
 
   // MARK: Changes of the views
 
-  func viewDidChange(_ view: UIView, _ change: CardViewChange) {
-    guard let cell else { return }
-    switch change {
-    case .selection: delegate?.cardDidChange(in: cell, .selection)
-    case _ where state != .shown: break
-    case .displaced:
-      state = .displaced
-      setNeedsLayout()
-    case .layout: rowWasLaidOut(in: cell)
-    case .shape: shapeParts(of: cell)
-    case .color(let color):
-      let selected = view === selection ? app.selectedView : app.multipleSelectionView
-      (view === row ? app.view : selected)?.backgroundColor = color
-      showFill(of: cell)
-      decorateSelection(of: cell)
-    }
+  /// Called when the selection has appeared, disappeared or begun to fade.
+  func selectionDidChange() { if let cell { delegate?.cardDidChange(in: cell, .selection) } }
+
+  /// Called when the cell has replaced or removed the card.
+  func cardWasDisplaced() {
+    guard state == .shown else { return }
+    state = .displaced
+    setNeedsLayout()
+  }
+
+  /// Called when the card has another shape in the same place.
+  func cardWasShaped() { if let cell, state == .shown { shapeParts(of: cell) } }
+
+  /// Called when the app has set a color on what it believes to be its own background view.
+  func view(_ view: UIView, wasColored color: UIColor?) {
+    guard let cell, state == .shown else { return }
+    let selected = view === selection ? app.selectedView : app.multipleSelectionView
+    (view === row ? app.view : selected)?.backgroundColor = color
+    showFill(of: cell)
+    decorateSelection(of: cell)
   }
 
   /// Gives up if the cell removes its subviews, because it would do so again.
@@ -197,9 +201,12 @@ final class CardSlot: SeparatorView {
     }
   }
 
+  /// Called when the card has been laid out.
+  ///
   /// Uses what the cell got after it was decorated: in `willDisplay`, in its `layoutSubviews` or
   /// from an update handler.
-  private func rowWasLaidOut(in cell: UITableViewCell) {
+  func cardWasLaidOut() {
+    guard let cell, state == .shown else { return }
     if !cell.layer.needsLayout() { displacements = 0 }
     let hasNewColors = app.save(from: cell)
     if isStale { showParts(of: cell) } else { showFill(of: cell) }

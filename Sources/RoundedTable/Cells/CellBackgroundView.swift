@@ -11,7 +11,7 @@ package final class CellBackgroundView: CardBackgroundView {
 
   package override var backgroundColor: UIColor? {
     get { super.backgroundColor }
-    set { slot?.viewDidChange(self, .color(newValue)) }
+    set { slot?.view(self, wasColored: newValue) }
   }
 
   package override func setUp() {
@@ -26,7 +26,7 @@ package final class CellBackgroundView: CardBackgroundView {
     // Only a visible card changes in step with the rows. Elsewhere, the cell's position, size and
     // margins aren't known yet.
     if isPlaced, UIView.areAnimationsEnabled, enclosing(UITableViewCell.self)?.isInSight == true {
-      layOut(hasOtherStyle ? .layout : .shape)
+      layOut(inSameStyle: !hasOtherStyle)
     } else {
       isPlaced = false
       setNeedsLayout()
@@ -35,17 +35,17 @@ package final class CellBackgroundView: CardBackgroundView {
 
   package override func layoutSubviews() {
     super.layoutSubviews()
-    guard !isPlaced else { return layOut(.layout) }
+    guard !isPlaced else { return layOut() }
     // A new card appears without animation, also during an animated update.
     isPlaced = true
-    UIView.performWithoutAnimation { layOut(.layout) }
+    UIView.performWithoutAnimation { layOut() }
   }
 
-  private func layOut(_ change: CardViewChange) {
+  private func layOut(inSameStyle isSameStyle: Bool = false) {
     let former = shape.frame
     layOutShape(in: cardRect(for: card))
     // With gaps, another position also moves this part, and the separator with it.
-    slot?.viewDidChange(self, shape.frame == former ? change : .layout)
+    if isSameStyle, shape.frame == former { slot?.cardWasShaped() } else { slot?.cardWasLaidOut() }
   }
 
   /// Invalidates this view's layout whenever the cell lays itself out, which sets the frame.
@@ -61,7 +61,7 @@ package final class CellBackgroundView: CardBackgroundView {
     // In a background configuration, UIKit puts the view into one of its own.
     let isTaken =
       enclosing(UITableViewCell.self)?.backgroundView === self && !(superview is UITableViewCell)
-    if superview == nil || isTaken { slot?.viewDidChange(self, .displaced) }
+    if superview == nil || isTaken { slot?.cardWasDisplaced() }
   }
 }
 

@@ -15,7 +15,7 @@ class SeparatorView: PlainView {
   final func show(below card: Card, of cell: UITableViewCell, in box: CGRect) {
     guard let table = cell.enclosing(UITableView.self) else { return }
     let ends = SeparatorInsets(card: card, cell: cell, table: table, box: box)
-    let span = ends.span(inside: drawnWidth(of: card.outline))
+    let span = ends.span(inside: drawnWidth(of: card.style.outline))
     show(card.style.separator?.color, along: .maxYEdge, of: span, in: table)
   }
 

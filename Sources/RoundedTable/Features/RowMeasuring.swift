@@ -9,18 +9,17 @@ import UIKit
 /// closes an open swipe, and must not be nested in a callback of the table. So it runs later on the
 /// main queue, when the table is at rest.
 @MainActor final class RowMeasuring: TableFeature {
-  override class var isNeededForHeights: Bool { true }
-
   private var isDue = false
   private var isScheduled = false
   private var isAnimated = true
 
   override var isInUse: Bool { isDue }
 
-  override func heightsMayHaveChanged() {
-    isDue = true
-    isAnimated = UIView.areAnimationsEnabled && UIView.inheritedAnimationDuration > 0
-    schedule()
+  override class func heightsMayHaveChanged(in table: CardTable) {
+    let measuring = table.feature(RowMeasuring.self)
+    measuring.isDue = true
+    measuring.isAnimated = UIView.areAnimationsEnabled && UIView.inheritedAnimationDuration > 0
+    measuring.schedule()
   }
 
   override func didCorrect(animated: Bool) { schedule() }

@@ -30,12 +30,9 @@ public import UIKit
   private var seen: [UITableViewCell] = []
   private var isChanged = false
 
-  /// The swiped cells that are drawn as cards of their own.
+  /// The swiped cells.
   private var open: [UITableViewCell] {
-    table.cells.views.filter { cell in
-      guard let card = CardSlot.of(cell)?.row.card else { return false }
-      return card.style.separatesSwipedRows && cell.configurationState.isSwiped
-    }
+    table.cells.views.filter { CardSlot.of($0) != nil && $0.configurationState.isSwiped }
   }
 
   /// The dragged cell, if it shows a card.
@@ -66,15 +63,7 @@ public import UIKit
       table.indexPath(of: cell).flatMap { table.plan.source?.id(ofRowAt: $0) }
     }
     table.plan.states.lifted = lifted.flatMap(id)
-    // The style may have changed while the swipe actions are visible.
-    let apart = open.filter { cell in
-      table.indexPath(of: cell).map { indexPath in
-        let section = table.plan.section(at: indexPath.section)
-        let resolved = table.plan.style(ofCardAt: indexPath, in: section)
-        return resolved.style.separatesSwipedRows
-      } ?? false
-    }
-    table.plan.states.swipedApart = Set(apart.compactMap(id))
+    table.plan.states.swiped = Set(open.compactMap(id))
   }
 
   /// Forgets the move if the row's state doesn't say that it's being dragged, because the update
@@ -107,7 +96,7 @@ public import UIKit
   override func restore() {
     (drag, seen) = (nil, [])
     table.plan.move = nil
-    (table.plan.states.lifted, table.plan.states.swipedApart) = (nil, [])
+    (table.plan.states.lifted, table.plan.states.swiped) = (nil, [])
   }
 }
 

@@ -112,10 +112,6 @@ extension Card {
   var isCard: Bool { resolved.style.isCard }
   var layout: ResolvedCardStyle.Layout { resolved.layout }
 
-  var outline: CardOutline? { style.outline }
-
-  var shadow: CardShadow? { style.shadow }
-
   /// The position that decides how outline, shadow and gradient are drawn.
   ///
   /// With gaps between rows, each row is drawn like a card of its own.

@@ -61,8 +61,5 @@ final class FillView: Hashable, Sendable {
     AnyHashable(left.id) == AnyHashable(right.id) && left.fallback == right.fallback
   }
 
-  func hash(into hasher: inout Hasher) {
-    id.hash(into: &hasher)
-    hasher.combine(fallback)
-  }
+  func hash(into hasher: inout Hasher) { id.hash(into: &hasher) }
 }

@@ -18,7 +18,21 @@ extension UIView {
 
   /// The outline of a card in a rectangle of this view.
   func cardPath(_ corners: CornerConfiguration, in rect: CGRect) -> UIBezierPath {
-    .card(in: rect, CardRadii(corners, in: rect.size, isMirrored: isMirrored))
+    .card(in: rect, corners, isMirrored: isMirrored)
+  }
+
+  /// The center line of the outline along this view's part of a card.
+  ///
+  /// The path has the same elements at every position, so it can be animated. An edge that joins
+  /// another row runs outside the row, where it's clipped.
+  func cardOutline(of card: Card, width: CGFloat) -> UIBezierPath {
+    let (outside, piece) = (width * 2, card.piece)
+    let edge = bounds.insetBy(dx: width / 2, dy: 0)
+    let top = piece.roundsTop ? bounds.minY + width / 2 : bounds.minY - outside
+    let bottom = piece.roundsBottom ? bounds.maxY - width / 2 : bounds.maxY + outside
+    let frame = CGRect(x: edge.minX, y: top, width: edge.width, height: max(0, bottom - top))
+    return .card(
+      in: frame, card.corners, of: bounds.size, isMirrored: isMirrored, inside: width / 2)
   }
 
   /// The gaps that a card leaves above and below itself in its row, in whole pixels.
@@ -55,26 +69,7 @@ extension UIView {
   static func pixel(in traits: UITraitCollection) -> CGFloat { 1 / max(1, traits.displayScale) }
 }
 
-extension CornerConfiguration {
-  static let square = CornerConfiguration(topRadius: 0, bottomRadius: 0, curve: .continuous)
-}
-
 extension UIBezierPath {
-  /// The center line of the outline along a row's part of the card.
-  ///
-  /// The path has the same elements at every position, so it can be animated. An edge that joins
-  /// another row runs outside the row, where it's clipped.
-  static func cardOutline(
-    in rect: CGRect, _ radii: CardRadii, position: CapPosition, width: CGFloat
-  ) -> UIBezierPath {
-    let outside = width * 2
-    let edge = rect.insetBy(dx: width / 2, dy: 0)
-    let top = position.roundsTop ? rect.minY + width / 2 : rect.minY - outside
-    let bottom = position.roundsBottom ? rect.maxY - width / 2 : rect.maxY + outside
-    let frame = CGRect(x: edge.minX, y: top, width: edge.width, height: max(0, bottom - top))
-    return card(in: frame, radii, of: rect.size, inside: width / 2)
-  }
-
   /// A closed path along a frame that lies inside the edge of a card.
   ///
   /// The size is the card's, and decides how its corners are shortened. By default, the frame is
@@ -82,24 +77,28 @@ extension UIBezierPath {
   /// everywhere. It's accurate to 0.01 of the radius while the distance is less than two thirds of
   /// that.
   static func card(
-    in frame: CGRect, _ radii: CardRadii, of size: CGSize? = nil, inside distance: CGFloat = 0
+    in frame: CGRect, _ corners: CornerConfiguration, of size: CGSize? = nil, isMirrored: Bool,
+    inside distance: CGFloat = 0
   ) -> UIBezierPath {
     let size = size ?? frame.size
+    let fitted = corners.fitted(width: size.width, height: size.height)
+    let mask = corners.corners.mask(isMirrored: isMirrored)
     // Clockwise. Each corner is the previous one turned by 90 degrees.
-    let corners: [(tip: CGPoint, radius: CGFloat, cosine: CGFloat, sine: CGFloat)] = [
-      (CGPoint(x: frame.minX, y: frame.minY), radii.topLeft, 1, 0),
-      (CGPoint(x: frame.maxX, y: frame.minY), radii.topRight, 0, 1),
-      (CGPoint(x: frame.maxX, y: frame.maxY), radii.bottomRight, -1, 0),
-      (CGPoint(x: frame.minX, y: frame.maxY), radii.bottomLeft, 0, -1),
+    let turns: [(tip: CGPoint, corner: CACornerMask, Double, cosine: CGFloat, sine: CGFloat)] = [
+      (CGPoint(x: frame.minX, y: frame.minY), .layerMinXMinYCorner, fitted.topRadius, 1, 0),
+      (CGPoint(x: frame.maxX, y: frame.minY), .layerMaxXMinYCorner, fitted.topRadius, 0, 1),
+      (CGPoint(x: frame.maxX, y: frame.maxY), .layerMaxXMaxYCorner, fitted.bottomRadius, -1, 0),
+      (CGPoint(x: frame.minX, y: frame.maxY), .layerMinXMaxYCorner, fitted.bottomRadius, 0, -1),
     ]
     let path = UIBezierPath()
-    for (tip, radius, cosine, sine) in corners {
+    for (tip, corner, limit, cosine, sine) in turns {
+      let radius: CGFloat = mask.contains(corner) ? limit : 0
       let edges = sine == 0 ? (size.width, size.height) : (size.height, size.width)
       let (unit, drawn) = (max(radius, .leastNormalMagnitude), max(0, radius - distance))
       let place = CGAffineTransform(
         a: cosine * drawn, b: sine * drawn, c: -sine * drawn, d: cosine * drawn, tx: tip.x,
         ty: tip.y)
-      let points = radii.curve.corner(between: edges.0 / unit, and: edges.1 / unit)
+      let points = fitted.curve.corner(between: edges.0 / unit, and: edges.1 / unit)
         .map { $0.applying(place) }
       // The curves of a square corner have no length.
       if path.isEmpty { path.move(to: points[0]) } else { path.addLine(to: points[0]) }
@@ -110,28 +109,6 @@ extension UIBezierPath {
     }
     path.close()
     return path
-  }
-}
-
-/// The radii of a card's four corners as drawn, by left and right, and their curve.
-struct CardRadii {
-  let topLeft: CGFloat
-  let topRight: CGFloat
-  let bottomLeft: CGFloat
-  let bottomRight: CGFloat
-  let curve: CornerCurve
-
-  /// Creates radii that fit into a size.
-  ///
-  /// If mirrored, the leading side is the right one.
-  init(_ corners: CornerConfiguration, in size: CGSize, isMirrored: Bool) {
-    let corners = corners.fitted(width: size.width, height: size.height)
-    let mask = corners.corners.mask(isMirrored: isMirrored)
-    topLeft = mask.contains(.layerMinXMinYCorner) ? corners.topRadius : 0
-    topRight = mask.contains(.layerMaxXMinYCorner) ? corners.topRadius : 0
-    bottomLeft = mask.contains(.layerMinXMaxYCorner) ? corners.bottomRadius : 0
-    bottomRight = mask.contains(.layerMaxXMaxYCorner) ? corners.bottomRadius : 0
-    curve = corners.curve
   }
 }
 

@@ -277,10 +277,3 @@ extension CardStyle: DynamicStyle {
   /// A style with a closure has no cards until the closure can be called.
   var provisional: CardStyle { .noCard }
 }
-
-extension CardStyle {
-  /// Whether something is drawn across the whole card, of which each row draws its slice.
-  var needsSlices: Bool {
-    isCard && (shadow != nil || fill.view != nil || fill.gradient?.spansCard == true)
-  }
-}

@@ -22,12 +22,11 @@ final class ResolvedCardStyle: Equatable, Sendable {
   }
 
   /// Whether something is drawn across the whole card, of which each row draws its slice.
-  let needsSlices: Bool
+  var needsSlices: Bool { style.isCard && (style.shadow != nil || needsWholeCard) }
 
   init(_ style: CardStyle, in layout: Layout = Layout()) {
     self.style = style
     self.layout = layout
-    needsSlices = style.needsSlices
   }
 
   /// Whether slices depend on where the card ends, however far away that is.

@@ -193,6 +193,11 @@ import UIKit
     guard !states.areOrdinary || !states.selected.isEmpty, let id = source.id(ofRowAt: indexPath)
     else { return facts }
     facts.state = states.state(of: id)
+    if facts.state == .swipedApart,
+      !style(ofCardAt: indexPath, in: section).style.separatesSwipedRows
+    {
+      facts.state = .ordinary
+    }
     // A dragged row is above the others, and next to none.
     facts.isSelected = states.selected.contains(id) && place != move?.target
     return facts

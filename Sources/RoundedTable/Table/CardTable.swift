@@ -156,9 +156,7 @@ import UIKit
   /// needn't do it again.
   func noteHeights(_ areOther: Bool) {
     guard areOther, observer?.isBeingResized != true, !cells.all.isEmpty else { return }
-    for type in TableFeatures.all where type.isNeededForHeights {
-      feature(type).heightsMayHaveChanged()
-    }
+    for type in TableFeatures.all { type.heightsMayHaveChanged(in: self) }
   }
 
   // MARK: Features

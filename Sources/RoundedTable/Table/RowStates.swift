@@ -7,8 +7,8 @@ import UIKit
 struct RowStates {
   /// The rows that the app hides with a height of zero.
   var zeroHeight: Set<AnyHashable> = []
-  /// The swiped rows that are drawn as cards of their own.
-  var swipedApart: Set<AnyHashable> = []
+  /// The swiped rows, which a style may draw as cards of their own.
+  var swiped: Set<AnyHashable> = []
   /// The row that the user is dragging.
   var lifted: AnyHashable?
   /// The rows that are selected or highlighted.
@@ -21,11 +21,11 @@ struct RowStates {
   var tints: [CapPosition: UIColor] = [:]
 
   /// Whether no row is drawn differently from what its place in the section says.
-  var areOrdinary: Bool { zeroHeight.isEmpty && swipedApart.isEmpty && lifted == nil }
+  var areOrdinary: Bool { zeroHeight.isEmpty && swiped.isEmpty && lifted == nil }
 
   func state(of row: AnyHashable) -> RowFacts.State {
     if row == lifted { return .lifted }
     if zeroHeight.contains(row) { return .zeroHeight }
-    return swipedApart.contains(row) ? .swipedApart : .ordinary
+    return swiped.contains(row) ? .swipedApart : .ordinary
   }
 }

@@ -18,9 +18,6 @@ import UIKit
   /// Whether a cell needs the feature after a change in it.
   class func isNeeded(by slot: CardSlot, after change: SlotChange) -> Bool { false }
 
-  /// Whether the feature is needed when row heights may have changed.
-  class var isNeededForHeights: Bool { false }
-
   /// Whether the feature is in use even if no style needs it.
   var isInUse: Bool { false }
 
@@ -51,7 +48,7 @@ import UIKit
   func rowsNeedLayout() {}
 
   /// Called when row heights may have changed, because margins or gaps have.
-  func heightsMayHaveChanged() {}
+  class func heightsMayHaveChanged(in table: CardTable) {}
 
   /// Called before the table is restored, or the feature is dropped.
   func restore() {}

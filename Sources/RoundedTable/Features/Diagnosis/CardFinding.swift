@@ -65,22 +65,6 @@ public struct CardFinding: Equatable, Sendable {
   public let item: String?
   /// A description of the problem, and how to fix it.
   public let detail: String
-
-  /// - Parameters:
-  ///   - kind: The kind of problem.
-  ///   - indexPath: The row's index path; nil for the whole table.
-  ///   - item: The row's item as text; nil for the whole table.
-  ///   - fact: A sentence that describes the problem.
-  ///   - remedy: A sentence that says how to fix it, unless the fact says so.
-  init(
-    _ kind: Kind, at indexPath: IndexPath? = nil, item: String? = nil, _ fact: String,
-    _ remedy: String? = nil
-  ) {
-    self.kind = kind
-    self.indexPath = indexPath
-    self.item = item
-    detail = remedy.map { "\(fact) \($0)" } ?? fact
-  }
 }
 
 extension CardFinding: CustomStringConvertible {

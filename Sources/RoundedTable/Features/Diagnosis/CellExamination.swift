@@ -13,28 +13,29 @@ import UIKit
   /// A sentence about what insets the table's cards, and why.
   var insets: String
 
-  private typealias Report = (_ kind: CardFinding.Kind, _ fact: String, _ remedy: String) -> Void
+  private typealias Report = (_ kind: CardFinding.Kind, _ detail: String) -> Void
 
   func findings() -> [CardFinding] {
     var findings: [CardFinding] = []
-    func report(_ kind: CardFinding.Kind, _ fact: String, _ remedy: String) {
-      findings.append(CardFinding(kind, at: indexPath, item: item, fact, remedy))
+    func report(_ kind: CardFinding.Kind, _ detail: String) {
+      findings.append(CardFinding(kind: kind, indexPath: indexPath, item: item, detail: detail))
     }
     guard card.isCard else { return [] }
     // Nothing else can be wrong with a cell that has no card.
     guard !isLeftAlone else {
       report(
         .backgroundReplaced,
-        "the cell removes its card, or replaces its background in every layout, so it has no card now.",
-        "Set CardStyle.fill instead of a background, or make the cell adopt CardCell.")
+        "the cell removes its card, or replaces its background in every layout, so it has no card now. Set CardStyle.fill instead of a background, or make the cell adopt CardCell."
+      )
       return findings
     }
     // Cards that another decorator or the cell itself draws can't be checked.
     guard let slot = CardSlot.of(cell) else { return [] }
     if !slot.row.card.isSame(as: card) {
       report(
-        .wrongCard, "it shows \(slot.row.card.position), but should show \(card.position).",
-        "Call refreshCards(animated:) when cardID or a style closure would return something else.")
+        .wrongCard,
+        "it shows \(slot.row.card.position), but should show \(card.position). Call refreshCards(animated:) when cardID or a style closure would return something else."
+      )
     }
     examineCell(report)
     // Frames are known only after layout.
@@ -43,21 +44,22 @@ import UIKit
       // It's the cause of everything else that's misplaced.
       report(
         .cellSkipsLayout,
-        "its background or its content view isn't as high or wide as the cell. Its layoutSubviews doesn't call super, or changes their frames.",
-        "Call super.layoutSubviews() first, and leave both where they are.")
+        "its background or its content view isn't as high or wide as the cell. Its layoutSubviews doesn't call super, or changes their frames. Call super.layoutSubviews() first, and leave both where they are."
+      )
       return findings
     }
     if coversCorners {
       report(
         .contentIsOpaque,
-        "its content view, a view in it or a layer is opaque and covers the card's corners.",
-        "Make it clear, or set CardStyle.clipsContent.")
+        "its content view, a view in it or a layer is opaque and covers the card's corners. Make it clear, or set CardStyle.clipsContent."
+      )
     }
     examineSides(report)
     if hasSecondSeparator {
       report(
-        .separatorsAreDoubled, "the cell draws a separator where the card draws one, too.",
-        "Remove the cell's, or set CardStyle.separator to nil.")
+        .separatorsAreDoubled,
+        "the cell draws a separator where the card draws one, too. Remove the cell's, or set CardStyle.separator to nil."
+      )
     }
     return findings
   }
@@ -71,26 +73,28 @@ import UIKit
     {
       report(
         .colorIsBehindCard,
-        "its backgroundColor was set after its layout, and shows on either side of the card.",
-        "Call setNeedsLayout() on the cell. The color then becomes the card's fill.")
+        "its backgroundColor was set after its layout, and shows on either side of the card. Call setNeedsLayout() on the cell. The color then becomes the card's fill."
+      )
     }
     let (layer, content) = (cell.layer, cell.contentView.layer)
     if layer.cornerRadius > 0 || !card.style.clipsContent && content.cornerRadius > 0 {
       report(
-        .cellRoundsItself, "the cell or its content view has a cornerRadius.",
-        "Remove it, in the cell provider or the cell.")
+        .cellRoundsItself,
+        "the cell or its content view has a cornerRadius. Remove it, in the cell provider or the cell."
+      )
     } else if layer.borderWidth > 0 {
       report(
-        .cellRoundsItself, "the cell has a border, which isn't the card's.",
-        "Remove it, and set CardStyle.outline.")
+        .cellRoundsItself,
+        "the cell has a border, which isn't the card's. Remove it, and set CardStyle.outline.")
     } else if layer.mask != nil || !card.style.clipsContent && content.mask != nil {
       report(
-        .cellClips, "the cell or its content view has a mask, which the card doesn't need.",
-        "Remove it.")
+        .cellClips,
+        "the cell or its content view has a mask, which the card doesn't need. Remove it.")
     } else if cell.clipsToBounds {
       report(
-        .cellClips, "the cell clips to its bounds, which cuts off swipe buttons and shadows.",
-        "Turn off clipsToBounds, which Interface Builder turns on by default.")
+        .cellClips,
+        "the cell clips to its bounds, which cuts off swipe buttons and shadows. Turn off clipsToBounds, which Interface Builder turns on by default."
+      )
     }
   }
 
@@ -147,20 +151,22 @@ import UIKit
     if let given, own.leading < given.leading - 0.5 || own.trailing < given.trailing - 0.5 {
       report(
         .cellHasOwnMargins,
-        "it has layout margins of its own that are smaller than its table's, which include the cards' inset.",
-        "Don't set them, or add the table's margins to them.")
+        "it has layout margins of its own that are smaller than its table's, which include the cards' inset. Don't set them, or add the table's margins to them."
+      )
     } else if distance < -0.5 {
+      let remedy =
+        reachesBeyondCell(view)
+        ? "It extends beyond the cell, too. Leave it if you want that."
+        : "\(insets) Or pin it to layoutMarginsGuide."
       report(
         .contentIsPinnedToEdges,
-        "a view in its content view, or in the cell itself, extends beyond the card's edge.",
-        reachesBeyondCell(view)
-          ? "It extends beyond the cell, too. Leave it if you want that."
-          : "\(insets) Or pin it to layoutMarginsGuide.")
+        "a view in its content view, or in the cell itself, extends beyond the card's edge. \(remedy)"
+      )
     } else {
       report(
         .contentIsNearEdge,
-        "a \(type(of: view)) is closer to the card's edge than the padding of \(card.layout.padding). Either it's pinned to the content view and margins inset the cards, or it's in the cell itself.",
-        "\(insets) Or pin it to layoutMarginsGuide of the content view.")
+        "a \(type(of: view)) is closer to the card's edge than the padding of \(card.layout.padding). Either it's pinned to the content view and margins inset the cards, or it's in the cell itself. \(insets) Or pin it to layoutMarginsGuide of the content view."
+      )
     }
   }
 

@@ -4,7 +4,8 @@ import UIKit
 @MainActor final class DiagnosisReports: TableFeature {
   var diagnosis: CardDiagnosis?
   private var reported: Set<[AnyHashable?]> = []
-  private var isScheduled = false
+  /// Whether cards have been corrected since the last report.
+  private var isDue = false
 
   override var isInUse: Bool { diagnosis != nil }
 
@@ -13,33 +14,23 @@ import UIKit
     table.plan.states.tints = diagnosis?.tints == true ? CardDiagnosis.colors : [:]
   }
 
-  override func didCorrect(animated: Bool) { reportLater() }
+  override func didCorrect(animated: Bool) {
+    isDue = true
+    table.needsLayout()
+  }
 
   override func restore() {
     reported = []
     table.plan.states.tints = [:]
   }
 
-  /// Reports later on the main queue, when the table and its cells have been laid out.
+  /// Reports later on the main queue, when the cells have been laid out, too.
   ///
-  /// The table may be in its layout now, when it can't be asked for cells.
-  private func reportLater() {
-    guard !isScheduled else { return }
-    isScheduled = true
-    report(withinTurns: 10)
-  }
-
-  /// - Parameter turns: How often to wait for a layout on the main queue. A table that isn't
-  ///   visible may never have one.
-  private func report(withinTurns turns: Int) {
-    MainQueue.later { [weak self] in
-      guard let self else { return }
-      if turns > 1, let tableView = table.tableView, tableView.window != nil, !tableView.isLaidOut {
-        return report(withinTurns: turns - 1)
-      }
-      isScheduled = false
-      report()
-    }
+  /// The table is in its layout now, when it can't be asked for cells.
+  override func didLayOut(_ layout: TableLayout) {
+    guard isDue else { return }
+    isDue = false
+    MainQueue.later { [weak self] in self?.report() }
   }
 
   private func report() {

@@ -58,35 +58,35 @@ import UIKit
   /// Returns what's wrong with the table's style and those of sections.
   private func tableFindings(on tableView: UITableView, sections: Set<Int>) -> [CardFinding] {
     var findings: [CardFinding] = []
-    func report(_ kind: CardFinding.Kind, _ fact: String, _ remedy: String) {
-      findings.append(CardFinding(kind, fact, remedy))
+    func report(_ kind: CardFinding.Kind, _ detail: String) {
+      findings.append(CardFinding(kind: kind, indexPath: nil, item: nil, detail: detail))
     }
     if plan.isInsetGrouped {
-      report(.tableIsInsetGrouped, TableInstallation.insetGrouped, "Use a grouped table.")
+      report(.tableIsInsetGrouped, "\(TableInstallation.insetGrouped) Use a grouped table.")
       return findings
     }
     for problem in table.installation.cardInstaller?.problems ?? [] {
-      findings.append(CardFinding(.installerProblem, problem))
+      report(.installerProblem, problem)
     }
     if table.updates.hasUpdateOutside {
       report(
         .updateOutsideBlock,
-        "The table's rows were updated outside CardController.update(_:), so corners changed late and without animation.",
-        "Put the update into its closure.")
+        "The table's rows were updated outside CardController.update(_:), so corners changed late and without animation. Put the update into its closure."
+      )
     }
     let look = plan.look
     if let spacing = look.tableStyle.sectionSpacing {
       if tableView.style == .plain {
         report(
           .spacingHasNoEffect,
-          "The table style's sectionSpacing has no effect on a plain table.", "Use a grouped one.")
+          "The table style's sectionSpacing has no effect on a plain table. Use a grouped one.")
       } else if tableView.style == .grouped,
         sections.contains(where: { isHeaderSqueezed(in: tableView, section: $0, by: spacing) })
       {
         report(
           .spacingIsLessThanHeader,
-          "The table style's sectionSpacing is \(spacing), less than the section titles need.",
-          "Leave it nil where sections have titles.")
+          "The table style's sectionSpacing is \(spacing), less than the section titles need. Leave it nil where sections have titles."
+        )
       }
     }
     let (inset, width) = (look.tableStyle.usedInset, tableView.bounds.width)
@@ -94,8 +94,8 @@ import UIKit
     {
       report(
         .insetIsWiderThanTable,
-        "The table style's inset is \(inset) on each side, which leaves no room for cards in the table's width of \(width).",
-        "Choose a smaller inset.")
+        "The table style's inset is \(inset) on each side, which leaves no room for cards in the table's width of \(width). Choose a smaller inset."
+      )
     }
     return findings
   }

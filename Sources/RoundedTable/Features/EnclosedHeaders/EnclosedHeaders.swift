@@ -72,9 +72,8 @@ import UIKit
     _ kind: HeaderKind, _ section: (index: Int, id: AnyHashable), as card: Card?,
     in tableView: UITableView, _ animation: RowAnimation?
   ) -> Bool {
-    let (view, whole) = (
-      kind.view(in: tableView, section.index), kind.rect(in: tableView, section.index)
-    )
+    let view = kind.view(in: tableView, section.index)
+    let whole = kind.rect(in: tableView, section.index)
     guard let card else {
       if let view { undecorate(view) }
       return false
@@ -102,10 +101,9 @@ import UIKit
         MainQueue.later { [weak table] in table?.needsLayout() }
       }
     }
-    let heights = table.plan.states.enclosedHeights[kind, default: [:]]
-    guard heights[section.id] != height else { return false }
-    table.plan.states.enclosedHeights[kind, default: [:]][section.id] = height
-    return true
+    let former = table.plan.states.enclosedHeights[kind, default: [:]]
+      .updateValue(height, forKey: section.id)
+    return former != height
   }
 
   /// Returns the background view of a header.
@@ -116,9 +114,8 @@ import UIKit
     shown.removeAll { $0.header === view }
     let background = HeaderBackgroundView()
     (background.header, background.frame) = (view, view.bounds)
-    (background.former, background.formerConfiguration) = (
-      view.backgroundView, view.backgroundConfiguration
-    )
+    background.former = view.backgroundView
+    background.formerConfiguration = view.backgroundConfiguration
     background.onOtherHeight = { [weak follower] in follower?.setNeedsLayout() }
     shown.append(background)
     return background
@@ -160,24 +157,17 @@ import UIKit
     _ kind: HeaderKind, of view: UITableViewHeaderFooterView, in card: Card
   ) -> CGRect {
     let bounds = view.bounds
-    guard type(of: view) == UITableViewHeaderFooterView.self, let label = label(in: view) else {
-      return bounds
-    }
+    guard type(of: view) == UITableViewHeaderFooterView.self else { return bounds }
+    view.layoutIfNeeded()
+    // The system's view for a title. Its `textLabel` isn't read, because that would create one.
+    let label = view.drawnSubviews.lazy.compactMap { $0 as? UILabel }.first
+    guard let label else { return bounds }
     let text = label.convert(label.bounds, to: view)
     let (above, below) = (max(0, text.minY - bounds.minY), max(0, bounds.maxY - text.maxY))
     // The card itself ends at the gaps, which may differ.
     let spacing = card.topSpacing - card.bottomSpacing
     let spare = kind == .header ? max(0, above - below - spacing) : max(0, below - above + spacing)
-    return CGRect(
-      x: bounds.minX, y: kind == .header ? bounds.minY + spare : bounds.minY, width: bounds.width,
-      height: bounds.height - spare)
-  }
-
-  /// The label in the system's view for a title.
-  ///
-  /// Its `textLabel` isn't read, because that would create one.
-  private static func label(in view: UITableViewHeaderFooterView) -> UILabel? {
-    view.layoutIfNeeded()
-    return view.drawnSubviews.lazy.compactMap { $0 as? UILabel }.first
+    let edge = kind == .header ? CGRectEdge.minYEdge : .maxYEdge
+    return bounds.divided(atDistance: spare, from: edge).remainder
   }
 }

@@ -29,7 +29,7 @@ import UIKit
     let isFree = row.slice.map { min($0.roomAbove, $0.roomBelow) == .infinity } ?? false
     let isOther =
       row.slice.map { $0.rowHeight != row.shape.frame.height } ?? false
-      || isFree && card.shadow != nil && !cell.isLifted
+      || isFree && card.style.shadow != nil && !cell.isLifted
     if isOther || card.style.fill.view != nil { need() }
   }
 

@@ -45,20 +45,16 @@ public import UIKit
       change()
       remove()
     }
-    for (view, card) in zip(views, filled) {
-      view.parts = card.slices.map { ObjectIdentifier($0.view) }
-    }
     let covered = Set(views.flatMap(\.parts))
     for background in table.backgrounds {
       background.showsBackdrop = covered.contains(ObjectIdentifier(background))
     }
     shown = views
-    keepBackground(of: tableView, behind: !shown.isEmpty)
+    keepBehind(shown.isEmpty ? nil : tableView.backgroundView)
   }
 
   /// Keeps the table's background view behind the fills while there are any.
-  private func keepBackground(of tableView: UITableView?, behind isBehind: Bool) {
-    let wanted = isBehind ? tableView?.backgroundView : nil
+  private func keepBehind(_ wanted: UIView?) {
     guard wanted !== background else { return }
     depth.giveBack(to: background)
     background = wanted
@@ -92,12 +88,12 @@ public import UIKit
     }
     for background in table.backgrounds { background.showsBackdrop = false }
     shown = []
-    keepBackground(of: nil, behind: false)
+    keepBehind(nil)
   }
 }
 
 /// Shows a view of the app's in the shape of a card, behind the card's rows.
-package final class ViewFillView: PlainView {
+package final class ViewFillView: CardBackgroundView {
   /// The position in depth.
   ///
   /// Cells are at zero.
@@ -105,39 +101,34 @@ package final class ViewFillView: PlainView {
   /// The order of a table's subviews is UIKit's to change, so it can't be used.
   static let depth: CGFloat = -1
 
-  private let shape = CardShapeView()
-  private var shadowView: CardShadowView?
   private(set) var fill: FillView?
   private(set) var section = -1
   /// The rows' views in front of this one, by identity, so that they can be freed with their cells.
   fileprivate var parts: [ObjectIdentifier] = []
 
   package override func setUp() {
+    super.setUp()
     layer.zPosition = Self.depth
     accessibilityElementsHidden = true
-    addSubview(shape)
   }
 
   fileprivate func show(_ visible: VisibleCard, in tableView: UITableView) {
-    let frame = visible.frame(in: tableView)
+    frame = visible.frame(in: tableView)
     section = visible.run.section
     if fill == nil, let fill = visible.fill {
       self.fill = fill
       UIView.performWithoutAnimation { shape.show(nil, hosting: fill.make()) }
     }
-    (self.frame, shape.frame) = (frame, CGRect(origin: .zero, size: frame.size))
     let position = CapPosition(
       joinsPrevious: frame.minY > visible.top + 0.5,
       joinsNext: frame.maxY < visible.top + visible.height - 0.5)
-    let card = Card(position: position, style: visible.fittedStyle)
-    shape.show(card, inside: .zero)
-    shadowView = .updated(shadowView, for: card.shadow, behind: self)
-    guard let shadow = card.shadow else { return }
+    show(Card(position: position, style: visible.fittedStyle))
+    layOutShape(in: bounds)
     // The shadow falls on no other card.
-    let slice = RowSlice(
+    slice = RowSlice(
       offset: 0, rowHeight: frame.height, cardHeight: frame.height,
       roomAbove: visible.room.above, roomBelow: visible.room.below)
-    shadowView?.show(shadow, of: card, slice, isSliced: true, in: bounds)
+    parts = visible.slices.map { ObjectIdentifier($0.view) }
   }
 }
 
@@ -148,6 +139,8 @@ extension VisibleCard {
   /// the same shape as a selection in front of it.
   fileprivate var fittedStyle: CardStyle {
     var style = resolved.style
+    // The rows draw it.
+    style.outline = nil
     let whole = resolved.wholeCorners
     for (_, slice) in slices where !slice.rowHeight.isZeroHeight {
       // Rows limit their radii in the same way.
