@@ -7,7 +7,7 @@ extension Borrowed where Value == HorizontalMargins {
   fileprivate init(sides path: ReferenceWritableKeyPath<Root, Value>) {
     self.init(path)
     limit = 5
-    replacing = { $0.replacing(with: $2, where: $0 .== $1) }
+    exchanging = { $0.replacing(with: $2, where: $0 .== $1) }
   }
 }
 
@@ -29,7 +29,7 @@ extension Borrowed<UITableView, UIColor?> {
   /// was set.
   static var background: Self {
     var background = Self(\.backgroundColor)
-    background.replacing = { $0?.looks == $1?.looks ? $2 : $0 }
+    background.exchanging = { $0?.looks == $1?.looks ? $2 : $0 }
     return background
   }
 }

@@ -17,7 +17,7 @@ import UIKit
   /// Returns a value with another one in place of ours.
   ///
   /// Of a value with two sides, one may be ours and the other the app's.
-  var replacing: (_ found: Value, _ ours: Value, _ other: Value) -> Value = { $0 == $1 ? $2 : $0 }
+  var exchanging: (_ found: Value, _ ours: Value, _ other: Value) -> Value = { $0 == $1 ? $2 : $0 }
   /// Returns the part of the app's value to keep.
   var keeping: (_ own: Value, _ object: Root) -> Value = { own, _ in own }
 
@@ -46,7 +46,7 @@ import UIKit
   private func found(on object: Root, replacingOursWith other: Value) -> Value {
     let found = object[keyPath: path]
     guard let loan else { return found }
-    return replacing(replacing(found, loan.written, other), loan.readBack, other)
+    return exchanging(exchanging(found, loan.written, other), loan.readBack, other)
   }
 
   /// Whether the app has overwritten our value.
