@@ -15,23 +15,8 @@ public import UIKit
 ///
 /// Decorating a reused cell in the same style creates no view and no layer.
 public final class CardDecorator: CellDecorator {
-  /// The table whose cells it decorates.
-  private weak var tableView: UITableView?
-
-  /// Creates a decorator, for one table view at a time.
+  /// Creates a decorator, which can serve several table views.
   public init() {}
-
-  /// Sets the table view; nil for none.
-  ///
-  /// Traps if the decorator already has another one.
-  func serve(_ tableView: UITableView?) {
-    if let other = self.tableView, let tableView, other !== tableView {
-      fatalError(
-        "CardDecorator: one decorator was given to two table views, \(other) and \(tableView). Give each a decorator of its own."
-      )
-    }
-    self.tableView = tableView
-  }
 
   /// Makes a cell show a card, or undecorates it if the card's style is ``CardStyle/noCard``.
   ///

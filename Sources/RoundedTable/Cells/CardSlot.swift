@@ -46,8 +46,8 @@ final class CardSlot: SeparatorView {
   private(set) weak var cell: UITableViewCell?
   /// The decorator that decorated the cell.
   private(set) var decorator: (any CellDecorator)?
-  /// The table, which acts on changes in the cell.
-  weak var delegate: (any CardSlotDelegate)?
+  /// Called by the slot, for the table to act on changes in the cell.
+  var onChange: ((CardSlot, SlotChange) -> Void)?
   private var contentClip = CardContentClip()
   private var focusShape = CardFocusShape()
   private var content: UIView?
@@ -145,7 +145,7 @@ final class CardSlot: SeparatorView {
   // MARK: Changes of the views
 
   /// Called when the selection has appeared, disappeared or begun to fade.
-  func selectionDidChange() { if let cell { delegate?.cardDidChange(in: cell, .selection) } }
+  func selectionDidChange() { if cell != nil { onChange?(self, .selection) } }
 
   /// Called when the cell has replaced or removed the card.
   func cardWasDisplaced() {
@@ -221,7 +221,7 @@ final class CardSlot: SeparatorView {
     if row.card.resolved.hasSeparators {
       show(below: row.card, of: cell, in: cell.convert(row.shape.frame, from: row))
     }
-    delegate?.cardDidChange(in: cell, .layout)
+    onChange?(self, .layout)
   }
 
   // MARK: Lending the configuration

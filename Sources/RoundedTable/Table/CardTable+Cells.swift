@@ -64,7 +64,7 @@ extension CardTable {
     slot?.undecorate()
     decorator.decorate(cell, as: card, animated: animated)
     let new = CardSlot.of(cell)
-    new?.delegate = self
+    new?.onChange = slotChange
     return new
   }
 
@@ -119,11 +119,8 @@ extension CardTable {
     for background in backgrounds { background.setNeedsLayout() }
     for feature in features { feature.rowsNeedLayout() }
   }
-}
 
-extension CardTable: CardSlotDelegate {
-  func cardDidChange(in cell: UITableViewCell, _ change: SlotChange) {
-    guard let slot = CardSlot.of(cell) else { return }
+  func slotDidChange(_ slot: CardSlot, _ change: SlotChange) {
     for type in TableFeatures.all where type.isNeeded(by: slot, after: change) { feature(type) }
     for feature in features { feature.slotDidChange(slot, change) }
     // There is more to do after the next layout. Rows may have scrolled into view, a swipe or a

@@ -157,8 +157,6 @@ extension CardTable {
   }
 
   func change(decorator: any CellDecorator, of plan: CardPlan) {
-    (plan.decorator as? CardDecorator)?.serve(nil)
-    (decorator as? CardDecorator)?.serve(tableView)
     let former = self.decorator
     plan.decorator = decorator
     guard plan === self.plan, decorator !== former else { return }

@@ -31,6 +31,12 @@ import UIKit
   ///
   /// It's created once, because most updates have no other completion.
   private(set) lazy var end: () -> Void = { [weak self] in self?.updateDidEnd() }
+  /// Reacts to a change in a cell.
+  ///
+  /// It's created once, because all cells have the same.
+  private(set) lazy var slotChange: (CardSlot, SlotChange) -> Void = { [weak self] in
+    self?.slotDidChange($0, $1)
+  }
   /// Arrays that a pass over the cells fills, kept so that the next pass allocates nothing.
   var scratch: (sections: [CardSection], changed: [LiveCell]) = ([], [])
   /// The style that features were last created for.

@@ -71,21 +71,6 @@ import Testing
     #expect(message(result).contains("two table views"))
   }
 
-  @Test func aDecoratorOfTwoTables() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      @MainActor in
-      let (one, other) = (HeldScreen(), HeldScreen())
-      one.tableView.accessibilityIdentifier = "One"
-      other.tableView.accessibilityIdentifier = "Other"
-      let decorator = CardDecorator()
-      one.dataSource.decorator = decorator
-      other.dataSource.decorator = decorator
-      for screen in [one, other] { screen.apply("A:ab") }
-    }
-    #expect(message(result).contains("CardDecorator"))
-    #expect(message(result).contains("two table views"))
-  }
-
   @Test func aRowThatIsNotThere() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in

@@ -105,6 +105,19 @@ import UIKit
     #expect(cell.selectedBackgroundView == nil)
   }
 
+  @Test func oneDecoratorServesTwoTables() {
+    let (one, other, decorator) = (CardScreen(), CardScreen(), CardDecorator())
+    for screen in [one, other] {
+      screen.dataSource.decorator = decorator
+      screen.show("A:ab")
+    }
+    one.show("A:abc")
+    one.dataSource.decorator = CardDecorator()
+    other.show("A:a", "B:bc")
+    #expect(one.signs("abc") == "╭│╰")
+    #expect(other.signs("abc") == "□╭╰")
+  }
+
   @Test func anotherDecoratorTakesOver() {
     final class Bordered: CellDecorator {
       func decorate(_ cell: UITableViewCell, as card: Card, animated: Bool) {

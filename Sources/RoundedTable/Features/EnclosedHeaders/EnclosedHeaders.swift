@@ -7,7 +7,7 @@ import UIKit
 /// delegate is enclosed whole. Footers work the same way, upside down.
 @MainActor final class EnclosedHeaders: TableFeature {
   private var shown: [HeaderBackgroundView] = []
-  private var follower: ScrollFollower?
+  private var follower: UIView?
   /// The headers that should have been visible in the last layout, but had no view yet.
   private var missing: [HeaderKind: Set<AnyHashable>] = [:]
 
@@ -116,7 +116,7 @@ import UIKit
     (background.header, background.frame) = (view, view.bounds)
     background.former = view.backgroundView
     background.formerConfiguration = view.backgroundConfiguration
-    background.onOtherHeight = { [weak follower] in follower?.setNeedsLayout() }
+    background.onOtherHeight = { [weak table] in table?.needsLayout() }
     shown.append(background)
     return background
   }
@@ -142,13 +142,27 @@ import UIKit
   /// Makes the observer lay itself out in every layout of the table, even when the table only
   /// scrolls, because a header can scroll into view without a row.
   ///
+  /// The observer gets an invisible subview whose size changes whenever the table scrolls. When
+  /// constraints change a view's size, its superview is laid out (Apple: Mysteries of Auto Layout,
+  /// Part 2, WWDC15).
+  ///
   /// Each background forgets its section, which an update may have moved or removed, and
   /// ``decorate`` sets it again. The background of a header that's fading out has none.
   private func follow(_ tableView: UITableView, in observer: UIView) {
     shown.removeAll { $0.header == nil }
     for background in shown { background.section = nil }
     guard follower?.superview !== observer else { return }
-    follower = ScrollFollower(following: tableView, in: observer)
+    let view = PlainView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    observer.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: observer.leadingAnchor),
+      view.widthAnchor.constraint(equalToConstant: 0),
+      view.topAnchor.constraint(equalTo: observer.topAnchor),
+      // This edge stays in place on screen while the observer scrolls.
+      view.bottomAnchor.constraint(equalTo: tableView.safeAreaLayoutGuide.bottomAnchor),
+    ])
+    follower = view
   }
 
   // MARK: The enclosed part
