@@ -27,9 +27,7 @@ import UIKit
 
   /// Whether a color is ``transparent``, by its components: UIKit may return a different object.
   static func isOurs(_ color: UIColor?) -> Bool {
-    if color === transparent { return true }
-    guard let color, color.cgColor.alpha == 0 else { return false }
-    return color.components == transparent.components
+    color === transparent || color?.components == transparent.components
   }
 
   // MARK: What the card shows of it
@@ -129,10 +127,6 @@ import UIKit
     if !(cell.multipleSelectionBackgroundView is PlainView) {
       multipleSelectionView = cell.multipleSelectionBackgroundView
     }
-    return saveColors(from: cell)
-  }
-
-  private func saveColors(from cell: UITableViewCell) -> Bool {
     let hasColor = !Self.isOurs(cell.backgroundColor)
     if hasColor {
       color = cell.backgroundColor ?? Self.proxyColor(of: cell)
@@ -175,9 +169,8 @@ import UIKit
       Capabilities.defaultBackgroundConfiguration(of: cell),
     ]
     let updated = configuration.updated(for: state)
-    return defaults.allSatisfy { known in
-      guard let known else { return true }
-      return configuration != known && !updated.looks(like: known.updated(for: state), on: cell)
+    return defaults.compactMap(\.self).allSatisfy {
+      configuration != $0 && !updated.looks(like: $0.updated(for: state), on: cell)
     }
   }
 

@@ -63,21 +63,17 @@ final class CardShapeView: PlainView {
     if gradient != self.gradient {
       self.gradient = gradient
       resolveGradient()
-      clipFill()
     }
     placeGradient()
+    // A hosted view has square corners, and a layer's radius is documented for its background, not
+    // for a gradient (Apple: CALayer.cornerRadius).
+    fill.clipsToBounds = view != nil || gradient != nil
     if view != nil || hosted != nil { host(view) }
   }
-
-  /// Clips the fill to the bottom pair of corners if necessary: a hosted view has square corners,
-  /// and a layer's radius is documented for its background, not for a gradient (Apple:
-  /// CALayer.cornerRadius).
-  private func clipFill() { fill.clipsToBounds = hosted != nil || gradient != nil }
 
   private func host(_ view: UIView?) {
     if let hosted, hosted !== view, hosted.superview === fill { hosted.removeFromSuperview() }
     hosted = view
-    clipFill()
     guard let view else { return }
     if view.superview !== fill {
       // Inside an animation block, a new view would grow and fade in from nothing.
@@ -108,7 +104,14 @@ final class CardShapeView: PlainView {
     let mask = isWhole ? .top.union(.bottom) : card.corners.corners.mask(isMirrored: isMirrored)
     round(layer, mask.intersection(.top), max(0, fitted.topRadius - insets.top))
     round(fill.layer, mask.intersection(.bottom), max(0, fitted.bottomRadius - insets.bottom))
-    if outline != nil { drawOutline() }
+    // The outline follows the card's outer edges, and is open where rows join.
+    if let layer = outline?.layer as? CAShapeLayer, let line = card.style.outline {
+      let width = drawnWidth(of: line)
+      layer.fillColor = nil
+      layer.strokeColor = line.color.resolvedColor(with: traitCollection).cgColor
+      layer.lineWidth = width
+      if !bounds.isEmpty { layer.show(cardOutline(of: card, width: width).cgPath) }
+    }
     placeGradient()
     if let hosted, hosted.superview === fill { hosted.frame = fill.bounds }
   }
@@ -118,16 +121,6 @@ final class CardShapeView: PlainView {
   private func round(_ layer: CALayer, _ mask: CACornerMask, _ radius: CGFloat) {
     if layer.maskedCorners != mask { layer.maskedCorners = mask }
     if layer.cornerRadius != radius { layer.cornerRadius = radius }
-  }
-
-  /// Draws the outline along the card's outer edges, open where rows join.
-  private func drawOutline() {
-    guard let layer = outline?.layer as? CAShapeLayer, let line = card.style.outline else { return }
-    let width = drawnWidth(of: line)
-    layer.fillColor = nil
-    layer.strokeColor = line.color.resolvedColor(with: traitCollection).cgColor
-    layer.lineWidth = width
-    if !bounds.isEmpty { layer.show(cardOutline(of: card, width: width).cgPath) }
   }
 
   /// Resolves the gradient's colors, because a layer takes `CGColor`s, which don't adapt (Apple:

@@ -172,17 +172,13 @@ final class CardSlot: SeparatorView {
     if superview == nil, state == .displaced { undecorate() }
   }
 
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    guard let cell, superview === cell else { return }
-    if state == .displaced { putBack(on: cell) }
-  }
-
-  /// Puts the card back, in the layout pass in which it was displaced.
+  /// Puts a displaced card back, in the layout pass in which it was displaced.
   ///
   /// The card's own layout follows in the same pass, and turns what the cell has assigned into the
   /// fill.
-  private func putBack(on cell: UITableViewCell) {
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let cell, superview === cell, state == .displaced else { return }
     displacements += 1
     // Such a cell would remove the card again and again, without end.
     let isTaken = cell.backgroundView === row && row.superview !== cell

@@ -25,7 +25,7 @@ import UIKit
       chosen.leading.map { $0 > 0 ? cardStart + $0 + shift : edge } ?? textStart
       ?? contentStart + shift
     let start = min(max(leading, edge + outline), edge + box.width)
-    let trailing = max(chosen.trailing ?? systemsEnd, outline)
+    let trailing = max(chosen.trailing ?? card.layout.separatorEnd, outline)
     let width = max(0, edge + box.width - trailing - start)
     let x = cell.isMirrored ? cell.bounds.width - start - width : start
     return CGRect(x: x, y: box.minY, width: width, height: box.height)
@@ -41,7 +41,7 @@ import UIKit
     guard !isSystems(tables) else { return (style?.leadingInset, style?.trailingInset) }
     // They may be offsets from where UIKit's own separators begin and end.
     let areOffsets = table.separatorInsetReference == .fromAutomaticInsets
-    let (start, end) = areOffsets ? (contentStart - cardStart, systemsEnd) : (0, 0)
+    let (start, end) = areOffsets ? (contentStart - cardStart, card.layout.separatorEnd) : (0, 0)
     return (
       style?.leadingInset ?? length(tables.left).map { start + $0 },
       style?.trailingInset ?? length(tables.right).map { end + $0 }
@@ -67,8 +67,6 @@ import UIKit
     }
     return left > 0 && (follows(cell.horizontalMargins) || follows(table.horizontalMargins))
   }
-
-  private var systemsEnd: CGFloat { CGFloat(card.layout.separatorEnd) }
 
   // MARK: Starting points
 

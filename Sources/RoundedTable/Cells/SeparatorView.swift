@@ -26,9 +26,8 @@ class SeparatorView: PlainView {
     _ color: UIColor? = nil, along edge: CGRectEdge, of rect: CGRect, in table: UITableView
   ) {
     show(color ?? table.separatorColor ?? .separator, color == nil ? table.separatorEffect : nil)
-    let traits = traitCollection
-    let pixel = Self.pixel(in: traits)
-    let thickness = traits.accessibilityContrast == .high ? max(1, pixel * 2) : pixel
+    let pixel = pixel
+    let thickness = traitCollection.accessibilityContrast == .high ? max(1, pixel * 2) : pixel
     let line = rect.divided(atDistance: thickness, from: edge).slice
     if frame != line { frame = line }
   }

@@ -151,10 +151,9 @@ extension CardController: RowSource {
   }
 
   func id(ofRowAt indexPath: IndexPath) -> AnyHashable? {
-    guard indexPath.count == 2, id(ofSection: indexPath.section) != nil,
-      (0..<numberOfRows(inSection: indexPath.section)).contains(indexPath.row)
-    else { return nil }
-    return indexPath
+    guard indexPath.count == 2 else { return nil }
+    let rows = 0..<numberOfRows(inSection: indexPath.section)
+    return rows.contains(indexPath.row) ? indexPath : nil
   }
 
   /// Nil for unknown, because a classic data source need not have titles at all, and can't be asked

@@ -2,10 +2,7 @@
 @MainActor final class LiveItem<Item>: LiveCell {
   /// Nil once the item has left the snapshot, so that an item isn't kept longer than UIKit keeps
   /// it.
-  var item: Item?
+  var item: Item? { didSet { hasRow = item != nil } }
 
-  override func leave() {
-    super.leave()
-    item = nil
-  }
+  override func leave() { item = nil }
 }

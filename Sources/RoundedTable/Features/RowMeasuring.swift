@@ -24,7 +24,7 @@ import UIKit
 
   override func didCorrect(animated: Bool) { schedule() }
 
-  override func didLayOut(_ layout: TableLayout) { schedule() }
+  override func didLayOut(_ layout: inout TableLayout) { schedule() }
 
   override func restore() {
     // A restored table measures its rows without the cards' margins. But one that changes its data

@@ -34,7 +34,7 @@ import UIKit
   /// Rows out of view count, too, because their cells may scroll back into view without a layout. A
   /// cell in the reuse pool keeps the selection of its previous row. As long as no other cell has
   /// that row, nobody can see whether the separator above it is missing.
-  override func didLayOut(_ layout: TableLayout) {
+  override func didLayOut(_ layout: inout TableLayout) {
     guard isDue else { return }
     isDue = false
     let selected = layout.rows.filter { cell, indexPath in

@@ -75,7 +75,7 @@ public import UIKit
     table.needsLayout()
   }
 
-  override func didLayOut(_ layout: TableLayout) {
+  override func didLayOut(_ layout: inout TableLayout) {
     // During an update, wait until it corrects all cards.
     guard !table.updates.isUpdating else { return }
     if drag?.cell?.isLifted == true { drag?.wasLifted = true }

@@ -16,7 +16,7 @@ import UIKit
 
   override var isInUse: Bool { isNew || !table.plan.states.zeroHeight.isEmpty }
 
-  override func didLayOut(_ layout: TableLayout) {
+  override func didLayOut(_ layout: inout TableLayout) {
     guard layout.isAtRest, let tableView = table.tableView, let source = table.plan.source else {
       return
     }

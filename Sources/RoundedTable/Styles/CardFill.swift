@@ -5,11 +5,11 @@ public import UIKit
 ///     dataSource.style.fill = .color(.systemIndigo)
 public struct CardFill: Hashable, Sendable {
   /// The color; nil if the fill is of another kind.
-  public let color: UIColor?
+  public private(set) var color: UIColor?
   /// The gradient; nil if the fill is of another kind.
-  public let gradient: CardGradient?
+  public private(set) var gradient: CardGradient?
   /// The view; nil if the fill is of another kind.
-  let view: FillView?
+  private(set) var view: FillView?
 
   /// Whether this is ``automatic``.
   ///
@@ -20,24 +20,20 @@ public struct CardFill: Hashable, Sendable {
   ///
   /// The background may be the `backgroundColor` of the cell or its content view, the cell's
   /// `backgroundView`, or its `backgroundConfiguration`.
-  public static let automatic = CardFill(color: nil, gradient: nil, view: nil)
+  public static let automatic = CardFill()
 
   /// Fills every row with a color, in place of its cell's own background.
   ///
   /// - Parameter color: The color. A dynamic color follows the traits of the row.
   /// - Returns: The fill.
-  public static func color(_ color: UIColor) -> CardFill {
-    CardFill(color: color, gradient: nil, view: nil)
-  }
+  public static func color(_ color: UIColor) -> CardFill { CardFill(color: color) }
 
   /// Fills every row with a gradient, or the whole card if the gradient spans it, in place of the
   /// cells' own backgrounds.
   ///
   /// - Parameter gradient: The gradient.
   /// - Returns: The fill.
-  public static func gradient(_ gradient: CardGradient) -> CardFill {
-    CardFill(color: nil, gradient: gradient, view: nil)
-  }
+  public static func gradient(_ gradient: CardGradient) -> CardFill { CardFill(gradient: gradient) }
 }
 
 /// The view that fills a card: how to make it, and how to tell it from others.

@@ -64,9 +64,7 @@ extension UIView {
   /// The size of a device pixel, in points.
   ///
   /// Outside a window, where the display scale is 0, it's one point.
-  var pixel: CGFloat { Self.pixel(in: traitCollection) }
-
-  static func pixel(in traits: UITraitCollection) -> CGFloat { 1 / max(1, traits.displayScale) }
+  var pixel: CGFloat { 1 / max(1, traitCollection.displayScale) }
 }
 
 extension UIBezierPath {

@@ -27,7 +27,7 @@ extension SystemLook {
   @MainActor package init(for information: [String: Any]?) {
     guard Capabilities.hasLookOfIOS26 else { return }
     let built = information?["DTPlatformVersion"] as? String ?? ""
-    let mayAsk = !Capabilities.isIOS27 || built < "27"
+    let mayAsk = Capabilities.version < "27" || built < "27"
     if mayAsk, information?["UIDesignRequiresCompatibility"] as? Bool == true { return }
     radius = 26
     separatorEnd = 16

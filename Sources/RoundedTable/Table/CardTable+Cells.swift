@@ -75,10 +75,9 @@ extension CardTable {
       moves ? RowAnimation.copied(from: NewestRowAnimation(on: cells, first: changed)) : nil
     func show(inAnimation: Bool) {
       for live in changed {
-        guard let cell = live.cell, (animation != nil && cell.isInSight) == inAnimation else {
-          continue
+        if let cell = live.cell, (animation != nil && cell.isInSight) == inAnimation {
+          self.show(live.card, on: cell, animated: inAnimation)
         }
-        self.show(live.card, on: cell, animated: inAnimation)
       }
     }
     // If the table is being rotated or resized, cards change in that animation.

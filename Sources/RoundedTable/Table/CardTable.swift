@@ -225,8 +225,8 @@ import UIKit
       !updates.isUpdating && plan.source != nil && tableView.window != nil
       && !tableView.hasUncommittedUpdates
     if !features.isEmpty {
-      let layout = layout(of: tableView, isAtRest: isAtRest)
-      for feature in features { feature.didLayOut(layout) }
+      var layout = layout(of: tableView, isAtRest: isAtRest)
+      for feature in features { feature.didLayOut(&layout) }
       if isAtRest, updates.isNewlyCorrect { dropFeatures() }
     }
     if isAtRest { updates.layOut() }
@@ -254,7 +254,4 @@ import UIKit
     layOutRowsAgain()
     correct(animated: false)
   }
-
-  /// Called when the table has left its window, or the observer has left the table.
-  func leftWindow() { if tableView?.window == nil { installation.leftWindow() } }
 }

@@ -91,7 +91,7 @@ final class CardTableObserver: PlainView, TableObserver {
   /// be measured.
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window != nil { reportChange() } else { table?.leftWindow() }
+    if window != nil { reportChange() } else { table?.installation.leftWindow() }
   }
 
   /// Reports a new width immediately.

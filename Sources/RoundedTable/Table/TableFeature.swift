@@ -42,7 +42,7 @@ import UIKit
   func didCorrect(animated: Bool) {}
 
   /// Called after the table's layout.
-  func didLayOut(_ layout: TableLayout) {}
+  func didLayOut(_ layout: inout TableLayout) {}
 
   /// Called when rows should be laid out again, because the table's settings have changed.
   func rowsNeedLayout() {}

@@ -40,17 +40,13 @@ import UIKit
   /// - Returns: Whether row heights may have changed.
   func install(always: Bool, readableWidth: () -> Double?) -> Bool {
     guard let tableView else { return false }
-    plan.look.resolve(for: tableView, in: environment(of: tableView), readableWidth: readableWidth)
+    let width = tableView.widthInSafeArea(without: cardInstaller?.added ?? 0)
+    let environment = CardEnvironment(traitCollection: tableView.traitCollection, width: width)
+    plan.look.resolve(
+      for: tableView, in: width > 0 ? environment : nil, readableWidth: readableWidth)
     // If only the look of cards changes, there is nothing to do on the table.
     let isDue = always || installed.map { $0 != (plan.look.tableStyle, plan.canHaveCards) } ?? true
     return isDue && change { install(on: tableView) }
-  }
-
-  /// The environment for styles; nil before the table has a width.
-  private func environment(of tableView: UITableView) -> CardEnvironment? {
-    let width = tableView.widthInSafeArea(without: cardInstaller?.added ?? 0)
-    guard width > 0 else { return nil }
-    return CardEnvironment(traitCollection: tableView.traitCollection, width: width)
   }
 
   private func install(on tableView: UITableView) {
@@ -101,7 +97,7 @@ import UIKit
   ///
   /// The installer decides again in the next one what insets the cards.
   func leftWindow() {
-    guard let tableView, !plan.isDormant else { return }
+    guard let tableView, tableView.window == nil, !plan.isDormant else { return }
     _ = change { install(on: tableView) }
   }
 

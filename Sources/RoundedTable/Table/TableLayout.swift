@@ -1,7 +1,7 @@
 import UIKit
 
 /// The table after its layout, as features need it.
-@MainActor final class TableLayout {
+@MainActor struct TableLayout {
   /// The cells and the index paths of their rows.
   let rows: [(cell: UITableViewCell, indexPath: IndexPath)]
   /// Whether rows are in their places, because no update is in progress whose cards haven't been
@@ -11,8 +11,4 @@ import UIKit
   let animation: RowAnimation?
   /// The cards with visible rows that draw something across them; nil if none has moved.
   var cards: [VisibleCard]?
-
-  init(
-    rows: [(cell: UITableViewCell, indexPath: IndexPath)], isAtRest: Bool, animation: RowAnimation?
-  ) { (self.rows, self.isAtRest, self.animation) = (rows, isAtRest, animation) }
 }

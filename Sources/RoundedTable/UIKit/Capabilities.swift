@@ -15,13 +15,10 @@ package enum Capabilities {
     return version >= "26"
   }
 
-  /// Whether the system ignores `UIDesignRequiresCompatibility` in apps that are built for it.
-  @MainActor static var isIOS27: Bool { version >= "27" }
-
   /// The system's version.
   ///
   /// Versions can be compared as text, because all have two digits before the first point.
-  @MainActor private static var version: String { UIDevice.current.systemVersion }
+  @MainActor static var version: String { UIDevice.current.systemVersion }
 
   /// Calls a closure when one of a view's own traits changes, on iOS 17 and later.
   ///

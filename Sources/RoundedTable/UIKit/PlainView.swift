@@ -10,7 +10,7 @@ package class PlainView: UIView {
   /// Whether changes of traits arrive in ``traitCollectionDidChange(_:)``, as before iOS 17.
   private var isToldByOverride = false
   /// The margins and safe area at the sides when they were last compared.
-  private var sides = SIMD4<Double>()
+  private var sides = SIMD4<Double>() { didSet { if sides != oldValue { sidesDidChange() } } }
 
   package init() {
     super.init(frame: .zero)
@@ -43,12 +43,7 @@ package class PlainView: UIView {
 
   /// Called when the view's margins or safe area have changed on any side, which may be in every
   /// frame while the view scrolls under a bar.
-  package func marginsDidChange() {
-    let now = sidesNow
-    guard now != sides else { return }
-    sides = now
-    sidesDidChange()
-  }
+  private func marginsDidChange() { sides = sidesNow }
 
   private var sidesNow: SIMD4<Double> {
     let (safe, margins) = (safeAreaInsets, layoutMargins)

@@ -2,10 +2,7 @@ import UIKit
 
 extension UIView {
   /// The first subview of a class.
-  func subview<View: UIView>(_: View.Type) -> View? {
-    for case let view as View in subviews { return view }
-    return nil
-  }
+  func subview<View: UIView>(_: View.Type) -> View? { subviews.first { $0 is View } as? View }
 
   /// The nearest ancestor of a class.
   func enclosing<View: UIView>(_: View.Type) -> View? {

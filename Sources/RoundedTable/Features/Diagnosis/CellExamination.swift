@@ -13,88 +13,74 @@ import UIKit
   /// A sentence about what insets the table's cards, and why.
   var insets: String
 
-  private typealias Report = (_ kind: CardFinding.Kind, _ detail: String) -> Void
+  private typealias Details = [CardFinding.Kind: String]
 
+  /// Returns the findings, in the order of their kinds.
   func findings() -> [CardFinding] {
-    var findings: [CardFinding] = []
-    func report(_ kind: CardFinding.Kind, _ detail: String) {
-      findings.append(CardFinding(kind: kind, indexPath: indexPath, item: item, detail: detail))
+    let details = card.isCard ? details : [:]
+    return CardFinding.Kind.allCases.compactMap { kind in
+      details[kind].map { CardFinding(kind: kind, indexPath: indexPath, item: item, detail: $0) }
     }
-    guard card.isCard else { return [] }
+  }
+
+  private var details: Details {
+    var details: Details = [:]
     // Nothing else can be wrong with a cell that has no card.
     guard !isLeftAlone else {
-      report(
-        .backgroundReplaced,
+      details[.backgroundReplaced] =
         "the cell removes its card, or replaces its background in every layout, so it has no card now. Set CardStyle.fill instead of a background, or make the cell adopt CardCell."
-      )
-      return findings
+      return details
     }
     // Cards that another decorator or the cell itself draws can't be checked.
-    guard let slot = CardSlot.of(cell) else { return [] }
+    guard let slot = CardSlot.of(cell) else { return details }
     if !slot.row.card.isSame(as: card) {
-      report(
-        .wrongCard,
+      details[.wrongCard] =
         "it shows \(slot.row.card.position), but should show \(card.position). Call refreshCards(animated:) when cardID or a style closure would return something else."
-      )
     }
-    examineCell(report)
+    examineCell(&details)
     // Frames are known only after layout.
-    guard cell.isLaidOut else { return findings }
+    guard cell.isLaidOut else { return details }
     if skipsLayout {
       // It's the cause of everything else that's misplaced.
-      report(
-        .cellSkipsLayout,
+      details[.cellSkipsLayout] =
         "its background or its content view isn't as high or wide as the cell. Its layoutSubviews doesn't call super, or changes their frames. Call super.layoutSubviews() first, and leave both where they are."
-      )
-      return findings
+      return details
     }
     if coversCorners {
-      report(
-        .contentIsOpaque,
+      details[.contentIsOpaque] =
         "its content view, a view in it or a layer is opaque and covers the card's corners. Make it clear, or set CardStyle.clipsContent."
-      )
     }
-    examineSides(report)
+    examineSides(&details)
     if hasSecondSeparator {
-      report(
-        .separatorsAreDoubled,
+      details[.separatorsAreDoubled] =
         "the cell draws a separator where the card draws one, too. Remove the cell's, or set CardStyle.separator to nil."
-      )
     }
-    return findings
+    return details
   }
 
   // MARK: The cell itself
 
-  private func examineCell(_ report: Report) {
+  private func examineCell(_ details: inout Details) {
     // There is no callback for a color that's set between layouts.
     if cell.isLaidOut, cell.backgroundView is CellBackgroundView, let color = cell.backgroundColor,
       !AppBackground.isOurs(color), color.seen(on: cell) != nil
     {
-      report(
-        .colorIsBehindCard,
+      details[.colorIsBehindCard] =
         "its backgroundColor was set after its layout, and shows on either side of the card. Call setNeedsLayout() on the cell. The color then becomes the card's fill."
-      )
     }
     let (layer, content) = (cell.layer, cell.contentView.layer)
     if layer.cornerRadius > 0 || !card.style.clipsContent && content.cornerRadius > 0 {
-      report(
-        .cellRoundsItself,
+      details[.cellRoundsItself] =
         "the cell or its content view has a cornerRadius. Remove it, in the cell provider or the cell."
-      )
     } else if layer.borderWidth > 0 {
-      report(
-        .cellRoundsItself,
-        "the cell has a border, which isn't the card's. Remove it, and set CardStyle.outline.")
+      details[.cellRoundsItself] =
+        "the cell has a border, which isn't the card's. Remove it, and set CardStyle.outline."
     } else if layer.mask != nil || !card.style.clipsContent && content.mask != nil {
-      report(
-        .cellClips,
-        "the cell or its content view has a mask, which the card doesn't need. Remove it.")
+      details[.cellClips] =
+        "the cell or its content view has a mask, which the card doesn't need. Remove it."
     } else if cell.clipsToBounds {
-      report(
-        .cellClips,
+      details[.cellClips] =
         "the cell clips to its bounds, which cuts off swipe buttons and shadows. Turn off clipsToBounds, which Interface Builder turns on by default."
-      )
     }
   }
 
@@ -120,7 +106,8 @@ import UIKit
     // Views in the cell itself aren't clipped with its content view.
     let clips = card.style.clipsContent
     let content = clips ? [] : [cell.contentView] + cell.contentView.drawnSubviews
-    let views = (content + ownPanels).filter(\.isPanel)
+    // The cell's own separators cover nothing.
+    let views = (content + ownSubviews.filter { $0.bounds.height > 4 }).filter(\.isPanel)
     let layers = (clips ? [cell.layer] : [cell.layer, cell.contentView.layer])
       .flatMap(\.ownSublayers)
     return (views.map(\.layer) + layers).contains { layer in
@@ -140,39 +127,26 @@ import UIKit
     }
   }
 
-  /// The app's visible views in the cell itself, except for separators.
-  private var ownPanels: [UIView] { ownSubviews.filter { $0.isPanel && $0.bounds.height > 4 } }
-
   // MARK: Content at the card's sides
 
-  private func examineSides(_ report: Report) {
+  private func examineSides(_ details: inout Details) {
     guard let (view, distance) = nearest else { return }
     let (own, given) = (cell.horizontalMargins, cell.enclosing(UITableView.self)?.horizontalMargins)
     if let given, own.leading < given.leading - 0.5 || own.trailing < given.trailing - 0.5 {
-      report(
-        .cellHasOwnMargins,
+      details[.cellHasOwnMargins] =
         "it has layout margins of its own that are smaller than its table's, which include the cards' inset. Don't set them, or add the table's margins to them."
-      )
     } else if distance < -0.5 {
+      let (frame, bounds) = (view.convert(view.bounds, to: cell), cell.bounds)
       let remedy =
-        reachesBeyondCell(view)
+        frame.minX < bounds.minX - 0.5 || frame.maxX > bounds.maxX + 0.5
         ? "It extends beyond the cell, too. Leave it if you want that."
         : "\(insets) Or pin it to layoutMarginsGuide."
-      report(
-        .contentIsPinnedToEdges,
+      details[.contentIsPinnedToEdges] =
         "a view in its content view, or in the cell itself, extends beyond the card's edge. \(remedy)"
-      )
     } else {
-      report(
-        .contentIsNearEdge,
+      details[.contentIsNearEdge] =
         "a \(type(of: view)) is closer to the card's edge than the padding of \(card.layout.padding). Either it's pinned to the content view and margins inset the cards, or it's in the cell itself. \(insets) Or pin it to layoutMarginsGuide of the content view."
-      )
     }
-  }
-
-  private func reachesBeyondCell(_ view: UIView) -> Bool {
-    let frame = view.convert(view.bounds, to: cell)
-    return frame.minX < cell.bounds.minX - 0.5 || frame.maxX > cell.bounds.maxX + 0.5
   }
 
   /// The view that's closest to a side of the card, if it's beyond the card's edge or closer to it

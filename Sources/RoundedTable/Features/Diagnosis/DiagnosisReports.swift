@@ -27,7 +27,7 @@ import UIKit
   /// Reports later on the main queue, when the cells have been laid out, too.
   ///
   /// The table is in its layout now, when it can't be asked for cells.
-  override func didLayOut(_ layout: TableLayout) {
+  override func didLayOut(_ layout: inout TableLayout) {
     guard isDue else { return }
     isDue = false
     MainQueue.later { [weak self] in self?.report() }

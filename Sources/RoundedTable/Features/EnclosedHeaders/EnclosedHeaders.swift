@@ -17,12 +17,8 @@ import UIKit
 
   /// The visible ones.
   override var headerBackgrounds: [(view: CardBackgroundView, kind: HeaderKind, section: Int)] {
-    shown.compactMap { view in
-      guard let section = view.section, let header = view.header, !header.isHidden,
-        header.window != nil
-      else { return nil }
-      return (view, view.kind, section)
-    }
+    shown.filter { $0.header?.window != nil && $0.header?.isHidden == false }
+      .compactMap { view in view.section.map { (view, view.kind, $0) } }
   }
 
   override func willUpdate() { table.needsLayout() }
@@ -32,7 +28,7 @@ import UIKit
   /// Decorates the visible headers and footers.
   ///
   /// If more or less of one is inside its card than before, the cards of rows are corrected.
-  override func didLayOut(_ layout: TableLayout) {
+  override func didLayOut(_ layout: inout TableLayout) {
     guard layout.isAtRest, let tableView = table.tableView, let observer = table.observer else {
       return
     }

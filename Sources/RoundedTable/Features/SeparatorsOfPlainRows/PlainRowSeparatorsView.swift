@@ -43,16 +43,14 @@ package final class PlainRowSeparatorsView: PlainView {
     }
     let isNew = content == nil
     follow(cell.contentView)
-    let layOut = { self.layOutLines(of: cell, in: table) }
+    func layOut() {
+      above.isHidden = !card.plainSeparators.contains(.above)
+      below.isHidden = card.plainSeparators == .above
+      above.show(along: .minYEdge, of: bounds, in: table)
+      below.show(below: card, of: cell, in: bounds)
+    }
     // New separators appear without animation, also during an animated update.
     if isNew { UIView.performWithoutAnimation(layOut) } else { layOut() }
-  }
-
-  private func layOutLines(of cell: UITableViewCell, in table: UITableView) {
-    above.isHidden = !card.plainSeparators.contains(.above)
-    below.isHidden = card.plainSeparators == .above
-    above.show(along: .minYEdge, of: bounds, in: table)
-    below.show(below: card, of: cell, in: bounds)
   }
 
   /// Pins an invisible view to the content view, so that this view is laid out when editing moves

@@ -38,7 +38,7 @@ import UIKit
     table.needsLayout()
   }
 
-  override func didLayOut(_ layout: TableLayout) {
+  override func didLayOut(_ layout: inout TableLayout) {
     guard isDue, layout.isAtRest, let tableView = table.tableView else { return }
     isDue = false
     let cards = cards(of: layout, in: CardFrames(in: tableView, rows: layout.rows))

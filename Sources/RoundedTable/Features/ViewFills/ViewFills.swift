@@ -28,7 +28,7 @@ public import UIKit
     }
   }
 
-  override func didLayOut(_ layout: TableLayout) {
+  override func didLayOut(_ layout: inout TableLayout) {
     guard let cards = layout.cards, let tableView = table.tableView else { return }
     let isAllowed = !UIAccessibility.isReduceTransparencyEnabled
     let filled = cards.filter { isAllowed && $0.fill != nil }
@@ -188,6 +188,6 @@ extension CardFill {
   public static func view<ID: Hashable & Sendable>(
     id: ID, fallback: UIColor, make: @escaping @MainActor @Sendable () -> UIView
   ) -> CardFill {
-    CardFill(color: nil, gradient: nil, view: FillView(id: id, fallback: fallback, make: make))
+    CardFill(view: FillView(id: id, fallback: fallback, make: make))
   }
 }
