@@ -6,21 +6,18 @@ import UIKit
 
   private var plan: CardPlan { table.plan }
 
-  /// The findings, each with an identity that's the same wherever its row moves.
-  var findings: [(finding: CardFinding, identity: [AnyHashable?])] {
+  var findings: [RowFinding] {
     guard !plan.isUninstalled, let tableView = table.tableView else { return [] }
     let shown = plan.isDormant ? [] : shownCells
-    var findings: [(finding: CardFinding, identity: [AnyHashable?])] = []
-    func add(_ new: [CardFinding], row: AnyHashable? = nil) {
-      findings += new.map { ($0, [row, $0.kind, $0.detail]) }
+    var findings = tableFindings(on: tableView, sections: Set(shown.map(\.1.section))).map {
+      RowFinding(finding: $0)
     }
-    add(tableFindings(on: tableView, sections: Set(shown.map(\.1.section))))
     for (cell, indexPath) in shown {
       guard let row = plan.source?.id(ofRowAt: indexPath) else { continue }
       let examination = CellExamination(
         cell: cell, card: plan.card(at: indexPath), indexPath: indexPath, item: "\(row.base)",
         isLeftAlone: isLeftAlone(cell), insets: table.installation.insetsDescription)
-      add(examination.findings(), row: row)
+      findings += examination.findings().map { RowFinding(finding: $0, row: row) }
     }
     return findings
   }
