@@ -49,11 +49,6 @@ import UIKit
     installation = TableInstallation(of: plan)
   }
 
-  /// Returns a table view's `CardTable`, or a new one if the table view has none.
-  static func of(_ tableView: UITableView, for plan: CardPlan) -> CardTable {
-    CardTableObserver.of(tableView)?.table ?? CardTable(for: plan)
-  }
-
   var tableView: UITableView? { plan.tableView }
 
   var decorator: any CellDecorator { plan.decorator ?? standardDecorator }
@@ -78,7 +73,7 @@ import UIKit
   /// It may be another one if this one has been restored, and another data source has prepared the
   /// table view since.
   var current: CardTable {
-    observer != nil ? self : tableView.flatMap(CardTableObserver.of)?.table ?? self
+    observer != nil ? self : tableView?.subview(CardTableObserver.self)?.table ?? self
   }
 
   /// Whether the table shows a plan's cards, or shows none and asks the plan's data source for

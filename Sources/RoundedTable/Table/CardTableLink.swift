@@ -11,7 +11,7 @@ import UIKit
 
   init(to tableView: UITableView) {
     plan = CardPlan(of: tableView)
-    table = .of(tableView, for: plan)
+    table = CardTable(for: plan).current
   }
 
   /// Whether the table shows the cards of this data source or controller at present.

@@ -26,11 +26,6 @@ final class CardTableObserver: PlainView, TableObserver {
     autoresizingMask = .flexibleWidth
   }
 
-  /// The observer in a table; nil if the table shows no cards.
-  static func of(_ tableView: UITableView) -> CardTableObserver? {
-    tableView.subview(CardTableObserver.self)
-  }
-
   /// Adds itself to a table, and observes it from then on.
   func watch(_ tableView: UITableView) {
     guard superview !== tableView else { return }

@@ -6,7 +6,6 @@ import UIKit
 /// ones (Apple: UITableView.cellForRow(at:)), and must not be read during updates.
 @MainActor final class LiveCells {
   private var byCell: [ObjectIdentifier: LiveCell] = [:]
-  private var limit = 64
 
   /// All entries, in no particular order.
   ///
@@ -36,7 +35,7 @@ import UIKit
     // freed.
     if former?.cell === cell { all.removeAll { $0 === former } }
     all.append(live)
-    if all.count > limit { removeFreedCells() }
+    if all.count.isMultiple(of: 64) { removeFreedCells() }
   }
 
   func removeAll() {
@@ -51,6 +50,5 @@ import UIKit
   private func removeFreedCells() {
     all.removeAll { $0.cell == nil }
     byCell = byCell.filter { $1.cell != nil }
-    limit = max(64, all.count * 2)
   }
 }

@@ -11,7 +11,7 @@ import UIKit
   /// While a row is being dragged, the frames of the rows in their places.
   private var seen: [IndexPath: CGRect] = [:]
   /// The rows that the user is dragging, above the others.
-  private var lifted: Set<IndexPath> = []
+  private(set) var lifted: Set<IndexPath> = []
 
   init(in tableView: UITableView, rows: [(cell: UITableViewCell, indexPath: IndexPath)]) {
     (self.tableView, self.rows) = (tableView, rows)
@@ -21,8 +21,6 @@ import UIKit
     for (cell, indexPath) in rows where !cell.isAwayFromItsPlace { seen[indexPath] = cell.frame }
   }
 
-  func isLifted(_ indexPath: IndexPath) -> Bool { lifted.contains(indexPath) }
-
   func row(at indexPath: IndexPath) -> CGRect {
     seen[indexPath] ?? tableView.rectForRow(at: indexPath)
   }
@@ -30,7 +28,7 @@ import UIKit
   /// Returns the top and bottom edge of a card.
   func card(_ run: CardRun) -> (top: CGFloat, bottom: CGFloat) {
     let section = run.section
-    func isThere(_ row: Int) -> Bool { !isLifted(IndexPath(row: row, section: section)) }
+    func isThere(_ row: Int) -> Bool { !lifted.contains(IndexPath(row: row, section: section)) }
     var top = tableView.rectForHeader(inSection: section).maxY
     var bottom = top
     if let first = run.rows.first(where: isThere), let last = run.rows.last(where: isThere) {
@@ -50,7 +48,7 @@ import UIKit
     let row = step < 0 ? run.rows.lowerBound : run.rows.upperBound - 1
     let end = IndexPath(row: row, section: run.section)
     return sequence(first: end) { tableView.row(beside: $0, by: step) }
-      .dropFirst().first { !isLifted($0) }
+      .dropFirst().first { !lifted.contains($0) }
   }
 
   /// The gaps above and below a card in its row, if the row has a cell.

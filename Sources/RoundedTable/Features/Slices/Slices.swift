@@ -69,7 +69,7 @@ import UIKit
     }
     for (cell, indexPath) in layout.rows {
       guard let view = CardSlot.of(cell)?.row else { continue }
-      add(view, at: indexPath, isFree: frames.isLifted(indexPath)) { _ in
+      add(view, at: indexPath, isFree: frames.lifted.contains(indexPath)) { _ in
         let (row, gaps) = (frames.row(at: indexPath), view.gaps(around: view.card))
         return (row.minY + gaps.top, max(0, row.height - gaps.top - gaps.bottom))
       }
