@@ -33,6 +33,15 @@ import Testing
     ) -> String? {
       "Section"
     }
+
+    override func tableView(
+      _ tableView: UITableView, canEditRowAt indexPath: IndexPath
+    ) -> Bool { true }
+
+    override func tableView(
+      _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+      forRowAt indexPath: IndexPath
+    ) {}
   }
 
   init() {
@@ -129,6 +138,27 @@ import Testing
       window.layoutIfNeeded()
     }
     for _ in 0..<4 { await turn {} }
+    #expect(table.batches == before + 1)
+  }
+
+  /// A batch would close the swipe.
+  @Test func afterASwipe() async {
+    await begin()
+    let (before, hand) = (table.batches, HeadlessHand(table))
+    await turn {
+      #expect(hand.swipe(IndexPath(row: 0, section: 0)))
+      HeadlessClock.advance(by: 1)
+      changePadding(60)
+      window.layoutIfNeeded()
+    }
+    for _ in 0..<4 { await turn { window.layoutIfNeeded() } }
+    #expect(table.batches == before)
+    await turn {
+      hand.closeSwipe()
+      HeadlessClock.advance(by: 1)
+      window.layoutIfNeeded()
+    }
+    for _ in 0..<4 { await turn { window.layoutIfNeeded() } }
     #expect(table.batches == before + 1)
   }
 }
