@@ -3,4 +3,8 @@ struct CardSection {
   var index: Int
   var plan: SectionPlan
   var resolved: ResolvedCardStyle
+
+  /// A placeholder that matches no section of a table.
+  static let none = CardSection(
+    index: -1, plan: SectionPlan(count: 0), resolved: Card.none.resolved)
 }

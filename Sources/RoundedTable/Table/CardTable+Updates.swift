@@ -22,6 +22,7 @@ extension CardTable {
     // Taken out, because a closure of the app's may begin another pass.
     var (sections, changed) = scratch
     scratch = ([], [])
+    var section = CardSection.none
     for live in cells.all where live.hasRow {
       guard let indexPath = source.indexPath(of: live) else {
         live.leave()
@@ -29,7 +30,10 @@ extension CardTable {
       }
       // Its cells show no cards.
       if isDormant { continue }
-      let section = self.section(at: indexPath.section, among: &sections)
+      // Usually, it's the previous cell's section.
+      if section.index != indexPath.section {
+        section = self.section(at: indexPath.section, among: &sections)
+      }
       if isDecidedByPlace, !section.plan.hasFooter,
         live.shows(section.resolved, at: section.plan.position(of: indexPath.row))
       {

@@ -2,7 +2,10 @@ import UIKit
 
 extension UIView {
   /// The first subview of a class.
-  func subview<View: UIView>(_: View.Type) -> View? { subviews.first { $0 is View } as? View }
+  func subview<View: UIView>(_: View.Type) -> View? {
+    for case let view as View in subviews { return view }
+    return nil
+  }
 
   /// The nearest ancestor of a class.
   func enclosing<View: UIView>(_: View.Type) -> View? {
