@@ -46,7 +46,7 @@ final class CardSlot: SeparatorView {
   private(set) weak var cell: UITableViewCell?
   /// The decorator that decorated the cell.
   private(set) var decorator: (any CellDecorator)?
-  /// Called by the slot, for the table to act on changes in the cell.
+  /// What the table does when something changes in the cell.
   var onChange: ((CardSlot, SlotChange) -> Void)?
   private var contentClip = CardContentClip()
   private var focusShape = CardFocusShape()

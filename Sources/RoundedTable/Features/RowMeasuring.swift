@@ -27,8 +27,8 @@ import UIKit
   override func didLayOut(_ layout: inout TableLayout) { schedule() }
 
   override func restore() {
-    // A restored table measures its rows without the cards' margins. But one that changes its data
-    // source is about to ask for new rows.
+    // A restored table, which has no observer anymore, still has to measure its rows without the
+    // cards' margins. One that changes its data source is about to ask for new rows.
     if table.observer != nil { isDue = false }
   }
 

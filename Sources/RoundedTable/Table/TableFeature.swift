@@ -47,7 +47,10 @@ import UIKit
   /// Called when rows should be laid out again, because the table's settings have changed.
   func rowsNeedLayout() {}
 
-  /// Called when row heights may have changed, because margins or gaps have.
+  /// Called when row heights may have changed, because the table's margins, section spacing or
+  /// separators have.
+  ///
+  /// The class is told, because the table may not have the feature yet.
   class func heightsMayHaveChanged(in table: CardTable) {}
 
   /// Called before the table is restored, or the feature is dropped.

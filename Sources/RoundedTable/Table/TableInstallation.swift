@@ -87,6 +87,7 @@ import UIKit
   func change(to plan: CardPlan, _ installer: (any TableInstaller)?, isInstalled: Bool) -> Bool {
     let isOther = (installer ?? standardInstaller) !== self.installer
     let changesHeights = isInstalled && isOther && giveBack()
+    // It's measured again only if the installer runs.
     plan.layout = self.plan.layout
     self.plan = plan
     plan.installer = installer
