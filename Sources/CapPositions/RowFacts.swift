@@ -8,10 +8,6 @@ package struct RowFacts: Equatable {
 
   package enum State: Sendable {
     case ordinary
-    /// The app hides the row with a height of zero.
-    ///
-    /// The card is drawn as if the row weren't there.
-    case zeroHeight
     /// The row's swipe actions are visible, and it's drawn as a card of its own.
     case swipedApart
     /// The user is dragging the row, above the others.

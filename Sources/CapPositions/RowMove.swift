@@ -28,6 +28,20 @@ package struct RowMove: Hashable, Sendable {
     return place
   }
 
+  /// Returns where consecutive rows of a section are after the move, without the moved row.
+  ///
+  /// If its target is among them, they are no longer consecutive.
+  package func places(of rows: Range<Int>, inSection section: Int) -> [Range<Int>] {
+    var rows = rows
+    if section == source.section, source.row < rows.upperBound {
+      let first = source.row < rows.lowerBound ? rows.lowerBound - 1 : rows.lowerBound
+      rows = first..<(rows.upperBound - 1)
+    }
+    guard section == target.section, target.row < rows.upperBound else { return [rows] }
+    guard target.row > rows.lowerBound else { return [rows.lowerBound + 1..<rows.upperBound + 1] }
+    return [rows.lowerBound..<target.row, target.row + 1..<rows.upperBound + 1]
+  }
+
   /// Returns the place, before the move, of the row that's at a place after the move.
   package func origin(of place: Place) -> Place {
     if place == target { return source }

@@ -4,7 +4,7 @@
 /// A card is a run of consecutive rows with the same card ID. The section's header and footer may
 /// be inside its first and last card. Some rows may be out of the ordinary: zero-height, swiped, or
 /// dragged. The plan looks at a row and its neighbors and makes no list of the section's rows. So
-/// it takes constant time, unless there are zero-height rows.
+/// it takes constant time.
 package struct SectionPlan: Equatable, Sendable {
   /// The number of rows in the section.
   package var count: Int
@@ -12,11 +12,26 @@ package struct SectionPlan: Equatable, Sendable {
   package var hasHeader: Bool
   /// Whether the section's footer is inside its last card.
   package var hasFooter: Bool
+  /// The rows that the app hides with a height of zero, as far as they're next to rows that matter.
+  ///
+  /// Cards are drawn as if they weren't there.
+  package var zeroHeightRows: [Range<Int>]
 
-  package init(count: Int, hasHeader: Bool = false, hasFooter: Bool = false) {
+  package init(
+    count: Int, hasHeader: Bool = false, hasFooter: Bool = false, zeroHeightRows: [Range<Int>] = []
+  ) {
     self.count = count
     self.hasHeader = hasHeader
     self.hasFooter = hasFooter
+    self.zeroHeightRows = zeroHeightRows
+  }
+
+  /// Returns the plan as it would be after the move of a row, if this is the section with an index.
+  package func after(_ move: RowMove, inSection index: Int) -> SectionPlan {
+    var plan = self
+    plan.count = move.count(count, inSection: index)
+    plan.zeroHeightRows = zeroHeightRows.flatMap { move.places(of: $0, inSection: index) }
+    return plan
   }
 
   // MARK: Rows
@@ -33,16 +48,15 @@ package struct SectionPlan: Equatable, Sendable {
   package func row(_ row: Int, _ facts: (Int) -> RowFacts) -> PlannedRow? {
     let own = facts(row)
     guard own.cardID != nil else { return nil }
-    switch own.state {
-    case .swipedApart, .lifted: return PlannedRow(position: .single, hasSeparator: false)
-    // It's at no end of a card, so it draws neither a shadow nor a separator.
-    case .zeroHeight: return PlannedRow(position: .middle, hasSeparator: false)
-    case .ordinary: break
+    // A zero-height row is at no end of a card, so it draws neither a shadow nor a separator.
+    if zeroHeightRun(with: row) != nil {
+      return PlannedRow(position: .middle, hasSeparator: false)
     }
-    let (above, below) = (
-      neighbor(of: row, by: -1, in: own.cardID, facts),
-      neighbor(of: row, by: 1, in: own.cardID, facts)
-    )
+    guard own.state == .ordinary else {
+      return PlannedRow(position: .single, hasSeparator: false)
+    }
+    let above = neighbor(of: row, by: -1, in: own.cardID, facts)
+    let below = neighbor(of: row, by: 1, in: own.cardID, facts)
     return PlannedRow(
       position: CapPosition(joinsPrevious: above != .none, joinsNext: below != .none),
       hasSeparator: below == .row)
@@ -52,15 +66,10 @@ package struct SectionPlan: Equatable, Sendable {
   package func separatorIsHidden(below row: Int, _ facts: (Int) -> RowFacts) -> Bool {
     let own = facts(row)
     if own.isSelected { return true }
-    var next = row + 1
-    while next < count {
-      let below = facts(next)
-      guard below.cardID == own.cardID else { return false }
-      // A dragged row is above the others, and next to none.
-      if below.state != .zeroHeight { return below.isSelected && below.state != .lifted }
-      next += 1
-    }
-    return false
+    guard let next = nextRow(to: row, by: 1) else { return false }
+    let below = facts(next)
+    // A dragged row is above the others, and next to none.
+    return below.cardID == own.cardID && below.isSelected && below.state != .lifted
   }
 
   /// Returns the separators of a row without a card: those that UIKit would draw, except along a
@@ -89,27 +98,35 @@ package struct SectionPlan: Equatable, Sendable {
     ofCardWith row: Int, limit: Int, cardID: (Int) -> AnyHashable?
   ) -> Range<Int>? {
     guard let own = cardID(row) else { return nil }
-    let above = (0..<row).suffix(limit).reversed().prefix { cardID($0) == own }
-    let below = (row..<count).prefix(limit).prefix { cardID($0) == own }
-    return (row - above.count)..<below.endIndex
+    func end(by step: Int) -> Int {
+      var end = row
+      while let next = nextRow(to: end, by: step), abs(next - row) <= limit, cardID(next) == own {
+        end = next
+      }
+      return end
+    }
+    return end(by: -1)..<end(by: 1) + 1
   }
 
   // MARK: Header and footer
 
   /// The position of a header that is inside its section's first card.
   package func headerPosition(_ facts: (Int) -> RowFacts) -> CapPosition {
-    guard count > 0 else { return hasFooter ? .top : .single }
-    let id = facts(0).cardID
-    let joins = id != nil && neighbor(of: -1, by: 1, in: id, facts) != .none
-    return joins ? .top : .single
+    joins(from: -1, by: 1, hasExtra: hasFooter, facts) ? .top : .single
   }
 
   /// The position of a footer that is inside its section's last card.
   package func footerPosition(_ facts: (Int) -> RowFacts) -> CapPosition {
-    guard count > 0 else { return hasHeader ? .bottom : .single }
-    let id = facts(count - 1).cardID
-    let joins = id != nil && neighbor(of: count, by: -1, in: id, facts) != .none
-    return joins ? .bottom : .single
+    joins(from: count, by: -1, hasExtra: hasHeader, facts) ? .bottom : .single
+  }
+
+  /// Whether a header or footer joins a row or, in a section without visible rows, the other one.
+  private func joins(
+    from end: Int, by step: Int, hasExtra: Bool, _ facts: (Int) -> RowFacts
+  ) -> Bool {
+    guard let row = nextRow(to: end, by: step) else { return hasExtra }
+    let facts = facts(row)
+    return facts.cardID != nil && facts.state != .swipedApart
   }
 
   // MARK: Neighbors
@@ -124,22 +141,27 @@ package struct SectionPlan: Equatable, Sendable {
   }
 
   /// Returns what's next to a row in its card.
-  ///
-  /// Zero-height rows are ignored.
   private func neighbor(
     of row: Int, by step: Int, in cardID: AnyHashable?, _ facts: (Int) -> RowFacts
   ) -> Neighbor {
-    var next = row + step
-    while next >= 0, next < count {
-      let neighbor = facts(next)
-      guard neighbor.cardID == cardID else { return .none }
-      switch neighbor.state {
-      case .zeroHeight: next += step
-      case .swipedApart: return .none
-      // The other rows make room where a dragged row would be dropped.
-      case .ordinary, .lifted: return .row
-      }
+    guard let next = nextRow(to: row, by: step) else {
+      return (step < 0 ? hasHeader : hasFooter) ? .extra : .none
     }
-    return (step < 0 ? hasHeader : hasFooter) ? .extra : .none
+    let neighbor = facts(next)
+    // The other rows make room where a dragged row would be dropped.
+    return neighbor.cardID == cardID && neighbor.state != .swipedApart ? .row : .none
+  }
+
+  /// Returns the next row in one direction that isn't a zero-height row.
+  private func nextRow(to row: Int, by step: Int) -> Int? {
+    var next = row + step
+    while let run = zeroHeightRun(with: next) {
+      next = step < 0 ? run.lowerBound - 1 : run.upperBound
+    }
+    return (0..<count).contains(next) ? next : nil
+  }
+
+  private func zeroHeightRun(with row: Int) -> Range<Int>? {
+    zeroHeightRows.first { $0.contains(row) }
   }
 }

@@ -110,7 +110,10 @@ public import UIKit
     // A table counts its rows in its first layout. Otherwise it would compare the update with
     // counts from a model that has already changed.
     window.layoutIfNeeded()
-    (former, wrongFrame, framesAtRest, deadline) = ([:], nil, 0, .infinity)
+    former = [:]
+    wrongFrame = nil
+    framesAtRest = 0
+    deadline = .infinity
     beginning = CACurrentMediaTime()
     let pulse = CALayer()
     window.layer.addSublayer(pulse)

@@ -39,7 +39,9 @@ import UIKit
     let layer = isPresented ? model.presentation() ?? model : model
     let hasEffect = (model.delegate as? UIVisualEffectView)?.effect != nil
     self.layer = layer
-    let (box, anchor, place) = (layer.bounds, layer.anchorPoint, layer.position)
+    let box = layer.bounds
+    let anchor = layer.anchorPoint
+    let place = layer.position
     let toAnchor = CGAffineTransform(
       translationX: -box.minX - anchor.x * box.width, y: -box.minY - anchor.y * box.height)
     let toPlace = CGAffineTransform(translationX: place.x, y: place.y)

@@ -90,6 +90,17 @@ import Testing
         guard former != move.source else { continue }
         #expect(move.place(of: former) == place, "\(move) of \(former)")
       }
+      for first in before[section].indices {
+        for end in first + 1...before[section].count {
+          let rows = before[section][first..<end]
+          let places = after[section].indices.filter { row in
+            after[section][row] != move.source && rows.contains(after[section][row])
+          }
+          #expect(
+            move.places(of: first..<end, inSection: section).flatMap(Array.init) == places,
+            "\(move) of \(first)..<\(end)")
+        }
+      }
     }
   }
 }

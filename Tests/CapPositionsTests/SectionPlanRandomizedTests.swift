@@ -29,7 +29,7 @@ import Testing
     if section.planned != oracle.parts {
       return "drawn as “\(section.planned.text)”, not “\(oracle.parts.text)”"
     }
-    for row in section.rows.indices {
+    for row in section.rows.indices where section.rows[row].state != .zeroHeight {
       for limit in [1, 2, section.rows.count] {
         let rows = section.plan.rows(ofCardWith: row, limit: limit) { section.rows[$0].cardID }
         let expected = oracle.rows(ofCardWith: row, limit: limit)
@@ -72,41 +72,44 @@ private struct ListedSection {
   }
 
   private let section: SectionSketch
-  /// The rows of each card, and those between cards, from the first row to the last.
-  private let runs: [Range<Int>]
+  /// The rows of each card, and those between cards, from the first row to the last, without those
+  /// of no height.
+  private let runs: [[Int]]
 
   init(_ section: SectionSketch) {
     self.section = section
-    let ends = section.rows.indices.filter { row in
-      row == section.rows.count - 1 || section.rows[row].cardID != section.rows[row + 1].cardID
-    }
-    .map { $0 + 1 }
-    runs = zip([0] + ends, ends).map { $0..<$1 }
+    runs = section.rows.indices.filter { section.rows[$0].state != .zeroHeight }
+      .reduce(into: []) { runs, row in
+        if let last = runs.last?.last, section.rows[last].cardID == section.rows[row].cardID {
+          runs[runs.count - 1].append(row)
+        } else {
+          runs.append([row])
+        }
+      }
   }
 
   /// The pieces that the eye sees, each with rounded corners around it.
   private var pieces: [[Part]] {
-    var cards = runs.filter { section.rows[$0.lowerBound].cardID != nil }
+    var cards = runs.filter { section.rows[$0[0]].cardID != nil }
       .map { $0.map(Part.row) }
-    let hasCards = section.rows.map { $0.cardID != nil }
+    let hasCards = runs.map { section.rows[$0[0]].cardID != nil }
     // A header without a card below it is one, and so is a footer.
     if hasCards.first != true { cards.insert([], at: 0) }
     if hasCards.last == false { cards.append([]) }
     if section.hasHeader { cards[0].insert(.header, at: 0) }
     if section.hasFooter { cards[cards.count - 1].append(.footer) }
     return cards.flatMap { card in
-      card.filter { state(of: $0) != .zeroHeight }
-        .reduce(into: [[]] as [[Part]]) { pieces, part in
-          if state(of: part) == .swipedApart {
-            pieces += [[part], []]
-          } else {
-            pieces[pieces.count - 1].append(part)
-          }
+      card.reduce(into: [[]] as [[Part]]) { pieces, part in
+        if state(of: part) == .swipedApart {
+          pieces += [[part], []]
+        } else {
+          pieces[pieces.count - 1].append(part)
         }
+      }
     }
   }
 
-  private func state(of part: Part) -> RowFacts.State {
+  private func state(of part: Part) -> SectionSketch.Row.State {
     if case .row(let row) = part { section.rows[row].state } else { .ordinary }
   }
 
@@ -133,9 +136,8 @@ private struct ListedSection {
         }
       }
     }
-    for run in runs where section.rows[run.lowerBound].cardID == nil {
-      let visible = run.filter { section.rows[$0].state != .zeroHeight }
-      for (row, next) in zip(visible, visible.dropFirst().map(Optional.some) + [nil])
+    for run in runs where section.rows[run[0]].cardID == nil {
+      for (row, next) in zip(run, run.dropFirst().map(Optional.some) + [nil])
       where section.rows[row].state == .ordinary && isHidden(between: row, and: next) {
         rows[row].separator = .hidden
       }
@@ -151,7 +153,8 @@ private struct ListedSection {
 
   func rows(ofCardWith row: Int, limit: Int) -> Range<Int>? {
     guard section.rows[row].cardID != nil else { return nil }
-    return runs.first { $0.contains(row) }?.clamped(to: (row - limit)..<(row + limit))
+    let near = runs.first { $0.contains(row) }?.filter { abs($0 - row) <= limit } ?? []
+    return near[0]..<near[near.count - 1] + 1
   }
 
   /// The separators of each row without a card: those on the edges above, between and below rows
@@ -184,7 +187,7 @@ extension SectionSketch {
     var cardID = cardIDs.randomElement(using: &generator) ?? nil
     for _ in 0..<Int.random(in: 0...12, using: &generator) {
       if happens(changes) { cardID = cardIDs.randomElement(using: &generator) ?? nil }
-      var row = RowFacts(cardID: cardID, isSelected: happens(selected))
+      var row = SectionSketch.Row(cardID: cardID, isSelected: happens(selected))
       if happens(zeroHeight) {
         row.state = .zeroHeight
       } else if happens(swiped) {
@@ -212,9 +215,9 @@ extension SectionSketch {
       return section
     }
     for row in rows.indices {
-      var facts = RowFacts(cardID: rows[row].cardID, state: rows[row].state)
+      var facts = Row(cardID: rows[row].cardID, state: rows[row].state)
       if rows[row].isSelected { sections.append(substituting(row, with: facts)) }
-      facts = RowFacts(cardID: rows[row].cardID, isSelected: rows[row].isSelected)
+      facts = Row(cardID: rows[row].cardID, isSelected: rows[row].isSelected)
       if rows[row].state != .ordinary { sections.append(substituting(row, with: facts)) }
     }
     if hasHeader { sections.append(SectionSketch(hasFooter: hasFooter, rows: rows)) }
@@ -222,7 +225,7 @@ extension SectionSketch {
     return sections
   }
 
-  private func substituting(_ row: Int, with facts: RowFacts) -> SectionSketch {
+  private func substituting(_ row: Int, with facts: Row) -> SectionSketch {
     var section = self
     section.rows[row] = facts
     return section

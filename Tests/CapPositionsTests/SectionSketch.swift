@@ -9,13 +9,40 @@ import CapPositions
 struct SectionSketch: Equatable {
   var hasHeader = false
   var hasFooter = false
-  var rows: [RowFacts] = []
+  var rows: [Row] = []
 
-  var plan: SectionPlan {
-    SectionPlan(count: rows.count, hasHeader: hasHeader, hasFooter: hasFooter)
+  struct Row: Equatable {
+    enum State {
+      case ordinary, zeroHeight, swipedApart, lifted
+    }
+
+    var cardID: AnyHashable?
+    var state = State.ordinary
+    var isSelected = false
   }
 
-  func facts(_ row: Int) -> RowFacts { rows[row] }
+  var plan: SectionPlan {
+    var hidden: [Range<Int>] = []
+    for row in rows.indices where rows[row].state == .zeroHeight {
+      if let last = hidden.last, last.upperBound == row {
+        hidden[hidden.count - 1] = last.lowerBound..<row + 1
+      } else {
+        hidden.append(row..<row + 1)
+      }
+    }
+    return SectionPlan(
+      count: rows.count, hasHeader: hasHeader, hasFooter: hasFooter, zeroHeightRows: hidden)
+  }
+
+  func facts(_ row: Int) -> RowFacts {
+    let state: RowFacts.State =
+      switch rows[row].state {
+      case .ordinary, .zeroHeight: .ordinary
+      case .swipedApart: .swipedApart
+      case .lifted: .lifted
+      }
+    return RowFacts(cardID: rows[row].cardID, state: state, isSelected: rows[row].isSelected)
+  }
 
   /// What the plan says about the header, each row and the footer.
   var planned: [DrawnPart] {
@@ -55,8 +82,8 @@ extension SectionSketch: CustomStringConvertible {
       parts.removeLast()
     }
     rows = parts.map { part in
-      let states: [Character: RowFacts.State] = ["0": .zeroHeight, "~": .swipedApart, "^": .lifted]
-      return RowFacts(
+      let states: [Character: Row.State] = ["0": .zeroHeight, "~": .swipedApart, "^": .lifted]
+      return Row(
         cardID: part.first == "." ? nil : part.first,
         state: part.lazy.compactMap { states[$0] }.first ?? .ordinary,
         isSelected: part.contains("!"))

@@ -174,6 +174,19 @@ import UIKit
     }
   }
 
+  /// Forgets the configuration's color, because the cell is about to be another row's.
+  ///
+  /// A decorated cell's configuration is nil. So a cell provider that edits it in place has no
+  /// effect, and the former row's color must not stay. A configuration that's clear or has a view
+  /// has no such color, and a cell may have assigned it once for all rows.
+  func forgetConfiguredColor(of cell: UITableViewCell) {
+    guard hasConfiguration, found?.customView == nil,
+      color(of: cell, in: nil)?.seen(on: cell) != nil
+    else { return }
+    found = nil
+    hasConfiguration = false
+  }
+
   /// Gives the cell its own background back, unless the app has set something else since.
   func restore(to cell: UITableViewCell) {
     // Read it now, because assigning a configuration clears the cell's color.

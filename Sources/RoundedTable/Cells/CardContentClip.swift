@@ -60,6 +60,7 @@ import UIKit
     curve.giveBack(to: view)
     clips.giveBack(to: view)
     mask.giveBack(to: view)
-    (view, cut) = (nil, nil)
+    view = nil
+    cut = nil
   }
 }

@@ -30,7 +30,11 @@ public final class CardDecorator: CellDecorator {
   /// - Complexity: O(1)
   public func decorate(_ cell: UITableViewCell, as card: Card, animated: Bool) {
     guard card.isCard else { return undecorate(cell) }
-    (CardSlot.of(cell) ?? CardSlot()).decorate(cell, as: card, by: self)
+    if let slot = CardSlot.of(cell) { return slot.decorate(cell, as: card, by: self) }
+    // The separator owns the slot. From now on, the cell owns the separator.
+    let separator = CardSeparatorView()
+    separator.slot.decorate(cell, as: card, by: self)
+    withExtendedLifetime(separator) {}
   }
 
   /// Removes the card from a cell, and gives the cell its own background back.

@@ -13,7 +13,8 @@ import UIKit
   /// Shapes the cell's halo and hover style if they or the card's shape have changed.
   mutating func show(_ corners: CornerConfiguration, in rect: CGRect, on cell: UITableViewCell) {
     let isOther = rect != self.rect || corners != self.corners
-    (self.rect, self.corners) = (rect, corners)
+    self.rect = rect
+    self.corners = corners
     var path: UIBezierPath { cell.cardPath(corners, in: rect) }
     let present = cell.focusEffect
     if present is UIFocusHaloEffect, let own = effect.own(of: cell) as? UIFocusHaloEffect,

@@ -27,7 +27,8 @@ final class CardShadowView: PlainView {
       self.shadow = shadow
       caster.layer.show(shadow, in: traitCollection)
     }
-    let (rect, isSamePiece) = (part.shape.frame, piece == part.card.piece)
+    let rect = part.shape.frame
+    let isSamePiece = piece == part.card.piece
     // Where the shadow ends isn't known until the slice fits the new position.
     if part.isSliced { piece = part.card.piece }
     let frame = frame(of: shadow, around: part)
@@ -47,8 +48,10 @@ final class CardShadowView: PlainView {
   ///
   /// The blur of a shadow ends within three times its radius.
   private func frame(of shadow: CardShadow, around part: CardBackgroundView) -> CGRect {
-    let (offset, reach) = (shadow.offset, CGFloat(3 * shadow.radius))
-    let (piece, slice) = (part.card.piece, part.slice ?? .whole)
+    let offset = shadow.offset
+    let reach = CGFloat(3 * shadow.radius)
+    let piece = part.card.piece
+    let slice = part.slice ?? .whole
     let top = piece.roundsTop ? min(max(0, reach - offset.height), slice.roomAbove) : 0
     let bottom = piece.roundsBottom ? min(max(0, reach + offset.height), slice.roomBelow) : 0
     return part.shape.frame.inset(
@@ -58,7 +61,9 @@ final class CardShadowView: PlainView {
   }
 
   private func path(of shadow: CardShadow, around part: CardBackgroundView) -> CGPath {
-    let (card, slice, size) = (part.card, part.slice, part.shape.frame.size)
+    let card = part.card
+    let slice = part.slice
+    let size = part.shape.frame.size
     let far: CGFloat = 4 * shadow.radius + abs(shadow.offset.height)
     let rest = slice.map { $0.cardHeight - $0.offset - $0.rowHeight } ?? far
     let above: CGFloat = card.piece.roundsTop ? 0 : min(far, slice?.offset ?? far)

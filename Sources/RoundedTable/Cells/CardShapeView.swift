@@ -41,7 +41,8 @@ final class CardShapeView: PlainView {
   ///
   /// With insets, it shows the corners that lie inside an outline, and no outline.
   func show(_ card: Card, inside insets: UIEdgeInsets? = nil) {
-    (self.card, self.insets) = (card, insets ?? .zero)
+    self.card = card
+    self.insets = insets ?? .zero
     if insets != nil || card.style.outline == nil {
       outline?.removeFromSuperview()
       outline = nil
@@ -138,7 +139,8 @@ final class CardShapeView: PlainView {
     let line = slice.line(gradient.direction, isMirrored: isMirrored)
     guard (layer.startPoint, layer.endPoint) != line else { return }
     let shown = layer.presentation() ?? layer
-    let (start, end) = (shown.startPoint, shown.endPoint)
+    let start = shown.startPoint
+    let end = shown.endPoint
     (layer.startPoint, layer.endPoint) = line
     layer.animateInStep("startPoint", from: start)
     layer.animateInStep("endPoint", from: end)

@@ -2,7 +2,7 @@ import UIKit
 
 /// Owns everything that a card has changed in one cell, and knows whether the cell shows a card.
 ///
-/// It's also the separator below the row.
+/// The separator in the cell owns it, so it lives as long as the cell leaves that view alone.
 ///
 /// A cell is in one of these states:
 ///
@@ -20,8 +20,7 @@ import UIKit
 ///   cell's state changes, and UIKit then removes all three background views (Apple:
 ///   UITableViewCell.backgroundConfiguration). Nothing may be put back inside that setter. So the
 ///   slot only invalidates its layout, which runs in the same pass as the cell's, before anything
-///   is drawn. A cell out of view is also displaced while the app's cell provider runs: see
-///   ``lendConfiguration()``.
+///   is drawn.
 /// - `refused`: The cell has displaced the card a fifth time without a layout that kept it, as a
 ///   cell does that assigns a background view in every layout. Or it has removed the card's view,
 ///   or moved it into another view, as a cell does that removes views as wide as itself. Everything
@@ -31,10 +30,12 @@ import UIKit
 /// From the second time on, the card goes into a background configuration if the cell has assigned
 /// one. It isn't documented whether a new background view makes UIKit update the cell's
 /// configuration, in which case the app would assign it once more.
-final class CardSlot: SeparatorView {
+@MainActor final class CardSlot {
   enum State { case off, shown, displaced, refused }
 
   private(set) var state = State.off
+  /// The separator below the row, in front of the content.
+  private unowned let separator: CardSeparatorView
   let row = CellBackgroundView()
   private let selection = CardSelectionView()
   /// The background of a row that's selected together with others.
@@ -59,11 +60,12 @@ final class CardSlot: SeparatorView {
   /// The slot in a cell; nil if the cell has never been decorated.
   static func of(_ cell: UITableViewCell) -> CardSlot? {
     // The card knows its slot. That's usually faster than a search among the cell's subviews.
-    (cell.backgroundView as? CellBackgroundView)?.slot ?? cell.subview(CardSlot.self)
+    (cell.backgroundView as? CellBackgroundView)?.slot
+      ?? cell.subview(CardSeparatorView.self)?.slot
   }
 
-  override func setUp() {
-    super.setUp()
+  init(in separator: CardSeparatorView) {
+    self.separator = separator
     row.slot = self
     selection.slot = self
   }
@@ -78,7 +80,7 @@ final class CardSlot: SeparatorView {
     guard state == .off || state == .refused else { return show(card, on: cell) }
     UIView.performWithoutAnimation {
       self.cell = cell
-      if superview !== cell { moveInFront(of: cell) }
+      if separator.superview !== cell { moveInFront(of: cell) }
       show(card, on: cell)
     }
   }
@@ -104,7 +106,7 @@ final class CardSlot: SeparatorView {
   /// content view.
   private func moveInFront(of cell: UITableViewCell) {
     content = cell.contentView
-    cell.insertSubview(self, aboveSubview: cell.contentView)
+    cell.insertSubview(separator, aboveSubview: cell.contentView)
   }
 
   /// Puts the card behind the cell, and saves the background that the cell has.
@@ -127,7 +129,7 @@ final class CardSlot: SeparatorView {
   func undecorate() {
     guard let cell, state != .off else { return }
     leave(cell, as: .off)
-    removeFromSuperview()
+    separator.removeFromSuperview()
   }
 
   /// Gives back everything that was changed in the cell.
@@ -151,7 +153,7 @@ final class CardSlot: SeparatorView {
   func cardWasDisplaced() {
     guard state == .shown else { return }
     state = .displaced
-    setNeedsLayout()
+    separator.setNeedsLayout()
   }
 
   /// Called when the card has another shape in the same place.
@@ -166,19 +168,18 @@ final class CardSlot: SeparatorView {
     decorateSelection(of: cell)
   }
 
-  /// Gives up if the cell removes its subviews, because it would do so again.
-  override func didMoveToSuperview() {
-    super.didMoveToSuperview()
-    if superview == nil, state == .displaced { undecorate() }
-  }
+  /// Called when the cell has removed the separator.
+  ///
+  /// If it has removed its other subviews, too, it would do so again.
+  func separatorWasRemoved() { if state == .displaced { undecorate() } }
 
-  /// Puts a displaced card back, in the layout pass in which it was displaced.
+  /// Puts a displaced card back, in the layout pass in which it was displaced, when the separator is
+  /// laid out.
   ///
   /// The card's own layout follows in the same pass, and turns what the cell has assigned into the
   /// fill.
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    guard let cell, superview === cell, state == .displaced else { return }
+  func putBack() {
+    guard let cell, separator.superview === cell, state == .displaced else { return }
     displacements += 1
     // Such a cell would remove the card again and again, without end.
     let isTaken = cell.backgroundView === row && row.superview !== cell
@@ -190,7 +191,8 @@ final class CardSlot: SeparatorView {
 
   /// Gives the cell's own focus halo, hover style and content view the card's shape.
   private func shapeParts(of cell: UITableViewCell) {
-    let (card, rect) = (row.card, row.shape.frame)
+    let card = row.card
+    let rect = row.shape.frame
     focusShape.show(card.corners, in: rect, on: cell)
     if card.style.clipsContent || contentClip.view != nil {
       contentClip.show(card, in: rect, of: row, on: cell)
@@ -215,18 +217,9 @@ final class CardSlot: SeparatorView {
     shapeParts(of: cell)
     if content !== cell.contentView { moveInFront(of: cell) }
     if row.card.resolved.hasSeparators {
-      show(below: row.card, of: cell, in: cell.convert(row.shape.frame, from: row))
+      separator.show(below: row.card, of: cell, in: cell.convert(row.shape.frame, from: row))
     }
     onChange?(self, .layout)
-  }
-
-  // MARK: Lending the configuration
-
-  /// Puts the card back, unless the cell provider has changed what's behind the cell.
-  func takeBack() {
-    guard let cell, cell.backgroundView == nil else { return }
-    UIView.performWithoutAnimation { cell.backgroundView = row }
-    state = .shown
   }
 
   // MARK: Fill and selection
@@ -260,7 +253,8 @@ final class CardSlot: SeparatorView {
     guard severalSelection != nil || cell.maySelectSeveral else { return }
     // Two views, because UIKit may need both at once.
     let several = severalSelection ?? CardSelectionView()
-    (severalSelection, several.slot) = (several, self)
+    severalSelection = several
+    several.slot = self
     several.show(row.card, color: color, hosting: hosted)
     if cell.multipleSelectionBackgroundView !== several {
       cell.multipleSelectionBackgroundView = several
@@ -275,6 +269,6 @@ final class CardSlot: SeparatorView {
   private func showSeparator() {
     let alpha: CGFloat =
       row.card.wantsSeparator && !isSeparatorHidden && state != .refused && state != .off ? 1 : 0
-    if self.alpha != alpha { self.alpha = alpha }
+    if separator.alpha != alpha { separator.alpha = alpha }
   }
 }

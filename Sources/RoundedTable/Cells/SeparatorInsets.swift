@@ -20,7 +20,9 @@ import UIKit
   /// The part of the box between the ends of the separator, which an outline may shorten.
   func span(inside outline: CGFloat) -> CGRect {
     if card.plainSeparators.contains(.wholeBelow) { return box }
-    let (edge, chosen, shift) = (start(of: box), chosen, editingShift)
+    let edge = start(of: box)
+    let chosen = self.chosen
+    let shift = editingShift
     let leading =
       chosen.leading.map { $0 > 0 ? cardStart + $0 + shift : edge } ?? textStart
       ?? contentStart + shift
@@ -34,7 +36,8 @@ import UIKit
   /// The insets from the card's sides that the app has chosen.
   private var chosen: (leading: Double?, trailing: Double?) {
     let style = card.style.separator
-    let (own, tables) = (cell.separatorInset, table.separatorInset)
+    let own = cell.separatorInset
+    let tables = table.separatorInset
     if own != tables, !isSystems(own) {
       return (length(own.left) ?? style?.leadingInset, length(own.right) ?? style?.trailingInset)
     }
@@ -60,7 +63,8 @@ import UIKit
   /// An inset of the app's with that width can't be distinguished. With an inset of zero, the
   /// separator begins at the edge in either case.
   private func isSystems(_ inset: UIEdgeInsets) -> Bool {
-    let (left, right) = (inset.left, inset.right)
+    let left = inset.left
+    let right = inset.right
     if right == 0, left == 15 || left == 16 || left == 20 { return true }
     func follows(_ margins: HorizontalMargins) -> Bool {
       abs(margins.leading - left) < 0.01 && (right == 0 || abs(margins.trailing - right) < 0.01)
@@ -87,8 +91,10 @@ import UIKit
   /// UIView.directionalLayoutMargins). The cell's margins may include its own safe area, which is
   /// large in a row that slides in or out.
   private var contentStart: CGFloat {
-    let (outer, inner) = (cell.layoutMargins, cell.contentView.layoutMargins)
-    let (sides, own) = (table.safeSides, cell.safeAreaInsets)
+    let outer = cell.layoutMargins
+    let inner = cell.contentView.layoutMargins
+    let sides = table.safeSides
+    let own = cell.safeAreaInsets
     return cell.isMirrored
       ? max(outer.right - max(0, own.right - sides.right), sides.right + min(inner.right, 8))
       : max(outer.left - max(0, own.left - sides.left), sides.left + min(inner.left, 8))

@@ -57,7 +57,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   }
 
   deinit {
-    MainQueue.run { [link] in link.table.sourceWasFreed(of: link.plan) }
+    MainQueue.run { [link] in link.sourceWasFreed() }
   }
 
   /// Creates a data source for a table view, with a style for its cards and one for the table.
@@ -91,8 +91,8 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   /// - Parameter tableView: The table view that calls this method.
   /// - Returns: The number of sections in the current snapshot.
   open override func numberOfSections(in tableView: UITableView) -> Int {
-    link.serve()
-    if link.isServed { link.table.rowsAreCounted() }
+    link.claimTable()
+    if link.ownsTable { link.table.rowsAreCounted() }
     return super.numberOfSections(in: tableView)
   }
 
@@ -108,10 +108,9 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   open override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    link.serve()
-    if link.isServed { link.table.willProvideCell() }
+    link.claimTable()
     let cell = super.tableView(tableView, cellForRowAt: indexPath)
-    guard link.isServed, let item = super.itemIdentifier(for: indexPath) else { return cell }
+    guard link.ownsTable, let item = super.itemIdentifier(for: indexPath) else { return cell }
     let live = link.table.cells[cell] as? LiveItem<ItemIdentifierType> ?? LiveItem(cell)
     let isSame = live.item == item
     live.item = item
@@ -225,7 +224,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   /// traits or width change. If it would return something else for another reason, call
   /// ``TableCards/refreshCards(animated:)``.
   public var sectionStyle: ((SectionIdentifierType, inout CardStyle) -> Void)? {
-    didSet { link.table.restyle(link.plan, animated: false) }
+    didSet { link.restyle(animated: false) }
   }
 
   /// A closure that changes the style of one card.
@@ -343,6 +342,10 @@ extension RoundedDiffableDataSource: RowSource {
   func id(ofSection index: Int) -> AnyHashable? { sectionIdentifier(for: index) }
 
   func id(ofRowAt indexPath: IndexPath) -> AnyHashable? { item(at: indexPath) }
+
+  func indexPath(ofRow id: AnyHashable) -> IndexPath? {
+    (id.base as? ItemIdentifierType).flatMap { super.indexPath(for: $0) }
+  }
 
   func hasTitle(_ kind: HeaderKind, inSection index: Int) -> Bool? {
     guard let tableView = link.plan.tableView else { return false }

@@ -20,7 +20,7 @@ public import UIKit
 
 extension TableCards {
   /// The table, if it shows the cards of this data source or controller at present.
-  var servedTable: CardTable? { link.isServed ? link.table : nil }
+  var ownTable: CardTable? { link.ownsTable ? link.table : nil }
 
   // MARK: Styling
 
@@ -101,23 +101,23 @@ extension TableCards {
   ///
   /// - Parameter animated: Whether the change is animated.
   /// - Complexity: O(*c*) for *c* cells.
-  public func refreshCards(animated: Bool) { link.table.refresh(link.plan, animated: animated) }
+  public func refreshCards(animated: Bool) { link.refresh(animated: animated) }
 
   /// The object that prepares the table view for cards: its separators, background, margins and
   /// spacing.
   ///
   /// Assigning another one uninstalls the previous one. Default: a ``CardTableInstaller``.
   public var installer: any TableInstaller {
-    get { link.plan.installer ?? link.table.installation.standardInstaller }
-    set { link.table.change(installer: newValue, of: link.plan) }
+    get { link.installer }
+    set { link.installer = newValue }
   }
 
   /// The object that decorates cells.
   ///
   /// Assigning another one undecorates cells with the previous one. Default: a ``CardDecorator``.
   public var decorator: any CellDecorator {
-    get { link.plan.decorator ?? link.table.standardDecorator }
-    set { link.table.change(decorator: newValue, of: link.plan) }
+    get { link.decorator }
+    set { link.decorator = newValue }
   }
 
   /// Removes all cards.
@@ -131,7 +131,7 @@ extension TableCards {
   /// ``tableStyle`` brings the cards back.
   ///
   /// - Complexity: O(*c*) for *c* cells.
-  public func uninstall() { link.table.uninstall(link.plan) }
+  public func uninstall() { link.uninstall() }
 
   // MARK: Positions and shapes
 
@@ -176,7 +176,7 @@ extension TableCards {
   ///   or on an inset-grouped table. If your method then returns nil, UIKit makes its own preview.
   /// - Complexity: O(1)
   public func previewParameters(forRowAt indexPath: IndexPath) -> UIPreviewParameters? {
-    servedTable?.shape(UIPreviewParameters(), ofRowAt: indexPath)
+    ownTable?.shape(UIPreviewParameters(), ofRowAt: indexPath)
   }
 
   /// Returns preview parameters for a row that's dragged or dropped, so that it has the shape of
@@ -197,7 +197,7 @@ extension TableCards {
   ///   or on an inset-grouped table.
   /// - Complexity: O(1)
   public func dragPreviewParameters(forRowAt indexPath: IndexPath) -> UIDragPreviewParameters? {
-    servedTable?.shape(UIDragPreviewParameters(), ofRowAt: indexPath)
+    ownTable?.shape(UIDragPreviewParameters(), ofRowAt: indexPath)
   }
 
   /// Returns the outline of a cell's part of its card.
@@ -214,6 +214,6 @@ extension TableCards {
   /// - Returns: A closed path in the cell's coordinates, for the cell's present size.
   /// - Complexity: O(1)
   public func cardPath(for cell: UITableViewCell) -> UIBezierPath {
-    servedTable?.path(of: cell) ?? UIBezierPath(rect: cell.bounds)
+    ownTable?.path(of: cell) ?? UIBezierPath(rect: cell.bounds)
   }
 }

@@ -14,10 +14,6 @@ import UIKit
     change == .selection || slot.cell?.isSelectedOrHighlighted == true
   }
 
-  override var isInUse: Bool { isDue || hasSelection }
-
-  private var hasSelection: Bool { table.cells.views.contains(where: \.isSelectedOrHighlighted) }
-
   override func slotDidChange(_ slot: CardSlot, _ change: SlotChange) { need() }
 
   override func willUpdate() { need() }
@@ -34,7 +30,7 @@ import UIKit
   /// Rows out of view count, too, because their cells may scroll back into view without a layout. A
   /// cell in the reuse pool keeps the selection of its previous row. As long as no other cell has
   /// that row, nobody can see whether the separator above it is missing.
-  override func didLayOut(_ layout: inout TableLayout) {
+  override func didLayOut(_ layout: TableLayout) {
     guard isDue else { return }
     isDue = false
     let selected = layout.rows.filter { cell, indexPath in
@@ -68,4 +64,16 @@ import UIKit
   }
 
   override func restore() { table.plan.states.selected = [] }
+}
+
+extension CardPlan {
+  /// Whether the separator below a row is hidden, because that row or the next one is selected.
+  func separatorIsHidden(below indexPath: IndexPath) -> Bool {
+    // The row in the user's hand is next to none.
+    guard indexPath != move?.source else { return false }
+    let section = section(at: indexPath.section)
+    let move = move(of: indexPath)
+    return plan(of: section, after: move).separatorIsHidden(below: row(of: indexPath, after: move))
+    { facts(at: $0, in: section, after: move) }
+  }
 }

@@ -9,8 +9,6 @@ public import UIKit
     style.style.separatesSwipedRows
   }
 
-  override var isInUse: Bool { drag != nil || !seen.isEmpty || table.plan.move != nil }
-
   /// A row that's being moved, as the app has reported with `followMove`.
   private struct Drag {
     let cell: UITableViewCell?
@@ -30,9 +28,14 @@ public import UIKit
   private var seen: [UITableViewCell] = []
   private var isChanged = false
 
-  /// The swiped cells.
+  /// The swiped cells of cards that draw swiped rows apart.
+  ///
+  /// A cell creates its state anew each time it's asked, so most aren't.
   private var open: [UITableViewCell] {
-    table.cells.views.filter { CardSlot.of($0) != nil && $0.configurationState.isSwiped }
+    table.cells.views.filter { cell in
+      cell.isInSight && CardSlot.of(cell)?.row.card.style.separatesSwipedRows == true
+        && cell.configurationState.isSwiped
+    }
   }
 
   /// The dragged cell, if it shows a card.
@@ -75,18 +78,20 @@ public import UIKit
     table.needsLayout()
   }
 
-  override func didLayOut(_ layout: inout TableLayout) {
+  override func didLayOut(_ layout: TableLayout) {
     // During an update, wait until it corrects all cards.
     guard !table.updates.isUpdating else { return }
     if drag?.cell?.isLifted == true { drag?.wasLifted = true }
     let inHand = open + [lifted].compactMap(\.self)
     let isDropped = drag?.isOver == true
     guard isChanged || isDropped || inHand != seen else { return }
-    (isChanged, seen) = (false, inHand)
+    isChanged = false
+    seen = inHand
     // A reload ends the drag and puts all rows in their places without animation.
     let isAnimated = !isDropped || NewestRowAnimation(on: table.cells).animation != nil
     if isDropped {
-      (drag, table.plan.move) = (nil, nil)
+      drag = nil
+      table.plan.move = nil
       // The rows are now in their new places.
       table.plan.source?.findMovedRows()
     }
@@ -94,9 +99,11 @@ public import UIKit
   }
 
   override func restore() {
-    (drag, seen) = (nil, [])
+    drag = nil
+    seen = []
     table.plan.move = nil
-    (table.plan.states.lifted, table.plan.states.swiped) = (nil, [])
+    table.plan.states.lifted = nil
+    table.plan.states.swiped = []
   }
 }
 
@@ -139,7 +146,7 @@ extension TableCards {
   ///   - destinationIndexPath: The index path that the row would have after the drop.
   /// - Complexity: O(*c*) for *c* cells, in the table's next layout.
   public func followMove(ofRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
-    guard let table = servedTable, let source = link.plan.source, !link.plan.isDormant,
+    guard let table = ownTable, let source = link.plan.source, !link.plan.isDormant,
       destinationIndexPath.count == 2, source.id(ofRowAt: sourceIndexPath) != nil,
       source.id(ofSection: destinationIndexPath.section) != nil
     else { return }

@@ -11,15 +11,9 @@ enum TableFeatures {
     SwipedAndDraggedRows.self,
     // It needs the frames of cards, so positions must be correct by now.
     Slices.self,
-    // It uses the frames that Slices has computed.
-    ViewFills.self,
     // Whether a separator is hidden depends on the row's position.
     SeparatorsBesideSelection.self,
-    // These depend on no other feature.
-    SeparatorsOfPlainRows.self,
-    LentConfigurations.self,
+    // It reports what the others have left.
     DiagnosisReports.self,
-    // It waits for everything that the others have begun.
-    RowMeasuring.self,
   ]
 }

@@ -4,7 +4,8 @@ extension UIView {
   /// The rectangle of a cell's part of its card, in a view that covers the cell.
   func cardRect(for card: Card) -> CGRect {
     // The cell's margins wouldn't do, because the cell may have set them itself.
-    let (safe, inset) = (safeSides, card.layout.inset)
+    let safe = safeSides
+    let inset = card.layout.inset
     let pixel = pixel
     // Whole pixels, because a blurred edge would show where two rows meet.
     let left = max(0, ((safe.left + inset) / pixel).rounded() * pixel)
@@ -26,7 +27,8 @@ extension UIView {
   /// The path has the same elements at every position, so it can be animated. An edge that joins
   /// another row runs outside the row, where it's clipped.
   func cardOutline(of card: Card, width: CGFloat) -> UIBezierPath {
-    let (outside, piece) = (width * 2, card.piece)
+    let outside = width * 2
+    let piece = card.piece
     let edge = bounds.insetBy(dx: width / 2, dy: 0)
     let top = piece.roundsTop ? bounds.minY + width / 2 : bounds.minY - outside
     let bottom = piece.roundsBottom ? bounds.maxY - width / 2 : bounds.maxY + outside
@@ -41,7 +43,8 @@ extension UIView {
   func gaps(around card: Card) -> (top: CGFloat, bottom: CGFloat) {
     let style = card.resolved.style
     guard style.rowSpacing > 0 || style.cardSpacing > 0 else { return (0, 0) }
-    let (above, below) = (pixels(card.topSpacing), pixels(card.bottomSpacing))
+    let above = pixels(card.topSpacing)
+    let below = pixels(card.bottomSpacing)
     return ((above / 2).rounded(.up) * pixel, (below / 2).rounded(.down) * pixel)
   }
 
@@ -92,7 +95,8 @@ extension UIBezierPath {
     for (tip, corner, limit, cosine, sine) in turns {
       let radius: CGFloat = mask.contains(corner) ? limit : 0
       let edges = sine == 0 ? (size.width, size.height) : (size.height, size.width)
-      let (unit, drawn) = (max(radius, .leastNormalMagnitude), max(0, radius - distance))
+      let unit = max(radius, .leastNormalMagnitude)
+      let drawn = max(0, radius - distance)
       let place = CGAffineTransform(
         a: cosine * drawn, b: sine * drawn, c: -sine * drawn, d: cosine * drawn, tx: tip.x,
         ty: tip.y)

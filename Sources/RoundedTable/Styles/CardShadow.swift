@@ -32,7 +32,8 @@ public struct CardShadow: Hashable, Sendable {
   public var offset: CGSize {
     get { CGSize(width: right, height: down) }
     set {
-      (right, down) = (newValue.width, newValue.height)
+      right = newValue.width
+      down = newValue.height
       check()
     }
   }
@@ -55,7 +56,8 @@ public struct CardShadow: Hashable, Sendable {
     self.color = color
     self.opacity = opacity
     self.radius = radius
-    (right, down) = (offset.width, offset.height)
+    right = offset.width
+    down = offset.height
     check()
   }
 

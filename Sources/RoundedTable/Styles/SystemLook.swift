@@ -46,7 +46,8 @@ extension SystemLook {
       || UIAccessibility.shouldDifferentiateWithoutColor
     let controller = tableView.enclosingViewController ?? tableView.window?.rootViewController
     guard let controller else { return }
-    let (width, screen) = (tableView.bounds.width, controller.viewIfLoaded?.bounds.width ?? 0)
+    let width = tableView.bounds.width
+    let screen = controller.viewIfLoaded?.bounds.width ?? 0
     // From this width on, the system uses the margins of a wide screen.
     if width < 414, width < screen - 0.5 { return }
     let margins = controller.systemMinimumLayoutMargins

@@ -38,9 +38,6 @@ import UIKit
   /// Whether the index of a row in its section is enough to know its position.
   private var isOrdinary: Bool { move == nil && states.areOrdinary && source?.hasCardIDs != true }
 
-  /// Whether the index of a row in its section is enough to know its card.
-  var isDecidedByPlace: Bool { isOrdinary && states.tints.isEmpty && source?.hasRowStyles != true }
-
   // MARK: Sections
 
   /// Returns a section as it is now.
@@ -55,6 +52,7 @@ import UIKit
     var section = CardSection(
       index: index, plan: SectionPlan(count: source?.numberOfRows(inSection: index) ?? 0),
       resolved: resolved)
+    if !states.zeroHeight.isEmpty { section.plan.zeroHeightRows = zeroHeightRows(inSection: index) }
     guard resolved.enclosesExtras, let source, let id = source.id(ofSection: index) else {
       return section
     }
@@ -98,7 +96,8 @@ import UIKit
 
   private func row(at indexPath: IndexPath, in section: CardSection) -> PlannedRow? {
     if isOrdinary {
-      let (row, plan) = (indexPath.row, section.plan)
+      let row = indexPath.row
+      let plan = section.plan
       return PlannedRow(position: plan.position(of: row), hasSeparator: row < plan.count - 1)
     }
     let move = move(of: indexPath)
@@ -154,37 +153,38 @@ import UIKit
     }?.position
   }
 
-  /// Whether the separator below a row is hidden, because that row or the next one is selected.
-  func separatorIsHidden(below indexPath: IndexPath) -> Bool {
-    // The row in the user's hand is next to none.
-    guard indexPath != move?.source else { return false }
-    let section = section(at: indexPath.section)
-    let move = move(of: indexPath)
-    return plan(of: section, after: move).separatorIsHidden(below: row(of: indexPath, after: move))
-    { facts(at: $0, in: section, after: move) }
-  }
-
   // MARK: Facts about rows
+
+  /// Returns where the zero-height rows of a section are now.
+  ///
+  /// An update may have moved them since they were found. If it has inserted rows among them, it's
+  /// unknown which rows are hidden, until the table's layout.
+  private func zeroHeightRows(inSection index: Int) -> [Range<Int>] {
+    states.zeroHeight.compactMap { run in
+      guard let first = source?.indexPath(ofRow: run.first), first.section == index,
+        let last = source?.indexPath(ofRow: run.last), last.section == index,
+        0..<run.count ~= last.row - first.row
+      else { return nil }
+      return first.row..<last.row + 1
+    }
+  }
 
   // While the user drags a row, the others are shown as if it had been dropped. The dragged row is
   // above them, and is shown as before.
 
-  private func move(of indexPath: IndexPath) -> RowMove? {
+  func move(of indexPath: IndexPath) -> RowMove? {
     move.flatMap { $0.source == indexPath ? nil : $0.move }
   }
 
-  private func plan(of section: CardSection, after move: RowMove?) -> SectionPlan {
-    guard let move else { return section.plan }
-    var plan = section.plan
-    plan.count = move.count(plan.count, inSection: section.index)
-    return plan
+  func plan(of section: CardSection, after move: RowMove?) -> SectionPlan {
+    move.map { section.plan.after($0, inSection: section.index) } ?? section.plan
   }
 
-  private func row(of indexPath: IndexPath, after move: RowMove?) -> Int {
+  func row(of indexPath: IndexPath, after move: RowMove?) -> Int {
     move?.place(of: indexPath.place).row ?? indexPath.row
   }
 
-  private func facts(at row: Int, in section: CardSection, after move: RowMove?) -> RowFacts {
+  func facts(at row: Int, in section: CardSection, after move: RowMove?) -> RowFacts {
     let place = RowMove.Place(section: section.index, row: row)
     let indexPath = IndexPath(move?.origin(of: place) ?? place)
     guard let source, section.resolved.style.isCard else { return RowFacts(cardID: nil) }
@@ -208,49 +208,4 @@ import UIKit
 
   /// Forgets a move if an update has since moved its row or changed the number of rows.
   func endFormerMove() { if let source, move?.isStill(in: source) == false { move = nil } }
-
-  // MARK: Whole cards
-
-  /// Returns the rows of a row's card, and how much of the section's header and footer is inside
-  /// it.
-  ///
-  /// `near` is the number of rows with cells. All of them are found, if they belong to the card.
-  func run(ofCardAt indexPath: IndexPath, in resolved: ResolvedCardStyle, near: Int) -> CardRun? {
-    guard let source, let id = source.id(ofSection: indexPath.section) else { return nil }
-    let section = section(at: indexPath.section)
-    let count = section.plan.count
-    var run = CardRun(section: section.index, rows: 0..<count)
-    if source.hasCardIDs, count > 0 {
-      // A gradient's colors depend on where the card ends, however far away that is. A shadow's
-      // shape doesn't.
-      let limit = resolved.needsWholeCard ? count : 32 + near
-      let rows = section.plan.rows(ofCardWith: indexPath.row, limit: limit) {
-        source.cardID(ofRowAt: IndexPath(row: $0, section: section.index))
-      }
-      guard let rows else { return nil }
-      run.rows = rows
-    }
-    if section.plan.hasHeader, run.rows.lowerBound == 0 {
-      run.header = states.enclosedHeights[.header]?[id]
-    }
-    if section.plan.hasFooter, run.rows.upperBound == count {
-      run.footer = states.enclosedHeights[.footer]?[id]
-    }
-    return run
-  }
-
-  /// Returns the cards of a section's header and footer, nil for one that's in no card; nil if
-  /// there is no such section.
-  func enclosure(ofSection index: Int) -> (id: AnyHashable, header: Card?, footer: Card?)? {
-    guard let id = source?.id(ofSection: index) else { return nil }
-    let section = section(at: index)
-    let resolved = section.resolved
-    guard resolved.enclosesExtras else { return (id, nil, nil) }
-    let (move, plan) = (move?.move, plan(of: section, after: move?.move))
-    func card(_ position: CapPosition) -> Card { Card(position: position, resolved: resolved) }
-    func facts(_ row: Int) -> RowFacts { self.facts(at: row, in: section, after: move) }
-    let header = resolved.style.enclosesHeader ? card(plan.headerPosition(facts)) : nil
-    let footer = resolved.style.enclosesFooter ? card(plan.footerPosition(facts)) : nil
-    return (id, header, footer)
-  }
 }

@@ -3,9 +3,6 @@ import UIKit
 extension CardTable {
   // MARK: Decorating new cells
 
-  /// Called before the app's cell provider.
-  func willProvideCell() { for feature in features { feature.willProvideCell() } }
-
   /// Decorates a cell that's about to be returned to the table for a row.
   ///
   /// - Parameters:
@@ -16,26 +13,26 @@ extension CardTable {
     guard let cell = live.cell else { return }
     cells.insert(live)
     guard !plan.isDormant else {
-      installation.warnIfInsetGrouped()
+      if plan.isInsetGrouped { installation.warnOfInsetGrouped() }
       // A cell from the reuse pool may still show a card.
       undecorate(cell)
       live.card = .none
       return
     }
-    // During an update, this is done when all cards are corrected.
-    if !updates.isUpdating { followSeparators() }
     plan.endFormerMove()
-    for feature in features { feature.willCorrect() }
     // A cell that's already on screen for this row is being reconfigured. It keeps its card for
     // now, and changes in step with the rows. All other cells appear with their final card.
     let isShown = isSame && cell.superview != nil && !cell.isHidden
-    if !isShown { live.card = plan.card(at: indexPath) }
+    if !isShown {
+      live.card = plan.card(at: indexPath)
+      CardSlot.of(cell)?.app.forgetConfiguredColor(of: cell)
+    }
     UIView.performWithoutAnimation {
       let slot = show(live.card, on: cell, animated: false)
       // The row's slice is computed when the row has its place.
       if !isShown { slot?.row.slice = nil }
     }
-    for feature in features { feature.didCorrect(animated: false) }
+    cardsWereCorrected(animated: false)
   }
 
   // MARK: Showing cards
@@ -45,17 +42,19 @@ extension CardTable {
     _ card: Card, on cell: UITableViewCell, animated: Bool
   ) -> CardSlot? {
     if card.isCard || !card.plainSeparators.isEmpty { prepare(for: card.resolved) }
-    for feature in features { feature.willShow(card, on: cell) }
     guard card.isCard else {
       undecorate(cell)
+      PlainRowSeparatorsView.show(card, on: cell)
       return nil
     }
     let slot = CardSlot.of(cell)
     // The usual case first. Such a cell is no `CardCell`, and a cast would be slower.
     if let slot, slot.decorator === decorator {
+      if slot.state == .off { PlainRowSeparatorsView.show(.none, on: cell) }
       slot.decorate(cell, as: card, by: decorator)
       return slot
     }
+    PlainRowSeparatorsView.show(.none, on: cell)
     if let cell = cell as? any CardCell {
       cell.apply(card, animated: animated)
       return nil
@@ -90,6 +89,7 @@ extension CardTable {
   }
 
   func undecorate(_ cell: UITableViewCell, by decorator: (any CellDecorator)? = nil) {
+    PlainRowSeparatorsView.show(.none, on: cell)
     if let cell = cell as? any CardCell {
       cell.apply(.none, animated: false)
       return
@@ -107,8 +107,7 @@ extension CardTable {
 
   /// The card backgrounds of live cells, and of visible headers and footers.
   var backgrounds: [CardBackgroundView] {
-    cells.views.compactMap { CardSlot.of($0)?.row }
-      + features.flatMap(\.headerBackgrounds).map(\.view)
+    cells.views.compactMap { CardSlot.of($0)?.row } + headers
   }
 
   /// Lays out cards and separators again, and picks up new colors of cells.
@@ -116,7 +115,7 @@ extension CardTable {
   /// It's not part of every correction, because an update should leave unchanged views alone.
   func layOutRowsAgain() {
     for background in backgrounds { background.setNeedsLayout() }
-    for feature in features { feature.rowsNeedLayout() }
+    for cell in cells.views { cell.subview(PlainRowSeparatorsView.self)?.setNeedsLayout() }
   }
 
   func slotDidChange(_ slot: CardSlot, _ change: SlotChange) {

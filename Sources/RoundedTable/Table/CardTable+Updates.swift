@@ -15,13 +15,11 @@ extension CardTable {
       return cells.removeAll()
     }
     let isDormant = plan.isDormant
-    if !isDormant { followSeparators() }
+    followSeparatorStyle()
     plan.endFormerMove()
     for feature in features { feature.willCorrect() }
-    let isDecidedByPlace = plan.isDecidedByPlace
-    // Taken out, because a closure of the app's may begin another pass.
-    var (sections, changed) = scratch
-    scratch = ([], [])
+    var sections: [CardSection] = []
+    var changed: [LiveCell] = []
     var section = CardSection.none
     for live in cells.all where live.hasRow {
       guard let indexPath = source.indexPath(of: live) else {
@@ -34,11 +32,6 @@ extension CardTable {
       if section.index != indexPath.section {
         section = self.section(at: indexPath.section, among: &sections)
       }
-      if isDecidedByPlace, !section.plan.hasFooter,
-        live.shows(section.resolved, at: section.plan.position(of: indexPath.row))
-      {
-        continue
-      }
       let card = plan.card(at: indexPath, in: section)
       if !card.isSame(as: live.card) { changed.append(live) }
       live.card = card
@@ -46,10 +39,7 @@ extension CardTable {
     let isAnimated = animated && tableView.window != nil && UIView.areAnimationsEnabled
     show(changed, animated: isAnimated)
     updates.correct(animated: isAnimated && !features.isEmpty)
-    for feature in features { feature.didCorrect(animated: isAnimated) }
-    sections.removeAll(keepingCapacity: true)
-    changed.removeAll(keepingCapacity: true)
-    scratch = (sections, changed)
+    cardsWereCorrected(animated: isAnimated)
   }
 
   /// Returns a section from the known ones, and adds it if it's new.
@@ -63,9 +53,14 @@ extension CardTable {
     return section
   }
 
-  /// Redraws separators if the table's settings for them have changed since the last update.
-  func followSeparators() {
-    if observer != nil, installation.followSeparators() { layOutRowsAgain() }
+  /// Installs again if the app has set the table's `separatorStyle`, which changes every card.
+  ///
+  /// There is no callback for it.
+  private func followSeparatorStyle() {
+    guard let tableView, observer != nil, !installation.isChanging,
+      installation.isSeparatorOwnerOther(in: tableView)
+    else { return }
+    install(always: true)
   }
 
   // MARK: Updates
@@ -81,13 +76,30 @@ extension CardTable {
   /// It isn't documented that a snapshot is shown when `apply` returns. And a snapshot that was
   /// applied on another queue may be shown after everything else on the main queue.
   func updateDidEnd() {
-    correctAgain(plan)
+    if plan.source != nil { correct(animated: false) }
     updates.end()
   }
 
-  /// Corrects cards once more, unless the source has been freed by now.
-  func correctAgain(_ plan: CardPlan) {
-    if isFor(plan), plan.source != nil { correct(animated: false) }
+  /// Ends an update that has no completion, when its rows have stopped moving.
+  ///
+  /// A transaction around the update would wait for everything that's animated meanwhile (Apple:
+  /// CATransaction.setCompletionBlock). A new cell may have a spinner, which never stops. So this
+  /// transaction has a single animation, which takes as long as the rows' and shows nothing.
+  func endUpdateAfterRows() {
+    let newest = NewestRowAnimation(on: cells)
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { [self] in
+      updates.end()
+      // Rows may have to be measured again, which waits for them.
+      needsLayout()
+    }
+    if newest.isNew, let rows = newest.animation {
+      let pause = CABasicAnimation(keyPath: "opacity")
+      pause.duration = rows.duration
+      pause.fromValue = 1
+      observer?.layer.add(pause, forKey: "rows")
+    }
+    CATransaction.commit()
   }
 
   /// Returns a completion for an update that began on the main queue: it ends the update, and then
@@ -102,15 +114,8 @@ extension CardTable {
 
   // MARK: Changes by the app
 
-  /// Shows a style that has been set for a plan.
-  func restyle(_ plan: CardPlan, animated: Bool, always: Bool = false) {
-    // If the table shows another data source's cards, its look is that one's, too.
-    guard isFor(plan) else { return }
-    // A callback of the app's, such as `viewSafeAreaInsetsDidChange`, may set a style while the
-    // installer changes the very property.
-    guard !installation.isChanging else {
-      return MainQueue.later { self.restyle(plan, animated: animated, always: always) }
-    }
+  /// Shows the styles that have been set for the plan.
+  func restyle(animated: Bool, always: Bool) {
     if animated, let tableView, tableView.window != nil, UIView.areAnimationsEnabled {
       RowAnimation.standard.animate {
         self.install(always: always)
@@ -125,21 +130,18 @@ extension CardTable {
     }
   }
 
-  func refresh(_ plan: CardPlan, animated: Bool) {
-    guard isFor(plan) else { return }
+  /// Shows what the app's closures return now, and what the app has set without a callback.
+  func refresh(animated: Bool) {
     plan.source?.findMovedRows()
     correct(animated: animated)
     layOutRowsAgain()
   }
 
-  func uninstall(_ plan: CardPlan) {
-    plan.isUninstalled = true
-    plan.move = nil
-    // If the table shows another data source's cards, the table and its cells are that one's.
-    guard plan === self.plan else { return }
+  /// Removes all cards.
+  func uninstall() {
     let hadCards = observer != nil
     restore()
-    noteHeights(hadCards)
+    if hadCards { rowHeightsMayHaveChanged() }
     UIView.performWithoutAnimation {
       // Cells without a row, too. They're in the table's reuse pool, for whatever fills the table
       // next.
@@ -150,20 +152,8 @@ extension CardTable {
     }
   }
 
-  func change(installer: any TableInstaller, of plan: CardPlan) {
-    guard plan === self.plan, installer !== installation.installer else {
-      plan.installer = installer
-      return
-    }
-    // The observer stays in the table, because it owns what's known of the rows.
-    noteHeights(installation.change(to: plan, installer, isInstalled: observer != nil))
-    restyle(plan, animated: false, always: true)
-  }
-
-  func change(decorator: any CellDecorator, of plan: CardPlan) {
-    let former = self.decorator
-    plan.decorator = decorator
-    guard plan === self.plan, decorator !== former else { return }
+  /// Decorates cells with the plan's decorator instead of a former one.
+  func decoratorDidChange(from former: any CellDecorator) {
     UIView.performWithoutAnimation {
       for live in cells.all where live.card.isCard {
         guard let cell = live.cell, !(cell is any CardCell) else { continue }
@@ -173,6 +163,6 @@ extension CardTable {
         if live.hasRow { show(live.card, on: cell, animated: false) }
       }
     }
-    for feature in features { feature.didCorrect(animated: false) }
+    cardsWereCorrected(animated: false)
   }
 }

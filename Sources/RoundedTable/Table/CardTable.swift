@@ -4,8 +4,8 @@ import UIKit
 /// decides on.
 ///
 /// There is one for each table view. The observer in the table owns it, because a table can outlive
-/// its data source, and the next one to fill the table finds it there. A data source whose plan
-/// isn't the table's at present doesn't change the table.
+/// its data source, and the next one to fill the table finds it there. It shows the cards of one
+/// data source at a time. `CardTableLink` decides whose turn it is.
 ///
 /// One `apply` goes like this:
 ///
@@ -20,10 +20,13 @@ import UIKit
 @MainActor final class CardTable {
   /// The plan of the data source that fills the table.
   private(set) var plan: CardPlan
-  let installation: TableInstallation
+  let installation = TableInstallation()
   let cells = LiveCells()
+  /// The headers and footers in sight that are ends of cards.
+  var headers: [HeaderBackgroundView] = []
   var updates = CardUpdates()
   private(set) var features: [TableFeature] = []
+  private(set) lazy var measuring = RowMeasuring(of: self)
   /// The observer in the table; nil while the table shows no cards.
   private(set) weak var observer: CardTableObserver?
   let standardDecorator = CardDecorator()
@@ -37,17 +40,15 @@ import UIKit
   private(set) lazy var slotChange: (CardSlot, SlotChange) -> Void = { [weak self] in
     self?.slotDidChange($0, $1)
   }
-  /// Arrays that a pass over the cells fills, kept so that the next pass allocates nothing.
-  var scratch: (sections: [CardSection], changed: [LiveCell]) = ([], [])
   /// The style that features were last created for.
   private var prepared: ResolvedCardStyle?
+  private var visibleSections = VisibleSections()
+  /// Whether sections may have come into sight whose styles haven't been looked at.
+  private var areSectionsNew = true
   /// Observes Differentiate Without Color, from the first style that depends on it.
   private var differentiation: AccessibilityObservation?
 
-  init(for plan: CardPlan) {
-    self.plan = plan
-    installation = TableInstallation(of: plan)
-  }
+  init(for plan: CardPlan) { self.plan = plan }
 
   var tableView: UITableView? { plan.tableView }
 
@@ -55,34 +56,10 @@ import UIKit
 
   // MARK: Changing data sources
 
-  /// Returns the table that a plan's data source should use.
-  ///
-  /// If the table view asks that source for its rows, it shows the plan's cards from now on.
-  func serving(_ plan: CardPlan) -> CardTable {
-    if plan === self.plan, observer != nil { return self }
-    let table = current
-    if plan.source?.isAsked == true {
-      if plan !== table.plan { table.change(to: plan) }
-      if table.observer == nil { table.install() }
-    }
-    return table
-  }
-
-  /// The table view's `CardTable`.
-  ///
-  /// It may be another one if this one has been restored, and another data source has prepared the
-  /// table view since.
-  var current: CardTable {
-    observer != nil ? self : tableView?.subview(CardTableObserver.self)?.table ?? self
-  }
-
-  /// Whether the table shows a plan's cards, or shows none and asks the plan's data source for
-  /// rows.
-  ///
-  /// A data source that has lost its table may still get a style. And if it has had the table
-  /// twice, an update from the first time may end now.
-  func isFor(_ plan: CardPlan) -> Bool {
-    plan === self.plan && (observer != nil || plan.source?.isAsked != false && current === self)
+  /// Shows a plan's cards from now on, because the table view asks its data source for rows.
+  func show(_ plan: CardPlan) {
+    if plan !== self.plan { change(to: plan) }
+    if observer == nil { install() }
   }
 
   private func change(to plan: CardPlan) {
@@ -91,9 +68,9 @@ import UIKit
     for live in cells.all { live.leave() }
     updates.hasUpdateOutside = false
     for feature in features { feature.restore() }
-    features.removeAll { !$0.isInUse }
-    prepared = nil
-    _ = installation.change(to: plan, plan.installer, isInstalled: observer != nil)
+    measuring.cancel()
+    // It's measured again only if the installer runs.
+    plan.layout = self.plan.layout
     self.plan = plan
     if former !== decorator || plan.isDormant {
       UIView.performWithoutAnimation { for cell in cells.views { undecorate(cell, by: former) } }
@@ -101,11 +78,10 @@ import UIKit
     install()
   }
 
-  /// Forgets the rows of a data source that has been freed.
+  /// Forgets the rows of the data source, which has been freed.
   ///
   /// The table may outlive it, with its cards.
-  func sourceWasFreed(of plan: CardPlan) {
-    guard plan === self.plan else { return }
+  func sourceWasFreed() {
     for live in cells.all { live.leave() }
     giveBackIfRefilled()
   }
@@ -118,7 +94,8 @@ import UIKit
   /// - Returns: Whether the table has been restored.
   @discardableResult func giveBackIfRefilled() -> Bool {
     guard plan.source == nil, observer != nil, tableView?.dataSource != nil else { return false }
-    uninstall(plan)
+    plan.isUninstalled = true
+    uninstall()
     return true
   }
 
@@ -130,34 +107,37 @@ import UIKit
   /// - Parameter always: Whether to call the installer even if the table style is the same, because
   ///   something outside has changed.
   func install(always: Bool = false) {
-    guard let tableView, plan.source != nil, isFor(plan) else { return }
+    guard let tableView, plan.source != nil else { return }
     guard !plan.isDormant else { return restore() }
     let isNew = self.observer == nil
     let observer = observer ?? CardTableObserver(of: self)
     self.observer = observer
     observer.watch(tableView)
-    noteHeights(
-      installation.install(always: always || isNew) { observer.readableWidth(in: tableView) })
+    let haveHeightsChanged = installation.install(plan, on: tableView, always: always || isNew) {
+      observer.readableWidth(in: tableView)
+    }
+    if haveHeightsChanged { rowHeightsMayHaveChanged() }
+    areSectionsNew = true
+    // A header or footer may be all that's in sight.
+    if plan.canHaveCards { prepare(for: plan.look.laidOut(nil, in: plan.layout)) }
   }
 
   /// Restores the table: uninstalls the installer and removes the observer.
   func restore() {
-    guard let observer, tableView != nil else { return }
+    guard let observer, let tableView else { return }
     self.observer = nil
     for feature in features { feature.restore() }
-    features.removeAll { !$0.isInUse }
-    prepared = nil
-    noteHeights(installation.giveBack())
+    if installation.giveBack(to: tableView) { rowHeightsMayHaveChanged() }
     observer.stopWatching()
   }
 
-  /// Tells the feature that measures rows if their heights may have changed.
+  /// Has the rows measured again, because their heights may have changed.
   ///
   /// A table with a new width measures its rows by itself, and a table that hasn't measured any
   /// needn't do it again.
-  func noteHeights(_ areOther: Bool) {
-    guard areOther, observer?.isBeingResized != true, !cells.all.isEmpty else { return }
-    for type in TableFeatures.all { type.heightsMayHaveChanged(in: self) }
+  func rowHeightsMayHaveChanged() {
+    guard observer?.isBeingResized != true, !cells.all.isEmpty else { return }
+    measuring.begin()
   }
 
   // MARK: Features
@@ -186,18 +166,22 @@ import UIKit
     ) { [weak self] in self?.environmentDidChange() }
   }
 
-  /// Drops the features that nothing needs any more.
-  private func dropFeatures() {
-    let idle = features.filter { feature in
-      let type = type(of: feature)
-      return !feature.isInUse && !cells.all.contains { type.isNeeded(by: $0.card.resolved) }
+  /// Creates the features that the sections in sight need.
+  ///
+  /// A cell with a card does that, too. But a section of its own style may have only a header.
+  private func prepareForSections(of tableView: UITableView) {
+    guard areSectionsNew, plan.source?.hasSectionStyles == true else { return }
+    areSectionsNew = false
+    for section in visibleSections.find(in: tableView) {
+      prepare(for: plan.section(at: section).resolved)
     }
-    guard !idle.isEmpty else { return }
-    // First they are gone: what they restore may ask the table for its features.
-    features.removeAll { feature in idle.contains { $0 === feature } }
-    for feature in idle { feature.restore() }
-    // A style that needs them may come back.
-    prepared = nil
+  }
+
+  /// Notes that cells have got their cards.
+  func cardsWereCorrected(animated: Bool) {
+    areSectionsNew = true
+    for feature in features { feature.didCorrect(animated: animated) }
+    measuring.schedule()
   }
 
   // MARK: Layout and changes
@@ -211,31 +195,21 @@ import UIKit
   /// frames, and its views can be changed. Cells that change are laid out once more in the same
   /// pass.
   func tableDidLayOut() {
-    // First, because an app that has set `separatorStyle` changes every card.
-    if installation.isSeparatorOwnerOther { environmentDidChange() }
     guard let tableView else { return }
+    // First, because it changes every card.
+    if installation.isSeparatorOwnerOther(in: tableView) { environmentDidChange() }
     installation.cardInstaller?.didLayOut(tableView)
     if !updates.isUpdating, plan.source?.findMovedRows() == true { correct(animated: false) }
     let isAtRest =
       !updates.isUpdating && plan.source != nil && tableView.window != nil
       && !tableView.hasUncommittedUpdates
+    if isAtRest { prepareForSections(of: tableView) }
     if !features.isEmpty {
-      var layout = layout(of: tableView, isAtRest: isAtRest)
-      for feature in features { feature.didLayOut(&layout) }
-      if isAtRest, updates.isNewlyCorrect { dropFeatures() }
+      let layout = TableLayout(of: self, isAtRest: isAtRest)
+      for feature in features { feature.didLayOut(layout) }
     }
+    measuring.schedule()
     if isAtRest { updates.layOut() }
-  }
-
-  private func layout(of tableView: UITableView, isAtRest: Bool) -> TableLayout {
-    let newest = NewestRowAnimation(on: cells)
-    // If this is called in an animation block that moves rows, the block animates everything else,
-    // too.
-    let moves = updates.isAnimated || newest.isNew && UIView.inheritedAnimationDuration == 0
-    return TableLayout(
-      rows: cells.views.compactMap { cell in indexPath(of: cell).map { (cell, $0) } },
-      isAtRest: isAtRest,
-      animation: moves && UIView.areAnimationsEnabled ? .copied(from: newest) : nil)
   }
 
   /// Installs again, because the table's size, margins or traits, or a setting of the user's, have
@@ -243,7 +217,7 @@ import UIKit
   ///
   /// The table may be in its layout, so it must not be asked for its rows.
   func environmentDidChange() {
-    guard !installation.isChanging, plan.source != nil else { return }
+    guard observer != nil, !installation.isChanging, plan.source != nil else { return }
     install(always: true)
     // UIKit may not tell rows out of view about a new safe area (Apple: UIView.safeAreaInsets).
     layOutRowsAgain()

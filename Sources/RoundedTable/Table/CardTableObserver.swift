@@ -86,7 +86,10 @@ final class CardTableObserver: PlainView, TableObserver {
   /// be measured.
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window != nil { reportChange() } else { table?.installation.leftWindow() }
+    guard window == nil else { return reportChange() }
+    if let table, let tableView = table.tableView {
+      table.installation.leftWindow(tableView, showing: table.plan)
+    }
   }
 
   /// Reports a new width immediately.
@@ -109,6 +112,8 @@ final class CardTableObserver: PlainView, TableObserver {
   override func traitsDidChange() { reportChange() }
 
   override func sidesDidChange() { reportChange() }
+
+  var hasIndexTitles: Bool { table?.plan.source?.hasIndexTitles == true }
 
   func reportChange() { if !isEntering { table?.environmentDidChange() } }
 }

@@ -6,8 +6,6 @@ struct CardUpdates {
   private(set) var isUpdating = false
   /// Whether cards have changed with an animation since the table's last layout.
   private(set) var isAnimated = false
-  /// Whether cards have been corrected since the table's last layout.
-  private(set) var isNewlyCorrect = false
   /// Whether rows have been updated outside `CardController.update(_:)`.
   var hasUpdateOutside = false
   /// The number of updates whose completion hasn't been called yet.
@@ -26,7 +24,6 @@ struct CardUpdates {
   /// - Parameter animated: Whether features, in the table's next layout, should move along.
   mutating func correct(animated: Bool) {
     isUpdating = false
-    isNewlyCorrect = true
     isAnimated = isAnimated || animated
   }
 
@@ -34,7 +31,7 @@ struct CardUpdates {
   mutating func postpone() { isUpdating = false }
 
   /// Notes that the table has been laid out.
-  mutating func layOut() { (isAnimated, isNewlyCorrect) = (false, false) }
+  mutating func layOut() { isAnimated = false }
 
   mutating func end() {
     unfinished -= 1

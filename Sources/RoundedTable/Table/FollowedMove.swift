@@ -14,7 +14,8 @@ import UIKit
   private let counts: [Int]
 
   init(from source: IndexPath, to target: IndexPath, in rows: any RowSource) {
-    (self.source, self.target) = (source, target)
+    self.source = source
+    self.target = target
     move = RowMove(from: source.place, to: target.place)
     row = rows.id(ofRowAt: source)
     counts = [source, target].map {

@@ -20,18 +20,9 @@ import UIKit
   /// Whether another cell is the current one if both are for the same row: the one that's in a
   /// table, or was returned later.
   final func isOlder(than other: LiveCell) -> Bool {
-    let (isIn, isOtherIn) = (cell?.superview != nil, other.cell?.superview != nil)
+    let isIn = cell?.superview != nil
+    let isOtherIn = other.cell?.superview != nil
     return isIn == isOtherIn ? turn < other.turn : isOtherIn
-  }
-
-  /// Whether the cell already shows the card of a position.
-  ///
-  /// It's checked first for each cell, because it allocates nothing and copies no card. The
-  /// separators of a row without a card depend on its neighbors, too, so such a row never passes.
-  /// Nor does a row that has been the last one above a footer, because it has no separator.
-  final func shows(_ resolved: ResolvedCardStyle, at position: CapPosition) -> Bool {
-    card.resolved === resolved && card.position == position && card.plainSeparators.isEmpty
-      && (card.wantsSeparator || position.roundsBottom || !resolved.hasSeparators)
   }
 
   /// Forgets the row, because it's gone.

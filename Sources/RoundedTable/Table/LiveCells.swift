@@ -25,7 +25,8 @@ import UIKit
 
   /// Notes that a cell was returned for a row.
   func insert(_ live: LiveCell) {
-    (live.hasRow, live.turn) = (true, (latest?.turn ?? 0) + 1)
+    live.hasRow = true
+    live.turn = (latest?.turn ?? 0) + 1
     latest = live
     guard let cell = live.cell else { return }
     let former = byCell.updateValue(live, forKey: ObjectIdentifier(cell))
@@ -40,7 +41,9 @@ import UIKit
 
   func removeAll() {
     for live in all { live.leave() }
-    (byCell, all, latest) = ([:], [], nil)
+    byCell = [:]
+    all = []
+    latest = nil
   }
 
   /// Removes the entries of freed cells.

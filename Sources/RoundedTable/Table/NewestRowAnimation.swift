@@ -34,7 +34,9 @@ import UIKit
       let isOtherNew = other.beginTime == 0 || other.beginTime >= now
       let isNewer = isOtherNew == isNew ? other.beginTime > animation?.beginTime ?? -1 : isOtherNew
       if isNewer || isMove && !isMoving && isOtherNew == isNew {
-        (animation, isNew, isMoving) = (other, isOtherNew, isMove)
+        animation = other
+        isNew = isOtherNew
+        isMoving = isMove
       }
       if isNew, isMoving { return true }
     }

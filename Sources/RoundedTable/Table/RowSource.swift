@@ -25,6 +25,9 @@ import UIKit
   /// Returns an ID that a row keeps when it moves; nil if there is no such row.
   func id(ofRowAt indexPath: IndexPath) -> AnyHashable?
 
+  /// Returns where the row with an ID is now; nil if it's gone.
+  func indexPath(ofRow id: AnyHashable) -> IndexPath?
+
   /// Whether the data source has a title for a section, and it isn't empty.
   ///
   /// Nil if that's unknown, or if it has none, because the delegate may then have a view.

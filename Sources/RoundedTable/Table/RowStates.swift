@@ -5,8 +5,8 @@ import UIKit
 ///
 /// What follows from them for corners and separators is decided in `SectionPlan`.
 struct RowStates {
-  /// The rows that the app hides with a height of zero.
-  var zeroHeight: Set<AnyHashable> = []
+  /// The rows near visible ones that the app hides with a height of zero.
+  var zeroHeight: [ZeroHeightRun] = []
   /// The swiped rows, which a style may draw as cards of their own.
   var swiped: Set<AnyHashable> = []
   /// The row that the user is dragging.
@@ -15,7 +15,7 @@ struct RowStates {
   var selected: Set<AnyHashable> = []
   /// The height of each header's and footer's part inside its card, in points, by the section's ID.
   ///
-  /// It's 0 if there is none, and nil if it hasn't been seen.
+  /// It's 0 if there is none, and nil if it isn't visible.
   var enclosedHeights: [HeaderKind: [AnyHashable: CGFloat]] = [:]
   /// The fill of rows at each position, while a diagnosis colors them.
   var tints: [CapPosition: UIColor] = [:]
@@ -25,7 +25,6 @@ struct RowStates {
 
   func state(of row: AnyHashable) -> RowFacts.State {
     if row == lifted { return .lifted }
-    if zeroHeight.contains(row) { return .zeroHeight }
     return swiped.contains(row) ? .swipedApart : .ordinary
   }
 }

@@ -3,9 +3,9 @@ import UIKit
 /// An optional part of the package, such as slices of gradients and shadows, headers inside cards,
 /// or the diagnosis.
 ///
-/// The table creates a feature when a style or a cell needs it, and drops it when none does any
-/// more. Features don't know each other. They find out facts about rows (``RowStates``) and draw
-/// into views, in these methods, which the table calls in the order of `TableFeatures`.
+/// The table creates a feature when a style or a cell first needs it, and keeps it. Features don't
+/// know each other. They find out facts about rows (``RowStates``) and draw into views, in these
+/// methods, which the table calls in the order of `TableFeatures`.
 @MainActor class TableFeature {
   /// The table, which owns the feature.
   final unowned let table: CardTable
@@ -18,22 +18,16 @@ import UIKit
   /// Whether a cell needs the feature after a change in it.
   class func isNeeded(by slot: CardSlot, after change: SlotChange) -> Bool { false }
 
-  /// Whether the feature is in use even if no style needs it.
-  var isInUse: Bool { false }
-
-  /// The ends of cards that the feature has put into headers and footers.
-  var headerBackgrounds: [(view: CardBackgroundView, kind: HeaderKind, section: Int)] { [] }
-
   // MARK: The table
 
   /// Called when the table counts its rows, which it does at the beginning of every update,
   /// including the app's own.
   func willUpdate() {}
 
-  /// Called before cards are computed, for all rows after an update or for one row that scrolls
-  /// into view.
+  /// Called before the cards of all live cells are computed.
   ///
-  /// It's the last chance to record facts about rows.
+  /// It's the last chance to record facts about rows. It isn't called for a row that scrolls into
+  /// view, because nothing has changed for the others.
   func willCorrect() {}
 
   /// Called when cells have got their cards.
@@ -42,27 +36,12 @@ import UIKit
   func didCorrect(animated: Bool) {}
 
   /// Called after the table's layout.
-  func didLayOut(_ layout: inout TableLayout) {}
+  func didLayOut(_ layout: TableLayout) {}
 
-  /// Called when rows should be laid out again, because the table's settings have changed.
-  func rowsNeedLayout() {}
-
-  /// Called when row heights may have changed, because the table's margins, section spacing or
-  /// separators have.
-  ///
-  /// The class is told, because the table may not have the feature yet.
-  class func heightsMayHaveChanged(in table: CardTable) {}
-
-  /// Called before the table is restored, or the feature is dropped.
+  /// Called before the table is restored.
   func restore() {}
 
   // MARK: One cell
-
-  /// Called before the app's cell provider, which may change cells that show cards.
-  func willProvideCell() {}
-
-  /// Called before a cell shows a card, or the row without a card that it's for.
-  func willShow(_ card: Card, on cell: UITableViewCell) {}
 
   /// Called when the card in a cell has been laid out, or when the row has been highlighted,
   /// selected or deselected.

@@ -1,14 +1,31 @@
 import UIKit
 
 /// The table after its layout, as features need it.
-@MainActor struct TableLayout {
-  /// The cells and the index paths of their rows.
-  let rows: [(cell: UITableViewCell, indexPath: IndexPath)]
+///
+/// What it says is found out when a feature asks, because most layouts leave features nothing to
+/// do.
+@MainActor final class TableLayout {
+  private let table: CardTable
   /// Whether rows are in their places, because no update is in progress whose cards haven't been
   /// corrected.
   let isAtRest: Bool
+
+  init(of table: CardTable, isAtRest: Bool) {
+    self.table = table
+    self.isAtRest = isAtRest
+  }
+
+  /// The cells and the index paths of their rows.
+  private(set) lazy var rows: [(cell: UITableViewCell, indexPath: IndexPath)] =
+    table.cells.views.compactMap { cell in table.indexPath(of: cell).map { (cell, $0) } }
+
   /// The animation of the rows; nil if they don't move.
-  let animation: RowAnimation?
-  /// The cards with visible rows that draw something across them; nil if none has moved.
-  var cards: [VisibleCard]?
+  private(set) lazy var animation: RowAnimation? = {
+    let newest = NewestRowAnimation(on: table.cells)
+    // If this is called in an animation block that moves rows, the block animates everything else,
+    // too.
+    let moves =
+      table.updates.isAnimated || newest.isNew && UIView.inheritedAnimationDuration == 0
+    return moves && UIView.areAnimationsEnabled ? .copied(from: newest) : nil
+  }()
 }

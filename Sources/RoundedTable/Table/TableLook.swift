@@ -33,7 +33,8 @@ import UIKit
     system.adapt(to: tableView)
     common = nil
     if isUnresolved || environment != self.environment {
-      (isUnresolved, self.environment) = (false, environment)
+      isUnresolved = false
+      self.environment = environment
       provided.style = chosenStyle.resolved(in: environment)
       provided.table = chosenTableStyle.resolved(in: environment)
     }

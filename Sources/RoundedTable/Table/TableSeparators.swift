@@ -8,7 +8,6 @@ import UIKit
 @MainActor struct TableSeparators {
   private var wanted = UITableViewCell.SeparatorStyle.singleLine
   private var lastSeen: UITableViewCell.SeparatorStyle?
-  private var look: (UIColor?, UIEdgeInsets, UITableView.SeparatorInsetReference, UIVisualEffect?)?
 
   /// Returns who draws the separators.
   func owner(in tableView: UITableView) -> SeparatorOwner {
@@ -34,18 +33,5 @@ import UIKit
   mutating func wasUninstalled(from tableView: UITableView) {
     if tableView.separatorStyle != wanted { tableView.separatorStyle = wanted }
     self = TableSeparators()
-  }
-
-  /// Notes the table's settings for separators, and returns whether they have changed.
-  ///
-  /// There is no callback for them.
-  mutating func noteLook(of tableView: UITableView) -> Bool {
-    let now = (
-      tableView.separatorColor, tableView.separatorInset, tableView.separatorInsetReference,
-      tableView.separatorEffect
-    )
-    defer { look = now }
-    guard let look else { return false }
-    return !UIColor.areEqual(look.0, now.0) || (look.1, look.2, look.3) != (now.1, now.2, now.3)
   }
 }

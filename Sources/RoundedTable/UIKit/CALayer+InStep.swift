@@ -72,7 +72,9 @@ extension CASpringAnimation {
   /// Returns an animation of another property with the same spring.
   fileprivate func spring(of keyPath: String) -> CABasicAnimation {
     let other = CASpringAnimation(keyPath: keyPath)
-    (other.mass, other.stiffness, other.damping) = (mass, stiffness, damping)
+    other.mass = mass
+    other.stiffness = stiffness
+    other.damping = damping
     other.initialVelocity = initialVelocity
     return other
   }

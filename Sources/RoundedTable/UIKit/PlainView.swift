@@ -46,7 +46,8 @@ package class PlainView: UIView {
   private func marginsDidChange() { sides = sidesNow }
 
   private var sidesNow: SIMD4<Double> {
-    let (safe, margins) = (safeAreaInsets, layoutMargins)
+    let safe = safeAreaInsets
+    let margins = layoutMargins
     return SIMD4(safe.left, safe.right, margins.left, margins.right)
   }
 

@@ -13,7 +13,10 @@ extension UIColor {
   ///
   /// UIKit may return an equal color in another color space, such as gray instead of RGB.
   var components: SIMD4<Double> {
-    var (red, green, blue, alpha) = (CGFloat(), CGFloat(), CGFloat(), CGFloat())
+    var red = CGFloat()
+    var green = CGFloat()
+    var blue = CGFloat()
+    var alpha = CGFloat()
     _ = getRed(&red, green: &green, blue: &blue, alpha: &alpha)
     return (SIMD4(red, green, blue, alpha) * 1_000).rounded(.toNearestOrEven)
   }

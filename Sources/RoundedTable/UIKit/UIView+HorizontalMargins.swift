@@ -21,7 +21,8 @@ extension UIView {
     }
     set {
       var margins = ownMargins
-      (margins.leading, margins.trailing) = (newValue.leading, newValue.trailing)
+      margins.leading = newValue.leading
+      margins.trailing = newValue.trailing
       directionalLayoutMargins = margins
     }
   }

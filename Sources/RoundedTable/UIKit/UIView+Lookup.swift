@@ -32,7 +32,8 @@ extension UIView {
     guard let table = self as? UITableView ?? enclosing(UITableView.self) else {
       return (safeAreaInsets.left, safeAreaInsets.right)
     }
-    let (safe, inset) = (table.safeAreaInsets, table.adjustedContentInset)
+    let safe = table.safeAreaInsets
+    let inset = table.adjustedContentInset
     return (max(0, safe.left - inset.left), max(0, safe.right - inset.right))
   }
 

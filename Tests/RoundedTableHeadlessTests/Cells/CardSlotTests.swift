@@ -173,37 +173,4 @@ import Testing
       }
     }
   }
-
-  private final class Lent {
-    weak var screen: HeldScreen?
-    var count = 0
-    /// The cells in sight without their card while a row is asked for.
-    var bare = 0
-  }
-
-  /// Cells that are prepared have their cards back as soon as another row has been asked for.
-  @Test func aLentConfigurationIsTakenBack() {
-    HeadlessClock.held {
-      let lent = Lent()
-      let screen = HeldScreen(configure: { [lent] cell, _ in
-        for other in lent.screen?.tableView.subviews ?? [] where other !== cell {
-          guard let other = other as? UITableViewCell else { continue }
-          if other.isHidden, other.backgroundConfiguration != nil { lent.count += 1 }
-          if !other.isHidden, !(other.backgroundView is CellBackgroundView) { lent.bare += 1 }
-        }
-        var background = UIBackgroundConfiguration.listGroupedCell()
-        background.backgroundColor = .systemOrange
-        cell.backgroundConfiguration = background
-      })
-      screen.apply("A:abcdefghijklmnopqrstuvwxyz", animated: false)
-      screen.settle()
-      let prepared = screen.tableView.subviews.compactMap { $0 as? UITableViewCell }
-        .filter(\.isHidden)
-      #expect(!prepared.isEmpty)
-      lent.screen = screen
-      screen.apply("A:abcdefghijklmnopqrstuvwxyz", animated: false, reconfiguring: ["a"])
-      #expect(lent.count == prepared.count && lent.bare == 0)
-      for cell in prepared { #expect(cell.backgroundView is CellBackgroundView) }
-    }
-  }
 }

@@ -82,28 +82,16 @@ import Testing
     }
   }
 
-  @Test func aNewColorIsFollowedByTheNextUpdate() {
+  @Test func aNewColorIsFollowedByARefresh() {
     HeadlessClock.held {
       let screen = screen()
       screen.tableView.separatorColor = .red
-      screen.apply("A:abcd", "B:xyz")
+      screen.dataSource.refreshCards(animated: false)
       screen.settle()
       for item in ["a", "x"] {
         #expect(color(item, on: screen).isClose(to: .init(hex: 0xFF0000)), "\(item)")
       }
       #expect(screen.tableView.separatorColor == .red)
-    }
-  }
-
-  @Test func aNewColorIsFollowedByTheNextRow() {
-    HeadlessClock.held {
-      let screen = screen()
-      screen.apply("A:abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
-      screen.settle()
-      screen.tableView.separatorColor = .red
-      HeadlessHand(screen.tableView).scroll(by: 300)
-      screen.settle()
-      #expect(color("k", on: screen).isClose(to: .init(hex: 0xFF0000)))
     }
   }
 
@@ -144,22 +132,17 @@ import Testing
     }
   }
 
-  /// UIKit tells nobody of it: the next update follows what the table has, and `refreshCards` what
-  /// single cells have too.
-  @Test(arguments: LaterChange.allCases, [false, true])
-  func aLaterChangeIsFollowed(_ change: LaterChange, _ byUpdate: Bool) {
-    guard change != .cellsInset || !byUpdate else { return }
+  /// UIKit has no callback for it.
+  @Test(arguments: LaterChange.allCases) func aLaterChangeIsFollowedByARefresh(
+    _ change: LaterChange
+  ) {
     HeadlessClock.held {
       let screen = screen {
         $0.separatorInset = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 5)
       }
       #expect(insets("a", on: screen) == [30, 5])
       change.make(on: screen)
-      if byUpdate {
-        screen.apply("A:abcd", "B:xyz")
-      } else {
-        screen.dataSource.refreshCards(animated: false)
-      }
+      screen.dataSource.refreshCards(animated: false)
       screen.settle()
       for item in ["a", "x"] {
         switch change {
@@ -327,13 +310,13 @@ import Testing
   }
 
   /// Nothing else of the table's lines changes.
-  @Test func aNewEffectIsFollowedByTheNextUpdate() {
+  @Test func aNewEffectIsFollowedByARefresh() {
     HeadlessClock.held {
       let effect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: .regular))
       let screen = screen()
       #expect(effects("a", on: screen).isEmpty)
       screen.tableView.separatorEffect = effect
-      screen.apply("A:abcd", "B:xyz")
+      screen.dataSource.refreshCards(animated: false)
       screen.settle()
       #expect(effects("a", on: screen).first == effect)
     }

@@ -232,25 +232,39 @@ import UIKit
     }
   }
 
-  /// A decorated cell has no configuration to edit, so it gets its own back before the provider is
-  /// asked for another row.
-  @Test(arguments: [false, true])
-  func aConfigurationThatAProviderEditsInPlaceIsThatOfItsRow(hasOneAtFirst: Bool) {
+  /// A decorated cell has no configuration to edit. An edit in place has no effect on a reused cell,
+  /// and the former row's color doesn't stay.
+  @Test func aConfigurationThatAProviderEditsInPlaceIsNoOtherRows() {
     var configured: Set<ObjectIdentifier> = []
     let screen = CardScreen(
       rowHeight: 100,
       configure: { cell, item in
         let isNew = configured.insert(ObjectIdentifier(cell)).inserted
-        if isNew || !hasOneAtFirst && cell.backgroundConfiguration == nil {
-          cell.backgroundConfiguration = .colored
-        }
+        if isNew { cell.backgroundConfiguration = .colored }
+        cell.backgroundConfiguration?.backgroundColor = item < "n" ? .systemRed : .systemTeal
+      })
+    var colors: Set<UIColor> = []
+    scroll(screen) { cell, item, place in
+      #expect(fill(cell) != (item < "n" ? .systemTeal : .systemRed), "\(item) at \(place)")
+      if let color = fill(cell) { colors.insert(color) }
+    }
+    #expect(colors.contains(.systemRed))
+    #expect(colors.contains(.secondarySystemGroupedBackground))
+    #expect(configured.count < 26)
+  }
+
+  /// A provider that assigns a whole configuration where it finds none has the color of each row.
+  @Test func aConfigurationThatAProviderAssignsWhereThereIsNoneIsThatOfItsRow() {
+    let screen = CardScreen(
+      rowHeight: 100,
+      configure: { cell, item in
+        if cell.backgroundConfiguration == nil { cell.backgroundConfiguration = .colored }
         cell.backgroundConfiguration?.backgroundColor = item < "n" ? .systemRed : .systemTeal
       })
     scroll(screen) { cell, item, place in
       #expect(fill(cell) == (item < "n" ? .systemRed : .systemTeal), "\(item) at \(place)")
     }
     #expect(screen.signs("ab") == "╭│")
-    #expect(configured.count < 26)
   }
 
   /// A handler that edits what is there finds nothing on a decorated cell; whatever it found before

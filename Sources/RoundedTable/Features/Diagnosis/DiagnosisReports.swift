@@ -7,16 +7,14 @@ import UIKit
   /// Whether cards have been corrected since the last report.
   private var isDue = false
 
-  override var isInUse: Bool { diagnosis != nil }
-
   /// Colors rows by position, if the app wants that.
   override func willCorrect() {
     table.plan.states.tints = diagnosis?.tints == true ? CardDiagnosis.colors : [:]
   }
 
   override func didCorrect(animated: Bool) {
-    isDue = true
-    table.needsLayout()
+    isDue = diagnosis != nil
+    if isDue { table.needsLayout() }
   }
 
   override func restore() {
@@ -27,7 +25,7 @@ import UIKit
   /// Reports later on the main queue, when the cells have been laid out, too.
   ///
   /// The table is in its layout now, when it can't be asked for cells.
-  override func didLayOut(_ layout: inout TableLayout) {
+  override func didLayOut(_ layout: TableLayout) {
     guard isDue else { return }
     isDue = false
     MainQueue.later { [weak self] in self?.report() }

@@ -8,9 +8,9 @@ extension TableCards {
   ///
   /// Default: nil, which costs nothing.
   public var diagnosis: CardDiagnosis? {
-    get { servedTable?.knownFeature(DiagnosisReports.self)?.diagnosis }
+    get { ownTable?.knownFeature(DiagnosisReports.self)?.diagnosis }
     set {
-      guard let table = servedTable else { return }
+      guard let table = ownTable else { return }
       let reports = table.feature(DiagnosisReports.self)
       reports.restore()
       reports.diagnosis = newValue
@@ -30,7 +30,7 @@ extension TableCards {
   ///   to bottom. It's empty if nothing is wrong, and after ``uninstall()``.
   /// - Complexity: O(*c*) for *c* cells.
   public func diagnose() -> [CardFinding] {
-    servedTable.map { TableExamination(table: $0).findings.map(\.finding) } ?? []
+    ownTable.map { TableExamination(table: $0).findings.map(\.finding) } ?? []
   }
 
   /// The positions of the rows that have a cell, as text.
@@ -45,6 +45,6 @@ extension TableCards {
   ///
   /// - Complexity: O(*c*) for *c* cells.
   public var capDescription: String {
-    servedTable.map { TableExamination(table: $0).capDescription } ?? ""
+    ownTable.map { TableExamination(table: $0).capDescription } ?? ""
   }
 }

@@ -14,7 +14,8 @@ import UIKit
   private(set) var lifted: Set<IndexPath> = []
 
   init(in tableView: UITableView, rows: [(cell: UITableViewCell, indexPath: IndexPath)]) {
-    (self.tableView, self.rows) = (tableView, rows)
+    self.tableView = tableView
+    self.rows = rows
     let rows = rows.filter { $0.cell.isInSight }
     lifted = Set(rows.filter { $0.cell.isLifted }.map(\.indexPath))
     guard !lifted.isEmpty else { return }

@@ -9,26 +9,29 @@ import UIKit
 @MainActor final class Slices: TableFeature {
   /// Whether rows may have moved, or belong to other cards.
   private var isDue = true
+  /// Whether a visible card needed slices in the last layout.
+  private var isInUse = true
+  /// The views that fill cards, from the first card on that has one.
+  private var fills: ViewFills?
 
   override class func isNeeded(by style: ResolvedCardStyle) -> Bool { style.needsSlices }
 
-  /// In use for one more layout, in which view fills learn that no card needs them.
-  override var isInUse: Bool { isDue }
+  override func willUpdate() { if isInUse { need() } }
 
-  override func willUpdate() { need() }
-
-  override func didCorrect(animated: Bool) { need() }
+  override func didCorrect(animated: Bool) { if isInUse { need() } }
 
   /// Notices a row whose height differs from the one that its slice was made for.
   override func slotDidChange(_ slot: CardSlot, _ change: SlotChange) {
     guard change == .layout, let cell = slot.cell else { return }
-    let (row, card) = (slot.row, slot.row.card)
+    let row = slot.row
+    let card = slot.row.card
     // Two more reasons. A view fill lies behind the rows that are in their places, and this row may
     // have left its place or come back. And the shadow of a row that was being dragged could fall
     // anywhere.
     let isFree = row.slice.map { min($0.roomAbove, $0.roomBelow) == .infinity } ?? false
     let isOther =
-      row.slice.map { $0.rowHeight != row.shape.frame.height } ?? false
+      card.resolved.needsSlices && !row.isSliced
+      || row.slice.map { $0.rowHeight != row.shape.frame.height } ?? false
       || isFree && card.style.shadow != nil && !cell.isLifted
     if isOther || card.style.fill.view != nil { need() }
   }
@@ -38,13 +41,19 @@ import UIKit
     table.needsLayout()
   }
 
-  override func didLayOut(_ layout: inout TableLayout) {
-    guard isDue, layout.isAtRest, let tableView = table.tableView else { return }
+  override func didLayOut(_ layout: TableLayout) {
+    let areHeadersNew = table.headers.contains { $0.card.resolved.needsSlices && !$0.isSliced }
+    guard isDue || areHeadersNew, layout.isAtRest, let tableView = table.tableView else { return }
     isDue = false
     let cards = cards(of: layout, in: CardFrames(in: tableView, rows: layout.rows))
-    layout.cards = cards
+    isInUse = !cards.isEmpty
     show(cards.filter(\.isChanged), in: layout.animation)
+    // The views lie at the frames that the slices have.
+    if fills == nil, cards.contains(where: { $0.fill != nil }) { fills = ViewFills(of: table) }
+    fills?.show(cards, in: tableView, layout.animation)
   }
+
+  override func restore() { fills?.restore() }
 
   /// Returns the cards that draw something across their rows, each with its visible rows.
   private func cards(of layout: TableLayout, in frames: CardFrames) -> [VisibleCard] {
@@ -70,15 +79,18 @@ import UIKit
     for (cell, indexPath) in layout.rows {
       guard let view = CardSlot.of(cell)?.row else { continue }
       add(view, at: indexPath, isFree: frames.lifted.contains(indexPath)) { _ in
-        let (row, gaps) = (frames.row(at: indexPath), view.gaps(around: view.card))
+        let row = frames.row(at: indexPath)
+        let gaps = view.gaps(around: view.card)
         return (row.minY + gaps.top, max(0, row.height - gaps.top - gaps.bottom))
       }
     }
-    for header in table.features.flatMap(\.headerBackgrounds) {
-      let last = max(0, frames.tableView.numberOfRows(inSection: header.section) - 1)
-      let (height, isHeader) = (header.view.shape.frame.height, header.kind == .header)
-      let indexPath = IndexPath(row: isHeader ? 0 : last, section: header.section)
-      add(header.view, at: indexPath, isFree: false) {
+    for header in table.headers {
+      guard let section = header.section else { continue }
+      let last = max(0, frames.tableView.numberOfRows(inSection: section) - 1)
+      let height = header.shape.frame.height
+      let isHeader = header.kind == .header
+      let indexPath = IndexPath(row: isHeader ? 0 : last, section: section)
+      add(header, at: indexPath, isFree: false) {
         (isHeader ? $0.top : $0.top + $0.height - height, height)
       }
     }

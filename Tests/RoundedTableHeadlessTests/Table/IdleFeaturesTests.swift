@@ -3,8 +3,8 @@ import RoundedTable
 import Testing
 @_spi(Headless) import UIKit
 
-/// What no card needs any more costs nothing, and is back as soon as a card needs it again.
-@MainActor @Suite struct DroppedFeaturesTests {
+/// A feature that no card needs any more costs nothing, and is back as soon as a card needs it.
+@MainActor @Suite struct IdleFeaturesTests {
   private static let fill = CardFill.view(id: "fill", fallback: .systemYellow) {
     let view = UIView()
     view.backgroundColor = .systemTeal

@@ -151,7 +151,10 @@ public final class CardTableInstaller: TableInstaller {
     margins.giveBack(to: tableView)
     margins = .margins
     separatorStyle.giveBack(to: tableView)
-    (self.tableView, installed, isLaidOut, decision) = (nil, nil, false, .undecided)
+    self.tableView = nil
+    installed = nil
+    isLaidOut = false
+    decision = .undecided
   }
 
   deinit {
@@ -193,7 +196,8 @@ public final class CardTableInstaller: TableInstaller {
       decision = .made(for: tableView, by: insetsReference, isRefused: safeArea.isGivenUp)
     }
     for _ in 0..<2 {
-      let (inset, before) = (wholeInset(of: style, on: tableView), tableView.safeAreaInsets)
+      let inset = wholeInset(of: style, on: tableView)
+      let before = tableView.safeAreaInsets
       installed = (inset, addToSafeArea(inset, on: tableView))
       // While a table is being rotated, one side of its safe area may be out of date until
       // something is added to it.
@@ -228,7 +232,8 @@ public final class CardTableInstaller: TableInstaller {
     safeArea.giveBack(to: self.controller)
     safeArea = .safeArea
     self.controller = controller
-    (installed, decision) = (nil, .undecided)
+    installed = nil
+    decision = .undecided
   }
 
   // MARK: After the table's layout
@@ -283,49 +288,5 @@ extension UITableView {
     // Before its first layout, a table may not have the added safe area yet.
     let safe = safeAreaInsets
     return bounds.width - max(0, safe.left - added) - max(0, safe.right - added)
-  }
-}
-
-/// Keeps a table's vertical scroll indicator at the table's edge while the safe area includes the
-/// cards' inset.
-///
-/// It isn't documented whether UIKit moves the indicator in with the safe area. So this looks for
-/// it: the indicator is the narrow view at the table's side that's neither a row's nor ours. If it
-/// isn't found, or is at the edge, nothing is changed.
-@MainActor struct ScrollIndicatorPlace {
-  private var insets = Borrowed(\UITableView.verticalScrollIndicatorInsets)
-  /// The side at which the indicator was moved in.
-  private(set) var side: WritableKeyPath<UIEdgeInsets, CGFloat>?
-
-  /// Moves the indicator out by as much as the safe area has moved it in.
-  mutating func keep(in tableView: UITableView, over added: CGFloat) {
-    guard added > 0 else { return giveBack(to: tableView) }
-    side = side ?? Self.side(in: tableView, over: added)
-    guard let side else { return }
-    var own = insets.own(of: tableView)
-    own[keyPath: side] -= added
-    insets.set(own, of: tableView)
-  }
-
-  mutating func giveBack(to tableView: UITableView) {
-    insets.giveBack(to: tableView)
-    side = nil
-  }
-
-  /// Returns the side at which the indicator is moved in.
-  ///
-  /// UIKit creates it when the table first scrolls.
-  private static func side(
-    in tableView: UITableView, over added: CGFloat
-  ) -> WritableKeyPath<UIEdgeInsets, CGFloat>? {
-    let (bounds, safe) = (tableView.bounds, tableView.safeAreaInsets)
-    for view in tableView.subviews.reversed() where !(view is PlainView) && !(view is UIControl) {
-      let frame = view.frame
-      guard frame.width > 0, frame.width <= 12, frame.height > 2 * frame.width else { continue }
-      let (left, right) = (frame.minX - bounds.minX, bounds.maxX - frame.maxX)
-      if right < safe.right + 8 { return right < added ? nil : \.right }
-      if left < safe.left + 8 { return left < added ? nil : \.left }
-    }
-    return nil
   }
 }

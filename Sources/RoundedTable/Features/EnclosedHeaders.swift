@@ -8,18 +8,11 @@ import UIKit
 @MainActor final class EnclosedHeaders: TableFeature {
   private var shown: [HeaderBackgroundView] = []
   private var follower: UIView?
+  private var visibleSections = VisibleSections()
   /// The headers that should have been visible in the last layout, but had no view yet.
   private var missing: [HeaderKind: Set<AnyHashable>] = [:]
 
   override class func isNeeded(by style: ResolvedCardStyle) -> Bool { style.enclosesExtras }
-
-  override var isInUse: Bool { !shown.isEmpty }
-
-  /// The visible ones.
-  override var headerBackgrounds: [(view: CardBackgroundView, kind: HeaderKind, section: Int)] {
-    shown.filter { $0.header?.window != nil && $0.header?.isHidden == false }
-      .compactMap { view in view.section.map { (view, view.kind, $0) } }
-  }
 
   override func willUpdate() { table.needsLayout() }
 
@@ -28,34 +21,49 @@ import UIKit
   /// Decorates the visible headers and footers.
   ///
   /// If more or less of one is inside its card than before, the cards of rows are corrected.
-  override func didLayOut(_ layout: inout TableLayout) {
+  override func didLayOut(_ layout: TableLayout) {
     guard layout.isAtRest, let tableView = table.tableView, let observer = table.observer else {
       return
     }
+    guard mayEncloseHeaders || !shown.isEmpty else { return stopFollowing() }
+    // Headers are laid out below, which would begin with the table if that needed another layout.
+    // It gets one now, and then this is called again.
+    guard !tableView.layer.needsLayout() else { return table.needsLayout() }
     follow(tableView, in: observer)
+    forgetSectionsOfHeaders()
     var isOther = false
-    for section in sections(in: tableView, beside: layout.rows.map(\.indexPath.section)) {
-      guard let (id, header, footer) = table.plan.enclosure(ofSection: section) else { continue }
-      for (kind, card) in [(HeaderKind.header, header), (.footer, footer)] {
-        let isNew = decorate(kind, (section, id), as: card, in: tableView, layout.animation)
+    var visible: Set<AnyHashable> = []
+    for index in visibleSections.find(in: tableView) {
+      guard let section = table.plan.enclosure(ofSection: index) else { continue }
+      visible.insert(section.id)
+      for (kind, card) in [(HeaderKind.header, section.header), (.footer, section.footer)] {
+        let isNew = decorate(kind, (index, section.id), as: card, in: tableView, layout)
         isOther = isOther || isNew
       }
+    }
+    forgetAllSections(but: visible)
+    table.headers = shown.filter {
+      $0.section != nil && $0.header?.window != nil && $0.header?.isHidden == false
     }
     if isOther { table.correct(animated: layout.animation != nil) }
   }
 
-  /// The visible sections, and those between rows that have cells.
-  private func sections(in tableView: UITableView, beside known: [Int]) -> Range<Int> {
-    let sections = 0..<tableView.numberOfSections
-    func isInSight(_ section: Int) -> Bool {
-      sections.contains(section) && tableView.rect(forSection: section).intersects(tableView.bounds)
+  /// Whether a section may enclose its header or footer, so that those that scroll into view have
+  /// to be looked at.
+  private var mayEncloseHeaders: Bool {
+    let plan = table.plan
+    return plan.source?.hasSectionStyles == true
+      || plan.look.laidOut(nil, in: plan.layout).enclosesExtras
+  }
+
+  /// Forgets what was found out about sections that are out of sight, of which there may be any
+  /// number.
+  private func forgetAllSections(but visible: Set<AnyHashable>) {
+    for kind in HeaderKind.allCases {
+      missing[kind] = missing[kind]?.intersection(visible)
+      table.plan.states.enclosedHeights[kind] = table.plan.states.enclosedHeights[kind]?
+        .filter { visible.contains($0.key) }
     }
-    let known = known.filter(sections.contains)
-    var first = known.min() ?? 0
-    var last = known.max() ?? sections.upperBound - 1
-    while isInSight(first - 1) { first -= 1 }
-    while isInSight(last + 1) { last += 1 }
-    return first..<max(first, last + 1)
   }
 
   /// Decorates a section's header or footer if it's visible, or undecorates it if it's in no card.
@@ -66,7 +74,7 @@ import UIKit
   /// - Returns: Whether more or less of it is inside the card than before.
   private func decorate(
     _ kind: HeaderKind, _ section: (index: Int, id: AnyHashable), as card: Card?,
-    in tableView: UITableView, _ animation: RowAnimation?
+    in tableView: UITableView, _ layout: TableLayout
   ) -> Bool {
     let view = kind.view(in: tableView, section.index)
     let whole = kind.rect(in: tableView, section.index)
@@ -80,8 +88,9 @@ import UIKit
       let rect = Self.enclosedRect(kind, of: view, in: card)
       height = rect.height
       let background = background(of: view)
-      (background.kind, background.section) = (kind, section.index)
-      if view.backgroundView === background, let animation {
+      background.kind = kind
+      background.section = section.index
+      if view.backgroundView === background, let animation = layout.animation {
         animation.animate { background.show(card, in: rect) }
       } else {
         UIView.performWithoutAnimation {
@@ -109,7 +118,8 @@ import UIKit
     if let known = shown.first(where: { view.backgroundView === $0 }) { return known }
     shown.removeAll { $0.header === view }
     let background = HeaderBackgroundView()
-    (background.header, background.frame) = (view, view.bounds)
+    background.header = view
+    background.frame = view.bounds
     background.former = view.backgroundView
     background.formerConfiguration = view.backgroundConfiguration
     background.onOtherHeight = { [weak table] in table?.needsLayout() }
@@ -128,11 +138,12 @@ import UIKit
   }
 
   override func restore() {
-    shown.compactMap(\.header).forEach(undecorate)
-    (shown, missing) = ([], [:])
+    for header in shown.compactMap(\.header) { undecorate(header) }
+    shown = []
+    missing = [:]
+    table.headers = []
     table.plan.states.enclosedHeights = [:]
-    follower?.removeFromSuperview()
-    follower = nil
+    stopFollowing()
   }
 
   /// Makes the observer lay itself out in every layout of the table, even when the table only
@@ -141,12 +152,7 @@ import UIKit
   /// The observer gets an invisible subview whose size changes whenever the table scrolls. When
   /// constraints change a view's size, its superview is laid out (Apple: Mysteries of Auto Layout,
   /// Part 2, WWDC15).
-  ///
-  /// Each background forgets its section, which an update may have moved or removed, and
-  /// ``decorate`` sets it again. The background of a header that's fading out has none.
   private func follow(_ tableView: UITableView, in observer: UIView) {
-    shown.removeAll { $0.header == nil }
-    for background in shown { background.section = nil }
     guard follower?.superview !== observer else { return }
     let view = PlainView()
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -161,6 +167,19 @@ import UIKit
     follower = view
   }
 
+  private func stopFollowing() {
+    follower?.removeFromSuperview()
+    follower = nil
+  }
+
+  /// Lets each background forget its section, which an update may have moved or removed.
+  ///
+  /// ``decorate`` sets it again. The background of a header that's fading out has none.
+  private func forgetSectionsOfHeaders() {
+    shown.removeAll { $0.header == nil }
+    for background in shown { background.section = nil }
+  }
+
   // MARK: The enclosed part
 
   private static func enclosedRect(
@@ -168,16 +187,36 @@ import UIKit
   ) -> CGRect {
     let bounds = view.bounds
     guard type(of: view) == UITableViewHeaderFooterView.self else { return bounds }
+    // This begins with the header, because the table needs no layout (see `didLayOut`).
     view.layoutIfNeeded()
     // The system's view for a title. Its `textLabel` isn't read, because that would create one.
     let label = view.drawnSubviews.lazy.compactMap { $0 as? UILabel }.first
     guard let label else { return bounds }
     let text = label.convert(label.bounds, to: view)
-    let (above, below) = (max(0, text.minY - bounds.minY), max(0, bounds.maxY - text.maxY))
+    let above = max(0, text.minY - bounds.minY)
+    let below = max(0, bounds.maxY - text.maxY)
     // The card itself ends at the gaps, which may differ.
     let spacing = card.topSpacing - card.bottomSpacing
     let spare = kind == .header ? max(0, above - below - spacing) : max(0, below - above + spacing)
     let edge = kind == .header ? CGRectEdge.minYEdge : .maxYEdge
     return bounds.divided(atDistance: spare, from: edge).remainder
+  }
+}
+
+extension CardPlan {
+  /// Returns the cards of a section's header and footer, nil for one that's in no card; nil if
+  /// there is no such section.
+  func enclosure(ofSection index: Int) -> (id: AnyHashable, header: Card?, footer: Card?)? {
+    guard let id = source?.id(ofSection: index) else { return nil }
+    let section = section(at: index)
+    let resolved = section.resolved
+    guard resolved.enclosesExtras else { return (id, nil, nil) }
+    let move = move?.move
+    let plan = plan(of: section, after: move)
+    func card(_ position: CapPosition) -> Card { Card(position: position, resolved: resolved) }
+    func facts(_ row: Int) -> RowFacts { self.facts(at: row, in: section, after: move) }
+    let header = resolved.style.enclosesHeader ? card(plan.headerPosition(facts)) : nil
+    let footer = resolved.style.enclosesFooter ? card(plan.footerPosition(facts)) : nil
+    return (id, header, footer)
   }
 }

@@ -156,6 +156,10 @@ extension CardController: RowSource {
     return rows.contains(indexPath.row) ? indexPath : nil
   }
 
+  func indexPath(ofRow id: AnyHashable) -> IndexPath? {
+    (id.base as? IndexPath).flatMap { self.id(ofRowAt: $0) as? IndexPath }
+  }
+
   /// Nil for unknown, because a classic data source need not have titles at all, and can't be asked
   /// whether it has.
   func hasTitle(_ kind: HeaderKind, inSection index: Int) -> Bool? { nil }

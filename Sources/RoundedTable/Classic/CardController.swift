@@ -91,7 +91,7 @@ public import UIKit
   }
 
   deinit {
-    MainQueue.run { [link] in link.table.sourceWasFreed(of: link.plan) }
+    MainQueue.run { [link] in link.sourceWasFreed() }
   }
 
   // MARK: Rows
@@ -113,7 +113,7 @@ public import UIKit
   /// - Complexity: O(1)
   public func decorate(_ cell: UITableViewCell, forRowAt indexPath: IndexPath) {
     guard isAsked else { return }
-    link.serve()
+    link.claimTable()
     noteNewCount(inSection: indexPath.section)
     checkIsThere(indexPath)
     let live = table.cells[cell] as? LiveRow ?? LiveRow(cell)
@@ -164,7 +164,7 @@ public import UIKit
   ///   method returns.
   /// - Complexity: What the changes take, plus O(*c*) for *c* cells.
   public func update(_ changes: () throws -> Void) rethrows {
-    guard isAsked, link.isServed, !table.updates.isUpdating else { return try changes() }
+    guard isAsked, link.ownsTable, !table.updates.isUpdating else { return try changes() }
     let isDrop =
       (cardID != nil || rowStyle != nil)
       && (table.plan.move != nil || table.cells.views.contains(where: \.isLifted))
@@ -173,17 +173,9 @@ public import UIKit
     table.plan.move = nil
     table.updates.begin()
     newCounts = [:]
-    // A transaction's completion waits for all animations that were added in it (Apple:
-    // CATransaction.setCompletionBlock).
-    CATransaction.begin()
-    CATransaction.setCompletionBlock { [table] in
-      table.updates.end()
-      // Rows may have to be measured again, which waits for them.
-      table.needsLayout()
-    }
     defer {
-      CATransaction.commit()
       updateWasMade(asDrop: isDrop)
+      table.endUpdateAfterRows()
     }
     try changes()
   }
@@ -201,7 +193,7 @@ public import UIKit
   ///
   /// See ``RoundedDiffableDataSource/sectionStyle``.
   public var sectionStyle: ((Int, inout CardStyle) -> Void)? {
-    didSet { table.restyle(link.plan, animated: false) }
+    didSet { link.restyle(animated: false) }
   }
 
   /// A closure that changes the style of one card.

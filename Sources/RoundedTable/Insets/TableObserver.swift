@@ -7,6 +7,9 @@ import UIKit
   /// Its content may still be that wide.
   var widest: CGFloat { get }
 
+  /// Whether the table has section index titles, as far as its data source says.
+  var hasIndexTitles: Bool { get }
+
   /// Installs again, because something has changed.
   func reportChange()
 }

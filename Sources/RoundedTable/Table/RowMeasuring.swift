@@ -8,31 +8,29 @@ import UIKit
 /// table drop cells that are still leaving and ask the cell provider for them again. A batch also
 /// closes an open swipe, and must not be nested in a callback of the table. So it runs later on the
 /// main queue, when the table is at rest.
-@MainActor final class RowMeasuring: TableFeature {
+///
+/// It isn't one of the table's features, because it outlives them: a restored table still has to
+/// measure its rows without the cards' margins.
+@MainActor final class RowMeasuring {
+  private unowned let table: CardTable
   private var isDue = false
   private var isScheduled = false
   private var isAnimated = true
 
-  override var isInUse: Bool { isDue }
+  init(of table: CardTable) { self.table = table }
 
-  override class func heightsMayHaveChanged(in table: CardTable) {
-    let measuring = table.feature(RowMeasuring.self)
-    measuring.isDue = true
-    measuring.isAnimated = UIView.areAnimationsEnabled && UIView.inheritedAnimationDuration > 0
-    measuring.schedule()
+  /// Has the rows measured as soon as possible.
+  func begin() {
+    isDue = true
+    isAnimated = UIView.areAnimationsEnabled && UIView.inheritedAnimationDuration > 0
+    schedule()
   }
 
-  override func didCorrect(animated: Bool) { schedule() }
+  /// Leaves it, because the table is about to ask for new rows.
+  func cancel() { isDue = false }
 
-  override func didLayOut(_ layout: inout TableLayout) { schedule() }
-
-  override func restore() {
-    // A restored table, which has no observer anymore, still has to measure its rows without the
-    // cards' margins. One that changes its data source is about to ask for new rows.
-    if table.observer != nil { isDue = false }
-  }
-
-  private func schedule() {
+  /// Called after every correction and every layout, because what it has waited for may be over.
+  func schedule() {
     guard isDue, !isScheduled else { return }
     isScheduled = true
     MainQueue.later { [self, table] in

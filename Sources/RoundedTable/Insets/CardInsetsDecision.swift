@@ -77,7 +77,6 @@ import UIKit
     let translation = CGAffineTransform(translationX: transform.tx, y: transform.ty)
     // Until the next layout, the content is as wide as the table was before.
     let widest = max(tableView.bounds.width, tableView.observer?.widest ?? 0)
-    let source = tableView.dataSource as? any RowSource
     let isWider = tableView.contentSize.width > widest
     let obstacles: KeyValuePairs = [
       "has insetsContentViewsToSafeArea turned off": !tableView.insetsContentViewsToSafeArea,
@@ -86,7 +85,7 @@ import UIKit
       "scrolls or bounces sideways": isWider || tableView.alwaysBounceHorizontal,
       // UIKit passes no safe area on to such a view (Apple Developer Forums, thread 671541).
       "is scaled, rotated or upside down by its transform": transform != translation,
-      "has section index titles": source?.hasIndexTitles == true,
+      "has section index titles": tableView.observer?.hasIndexTitles == true,
     ]
     return obstacles.first(where: \.value)?.key
   }

@@ -5,21 +5,15 @@ public import UIKit
 ///
 /// A material or a picture can't be cut into slices for rows to draw. So each view has a frame of
 /// its own, which is set after the table's layout and moves in step with the rows.
-@MainActor final class ViewFills: TableFeature {
-  override class func isNeeded(by style: ResolvedCardStyle) -> Bool {
-    style.style.fill.view != nil && !style.hasGaps
-  }
-
-  /// In use until all views have faded out.
-  override var isInUse: Bool { table.tableView?.subviews.contains { $0 is ViewFillView } == true }
-
+@MainActor final class ViewFills {
+  private unowned let table: CardTable
   private var shown: [ViewFillView] = []
   private var background: UIView?
   private var depth = Borrowed(\UIView.layer.zPosition)
   private var transparency: AccessibilityObservation?
 
-  required init(of table: CardTable) {
-    super.init(of: table)
+  init(of table: CardTable) {
+    self.table = table
     transparency = AccessibilityObservation(
       of: UIAccessibility.reduceTransparencyStatusDidChangeNotification
     ) { [weak table] in
@@ -28,8 +22,7 @@ public import UIKit
     }
   }
 
-  override func didLayOut(_ layout: inout TableLayout) {
-    guard let cards = layout.cards, let tableView = table.tableView else { return }
+  func show(_ cards: [VisibleCard], in tableView: UITableView, _ animation: RowAnimation?) {
     let isAllowed = !UIAccessibility.isReduceTransparencyEnabled
     let filled = cards.filter { isAllowed && $0.fill != nil }
     var gone = shown
@@ -39,7 +32,7 @@ public import UIKit
       for view in gone { view.alpha = 0 }
     }
     func remove() { for view in gone { view.removeFromSuperview() } }
-    if let animation = layout.animation {
+    if let animation {
       animation.animate(change, completion: remove)
     } else {
       change()
@@ -81,7 +74,7 @@ public import UIKit
     return view
   }
 
-  override func restore() {
+  func restore() {
     // Views of removed cards, too. They fade out while the rows move.
     for case let view as ViewFillView in table.tableView?.subviews ?? [] {
       view.removeFromSuperview()
@@ -133,7 +126,7 @@ package final class ViewFillView: CardBackgroundView {
 }
 
 extension VisibleCard {
-  fileprivate var fill: FillView? { resolved.hasGaps ? nil : resolved.style.fill.view }
+  var fill: FillView? { resolved.hasGaps ? nil : resolved.style.fill.view }
 
   /// The card's style with the corners that fit into its first and last row, so that the fill has
   /// the same shape as a selection in front of it.
@@ -157,7 +150,8 @@ extension VisibleCard {
   fileprivate func frame(in tableView: UITableView) -> CGRect {
     let sides = tableView.cardRect(for: Card(position: .middle, resolved: resolved))
     let near = tableView.bounds.insetBy(dx: 0, dy: -2 * tableView.bounds.height)
-    let (top, bottom) = (max(self.top, near.minY), min(self.top + height, near.maxY))
+    let top = max(self.top, near.minY)
+    let bottom = min(self.top + height, near.maxY)
     return CGRect(x: sides.minX, y: top, width: sides.width, height: max(0, bottom - top))
   }
 }

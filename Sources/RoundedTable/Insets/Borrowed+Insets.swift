@@ -41,7 +41,8 @@ extension UIViewController {
     set {
       let before = additionalSafeAreaInsets
       var insets = before
-      (insets.left, insets.right) = (newValue.leading, newValue.trailing)
+      insets.left = newValue.leading
+      insets.right = newValue.trailing
       additionalSafeAreaInsets = insets
       // A getter that's overridden for a bar must not add the bar once more with each write.
       let found = additionalSafeAreaInsets

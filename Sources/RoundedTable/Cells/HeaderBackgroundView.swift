@@ -18,7 +18,8 @@ final class HeaderBackgroundView: CardBackgroundView {
 
   /// Shows an end of a card in a rectangle of the header, in this view's coordinates.
   func show(_ card: Card, in rect: CGRect) {
-    (self.rect, heightWhenShown) = (rect, bounds.height)
+    self.rect = rect
+    heightWhenShown = bounds.height
     show(card)
     layOutCard()
   }
@@ -29,7 +30,8 @@ final class HeaderBackgroundView: CardBackgroundView {
       fill.gradient != nil || showsBackdrop
       ? nil : fill.color ?? fill.view?.fallback ?? .secondarySystemGroupedBackground
     shape.show(color, fill.gradient)
-    let (sides, gaps) = (cardRect(for: card), gaps(around: card))
+    let sides = cardRect(for: card)
+    let gaps = self.gaps(around: card)
     layOutShape(
       in: CGRect(
         x: sides.minX, y: rect.minY + gaps.top, width: sides.width,

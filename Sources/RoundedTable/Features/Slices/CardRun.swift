@@ -1,0 +1,49 @@
+import UIKit
+
+/// The rows of a card, and how much of a header and footer is inside it.
+struct CardRun: Equatable {
+  var section: Int
+  /// The rows' indexes.
+  ///
+  /// It's empty if the card is only a header or footer.
+  var rows: Range<Int>
+  /// The height of the header's part inside the card; nil if the header hasn't been seen.
+  var header: CGFloat? = 0
+  /// The height of the footer's part inside the card; nil if the footer hasn't been seen.
+  var footer: CGFloat? = 0
+
+  /// Whether a row is in the card, or next to a header or footer that is.
+  func contains(_ indexPath: IndexPath) -> Bool {
+    indexPath.section == section && (rows.isEmpty || rows.contains(indexPath.row))
+  }
+}
+
+extension CardPlan {
+  /// Returns the rows of a row's card, and how much of the section's header and footer is inside
+  /// it.
+  ///
+  /// `near` is the number of rows with cells. All of them are found, if they belong to the card.
+  func run(ofCardAt indexPath: IndexPath, in resolved: ResolvedCardStyle, near: Int) -> CardRun? {
+    guard let source, let id = source.id(ofSection: indexPath.section) else { return nil }
+    let section = section(at: indexPath.section)
+    let count = section.plan.count
+    var run = CardRun(section: section.index, rows: 0..<count)
+    if source.hasCardIDs, count > 0 {
+      // A gradient's colors depend on where the card ends, however far away that is. A shadow's
+      // shape doesn't.
+      let limit = resolved.needsWholeCard ? count : 32 + near
+      let rows = section.plan.rows(ofCardWith: indexPath.row, limit: limit) {
+        source.cardID(ofRowAt: IndexPath(row: $0, section: section.index))
+      }
+      guard let rows else { return nil }
+      run.rows = rows
+    }
+    if section.plan.hasHeader, run.rows.lowerBound == 0 {
+      run.header = states.enclosedHeights[.header]?[id]
+    }
+    if section.plan.hasFooter, run.rows.upperBound == count {
+      run.footer = states.enclosedHeights[.footer]?[id]
+    }
+    return run
+  }
+}
