@@ -1,4 +1,4 @@
-// Appended to the gallery's page: uses it as a reader does, and tells the page around it what is wrong.
+// Uses the gallery's page as a reader does, and tells the page around it what is wrong. `.ci/run browser` appends it to the page.
 addEventListener("load", async () => {
   const wrong = [];
   const check = (holds, what) => { if (!holds) wrong.push(what); };
