@@ -1,7 +1,8 @@
 // Draws faults by a seed: list-faults <seed> <count> <file…>
 //
-// Prints one a line: the file, the number of the line, what kind of fault it is, and the line as it is to be, apart by tabs.
-// Every fault is in one line, or swaps two; whether it compiles is found out by who plants it.
+// Prints one a line: the file, the number of the line, what kind of fault it is, and the line as it
+// is to be, apart by tabs. Every fault is in one line, or swaps two. `.ci/long drawn` plants them,
+// and finds out whether they compile.
 
 import Foundation
 
@@ -25,15 +26,20 @@ struct SplitMix64: RandomNumberGenerator {
 }
 
 let swaps = [
-  (" < ", " <= "), (" <= ", " < "), (" > ", " >= "), (" >= ", " > "), (" == ", " != "), (" != ", " == "),
-  (" && ", " || "), (" || ", " && "), (" + ", " - "), (" - ", " + "), ("true", "false"), ("false", "true"),
+  (" < ", " <= "), (" <= ", " < "), (" > ", " >= "), (" >= ", " > "),
+  (" == ", " != "), (" != ", " == "), (" && ", " || "), (" || ", " && "),
+  (" + ", " - "), (" - ", " + "), ("true", "false"), ("false", "true"),
   ("minY", "maxY"), ("maxY", "minY"), ("roundsTop", "roundsBottom"), ("roundsBottom", "roundsTop"),
 ]
 
 /// Whether a line is one whole statement that can be left out: a call or an assignment.
 func isStatement(_ line: String) -> Bool {
-  let words = ["let ", "var ", "return", "guard", "if ", "for ", "while ", "case ", "func ", "import", "init", "@", "}", "."]
-  guard line.hasPrefix("    "), !words.contains(where: line.drop(while: { $0 == " " }).hasPrefix) else { return false }
+  let words = [
+    "let ", "var ", "return", "guard", "if ", "for ", "while ", "case ", "func ", "import", "init",
+    "@", "}", ".",
+  ]
+  guard line.hasPrefix("    "), !words.contains(where: line.drop(while: { $0 == " " }).hasPrefix)
+  else { return false }
   let opened = line.count { "([{".contains($0) }
   let closed = line.count { ")]}".contains($0) }
   return opened == closed && !line.hasSuffix(",") && (line.hasSuffix(")") || line.contains(" = "))
@@ -46,7 +52,9 @@ func negated(_ line: String) -> String? {
     let rest = line.dropFirst(indent.count)
     guard rest.hasPrefix(begin), rest.hasSuffix(end) else { continue }
     let condition = rest.dropFirst(begin.count).dropLast(end.count)
-    if condition.contains("let ") || condition.contains("case ") || condition.contains(", ") { return nil }
+    if condition.contains("let ") || condition.contains("case ") || condition.contains(", ") {
+      return nil
+    }
     return "\(indent)\(begin)!(\(condition))\(end)"
   }
   return nil
@@ -65,7 +73,9 @@ func faults(in file: String) throws -> [Fault] {
     if let text = negated(line) { add("negated", text) }
     for (from, to) in swaps {
       if let range = line.range(of: from) {
-        add("\(from.trimmingCharacters(in: .whitespaces)) changed", line.replacingCharacters(in: range, with: to))
+        add(
+          "\(from.trimmingCharacters(in: .whitespaces)) changed",
+          line.replacingCharacters(in: range, with: to))
       }
     }
     if let range = line.range(of: #"(?<![\w.])[1-9][0-9]*(?![\w.])"#, options: .regularExpression),
@@ -73,7 +83,9 @@ func faults(in file: String) throws -> [Fault] {
     {
       add("constant", line.replacingCharacters(in: range, with: "\(number + 1)"))
     }
-    if index + 1 < lines.count, isStatement(line), isStatement(lines[index + 1]), line != lines[index + 1] {
+    if index + 1 < lines.count, isStatement(line), isStatement(lines[index + 1]),
+      line != lines[index + 1]
+    {
       add("swapped", "\(lines[index + 1])\u{1F}\(line)")
     }
   }
