@@ -40,18 +40,17 @@ package.targets += [
     name: "RoundedTableHeadlessTests",
     dependencies: [
       "RoundedTable", "CardTesting", "TestSupport", "HeadlessTestSupport", "SeededRandom",
-      "Manners",
-      "PlainManners", "RoundedManners",
+      "AppScreens", "PlainAppScreens", "RoundedAppScreens",
     ]),
   .target(
     name: "HeadlessTestSupport", dependencies: ["RoundedTable", "TestSupport"],
     path: "Tests/HeadlessTestSupport"),
   // The same screens over UIKit's class and over the rounded one: both link one folder.
-  .target(name: "Manners", path: "Tests/Manners/Shared"),
-  .target(name: "PlainManners", dependencies: ["Manners"], path: "Tests/Manners/Plain"),
+  .target(name: "AppScreens", path: "Tests/AppScreens/Shared"),
+  .target(name: "PlainAppScreens", dependencies: ["AppScreens"], path: "Tests/AppScreens/Plain"),
   .target(
-    name: "RoundedManners", dependencies: ["Manners", "RoundedTable"],
-    path: "Tests/Manners/Rounded"),
+    name: "RoundedAppScreens", dependencies: ["AppScreens", "RoundedTable"],
+    path: "Tests/AppScreens/Rounded"),
 ]
 package.products.append(.library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]))
 // The stand-in is not the product: whoever changes it sets STAND_IN=1, as `.ci/run` does, and
@@ -77,7 +76,7 @@ for target in package.targets where !withoutUIKit.contains(target.name) {
 
 for target in package.targets {
   // Shipping code is older than Swift 6.
-  let isShipping = ["PlainManners", "RoundedManners"].contains(target.name)
+  let isShipping = ["PlainAppScreens", "RoundedAppScreens"].contains(target.name)
   let settings: [SwiftSetting] =
     isShipping
     ? [.swiftLanguageMode(.v5)]
@@ -101,7 +100,7 @@ for target in package.targets {
       .unsafeFlags(["-Xfrontend", "-gline-tables-only"], .when(configuration: .debug)))
   }
   // On Apple's systems UIKit brings QuartzCore and others along, and files import UIKit alone.
-  if !["PlainManners", "RoundedManners"].contains(target.name) {
+  if !["PlainAppScreens", "RoundedAppScreens"].contains(target.name) {
     target.swiftSettings?.append(.enableUpcomingFeature("MemberImportVisibility"))
   }
   if ["CapPositions", "CardTesting", "RoundedTable"].contains(target.name) {

@@ -19,7 +19,7 @@ import Testing
     var testDescription: String { "\(variation): \(answer)" }
   }
 
-  /// In processes of their own, one at a time, as MannersTests are.
+  /// In processes of their own, one at a time, as AppScreensTests are.
   @Test(.serialized, arguments: Choice.all)
   nonisolated func invariantsHoldUnderEveryAnswer(_ choice: Choice) async {
     let isKnown = ScriptStage.reliedUpon[choice.variation] == choice.answer

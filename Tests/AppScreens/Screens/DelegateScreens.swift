@@ -1,11 +1,11 @@
-import Manners
+import AppScreens
 import UIKit
 
 /// Swipe actions, one of which deletes its row.
-final class SwipingScreen: MannerController {
+final class SwipingScreen: ScreenController {
   private lazy var dataSource = makeLetters()
 
-  override func show(_ step: Int) { dataSource.apply(MannerScript.snapshot(step)) }
+  override func show(_ step: Int) { dataSource.apply(ScreenScript.snapshot(step)) }
 
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -23,7 +23,7 @@ final class SwipingScreen: MannerController {
 }
 
 /// Headers and footers that are views, and rows of many heights that the delegate knows.
-final class HeaderViewsScreen: MannerController {
+final class HeaderViewsScreen: ScreenController {
   private lazy var dataSource = makeLetters()
 
   override func viewDidLoad() {
@@ -32,7 +32,7 @@ final class HeaderViewsScreen: MannerController {
     table.refreshControl = UIRefreshControl()
   }
 
-  override func show(_ step: Int) { dataSource.apply(MannerScript.snapshot(step)) }
+  override func show(_ step: Int) { dataSource.apply(ScreenScript.snapshot(step)) }
 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     "aeiou".contains(dataSource.itemIdentifier(for: indexPath) ?? "") ? 70 : 40

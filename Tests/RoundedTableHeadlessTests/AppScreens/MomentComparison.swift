@@ -27,7 +27,7 @@ import Foundation
       else { continue }
       comparisons[path] = RowComparison(
         rounded: row, plain: plain, grouped: grouped,
-        isSettled: MannerRun.isSettled(rounded.occasion))
+        isSettled: ScreenRun.isSettled(rounded.occasion))
     }
     self.comparisons = comparisons
     paths = comparisons.keys.sorted()

@@ -1,8 +1,8 @@
-import Manners
+import AppScreens
 import UIKit
 
 /// A `UITableViewController`, which is its table's delegate and turns on editing by itself.
-final class TableControllerScreen: UITableViewController, MannerScreen {
+final class TableControllerScreen: UITableViewController, DrivenScreen {
   private let stage: Stage
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   private var dataSource: DiffableDataSource<String, String>!
@@ -32,7 +32,7 @@ final class TableControllerScreen: UITableViewController, MannerScreen {
     }
   }
   func show(_ step: Int) {
-    dataSource.apply(MannerScript.snapshot(step)) { [stage] in stage.note("shown \(step)") }
+    dataSource.apply(ScreenScript.snapshot(step)) { [stage] in stage.note("shown \(step)") }
   }
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     stage.note("did select \(indexPath)")

@@ -1,4 +1,4 @@
-import Manners
+import AppScreens
 import UIKit
 
 /// A line of the cell's own, from the text to the trailing edge.

@@ -1,9 +1,9 @@
-import Manners
+import AppScreens
 import UIKit
 
 /// Items whose equality sees more than their hash: a changed title is another item in the same
 /// place.
-final class RicherEqualityScreen: MannerController {
+final class RicherEqualityScreen: ScreenController {
   private struct Item: Hashable {
     var id: String
     var title: String
@@ -20,14 +20,14 @@ final class RicherEqualityScreen: MannerController {
 
   override func show(_ step: Int) {
     dataSource.apply(
-      MannerScript.snapshot(step, section: \.self) {
+      ScreenScript.snapshot(step, section: \.self) {
         Item(id: $0, title: "bdf".contains($0) ? "\($0)\(step)" : $0)
       })
   }
 }
 
 /// Items that are objects, changed in place and then reconfigured.
-final class MutableItemsScreen: MannerController {
+final class MutableItemsScreen: ScreenController {
   private final class Item: Hashable, @unchecked Sendable {
     let id: String
     var isDone = false
@@ -44,7 +44,7 @@ final class MutableItemsScreen: MannerController {
   }
 
   override func show(_ step: Int) {
-    var snapshot = MannerScript.snapshot(step, section: \.self) { id in
+    var snapshot = ScreenScript.snapshot(step, section: \.self) { id in
       let item = items[id] ?? Item(id: id)
       items[id] = item
       return item
@@ -66,7 +66,7 @@ final class MutableItemsScreen: MannerController {
 }
 
 /// Identifiers of any type behind one.
-final class ErasedScreen: MannerController {
+final class ErasedScreen: ScreenController {
   private struct AnyID: Hashable, @unchecked Sendable { var base: AnyHashable }
 
   private lazy var dataSource = DiffableDataSource<AnyID, AnyID>(tableView: table) {
@@ -75,18 +75,18 @@ final class ErasedScreen: MannerController {
 
   override func show(_ step: Int) {
     dataSource.apply(
-      MannerScript.snapshot(step, section: { AnyID(base: $0) }) {
+      ScreenScript.snapshot(step, section: { AnyID(base: $0) }) {
         AnyID(base: $0 < "m" ? AnyHashable($0) : AnyHashable(Int($0.utf8.first ?? 0)))
       })
   }
 }
 
 /// Items that are reloaded, and sections too.
-final class ReloadingScreen: MannerController {
+final class ReloadingScreen: ScreenController {
   private lazy var dataSource = makeLetters()
 
   override func show(_ step: Int) {
-    var snapshot = MannerScript.snapshot(step)
+    var snapshot = ScreenScript.snapshot(step)
     if step > 0 {
       snapshot.reloadItems(snapshot.itemIdentifiers.filter { "ackx".contains($0) })
     }

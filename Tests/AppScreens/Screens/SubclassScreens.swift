@@ -1,4 +1,4 @@
-import Manners
+import AppScreens
 import UIKit
 
 /// A data source with titles, which is also the table's delegate.
@@ -17,7 +17,7 @@ final class TitledDataSource: DiffableDataSource<String, String>, UITableViewDel
   }
 }
 
-final class TitledScreen: MannerController {
+final class TitledScreen: ScreenController {
   private lazy var dataSource = TitledDataSource(tableView: table) { [weak self] in
     self?.cell($1, $2)
   }
@@ -27,7 +27,7 @@ final class TitledScreen: MannerController {
     dataSource.stage = stage
     table.delegate = dataSource
   }
-  override func show(_ step: Int) { dataSource.apply(MannerScript.snapshot(step)) }
+  override func show(_ step: Int) { dataSource.apply(ScreenScript.snapshot(step)) }
 }
 
 /// A data source whose rows are deleted and moved by the user.
@@ -65,7 +65,7 @@ final class EditingDataSource: DiffableDataSource<String, String> {
   }
 }
 
-final class EditingScreen: MannerController {
+final class EditingScreen: ScreenController {
   private lazy var dataSource = EditingDataSource(tableView: table) { [weak self] in
     let cell = self?.cell($1, $2)
     cell?.showsReorderControl = true
@@ -74,7 +74,7 @@ final class EditingScreen: MannerController {
 
   override func show(_ step: Int) {
     dataSource.defaultRowAnimation = .left
-    dataSource.apply(MannerScript.snapshot(step))
+    dataSource.apply(ScreenScript.snapshot(step))
   }
 }
 
@@ -88,13 +88,13 @@ final class IndexedDataSource: DiffableDataSource<String, String> {
   ) -> Int { snapshot().indexOfSection(title) ?? 0 }
 }
 
-final class IndexedScreen: MannerController {
+final class IndexedScreen: ScreenController {
   private lazy var dataSource = IndexedDataSource(tableView: table) { [weak self] in
     self?.cell($1, $2)
   }
 
   override func show(_ step: Int) {
-    dataSource.apply(MannerScript.snapshot(step))
+    dataSource.apply(ScreenScript.snapshot(step))
     stage.note("index \(dataSource.sectionIndexTitles(for: table) ?? [])")
   }
 }

@@ -1,7 +1,7 @@
+import AppScreens
 import Foundation
-import Manners
-import PlainManners
-import RoundedManners
+import PlainAppScreens
+import RoundedAppScreens
 import Testing
 @_spi(Headless) import UIKit
 
@@ -12,14 +12,15 @@ import Testing
     let plain = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in
-      let remains = PlainManners.remains(ofScreenOn: Stage(style: .plain), keepsDataSource: true)
+      let remains = PlainAppScreens.remains(ofScreenOn: Stage(style: .plain), keepsDataSource: true)
       guard remains.screen == nil else { return }
       remains.reload()
     }
     let rounded = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in
-      let remains = RoundedManners.remains(ofScreenOn: Stage(style: .plain), keepsDataSource: true)
+      let remains = RoundedAppScreens.remains(
+        ofScreenOn: Stage(style: .plain), keepsDataSource: true)
       guard remains.screen == nil else { return }
       remains.reload()
     }
@@ -40,8 +41,8 @@ import Testing
     // These screens are in no window.
     let (plain, rounded) = HeadlessFaults.recordsTableLayoutOutsideWindows.with(false) {
       (
-        PlainManners.remains(ofScreenOn: Stage(style: .grouped), keepsDataSource: false),
-        RoundedManners.remains(ofScreenOn: Stage(style: .grouped), keepsDataSource: false)
+        PlainAppScreens.remains(ofScreenOn: Stage(style: .grouped), keepsDataSource: false),
+        RoundedAppScreens.remains(ofScreenOn: Stage(style: .grouped), keepsDataSource: false)
       )
     }
     for remains in [plain, rounded] {

@@ -1,4 +1,4 @@
-import Manners
+import AppScreens
 import UIKit
 
 /// A data source with initializers of its own.
@@ -17,17 +17,17 @@ final class OwnInitializerDataSource: DiffableDataSource<String, String> {
     defaultRowAnimation = .fade
   }
 
-  convenience init(_ controller: MannerController) {
+  convenience init(_ controller: ScreenController) {
     self.init(controller.table, stage: controller.stage)
   }
 
   func update(to step: Int) {
     applied += 1
-    apply(MannerScript.snapshot(step)) { [stage, applied] in stage.note("applied \(applied)") }
+    apply(ScreenScript.snapshot(step)) { [stage, applied] in stage.note("applied \(applied)") }
   }
 }
 
-final class OwnInitializerScreen: MannerController {
+final class OwnInitializerScreen: ScreenController {
   private lazy var dataSource = OwnInitializerDataSource(self)
 
   override func show(_ step: Int) { dataSource.update(to: step) }
@@ -49,7 +49,7 @@ final class LettersDataSource: ListDataSource<String> {
   }
 }
 
-final class GenericScreen: MannerController {
+final class GenericScreen: ScreenController {
   private lazy var dataSource = LettersDataSource(tableView: table) { [weak self] in
     self?.cell($1, $2)
   }
@@ -57,12 +57,12 @@ final class GenericScreen: MannerController {
   override func show(_ step: Int) {
     dataSource.titles = [65: "First"]
     dataSource.apply(
-      MannerScript.snapshot(step, section: { Int($0.utf8.first ?? 0) }, item: \.self))
+      ScreenScript.snapshot(step, section: { Int($0.utf8.first ?? 0) }, item: \.self))
   }
 }
 
 /// Identifier types nested in the controller.
-final class NestedTypesScreen: MannerController {
+final class NestedTypesScreen: ScreenController {
   private enum Section: String, CaseIterable {
     case first = "A"
     case second = "B"
@@ -87,7 +87,7 @@ final class NestedTypesScreen: MannerController {
 
   override func show(_ step: Int) {
     dataSource.apply(
-      MannerScript.snapshot(step, section: { Section(rawValue: $0) ?? .first }) {
+      ScreenScript.snapshot(step, section: { Section(rawValue: $0) ?? .first }) {
         "aeiou".contains($0) ? .vowel($0) : .consonant($0)
       })
   }

@@ -1,4 +1,4 @@
-import Manners
+import AppScreens
 import UIKit
 
 /// A handler that is set at every dequeue.

@@ -1,8 +1,8 @@
-import Manners
+import AppScreens
 import UIKit
 
 /// A table in its controller's view, among other views or alone.
-class PlacedTableScreen<Cell: LetterCell>: UIViewController, MannerScreen, UITableViewDelegate {
+class PlacedTableScreen<Cell: LetterCell>: UIViewController, DrivenScreen, UITableViewDelegate {
   let stage: Stage
   let table: UITableView
   private lazy var dataSource = EditingDataSource(tableView: table) {
@@ -53,7 +53,7 @@ class PlacedTableScreen<Cell: LetterCell>: UIViewController, MannerScreen, UITab
     ])
   }
 
-  func show(_ step: Int) { dataSource.apply(MannerScript.snapshot(step)) }
+  func show(_ step: Int) { dataSource.apply(ScreenScript.snapshot(step)) }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     stage.note("did select \(indexPath)")
@@ -144,7 +144,7 @@ final class SearchedScreen: CellsScreen<PinnedLabelCell>, UISearchBarDelegate {
 }
 
 /// Index titles beside cells that are pinned to their edges.
-final class IndexedCellsScreen<Cell: LetterCell>: UITableViewController, MannerScreen {
+final class IndexedCellsScreen<Cell: LetterCell>: UITableViewController, DrivenScreen {
   private let stage: Stage
   var table: UITableView { tableView }
   private lazy var dataSource = IndexedDataSource(tableView: tableView) {
@@ -167,7 +167,7 @@ final class IndexedCellsScreen<Cell: LetterCell>: UITableViewController, MannerS
     tableView.rowHeight = 60
     tableView.register(Cell.self, forCellReuseIdentifier: "cell")
   }
-  func show(_ step: Int) { dataSource.apply(MannerScript.snapshot(step)) }
+  func show(_ step: Int) { dataSource.apply(ScreenScript.snapshot(step)) }
 }
 
 /// Several rows are chosen while the table is edited.
@@ -202,7 +202,7 @@ final class WrappingScreen: CellsScreen<WrappingCell> {
   }
   override func show(_ step: Int) {
     dataSource.apply(
-      MannerScript.snapshot(step, limit: 3, section: \.self, item: \.self),
+      ScreenScript.snapshot(step, limit: 3, section: \.self, item: \.self),
       animatingDifferences: step > 0)
   }
 }
@@ -219,7 +219,7 @@ final class DequeueOrMakeScreen: CellsScreen<StackCell> {
     cell.show(letter)
     return cell
   }
-  override func show(_ step: Int) { dataSource.apply(MannerScript.snapshot(step)) }
+  override func show(_ step: Int) { dataSource.apply(ScreenScript.snapshot(step)) }
 }
 
 /// The same with an identifier that no class is registered for, and rows that are reconfigured
@@ -238,7 +238,7 @@ final class ReconfiguredHandMadeScreen: CellsScreen<LabelCell> {
     return cell
   }
   override func show(_ step: Int) {
-    var snapshot = MannerScript.snapshot(step)
+    var snapshot = ScreenScript.snapshot(step)
     let former = Set(dataSource.snapshot().itemIdentifiers)
     if step == 3 {
       marks = "!"

@@ -1,4 +1,4 @@
-import Manners
+import AppScreens
 import UIKit
 
 /// A cell of the app's own.
@@ -8,7 +8,7 @@ import UIKit
 
 /// A table view controller as most apps have them: one class of cells, and rows that are deleted,
 /// moved and swiped.
-class CellsScreen<Cell: LetterCell>: UITableViewController, MannerScreen {
+class CellsScreen<Cell: LetterCell>: UITableViewController, DrivenScreen {
   let stage: Stage
   var table: UITableView { tableView }
   private(set) lazy var dataSource = EditingDataSource(tableView: tableView) {
@@ -30,7 +30,7 @@ class CellsScreen<Cell: LetterCell>: UITableViewController, MannerScreen {
   }
 
   func show(_ step: Int) {
-    var snapshot = MannerScript.snapshot(step)
+    var snapshot = ScreenScript.snapshot(step)
     let former = Set(dataSource.snapshot().itemIdentifiers)
     let survivors = snapshot.itemIdentifiers.filter { former.contains($0) }
     if step == 1 { snapshot.reconfigureItems(survivors.filter { "bdj".contains($0) }) }

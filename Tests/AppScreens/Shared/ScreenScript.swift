@@ -1,7 +1,7 @@
 package import UIKit
 
 /// The states that every screen shows one after the other.
-package enum MannerScript {
+package enum ScreenScript {
   /// Written as "A:abc", one letter an item.
   private static let states = [
     ["A:abcdefgh", "B:ijklmnopqrstuvwx"],

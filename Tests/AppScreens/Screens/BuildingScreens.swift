@@ -1,8 +1,8 @@
-import Manners
+import AppScreens
 import UIKit
 
 /// Built in `viewDidLoad` into an implicitly unwrapped property.
-final class ViewDidLoadScreen: MannerController {
+final class ViewDidLoadScreen: ScreenController {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   private var dataSource: Letters!
 
@@ -12,19 +12,19 @@ final class ViewDidLoadScreen: MannerController {
     show(0)
   }
   override func show(_ step: Int) {
-    dataSource.apply(MannerScript.snapshot(step), animatingDifferences: step > 0)
+    dataSource.apply(ScreenScript.snapshot(step), animatingDifferences: step > 0)
   }
 }
 
 /// Built by a lazy property when the first snapshot comes.
-final class LazyScreen: MannerController {
+final class LazyScreen: ScreenController {
   private lazy var dataSource = makeLetters()
 
-  override func show(_ step: Int) { dataSource.apply(MannerScript.snapshot(step)) }
+  override func show(_ step: Int) { dataSource.apply(ScreenScript.snapshot(step)) }
 }
 
 /// The table is the controller's view.
-final class LoadViewScreen: MannerController {
+final class LoadViewScreen: ScreenController {
   private var dataSource: Letters?
 
   override func loadView() {
@@ -32,12 +32,12 @@ final class LoadViewScreen: MannerController {
     dataSource = makeLetters()
   }
   override func show(_ step: Int) {
-    dataSource?.apply(MannerScript.snapshot(step), animatingDifferences: step % 2 == 1)
+    dataSource?.apply(ScreenScript.snapshot(step), animatingDifferences: step % 2 == 1)
   }
 }
 
 /// The app assigns `dataSource` once more, although the data source has done so.
-final class AssignedAgainScreen: MannerController {
+final class AssignedAgainScreen: ScreenController {
   private lazy var dataSource = makeLetters()
 
   override func viewDidLoad() {
@@ -45,13 +45,13 @@ final class AssignedAgainScreen: MannerController {
     table.dataSource = dataSource
   }
   override func show(_ step: Int) {
-    dataSource.apply(MannerScript.snapshot(step))
+    dataSource.apply(ScreenScript.snapshot(step))
     table.dataSource = dataSource
   }
 }
 
 /// The table is replaced at run time, and its data source with it.
-final class ReplacedTableScreen: MannerController {
+final class ReplacedTableScreen: ScreenController {
   private lazy var dataSource = makeLetters()
 
   override func show(_ step: Int) {
@@ -61,12 +61,12 @@ final class ReplacedTableScreen: MannerController {
       dataSource = makeLetters()
       viewDidLoad()
     }
-    dataSource.apply(MannerScript.snapshot(step))
+    dataSource.apply(ScreenScript.snapshot(step))
   }
 }
 
 /// The table is pinned by constraints, under a search field's worth of header.
-final class PinnedScreen: MannerController {
+final class PinnedScreen: ScreenController {
   private lazy var dataSource = makeLetters()
 
   override func viewDidLoad() {
@@ -82,5 +82,5 @@ final class PinnedScreen: MannerController {
       table.bottomAnchor.constraint(equalTo: view.bottomAnchor),
     ])
   }
-  override func show(_ step: Int) { dataSource.apply(MannerScript.snapshot(step)) }
+  override func show(_ step: Int) { dataSource.apply(ScreenScript.snapshot(step)) }
 }

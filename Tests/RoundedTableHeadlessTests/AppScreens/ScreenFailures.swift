@@ -1,5 +1,5 @@
-/// What does not hold of single manners, each as "manner: check: moments".
-enum MannerFailures {
+/// What does not hold of single screens, each as "screen: check: moments".
+enum ScreenFailures {
   /// Differences that are meant, or that no data source can take away; the diagnosis names what an
   /// app can change.
   ///
@@ -26,23 +26,23 @@ enum MannerFailures {
     background view in updateConfiguration: card: editing at once
     """
 
-  /// Manners whose background has a shape of its own on an inset-grouped table: corners differ from
+  /// Screens whose background has a shape of its own on an inset-grouped table: corners differ from
   /// it, and nothing covers them.
   private static let shapedByThemselves: Set = ["background with radius and insets"]
 
-  /// What the diagnosis says wrongly of a manner: corners that differ are to be named only where
+  /// What the diagnosis says wrongly of a screen: corners that differ are to be named only where
   /// something covers them.
-  static func misdiagnoses(_ all: [String], of manner: String) -> [String] {
-    guard shapedByThemselves.contains(manner) else { return all }
+  static func misdiagnoses(_ all: [String], of screen: String) -> [String] {
+    guard shapedByThemselves.contains(screen) else { return all }
     return all.filter { !($0.contains("no [") && $0.contains("contentIsOpaque")) }
   }
 
-  static func expected(_ manner: String) -> [String] {
+  static func expected(_ screen: String) -> [String] {
     let lines = deliberate.split(separator: "\n").map(String.init)
-    return lines.filter { $0.hasPrefix("\(manner): ") }.sorted()
+    return lines.filter { $0.hasPrefix("\(screen): ") }.sorted()
   }
 
-  static func lines(_ manner: String, _ failures: [RowCheck: String]) -> [String] {
-    failures.map { check, moments in "\(manner): \(check): \(moments)" }.sorted()
+  static func lines(_ screen: String, _ failures: [RowCheck: String]) -> [String] {
+    failures.map { check, moments in "\(screen): \(check): \(moments)" }.sorted()
   }
 }

@@ -15,7 +15,7 @@ extension MomentComparison {
   }
 
   private var misjudgments: [String] {
-    guard MannerRun.isSettled(occasion) else { return [] }
+    guard ScreenRun.isSettled(occasion) else { return [] }
     let table = rounded.findings[nil, default: []].map { "\($0) of the table" }
     return table
       + paths.flatMap { path -> [String] in

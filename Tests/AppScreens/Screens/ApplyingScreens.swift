@@ -1,4 +1,4 @@
-import Manners
+import AppScreens
 import UIKit
 
 extension DiffableDataSource {
@@ -13,11 +13,11 @@ extension DiffableDataSource {
   }
 }
 
-final class ExtensionScreen: MannerController {
+final class ExtensionScreen: ScreenController {
   private lazy var dataSource = makeLetters()
 
   override func show(_ step: Int) {
-    let snapshot = MannerScript.snapshot(step)
+    let snapshot = ScreenScript.snapshot(step)
     dataSource.replaceAll(
       snapshot.sectionIdentifiers.map { ($0, snapshot.itemIdentifiers(inSection: $0)) })
   }
@@ -45,14 +45,14 @@ final class OverridingDataSource: DiffableDataSource<String, String> {
   }
 }
 
-final class OverridingScreen: MannerController {
+final class OverridingScreen: ScreenController {
   private lazy var dataSource = OverridingDataSource(tableView: table) { [weak self] in
     self?.cell($1, $2)
   }
 
   override func show(_ step: Int) {
     dataSource.stage = stage
-    let snapshot = MannerScript.snapshot(step)
+    let snapshot = ScreenScript.snapshot(step)
     if step % 2 == 0 {
       dataSource.applySnapshotUsingReloadData(snapshot) { [stage] in stage.note("reloaded") }
     } else {
@@ -62,11 +62,11 @@ final class OverridingScreen: MannerController {
 }
 
 /// One update on the heels of another: twice in a turn, and again in a completion.
-final class HurriedScreen: MannerController {
+final class HurriedScreen: ScreenController {
   private lazy var dataSource = makeLetters()
 
   override func show(_ step: Int) {
-    var snapshot = MannerScript.snapshot(step)
+    var snapshot = ScreenScript.snapshot(step)
     dataSource.apply(snapshot) { [weak self] in
       self?.stage.note("first \(step)")
       var last = snapshot
@@ -81,13 +81,13 @@ final class HurriedScreen: MannerController {
 }
 
 /// Applies on a queue of its own, which Swift 5 lets pass.
-final class BackgroundScreen: MannerController {
+final class BackgroundScreen: ScreenController {
   private let queue = DispatchQueue(label: "letters")
   private lazy var dataSource = makeLetters()
 
   override func show(_ step: Int) {
     let apply: @MainActor () -> Void = { [dataSource, stage] in
-      dataSource.apply(MannerScript.snapshot(step)) { stage.note("shown \(step)") }
+      dataSource.apply(ScreenScript.snapshot(step)) { stage.note("shown \(step)") }
     }
     // Compilers of those days took the closure as it is; today's draws a remark.
     queue.async(execute: unsafeBitCast(apply, to: (@Sendable () -> Void).self))

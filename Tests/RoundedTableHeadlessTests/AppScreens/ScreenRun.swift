@@ -1,8 +1,8 @@
-import Manners
+import AppScreens
 @_spi(Headless) import UIKit
 
 /// A screen that was driven from its first state to its last, and what was seen on the way.
-@MainActor struct MannerRun {
+@MainActor struct ScreenRun {
   /// What is kept of each moment beside what can be told of its screen.
   struct Kept: OptionSet {
     var rawValue: Int
@@ -18,7 +18,7 @@ import Manners
   private(set) var faults: [String] = []
 
   private let stage: Stage
-  private let screen: any MannerScreen
+  private let screen: any DrivenScreen
   private let phone: HeadlessDevice
   private let window: UIWindow
   private let kept: Kept
@@ -28,20 +28,20 @@ import Manners
   ///
   /// In a process of its own, because turns of the main queue pass.
   init(
-    _ manner: Manner, _ style: UITableView.Style, on phone: HeadlessDevice = .phone,
+    _ appScreen: AppScreen, _ style: UITableView.Style, on phone: HeadlessDevice = .phone,
     keeping kept: Kept
   ) async {
     self.kept = kept
     self.phone = phone
     window = UIWindow(device: phone)
     stage = Stage(style: style)
-    screen = manner.make(stage)
+    screen = appScreen.make(stage)
     await HeadlessClock.held {
       faults = await HeadlessFaults.during {
         window.rootViewController = UINavigationController(rootViewController: screen)
         window.makeKeyAndVisible()
         await settle()
-        for step in 0..<MannerScript.count { await run(step) }
+        for step in 0..<ScreenScript.count { await run(step) }
         await changeDevice()
       }
       // What is kept of a run must not be laid out with the windows of those after it.

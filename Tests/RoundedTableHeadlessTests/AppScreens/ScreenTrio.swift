@@ -1,25 +1,25 @@
-import Manners
-import PlainManners
-import RoundedManners
+import AppScreens
+import PlainAppScreens
+import RoundedAppScreens
 import RoundedTable
 @_spi(Headless) import UIKit
 
-/// One manner over the rounded class, over UIKit's, and over UIKit's in an inset-grouped table.
-@MainActor struct MannerTrio {
+/// One screen over the rounded class, over UIKit's, and over UIKit's in an inset-grouped table.
+@MainActor struct ScreenTrio {
   let name: String
-  let rounded: MannerRun
-  let plain: MannerRun
+  let rounded: ScreenRun
+  let plain: ScreenRun
   private let comparisons: [MomentComparison]
 
-  init(_ index: Int, _ style: UITableView.Style, grouped: MannerRun) async {
-    let manner = PlainManners.allManners[index]
-    name = manner.name
-    let plain = await MannerRun(manner, style, keeping: .rows)
-    let rounded = await MannerRun(RoundedManners.allManners[index], style, keeping: .rows)
+  init(_ index: Int, _ style: UITableView.Style, grouped: ScreenRun) async {
+    let appScreen = PlainAppScreens.allScreens[index]
+    name = appScreen.name
+    let plain = await ScreenRun(appScreen, style, keeping: .rows)
+    let rounded = await ScreenRun(RoundedAppScreens.allScreens[index], style, keeping: .rows)
     comparisons = rounded.rows.indices.map { index in
       MomentComparison(
         rounded: rounded.rows[index], plain: plain.rows[index], grouped: grouped.rows[index],
-        separator: manner.isSelfSizing ? plain.rows[index].hairline : 0)
+        separator: appScreen.isSelfSizing ? plain.rows[index].hairline : 0)
     }
     self.plain = plain
     self.rounded = rounded
@@ -53,8 +53,8 @@ import RoundedTable
   }
 
   private func summary(of failed: [String]) -> String {
-    let isAtRest = failed.allSatisfy(MannerRun.isSettled)
-    let judged = rounded.rows.map(\.occasion).filter { !isAtRest || MannerRun.isSettled($0) }
+    let isAtRest = failed.allSatisfy(ScreenRun.isSettled)
+    let judged = rounded.rows.map(\.occasion).filter { !isAtRest || ScreenRun.isSettled($0) }
     let held = judged.filter { !failed.contains($0) }
     guard held.count < failed.count else { return failed.joined(separator: ", ") }
     let rule = isAtRest ? "at rest" : "always"

@@ -1,20 +1,20 @@
-import Manners
-import PlainManners
-import RoundedManners
+import AppScreens
+import PlainAppScreens
+import RoundedAppScreens
 import Testing
 @_spi(Headless) import UIKit
 
-/// Screens in the manners of shipping code behave the same after their data source's class name is
-/// replaced.
+/// Screens that are written like shipping code behave the same after their data source's class name
+/// is replaced.
 ///
-/// Each screen is compiled twice from one source, see Tests/Manners. One half is tried on plain
+/// Each screen is compiled twice from one source, see Tests/AppScreens. One half is tried on plain
 /// tables and the other on grouped ones; with TESTS=whole, all are on both.
-@Suite @MainActor struct MannersTests {
+@Suite @MainActor struct AppScreensTests {
   nonisolated static let count = 75
 
-  @Test func everyMannerIsTried() {
-    #expect(PlainManners.allManners.count == Self.count)
-    #expect(PlainManners.allManners.map(\.name) == RoundedManners.allManners.map(\.name))
+  @Test func everyScreenIsTried() {
+    #expect(PlainAppScreens.allScreens.count == Self.count)
+    #expect(PlainAppScreens.allScreens.map(\.name) == RoundedAppScreens.allScreens.map(\.name))
   }
 
   /// In processes of their own, two at a time: what takes longest runs beside all tests that share
@@ -22,7 +22,7 @@ import Testing
   @Test(arguments: 0..<2)
   nonisolated func screensBehaveTheSameButForCards(_ lane: Int) async {
     for index in stride(from: lane, to: Self.count, by: 2) {
-      await #expect(processExitsWith: .success, "manner \(index)") {
+      await #expect(processExitsWith: .success, "screen \(index)") {
         @MainActor [index = index as Int] in
         try await Self.compare(index)
       }
@@ -30,35 +30,35 @@ import Testing
   }
 
   private static func compare(_ index: Int) async throws {
-    let manner = PlainManners.allManners[index]
-    let grouped = await MannerRun(manner, .insetGrouped, keeping: .rows)
+    let appScreen = PlainAppScreens.allScreens[index]
+    let grouped = await ScreenRun(appScreen, .insetGrouped, keeping: .rows)
     let styles: [UITableView.Style] = [.plain, .grouped]
     for style in Thoroughness.isWhole ? styles : [styles[index / 2 % 2]] {
-      let trio = await MannerTrio(index, style, grouped: grouped)
+      let trio = await ScreenTrio(index, style, grouped: grouped)
       #expect(trio.rounded.faults == trio.plain.faults)
       #expect(trio.plain.moments.contains { !$0.notes.isEmpty })
       for (left, right) in zip(trio.plain.moments, trio.rounded.moments) {
         let isSame =
-          if manner.wraps {
+          if appScreen.wraps {
             left.isSameButForWrapping(as: right)
           } else {
-            manner.isSelfSizing ? left.isSameButForSeparators(as: right) : left == right
+            appScreen.isSelfSizing ? left.isSameButForSeparators(as: right) : left == right
           }
-        try #require(isSame, "\(manner.name), \(left.difference(from: right))")
+        try #require(isSame, "\(appScreen.name), \(left.difference(from: right))")
       }
-      #expect(trio.emptyMoments == [], "\(manner.name)")
-      let misdiagnoses = MannerFailures.misdiagnoses(trio.misdiagnoses, of: manner.name)
-      #expect(misdiagnoses == [], "\(manner.name): \(misdiagnoses.prefix(5))")
-      let found = MannerFailures.lines(manner.name, trio.failures())
-      let expected = MannerFailures.expected(manner.name)
+      #expect(trio.emptyMoments == [], "\(appScreen.name)")
+      let misdiagnoses = ScreenFailures.misdiagnoses(trio.misdiagnoses, of: appScreen.name)
+      #expect(misdiagnoses == [], "\(appScreen.name): \(misdiagnoses.prefix(5))")
+      let found = ScreenFailures.lines(appScreen.name, trio.failures())
+      let expected = ScreenFailures.expected(appScreen.name)
       #expect(found == expected, "\(found.joined(separator: "\n"))")
     }
   }
 
   @Test(arguments: [UITableView.Style.plain, .grouped])
   func applyingOnAnotherQueueShowsTheSame(_ style: UITableView.Style) async {
-    let plain = await lastMoment(of: PlainManners.backgroundManner, style)
-    let rounded = await lastMoment(of: RoundedManners.backgroundManner, style)
+    let plain = await lastMoment(of: PlainAppScreens.backgroundScreen, style)
+    let rounded = await lastMoment(of: RoundedAppScreens.backgroundScreen, style)
     #expect(plain.rows.first?.texts == ["a"])
     #expect(plain.rows == rounded.rows)
     #expect(plain.notes == rounded.notes)
@@ -66,15 +66,15 @@ import Testing
 
   /// Shows every state on another queue, and waits for each without holding the clock.
   private func lastMoment(
-    of manner: Manner, _ style: UITableView.Style
+    of appScreen: AppScreen, _ style: UITableView.Style
   ) async -> ScreenMoment {
     let stage = Stage(style: style)
-    let screen = manner.make(stage)
+    let screen = appScreen.make(stage)
     let window = UIWindow(device: .phone)
     window.rootViewController = screen
     window.makeKeyAndVisible()
     var notes: [String] = []
-    for step in 0..<MannerScript.count {
+    for step in 0..<ScreenScript.count {
       screen.show(step)
       while !notes.contains("shown \(step)") {
         await Task.yield()
@@ -88,15 +88,15 @@ import Testing
   /// Without it the comparison above would pass if cards were never shown.
   @Test nonisolated func plainScreensAreDrawnWithCards() async {
     await #expect(processExitsWith: .success) { @MainActor in
-      let plain = await MannerRun(PlainManners.allManners[0], .plain, keeping: .screens)
-      let rounded = await MannerRun(RoundedManners.allManners[0], .plain, keeping: .screens)
+      let plain = await ScreenRun(PlainAppScreens.allScreens[0], .plain, keeping: .screens)
+      let rounded = await ScreenRun(RoundedAppScreens.allScreens[0], .plain, keeping: .screens)
       #expect(plain.svgs.count == rounded.svgs.count)
       #expect(zip(plain.svgs, rounded.svgs).allSatisfy { $0 != $1 })
     }
   }
 }
 
-extension MannerRun {
+extension ScreenRun {
   fileprivate var svgs: [String] { zip(moments, screens).map { $1.svg(title: $0.occasion) } }
 }
 

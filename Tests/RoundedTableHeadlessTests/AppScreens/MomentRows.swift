@@ -21,7 +21,7 @@ import RoundedTable
       if let cell = table.cellForRow(at: path) { rows[path] = DrawnCell(cell, in: table) }
     }
     // While rows move it is ahead of them.
-    guard MannerRun.isSettled(occasion) else { return }
+    guard ScreenRun.isSettled(occasion) else { return }
     let found = (table.dataSource as? any Diagnosing)?.diagnose() ?? []
     for finding in found { findings[finding.indexPath, default: []].append(finding.kind) }
   }

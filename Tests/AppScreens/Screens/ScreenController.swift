@@ -1,9 +1,9 @@
-import Manners
+import AppScreens
 import UIKit
 
 /// What most of the screens share: a table that fills the view, and a delegate that notes what it
 /// is told.
-class MannerController: UIViewController, MannerScreen, UITableViewDelegate {
+class ScreenController: UIViewController, DrivenScreen, UITableViewDelegate {
   let stage: Stage
   var table: UITableView
 
@@ -74,7 +74,7 @@ class MannerController: UIViewController, MannerScreen, UITableViewDelegate {
   }
 }
 
-extension MannerController {
+extension ScreenController {
   typealias Letters = DiffableDataSource<String, String>
 
   /// The plainest data source over the controller's table.

@@ -1,19 +1,19 @@
+import AppScreens
 import Foundation
-import Manners
-import PlainManners
-import RoundedManners
+import PlainAppScreens
+import RoundedAppScreens
 import Testing
 @_spi(Headless) import UIKit
 
-/// Draws the manners to look at, on iOS 18 and 26, UIKit's class above and the rounded one below,
-/// into the folder that `MANNER_PICTURES` names.
-@Suite @MainActor struct MannerPicturesTests {
-  nonisolated static let folder = ProcessInfo.processInfo.environment["MANNER_PICTURES"]
+/// Draws the screens to look at, on iOS 18 and 26, UIKit's class above and the rounded one below,
+/// into the folder that `SCREEN_PICTURES` names.
+@Suite @MainActor struct ScreenPicturesTests {
+  nonisolated static let folder = ProcessInfo.processInfo.environment["SCREEN_PICTURES"]
   private static let occasions = [
     "state 0", "touched", "swiped", "editing", "dark", "largest text", "turned", "mirrored",
   ]
 
-  @Test(.serialized, .enabled(if: folder != nil), arguments: 0..<MannersTests.count)
+  @Test(.serialized, .enabled(if: folder != nil), arguments: 0..<AppScreensTests.count)
   nonisolated func pictures(_ index: Int) async {
     await #expect(processExitsWith: .success) { @MainActor [index = index as Int] in
       try await Self.draw(index)
@@ -21,15 +21,15 @@ import Testing
   }
 
   private static func draw(_ index: Int) async throws {
-    let plain = PlainManners.allManners[index]
-    let rounded = RoundedManners.allManners[index]
+    let plain = PlainAppScreens.allScreens[index]
+    let rounded = RoundedAppScreens.allScreens[index]
     var rows: [[HeadlessDrawing]] = []
     for system in ["18.0", "26.0"] {
       var phone = HeadlessDevice.phone
       phone.systemVersion = system
-      for manner in [plain, rounded] {
+      for appScreen in [plain, rounded] {
         let run = await HeadlessDevice.with(phone) {
-          await MannerRun(manner, .grouped, on: phone, keeping: .screens)
+          await ScreenRun(appScreen, .grouped, on: phone, keeping: .screens)
         }
         rows.append(sheetRow(run))
       }
@@ -43,7 +43,7 @@ import Testing
   }
 
   /// The moments of one run, from left to right.
-  private static func sheetRow(_ run: MannerRun) -> [HeadlessDrawing] {
+  private static func sheetRow(_ run: ScreenRun) -> [HeadlessDrawing] {
     zip(run.moments, run.screens).filter { occasions.contains($0.0.occasion) }.map(\.1)
   }
 

@@ -1,8 +1,8 @@
-import Manners
+import AppScreens
 import UIKit
 
 /// The provider asks the data source for the item instead of taking the one that it is given.
-final class AskingProviderScreen: MannerController {
+final class AskingProviderScreen: ScreenController {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   private var dataSource: Letters!
 
@@ -14,11 +14,11 @@ final class AskingProviderScreen: MannerController {
       return cell(indexPath, "\(item ?? "nothing")\(isLast ? "." : "")")
     }
   }
-  override func show(_ step: Int) { dataSource.apply(MannerScript.snapshot(step)) }
+  override func show(_ step: Int) { dataSource.apply(ScreenScript.snapshot(step)) }
 }
 
 /// Cells made by hand, which are never reused.
-final class HandMadeCellsScreen: MannerController {
+final class HandMadeCellsScreen: ScreenController {
   private lazy var dataSource = Letters(tableView: table) { [stage] _, indexPath, item in
     stage.note("cell \(item) at \(indexPath)")
     let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
@@ -28,11 +28,11 @@ final class HandMadeCellsScreen: MannerController {
     return cell
   }
 
-  override func show(_ step: Int) { dataSource.apply(MannerScript.snapshot(step)) }
+  override func show(_ step: Int) { dataSource.apply(ScreenScript.snapshot(step)) }
 }
 
 /// Cells from the reuse pool without index path, made by hand when it is empty.
-final class OldDequeuingScreen: MannerController {
+final class OldDequeuingScreen: ScreenController {
   private lazy var dataSource = Letters(tableView: table) { [stage] tableView, indexPath, item in
     stage.note("cell \(item) at \(indexPath)")
     let cell =
@@ -44,19 +44,19 @@ final class OldDequeuingScreen: MannerController {
     return cell
   }
 
-  override func show(_ step: Int) { dataSource.apply(MannerScript.snapshot(step)) }
+  override func show(_ step: Int) { dataSource.apply(ScreenScript.snapshot(step)) }
 }
 
 /// A provider that has nothing to give once its screen is gone.
-final class WeakSelfScreen: MannerController {
+final class WeakSelfScreen: ScreenController {
   fileprivate lazy var dataSource = Letters(tableView: table) { [weak self] _, indexPath, item in
     guard let self else { return nil }
     return cell(indexPath, item)
   }
 
   override func show(_ step: Int) {
-    guard step > 0 else { return dataSource.applySnapshotUsingReloadData(MannerScript.snapshot(0)) }
-    dataSource.apply(MannerScript.snapshot(step), animatingDifferences: view.window != nil)
+    guard step > 0 else { return dataSource.applySnapshotUsingReloadData(ScreenScript.snapshot(0)) }
+    dataSource.apply(ScreenScript.snapshot(step), animatingDifferences: view.window != nil)
   }
 }
 
@@ -72,7 +72,7 @@ final class WeakSelfScreen: MannerController {
 }
 
 /// Rows that measure themselves, few enough to be all in sight.
-final class SelfSizingScreen: MannerController {
+final class SelfSizingScreen: ScreenController {
   private lazy var dataSource = Letters(tableView: table) { [stage] tableView, indexPath, item in
     stage.note("cell \(item) at \(indexPath)")
     let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
@@ -89,6 +89,6 @@ final class SelfSizingScreen: MannerController {
     table.estimatedRowHeight = 60
   }
   override func show(_ step: Int) {
-    dataSource.apply(MannerScript.snapshot(step, limit: 4, section: \.self, item: \.self))
+    dataSource.apply(ScreenScript.snapshot(step, limit: 4, section: \.self, item: \.self))
   }
 }
