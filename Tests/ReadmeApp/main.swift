@@ -1,5 +1,5 @@
-// What a stranger's package does with the screen in the README: it shows it, adds a row, and prints
-// what each row shows and a drawing, before and after. `.ci/run` makes that package outside the
+// An app with the screen in the README: it shows the screen, adds a row, and prints what each row
+// shows and a drawing, before and after. `.ci/run readme_app` makes a package of it outside the
 // repository.
 import RoundedTable
 @_spi(Headless) import UIKit
