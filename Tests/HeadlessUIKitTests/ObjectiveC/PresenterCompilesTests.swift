@@ -7,7 +7,7 @@ import Testing
 @Suite struct PresenterCompilesTests {
   private func remarks(languageMode: String, adding mistake: String = "") throws -> [String] {
     let source = try String(
-      contentsOf: Repository.root.appending(path: "Tests/Clients/SwiftFivePresenter.swift"),
+      contentsOf: Repository.root.appending(path: "Tests/LanguageModes/SwiftFivePresenter.swift"),
       encoding: .utf8)
     return try SwiftCompiler.remarks(
       on: source + mistake, languageMode: languageMode, isMainActorByDefault: false)

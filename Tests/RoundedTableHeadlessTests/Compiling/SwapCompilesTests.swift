@@ -43,7 +43,7 @@ import Testing
 
   private func source(of client: Client) throws -> String {
     try String(
-      contentsOf: Repository.root.appending(path: "Tests/Clients/\(client.name).swift"),
+      contentsOf: Repository.root.appending(path: "Tests/LanguageModes/\(client.name).swift"),
       encoding: .utf8)
   }
 
