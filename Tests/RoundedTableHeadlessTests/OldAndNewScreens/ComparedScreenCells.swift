@@ -1,7 +1,7 @@
 import UIKit
 
 /// Cells as apps fill them, a kind for every letter.
-@MainActor enum HistoryCells {
+@MainActor enum ComparedScreenCells {
   static func register(in tableView: UITableView) {
     for kind in 0..<12 {
       tableView.register(type(of: kind), forCellReuseIdentifier: "\(kind)")

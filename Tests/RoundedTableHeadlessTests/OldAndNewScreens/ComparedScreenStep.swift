@@ -3,7 +3,7 @@ import TestSupport
 @_spi(Headless) import UIKit
 
 /// One thing that happens to a screen before it is compared with a fresh one.
-enum HistoryStep: Equatable {
+enum ComparedScreenStep: Equatable {
   /// Sections as in "A:abc", with the items to reconfigure and to reload.
   case apply([String], reconfiguring: String, reloading: String, animated: Bool)
   case style(Int, animated: Bool)
@@ -19,12 +19,12 @@ enum HistoryStep: Equatable {
   case wait(Double)
 
   /// A random script, which begins with rows.
-  static func script(seed: UInt64, length: Int) -> [HistoryStep] {
+  static func script(seed: UInt64, length: Int) -> [ComparedScreenStep] {
     var dice = SplitMix64(seed: seed)
     return [.random(applying: &dice)] + (1..<length).map { _ in .random(&dice) }
   }
 
-  private static func random(_ dice: inout SplitMix64) -> HistoryStep {
+  private static func random(_ dice: inout SplitMix64) -> ComparedScreenStep {
     func number(_ range: Range<Int>) -> Int { Int.random(in: range, using: &dice) }
     switch number(0..<20) {
     case 0..<8: return .random(applying: &dice)
@@ -42,7 +42,7 @@ enum HistoryStep: Equatable {
     }
   }
 
-  private static func random(applying dice: inout SplitMix64) -> HistoryStep {
+  private static func random(applying dice: inout SplitMix64) -> ComparedScreenStep {
     var letters = "abcdefghijklmnopqrstuvwx".shuffled(using: &dice)
     var sections: [String] = []
     for name in ["A", "B", "C"].shuffled(using: &dice).prefix(Int.random(in: 1...3, using: &dice)) {

@@ -4,7 +4,7 @@ import TestSupport
 @_spi(Headless) import UIKit
 
 /// A screen with a row for every way in which apps fill cells, and what has happened to it.
-@MainActor final class HistoryScreen {
+@MainActor final class ComparedScreen {
   private let screen: HeldScreen
   private let styles: [CardStyle]
 
@@ -12,9 +12,9 @@ import TestSupport
     screen = HeldScreen(
       .phone, style,
       make: { tableView, _ in
-        HistoryCells.register(in: tableView)
+        ComparedScreenCells.register(in: tableView)
         return MovableSource(tableView: tableView) { tableView, indexPath, item in
-          HistoryCells.cell(in: tableView, at: indexPath, for: item)
+          ComparedScreenCells.cell(in: tableView, at: indexPath, for: item)
         }
       })
     var outlined = CardStyle()
@@ -32,7 +32,7 @@ import TestSupport
     styles = [CardStyle(), CardStyle(radius: 20), outlined, gradient, bare, apart, .noCard]
   }
 
-  func perform(_ step: HistoryStep) {
+  func perform(_ step: ComparedScreenStep) {
     let (tableView, source) = (screen.tableView, screen.dataSource)
     switch step {
     case .apply(let sections, let reconfigured, let reloaded, let animated):

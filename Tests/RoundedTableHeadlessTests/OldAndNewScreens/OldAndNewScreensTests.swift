@@ -6,12 +6,12 @@ import Testing
 /// Rows look the same however their screen came to show them.
 ///
 /// After a random script, every row is drawn as on a fresh screen that is told only what holds at
-/// the end. HISTORY_SCRIPTS is the number of scripts for each style of table, 100 by default, and
-/// HISTORY_SEED the first seed. A failure prints the shortest script that still fails.
-@Suite @MainActor struct HistoryTests {
+/// the end. OLD_AND_NEW_SCRIPTS is the number of scripts for each style of table, 100 by default,
+/// and OLD_AND_NEW_SEED the first seed. A failure prints the shortest script that still fails.
+@Suite @MainActor struct OldAndNewScreensTests {
   private static let length = 12
-  private static let count = number("HISTORY_SCRIPTS") ?? 100
-  private static let firstSeed = number("HISTORY_SEED") ?? 1
+  private static let count = number("OLD_AND_NEW_SCRIPTS") ?? 100
+  private static let firstSeed = number("OLD_AND_NEW_SEED") ?? 1
 
   private static func number(_ variable: String) -> UInt64? {
     ProcessInfo.processInfo.environment[variable].flatMap(UInt64.init)
@@ -22,7 +22,7 @@ import Testing
     let seeds = Self.firstSeed..<Self.firstSeed + Self.count
     HeadlessClock.held {
       for seed in seeds {
-        let script = HistoryStep.script(seed: seed, length: Self.length)
+        let script = ComparedScreenStep.script(seed: seed, length: Self.length)
         guard Self.difference(after: script, on: style) != nil else { continue }
         let shortest = Self.shrunk(script) { Self.difference(after: $0, on: style) != nil }
         let steps = shortest.map { "  .\($0),\n" }.joined()
@@ -30,13 +30,13 @@ import Testing
         Issue.record("seed \(seed):\n\(steps)\(difference)")
         return
       }
-      print("History: seeds \(seeds), style \(style), 0 differences")
+      print("Old and new screens: seeds \(seeds), style \(style), 0 differences")
     }
   }
 
   /// What still holds at the end of a script, in an order in which a fresh screen can be told.
-  private static func summary(of script: [HistoryStep]) -> [HistoryStep] {
-    var last: [Int: HistoryStep] = [:]
+  private static func summary(of script: [ComparedScreenStep]) -> [ComparedScreenStep] {
+    var last: [Int: ComparedScreenStep] = [:]
     for step in script {
       switch step {
       case .device: last[0] = step
@@ -55,9 +55,9 @@ import Testing
   /// The first row that looks different after a script than on a fresh screen, nil if there is
   /// none.
   private static func difference(
-    after script: [HistoryStep], on style: UITableView.Style
+    after script: [ComparedScreenStep], on style: UITableView.Style
   ) -> String? {
-    let (old, fresh) = (HistoryScreen(style), HistoryScreen(style))
+    let (old, fresh) = (ComparedScreen(style), ComparedScreen(style))
     defer {
       old.close()
       fresh.close()
@@ -73,8 +73,8 @@ import Testing
 
   /// Returns the shortest part of a failing script, found by leaving steps out, that still fails.
   private static func shrunk(
-    _ script: [HistoryStep], fails: ([HistoryStep]) -> Bool
-  ) -> [HistoryStep] {
+    _ script: [ComparedScreenStep], fails: ([ComparedScreenStep]) -> Bool
+  ) -> [ComparedScreenStep] {
     var script = script
     var index = 0
     while index < script.count {
