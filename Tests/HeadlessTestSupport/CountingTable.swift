@@ -14,6 +14,21 @@ package final class CountingTable: UITableView {
     return super.rect(forSection: section)
   }
 
+  package override func rectForHeader(inSection section: Int) -> CGRect {
+    questions += 1
+    return super.rectForHeader(inSection: section)
+  }
+
+  package override func rectForFooter(inSection section: Int) -> CGRect {
+    questions += 1
+    return super.rectForFooter(inSection: section)
+  }
+
+  package override func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    questions += 1
+    return super.indexPathForRow(at: point)
+  }
+
   package override func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     questions += 1
     return super.indexPathsForRows(in: rect)

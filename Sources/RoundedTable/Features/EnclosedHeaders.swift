@@ -83,7 +83,7 @@ import UIKit
       return false
     }
     var height: CGFloat = 0
-    if let view, whole.height > 0 {
+    if let view, whole.height > 0, view.bounds.height > 0 {
       missing[kind]?.remove(section.id)
       let rect = Self.enclosedRect(kind, of: view, in: card)
       height = rect.height
@@ -104,6 +104,7 @@ import UIKit
       guard whole.intersects(tableView.bounds) else { return false }
       if missing[kind, default: []].insert(section.id).inserted {
         MainQueue.later { [weak table] in table?.needsLayout() }
+        if table.plan.source?.hasTitle(kind, inSection: section.index) == true { return false }
       }
     }
     let former = table.plan.states.enclosedHeights[kind, default: [:]]

@@ -5,37 +5,49 @@ import UIKit
 ///
 /// UIKit has no callback for heights, but tables have cells for such rows, too. The first card
 /// that's laid out with a height of zero creates this feature. From then on, it looks for such rows
-/// beside the visible ones, when rows have been updated or have come into sight.
+/// beside all rows that have cells after an update, and beside those that come into sight.
 @MainActor final class ZeroHeightRows: TableFeature {
-  /// Whether rows may have other heights, or others may have come into sight.
-  private var isDue = true
+  /// Whether any row may have another height.
+  private var isDue = false
+  /// The cells whose rows, and those beside them, haven't been looked at yet.
+  private var new: [UITableViewCell] = []
 
   override class func isNeeded(by slot: CardSlot, after change: SlotChange) -> Bool {
     change == .layout && slot.row.bounds.height.isZeroHeight
   }
 
   override func slotDidChange(_ slot: CardSlot, _ change: SlotChange) {
-    if Self.isNeeded(by: slot, after: change) { need() }
+    if Self.isNeeded(by: slot, after: change) { look(at: slot.cell) }
   }
 
   /// Looks in the update's own layout, when rows have their new heights and their animations.
   override func willUpdate() { isDue = true }
 
-  /// Looks again after an update, whose own layout came before its rows were corrected, and when a
-  /// row has come into sight, while there are zero-height rows.
-  override func didCorrect(animated: Bool) { if !table.plan.states.zeroHeight.isEmpty { need() } }
+  /// Looks after an update whose own layout came before its rows were corrected, and at a row that
+  /// has come into sight, while there are zero-height rows.
+  override func didCorrect(animated: Bool) {
+    if isDue { table.needsLayout() }
+    if !table.plan.states.zeroHeight.isEmpty { look(at: table.cells.latest?.cell) }
+  }
 
-  private func need() {
-    isDue = true
+  private func look(at cell: UITableViewCell?) {
+    guard let cell, !new.contains(where: { $0 === cell }) else { return }
+    new.append(cell)
     table.needsLayout()
   }
 
   override func didLayOut(_ layout: TableLayout) {
-    guard isDue, layout.isAtRest, let tableView = table.tableView, let source = table.plan.source
+    guard isDue || !new.isEmpty, layout.isAtRest, let tableView = table.tableView,
+      let source = table.plan.source
     else { return }
-    isDue = false
+    let rows = isDue ? layout.rows : layout.rows.filter { row in new.contains { $0 === row.cell } }
     var search = ZeroHeightSearch(in: tableView, of: source)
-    for (_, indexPath) in layout.rows {
+    if !isDue {
+      search.know(table.plan.states.zeroHeight, beside: Set(layout.rows.map(\.indexPath)))
+    }
+    isDue = false
+    new = []
+    for (_, indexPath) in rows {
       for row in indexPath.row - 1...indexPath.row + 1 {
         search.look(at: row, inSection: indexPath.section)
       }
@@ -51,7 +63,10 @@ import UIKit
     table.correct(animated: NewestRowAnimation(on: table.cells).animation != nil)
   }
 
-  override func restore() { table.plan.states.zeroHeight = [] }
+  override func restore() {
+    new = []
+    table.plan.states.zeroHeight = []
+  }
 }
 
 /// Looks for zero-height rows in a table, however many of them there are in a row.
@@ -65,6 +80,22 @@ import UIKit
   init(in tableView: UITableView, of source: any RowSource) {
     self.tableView = tableView
     self.source = source
+  }
+
+  /// Adds the runs that were found before, but for those that no row with a cell is beside or among
+  /// any more.
+  mutating func know(_ former: [ZeroHeightRun], beside known: Set<IndexPath>) {
+    for run in former {
+      guard let first = source.indexPath(ofRow: run.first),
+        let last = source.indexPath(ofRow: run.last), first.section == last.section
+      else { continue }
+      let isNear = known.contains { indexPath in
+        indexPath.section == first.section && first.row - 1...last.row + 1 ~= indexPath.row
+      }
+      guard isNear else { continue }
+      found.append((first.section, first.row..<last.row + 1))
+      runs.append(run)
+    }
   }
 
   /// Looks at a row, and if it's a zero-height row, finds those around it.

@@ -44,7 +44,15 @@ import UIKit
   ///
   /// If sections have no styles of their own, all share one, which is copied from another section
   /// if there is one.
-  func section(at index: Int, like other: CardSection? = nil) -> CardSection {
+  ///
+  /// - Parameters:
+  ///   - index: The section's index.
+  ///   - other: Another section.
+  ///   - asksTable: Whether the table may be asked for the heights of headers and footers that
+  ///     aren't visible.
+  func section(
+    at index: Int, like other: CardSection? = nil, asksTable: Bool = false
+  ) -> CardSection {
     let resolved =
       source?.hasSectionStyles == true
       ? look.laidOut(ownStyle(ofSection: index), in: layout)
@@ -56,12 +64,17 @@ import UIKit
     guard resolved.enclosesExtras, let source, let id = source.id(ofSection: index) else {
       return section
     }
-    // A header that hasn't been seen yet is assumed to be there.
-    func encloses(_ kind: HeaderKind) -> Bool {
-      states.enclosedHeights[kind]?[id] != 0 && source.hasTitle(kind, inSection: index) != false
+    func isThere(_ kind: HeaderKind) -> Bool {
+      if let height = states.enclosedHeights[kind]?[id] { return height > 0 }
+      if let hasTitle = source.hasTitle(kind, inSection: index) { return hasTitle }
+      // The delegate may have a view. Until it's visible, it's assumed to be there.
+      guard asksTable, let tableView, !tableView.hasUncommittedUpdates,
+        index < tableView.numberOfSections
+      else { return true }
+      return kind.rect(in: tableView, index).height > 0
     }
-    section.plan.hasHeader = resolved.style.enclosesHeader && encloses(.header)
-    section.plan.hasFooter = resolved.style.enclosesFooter && encloses(.footer)
+    section.plan.hasHeader = resolved.style.enclosesHeader && isThere(.header)
+    section.plan.hasFooter = resolved.style.enclosesFooter && isThere(.footer)
     return section
   }
 
@@ -143,7 +156,7 @@ import UIKit
   /// rows; nil if there is no such row or it has no card.
   func position(at indexPath: IndexPath) -> CapPosition? {
     guard let source, source.id(ofRowAt: indexPath) != nil else { return nil }
-    let section = section(at: indexPath.section)
+    let section = section(at: indexPath.section, asksTable: true)
     guard section.resolved.style.isCard, style(ofCardAt: indexPath, in: section).style.isCard else {
       return nil
     }

@@ -76,7 +76,7 @@ extension CardTable {
   /// It isn't documented that a snapshot is shown when `apply` returns. And a snapshot that was
   /// applied on another queue may be shown after everything else on the main queue.
   func updateDidEnd() {
-    if plan.source != nil { correct(animated: false) }
+    if belongsToPlan, plan.source != nil { correct(animated: false) }
     updates.end()
   }
 

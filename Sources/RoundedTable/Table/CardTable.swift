@@ -56,6 +56,12 @@ import UIKit
 
   // MARK: Changing data sources
 
+  /// Whether the table view shows the plan's cards, or shows none and asks the plan's source for
+  /// rows.
+  ///
+  /// Otherwise, another data source fills it now.
+  var belongsToPlan: Bool { observer != nil || plan.source?.isAsked != false }
+
   /// Shows a plan's cards from now on, because the table view asks its data source for rows.
   func show(_ plan: CardPlan) {
     if plan !== self.plan { change(to: plan) }
@@ -180,6 +186,7 @@ import UIKit
   /// Notes that cells have got their cards.
   func cardsWereCorrected(animated: Bool) {
     areSectionsNew = true
+    if plan.source?.hasSectionStyles == true { needsLayout() }
     for feature in features { feature.didCorrect(animated: animated) }
     measuring.schedule()
   }

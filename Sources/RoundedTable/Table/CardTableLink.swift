@@ -41,8 +41,7 @@ import UIKit
   /// Whether the table is this source's, showing or resting, so that the source may change it.
   var ownsTable: Bool {
     followTable()
-    guard table.plan === plan else { return false }
-    return table.observer != nil || plan.source?.isAsked != false
+    return table.plan === plan && table.belongsToPlan
   }
 
   /// Shows the cards of this source, if the table asks it for rows.

@@ -538,6 +538,89 @@ import Testing
       #expect(screen.dataSource.capPosition(for: "d") == .single)
     }
   }
+
+  // MARK: Without rows
+
+  enum Rowless: CaseIterable {
+    case atFirst, afterAnUpdate, afterARefresh, afterAStyle
+  }
+
+  /// A header is a card without any row's help.
+  @Test(arguments: Rowless.allCases, [false, true])
+  func headersWithoutRowsAreCards(_ way: Rowless, bySection: Bool) {
+    HeadlessClock.held {
+      let screen = HeldScreen(.phone, make: { Titled(tableView: $0, cellProvider: $1) })
+      let source = screen.dataSource
+      @MainActor func enclose() {
+        if bySection {
+          // The rows of the last section have no card.
+          source.sectionStyle = { section, style in
+            if section == "c" { style = .noCard } else { style.enclosesHeader = true }
+          }
+        } else {
+          source.style.enclosesHeader = true
+        }
+      }
+      if way == .atFirst { enclose() }
+      screen.apply("A:", "B:", bySection ? "c:xy" : "c:", animated: false)
+      screen.settle()
+      if way != .atFirst { enclose() }
+      switch way {
+      case .atFirst, .afterAStyle: break
+      case .afterAnUpdate: screen.apply("B:", "A:", "D:", animated: false)
+      case .afterARefresh: source.refreshCards(animated: false)
+      }
+      screen.settle()
+      for section in 0..<2 {
+        let header = screen.tableView.headerView(forSection: section)
+        #expect(part(header, in: screen) != nil, "section \(section)")
+      }
+    }
+  }
+
+  /// The first row below a title joins it, whether the title is visible or not.
+  @Test func aPositionDoesNotDependOnWhatIsInSight() {
+    HeadlessClock.held {
+      let screen = screen("A:abcdefghijkl", "B:mnopqrstuvwx", "C:yz", "d:ABC")
+      let before = ["a", "m", "y", "A"].map { screen.dataSource.capPosition(for: $0) }
+      #expect(before == [.middle, .middle, .middle, .top])
+      screen.tableView.contentOffset.y = 1_000
+      screen.settle()
+      #expect(["a", "m", "y", "A"].map { screen.dataSource.capPosition(for: $0) } == before)
+      screen.tableView.contentOffset.y = 0
+      screen.settle()
+      #expect(["a", "m", "y", "A"].map { screen.dataSource.capPosition(for: $0) } == before)
+    }
+  }
+
+  /// Where there is no title, the height in the table decides.
+  @Test func aPositionBelowAHeaderOfTheDelegatesDependsOnItsHeight() {
+    HeadlessClock.held {
+      let delegate = HeaderHeights()
+      let screen = HeldScreen(.phone, .plain)
+      screen.tableView.delegate = delegate
+      screen.dataSource.style.enclosesHeader = true
+      screen.apply("A:abcdefghijkl", "B:mnopqrstuvwx", "C:yz", animated: false)
+      screen.window.layoutIfNeeded()
+      #expect(screen.dataSource.capPosition(for: "y") == .top)
+      #expect(screen.dataSource.capPosition(for: "m") == .middle)
+      screen.tableView.contentOffset.y = 2_000
+      screen.settle()
+      #expect(screen.dataSource.capPosition(for: "y") == .top)
+      #expect(screen.dataSource.capPosition(for: "m") == .middle)
+    }
+  }
+
+  /// Every other section has a header.
+  private final class HeaderHeights: NSObject, UITableViewDelegate {
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+      section == 1 ? UITableViewHeaderFooterView() : nil
+    }
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+      section == 1 ? 30 : 0
+    }
+    func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { 0 }
+  }
 }
 
 extension UIView {
