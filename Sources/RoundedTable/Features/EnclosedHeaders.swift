@@ -83,7 +83,7 @@ import UIKit
       return false
     }
     var height: CGFloat = 0
-    if let view, whole.height > 0, view.bounds.height > 0 {
+    if let view, whole.height > 0 {
       missing[kind]?.remove(section.id)
       let rect = Self.enclosedRect(kind, of: view, in: card)
       height = rect.height
@@ -98,13 +98,14 @@ import UIKit
           background.show(card, in: rect)
         }
       }
+      // A header that's just been added has no size yet, and reports it when it's laid out.
+      if view.bounds.height == 0 { return false }
     } else if whole.height > 0 {
       // It may still appear: when it scrolls into view, or a moment later, because a table may add
       // headers after its cells, and with them the observer, have been laid out.
       guard whole.intersects(tableView.bounds) else { return false }
       if missing[kind, default: []].insert(section.id).inserted {
         MainQueue.later { [weak table] in table?.needsLayout() }
-        if table.plan.source?.hasTitle(kind, inSection: section.index) == true { return false }
       }
     }
     let former = table.plan.states.enclosedHeights[kind, default: [:]]

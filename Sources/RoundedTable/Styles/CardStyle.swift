@@ -187,8 +187,9 @@ public struct CardStyle: Hashable, Sendable {
   /// its header.
   ///
   /// The first row then has square top corners, and its ``TableCards/capPosition(at:)`` is that of
-  /// a row with another one above it. A section without a title is assumed to have a view from the
-  /// delegate, until its header would scroll into view. If there is none, nothing is enclosed.
+  /// a row with another one above it. If a section has no title, its header counts if the table
+  /// gives it a height, because the delegate may then have a view. If the view is missing when the
+  /// header scrolls into view, nothing is enclosed.
   ///
   /// In a plain table, a floating header takes its part of the card along, and rows slide beneath
   /// it. With ``TableStyle/sectionSpacing``, headers become the space between cards, and none is

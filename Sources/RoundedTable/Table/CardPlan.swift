@@ -65,8 +65,11 @@ import UIKit
       return section
     }
     func isThere(_ kind: HeaderKind) -> Bool {
+      let hasTitle = source.hasTitle(kind, inSection: index)
+      // A header with a title may get its view a moment after its rows.
+      if asksTable, let hasTitle { return hasTitle }
       if let height = states.enclosedHeights[kind]?[id] { return height > 0 }
-      if let hasTitle = source.hasTitle(kind, inSection: index) { return hasTitle }
+      if let hasTitle { return hasTitle }
       // The delegate may have a view. Until it's visible, it's assumed to be there.
       guard asksTable, let tableView, !tableView.hasUncommittedUpdates,
         index < tableView.numberOfSections
