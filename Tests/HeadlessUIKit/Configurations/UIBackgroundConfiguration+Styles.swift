@@ -2,6 +2,8 @@ extension UIBackgroundConfiguration {
   public static func clear() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(style: .clear, fill: .clear)
   }
+  @available(iOS 18.0, *)
+  public static func listCell() -> UIBackgroundConfiguration { resting(.cell) }
   public static func listPlainCell() -> UIBackgroundConfiguration { resting(.plainCell) }
   public static func listGroupedCell() -> UIBackgroundConfiguration { resting(.groupedCell) }
   public static func listSidebarCell() -> UIBackgroundConfiguration { resting(.sidebarCell) }
@@ -18,7 +20,7 @@ extension UIBackgroundConfiguration {
 
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     var updated = self
-    updated.setSystemFill(style.fill(in: StateFacts(state)))
+    updated.setSystemFill(style.adopted(in: state).fill(in: StateFacts(state)))
     return updated
   }
 }
@@ -47,9 +49,20 @@ extension UIBackgroundConfiguration {
 }
 
 extension UIBackgroundConfiguration.Style {
+  /// The style of the list that a state is from; a plain one's where it is from none (Apple:
+  /// UIBackgroundConfiguration.listCell()).
+  fileprivate func adopted(in state: any UIConfigurationState) -> Self {
+    guard self == .cell else { return self }
+    switch state.traitCollection.listEnvironment {
+    case .grouped, .insetGrouped: return .groupedCell
+    case .sidebar: return .sidebarCell
+    case .unspecified, .none, .plain, .sidebarPlain: return .plainCell
+    }
+  }
+
   fileprivate var restingFill: UIColor {
     switch self {
-    case .plainCell: .systemBackground
+    case .cell, .plainCell: .systemBackground
     case .groupedCell: .secondarySystemGroupedBackground
     case .clear, .sidebarCell, .plainHeaderFooter, .groupedHeaderFooter: .clear
     }
@@ -57,7 +70,7 @@ extension UIBackgroundConfiguration.Style {
 
   fileprivate func fill(in facts: UIBackgroundConfiguration.StateFacts) -> UIColor {
     switch self {
-    case .plainCell, .groupedCell, .sidebarCell: facts.isMarked ? .systemGray4 : restingFill
+    case .cell, .plainCell, .groupedCell, .sidebarCell: facts.isMarked ? .systemGray4 : restingFill
     case .plainHeaderFooter: facts.isPinned ? .systemBackground : restingFill
     case .clear, .groupedHeaderFooter: restingFill
     }

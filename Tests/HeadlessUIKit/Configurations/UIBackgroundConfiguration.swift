@@ -4,6 +4,8 @@ public struct UIBackgroundConfiguration: Hashable {
   /// What the system draws by itself in each state.
   enum Style: Hashable, Sendable {
     case clear
+    /// Whatever the state says that the cell is in.
+    case cell
     case plainCell
     case groupedCell
     case sidebarCell

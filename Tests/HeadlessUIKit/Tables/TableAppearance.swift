@@ -14,4 +14,6 @@ struct TableAppearance {
   var cellInsets = UIEdgeInsets.zero
   /// What the section index takes of the content's width, at its end.
   var indexWidth: CGFloat = 0
+  /// The traits of what is in the table, and those of the table that they were made from.
+  var traits: (table: UITraitCollection, inList: UITraitCollection)?
 }

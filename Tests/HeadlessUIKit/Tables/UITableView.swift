@@ -155,6 +155,7 @@ public import Foundation
     super.traitCollectionDidChange(previousTraitCollection)
     traitsChanged(from: previousTraitCollection)
   }
+  override var traitsForSubviews: UITraitCollection { traitsInList }
   override open func didMoveToWindow() {
     super.didMoveToWindow()
     updateDefaultMargins()

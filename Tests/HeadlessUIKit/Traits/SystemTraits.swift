@@ -38,5 +38,8 @@ enum SystemTraits {
     Entry(trait: UITraitActiveAppearance.self) {
       $0.values.activeAppearance != $1?.values.activeAppearance
     },
+    Entry(trait: UITraitListEnvironment.self) {
+      $0.values.listEnvironment != $1?.values.listEnvironment
+    },
   ]
 }

@@ -13,6 +13,7 @@ struct TraitValues: Equatable, Sendable {
   var accessibilityContrast: UIAccessibilityContrast?
   var legibilityWeight: UILegibilityWeight?
   var activeAppearance: UIUserInterfaceActiveAppearance?
+  var listEnvironment: UIListEnvironment?
 
   /// Takes over what another collection specifies.
   mutating func merge(_ other: TraitValues) {
@@ -28,5 +29,6 @@ struct TraitValues: Equatable, Sendable {
     accessibilityContrast = other.accessibilityContrast ?? accessibilityContrast
     legibilityWeight = other.legibilityWeight ?? legibilityWeight
     activeAppearance = other.activeAppearance ?? activeAppearance
+    listEnvironment = other.listEnvironment ?? listEnvironment
   }
 }

@@ -13,6 +13,7 @@ public protocol UIMutableTraits {
   var accessibilityContrast: UIAccessibilityContrast { get set }
   var legibilityWeight: UILegibilityWeight { get set }
   var activeAppearance: UIUserInterfaceActiveAppearance { get set }
+  @available(iOS 18.0, *) var listEnvironment: UIListEnvironment { get set }
 }
 
 struct MutableTraits: UIMutableTraits {
@@ -69,5 +70,9 @@ struct MutableTraits: UIMutableTraits {
   var activeAppearance: UIUserInterfaceActiveAppearance {
     get { values.activeAppearance ?? .unspecified }
     set { values.activeAppearance = newValue == .unspecified ? nil : newValue }
+  }
+  var listEnvironment: UIListEnvironment {
+    get { values.listEnvironment ?? .unspecified }
+    set { values.listEnvironment = newValue == .unspecified ? nil : newValue }
   }
 }

@@ -86,6 +86,12 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
+  @available(iOS 18.0, *)
+  public init(listEnvironment: UIListEnvironment) {
+    values = TraitValues(listEnvironment: listEnvironment == .unspecified ? nil : listEnvironment)
+    super.init()
+  }
+
   open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom ?? .unspecified }
   open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle ?? .unspecified }
   open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel ?? .unspecified }
@@ -106,6 +112,9 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   open var legibilityWeight: UILegibilityWeight { values.legibilityWeight ?? .unspecified }
   open var activeAppearance: UIUserInterfaceActiveAppearance {
     values.activeAppearance ?? .unspecified
+  }
+  @available(iOS 18.0, *) open var listEnvironment: UIListEnvironment {
+    values.listEnvironment ?? .unspecified
   }
 
   private final class Current {

@@ -60,3 +60,8 @@ public struct UITraitActiveAppearance: UITraitDefinition, Sendable {
   @_spi(Headless) public static var defaultValue: UIUserInterfaceActiveAppearance { .unspecified }
   public static var affectsColorAppearance: Bool { true }
 }
+
+@available(iOS 18.0, *)
+public struct UITraitListEnvironment: UITraitDefinition, Sendable {
+  @_spi(Headless) public static var defaultValue: UIListEnvironment { .unspecified }
+}

@@ -26,7 +26,7 @@ extension UIView {
   }
 
   var traitsFromSuperview: UITraitCollection {
-    superview?.currentTraits ?? owningController?.parent?.currentTraits
+    superview?.traitsForSubviews ?? owningController?.parent?.currentTraits
       ?? HeadlessDevice.detachedTraits
   }
 

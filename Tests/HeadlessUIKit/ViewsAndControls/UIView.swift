@@ -261,6 +261,8 @@ open class UIView: UIResponder, nonisolated CALayerDelegate, UITraitEnvironment,
   var inheritedTraits: UITraitCollection { traitsFromSuperview }
 
   // MARK: Touches and focus
+  /// What this view hands down.
+  var traitsForSubviews: UITraitCollection { currentTraits }
 
   open var isUserInteractionEnabled = true
   open var isMultipleTouchEnabled = false
