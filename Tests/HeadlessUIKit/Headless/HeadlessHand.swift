@@ -22,59 +22,42 @@ import Foundation
   /// Returns a row in sight, nil if no finger gets to it.
   func touchable(_ indexPath: IndexPath) -> TableRow? {
     let row = reachable(indexPath)
-    guard let cell = tableView.live[row]?.cell, isTouchable(cell) else { return nil }
-    return row
+    return place(on: row) == nil ? nil : row
   }
-  /// Fingers look for a place where neither another view nor a control in the cell takes the touch.
-  private func isTouchable(_ cell: UITableViewCell) -> Bool {
-    let seen = cell.frame.intersection(tableView.bounds)
-    let root = tableView.outermostView
-    return Self.touches.contains { touch in
-      let point = CGPoint(
-        x: seen.minX + touch.x * seen.width, y: seen.minY + touch.y * seen.height)
-      guard let hit = root.hitTest(root.convert(point, from: tableView), with: nil) else {
-        return false
-      }
-      return !(hit is UIControl) && hit.isDescendant(of: cell)
-    }
-  }
-  /// Where fingers try to touch what is seen of a row, from the middle outwards.
-  private static let touches: [CGPoint] = {
-    let steps: [CGFloat] = [0.5, 0.3, 0.7, 0.1, 0.9]
-    return steps.flatMap { y in steps.map { x in CGPoint(x: x, y: y) } }
-  }()
 
   // MARK: Touching
 
   /// Puts a finger on a row, which highlights it if it may be, and says whether it did.
   ///
-  /// A touch first closes what a swipe has opened.
+  /// A touch first closes what a swipe has opened. Gesture recognizers get the touch, too.
   @discardableResult public func touchDown(_ indexPath: IndexPath) -> Bool {
+    beginTouch(indexPath)?.isDown ?? false
+  }
+  func beginTouch(_ indexPath: IndexPath) -> TableGestures.Touch? {
     if tableView.gestures.swiped != nil {
       tableView.endSwipe(animated: true)
-      return false
+      return nil
     }
-    guard let row = touchable(indexPath) else { return false }
-    return tableView.highlight(row)
+    let row = reachable(indexPath)
+    return place(on: row).map { beginTouch(row, $0) }
   }
-  /// Lifts the finger from the highlighted row, which selects it.
+  /// Lifts the finger from the row, which selects it if it was highlighted and no gesture was
+  /// recognized that takes the touch.
   public func touchUp() {
-    guard let row = tableView.gestures.highlighted else { return }
-    tableView.unhighlight(row, animated: false)
-    tableView.selectByTouch(row)
-    tableView.layoutIfNeeded()
+    if let touch = tableView.gestures.touch { endTouch(touch) }
   }
-  /// Draws the finger away from the highlighted row, which selects nothing.
+  /// Draws the finger away from the row, which selects nothing.
   public func cancelTouch() {
+    tableView.gestures.touch?.sequence.cancel()
+    tableView.gestures.touch = nil
     guard let row = tableView.gestures.highlighted else { return }
     tableView.unhighlight(row, animated: true)
   }
-  /// Taps a row.
+  /// Taps a row, once or several times.
   ///
   /// A tap elsewhere first closes what a swipe has opened.
-  public func tap(_ indexPath: IndexPath) {
-    guard touchDown(indexPath) else { return }
-    touchUp()
+  public func tap(_ indexPath: IndexPath, times: Int = 1) {
+    if let touch = beginTouch(indexPath) { endTouch(touch, times) }
   }
   /// Taps a row's detail button, if it shows one.
   public func tapAccessory(_ indexPath: IndexPath) {
@@ -84,13 +67,5 @@ import Foundation
     _ = answer(of: {
       delegate.tableView(tableView, accessoryButtonTappedForRowWith: row.indexPath)
     })
-  }
-}
-
-extension UIView {
-  fileprivate var outermostView: UIView {
-    var view = self
-    while let superview = view.superview { view = superview }
-    return view
   }
 }

@@ -4,6 +4,8 @@ import Foundation
 @MainActor struct TableGestures {
   var isEditing = false
   var highlighted: TableRow?
+  /// The finger on a row.
+  var touch: Touch?
   /// The row whose actions are in sight.
   var swiped: Swipe?
   /// The row whose delete control was tapped.
@@ -12,6 +14,12 @@ import Foundation
   /// The drag of the row that is carried, nil if that is carried by its reorder control.
   var drag: TableDrag?
 
+  struct Touch {
+    let sequence: TouchSequence
+    let row: TableRow
+    /// Whether the row was highlighted.
+    var isDown = false
+  }
   struct Swipe {
     var row: TableRow
     let cell: UITableViewCell

@@ -272,6 +272,17 @@ open class UIView: UIResponder, nonisolated CALayerDelegate, UITraitEnvironment,
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
   @discardableResult open func endEditing(_ force: Bool) -> Bool { giveUpFirstResponder(force) }
   open var canBecomeFocused: Bool { false }
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { hierarchy.gestureRecognizers.isEmpty ? nil : hierarchy.gestureRecognizers }
+    set { replaceGestureRecognizers(by: newValue ?? []) }
+  }
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    attach(gestureRecognizer)
+  }
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    detach(gestureRecognizer)
+  }
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
   open var isFocused: Bool { FocusedView.current === self }
   open func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator

@@ -3,6 +3,7 @@ struct ViewHierarchy {
   weak var superview: UIView?
   var subviews: [UIView] = []
   weak var window: UIWindow?
+  var gestureRecognizers: [UIGestureRecognizer] = []
   var isAskedToDraw = false
   var needsUpdateConstraints = false
   var isBeingLaidOut = false
