@@ -130,6 +130,25 @@
   /// Not documented, and nothing speaks for either.
   public static let newCells = HeadlessVariation<Depth>(standard: .back, of: Depth.allCases)
 
+  /// What new cells leave behind them.
+  public enum BackOfTable: CaseIterable, Sendable {
+    /// The table's background view, wherever it is, and every view that the app has put at the
+    /// back.
+    case allViews
+    /// One view, if the table has a background view, and none otherwise.
+    case backgroundIndex
+  }
+
+  /// What lies behind the cells that a table inserts at the back.
+  ///
+  /// A background view is behind all cells (Apple: UITableView.backgroundView). Shipping apps send
+  /// refresh controls and views of their own to the back, and rows are in front of them. That a
+  /// table looks for either, rather than to insert cells at a number, is not documented: by the
+  /// number, what is put at the back later lies in front of new cells, and so does a background
+  /// view that has another view behind it.
+  public static let backOfTable = HeadlessVariation<BackOfTable>(
+    standard: .allViews, of: BackOfTable.allCases)
+
   /// Where cells wait to be used again.
   public enum WaitingCells: CaseIterable, Sendable {
     case hiddenInTable

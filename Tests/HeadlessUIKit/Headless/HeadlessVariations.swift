@@ -38,6 +38,7 @@
     AnyHeadlessVariation("separatorInsetNamesEnd", separatorInsetNamesEnd),
     AnyHeadlessVariation("newCells", newCells),
     AnyHeadlessVariation("waitingCells", waitingCells),
+    AnyHeadlessVariation("backOfTable", backOfTable),
     AnyHeadlessVariation("laysOutNewCellsFirst", laysOutNewCellsFirst),
     AnyHeadlessVariation("keepsZPositions", keepsZPositions),
     AnyHeadlessVariation("shadowsCarriedRows", shadowsCarriedRows),

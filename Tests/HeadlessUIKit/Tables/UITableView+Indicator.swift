@@ -38,7 +38,8 @@ extension UITableView {
       if let cell = subviews.last(where: { $0 is UITableViewCell }) {
         insertSubview(view, aboveSubview: cell)
       } else {
-        insertSubview(view, at: backgroundView == nil ? 0 : 1)
+        insertSubview(view, at: backIndex)
+        view.hierarchy.isAtBack = false
       }
     }
     let width = Self.indicatorWidth

@@ -23,6 +23,7 @@ extension UITableView {
   private func addShadow(of cell: UITableViewCell) {
     let view = ReorderingShadowView(frame: cell.frame)
     UIView.performWithoutAnimation { insertSubview(view, belowSubview: cell) }
+    view.hierarchy.isAtBack = false
     gestures.reordering?.shadow = view
   }
 

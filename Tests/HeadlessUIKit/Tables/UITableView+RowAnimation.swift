@@ -88,11 +88,7 @@ extension UITableView {
         continue
       }
       leaving.append(UpdateQueue.Leaving(row: row, entry: entry))
-      if let backgroundView {
-        insertSubview(entry.cell, aboveSubview: backgroundView)
-      } else {
-        sendSubviewToBack(entry.cell)
-      }
+      sendToBack(entry.cell)
     }
     updates.leaving[change.number] = leaving
     updates.leavingExtras[change.number] = change.goneExtras

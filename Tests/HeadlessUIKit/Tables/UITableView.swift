@@ -155,6 +155,9 @@ public import Foundation
     super.traitCollectionDidChange(previousTraitCollection)
     traitsChanged(from: previousTraitCollection)
   }
+  override func subviewPlaced(_ subview: UIView, at index: Int?) {
+    notePlace(of: subview, at: index)
+  }
   override var traitsForSubviews: UITraitCollection { traitsInList }
   override open func didMoveToWindow() {
     super.didMoveToWindow()

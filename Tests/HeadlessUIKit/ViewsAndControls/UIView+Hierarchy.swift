@@ -15,6 +15,7 @@ extension UIView {
       hierarchy.subviews.insert(view, at: target)
       layer.insertSublayer(view.layer, below: next)
     }
+    subviewPlaced(view, at: index)
     didAddSubview(view)
   }
 
@@ -85,6 +86,7 @@ extension UIView {
   /// Moves a view that is here already to an index among the others: no callbacks, as nothing
   /// enters or leaves.
   private func moveOwn(_ view: UIView, to index: Int?) {
+    defer { subviewPlaced(view, at: index) }
     guard let old = hierarchy.subviews.firstIndex(where: { $0 === view }) else { return }
     let target = min(max(index ?? subviews.count - 1, 0), subviews.count - 1)
     guard target != old else { return }

@@ -149,6 +149,8 @@ open class UIView: UIResponder, nonisolated CALayerDelegate, UITraitEnvironment,
   open func didMoveToSuperview() {}
   open func willMove(toWindow newWindow: UIWindow?) {}
   open func didMoveToWindow() {}
+  /// For a container that keeps some of its subviews behind others; nil is in front of all.
+  func subviewPlaced(_ subview: UIView, at index: Int?) {}
   /// For a container that leaves room for its visible subviews only.
   func subviewHiddenChanged(_ subview: UIView) {}
 
@@ -259,10 +261,10 @@ open class UIView: UIResponder, nonisolated CALayerDelegate, UITraitEnvironment,
 
   /// What the superview, or the device, hands down before anything is overridden here.
   var inheritedTraits: UITraitCollection { traitsFromSuperview }
-
-  // MARK: Touches and focus
   /// What this view hands down.
   var traitsForSubviews: UITraitCollection { currentTraits }
+
+  // MARK: Touches and focus
 
   open var isUserInteractionEnabled = true
   open var isMultipleTouchEnabled = false
@@ -270,8 +272,6 @@ open class UIView: UIResponder, nonisolated CALayerDelegate, UITraitEnvironment,
     deepestView(at: point, with: event)
   }
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-  @discardableResult open func endEditing(_ force: Bool) -> Bool { giveUpFirstResponder(force) }
-  open var canBecomeFocused: Bool { false }
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { hierarchy.gestureRecognizers.isEmpty ? nil : hierarchy.gestureRecognizers }
     set { replaceGestureRecognizers(by: newValue ?? []) }
@@ -283,6 +283,8 @@ open class UIView: UIResponder, nonisolated CALayerDelegate, UITraitEnvironment,
     detach(gestureRecognizer)
   }
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  @discardableResult open func endEditing(_ force: Bool) -> Bool { giveUpFirstResponder(force) }
+  open var canBecomeFocused: Bool { false }
   open var isFocused: Bool { FocusedView.current === self }
   open func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator

@@ -3,6 +3,8 @@ struct ViewHierarchy {
   weak var superview: UIView?
   var subviews: [UIView] = []
   weak var window: UIWindow?
+  /// Whether an app has put the view at the back of a table.
+  var isAtBack = false
   var gestureRecognizers: [UIGestureRecognizer] = []
   var isAskedToDraw = false
   var needsUpdateConstraints = false

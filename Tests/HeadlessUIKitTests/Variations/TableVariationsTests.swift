@@ -266,6 +266,27 @@ import Testing
     }
   }
 
+  /// A background view that was there before a view was put behind it, as `sendSubviewToBack` does.
+  @Test(arguments: HeadlessVariations.BackOfTable.allCases)
+  func newCellsComeAboveTheBackgroundViewOrAtAnIndex(
+    _ answer: HeadlessVariations.BackOfTable
+  ) throws {
+    try HeadlessVariations.backOfTable.with(answer) {
+      let screen = ListScreen([[]])
+      let (background, view) = (UIView(), UIView())
+      screen.table.backgroundView = background
+      screen.table.addSubview(view)
+      screen.table.sendSubviewToBack(view)
+      screen.lists = [["0"]]
+      screen.table.reloadData()
+      screen.layOut()
+      let cell = try #require(screen.cell(0))
+      let places = screen.table.subviews.filter { [background, view, cell].contains($0) }
+      #expect(
+        places == (answer == .allViews ? [view, background, cell] : [view, cell, background]))
+    }
+  }
+
   @Test(arguments: HeadlessVariations.WaitingCells.allCases)
   func cellsWaitInTheTableOrOutside(_ answer: HeadlessVariations.WaitingCells) throws {
     try HeadlessVariations.waitingCells.with(answer) {
