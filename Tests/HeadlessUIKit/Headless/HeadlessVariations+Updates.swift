@@ -1,4 +1,20 @@
 @_spi(Headless) extension HeadlessVariations {
+  /// What a table calls uncommitted.
+  public enum UncommittedUpdates: CaseIterable, Sendable {
+    /// A batch that the app has opened.
+    case openBatches
+    /// Rows that make way for a drop.
+    case drops
+  }
+
+  /// When `hasUncommittedUpdates` is true.
+  ///
+  /// Drop placeholders and rows that are reordered for a drop are documented (Apple:
+  /// UITableView.hasUncommittedUpdates), which speaks for these alone. An open batch is what the
+  /// name says, and the standard until what is promised about cards holds under the other answer.
+  public static let uncommittedUpdates = HeadlessVariation<UncommittedUpdates>(
+    standard: .openBatches, of: UncommittedUpdates.allCases)
+
   /// How a diffable data source brings a snapshot into its table.
   public enum Applying: CaseIterable, Sendable {
     /// By `reloadData()`.

@@ -11,6 +11,7 @@
     AnyHeadlessVariation("reconfiguring", reconfiguring),
     AnyHeadlessVariation("otherCellOnReconfigure", otherCellOnReconfigure),
     AnyHeadlessVariation("diffableRowsAreEditable", diffableRowsAreEditable),
+    AnyHeadlessVariation("uncommittedUpdates", uncommittedUpdates),
   ]
 
   private static let animations: [AnyHeadlessVariation] = [
@@ -37,8 +38,8 @@
     AnyHeadlessVariation("narrowedTablesStayAside", narrowedTablesStayAside),
     AnyHeadlessVariation("separatorInsetNamesEnd", separatorInsetNamesEnd),
     AnyHeadlessVariation("newCells", newCells),
-    AnyHeadlessVariation("waitingCells", waitingCells),
     AnyHeadlessVariation("backOfTable", backOfTable),
+    AnyHeadlessVariation("waitingCells", waitingCells),
     AnyHeadlessVariation("laysOutNewCellsFirst", laysOutNewCellsFirst),
     AnyHeadlessVariation("keepsZPositions", keepsZPositions),
     AnyHeadlessVariation("shadowsCarriedRows", shadowsCarriedRows),

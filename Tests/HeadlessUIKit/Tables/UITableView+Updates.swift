@@ -1,6 +1,14 @@
 import Foundation
 
 extension UITableView {
+  /// Whether there are updates that a variation takes for uncommitted; there are no placeholders.
+  var isUncommitted: Bool {
+    switch HeadlessVariations.uncommittedUpdates.answer {
+    case .openBatches: updates.depth > 0
+    case .drops: gestures.drag != nil && gestures.reordering?.proposal != nil
+    }
+  }
+
   /// Adds to the open batch, or makes a batch of one.
   func update(_ change: (inout UpdateBatch) -> Void) {
     openUpdate()

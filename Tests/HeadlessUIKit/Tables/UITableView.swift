@@ -264,7 +264,7 @@ public import Foundation
   open func reconfigureRows(at indexPaths: [IndexPath]) {
     update { $0.reconfigureRows(indexPaths) }
   }
-  open var hasUncommittedUpdates: Bool { updates.depth > 0 }
+  open var hasUncommittedUpdates: Bool { isUncommitted }
   open func reloadData() { reloadEverything() }
 
   // MARK: Editing and selection

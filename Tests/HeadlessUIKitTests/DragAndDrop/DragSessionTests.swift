@@ -50,6 +50,22 @@ import Testing
     IndexPath(row: row, section: section)
   }
 
+  @Test(arguments: HeadlessVariations.UncommittedUpdates.allCases)
+  func aDropIsUncommittedOrAnOpenBatchIs(_ answer: HeadlessVariations.UncommittedUpdates) {
+    HeadlessVariations.uncommittedUpdates.with(answer) {
+      HeadlessClock.held {
+        let screen = makeScreen()
+        let hand = HeadlessHand(screen.table)
+        #expect(hand.beginDrag(path(0)))
+        #expect(!screen.table.hasUncommittedUpdates)
+        hand.drag(over: path(2))
+        #expect(screen.table.hasUncommittedUpdates == (answer == .drops))
+        #expect(hand.endDrag())
+        #expect(!screen.table.hasUncommittedUpdates)
+      }
+    }
+  }
+
   @Test func rowsMakeWayForWhatIsToBeInserted() {
     HeadlessClock.held {
       let screen = makeScreen()

@@ -6,6 +6,21 @@ import Testing
 @MainActor @Suite struct UpdateVariationsTests {
   typealias Applying = HeadlessVariations.Applying
 
+  @Test(arguments: HeadlessVariations.UncommittedUpdates.allCases)
+  func anOpenBatchIsUncommittedOrADropIs(_ answer: HeadlessVariations.UncommittedUpdates) {
+    HeadlessVariations.uncommittedUpdates.with(answer) {
+      let screen = ListScreen([["a"]])
+      #expect(!screen.table.hasUncommittedUpdates)
+      screen.table.beginUpdates()
+      #expect(screen.table.hasUncommittedUpdates == (answer == .openBatches))
+      screen.table.performBatchUpdates {
+        #expect(screen.table.hasUncommittedUpdates == (answer == .openBatches))
+      }
+      screen.table.endUpdates()
+      #expect(!screen.table.hasUncommittedUpdates)
+    }
+  }
+
   @Test(arguments: Applying.allCases) func theFirstApplyReloadsOrUpdates(_ answer: Applying) {
     HeadlessVariations.firstApply.with(answer) {
       let screen = DiffableScreen()
