@@ -3,7 +3,7 @@ import UIKit
 extension UIKitQuestion {
   static let places = [
     safeAreas, slidingRows, narrowerTable, groupedIndicator, defaults, frameSetter, views,
-    groupedCards,
+    groupedCards, concentricProbe, swiftUIHost,
   ]
 
   /// A table controller's table with an inset in its safe area, as cards make it.
@@ -210,5 +210,70 @@ extension UIKitQuestion {
       "radius \(cell.layer.cornerRadius), from \(cell.convert(cell.bounds, to: table.tableView).minX), "
         + "\(cell.bounds.width) wide and \(cell.bounds.height) high, in \(cell.superview.map { "\(type(of: $0))" } ?? "nothing")"
     )
+  }
+
+  /// Whether a view that nobody sees says which radius is concentric with its window.
+  ///
+  /// A card could ask one for its radius then, as soon as it has a frame and in any row.
+  static let concentricProbe = UIKitQuestion("the radius of a concentric probe") { trial in
+    guard #available(iOS 26.0, *) else { return trial.note("no concentric corners before iOS 26") }
+    guard let window = trial.host.window else { return }
+    @MainActor func probe(in view: UIView, inset: CGFloat) -> UIView {
+      let probe = UIView(frame: view.convert(window.bounds.insetBy(dx: inset, dy: 0), from: window))
+      probe.cornerConfiguration = .corners(radius: .containerConcentric(minimum: 5))
+      view.addSubview(probe)
+      return probe
+    }
+    let table = FactTable(in: trial.host, style: .grouped)
+    table.start("a")
+    guard let cell = trial.cell("a", in: table) else { return }
+    for (name, view) in [("window", window), ("table", table.tableView), ("cell", cell)] {
+      for inset in [0, 16] as [CGFloat] {
+        let probe = probe(in: view, inset: inset)
+        var radii = [probe.effectiveRadius(corner: .topLeft)]
+        probe.isHidden = true
+        view.layoutIfNeeded()
+        radii.append(probe.effectiveRadius(corner: .topLeft))
+        trial.note("in the \(name), inset \(inset): \(radii[0]) at once, \(radii[1]) when hidden")
+        probe.removeFromSuperview()
+      }
+    }
+  }
+
+  /// Whether the host of a SwiftUI app writes the insets in which cards inset a table.
+  ///
+  /// The app of the examples is one. Insets that the host sets back would have to be margins.
+  package static let swiftUIHost = UIKitQuestion("additionalSafeAreaInsets in a SwiftUI host") {
+    trial in
+    guard let host = trial.host.window?.rootViewController, let hosted = host.firstNavigation else {
+      return trial.note("nothing is hosted in this window")
+    }
+    let own = hosted.additionalSafeAreaInsets
+    trial.note("\(type(of: host)) has set \(own)")
+    hosted.additionalSafeAreaInsets.left = own.left + 16
+    @MainActor func note(_ moment: String) {
+      host.view.setNeedsLayout()
+      host.view.layoutIfNeeded()
+      let isKept = hosted.additionalSafeAreaInsets.left == own.left + 16
+      trial.note("\(moment): \(isKept ? "kept" : "set to \(hosted.additionalSafeAreaInsets)")")
+    }
+    note("after a layout")
+    // The host hears of another safe area.
+    host.additionalSafeAreaInsets.top += 10
+    note("after another safe area")
+    try? await Task.sleep(nanoseconds: 200_000_000)
+    note("in a later turn")
+    host.additionalSafeAreaInsets.top -= 10
+    hosted.additionalSafeAreaInsets = own
+  }
+}
+
+extension UIViewController {
+  /// The outermost navigation controller among what this controller contains.
+  fileprivate var firstNavigation: UINavigationController? {
+    for child in children {
+      if let found = child as? UINavigationController ?? child.firstNavigation { return found }
+    }
+    return nil
   }
 }

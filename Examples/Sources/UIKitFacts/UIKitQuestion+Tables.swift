@@ -3,8 +3,8 @@ import UIKit
 extension UIKitQuestion {
   static let tables = [
     preparedRows, lingeringRows, preparesWithoutAnimation, laysOutBeforeWillDisplay,
-    laysOutNewCellsFirst, marginsOutsideWindows, newCells, waitingCells, traitsOutsideWindows,
-    unsetAppearance, passesVerticalInsets, wideMargins, windowsAreContainers,
+    laysOutNewCellsFirst, marginsOutsideWindows, newCells, backOfTable, waitingCells,
+    traitsOutsideWindows, unsetAppearance, passesVerticalInsets, wideMargins, windowsAreContainers,
   ]
 
   private static let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
@@ -111,6 +111,25 @@ extension UIKitQuestion {
       let other = subviews.firstIndex(of: view)
     else { return }
     trial.note(place < other ? "back" : "front")
+  }
+
+  /// Which views a new cell has behind it: the table's background view, and one that was put behind
+  /// that.
+  static let backOfTable = UIKitQuestion("backOfTable") { trial in
+    let table = FactTable(in: trial.host)
+    let (background, view) = (UIView(), UIView())
+    table.tableView.backgroundView = background
+    table.tableView.addSubview(view)
+    table.tableView.sendSubviewToBack(view)
+    table.start("a")
+    guard let cell = trial.cell("a", in: table) else { return }
+    let names = [
+      (background, "the background view"), (view, "a view at the back"), (cell, "a cell"),
+    ]
+    let order = table.tableView.subviews.compactMap { subview in
+      names.first { $0.0 === subview }?.1
+    }
+    trial.note("from the back: \(order.joined(separator: ", "))")
   }
 
   static let waitingCells = UIKitQuestion("waitingCells") { trial in

@@ -3,7 +3,7 @@ import UIKit
 extension UIKitQuestion {
   static let updates = [
     firstApply, detachedApply, reloadCompletion, asyncApply, reconfiguring, diffableRowsAreEditable,
-    rowAnimations, animatesRestingRows, animatesLayersProperties,
+    rowAnimations, animatesRestingRows, animatesLayersProperties, uncommittedUpdates,
   ]
 
   /// A table that notes how it is filled.
@@ -35,6 +35,14 @@ extension UIKitQuestion {
     }
     trial.note(
       table.ways.isEmpty ? "neither reloads nor updates" : table.ways.joined(separator: " and "))
+  }
+
+  static let uncommittedUpdates = UIKitQuestion("uncommittedUpdates") { trial in
+    let table = FactTable(in: trial.host)
+    table.start("ab")
+    table.tableView.beginUpdates()
+    trial.note(table.tableView.hasUncommittedUpdates ? "openBatches" : "drops")
+    table.tableView.endUpdates()
   }
 
   static let firstApply = UIKitQuestion("firstApply") { trial in

@@ -32,6 +32,7 @@ import UIKitFacts
     "a selection and its content": nil, "fill of a configuration": nil, "paths made alike": nil,
     "a table's header under an inset": nil,
     "a view behind cells and their layout": nil,
+    "the radius of a concentric probe": nil, "additionalSafeAreaInsets in a SwiftUI host": nil,
   ]
 
   @Test func everyAnswerLooksDifferent() async throws {
@@ -94,6 +95,38 @@ import UIKitFacts
     #expect(
       seen { UIKitQuestion.noteFocusEffect(of: StoringCell(), in: $0) }
         == "stored as it is; the same each time; later changes reach it")
+  }
+
+  /// A host that may set the insets of what it contains in each layout.
+  private final class Host: UIViewController {
+    let hosted = UINavigationController(
+      rootViewController: UIViewController(nibName: nil, bundle: nil))
+    var writes = false
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      addChild(hosted)
+      view.addSubview(hosted.view)
+      hosted.didMove(toParent: self)
+    }
+
+    override func viewDidLayoutSubviews() {
+      super.viewDidLayoutSubviews()
+      if writes { hosted.additionalSafeAreaInsets = .zero }
+    }
+  }
+
+  @Test(arguments: [false, true]) func insetsThatAHostSetsBackAreSeen(_ writes: Bool) async {
+    let host = Host(nibName: nil, bundle: nil)
+    host.writes = writes
+    let window = shownWindow()
+    window.rootViewController = host
+    window.layoutIfNeeded()
+    let seen = await UIKitQuestion.swiftUIHost.answer(in: window)
+    #expect(seen.contains("later turn: kept") != writes, "\(seen)")
+    #expect(host.hosted.additionalSafeAreaInsets == .zero)
+    #expect(host.additionalSafeAreaInsets == .zero)
+    #expect(await answer(to: .swiftUIHost, [:]) == "nothing is hosted in this window")
   }
 
   /// A cell in which no view is both backgrounds.
