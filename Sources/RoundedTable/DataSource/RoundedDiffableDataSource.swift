@@ -120,6 +120,10 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
   // MARK: Applying snapshots
 
+  // `apply`, `applySnapshotUsingReloadData` and `snapshot` are `@MainActor @preconcurrency` today
+  // (Apple: UITableViewDiffableDataSource). In the iOS 16.5 SDK, they were `nonisolated`. With
+  // Swift tools 6.2, overrides can only match what they are today.
+
   /// Shows a snapshot, and corrects the cards of all cells in step with the rows.
   ///
   /// It calls UIKit's method of the same name, and then gives every cell whose row has another

@@ -7,6 +7,8 @@ import UIKit
 /// `sync`, work there doesn't count as being on the main queue, so its cards are corrected a little
 /// later.
 enum MainQueue {
+  // `DispatchSpecificKey` is `Sendable` today (Apple: DispatchSpecificKey); in the iOS 16.5 SDK it
+  // wasn't.
   private static let key = DispatchSpecificKey<Bool>()
   private static let mark: Void = DispatchQueue.main.setSpecific(key: key, value: true)
 
