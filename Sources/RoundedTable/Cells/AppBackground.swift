@@ -114,7 +114,9 @@ import UIKit
   ///
   /// - Returns: Whether it included a color.
   @discardableResult func save(from cell: UITableViewCell) -> Bool {
-    if !Self.hasCard(cell) {
+    // A view that the cell has put around the card isn't the app's background: in the card, it would
+    // contain itself.
+    if !Self.hasCard(cell), cell.backgroundView?.containsCard != true {
       view = cell.backgroundView
       found = cell.backgroundConfiguration
       hasConfiguration = found.map { Self.isOwn($0, of: cell) } ?? false
@@ -205,6 +207,13 @@ import UIKit
     if Self.isOurs(cell.contentView.backgroundColor) {
       cell.contentView.backgroundColor = contentColor
     }
+  }
+}
+
+extension UIView {
+  /// Whether a cell's card is among the view's descendants.
+  fileprivate var containsCard: Bool {
+    subviews.contains { $0 is CellBackgroundView || $0.containsCard }
   }
 }
 

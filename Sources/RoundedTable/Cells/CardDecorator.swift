@@ -10,10 +10,9 @@ public import UIKit
 /// If a decorated cell later assigns a background view or configuration, it keeps its card, and
 /// what it assigned becomes the fill before anything is drawn. A decorated cell's
 /// `backgroundConfiguration` is nil, as in any cell with a background view (Apple:
-/// UITableViewCell.backgroundView). So don't edit it in place in a cell provider: assign a whole
-/// configuration, as you do with a default one. A color that a cell class assigns only once belongs
-/// into its `updateConfiguration(using:)`. A cell that assigns a background in every layout loses its
-/// card, and ``TableCards/diagnose()`` reports it.
+/// UITableViewCell.backgroundView). So don't edit it in place in a cell provider. Assign a whole
+/// configuration instead, or a color in the cell's `updateConfiguration(using:)`. A cell that
+/// assigns a background in every layout loses its card, and ``TableCards/diagnose()`` reports it.
 ///
 /// Decorating a reused cell in the same style creates no view and no layer.
 public final class CardDecorator: CellDecorator {

@@ -35,7 +35,7 @@ extension CardController {
       numberOfRows(inSection: section),
       dataSource?.tableView(tableView, numberOfRowsInSection: section) ?? 0)
     newCounts[section] = count
-    guard indexPath.count != 2 || !(0..<count).contains(indexPath.row) else { return }
+    guard !(0..<count).contains(indexPath.row) else { return }
     fatalError(
       "CardController.decorate(_:forRowAt:) got row \(indexPath.row) of section \(indexPath.section), but the table has \(count) rows there. Pass the index path that the table passes to tableView(_:cellForRowAt:)."
     )
@@ -48,9 +48,12 @@ extension CardController {
   /// exist.
   func updateWasMade(asDrop isDrop: Bool) {
     newCounts = [:]
-    guard !isDrop, table.tableView?.hasUncommittedUpdates == false else {
+    let asksAboutRows = cardID != nil || rowStyle != nil
+    guard !isDrop, table.tableView?.hasUncommittedUpdates == false,
+      !asksAboutRows || hasCountedRows
+    else {
       table.updates.postpone()
-      isReported = isDrop
+      isReported = true
       // The app ends the outer update by itself, without a call of ours. Look at the table after
       // that.
       MainQueue.later { [table] in table.needsLayout() }
@@ -61,6 +64,37 @@ extension CardController {
     isReported = true
     // A table that moves a row only after this call is caught by the layout: see `findMovedRows`.
     table.needsLayout()
+  }
+
+  /// Whether the table has counted the rows that its data source has now, as far as they have cells.
+  ///
+  /// It hasn't while a batch of the app's is open around the update. `hasUncommittedUpdates` is
+  /// documented only for placeholders and for rows that make way for a drop.
+  private var hasCountedRows: Bool {
+    guard let tableView = table.tableView, let dataSource = tableView.dataSource else {
+      return true
+    }
+    let sections = 0..<tableView.numberOfSections
+    let known = Set(
+      table.cells.all.compactMap { live in (live as? LiveRow)?.place?.indexPath.section })
+    return known.allSatisfy { section in
+      !sections.contains(section)
+        || dataSource.tableView(tableView, numberOfRowsInSection: section)
+          == tableView.numberOfRows(inSection: section)
+    }
+  }
+
+  /// Whether the app's model has a row, so that the app's closures can be asked about it.
+  ///
+  /// The table may not have been told yet that the model has changed.
+  private func modelHas(_ indexPath: IndexPath) -> Bool {
+    guard let tableView = link.plan.tableView, let dataSource = tableView.dataSource else {
+      return false
+    }
+    let sections = 0..<tableView.numberOfSections
+    return sections.contains(indexPath.section)
+      && (0..<dataSource.tableView(tableView, numberOfRowsInSection: indexPath.section))
+        .contains(indexPath.row)
   }
 
   /// Asks the table where the rows of its cells are.
@@ -171,8 +205,11 @@ extension CardController: RowSource {
   func style(_ style: inout CardStyle, ofSection index: Int) { sectionStyle?(index, &style) }
 
   func style(_ style: inout CardRowStyle, ofRowAt indexPath: IndexPath) {
-    rowStyle?(indexPath, &style)
+    if let rowStyle, modelHas(indexPath) { rowStyle(indexPath, &style) }
   }
 
-  func cardID(ofRowAt indexPath: IndexPath) -> AnyHashable? { cardID?(indexPath) ?? nil }
+  func cardID(ofRowAt indexPath: IndexPath) -> AnyHashable? {
+    guard let cardID, modelHas(indexPath) else { return nil }
+    return cardID(indexPath)
+  }
 }

@@ -113,6 +113,11 @@ public import UIKit
   /// - Complexity: O(1)
   public func decorate(_ cell: UITableViewCell, forRowAt indexPath: IndexPath) {
     guard isAsked else { return }
+    guard indexPath.count == 2 else {
+      fatalError(
+        "CardController.decorate(_:forRowAt:) got the index path \(indexPath), which has no section and row. Pass the index path that the table passes to tableView(_:cellForRowAt:)."
+      )
+    }
     link.claimTable()
     noteNewCount(inSection: indexPath.section)
     checkIsThere(indexPath)

@@ -50,6 +50,7 @@ import UIKit
   ///   - other: Another section.
   ///   - asksTable: Whether the table may be asked for the heights of headers and footers that
   ///     aren't visible.
+  /// - Returns: The section.
   func section(
     at index: Int, like other: CardSection? = nil, asksTable: Bool = false
   ) -> CardSection {

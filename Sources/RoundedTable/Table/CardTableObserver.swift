@@ -34,8 +34,20 @@ final class CardTableObserver: PlainView, TableObserver {
     frame = CGRect(x: 0, y: 0, width: width, height: 0)
     // All traits and margins change when a view is added, so these changes are ignored.
     isEntering = true
-    tableView.insertSubview(self, at: 0)
+    moveBehindRows(of: tableView)
     isEntering = false
+  }
+
+  /// Puts this view behind the rows, and in front of the table's background view.
+  ///
+  /// It isn't documented where the table inserts its cells. If it did so above its first subview,
+  /// and that were this view, the background view would hide them.
+  private func moveBehindRows(of tableView: UITableView) {
+    if let background = tableView.backgroundView, background.superview === tableView {
+      tableView.insertSubview(self, aboveSubview: background)
+    } else {
+      tableView.insertSubview(self, at: 0)
+    }
   }
 
   /// Leaves the table.
@@ -62,7 +74,7 @@ final class CardTableObserver: PlainView, TableObserver {
     self.animation = animation
     // Subviews are laid out from back to front. If the cells came first, they would be laid out
     // without the animation.
-    superview?.sendSubviewToBack(self)
+    if let tableView = superview as? UITableView { moveBehindRows(of: tableView) }
     setNeedsLayout()
   }
 

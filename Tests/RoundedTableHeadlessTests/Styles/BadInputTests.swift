@@ -84,6 +84,18 @@ import Testing
     #expect(message(result).contains("row 7 of section 0"))
   }
 
+  @Test func anIndexPathThatIsNoRows() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844), style: .grouped)
+      let cards = CardController(tableView: table)
+      cards.decorate(
+        UITableViewCell(style: .default, reuseIdentifier: nil), forRowAt: IndexPath(index: 3))
+    }
+    #expect(message(result).contains("CardController.decorate(_:forRowAt:)"))
+    #expect(message(result).contains("no section and row"))
+  }
+
   @Test func aRowOfAnEmptyCard() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = CapPosition(row: 0, of: 0)

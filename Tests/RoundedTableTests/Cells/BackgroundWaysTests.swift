@@ -232,8 +232,9 @@ import UIKit
     }
   }
 
-  /// A decorated cell has no configuration to edit. An edit in place has no effect on a reused cell,
-  /// and the former row's color doesn't stay.
+  /// A decorated cell has no configuration to edit.
+  ///
+  /// An edit in place has no effect on a reused cell, and the former row's color doesn't stay.
   @Test func aConfigurationThatAProviderEditsInPlaceIsNoOtherRows() {
     var configured: Set<ObjectIdentifier> = []
     let screen = CardScreen(

@@ -18,7 +18,7 @@ import UIKit
 
   override func willUpdate() { if isInUse { need() } }
 
-  override func didCorrect(animated: Bool) { if isInUse { need() } }
+  override func didCorrect(animated: Bool) { if isInUse || isDue { need() } }
 
   /// Notices a row whose height differs from the one that its slice was made for.
   override func slotDidChange(_ slot: CardSlot, _ change: SlotChange) {
