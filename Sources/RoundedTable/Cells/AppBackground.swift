@@ -114,8 +114,8 @@ import UIKit
   ///
   /// - Returns: Whether it included a color.
   @discardableResult func save(from cell: UITableViewCell) -> Bool {
-    // A view that the cell has put around the card isn't the app's background: in the card, it would
-    // contain itself.
+    // A view that the cell has put around the card isn't the app's background. In the card, it
+    // would contain itself.
     if !Self.hasCard(cell), cell.backgroundView?.containsCard != true {
       view = cell.backgroundView
       found = cell.backgroundConfiguration

@@ -173,8 +173,8 @@ import UIKit
   /// If it has removed its other subviews, too, it would do so again.
   func separatorWasRemoved() { if state == .displaced { undecorate() } }
 
-  /// Puts a displaced card back when the separator is laid out, in the layout pass in which the card
-  /// was displaced.
+  /// Puts a displaced card back when the separator is laid out, in the layout pass in which it was
+  /// displaced.
   ///
   /// The card's own layout follows in the same pass, and turns what the cell has assigned into the
   /// fill.

@@ -66,7 +66,7 @@ extension CardController {
     table.needsLayout()
   }
 
-  /// Whether the table has counted the rows that its data source has now, as far as they have cells.
+  /// Whether the table has counted the rows that its data source has now, in sections with cells.
   ///
   /// It hasn't while a batch of the app's is open around the update. `hasUncommittedUpdates` is
   /// documented only for placeholders and for rows that make way for a drop.

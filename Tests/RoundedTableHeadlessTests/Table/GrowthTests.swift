@@ -4,8 +4,8 @@ import TestSupport
 import Testing
 @_spi(Headless) import UIKit
 
-/// What a scrolled frame, a new cell and a layout take doesn't grow with the table, or with features
-/// that have nothing to do.
+/// What a scrolled frame, a new cell and a layout take doesn't grow with the table, or with
+/// features that have nothing to do.
 @MainActor @Suite struct GrowthTests {
   /// Hides rows by their height, and gives all headers one.
   private final class Delegate: NSObject, UITableViewDelegate {

@@ -45,8 +45,8 @@ extension LongScreen {
 
   private func jump() {
     showTop()
-    // Not `scrollToRow(at:at:animated:)`, which leaves room for a bar, in which the rows above would
-    // be in sight.
+    // Not `scrollToRow(at:at:animated:)`, which leaves room for a bar, in which the rows above
+    // would be in sight.
     show(at: tableView.rectForRow(at: table.first).minY)
     settle()
   }
