@@ -135,14 +135,14 @@ import UIKit
 
   // MARK: Problems
 
-  /// The problem with an inset-grouped table, as a sentence.
+  /// The problem with an inset-grouped table, and how to fix it.
   static let insetGrouped =
-    "The table is inset-grouped, so UIKit draws its cards, and RoundedTable does nothing."
+    "The table is inset-grouped, so UIKit draws its cards, and RoundedTable does nothing. Create it with the style .grouped or .plain."
 
   /// Prints once, in debug builds, why an inset-grouped table has no cards of ours.
   func warnOfInsetGrouped() {
     guard !hasWarned else { return }
     hasWarned = true
-    DebugWarnings.print("tableIsInsetGrouped: \(Self.insetGrouped) Use a grouped table.")
+    DebugWarnings.print("tableIsInsetGrouped: \(Self.insetGrouped)")
   }
 }

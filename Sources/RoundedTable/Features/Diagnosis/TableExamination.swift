@@ -62,7 +62,7 @@ import UIKit
       findings.append(CardFinding(kind: kind, indexPath: nil, item: nil, detail: detail))
     }
     if plan.isInsetGrouped {
-      report(.tableIsInsetGrouped, "\(TableInstallation.insetGrouped) Use a grouped table.")
+      report(.tableIsInsetGrouped, TableInstallation.insetGrouped)
       return findings
     }
     for problem in table.installation.cardInstaller?.problems ?? [] {
@@ -79,7 +79,7 @@ import UIKit
       if tableView.style == .plain {
         report(
           .spacingHasNoEffect,
-          "The table style's sectionSpacing has no effect on a plain table. Use a grouped one.")
+          "The table style's sectionSpacing has no effect on a plain table. Create the table with the style .grouped.")
       } else if tableView.style == .grouped,
         sections.contains(where: { isHeaderSqueezed(in: tableView, section: $0, by: spacing) })
       {
