@@ -11,27 +11,33 @@ import UIKit
   }
 
   let kind: Kind
-  private let reason: String
+  private let reasons: [String]
+  /// What keeps the safe area from insetting the cards.
+  private let obstacles: [InsetsObstacle]
   /// Whether the app wants the safe area, and can't have it.
   private let isRefusal: Bool
-  /// Whether to decide again when the table enters a window.
+  /// Whether to decide again when the table enters a window, or gets a width in it.
   var isDue: Bool
 
   /// The decision for a table that hasn't been in a window.
   ///
   /// Outside a window, safe areas are zero (Apple: UIView.safeAreaInsets).
-  static let undecided = Self(.layoutMargins, "the table has not been in a window yet", isDue: true)
+  static let undecided = Self(until: "the table has not been in a window yet")
 
-  private init(_ kind: Kind, _ reason: String, isRefusal: Bool = false, isDue: Bool = false) {
-    (self.kind, self.reason, self.isRefusal, self.isDue) = (kind, reason, isRefusal, isDue)
+  private init(safeArea reason: String) {
+    (kind, reasons, obstacles, isRefusal, isDue) = (.safeArea, [reason], [], false, false)
   }
 
-  /// The decision as a sentence.
-  var description: String { "Cards are inset by \(kind.rawValue), because \(reason)." }
+  private init(until reason: String) {
+    (kind, reasons, obstacles, isRefusal, isDue) = (.layoutMargins, [reason], [], false, true)
+  }
 
-  /// What's wrong with the decision, and how to fix it.
-  var problem: String? { isRefusal ? "\(description) \(Self.hint)" : nil }
-  private static let hint = "Change it, or use CardTableInstaller(insetsReference: .layoutMargins)."
+  private init(_ obstacles: [InsetsObstacle], isRefusal: Bool = false) {
+    (kind, reasons, isDue) = (.layoutMargins, obstacles.map(\.reason), false)
+    (self.obstacles, self.isRefusal) = (obstacles, isRefusal)
+  }
+
+  // MARK: Deciding
 
   /// Decides for a table that has entered a window.
   ///
@@ -39,54 +45,110 @@ import UIKit
   ///   - tableView: The table view.
   ///   - reference: The app's choice.
   ///   - isRefused: Whether the app keeps overwriting what was added to the safe area.
-  /// - Returns: The decision, with its reason.
+  /// - Returns: The decision, with its reasons.
   static func made(
     for tableView: UITableView, by reference: UIContentInsetsReference, isRefused: Bool
   ) -> CardInsetsDecision {
-    if reference == .layoutMargins { return Self(.layoutMargins, "insetsReference says so") }
+    if reference == .layoutMargins { return Self([.init("insetsReference says so", .none)]) }
     guard let controller = tableView.enclosingViewController else {
-      return Self(.layoutMargins, "the table is in no view controller")
+      return Self([.init("the table is in no view controller", .none)])
     }
     if isRefused {
-      let reason = "\(type(of: controller)) keeps changing its additionalSafeAreaInsets"
-      return Self(.layoutMargins, reason, isRefusal: true)
+      let name = "\(type(of: controller))"
+      let refusal = InsetsObstacle(
+        "\(name) keeps changing its additionalSafeAreaInsets",
+        .change("set the left and right of additionalSafeAreaInsets of \(name) only once"))
+      return Self([refusal], isRefusal: true)
     }
     let surroundings = TableSurroundings(tableView: tableView, controller: controller)
     if reference == .safeArea {
-      guard surroundings.pinTable else { return Self(.safeArea, "insetsReference says so") }
       // The table itself would get narrower, and its cards would then fill it.
-      return Self(.layoutMargins, TableSurroundings.pinned, isRefusal: true)
+      let pins = surroundings.pins
+      return pins.isEmpty ? Self(safeArea: "insetsReference says so") : Self(pins, isRefusal: true)
     }
-    if let reason = obstacle(on: tableView) { return Self(.layoutMargins, "the table \(reason)") }
-    if controller.viewIfLoaded === tableView {
-      return Self(.safeArea, "the table is its view controller's view")
-    }
-    if let reason = surroundings.obstacle { return Self(.layoutMargins, reason) }
-    return Self(.safeArea, "the table fills its view controller's view, and only it would move")
-  }
-
-  /// Whether the safe area could inset the cards, and content with them, if the app chose it.
-  static func allowsSafeArea(of tableView: UITableView, isRefused: Bool) -> Bool {
-    obstacle(on: tableView) == nil
-      && made(for: tableView, by: .safeArea, isRefused: isRefused).kind == .safeArea
+    let isRoot = controller.viewIfLoaded === tableView
+    if !isRoot, surroundings.awaitsFrame { return Self(until: "the table has no width yet") }
+    let obstacles = (isRoot ? [] : surroundings.obstacles) + obstacles(on: tableView)
+    guard obstacles.isEmpty else { return Self(obstacles) }
+    return Self(
+      safeArea: isRoot
+        ? "the table is its view controller's view"
+        : "the table fills its view controller's view, and only it would move")
   }
 
   /// Returns what about the table doesn't work with a safe area at its sides.
-  private static func obstacle(on tableView: UITableView) -> String? {
-    let (behavior, transform) = (tableView.contentInsetAdjustmentBehavior, tableView.transform)
-    let translation = CGAffineTransform(translationX: transform.tx, y: transform.ty)
+  private static func obstacles(on tableView: UITableView) -> [InsetsObstacle] {
+    var obstacles: [InsetsObstacle] = []
+    func note(_ isObstacle: Bool, _ reason: String, _ remedy: InsetsObstacle.Remedy) {
+      if isObstacle { obstacles.append(InsetsObstacle("the table \(reason)", remedy)) }
+    }
+    note(
+      !tableView.insetsContentViewsToSafeArea, "has insetsContentViewsToSafeArea turned off",
+      .change("turn on insetsContentViewsToSafeArea of the table"))
+    // UIKit then adds the safe area to the content inset, so rows could be pushed aside.
+    note(
+      tableView.contentInsetAdjustmentBehavior == .always,
+      "has a contentInsetAdjustmentBehavior of always",
+      .change("set contentInsetAdjustmentBehavior of the table to .automatic"))
+    note(
+      tableView.alwaysBounceHorizontal, "bounces sideways",
+      .change("turn off alwaysBounceHorizontal of the table"))
     // Until the next layout, the content is as wide as the table was before.
     let widest = max(tableView.bounds.width, tableView.observer?.widest ?? 0)
-    let isWider = tableView.contentSize.width > widest
-    let obstacles: KeyValuePairs = [
-      "has insetsContentViewsToSafeArea turned off": !tableView.insetsContentViewsToSafeArea,
-      // UIKit then adds the safe area to the content inset, so rows could be pushed aside.
-      "has a contentInsetAdjustmentBehavior of always": behavior == .always,
-      "scrolls or bounces sideways": isWider || tableView.alwaysBounceHorizontal,
-      // UIKit passes no safe area on to such a view (Apple Developer Forums, thread 671541).
-      "is scaled, rotated or upside down by its transform": transform != translation,
-      "has section index titles": tableView.observer?.hasIndexTitles == true,
-    ]
-    return obstacles.first(where: \.value)?.key
+    note(tableView.contentSize.width > widest, "scrolls sideways", .none)
+    let transform = tableView.transform
+    let translation = CGAffineTransform(translationX: transform.tx, y: transform.ty)
+    // UIKit passes no safe area on to such a view (Apple Developer Forums, thread 671541).
+    note(
+      transform != translation, "is scaled, rotated or upside down by its transform", .none)
+    note(tableView.observer?.hasIndexTitles == true, "has section index titles", .none)
+    return obstacles
+  }
+
+  // MARK: Explaining
+
+  /// The decision as a sentence.
+  var description: String { "Cards are inset by \(kind.rawValue), because \(list(reasons))." }
+
+  /// Returns what to do so that the safe area insets the cards; nil if it does, or can't.
+  func advice(for tableView: UITableView) -> String? {
+    let steps = steps(for: tableView)
+    guard let first = steps.first else { return nil }
+    let sentence = list([first.prefix(1).uppercased() + first.dropFirst()] + steps.dropFirst())
+    let movesOthers = obstacles.contains {
+      if case .choice(movesOthers: true) = $0.remedy { true } else { false }
+    }
+    let warning = movesOthers ? " Other views in the safe area then move in, too." : ""
+    return "\(sentence) to inset all content.\(warning)"
+  }
+
+  /// What's wrong with the decision, and how to fix it.
+  func problem(of tableView: UITableView) -> String? {
+    guard isRefusal else { return nil }
+    let choice = "Or use CardTableInstaller(insetsReference: .layoutMargins)."
+    return [advice(for: tableView), choice, description].compactMap(\.self).joined(separator: " ")
+  }
+
+  /// What the app has to do, in order; nothing if something is in the way for good.
+  private func steps(for tableView: UITableView) -> [String] {
+    var steps: [String] = []
+    var needsChoice = false
+    for obstacle in obstacles {
+      switch obstacle.remedy {
+      case .change(let step): if !steps.contains(step) { steps.append(step) }
+      case .choice: needsChoice = true
+      case .none: return []
+      }
+    }
+    guard needsChoice else { return steps }
+    // The safe area would move one of the table's sides more than the other.
+    if steps.isEmpty, !TableSurroundings.isCentered(tableView) { return [] }
+    return steps + ["set installer = CardTableInstaller(insetsReference: .safeArea)"]
+  }
+
+  /// Returns items as a list in a sentence.
+  private func list(_ items: some Collection<String>) -> String {
+    guard let last = items.suffix(1).first, items.count > 1 else { return items.first ?? "" }
+    return "\(items.dropLast().joined(separator: ", ")), and \(last)"
   }
 }

@@ -25,12 +25,15 @@ public import UIKit
 /// The installer uses the safe area if the table is its view controller's view. It also does so if
 /// the table fills that view from side to side, the controller has no children, no other view is
 /// pinned sideways to a safe area or margins, and there is no bar, search bar or other scroll view
-/// beside the table. Otherwise it uses margins. ``insetsDescription`` says which it is, and why.
+/// beside the table. Hidden views don't count. Otherwise it uses margins. ``insetsDescription``
+/// says which it is, and why.
 ///
 /// It also uses margins if the table's `insetsContentViewsToSafeArea` is false, if its
 /// `contentInsetAdjustmentBehavior` is `always`, if it scrolls or bounces sideways, if its
 /// `transform` scales, rotates or flips it, or if it has section index titles. The installer checks
-/// all this when the table enters a window. Later changes count when it enters a window again.
+/// all this when the table enters a window, or when it first gets a width in it. Later changes
+/// count when it enters a window again. If you show a hidden view later that's pinned to the safe
+/// area, it appears inside the cards' inset.
 ///
 /// The table's `tableHeaderView` and `tableFooterView` are inside the same safe area. What's pinned
 /// to it there moves in, too.
@@ -85,20 +88,29 @@ public final class CardTableInstaller: TableInstaller {
     self.insetsReference = insetsReference
   }
 
-  /// A sentence that says what insets the cards at present, and why.
+  /// A text that says what insets the cards at present, and why.
   ///
   ///     print(installer.insetsDescription)
   ///     // Cards are inset by the safe area, because the table is its view controller's view.
   ///
+  /// If margins inset the cards, it names everything that's in the way of the safe area, and begins
+  /// with what you can change.
+  ///
   /// If no section can have cards, nothing is installed, and the sentence says so.
   public var insetsDescription: String {
     guard let tableView else { return "No cards are inset, because nothing is installed." }
-    let isOffered =
-      decision.kind == .layoutMargins && insetsReference != .layoutMargins
-      && CardInsetsDecision.allowsSafeArea(of: tableView, isRefused: safeArea.isGivenUp)
     // The advice comes first.
-    let offer = "Use CardTableInstaller(insetsReference: .safeArea) to inset all content."
-    return isOffered ? "\(offer) \(decision.description)" : decision.description
+    let parts = [decision.advice(for: tableView), decision.description]
+    return parts.compactMap(\.self).joined(separator: " ")
+  }
+
+  /// What to do about content that ignores the margins that inset the cards, and why they do; nil
+  /// if the safe area insets the cards.
+  var adviceForContent: String? {
+    guard let tableView, installed != nil, decision.kind == .layoutMargins else { return nil }
+    let pinning = "in content to layoutMarginsGuide of its content view."
+    let advice = decision.advice(for: tableView).map { "\($0) Or p\(pinning)" } ?? "P\(pinning)"
+    return "\(advice) \(decision.description)"
   }
 
   /// What prevents the installer from insetting cards as it should.
@@ -108,7 +120,8 @@ public final class CardTableInstaller: TableInstaller {
   var problems: [String] {
     let refusal =
       "The app sets the table's layoutMargins again after every change. They're left alone, so content has these margins instead of the table style's padding, and instead of its inset if margins inset the cards. Set them only once, or to the sum of inset and padding."
-    return [decision.problem, margins.isGivenUp ? refusal : nil].compactMap(\.self)
+    let problem = tableView.flatMap { decision.problem(of: $0) }
+    return [problem, margins.isGivenUp ? refusal : nil].compactMap(\.self)
   }
 
   /// Prepares a table view for cards.

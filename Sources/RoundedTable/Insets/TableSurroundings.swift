@@ -4,53 +4,142 @@ import UIKit
 /// narrower.
 ///
 /// Other views are checked once, when the table enters a window: those that the app has pinned to
-/// the safe area, or that UIKit lays out inside it, would move. A view that reads `safeAreaInsets`
-/// in its own layout can't be detected.
+/// the safe area, or that UIKit lays out inside it, would move. A hidden view doesn't count. A view
+/// that reads `safeAreaInsets` in its own layout can't be detected.
 @MainActor struct TableSurroundings {
-  static let pinned = "the table is pinned to the safe area or to margins, not to its superview"
-
   let tableView: UITableView
   let controller: UIViewController
 
-  /// Whether constraints keep the table inside the safe area.
-  ///
-  /// A narrower safe area would then narrow the table, and not only its cards.
-  var pinTable: Bool {
-    chain.contains { view, superview in
-      superview.constraints.contains { $0.refersToInsets && $0.ends.contains { $0.item === view } }
+  /// Everything that would move, or keeps the table from filling its controller's view, as far as
+  /// that can be detected.
+  var obstacles: [InsetsObstacle] { pins + gaps + children + neighbors }
+
+  private var children: [InsetsObstacle] {
+    let shown = controller.children.filter {
+      guard let view = $0.viewIfLoaded else { return true }
+      return isShown(view) && !view.isDescendant(of: tableView)
     }
+    guard !shown.isEmpty else { return [] }
+    return [
+      InsetsObstacle(
+        "\(type(of: controller)) has child view controllers", .choice(movesOthers: true))
+    ]
   }
 
-  /// What else would move, as part of a sentence; nil if nothing would, as far as that can be
-  /// detected.
-  var obstacle: String? {
-    if !controller.children.isEmpty { return "\(type(of: controller)) has child view controllers" }
-    if pinTable { return Self.pinned }
-    // It must fill the width now, and when the width changes.
-    guard chain.allSatisfy({ $0.fillsWidth(of: $1) }) else {
-      return
-        "neither constraints nor autoresizing keep the table as wide as its view controller's view"
+  // MARK: The table
+
+  /// What keeps the table inside the safe area.
+  ///
+  /// A narrower safe area would then narrow the table, and not only its cards.
+  var pins: [InsetsObstacle] { chain.compactMap(pin) }
+
+  private func pin(of view: UIView, in superview: UIView) -> InsetsObstacle? {
+    let constraints = chain.flatMap(\.superview.constraints)
+    if constraints.contains(where: { $0.itemInsideInsets === view }) {
+      return InsetsObstacle(
+        "\(name(of: view)) is pinned to the safe area or to margins, not to its superview",
+        .change(
+          "pin the leadingAnchor and trailingAnchor of \(name(of: view)) to those of its superview")
+      )
     }
-    return controller.viewIfLoaded.flatMap(obstacle)
+    guard let stack = superview as? UIStackView, stack.isLayoutMarginsRelativeArrangement else {
+      return nil
+    }
+    return InsetsObstacle(
+      "\(name(of: stack)) arranges its views inside its margins",
+      .change("turn off isLayoutMarginsRelativeArrangement of \(name(of: stack))"))
+  }
+
+  /// What keeps the table from filling the width, now and when the width changes.
+  private var gaps: [InsetsObstacle] {
+    let gaps = chain.filter { pin(of: $0, in: $1) == nil && !$0.fillsWidth(of: $1) }
+    guard !gaps.isEmpty else { return [] }
+    let reason =
+      "neither constraints nor autoresizing keep the table as wide as its view controller's view"
+    let areFull = gaps.allSatisfy { view, superview in
+      view.translatesAutoresizingMaskIntoConstraints && view.frame.width == superview.bounds.width
+    }
+    guard areFull, let view = gaps.first?.view else {
+      return [InsetsObstacle(reason, .choice(movesOthers: false))]
+    }
+    let order = "set autoresizingMask of \(name(of: view)) to [.flexibleWidth, .flexibleHeight]"
+    return [InsetsObstacle(reason, .change(order))]
+  }
+
+  private func name(of view: UIView) -> String {
+    view === tableView ? "the table" : "the \(type(of: view)) around the table"
+  }
+
+  /// Whether the table gets its frame in a later layout, before which it can't be seen to fill its
+  /// view.
+  var awaitsFrame: Bool {
+    tableView.bounds.width == 0 && tableView.translatesAutoresizingMaskIntoConstraints
+  }
+
+  /// Whether the table is as far from one side of its controller's view as from the other.
+  static func isCentered(_ tableView: UITableView) -> Bool {
+    guard let view = tableView.enclosingViewController?.viewIfLoaded else { return false }
+    let frame = tableView.convert(tableView.bounds, to: view)
+    return abs(frame.minX - view.bounds.minX - (view.bounds.maxX - frame.maxX)) < 1
   }
 
   /// The table and its ancestors below the controller's view, each with its superview.
-  private var chain: [(UIView, UIView)] {
+  private var chain: [(view: UIView, superview: UIView)] {
     sequence(first: tableView as UIView, next: \.superview)
       .prefix { $0 !== controller.viewIfLoaded }
       .compactMap { view in view.superview.map { (view, $0) } }
   }
 
-  private func obstacle(in view: UIView) -> String? {
-    if view === tableView { return nil }
-    if view.constraints.contains(where: \.refersToInsets) {
-      return "other views are pinned to the safe area or to margins"
+  // MARK: Other views
+
+  private var neighbors: [InsetsObstacle] {
+    guard let root = controller.viewIfLoaded else { return [] }
+    let (views, chain) = (shownViews(in: root), chain.map(\.view))
+    let constraints = views.flatMap(\.constraints)
+    let pinned = constraints.compactMap(\.itemInsideInsets).filter { item in
+      !chain.contains { $0 === item }
+        && (isShown(item) || constraints.contains { isShown($0.itemTied(to: item)) })
     }
-    let heedsMargins = (view as? UIStackView)?.isLayoutMarginsRelativeArrangement == true
-    if heedsMargins || view is any UIBarPositioning || view is UIScrollView {
-      return "there is a \(type(of: view)) beside the table"
+    let bars = views.filter { view in
+      let isInside = (view as? UIStackView)?.isLayoutMarginsRelativeArrangement == true
+      return (isInside && !chain.contains(view)) || view is any UIBarPositioning
+        || view is UIScrollView
     }
-    return view.subviews.lazy.compactMap(obstacle).first
+    var obstacles: [InsetsObstacle] = []
+    if !pinned.isEmpty {
+      obstacles.append(
+        InsetsObstacle(
+          "other views are pinned to the safe area or to margins (\(names(of: pinned, ", ")))",
+          .choice(movesOthers: true)))
+    }
+    if !bars.isEmpty {
+      obstacles.append(
+        InsetsObstacle(
+          "there is a \(names(of: bars, " and a ")) beside the table", .choice(movesOthers: true)))
+    }
+    return obstacles
+  }
+
+  /// A view and its descendants, without the table and what's hidden.
+  private func shownViews(in view: UIView) -> [UIView] {
+    view === tableView || view.isHidden ? [] : [view] + view.subviews.flatMap(shownViews)
+  }
+
+  /// Whether a view, or the view that owns a layout guide, is visible in the controller's view.
+  private func isShown(_ item: AnyObject?) -> Bool {
+    guard let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView,
+      let root = controller.viewIfLoaded, view.isDescendant(of: root)
+    else { return false }
+    return sequence(first: view, next: \.superview).prefix { $0 !== root }.allSatisfy {
+      !$0.isHidden
+    }
+  }
+
+  /// The names of types, each once.
+  private func names(of items: [AnyObject], _ separator: String) -> String {
+    var names: [String] = []
+    for name in items.map({ "\(type(of: $0))" }) where !names.contains(name) { names.append(name) }
+    return names.joined(separator: separator)
   }
 }
 
@@ -74,29 +163,44 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-  fileprivate var ends: [(item: AnyObject?, attribute: Attribute)] {
-    [(firstItem, firstAttribute), (secondItem, secondAttribute)]
-  }
+  private typealias End = (item: AnyObject?, attribute: Attribute)
+
+  private var ends: [End] { [(firstItem, firstAttribute), (secondItem, secondAttribute)] }
 
   fileprivate func isEqual(between view: UIView, and other: UIView) -> Bool {
     relation == .equal && constant == 0 && multiplier == 1 && firstAttribute == secondAttribute
       && Set([view, other]) == Set([firstItem, secondItem].compactMap { $0 as? UIView })
   }
 
-  /// Whether the constraint pins something sideways to the safe area or to margins.
+  /// What the constraint pins sideways to the safe area or to margins; nil if it doesn't.
   ///
   /// UIKit's own constraints pin each such guide to its view. UIKit's log of unsatisfiable
   /// constraints shows them, as `'UIViewSafeAreaLayoutGuide-left'` for example.
-  fileprivate var refersToInsets: Bool {
+  fileprivate var itemInsideInsets: AnyObject? {
     let owners = ends.map { Self.owner(of: $0.item) ?? $0.item }
-    return owners[0] !== owners[1]
-      && ends.contains { item, attribute in
-        switch attribute {
-        case .leftMargin, .rightMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins: true
-        case .left, .right, .leading, .trailing, .centerX, .width: Self.owner(of: item) != nil
-        default: false
-        }
-      }
+    guard owners[0] !== owners[1], let inset = ends.firstIndex(where: Self.isInset) else {
+      return nil
+    }
+    return owners[1 - inset]
+  }
+
+  /// What the constraint ties sideways to an item; nil if it doesn't.
+  fileprivate func itemTied(to item: AnyObject) -> AnyObject? {
+    guard let index = ends.firstIndex(where: { $0.item === item }),
+      Self.isSideways(ends[1 - index].attribute), !Self.isInset(ends[1 - index])
+    else { return nil }
+    return ends[1 - index].item
+  }
+
+  private static func isInset(_ end: End) -> Bool {
+    switch end.attribute {
+    case .leftMargin, .rightMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins: true
+    default: isSideways(end.attribute) && owner(of: end.item) != nil
+    }
+  }
+
+  private static func isSideways(_ attribute: Attribute) -> Bool {
+    [.left, .right, .leading, .trailing, .centerX, .width].contains(attribute)
   }
 
   /// The view whose safe area or margins an item is the layout guide of.

@@ -27,12 +27,6 @@ import UIKit
   /// The installer that has prepared the table, if it's of the package's own class.
   var cardInstaller: CardTableInstaller? { installed?.installer as? CardTableInstaller }
 
-  /// A sentence about what insets the table's cards, and why.
-  var insetsDescription: String {
-    let installer = installed?.installer ?? standardInstaller
-    return (installer as? CardTableInstaller)?.insetsDescription
-      ?? "Cards are inset by \(type(of: installer))."
-  }
 
   // MARK: Installing
 

@@ -16,8 +16,7 @@ extension MomentComparison {
 
   private var misjudgments: [String] {
     guard ScreenRun.isSettled(occasion) else { return [] }
-    let table = rounded.findings[nil, default: []].map { "\($0) of the table" }
-    return table
+    return misjudgmentsOfTable
       + paths.flatMap { path -> [String] in
         guard let row = comparison(at: path) else { return [] }
         let next = comparison(at: IndexPath(row: path.row + 1, section: path.section))
@@ -29,6 +28,17 @@ extension MomentComparison {
         let missing = needed.filter { kinds in !found.contains(where: kinds.contains) }
         return needless.map { "\($0) at \(path)" } + missing.map { "no \($0) at \(path)" }
       }
+  }
+}
+
+extension MomentComparison {
+  /// What is said of the table: that content ignores margins, if it does in a row.
+  private var misjudgmentsOfTable: [String] {
+    let kinds: Set = [CardFinding.Kind.contentIsNearEdge, .contentIsPinnedToEdges]
+    let isNeeded = paths.contains { !kinds.isDisjoint(with: rounded.findings[$0, default: []]) }
+    let needed = isNeeded ? [CardFinding.Kind.contentIgnoresMargins] : []
+    let found = rounded.findings[nil, default: []]
+    return found == needed ? [] : ["\(found) of the table, not \(needed)"]
   }
 }
 

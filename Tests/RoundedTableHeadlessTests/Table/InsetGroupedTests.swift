@@ -179,6 +179,7 @@ import Testing
     screen.show("A:abc", "B:d")
     let findings = screen.dataSource.diagnose()
     #expect(findings.map(\.kind) == [.tableIsInsetGrouped])
-    #expect(findings.first?.detail.hasSuffix("Create it with the style .grouped or .plain.") == true)
+    #expect(
+      findings.first?.detail.hasSuffix("Create it with the style .grouped or .plain.") == true)
   }
 }

@@ -75,7 +75,7 @@ import UIKit
         content.addSubview(photo)
       })
     screen.show("A:a")
-    #expect(kinds(screen) == [.contentIsPinnedToEdges])
+    #expect(kinds(screen) == [.contentIgnoresMargins, .contentIsPinnedToEdges])
   }
 
   @Test func whatIsNotSeenIsNoFault() {

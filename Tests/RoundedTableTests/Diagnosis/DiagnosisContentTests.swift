@@ -6,12 +6,16 @@ import UIKit
 /// What the diagnosis makes of views on a cell: which cover a card's corners or reach over its
 /// edges, and which do not.
 @MainActor @Suite struct DiagnosisContentTests {
-  /// What is found, but for the distances of views from the card's edges.
+  /// What is found in rows, but for the distances of views from the card's edges.
   private func kinds(
     _ items: String = "abc", clips: Bool = false,
     _ fill: @escaping @MainActor (UITableViewCell) -> Void
   ) -> [CardFinding.Kind] {
     allKinds(items, clips: clips, fill).filter { $0 != .contentIsNearEdge }
+  }
+
+  private static func rowFindings(_ screen: CardScreen) -> [CardFinding] {
+    screen.dataSource.diagnose().filter { $0.indexPath != nil }
   }
 
   private func allKinds(
@@ -25,7 +29,7 @@ import UIKit
       })
     screen.dataSource.style.clipsContent = clips
     screen.show("A:" + items)
-    return screen.dataSource.diagnose().map(\.kind)
+    return Self.rowFindings(screen).map(\.kind)
   }
 
   /// Adds a view at distances from the content view's edges, which are the cell's.
@@ -117,8 +121,10 @@ import UIKit
         cell.contentView.addSubview(button)
       })
     screen.show("A:a")
-    let found = screen.dataSource.diagnose()
+    let found = Self.rowFindings(screen)
     #expect(found.map(\.kind) == [.contentIsPinnedToEdges])
+    let isOfTable = screen.dataSource.diagnose().contains { $0.kind == .contentIgnoresMargins }
+    #expect(isOfTable == !isBeyond)
     #expect(found.first?.detail.contains("Leave it") == isBeyond)
     #expect(found.first?.detail.contains("layoutMarginsGuide") == !isBeyond)
   }
@@ -253,13 +259,13 @@ import UIKit
       })
     screen.show("A:a")
     let texts = screen.dataSource.diagnose().map(\.description)
-    #expect(texts.count == 1)
+    #expect(texts.count == 2)
     let reason =
-      "Cards are inset by the table's margins, because other views are pinned to the safe area or to margins."
-    #expect(
-      texts.first?.contains(
-        "Use CardTableInstaller(insetsReference: .safeArea) to inset all content. \(reason)")
-        == true)
+      "Cards are inset by the table's margins, because other views are pinned to the safe area or to margins (UILayoutGuide)."
+    let advice =
+      "Set installer = CardTableInstaller(insetsReference: .safeArea) to inset all content."
+    #expect(texts.first?.hasPrefix("contentIgnoresMargins: \(advice)") == true)
+    #expect(texts.first?.hasSuffix(reason) == true)
   }
 
   // MARK: Content near the card's edge

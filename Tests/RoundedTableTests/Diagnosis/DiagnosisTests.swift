@@ -64,7 +64,8 @@ import UIKit
         cell.contentView.addSubview(photo)
       })
     screen.show("A:ab")
-    #expect(kinds(screen) == [.contentIsPinnedToEdges, .contentIsOpaque])
+    #expect(
+      kinds(screen) == [.contentIgnoresMargins, .contentIsPinnedToEdges, .contentIsOpaque])
   }
 
   @Test func spacingOnAPlainTableIsNamed() {

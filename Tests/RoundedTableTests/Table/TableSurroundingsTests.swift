@@ -374,7 +374,8 @@ import UIKit
     }
     #expect(!screen.isSafe)
     #expect(screen.table.frame.width == 390)
-    #expect(screen.reason.contains("the table is pinned to the safe area"))
+    let name = boxed ? "the UIView around the table" : "the table"
+    #expect(screen.reason.contains("\(name) is pinned to the safe area"))
     let isNamed = screen.source.diagnose().contains { $0.kind == .installerProblem }
     #expect(isNamed == (reference == .safeArea))
   }
@@ -411,10 +412,14 @@ import UIKit
     let screen = Screen(reference, configure: Self.label(margin)) { root, table in
       Self.place(table, in: root, between: root.safeAreaLayoutGuide)
     }
-    let details = screen.source.diagnose().filter { $0.kind != .installerProblem }.map(\.detail)
-    #expect(details.count == 3)
-    #expect(details.allSatisfy { $0.contains("pin it to layoutMarginsGuide") })
-    #expect(details.allSatisfy { !$0.contains("to inset all content") })
+    let findings = screen.source.diagnose()
+    let kind = reference == .safeArea ? CardFinding.Kind.installerProblem : .contentIgnoresMargins
+    #expect(findings.first?.kind == kind)
+    #expect(findings.first?.detail.hasPrefix("Pin the leadingAnchor") == true)
+    let details = findings.map(\.detail)
+    #expect(details.count == 4)
+    #expect(details.dropFirst().allSatisfy { $0.contains("Pin it to layoutMarginsGuide") })
+    #expect(details.allSatisfy { !$0.contains("insetsReference: .safeArea") })
   }
 
   @Test func theSafeAreaIsNotAdvisedWhereContentDoesNotHeedIt() {
@@ -424,7 +429,8 @@ import UIKit
       table.insetsContentViewsToSafeArea = false
     }
     let details = screen.source.diagnose().map(\.detail)
-    #expect(details.count == 3)
+    #expect(details.count == 4)
+    #expect(details.first?.hasPrefix("Turn on insetsContentViewsToSafeArea") == true)
     #expect(details.allSatisfy { !$0.contains("insetsReference: .safeArea") })
   }
 
@@ -435,8 +441,8 @@ import UIKit
       root.addSubview(UISearchBar())
     }
     let details = screen.source.diagnose().map(\.detail)
-    #expect(details.count == 3)
-    #expect(details.allSatisfy { $0.contains("CardTableInstaller(insetsReference: .safeArea)") })
+    #expect(details.count == 4)
+    #expect(details.first?.contains("CardTableInstaller(insetsReference: .safeArea)") == true)
     screen.source.installer = CardTableInstaller(insetsReference: .safeArea)
     screen.window.layoutIfNeeded()
     #expect(screen.source.diagnose() == [])

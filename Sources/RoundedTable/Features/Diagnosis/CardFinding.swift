@@ -41,6 +41,8 @@ public struct CardFinding: Equatable, Sendable {
     case insetIsWiderThanTable
     /// The installer can't inset the cards as it should.
     case installerProblem
+    /// Margins inset the cards, and content isn't pinned to them.
+    case contentIgnoresMargins
     /// The table is plain, and ignores the section spacing.
     case spacingHasNoEffect
     /// The section spacing is less than the section titles need.

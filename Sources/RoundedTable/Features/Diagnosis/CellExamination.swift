@@ -10,8 +10,6 @@ import UIKit
   var item: String
   /// Whether the cell removes or replaces its card, and so has none.
   var isLeftAlone: Bool
-  /// A sentence about what insets the table's cards, and why.
-  var insets: String
 
   private typealias Details = [CardFinding.Kind: String]
 
@@ -131,22 +129,44 @@ import UIKit
 
   private func examineSides(_ details: inout Details) {
     guard let (view, distance) = nearest else { return }
-    let (own, given) = (cell.horizontalMargins, cell.enclosing(UITableView.self)?.horizontalMargins)
-    if let given, own.leading < given.leading - 0.5 || own.trailing < given.trailing - 0.5 {
+    let isInside = view.isDescendant(of: cell.contentView)
+    let name = "a \(type(of: view)) in \(isInside ? "its content view" : "the cell itself")"
+    let remedy =
+      isInside
+      ? "Pin it to layoutMarginsGuide of the content view."
+      : "Add it to the content view instead, and pin it to layoutMarginsGuide."
+    if hasOwnMargins {
       details[.cellHasOwnMargins] =
         "it has layout margins of its own that are smaller than its table's, which include the cards' inset. Don't set them, or add the table's margins to them."
     } else if distance < -0.5 {
-      let (frame, bounds) = (view.convert(view.bounds, to: cell), cell.bounds)
-      let remedy =
-        frame.minX < bounds.minX - 0.5 || frame.maxX > bounds.maxX + 0.5
-        ? "It extends beyond the cell, too. Leave it if you want that."
-        : "\(insets) Or pin it to layoutMarginsGuide."
-      details[.contentIsPinnedToEdges] =
-        "a view in its content view, or in the cell itself, extends beyond the card's edge. \(remedy)"
+      let end =
+        isBeyondCell(view)
+        ? "It extends beyond the cell, too. Leave it if you want that." : remedy
+      details[.contentIsPinnedToEdges] = "\(name) extends beyond the card's edge. \(end)"
     } else {
       details[.contentIsNearEdge] =
-        "a \(type(of: view)) is closer to the card's edge than the padding of \(card.layout.padding). Either it's pinned to the content view and margins inset the cards, or it's in the cell itself. \(insets) Or pin it to layoutMarginsGuide of the content view."
+        "\(name) is closer to the card's edge than the padding of \(card.layout.padding). \(remedy)"
     }
+  }
+
+  /// Whether content is too close to the card's edge because it ignores the margins that inset the
+  /// card.
+  var ignoresMargins: Bool {
+    guard card.isCard, !isLeftAlone, CardSlot.of(cell) != nil, cell.isLaidOut, !skipsLayout,
+      let (view, _) = nearest
+    else { return false }
+    return view.isDescendant(of: cell.contentView) && !hasOwnMargins && !isBeyondCell(view)
+  }
+
+  private var hasOwnMargins: Bool {
+    guard let given = cell.enclosing(UITableView.self)?.horizontalMargins else { return false }
+    let own = cell.horizontalMargins
+    return own.leading < given.leading - 0.5 || own.trailing < given.trailing - 0.5
+  }
+
+  private func isBeyondCell(_ view: UIView) -> Bool {
+    let (frame, bounds) = (view.convert(view.bounds, to: cell), cell.bounds)
+    return frame.minX < bounds.minX - 0.5 || frame.maxX > bounds.maxX + 0.5
   }
 
   /// The view that's closest to a side of the card, if it's beyond the card's edge or closer to it

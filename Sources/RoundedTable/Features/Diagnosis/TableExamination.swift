@@ -9,17 +9,19 @@ import UIKit
   var findings: [RowFinding] {
     guard !plan.isUninstalled, let tableView = table.tableView else { return [] }
     let shown = plan.isDormant ? [] : shownCells
-    var findings = tableFindings(on: tableView, sections: Set(shown.map(\.1.section))).map {
-      RowFinding(finding: $0)
-    }
+    var rows: [RowFinding] = []
+    var ignoresMargins = false
     for (cell, indexPath) in shown {
       guard let row = plan.source?.id(ofRowAt: indexPath) else { continue }
       let examination = CellExamination(
         cell: cell, card: plan.card(at: indexPath), indexPath: indexPath, item: "\(row.base)",
-        isLeftAlone: isLeftAlone(cell), insets: table.installation.insetsDescription)
-      findings += examination.findings().map { RowFinding(finding: $0, row: row) }
+        isLeftAlone: isLeftAlone(cell))
+      rows += examination.findings().map { RowFinding(finding: $0, row: row) }
+      ignoresMargins = ignoresMargins || examination.ignoresMargins
     }
-    return findings
+    let table = tableFindings(
+      on: tableView, sections: Set(shown.map(\.1.section)), ignoresMargins: ignoresMargins)
+    return table.map { RowFinding(finding: $0) } + rows
   }
 
   var capDescription: String {
@@ -56,7 +58,9 @@ import UIKit
   // MARK: The table's style
 
   /// Returns what's wrong with the table's style and those of sections.
-  private func tableFindings(on tableView: UITableView, sections: Set<Int>) -> [CardFinding] {
+  private func tableFindings(
+    on tableView: UITableView, sections: Set<Int>, ignoresMargins: Bool
+  ) -> [CardFinding] {
     var findings: [CardFinding] = []
     func report(_ kind: CardFinding.Kind, _ detail: String) {
       findings.append(CardFinding(kind: kind, indexPath: nil, item: nil, detail: detail))
@@ -65,8 +69,12 @@ import UIKit
       report(.tableIsInsetGrouped, TableInstallation.insetGrouped)
       return findings
     }
-    for problem in table.installation.cardInstaller?.problems ?? [] {
-      report(.installerProblem, problem)
+    let installer = table.installation.cardInstaller
+    let problems = installer?.problems ?? []
+    for problem in problems { report(.installerProblem, problem) }
+    // One finding says what's wrong with the insets, and not each row.
+    if ignoresMargins, problems.isEmpty, let advice = installer?.adviceForContent {
+      report(.contentIgnoresMargins, advice)
     }
     if table.updates.hasUpdateOutside {
       report(
@@ -79,7 +87,8 @@ import UIKit
       if tableView.style == .plain {
         report(
           .spacingHasNoEffect,
-          "The table style's sectionSpacing has no effect on a plain table. Create the table with the style .grouped.")
+          "The table style's sectionSpacing has no effect on a plain table. Create the table with the style .grouped."
+        )
       } else if tableView.style == .grouped,
         sections.contains(where: { isHeaderSqueezed(in: tableView, section: $0, by: spacing) })
       {
