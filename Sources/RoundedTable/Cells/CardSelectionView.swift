@@ -12,6 +12,8 @@ final class CardSelectionView: PlainView {
   /// The shape is created when the row is first highlighted or selected, because most rows never
   /// are.
   private var shape: CardShapeView?
+  /// Whether this view has been put behind the content since it appeared.
+  private var wasMovedBehind = false
 
   func show(_ card: Card, color: UIColor, hosting view: UIView?) {
     (self.card, self.color, hosted) = (card, color, view)
@@ -38,7 +40,13 @@ final class CardSelectionView: PlainView {
   /// UIKit adds this view only while it's needed (Apple: UITableViewCell.selectedBackgroundView).
   override func didMoveToSuperview() {
     super.didMoveToSuperview()
+    wasMovedBehind = false
     slot?.selectionDidChange()
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    wasMovedBehind = false
   }
 
   /// Shows separators again as soon as a deselected row begins to fade out its selection, and not
@@ -51,14 +59,17 @@ final class CardSelectionView: PlainView {
     showShape()
   }
 
-  /// Puts the selection behind the content.
+  /// Puts the selection behind the content, once for each time it appears.
   ///
   /// UIKit has been seen to put it in front, in cells with a background view that scroll back into
-  /// view (rdar://15039241).
+  /// view (rdar://15039241). If UIKit, or the app, puts it there in every layout, the two would take
+  /// turns without end.
   private func moveBehindContent() {
-    guard let cell = superview as? UITableViewCell, let own = cell.subviews.firstIndex(of: self),
+    guard !wasMovedBehind, let cell = superview as? UITableViewCell,
+      let own = cell.subviews.firstIndex(of: self),
       let content = cell.subviews.firstIndex(of: cell.contentView), own > content
     else { return }
+    wasMovedBehind = true
     cell.insertSubview(self, belowSubview: cell.contentView)
   }
 

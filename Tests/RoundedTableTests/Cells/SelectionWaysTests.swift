@@ -27,6 +27,38 @@ import UIKit
     #expect(selectedColor("a", on: screen) == .clear)
   }
 
+  /// Puts its selection in front of its content in each layout, and counts who puts it behind.
+  private final class FrontCell: UITableViewCell {
+    var moves = 0
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      if let view = selectedBackgroundView, view.superview === self { bringSubviewToFront(view) }
+    }
+
+    override func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+      super.insertSubview(view, belowSubview: siblingSubview)
+      if view === selectedBackgroundView { moves += 1 }
+    }
+  }
+
+  @Test func aSelectionIsPutBehindTheContentOnceEachTimeItAppears() throws {
+    let screen = CardScreen(cellClass: FrontCell.self)
+    screen.show("A:ab")
+    let cell = try #require(screen.cell("a") as? FrontCell)
+    for appearance in 1...2 {
+      screen.tableView.selectRow(
+        at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
+      for _ in 0..<5 {
+        cell.setNeedsLayout()
+        screen.window.layoutIfNeeded()
+      }
+      #expect(cell.moves == appearance)
+      screen.tableView.deselectRow(at: IndexPath(row: 0, section: 0), animated: false)
+      screen.window.layoutIfNeeded()
+    }
+  }
+
   /// The system's color for a selected row, in a configuration that the app has changed.
   @Test func aConfigurationHasTheColorOfItsState() {
     let screen = CardScreen(configure: { cell, _ in
