@@ -66,6 +66,7 @@ import UIKit
 
   init(in separator: CardSeparatorView) {
     self.separator = separator
+    FocusObservation.begin()
     row.slot = self
     selection.slot = self
   }

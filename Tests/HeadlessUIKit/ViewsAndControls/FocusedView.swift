@@ -1,3 +1,5 @@
+import Foundation
+
 /// The one view that has the focus of a keyboard or a remote control.
 @MainActor enum FocusedView {
   private(set) static weak var current: UIView?
@@ -14,6 +16,9 @@
       }
       (affected as? UITableViewCell)?.setNeedsUpdateConfiguration()
     }
+    NotificationCenter.default.post(
+      name: UIFocusSystem.didUpdateNotification, object: nil,
+      userInfo: [UIFocusSystem.focusUpdateContextUserInfoKey: context])
     coordinator.run()
   }
 }

@@ -10,5 +10,6 @@ public import Foundation
     super.init()
   }
 
+  open var previouslyFocusedView: UIView? { previous }
   open var nextFocusedView: UIView? { upcoming }
 }

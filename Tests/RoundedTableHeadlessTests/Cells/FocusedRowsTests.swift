@@ -23,18 +23,25 @@ import Testing
     return screen.shape(item)?.subviews.first?.backgroundColor
   }
 
-  @Test func aFocusedRowTakesItsHighlightAndGivesItBack() {
-    HeadlessClock.held {
-      let screen = screen()
-      screen.dataSource.style.selectionFill = .systemYellow
-      #expect(fill("b", on: screen) == .secondarySystemGroupedBackground)
-      #expect(screen.cell("b")?.takeFocus() == true)
-      #expect(fill("b", on: screen) == .systemYellow)
-      #expect(fill("a", on: screen) == .secondarySystemGroupedBackground)
-      #expect(screen.drawnSigns("abc") == "╭│╰")
-      UIView.dropFocus()
-      #expect(fill("b", on: screen) == .secondarySystemGroupedBackground)
+  /// A decorated cell has no configuration, so nothing but the focus system tells of it.
+  @Test(arguments: [true, false]) func aFocusedRowTakesItsHighlightAndGivesItBack(
+    laysOut: Bool
+  ) {
+    HeadlessVariations.laysOutOnNewState.with(laysOut) {
+      HeadlessClock.held { checkFocusedRow() }
     }
+  }
+
+  private func checkFocusedRow() {
+    let screen = screen()
+    screen.dataSource.style.selectionFill = .systemYellow
+    #expect(fill("b", on: screen) == .secondarySystemGroupedBackground)
+    #expect(screen.cell("b")?.takeFocus() == true)
+    #expect(fill("b", on: screen) == .systemYellow)
+    #expect(fill("a", on: screen) == .secondarySystemGroupedBackground)
+    #expect(screen.drawnSigns("abc") == "╭│╰")
+    UIView.dropFocus()
+    #expect(fill("b", on: screen) == .secondarySystemGroupedBackground)
   }
 
   private func path(_ item: String, on screen: HeldScreen) -> UIBezierPath? {
