@@ -166,14 +166,19 @@ import UIKit
     _ configuration: UIBackgroundConfiguration, of cell: UITableViewCell
   ) -> Bool {
     let state = cell.configurationState
-    let defaults: [UIBackgroundConfiguration?] = [
+    let updated = configuration.updated(for: state)
+    return defaultConfigurations(of: cell).allSatisfy {
+      configuration != $0 && !updated.looks(like: $0.updated(for: state), on: cell)
+    }
+  }
+
+  /// The background configurations that a cell may have by default.
+  static func defaultConfigurations(of cell: UITableViewCell) -> [UIBackgroundConfiguration] {
+    let configurations: [UIBackgroundConfiguration?] = [
       .listPlainCell(), .listGroupedCell(), .listSidebarCell(),
       Capabilities.defaultBackgroundConfiguration(of: cell),
     ]
-    let updated = configuration.updated(for: state)
-    return defaults.compactMap(\.self).allSatisfy {
-      configuration != $0 && !updated.looks(like: $0.updated(for: state), on: cell)
-    }
+    return configurations.compactMap(\.self)
   }
 
   /// Forgets the configuration's color, because the cell is about to be another row's.
@@ -230,8 +235,8 @@ extension UIBackgroundConfiguration {
     like other: UIBackgroundConfiguration, on cell: UITableViewCell
   ) -> Bool {
     if self == other { return true }
-    guard customView == nil, other.customView == nil, strokeWidth == 0, other.strokeWidth == 0,
-      cornerRadius == other.cornerRadius
+    guard customView == nil, other.customView == nil, image == nil, other.image == nil,
+      strokeWidth == 0, other.strokeWidth == 0, cornerRadius == other.cornerRadius
     else { return false }
     let colors = [self, other].map { $0.resolvedBackgroundColor(for: cell.tintColor) }
     return colors[0].cgColor.alpha > 0 && colors[0].looks == colors[1].looks

@@ -225,6 +225,22 @@ import UIKit
 
   // MARK: Fill and selection
 
+  /// The color that fills the card while the row is neither selected nor focused; nil if something
+  /// else fills it.
+  var colorAtRest: UIColor? {
+    guard let cell, state == .shown else { return nil }
+    let fill = row.card.style.fill
+    guard fill.isAutomatic else { return fill.color }
+    return app.hosted == nil ? color(of: cell) : nil
+  }
+
+  /// Whether the card's view is in its cell, which may not take a background view.
+  var isInCell: Bool { cell.map(row.isDescendant) ?? false }
+
+  private func color(of cell: UITableViewCell) -> UIColor {
+    app.fill(of: cell) ?? .secondarySystemGroupedBackground
+  }
+
   private func showFill(of cell: UITableViewCell) {
     let fill = row.card.style.fill
     var color = fill.color ?? fill.view?.fallback
@@ -237,7 +253,7 @@ import UIKit
       if highlight != .clear { return row.shape.show(highlight) }
     }
     if fill.isAutomatic {
-      color = app.fill(of: cell) ?? .secondarySystemGroupedBackground
+      color = self.color(of: cell)
     } else if fill.view != nil, row.showsBackdrop, !cell.isAwayFromItsPlace {
       color = nil
     }

@@ -18,17 +18,16 @@ import UIKit
 
   /// First its name, by which it can be looked up, and in the end what to do about it.
   @Test func aFindingIsPrintedWithItsNameAndItsRemedy() {
-    let screen = CardScreen(configure: { cell, _ in cell.clipsToBounds = true })
+    let screen = CardScreen(configure: { cell, _ in cell.layer.mask = CALayer() })
     screen.show("A:a")
     #expect(
       screen.dataSource.diagnose().map(\.description) == [
-        "cellClips: Row 0 of section 0 (a): the cell clips to its bounds, which cuts off swipe buttons and shadows. "
-          + "Turn off clipsToBounds, which Interface Builder turns on by default."
+        "cellClips: Row 0 of section 0 (a): the cell or its content view has a mask, which the card doesn't need. Remove it."
       ])
   }
 
   @Test func anAppLeavesOutWhatItKnowsOf() {
-    let screen = CardScreen(configure: { cell, _ in cell.clipsToBounds = true })
+    let screen = CardScreen(configure: { cell, _ in cell.layer.mask = CALayer() })
     screen.show("A:a")
     let findings = screen.dataSource.diagnose()
     #expect(findings.map(\.kind) == [.cellClips])

@@ -34,10 +34,18 @@ import UIKit
     #expect(findings.first?.description.contains("Row 1 of section 0 (b)") == true)
   }
 
-  @Test func aCellThatClipsIsNamed() {
+  /// Of a row in the middle, the shadow is as high as the row.
+  @Test func aCellThatClipsItsShadowIsNamed() {
     let screen = CardScreen(configure: { cell, _ in cell.clipsToBounds = true })
-    screen.show("A:ab")
-    #expect(kinds(screen) == [.cellClips])
+    screen.show("A:abc")
+    #expect(kinds(screen).isEmpty)
+    screen.dataSource.style.shadow = CardShadow()
+    screen.show("A:abcd")
+    let findings = screen.dataSource.diagnose()
+    #expect(findings.map(\.kind) == [.cellClips, .cellClips])
+    #expect(findings.map(\.item) == ["a", "d"])
+    for item in ["a", "d"] { screen.cell(item)?.clipsToBounds = false }
+    #expect(kinds(screen).isEmpty)
   }
 
   @Test func aProviderThatRoundsTooIsNamed() {
@@ -77,7 +85,7 @@ import UIKit
 
   @Test func findingsAreReportedOnceAfterEachUpdate() async {
     var reported: [CardFinding.Kind] = []
-    let screen = CardScreen(configure: { cell, _ in cell.clipsToBounds = true })
+    let screen = CardScreen(configure: { cell, _ in cell.layer.mask = CALayer() })
     screen.dataSource.diagnosis = CardDiagnosis { reported.append($0.kind) }
     for items in ["a", "ab", "ab"] {
       screen.show("A:\(items)")

@@ -11,18 +11,21 @@ public import UIKit
 public struct CardFinding: Equatable, Sendable {
   /// The kinds of problems.
   ///
-  /// Their raw values are their names, and <doc:DebugAWrongCorner> explains each.
+  /// Their raw values are their names, and <doc:DebugAWrongCorner> explains each. First come those
+  /// of rows, what people notice first before what they notice later.
   public enum Kind: String, Sendable, CaseIterable {
     /// The cell shows a different card than its row should have.
     case wrongCard
-    /// The cell removes or replaces its card in every layout, so it has none.
+    /// The cell has no card, because it refuses, removes or replaces it.
     case backgroundReplaced
-    /// The cell clips or masks what it draws.
-    case cellClips
-    /// The cell has corners or a border of its own.
-    case cellRoundsItself
+    /// The card can't be seen, because its fill looks like what's behind it.
+    case cardIsInvisible
+    /// The cell changes the frame of its background or its content view.
+    case cellSkipsLayout
     /// Opaque content covers the card's corners.
     case contentIsOpaque
+    /// The cell, its content view or its background has corners, a border or a shape of its own.
+    case cellRoundsItself
     /// Content extends beyond the card's edge.
     case contentIsPinnedToEdges
     /// Content is closer to the card's edge than the padding.
@@ -33,8 +36,10 @@ public struct CardFinding: Equatable, Sendable {
     case separatorsAreDoubled
     /// The cell has a background color that shows beside the card.
     case colorIsBehindCard
-    /// The cell changes the frame of its background or its content view.
-    case cellSkipsLayout
+    /// The card doesn't show all of the cell's background configuration.
+    case configurationIsLost
+    /// The cell cuts off the card's shadow, or masks what it draws.
+    case cellClips
     /// The table is inset-grouped, so UIKit draws its cards.
     case tableIsInsetGrouped
     /// The inset leaves no room for cards.

@@ -11,75 +11,130 @@ import UIKit
   /// Whether the cell removes or replaces its card, and so has none.
   var isLeftAlone: Bool
 
-  private typealias Details = [CardFinding.Kind: String]
+  private typealias Details = [CardFinding.Kind: [String]]
 
   /// Returns the findings, in the order of their kinds.
   func findings() -> [CardFinding] {
     let details = card.isCard ? details : [:]
-    return CardFinding.Kind.allCases.compactMap { kind in
-      details[kind].map { CardFinding(kind: kind, indexPath: indexPath, item: item, detail: $0) }
+    return CardFinding.Kind.allCases.flatMap { kind in
+      details[kind, default: []].map {
+        CardFinding(kind: kind, indexPath: indexPath, item: item, detail: $0)
+      }
     }
   }
 
   private var details: Details {
     var details: Details = [:]
+    func report(_ kind: CardFinding.Kind, _ detail: String) {
+      details[kind, default: []].append(detail)
+    }
     // Nothing else can be wrong with a cell that has no card.
     guard !isLeftAlone else {
-      details[.backgroundReplaced] =
-        "the cell removes its card, or replaces its background in every layout, so it has no card now. Set CardStyle.fill instead of a background, or make the cell adopt CardCell."
+      report(
+        .backgroundReplaced,
+        CardSlot.of(cell)?.state == .shown
+          ? "the cell doesn't take a backgroundView, so it has no card. Remove its override of backgroundView, or make the cell adopt CardCell."
+          : "the cell removes its card, or replaces its background in every layout, so it has no card now. Set CardStyle.fill instead of a background, or make the cell adopt CardCell."
+      )
       return details
     }
     // Cards that another decorator or the cell itself draws can't be checked.
     guard let slot = CardSlot.of(cell) else { return details }
     if !slot.row.card.isSame(as: card) {
-      details[.wrongCard] =
+      report(
+        .wrongCard,
         "it shows \(slot.row.card.position), but should show \(card.position). Call refreshCards(animated:) when cardID or a style closure would return something else."
+      )
     }
-    examineCell(&details)
+    examineShape(report)
+    if let lost = LostConfiguration(cell: cell, card: card).problem {
+      report(.configurationIsLost, lost)
+    }
     // Frames are known only after layout.
     guard cell.isLaidOut else { return details }
+    // There is no callback for a color that's set between layouts.
+    if cell.backgroundView is CellBackgroundView, let color = cell.backgroundColor,
+      !AppBackground.isOurs(color), color.seen(on: cell) != nil
+    {
+      report(
+        .colorIsBehindCard,
+        "its backgroundColor was set after its layout, and shows on either side of the card. Call setNeedsLayout() on the cell. The color then becomes the card's fill."
+      )
+    }
     if skipsLayout {
       // It's the cause of everything else that's misplaced.
-      details[.cellSkipsLayout] =
+      report(
+        .cellSkipsLayout,
         "its background or its content view isn't as high or wide as the cell. Its layoutSubviews doesn't call super, or changes their frames. Call super.layoutSubviews() first, and leave both where they are."
+      )
       return details
     }
-    if coversCorners {
-      details[.contentIsOpaque] =
-        "its content view, a view in it or a layer is opaque and covers the card's corners. Make it clear, or set CardStyle.clipsContent."
-    }
-    examineSides(&details)
-    if hasSecondSeparator {
-      details[.separatorsAreDoubled] =
-        "the cell draws a separator where the card draws one, too. Remove the cell's, or set CardStyle.separator to nil."
-    }
+    examineLook(report)
+    examineSides(report)
     return details
   }
 
   // MARK: The cell itself
 
-  private func examineCell(_ details: inout Details) {
-    // There is no callback for a color that's set between layouts.
-    if cell.isLaidOut, cell.backgroundView is CellBackgroundView, let color = cell.backgroundColor,
-      !AppBackground.isOurs(color), color.seen(on: cell) != nil
-    {
-      details[.colorIsBehindCard] =
-        "its backgroundColor was set after its layout, and shows on either side of the card. Call setNeedsLayout() on the cell. The color then becomes the card's fill."
-    }
+  private func examineShape(_ report: (CardFinding.Kind, String) -> Void) {
     let (layer, content) = (cell.layer, cell.contentView.layer)
     if layer.cornerRadius > 0 || !card.style.clipsContent && content.cornerRadius > 0 {
-      details[.cellRoundsItself] =
+      report(
+        .cellRoundsItself,
         "the cell or its content view has a cornerRadius. Remove it, in the cell provider or the cell."
-    } else if layer.borderWidth > 0 {
-      details[.cellRoundsItself] =
-        "the cell has a border, which isn't the card's. Remove it, and set CardStyle.outline."
-    } else if layer.mask != nil || !card.style.clipsContent && content.mask != nil {
-      details[.cellClips] =
-        "the cell or its content view has a mask, which the card doesn't need. Remove it."
-    } else if cell.clipsToBounds {
-      details[.cellClips] =
-        "the cell clips to its bounds, which cuts off swipe buttons and shadows. Turn off clipsToBounds, which Interface Builder turns on by default."
+      )
     }
+    if layer.borderWidth > 0 {
+      report(
+        .cellRoundsItself,
+        "the cell has a border, which isn't the card's. Remove it, and set CardStyle.outline.")
+    }
+    if let hosted = CardSlot.of(cell)?.app.hosted, card.style.fill.isAutomatic,
+      hosted.layer.hasOwnShape(within: cell.bounds.size)
+    {
+      report(
+        .cellRoundsItself,
+        "don't set its background view, a \(type(of: hosted)) with a cornerRadius, a mask or a shape layer. The card has the shape, and CardStyle.fill the color."
+      )
+    }
+    if layer.mask != nil || !card.style.clipsContent && content.mask != nil {
+      report(
+        .cellClips,
+        "the cell or its content view has a mask, which the card doesn't need. Remove it.")
+    }
+  }
+
+  private func examineLook(_ report: (CardFinding.Kind, String) -> Void) {
+    if let problem = CardVisibility(cell: cell, card: card).problem {
+      report(.cardIsInvisible, problem)
+    }
+    if coversCorners {
+      report(
+        .contentIsOpaque,
+        "its content view, a view in it or a layer is opaque and covers the card's corners. Make it clear, or set CardStyle.clipsContent."
+      )
+    }
+    if hasSecondSeparator {
+      report(
+        .separatorsAreDoubled,
+        "the cell draws a separator where the card draws one, too. Remove the cell's, or set CardStyle.separator to nil."
+      )
+    }
+    if clipsShadow {
+      report(
+        .cellClips,
+        "turn off the cell's clipsToBounds, which cuts off the card's shadow. Interface Builder turns it on by default."
+      )
+    }
+  }
+
+  /// Whether the cell cuts off a part of the card's shadow.
+  private var clipsShadow: Bool {
+    guard cell.clipsToBounds, let shadow = cell.backgroundView?.subview(CardShadowView.self)
+    else { return false }
+    // What's beside the cell is beside the table, too.
+    let frame = shadow.convert(shadow.bounds, to: cell)
+    return frame.minY < cell.bounds.minY - 0.5 || frame.maxY > cell.bounds.maxY + 0.5
   }
 
   /// Whether the background or the content view isn't where UIKit puts it.
@@ -127,7 +182,7 @@ import UIKit
 
   // MARK: Content at the card's sides
 
-  private func examineSides(_ details: inout Details) {
+  private func examineSides(_ report: (CardFinding.Kind, String) -> Void) {
     guard let (view, distance) = nearest else { return }
     let isInside = view.isDescendant(of: cell.contentView)
     let name = "a \(type(of: view)) in \(isInside ? "its content view" : "the cell itself")"
@@ -136,16 +191,20 @@ import UIKit
       ? "Pin it to layoutMarginsGuide of the content view."
       : "Add it to the content view instead, and pin it to layoutMarginsGuide."
     if hasOwnMargins {
-      details[.cellHasOwnMargins] =
+      report(
+        .cellHasOwnMargins,
         "it has layout margins of its own that are smaller than its table's, which include the cards' inset. Don't set them, or add the table's margins to them."
+      )
     } else if distance < -0.5 {
       let end =
         isBeyondCell(view)
         ? "It extends beyond the cell, too. Leave it if you want that." : remedy
-      details[.contentIsPinnedToEdges] = "\(name) extends beyond the card's edge. \(end)"
+      report(.contentIsPinnedToEdges, "\(name) extends beyond the card's edge. \(end)")
     } else {
-      details[.contentIsNearEdge] =
+      report(
+        .contentIsNearEdge,
         "\(name) is closer to the card's edge than the padding of \(card.layout.padding). \(remedy)"
+      )
     }
   }
 
@@ -241,6 +300,18 @@ extension UIView {
 }
 
 extension CALayer {
+  /// Whether the layer, or one in it, has a shape of its own that's nearly as large as a row.
+  fileprivate func hasOwnShape(within row: CGSize) -> Bool {
+    guard !isHidden, opacity > 0 else { return false }
+    let path = (self as? CAShapeLayer)?.path
+    let size = path?.boundingBoxOfPath.size ?? bounds.size
+    let isLarge = size.width > row.width / 2 && size.height > row.height / 2
+    return isLarge && (path != nil || mask != nil || cornerRadius > 0)
+      // UIKit's own parts of an effect view are its own business.
+      || !(delegate is UIVisualEffectView)
+        && (sublayers ?? []).contains { $0.hasOwnShape(within: row) }
+  }
+
   /// Whether a part of the layer, with the layer's corners, extends beyond a shape.
   fileprivate func reaches(out shape: UIBezierPath, with part: CGRect) -> Bool {
     [

@@ -27,7 +27,8 @@ extension TableCards {
   /// so from then on.
   ///
   /// - Returns: The findings: first about the table and its styles, then about the rows, from top
-  ///   to bottom. It's empty if nothing is wrong, and after ``uninstall()``.
+  ///   to bottom, and for each row in the order of ``CardFinding/Kind-swift.enum``. It's empty if
+  ///   nothing is wrong, and after ``uninstall()``.
   /// - Complexity: O(*c*) for *c* cells.
   public func diagnose() -> [CardFinding] {
     ownTable.map { TableExamination(table: $0).findings.map(\.finding) } ?? []

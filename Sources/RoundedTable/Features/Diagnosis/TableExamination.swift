@@ -43,7 +43,8 @@ import UIKit
   private func isLeftAlone(_ cell: UITableViewCell) -> Bool {
     // Cards of another decorator can't be checked.
     if cell is any CardCell || !(table.decorator is CardDecorator) { return false }
-    return CardSlot.of(cell).map { $0.state == .refused } ?? true
+    guard let slot = CardSlot.of(cell) else { return true }
+    return slot.state == .refused || slot.state == .shown && cell.isLaidOut && !slot.isInCell
   }
 
   private var shownCells: [(UITableViewCell, IndexPath)] {

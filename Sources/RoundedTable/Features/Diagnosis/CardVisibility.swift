@@ -1,0 +1,109 @@
+import UIKit
+
+/// Checks whether a row's part of a card can be seen against what's behind it, in light and dark
+/// mode.
+@MainActor struct CardVisibility {
+  let cell: UITableViewCell
+  let card: Card
+
+  /// What's wrong, and how to fix it; nil if the card can be seen, or if that isn't known.
+  var problem: String? {
+    let style = card.style
+    // Each of these is visible on any background.
+    guard style.outline == nil, style.shadow == nil, !cell.isSelectedOrHighlighted, !cell.isFocused,
+      !Capabilities.hasGlass(behind: cell), let fill = CardSlot.of(cell)?.colorAtRest,
+      !isCoveredByContent
+    else { return nil }
+    let lost = appearances.filter { isLost(fill, in: $0) }
+    guard !lost.isEmpty else { return nil }
+    let isClear = appearances.allSatisfy { components(of: fill, in: $0).w == 0 }
+    let mode =
+      lost.count < appearances.count
+      ? " in \(lost[0].userInterfaceStyle == .dark ? "dark" : "light") mode" : ""
+    let reason = isClear ? "its fill is clear" : "its fill looks like what's behind it"
+    let exception = isClear ? " If the row isn't part of a card, return nil from cardID." : ""
+    return
+      "set style.fill to \(visibleFill), or tableStyle.background to another color, because the card can't be seen\(mode): \(reason).\(exception)"
+  }
+
+  /// A fill that can be seen, as code.
+  private var visibleFill: String {
+    let colors: KeyValuePairs<String, UIColor> = [
+      ".secondarySystemGroupedBackground": .secondarySystemGroupedBackground,
+      ".secondarySystemBackground": .secondarySystemBackground,
+      ".systemGroupedBackground": .systemGroupedBackground,
+    ]
+    let visible = colors.first { color in !appearances.contains { isLost(color.value, in: $0) } }
+    return visible.map { ".color(\($0.key))" } ?? "another color"
+  }
+
+  // MARK: Comparing
+
+  /// The cell's traits in the present mode, and the other mode unless the app has chosen one.
+  private var appearances: [UITraitCollection] {
+    let present = cell.traitCollection
+    let isChosen = sequence(first: cell as UIResponder, next: \.next).contains { responder in
+      let style =
+        (responder as? UIView)?.overrideUserInterfaceStyle
+        ?? (responder as? UIViewController)?.overrideUserInterfaceStyle
+      return style.map { $0 != .unspecified } ?? false
+    }
+    // An app's Info.plist may choose it, too.
+    let listed = Bundle.main.infoDictionary?["UIUserInterfaceStyle"] as? String ?? "Automatic"
+    guard !isChosen, listed == "Automatic" else { return [present] }
+    let other: UIUserInterfaceStyle = present.userInterfaceStyle == .dark ? .light : .dark
+    return [present, UITraitCollection(userInterfaceStyle: other)]
+  }
+
+  /// Whether a fill looks like what's behind the card.
+  private func isLost(_ fill: UIColor, in traits: UITraitCollection) -> Bool {
+    guard let ground = ground(in: traits) else { return false }
+    let seen = Self.blend(components(of: fill, in: traits), over: ground)
+    // Less than three shades of 256.
+    return (0..<3).allSatisfy { abs(seen[$0] - ground[$0]) < 10 }
+  }
+
+  private func components(of color: UIColor, in traits: UITraitCollection) -> SIMD4<Double> {
+    color.resolvedColor(with: traits).components
+  }
+
+  private static func blend(_ front: SIMD4<Double>, over back: SIMD4<Double>) -> SIMD4<Double> {
+    let alpha = front.w / 1_000
+    var color = front * alpha + back * (1 - alpha)
+    color.w = front.w + back.w * (1 - alpha)
+    return color
+  }
+
+  // MARK: What's behind and in front
+
+  /// The color behind the cell; nil if it isn't just a color.
+  private func ground(in traits: UITraitCollection) -> SIMD4<Double>? {
+    guard let table = cell.enclosing(UITableView.self), table.backgroundView == nil else {
+      return nil
+    }
+    var ground = SIMD4<Double>()
+    for view in sequence(first: table as UIView, next: \.superview) {
+      if let color = view.backgroundColor {
+        ground = Self.blend(ground, over: components(of: color, in: traits))
+      }
+      if ground.w >= 999 { return ground }
+      // Something else may show through.
+      guard let superview = view.superview, superview.subviews.first === view,
+        superview.layer.sublayers?.first === view.layer
+      else { return nil }
+    }
+    return nil
+  }
+
+  /// Whether the row's content covers its part of the card, so that the fill doesn't matter.
+  private var isCoveredByContent: Bool {
+    let rect = cell.cardRect(for: card)
+    let layers =
+      cell.contentView.drawnSubviews.filter { $0.isFilled || $0 is UIImageView }.map(\.layer)
+      + (cell.contentView.layer.sublayers ?? []).filter { !($0.delegate is UIView) && !$0.isHidden }
+    return layers.contains { layer in
+      let part = layer.convert(layer.bounds, to: cell.layer).intersection(rect)
+      return !part.isNull && part.width * part.height > 0.8 * rect.width * rect.height
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import UIKit
+
+/// What a card doesn't show of the app's background configuration, of which it takes the color.
+@MainActor struct LostConfiguration {
+  let cell: UITableViewCell
+  let card: Card
+
+  /// What's lost, and what to set instead; nil if nothing is.
+  var problem: String? {
+    guard card.style.fill.isAutomatic, let configuration = CardSlot.of(cell)?.app.configuration
+    else { return nil }
+    let lost = lostProperties(of: configuration)
+    guard !lost.isEmpty else { return nil }
+    let (properties, replacements) = (lost.map(\.property), lost.map(\.replacement))
+    return
+      "set \(list(replacements)) instead of \(list(properties)) in its background configuration. The card doesn't show \(lost.count == 1 ? "it" : "them")."
+  }
+
+  private func lostProperties(
+    of configuration: UIBackgroundConfiguration
+  ) -> [(property: String, replacement: String)] {
+    let defaults = AppBackground.defaultConfigurations(of: cell) + [.clear()]
+    var lost: [(property: String, replacement: String)] = []
+    if configuration.customView == nil, configuration.cornerRadius > 0,
+      !defaults.contains(where: { $0.cornerRadius == configuration.cornerRadius }),
+      !hasCard(radius: configuration.cornerRadius)
+    {
+      lost.append(("a cornerRadius of \(configuration.cornerRadius)", "style.radius"))
+    }
+    let areDefault = defaults.contains {
+      $0.backgroundInsets == configuration.backgroundInsets
+        && $0.edgesAddingLayoutMarginsToBackgroundInsets
+          == configuration.edgesAddingLayoutMarginsToBackgroundInsets
+    }
+    if !areDefault { lost.append(("backgroundInsets", "tableStyle.inset or style.cardSpacing")) }
+    if configuration.strokeWidth > 0, card.style.outline == nil,
+      configuration.resolvedStrokeColor(for: cell.tintColor).seen(on: cell) != nil
+    {
+      lost.append(("a strokeWidth of \(configuration.strokeWidth)", "style.outline"))
+    }
+    if configuration.image != nil { lost.append(("an image", "style.fill")) }
+    return lost
+  }
+
+  private func hasCard(radius: CGFloat) -> Bool {
+    let corners = card.resolved.wholeCorners
+    return corners.topRadius == radius && corners.bottomRadius == radius
+  }
+
+  private func list(_ items: [String]) -> String {
+    guard let last = items.last, items.count > 1 else { return items.first ?? "" }
+    return "\(items.dropLast().joined(separator: ", ")) and \(last)"
+  }
+}
