@@ -55,6 +55,8 @@ public final class CardTableInstaller: TableInstaller {
   private weak var controller: UIViewController?
   private var separatorStyle = Borrowed(\UITableView.separatorStyle)
   private var background = Borrowed.background
+  /// Whether the table has another color although its style has none.
+  private var replacesBackground = false
   private var headerHeight = Borrowed(\UITableView.sectionHeaderHeight)
   private var footerHeight = Borrowed(\UITableView.sectionFooterHeight)
   private var margins = Borrowed.margins
@@ -143,7 +145,9 @@ public final class CardTableInstaller: TableInstaller {
     if tableView.window != nil, !separatorStyle.isLent {
       separatorStyle.set(UITableViewCell.SeparatorStyle.none, of: tableView)
     }
-    background.set(color(of: tableView, in: style).map { $0 as UIColor? }, of: tableView)
+    let color = color(of: tableView, in: style)
+    background.set(color.map { $0 as UIColor? }, of: tableView)
+    replacesBackground = color != nil && style.background == nil
     let spacing = tableView.style == .plain ? nil : style.sectionSpacing.map { CGFloat($0) }
     headerHeight.set(spacing, of: tableView)
     footerHeight.set(spacing.map { _ in .leastNonzeroMagnitude }, of: tableView)
@@ -276,6 +280,14 @@ public final class CardTableInstaller: TableInstaller {
 
   // MARK: Background
 
+  /// The plain table's own color, if it has been replaced so that cards stand out.
+  var replacedBackground: UIColor? {
+    guard let tableView, replacesBackground, background.isLent,
+      !background.isOverwritten(on: tableView)
+    else { return nil }
+    return background.own(of: tableView)
+  }
+
   private func color(of tableView: UITableView, in style: TableStyle) -> UIColor? {
     if let color = style.background { return color }
     // A color that the app has set after ours is its own, even if it looks like the default.
@@ -286,6 +298,9 @@ public final class CardTableInstaller: TableInstaller {
     // UIKit doesn't apply an appearance proxy's color to a table whose color has been set.
     let proxy = type(of: tableView).appearance().backgroundColor
     let own = [background.own(of: tableView), proxy ?? UITableView.appearance().backgroundColor]
+    // The app may have set a color that looks like the default. That can't be told: Interface Builder
+    // writes `systemBackground` into every plain table, and UIKit's own color is no object to
+    // compare with.
     let areDefault = own.allSatisfy { $0 == nil || $0?.looks == Self.defaultLooks }
     return areDefault ? .systemGroupedBackground : nil
   }

@@ -59,7 +59,9 @@ public struct TableStyle: Hashable, Sendable {
   /// The color behind the cards.
   ///
   /// Default: nil, the table's own. A plain table with its default background then gets the
-  /// system's color for grouped tables, so that cards stand out from it.
+  /// system's color for grouped tables, so that cards stand out from it. A color that you set on
+  /// the table and that looks like the default, as `systemBackground` does, counts as the default.
+  /// Set it here to keep it.
   public var background: UIColor? { didSet { wrote(\.background) } }
 
   var dynamics: StyleDynamics<TableStyle>?

@@ -48,6 +48,8 @@ public struct CardFinding: Equatable, Sendable {
     case installerProblem
     /// Margins inset the cards, and content isn't pinned to them.
     case contentIgnoresMargins
+    /// The table has another background color than the view around it.
+    case tableHasEdge
     /// The table is plain, and ignores the section spacing.
     case spacingHasNoEffect
     /// The section spacing is less than the section titles need.

@@ -77,6 +77,14 @@ import UIKit
     if ignoresMargins, problems.isEmpty, let advice = installer?.adviceForContent {
       report(.contentIgnoresMargins, advice)
     }
+    if let color = installer?.replacedBackground,
+      let view = TableEdge(tableView: tableView, formerColor: color).view
+    {
+      report(
+        .tableHasEdge,
+        "Set backgroundColor of the \(type(of: view)) around the table to .systemGroupedBackground, as RoundedTable has done with the table so that cards stand out. Or set tableStyle.background to the color that the table should have."
+      )
+    }
     if table.updates.hasUpdateOutside {
       report(
         .updateOutsideBlock,
