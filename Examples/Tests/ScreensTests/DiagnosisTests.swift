@@ -1,0 +1,61 @@
+import RoundedTable
+import Screens
+import Testing
+@_spi(Headless) import UIKit
+
+/// The diagnosis finds nothing on any of the example screens, because nothing is wrong with them.
+@MainActor struct DiagnosisTests {
+  /// The screens in the list of contents, and the list itself.
+  private func screens() -> [UIViewController] {
+    let contents = ContentsScreen()
+    let navigation = UINavigationController(rootViewController: contents)
+    contents.loadViewIfNeeded()
+    var screens: [UIViewController] = [ContentsScreen()]
+    for section in 0..<contents.tableView.numberOfSections {
+      for row in 0..<contents.tableView.numberOfRows(inSection: section) {
+        let indexPath = IndexPath(row: row, section: section)
+        contents.tableView(contents.tableView, didSelectRowAt: indexPath)
+        if let screen = navigation.topViewController { screens.append(screen) }
+        navigation.setViewControllers([contents], animated: false)
+      }
+    }
+    return screens
+  }
+
+  /// The data source or controller of a screen's cards.
+  private func cards(of screen: UIViewController) -> [any TableCards] {
+    Mirror(reflecting: screen).children.compactMap { child in
+      // A lazy variable is optional.
+      let value = Mirror(reflecting: child.value)
+      let unwrapped = value.displayStyle == .optional ? value.children.first?.value : child.value
+      return unwrapped as? any TableCards
+    }
+  }
+
+  @Test(arguments: TestDevice.allCases, ["18.0", "26.0"]) func nothingIsFound(
+    on test: TestDevice, system: String
+  ) {
+    var device = test.device
+    device.systemVersion = system
+    var count = 0
+    for screen in HeadlessDevice.with(device, { screens() }) {
+      Stage.show(screen, on: device) { screen, window in
+        Stage.settle(window)
+        for cards in cards(of: screen) {
+          count += 1
+          #expect(cards.diagnose() == [], "\(type(of: screen))")
+          guard let table = table(in: screen.view) else { continue }
+          HeadlessHand(table).scrollToEnd()
+          Stage.settle(window)
+          #expect(cards.diagnose() == [], "\(type(of: screen)), at the end")
+        }
+      }
+    }
+    // All but the self-check and the two that have no cards.
+    #expect(count >= 17)
+  }
+
+  private func table(in view: UIView) -> UITableView? {
+    view as? UITableView ?? view.subviews.lazy.compactMap { self.table(in: $0) }.first
+  }
+}
