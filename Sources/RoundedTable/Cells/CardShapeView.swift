@@ -60,7 +60,15 @@ final class CardShapeView: PlainView {
   /// Shows a color or a gradient, with one of the app's views in front.
   func show(_ color: UIColor?, _ gradient: CardGradient? = nil, hosting view: UIView? = nil) {
     // Setting a color allocates, even if it's the same one.
-    if !UIColor.areEqual(fill.backgroundColor, color) { fill.backgroundColor = color }
+    if !UIColor.areEqual(fill.backgroundColor, color) {
+      if fill.backgroundColor == nil {
+        // It replaces a gradient or a view behind the row, which are gone at once. A color that
+        // fades in would leave the row without its card meanwhile.
+        UIView.performWithoutAnimation { fill.backgroundColor = color }
+      } else {
+        fill.backgroundColor = color
+      }
+    }
     if gradient != self.gradient {
       self.gradient = gradient
       resolveGradient()

@@ -125,11 +125,26 @@ import UIKit
 
   /// Returns the style of a row's card: its section's, with the app's changes for this card.
   func style(ofCardAt indexPath: IndexPath, in section: CardSection) -> ResolvedCardStyle {
-    guard let source, let change = source.cardStyle, let id = source.cardID(ofRowAt: indexPath)
+    guard let source, source.cardStyle != nil, let id = source.cardID(ofRowAt: indexPath)
     else { return section.resolved }
+    return style(ofCard: id, in: section)
+  }
+
+  private func style(ofCard id: AnyHashable, in section: CardSection) -> ResolvedCardStyle {
+    guard let change = source?.cardStyle else { return section.resolved }
     var style = section.resolved.style
     change(id, &style)
     return look.laidOut(look.completed(style), in: section.resolved.layout)
+  }
+
+  /// Returns the ID of the card that a row is part of; nil if the row has no card, because it has
+  /// no ID or because of the card's style.
+  func cardID(ofRowAt indexPath: IndexPath, in section: CardSection) -> AnyHashable? {
+    guard let source, section.resolved.style.isCard else { return nil }
+    guard source.hasCardIDs else { return Self.onlyCard }
+    return source.cardID(ofRowAt: indexPath).flatMap { id in
+      style(ofCard: id, in: section).style.isCard ? id : nil
+    }
   }
 
   /// Returns a card's style with the app's changes for one of its rows.
@@ -166,7 +181,7 @@ import UIKit
     }
     guard source.hasCardIDs else { return section.plan.position(of: indexPath.row) }
     return section.plan.row(indexPath.row) { row in
-      RowFacts(cardID: source.cardID(ofRowAt: IndexPath(row: row, section: section.index)))
+      RowFacts(cardID: cardID(ofRowAt: IndexPath(row: row, section: section.index), in: section))
     }?.position
   }
 
@@ -204,10 +219,8 @@ import UIKit
   func facts(at row: Int, in section: CardSection, after move: RowMove?) -> RowFacts {
     let place = RowMove.Place(section: section.index, row: row)
     let indexPath = IndexPath(move?.origin(of: place) ?? place)
-    guard let source, section.resolved.style.isCard else { return RowFacts(cardID: nil) }
-    var facts = RowFacts(
-      cardID: source.hasCardIDs ? source.cardID(ofRowAt: indexPath) : Self.onlyCard)
-    guard !states.areOrdinary || !states.selected.isEmpty, let id = source.id(ofRowAt: indexPath)
+    var facts = RowFacts(cardID: cardID(ofRowAt: indexPath, in: section))
+    guard !states.areOrdinary || !states.selected.isEmpty, let id = source?.id(ofRowAt: indexPath)
     else { return facts }
     facts.state = states.state(of: id)
     if facts.state == .swipedApart,

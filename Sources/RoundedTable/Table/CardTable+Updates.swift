@@ -128,6 +128,7 @@ extension CardTable {
       install(always: always)
       correct(animated: false)
     }
+    if !plan.canHaveCards { undecorateWaitingCells() }
   }
 
   /// Shows what the app's closures return now, and what the app has set without a callback.
@@ -135,6 +136,18 @@ extension CardTable {
     plan.source?.findMovedRows()
     correct(animated: animated)
     layOutRowsAgain()
+    if !plan.canHaveCards { undecorateWaitingCells() }
+  }
+
+  /// Undecorates the cells that wait to be used again, because no section has cards any more.
+  ///
+  /// A cell that's animating out keeps its card.
+  private func undecorateWaitingCells() {
+    for live in cells.all where !live.hasRow && !live.card.isSame(as: .none) {
+      guard let cell = live.cell, !cell.isInSight else { continue }
+      live.card = .none
+      undecorate(cell)
+    }
   }
 
   /// Removes all cards.
@@ -158,9 +171,9 @@ extension CardTable {
       for live in cells.all where live.card.isCard {
         guard let cell = live.cell, !(cell is any CardCell) else { continue }
         // Cells in the reuse pool, too, because the new decorator can't undecorate the previous
-        // one's cells.
+        // one's cells. Those in sight keep a card, also while they animate out.
         former.undecorate(cell)
-        if live.hasRow { show(live.card, on: cell, animated: false) }
+        if live.hasRow || cell.isInSight { show(live.card, on: cell, animated: false) }
       }
     }
     cardsWereCorrected(animated: false)

@@ -155,6 +155,62 @@ import Testing
     }
   }
 
+  /// The view is gone at once, so a color that faded in would leave the rows without a card.
+  @Test func aColorThatReplacesItIsThereInEveryFrame() {
+    HeadlessClock.held {
+      let screen = screen()
+      var style = screen.dataSource.style
+      style.fill = .color(.systemRed)
+      screen.dataSource.setStyle(style, animated: true)
+      let red = HeadlessDrawing.RGBA(.systemRed)
+      for _ in 0..<8 {
+        screen.window.layoutIfNeeded()
+        let drawing = HeadlessDrawing(of: screen.window, values: .presentation)
+        for frame in ["a", "b", "c", "d"].map(screen.frame) {
+          let color = drawing.color(at: CGPoint(x: frame.midX, y: frame.midY))
+          #expect(color.isClose(to: red))
+        }
+        HeadlessClock.advance(by: 0.05)
+      }
+    }
+  }
+
+  /// Rows that were moving are in their places then.
+  @Test func aReloadEndsItsMotion() {
+    HeadlessClock.held {
+      let screen = screen()
+      screen.apply("A:abcxyz", "B:d")
+      screen.window.layoutIfNeeded()
+      HeadlessClock.advance(by: 0.05)
+      screen.dataSource.applySnapshotUsingReloadData(LetterSnapshot(["A:abcxyz", "B:d"]))
+      screen.window.layoutIfNeeded()
+      let teal = HeadlessDrawing.RGBA(.systemTeal)
+      for _ in 0..<4 {
+        let drawing = HeadlessDrawing(of: screen.window, values: .presentation)
+        for frame in ["a", "z", "d"].map(screen.frame) {
+          let color = drawing.color(at: CGPoint(x: frame.midX, y: frame.midY))
+          #expect(color.isClose(to: teal))
+        }
+        HeadlessClock.advance(by: 0.05)
+      }
+    }
+  }
+
+  /// A card of several rows has the corners of its style, and one of one row its own.
+  @Test func theRadiusOfACardOfOneRowIsThatOfSuchCardsAlone() {
+    HeadlessClock.held {
+      let screen = screen()
+      screen.dataSource.style.radius = 8
+      screen.dataSource.style.singleRadius = 20
+      func radii() -> [CGFloat?] { screen.backdrops.map { $0.subviews.last?.layer.cornerRadius } }
+      screen.settle()
+      #expect(radii() == [8, 20])
+      screen.apply("A:a", "B:dx")
+      screen.settle()
+      #expect(radii() == [20, 8])
+    }
+  }
+
   @Test(arguments: [["A:abc", "B:d"], ["A:c", "B:d"], ["B:d", "A:xyz"]])
   func aReloadKeepsIt(_ sections: [String]) {
     HeadlessClock.held {

@@ -115,4 +115,21 @@ import Testing
       #expect(frames.allSatisfy { $0 == placesOfBoth() }, "\(frames)")
     }
   }
+
+  /// Its row is gone, and the former decorator's card with it.
+  @Test func aRowThatLeavesHasACardOfANewDecoratorToo() {
+    HeadlessClock.held {
+      let screen = HeldScreen()
+      screen.apply("A:abc", animated: false)
+      screen.settle()
+      let cell = screen.cell("c")
+      screen.apply("A:ab")
+      screen.window.layoutIfNeeded()
+      HeadlessClock.advance(by: 0.1)
+      screen.dataSource.decorator = CardDecorator()
+      #expect(cell?.window != nil && cell?.backgroundView is CellBackgroundView)
+      screen.settle()
+      #expect(screen.drawnSigns("ab") == "╭╰")
+    }
+  }
 }

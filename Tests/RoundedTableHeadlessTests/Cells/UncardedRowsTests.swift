@@ -169,6 +169,14 @@ import Testing
     }
   }
 
+  @Test(arguments: Look.all) func rowsWhoseCardIsTakenAwayLookLikeUIKits(_ look: Look) {
+    compare("cde", on: look) {
+      $0.style = CardStyle()
+      $0.cardID = { "cde".contains($0) ? "ad" : "text" }
+      $0.cardStyle = { id, style in if id == AnyHashable("ad") { style = .noCard } }
+    }
+  }
+
   /// Insets of the app's are measured from where the cards begin.
   @Test(arguments: Look.all) func theAppsOwnInsetsAreKept(_ look: Look) {
     func prepare(_ left: CGFloat) -> (UITableView) -> Void {

@@ -152,6 +152,26 @@ import Testing
     }
   }
 
+  /// The gradient is gone at once, so a color that faded in would leave the rows without a card.
+  @Test func aColorThatReplacesItIsThereInEveryFrame() {
+    HeadlessClock.held {
+      let screen = screen(rows: "abc")
+      var style = screen.dataSource.style
+      style.fill = .color(.systemGreen)
+      screen.dataSource.setStyle(style, animated: true)
+      let green = HeadlessDrawing.RGBA(.systemGreen)
+      for _ in 0..<8 {
+        screen.window.layoutIfNeeded()
+        let drawing = HeadlessDrawing(of: screen.window, values: .presentation)
+        for frame in ["a", "b", "c"].map(screen.frame) {
+          let color = drawing.color(at: CGPoint(x: frame.midX, y: frame.midY))
+          #expect(color.isClose(to: green))
+        }
+        HeadlessClock.advance(by: 0.05)
+      }
+    }
+  }
+
   /// A layer stretches its gradient, and a row has to undo that (see ``RowSlice``).
   @Test(arguments: [false, true]) func aDiagonalIsThatOfACardOfOneRow(mirrored: Bool) {
     HeadlessClock.held {

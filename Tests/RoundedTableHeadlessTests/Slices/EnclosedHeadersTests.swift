@@ -408,6 +408,27 @@ import Testing
     }
   }
 
+  /// The first row has no card that the header could be the top of.
+  @Test func aHeaderAboveARowWhoseCardIsTakenAwayIsACardByItself() {
+    HeadlessClock.held {
+      let screen = screen("A.:abc", footer: true)
+      screen.dataSource.cardID = { $0 }
+      screen.dataSource.cardStyle = { id, style in
+        if id != AnyHashable("b") { style = .noCard }
+      }
+      screen.settle()
+      let extras = [
+        screen.tableView.headerView(forSection: 0), screen.tableView.footerView(forSection: 0),
+      ]
+      let radii = extras.map { view -> [CGFloat?] in
+        let shape = view?.backgroundView?.subviews.last
+        return [shape?.layer.cornerRadius, shape?.subviews.first?.layer.cornerRadius]
+      }
+      for radius in radii.flatMap(\.self) { #expect((radius ?? 0) > 4) }
+      #expect(screen.drawnSigns("b") == "□")
+    }
+  }
+
   // MARK: After a reload
 
   /// A header of a fixed height, of which nothing is estimated.

@@ -65,6 +65,28 @@ import UIKit
     }
   }
 
+  final class SelfDrawnCell: UITableViewCell, CardCell {
+    var isCard = false
+    func apply(_ card: Card, animated: Bool) { isCard = card.style.isCard }
+  }
+
+  /// Whatever the app then does with them.
+  @Test(arguments: [false, true]) func withoutCardsTheyHaveNone(_ isTold: Bool) {
+    var cells: Set<UITableViewCell> = []
+    let screen = ClassicScreen(
+      "abcde", cellClass: SelfDrawnCell.self, configure: { cell, _ in cells.insert(cell) })
+    screen.items("a")
+    if isTold {
+      screen.update { screen.tableView.reloadData() }
+    } else {
+      screen.tableView.reloadData()
+    }
+    screen.window.layoutIfNeeded()
+    #expect(cells.count >= 5)
+    screen.cards?.style = .noCard
+    #expect(cells.allSatisfy { ($0 as? SelfDrawnCell)?.isCard == false })
+  }
+
   /// A cell stands for the row that it was handed out for last, whatever becomes of its first row.
   @Test func aCellThatServesAnotherRowIsStillFollowed() {
     let screen = CardScreen(rowHeight: 100)

@@ -33,7 +33,7 @@ extension CardPlan {
       // shape doesn't.
       let limit = resolved.needsWholeCard ? count : 32 + near
       let rows = section.plan.rows(ofCardWith: indexPath.row, limit: limit) {
-        source.cardID(ofRowAt: IndexPath(row: $0, section: section.index))
+        cardID(ofRowAt: IndexPath(row: $0, section: section.index), in: section)
       }
       guard let rows else { return nil }
       run.rows = rows

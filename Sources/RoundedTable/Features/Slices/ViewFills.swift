@@ -37,6 +37,8 @@ public import UIKit
     } else {
       change()
       remove()
+      // A reload ends the rows' motion. A fill that went on moving would leave them bare.
+      for (view, card) in zip(views, filled) where !card.isMoving { view.endMotion() }
     }
     let covered = Set(views.flatMap(\.parts))
     for background in table.backgrounds {
@@ -105,6 +107,17 @@ package final class ViewFillView: CardBackgroundView {
     accessibilityElementsHidden = true
   }
 
+  /// Removes the animations of the frame.
+  fileprivate func endMotion() {
+    func end(_ view: UIView) {
+      for key in view.layer.animationKeys() ?? [] where key != "opacity" {
+        view.layer.removeAnimation(forKey: key)
+      }
+      for view in view.subviews { end(view) }
+    }
+    end(self)
+  }
+
   fileprivate func show(_ visible: VisibleCard, in tableView: UITableView) {
     frame = visible.frame(in: tableView)
     section = visible.run.section
@@ -126,6 +139,11 @@ package final class ViewFillView: CardBackgroundView {
 }
 
 extension VisibleCard {
+  /// Whether any of its rows is moving.
+  fileprivate var isMoving: Bool {
+    slices.contains { $0.view.superview?.layer.animationKeys()?.isEmpty == false }
+  }
+
   var fill: FillView? { resolved.hasGaps ? nil : resolved.style.fill.view }
 
   /// The card's style with the corners that fit into its first and last row, so that the fill has
@@ -135,14 +153,18 @@ extension VisibleCard {
     // The rows draw it.
     style.outline = nil
     let whole = resolved.wholeCorners
+    var isOneRow = false
     for (_, slice) in slices where !slice.rowHeight.isZeroHeight {
       // Rows limit their radii in the same way.
       let most = slice.rowHeight / 2
-      if slice.offset < 0.5 { style.topRadius = min(whole.topRadius, most) }
-      if slice.offset + slice.rowHeight > height - 0.5 {
-        style.bottomRadius = min(whole.bottomRadius, most)
-      }
+      let isFirst = slice.offset < 0.5
+      let isLast = slice.offset + slice.rowHeight > height - 0.5
+      if isFirst { style.topRadius = min(whole.topRadius, most) }
+      if isLast { style.bottomRadius = min(whole.bottomRadius, most) }
+      isOneRow = isOneRow || isFirst && isLast
     }
+    // The fill is one view, also behind several rows.
+    if !isOneRow { style.singleRadius = nil }
     return style
   }
 
