@@ -4,27 +4,6 @@ import UIKit
 /// view.
 ///
 /// It's opaque. Only those two classes have one, so no other class can conform to ``TableCards``.
-///
-/// It also answers whose table it is. Several data sources may have been created for one table
-/// view, which asks one of them for its rows. The table view has one `CardTable`, which shows the
-/// cards of one data source. For each of them, its link is in one of these states:
-///
-///                the table asks this source for rows           uninstall()
-///     waiting ─────────────────────────────────────► showing ───────────────► resting
-///        ▲                                            │ │ ▲                    │ │
-///        │     the table asks another one with cards  │ │ └── a style is set ──┘ │
-///        └────────────────────────────────────────────┘ │ the source is freed     │
-///        ▲                                              ▼                         │
-///        │                                           orphaned                     │
-///        └────────── the table asks another source for rows ──────────────────────┘
-///
-/// - `waiting`: The table's cards, if it has any, are another source's. Styles are kept, and change
-///   nothing on the table.
-/// - `showing`: `table.plan` is this source's plan, and the table has an observer.
-/// - `resting`: The table shows no cards, and asks this source for its rows. On an inset-grouped
-///   table, it never does anything else.
-/// - `orphaned`: Nobody has the link any more. The table keeps its cards until another source fills
-///   it (see ``CardTable/giveBackIfRefilled()``).
 @MainActor public final class CardTableLink {
   let plan: CardPlan
   /// The cards of the table view, which another data source may take over.
@@ -37,6 +16,27 @@ import UIKit
   }
 
   // MARK: Whose table it is
+
+  // This is the only place that decides it. Several data sources may have been created for one
+  // table view, which asks one of them for its rows. The table view has one `CardTable`, which
+  // shows the cards of one data source. For each of them, its link is in one of these states:
+  //
+  //                the table asks this source for rows           uninstall()
+  //     waiting ─────────────────────────────────────► showing ───────────────► resting
+  //        ▲                                            │ │ ▲                    │ │
+  //        │     the table asks another one with cards  │ │ └── a style is set ──┘ │
+  //        └────────────────────────────────────────────┘ │ the source is freed     │
+  //        ▲                                              ▼                         │
+  //        │                                           orphaned                     │
+  //        └────────── the table asks another source for rows ──────────────────────┘
+  //
+  // - `waiting`: The table's cards, if it has any, are another source's. Styles are kept, and
+  //   change nothing on the table.
+  // - `showing`: `table.plan` is this source's plan, and the table has an observer.
+  // - `resting`: The table shows no cards, and asks this source for its rows. On an inset-grouped
+  //   table, it never does anything else.
+  // - `orphaned`: Nobody has the link any more. The table keeps its cards until another source
+  //   fills it (see `CardTable.giveBackIfRefilled()`).
 
   /// Whether the table is this source's, showing or resting, so that the source may change it.
   var ownsTable: Bool {
