@@ -62,8 +62,8 @@ final class CardSelectionView: PlainView {
   /// Puts the selection behind the content, once for each time it appears.
   ///
   /// UIKit has been seen to put it in front, in cells with a background view that scroll back into
-  /// view (rdar://15039241). If UIKit, or the app, puts it there in every layout, the two would take
-  /// turns without end.
+  /// view (rdar://15039241). If UIKit, or the app, puts it there in every layout, the two would
+  /// take turns without end.
   private func moveBehindContent() {
     guard !wasMovedBehind, let cell = superview as? UITableViewCell,
       let own = cell.subviews.firstIndex(of: self),

@@ -298,9 +298,9 @@ public final class CardTableInstaller: TableInstaller {
     // UIKit doesn't apply an appearance proxy's color to a table whose color has been set.
     let proxy = type(of: tableView).appearance().backgroundColor
     let own = [background.own(of: tableView), proxy ?? UITableView.appearance().backgroundColor]
-    // The app may have set a color that looks like the default. That can't be told: Interface Builder
-    // writes `systemBackground` into every plain table, and UIKit's own color is no object to
-    // compare with.
+    // The app may have set a color that looks like the default. That can't be told: Interface
+    // Builder writes `systemBackground` into every plain table, and UIKit's own color is no object
+    // to compare with.
     let areDefault = own.allSatisfy { $0 == nil || $0?.looks == Self.defaultLooks }
     return areDefault ? .systemGroupedBackground : nil
   }

@@ -7,8 +7,8 @@ import Testing
 /// Screens in the manners of shipping code are right by the class's name alone, and nothing is
 /// found; or the first sentence of the first finding says what makes them right.
 ///
-/// One half is looked at in plain tables and the other in grouped ones; with TESTS=whole, all are in
-/// both.
+/// One half is looked at in plain tables and the other in grouped ones. With TESTS=whole, all are
+/// in both.
 @Suite @MainActor struct ScreenAdviceTests {
   /// What is found first, how it is put, and what an author does who follows it.
   struct Cure {
