@@ -27,7 +27,6 @@ import UIKit
   /// The installer that has prepared the table, if it's of the package's own class.
   var cardInstaller: CardTableInstaller? { installed?.installer as? CardTableInstaller }
 
-
   // MARK: Installing
 
   /// Resolves the app's styles, and calls the plan's installer if the result differs from what's

@@ -202,7 +202,9 @@ import Testing
       let screen = screen()
       screen.dataSource.style.radius = 8
       screen.dataSource.style.singleRadius = 20
-      func radii() -> [CGFloat?] { screen.backdrops.map { $0.subviews.last?.layer.cornerRadius } }
+      @MainActor func radii() -> [CGFloat?] {
+        screen.backdrops.map { $0.subviews.last?.layer.cornerRadius }
+      }
       screen.settle()
       #expect(radii() == [8, 20])
       screen.apply("A:a", "B:dx")
