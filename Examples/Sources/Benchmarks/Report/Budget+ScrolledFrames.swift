@@ -72,11 +72,7 @@ extension Budget {
 
   package static func all(of frames: FrameInstructions) -> [Budget] {
     let alone = ScrolledScreen(.cardsAlone, .sections)
-    // Cells that have drawn separators of their own have had constraints, which the stand-in keeps
-    // looking at.
-    let gone = frames.rows.filter {
-      $0.screen.presence == .nowhere && $0.screen.feature != .plainRows
-    }
+    let gone = frames.rows.filter { $0.screen.presence == .nowhere }
     return growth("instructions of a scrolled frame", lengths: [.sections, .hiddenRows]) {
       short, long in
       short.kinds.map { kind in

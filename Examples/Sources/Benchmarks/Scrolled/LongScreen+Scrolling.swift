@@ -2,7 +2,7 @@ import AllocationCounter
 @_spi(Headless) import UIKit
 
 extension LongScreen {
-  private static let step: CGFloat = 14
+  private static let step: CGFloat = 7
 
   /// Finds out which frames need a new cell, from the first after the jump to the last before the
   /// run of hidden rows comes into sight.
@@ -21,7 +21,7 @@ extension LongScreen {
   /// Shows all that is between the place that is jumped to and the last rows.
   func scrollToEnd() {
     jump()
-    for _ in 0..<30 { showNext() }
+    for _ in 0..<60 { showNext() }
   }
 
   /// Scrolls on by small steps from one of the two places, and counts one kind of frames.

@@ -28,9 +28,6 @@ import RoundedTable
     tableView.estimatedRowHeight = 0
     tableView.sectionHeaderHeight = LongTable.headerHeight
     tableView.sectionFooterHeight = 0
-    // The stand-in lays it out in every frame once it has been asked for. That is nothing that
-    // headers cost when they have gone.
-    _ = tableView.safeAreaLayoutGuide
     tableView.register(CountingCell.self, forCellReuseIdentifier: "row")
     let setsConfigurations = feature.setsConfigurations
     let provider: DataSource.CellProvider = { [counter] tableView, indexPath, _ in

@@ -41,7 +41,7 @@ package struct ScrolledScreen: Hashable, Encodable, Sendable {
       case .sections: (20, 20_000)
       case .hiddenRows: (10, 10_000)
       // Each has a cell when it comes, and the stand-in takes half a minute to remove ten thousand.
-      // Both are more than the table keeps to be used again.
+      // Either are more than the table keeps for later.
       case .passedRows: (100, 500)
       }
     }

@@ -31,8 +31,6 @@ package final class Callgrind {
     try process.run()
   }
 
-  deinit { if process.isRunning { process.terminate() } }
-
   /// Waits until the program has ended.
   ///
   /// - Returns: Its counts in their order.
