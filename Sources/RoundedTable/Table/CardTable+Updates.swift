@@ -18,8 +18,9 @@ extension CardTable {
     followSeparatorStyle()
     plan.endFormerMove()
     for feature in features { feature.willCorrect() }
-    var sections: [CardSection] = []
-    var changed: [LiveCell] = []
+    // Taken out, because a closure of the app's may begin another pass.
+    var (sections, changed) = scratch
+    scratch = ([], [])
     var section = CardSection.none
     for live in cells.all where live.hasRow {
       guard let indexPath = source.indexPath(of: live) else {
@@ -40,6 +41,9 @@ extension CardTable {
     show(changed, animated: isAnimated)
     updates.correct(animated: isAnimated && !features.isEmpty)
     cardsWereCorrected(animated: isAnimated)
+    sections.removeAll(keepingCapacity: true)
+    changed.removeAll(keepingCapacity: true)
+    scratch = (sections, changed)
   }
 
   /// Returns a section from the known ones, and adds it if it's new.

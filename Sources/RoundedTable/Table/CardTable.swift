@@ -40,6 +40,8 @@ import UIKit
   private(set) lazy var slotChange: (CardSlot, SlotChange) -> Void = { [weak self] in
     self?.slotDidChange($0, $1)
   }
+  /// Arrays that a pass over the cells fills, kept so that the next pass allocates nothing.
+  var scratch: (sections: [CardSection], changed: [LiveCell]) = ([], [])
   /// The style that features were last created for.
   private var prepared: ResolvedCardStyle?
   private var visibleSections = VisibleSections()
