@@ -49,8 +49,8 @@ final class CountingCell: UITableViewCell {
     }
   }
 
-  /// Counts background configurations, which cannot be overridden, by what they put behind the
-  /// cell.
+  /// Counts background configurations, which cannot be overridden, where they put a view behind the
+  /// cell: they change one that is there.
   override func didAddSubview(_ subview: UIView) {
     super.didAddSubview(subview)
     if subview === subviews.first, subview !== super.backgroundView { counter?.backgrounds += 1 }
