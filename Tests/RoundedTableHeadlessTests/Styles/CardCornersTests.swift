@@ -79,39 +79,6 @@ import Testing
     }
   }
 
-  /// The masks of the row's layers, of its selection and of its clipped content change sides.
-  @Test func theyAreMirroredWhenTheDirectionChanges() {
-    HeadlessClock.held {
-      let screen = HeldScreen()
-      screen.dataSource.style.radius = 14
-      screen.dataSource.style.clipsContent = true
-      screen.dataSource.style.corners = [.topLeading, .bottomTrailing]
-      screen.apply("A:a", animated: false)
-      screen.select("a")
-      @MainActor func masks() -> [CACornerMask] {
-        let (cell, shape) = (screen.cell("a"), screen.shape("a"))
-        let selection = cell?.selectedBackgroundView?.subviews.first
-        return [shape, shape?.subviews.first, selection, cell?.contentView]
-          .compactMap { $0?.layer.maskedCorners }
-      }
-      let left: [CACornerMask] = [
-        .layerMinXMinYCorner, .layerMaxXMaxYCorner, .layerMinXMinYCorner,
-        [.layerMinXMinYCorner, .layerMaxXMaxYCorner],
-      ]
-      let right: [CACornerMask] = [
-        .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMinYCorner,
-        [.layerMaxXMinYCorner, .layerMinXMaxYCorner],
-      ]
-      #expect(masks() == left)
-      screen.window.adopt(.phone.mirrored(true))
-      screen.settle()
-      #expect(masks() == right)
-      screen.window.adopt(.phone)
-      screen.settle()
-      #expect(masks() == left)
-    }
-  }
-
   /// A shadow has the corners of its card: square ones where those are.
   @Test(arguments: [false, true]) func theShadowHasTheSameCorners(_ isMirrored: Bool) {
     HeadlessClock.held {
