@@ -38,6 +38,9 @@ import UIKit
   /// Whether the index of a row in its section is enough to know its position.
   private var isOrdinary: Bool { move == nil && states.areOrdinary && source?.hasCardIDs != true }
 
+  /// Whether the index of a row in its section is enough to know its card.
+  var isDecidedByPlace: Bool { isOrdinary && states.tints.isEmpty && source?.hasRowStyles != true }
+
   // MARK: Sections
 
   /// Returns a section as it is now.

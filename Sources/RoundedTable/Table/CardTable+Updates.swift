@@ -18,6 +18,7 @@ extension CardTable {
     followSeparatorStyle()
     plan.endFormerMove()
     for feature in features { feature.willCorrect() }
+    let isDecidedByPlace = plan.isDecidedByPlace
     // Taken out, because a closure of the app's may begin another pass.
     var (sections, changed) = scratch
     scratch = ([], [])
@@ -32,6 +33,11 @@ extension CardTable {
       // Usually, it's the previous cell's section.
       if section.index != indexPath.section {
         section = self.section(at: indexPath.section, among: &sections)
+      }
+      if isDecidedByPlace, !section.plan.hasFooter,
+        live.shows(section.resolved, at: section.plan.position(of: indexPath.row))
+      {
+        continue
       }
       let card = plan.card(at: indexPath, in: section)
       if !card.isSame(as: live.card) { changed.append(live) }
