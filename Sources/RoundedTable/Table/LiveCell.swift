@@ -28,8 +28,8 @@ import UIKit
   /// Whether the cell already shows the card of a position.
   ///
   /// It's checked first for each cell, because it allocates nothing and copies no card. Without it,
-  /// an update takes 12 % more instructions than without cards, and 5 % with it. The separators of a
-  /// row without a card depend on its neighbors, too, so such a row never passes. Nor does a row
+  /// an update takes 12 % more instructions than without cards, and 5 % with it. The separators of
+  /// a row without a card depend on its neighbors, too, so such a row never passes. Nor does a row
   /// that has been the last one above a footer, because it has no separator.
   final func shows(_ resolved: ResolvedCardStyle, at position: CapPosition) -> Bool {
     card.resolved === resolved && card.position == position && card.plainSeparators.isEmpty
