@@ -27,8 +27,8 @@ import Testing
     Mirror(reflecting: screen).children.compactMap { child in
       // A lazy variable is optional.
       let value = Mirror(reflecting: child.value)
-      let unwrapped = value.displayStyle == .optional ? value.children.first?.value : child.value
-      return unwrapped as? any TableCards
+      guard value.displayStyle == .optional else { return child.value as? any TableCards }
+      return value.children.first?.value as? any TableCards
     }
   }
 
