@@ -27,6 +27,8 @@ public import UIKit
   /// The swiped and dragged cells when cards were last corrected.
   private var seen: [UITableViewCell] = []
   private var isChanged = false
+  /// Where the table was scrolled to in its last layout.
+  private var offset: CGPoint?
 
   /// The swiped cells of cards that draw swiped rows apart.
   ///
@@ -81,6 +83,10 @@ public import UIKit
   override func didLayOut(_ layout: TableLayout) {
     // During an update, wait until it corrects all cards.
     guard !table.updates.isUpdating else { return }
+    // Swipes close when the table scrolls, and none opens meanwhile.
+    let isScrolling = offset != table.tableView?.contentOffset
+    offset = table.tableView?.contentOffset
+    if isScrolling, seen.isEmpty, drag == nil, !isChanged { return }
     if drag?.cell?.isLifted == true { drag?.wasLifted = true }
     let inHand = open + [lifted].compactMap(\.self)
     let isDropped = drag?.isOver == true

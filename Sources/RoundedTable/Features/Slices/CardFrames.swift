@@ -16,6 +16,8 @@ import UIKit
   init(in tableView: UITableView, rows: [(cell: UITableViewCell, indexPath: IndexPath)]) {
     self.tableView = tableView
     self.rows = rows
+    // A cell creates its state anew each time it's asked, so none is while no row can be lifted.
+    guard tableView.isEditing || tableView.hasActiveDrag else { return }
     let rows = rows.filter { $0.cell.isInSight }
     lifted = Set(rows.filter { $0.cell.isLifted }.map(\.indexPath))
     guard !lifted.isEmpty else { return }
