@@ -118,7 +118,9 @@ import UIKit
     func start(_ frame: CGRect) -> CGFloat { self.start(of: cell.convert(frame, from: content)) }
     if let list = content as? UIListContentView {
       guard list.imageLayoutGuide != nil else { return nil }
-      // The content view is laid out after the background.
+      // The content view is laid out after the background. This begins with the highest view that
+      // needs layout (Apple: CALayer.layoutIfNeeded), which is the cell at most: a layout comes
+      // down to the background only when those of the table and the cell have begun.
       list.layoutIfNeeded()
       return list.textLayoutGuide.map { start($0.layoutFrame) }
     }
