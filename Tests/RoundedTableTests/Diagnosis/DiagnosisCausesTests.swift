@@ -24,6 +24,20 @@ import UIKit
     #expect(kinds(screen).isEmpty)
   }
 
+  @Test func aColorThatIsCreatedAnewEachTimeIsNotNamed() {
+    let screen = CardScreen()
+    screen.dataSource.sectionStyle = { _, style in
+      style.fill = .color(UIColor { $0.userInterfaceStyle == .dark ? .black : .yellow })
+    }
+    screen.show("A:abcd")
+    #expect(kinds(screen).isEmpty)
+    // A wrong position is named all the same.
+    var isSplit = false
+    screen.dataSource.cardID = { isSplit && $0 > "b" ? 1 : 0 }
+    isSplit = true
+    #expect(kinds(screen) == [.wrongCard, .wrongCard])
+  }
+
   @Test func aCardThatComesBackWithTheNextLayoutIsNotNamed() {
     let screen = CardScreen()
     screen.show("A:ab")

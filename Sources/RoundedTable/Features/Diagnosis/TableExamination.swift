@@ -13,9 +13,10 @@ import UIKit
     var ignoresMargins = false
     for (cell, indexPath) in shown {
       guard let row = plan.source?.id(ofRowAt: indexPath) else { continue }
+      let card = plan.card(at: indexPath)
       let examination = CellExamination(
-        cell: cell, card: plan.card(at: indexPath), indexPath: indexPath, item: "\(row.base)",
-        isLeftAlone: isLeftAlone(cell))
+        cell: cell, card: card, hasLastingStyle: card.isSame(as: plan.card(at: indexPath)),
+        indexPath: indexPath, item: "\(row.base)", isLeftAlone: isLeftAlone(cell))
       rows += examination.findings().map { RowFinding(finding: $0, row: row) }
       ignoresMargins = ignoresMargins || examination.ignoresMargins
     }
