@@ -8,6 +8,12 @@ package struct BenchmarkOptions: Equatable {
   package var article: String?
   /// The contender whose updates are only to be repeated, nil to measure all.
   package var profiled: Contender?
+  /// Whether only scrolled frames and new cells are to be measured.
+  package var measuresFramesAlone = false
+  /// Whether only the instructions of scrolled frames and new cells are to be counted.
+  package var countsInstructions = false
+  /// Which share of the long tables is only to be scrolled, nil to measure all.
+  package var scrolledShare: Int?
   /// Whether the options are to be explained instead.
   package var wantsHelp = false
 
@@ -22,6 +28,9 @@ package struct BenchmarkOptions: Equatable {
       case "--json": json = try Self.value(of: option, from: &rest)
       case "--article": article = try Self.value(of: option, from: &rest)
       case "--profile": profiled = try Self.contender(Self.value(of: option, from: &rest))
+      case "--frames": measuresFramesAlone = true
+      case "--instructions": countsInstructions = true
+      case "--scroll": scrolledShare = try Self.share(Self.value(of: option, from: &rest))
       case "--help", "-h": wantsHelp = true
       default: throw WrongOption(text: "unknown option '\(option)'")
       }
@@ -43,6 +52,11 @@ package struct BenchmarkOptions: Equatable {
     throw WrongOption(text: "--profile needs one of \(titles), and not '\(title)'")
   }
 
+  private static func share(_ number: String) throws(WrongOption) -> Int {
+    if let share = Int(number), (0...1).contains(share) { return share }
+    throw WrongOption(text: "--scroll needs 0 or 1, and not '\(number)'")
+  }
+
   /// The options, explained.
   package static let help = """
     Measures what rounded cards cost, against what people do today, and prints tables.
@@ -55,6 +69,11 @@ package struct BenchmarkOptions: Equatable {
                     write the figures into the tables of this article, which has them already
       --profile CONTENDER
                     only repeat short updates with this contender, such as plain or ours, for a profiler
+      --frames      only measure scrolled frames and new cells
+      --instructions
+                    only count their instructions, with Valgrind
+      --scroll SHARE
+                    only scroll one half of their tables, 0 or 1, for a profiler
       --help        explain the options
     """
 }

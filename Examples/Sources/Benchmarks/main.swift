@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Headless) import UIKit
 
 /// As sysexits.h has it: the command line is wrong.
 let wrongUsage: Int32 = 64
@@ -56,6 +57,24 @@ if options.wantsHelp {
 }
 if let contender = options.profiled {
   print("\(Repetition(contender).run().count) updates by \(contender.title)")
+  exit(0)
+}
+if let share = options.scrolledShare {
+  HeadlessClock.held { FrameInstructions.scroll(share: share) }
+  exit(0)
+}
+if options.countsInstructions {
+  do {
+    let frames = try HeadlessClock.held { try FrameInstructions() }
+    print("\(frames.text)\n\n\(Budget.table(of: Budget.all(of: frames)))")
+    exit(0)
+  } catch {
+    fail("\(error)", status: cannotOpen)
+  }
+}
+if options.measuresFramesAlone {
+  let frames = HeadlessClock.held { ScrolledFrames() }
+  print("\(frames.text)\n\n\(Budget.table(of: Budget.all(of: frames)))")
   exit(0)
 }
 let plan = options.isQuick ? BenchmarkPlan.quick : BenchmarkPlan()

@@ -15,10 +15,13 @@ struct BenchmarkOptionsTests {
     expected.json = "figures.json"
     expected.article = "article.md"
     expected.profiled = .snapshotScan
+    expected.measuresFramesAlone = true
+    expected.countsInstructions = true
+    expected.scrolledShare = 1
     expected.wantsHelp = true
     let arguments = [
       "--quick", "--json", "figures.json", "--article", "article.md",
-      "--profile", "scan", "--help",
+      "--profile", "scan", "--frames", "--instructions", "--scroll", "1", "--help",
     ]
     #expect(try BenchmarkOptions(parsing: arguments) == expected)
   }
@@ -29,6 +32,7 @@ struct BenchmarkOptionsTests {
     (["--json"], "--json needs a value"),
     (["--article", ""], "--article needs a value"),
     (["--json", "--quick"], "--json needs a value"),
+    (["--scroll", "2"], "--scroll needs 0 or 1, and not '2'"),
     (
       ["--profile", "fastest"],
       "--profile needs one of plain, ours, scan, reload, reconfigure, sublayers, images, draw, and not 'fastest'"
@@ -39,7 +43,10 @@ struct BenchmarkOptionsTests {
   }
 
   @Test func helpNamesEveryOption() {
-    for option in ["--quick", "--json", "--article", "--profile", "--help"] {
+    for option in [
+      "--quick", "--json", "--article", "--profile", "--frames", "--instructions", "--scroll",
+      "--help",
+    ] {
       #expect(BenchmarkOptions.help.contains(option))
     }
   }

@@ -15,7 +15,8 @@ extension BenchmarkReport {
       ("Contenders", contenders.joined(separator: "\n")), ("Updates", updates),
       ("Corners after random updates", cornersTable), ("Scrolling", scrollingTable),
       ("A drawn screen", screensTable), ("Decorating, restyling, keeping", remarks),
-      ("Slices", slicesTable), ("The stand-in itself", standInText), ("Budgets", budgetsTable),
+      ("Slices", slicesTable), ("A scrolled frame and a new cell", frames.text),
+      ("The stand-in itself", standInText), ("Budgets", Budget.table(of: budgets)),
     ]
     for (title, body) in sections { lines += ["", "## \(title)", "", body] }
     return lines.joined(separator: "\n")
@@ -37,7 +38,18 @@ extension BenchmarkReport {
           "\(result.last.layers)", Figure.number(result.extraAllocations, 1))
       }
     }
-    return table.text
+    return "\(table.text)\n\n\(ratios)"
+  }
+
+  /// How long short updates take through the plain data source's time, which is noisy.
+  private var ratios: String {
+    let shapes = growth.filter { $0.work == nil && $0.items <= 100_000 }
+    return shapes.map { shape in
+      let ratio = ratio(items: shape.items, sections: shape.sections)
+      return "A few rows of \(Figure.count(shape.items)) in \(Figure.count(shape.sections)) "
+        + (shape.sections == 1 ? "section" : "sections")
+        + ": ours / plain \(Figure.number(ratio, 3))."
+    }.joined(separator: "\n")
   }
 
   private var cornersTable: String {
@@ -122,15 +134,5 @@ extension BenchmarkReport {
       "allocations of an idle layout \(standIn.layoutAllocations), "
         + "of a frame of scrolling \(standIn.frameAllocations)",
     ].joined(separator: "\n")
-  }
-
-  private var budgetsTable: String {
-    var table = TextTable("budget", "value", "limit", "")
-    for budget in budgets {
-      table.add(
-        budget.name, Figure.number(budget.value, 3), Figure.number(budget.limit),
-        budget.isMet ? "met" : "MISSED")
-    }
-    return table.text
   }
 }

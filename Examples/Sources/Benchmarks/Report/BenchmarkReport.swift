@@ -13,6 +13,7 @@ struct BenchmarkReport: Encodable {
   var memory: Memory
   var restyling: Restyling?
   var slices: Slices
+  var frames: ScrolledFrames
   var standIn: StandIn
   var budgets: [Budget] = []
 
@@ -34,6 +35,8 @@ struct BenchmarkReport: Encodable {
     restyling = HeadlessClock.held { Restyling(plan) }
     progress("slices")
     slices = HeadlessClock.held { Slices(plan) }
+    progress("a scrolled frame and a new cell")
+    frames = HeadlessClock.held { ScrolledFrames() }
     progress("the stand-in itself")
     standIn = HeadlessClock.held { StandIn(plan) }
     budgets = Budget.all(of: self)

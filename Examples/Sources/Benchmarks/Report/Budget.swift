@@ -1,4 +1,4 @@
-/// One of the limits that the library keeps to.
+/// One of the limits that the library keeps to: of a count, because times depend on the machine.
 package struct Budget: Encodable {
   package var name: String
   package var value: Double
@@ -12,7 +12,7 @@ package struct Budget: Encodable {
   }
 
   static func all(of report: BenchmarkReport) -> [Budget] {
-    ratios(report) + differences(report) + counts(report) + slices(report.slices)
+    differences(report) + counts(report) + slices(report.slices) + all(of: report.frames)
       + standIn(report.standIn)
   }
 
@@ -35,16 +35,6 @@ package struct Budget: Encodable {
         "questions to the table where no style asks for slices",
         Double(without.reduce(0, +)), atMost: 0),
     ]
-  }
-
-  private static func ratios(_ report: BenchmarkReport) -> [Budget] {
-    let shapes = report.growth.filter { [10_000, 100_000].contains($0.items) && $0.work == nil }
-    return shapes.map { shape in
-      Budget(
-        "apply, ours / plain, \(Figure.count(shape.items)) items in \(Figure.count(shape.sections)) "
-          + (shape.sections == 1 ? "section" : "sections"),
-        report.ratio(items: shape.items, sections: shape.sections), atMost: 1.05)
-    }
   }
 
   /// Allocations rather than time: their number does not depend on the machine.
@@ -109,18 +99,21 @@ package struct Budget: Encodable {
   private static func standIn(_ standIn: StandIn) -> [Budget] {
     [
       Budget(
-        "stand-in: \(Figure.count(standIn.items)) items built and applied, ms",
-        standIn.builtAndApplied.median * 1_000, atMost: 200),
-      Budget(
-        "stand-in: a few rows of \(Figure.count(standIn.items)), ms",
-        standIn.fewRows.median * 1_000, atMost: 40),
-      Budget("stand-in: 20 look-ups, ms", standIn.lookUps.median * 1_000, atMost: 20),
-      Budget(
         "stand-in: allocations of an idle layout", Double(standIn.layoutAllocations), atMost: 0),
       Budget(
         "stand-in: allocations of a frame of scrolling", Double(standIn.frameAllocations), atMost: 0
       ),
     ]
+  }
+
+  static func table(of budgets: [Budget]) -> String {
+    var table = TextTable("budget", "value", "limit", "")
+    for budget in budgets {
+      table.add(
+        budget.name, Figure.number(budget.value, 3), Figure.number(budget.limit),
+        budget.isMet ? "met" : "MISSED")
+    }
+    return table.text
   }
 }
 
