@@ -70,7 +70,11 @@ import Testing
       rows: ScrolledScreen.rounded.flatMap { screen in
         screen.kinds.map { own in
           .init(
-            screen, own, counts { if screen == other, own == kind { change(&$0) } })
+            screen, own,
+            counts {
+              if own == .arrival { $0.rectangles = 12 }
+              if screen == other, own == kind { change(&$0) }
+            })
         }
       })
     return Budget.all(of: frames).filter { !$0.isMet }.map(\.name)
@@ -94,8 +98,12 @@ import Testing
 
   @Test func whatANewCellDoesToOthersIsFound() {
     #expect(
-      missed(.swipedRows, .passedRows, isLong: false, .arrival) { $0.rectangles = 1_000 } == [
-        "rectangles more when rows of no height come into sight"
+      missed(.swipedRows, .passedRows, isLong: true, .arrival) { $0.rectangles = 1_000 } == [
+        "rectangles more when 500 rows of no height come into sight, and not 100"
+      ])
+    #expect(
+      missed(.zeroHeightRows, .passedRows, isLong: true, .arrival) { $0.rectangles = 21 } == [
+        "rectangles for finding rows of no height that come into sight"
       ])
     for isLong in [false, true] {
       let names = missed(.all, .sections, isLong: isLong, .newCell) {

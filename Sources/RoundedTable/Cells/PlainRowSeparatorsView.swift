@@ -11,6 +11,8 @@ package final class PlainRowSeparatorsView: PlainView {
   private let contentArea = UIView()
   private var content: UIView?
   private var card = Card.none
+  /// Whether the separator below the row is hidden, because its row or the next one is selected.
+  var isSeparatorHidden = false { didSet { below.alpha = isSeparatorHidden ? 0 : 1 } }
 
   /// Shows the separators of a row without a card, in place of those of the cell's previous row.
   static func show(_ card: Card, on cell: UITableViewCell) {

@@ -54,8 +54,9 @@ extension CardController {
     else {
       table.updates.postpone()
       isReported = true
-      // The app ends the outer update by itself, without a call of ours. Look at the table after
-      // that.
+      // The app ends the outer update by itself, without a call of ours. Look at the table in the
+      // layout that shows that update, or in one after it.
+      table.needsLayout()
       MainQueue.later { [table] in table.needsLayout() }
       return
     }
@@ -116,6 +117,7 @@ extension CardController {
     }
     for case let live as LiveRow in table.cells.all {
       live.place = live.cell.flatMap { places[ObjectIdentifier($0)] }
+      live.mayHaveUnknownRow = live.place == nil && live.cell?.isInSight == false
     }
   }
 
@@ -134,9 +136,10 @@ extension CardController {
     var isElsewhere = false
     for case let live as LiveRow in table.cells.all {
       // During an update, cells aren't yet where their rows are.
-      guard let cell = live.cell, let known = live.place, cell.isInSight,
+      guard let cell = live.cell, cell.isInSight, live.place != nil || live.mayHaveUnknownRow,
         let row = row(of: cell, in: tableView)
       else { continue }
+      let known = live.place
       live.place = place(of: row)
       isElsewhere = isElsewhere || live.place != known
     }

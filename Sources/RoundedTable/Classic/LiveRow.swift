@@ -10,8 +10,13 @@ import UIKit
     var count: Int
   }
 
-  /// Nil for a cell that's in the reuse pool or animating out.
+  /// Nil for a cell that's in the reuse pool or animating out, and for one out of sight whose row
+  /// isn't known since an update outside `CardController.update(_:)`.
   var place: Place? { didSet { hasRow = place != nil } }
+  /// Whether the cell may have a row that wasn't found, because it was out of sight.
+  ///
+  /// The row is found when the cell comes into sight.
+  var mayHaveUnknownRow = false
 
   override func leave() { place = nil }
 }

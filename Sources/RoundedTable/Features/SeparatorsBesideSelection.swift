@@ -7,6 +7,17 @@ import UIKit
 /// a selected row out of view is reloaded.
 @MainActor final class SeparatorsBesideSelection: TableFeature {
   private var isDue = true
+  private var selection: NotificationObservation?
+
+  required init(of table: CardTable) {
+    super.init(of: table)
+    // A row without a card has no slot that would notice.
+    selection = NotificationObservation(
+      of: UITableView.selectionDidChangeNotification, from: table.tableView
+    ) { [weak self] in self?.need() }
+  }
+
+  override class func isNeeded(by style: ResolvedCardStyle) -> Bool { !style.style.isCard }
 
   override class func isNeeded(by slot: CardSlot, after change: SlotChange) -> Bool {
     // A row may have been selected before it got its card. And with a background configuration,
@@ -35,18 +46,28 @@ import UIKit
     isDue = false
     let selected = layout.rows.filter { cell, indexPath in
       cell.isSelectedOrHighlighted && cell.superview != nil
-        && isNewest(cell, layout.rows, indexPath) && CardSlot.of(cell)?.state == .shown
+        && isNewest(cell, layout.rows, indexPath)
+        && (CardSlot.of(cell)?.state == .shown || separators(of: cell) != nil)
     }
     table.plan.states.selected = Set(
       selected.compactMap { table.plan.source?.id(ofRowAt: $0.indexPath) })
     let leaving = table.cells.views.filter { table.indexPath(of: $0) == nil }
     for cell in leaving { CardSlot.of(cell)?.isSeparatorHidden = false }
     for (cell, indexPath) in layout.rows {
-      guard let slot = CardSlot.of(cell) else { continue }
-      slot.isSeparatorHidden =
-        slot.state == .shown && cell.isSelectedOrHighlighted
+      let slot = CardSlot.of(cell)
+      let separators = slot?.state == .shown ? nil : separators(of: cell)
+      guard slot != nil || separators != nil else { continue }
+      let isHidden =
+        (slot?.state == .shown || separators != nil) && cell.isSelectedOrHighlighted
         || !selected.isEmpty && table.plan.separatorIsHidden(below: indexPath)
+      slot?.isSeparatorHidden = isHidden
+      separators?.isSeparatorHidden = isHidden
     }
+  }
+
+  /// The separators of a row without a card.
+  private func separators(of cell: UITableViewCell) -> PlainRowSeparatorsView? {
+    cell.subview(PlainRowSeparatorsView.self)
   }
 
   /// Whether a cell is the newest one of its row.

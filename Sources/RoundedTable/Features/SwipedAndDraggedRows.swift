@@ -27,14 +27,12 @@ public import UIKit
   /// The swiped and dragged cells when cards were last corrected.
   private var seen: [UITableViewCell] = []
   private var isChanged = false
-  /// Where the table was scrolled to in its last layout.
-  private var offset: CGPoint?
+  /// The cells that have been laid out since the table's last layout, as a swipe makes them be.
+  private var laidOut: [ObjectIdentifier: UITableViewCell] = [:]
 
-  /// The swiped cells of cards that draw swiped rows apart.
-  ///
-  /// A cell creates its state anew each time it's asked, so most aren't.
-  private var open: [UITableViewCell] {
-    table.cells.views.filter { cell in
+  /// Returns the swiped cells of cards that draw swiped rows apart.
+  private func open(among cells: [UITableViewCell]) -> [UITableViewCell] {
+    cells.filter { cell in
       cell.isInSight && CardSlot.of(cell)?.row.card.style.separatesSwipedRows == true
         && cell.configurationState.isSwiped
     }
@@ -68,7 +66,11 @@ public import UIKit
       table.indexPath(of: cell).flatMap { table.plan.source?.id(ofRowAt: $0) }
     }
     table.plan.states.lifted = lifted.flatMap(id)
-    table.plan.states.swiped = Set(open.compactMap(id))
+    table.plan.states.swiped = Set(open(among: table.cells.views).compactMap(id))
+  }
+
+  override func slotDidChange(_ slot: CardSlot, _ change: SlotChange) {
+    if let cell = slot.cell { laidOut[ObjectIdentifier(cell)] = cell }
   }
 
   /// Forgets the move if the row's state doesn't say that it's being dragged, because the update
@@ -83,12 +85,11 @@ public import UIKit
   override func didLayOut(_ layout: TableLayout) {
     // During an update, wait until it corrects all cards.
     guard !table.updates.isUpdating else { return }
-    // Swipes close when the table scrolls, and none opens meanwhile.
-    let isScrolling = offset != table.tableView?.contentOffset
-    offset = table.tableView?.contentOffset
-    if isScrolling, seen.isEmpty, drag == nil, !isChanged { return }
+    // A cell creates its state anew each time it's asked, so most aren't.
+    let changed = laidOut.values.filter { cell in !seen.contains { $0 === cell } }
+    laidOut = [:]
     if drag?.cell?.isLifted == true { drag?.wasLifted = true }
-    let inHand = open + [lifted].compactMap(\.self)
+    let inHand = open(among: seen + changed) + [lifted].compactMap(\.self)
     let isDropped = drag?.isOver == true
     guard isChanged || isDropped || inHand != seen else { return }
     isChanged = false
@@ -107,6 +108,7 @@ public import UIKit
   override func restore() {
     drag = nil
     seen = []
+    laidOut = [:]
     table.plan.move = nil
     table.plan.states.lifted = nil
     table.plan.states.swiped = []

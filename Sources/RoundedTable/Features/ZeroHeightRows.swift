@@ -10,7 +10,7 @@ import UIKit
   /// Whether any row may have another height.
   private var isDue = false
   /// The cells whose rows, and those beside them, haven't been looked at yet.
-  private var new: [UITableViewCell] = []
+  private var new: [ObjectIdentifier: UITableViewCell] = [:]
 
   override class func isNeeded(by slot: CardSlot, after change: SlotChange) -> Bool {
     change == .layout && slot.row.bounds.height.isZeroHeight
@@ -31,8 +31,7 @@ import UIKit
   }
 
   private func look(at cell: UITableViewCell?) {
-    guard let cell, !new.contains(where: { $0 === cell }) else { return }
-    new.append(cell)
+    guard let cell, new.updateValue(cell, forKey: ObjectIdentifier(cell)) == nil else { return }
     table.needsLayout()
   }
 
@@ -40,13 +39,14 @@ import UIKit
     guard isDue || !new.isEmpty, layout.isAtRest, let tableView = table.tableView,
       let source = table.plan.source
     else { return }
-    let rows = isDue ? layout.rows : layout.rows.filter { row in new.contains { $0 === row.cell } }
+    let rows = isDue ? layout.rows : layout.rows.filter { new[ObjectIdentifier($0.cell)] != nil }
     var search = ZeroHeightSearch(in: tableView, of: source)
     if !isDue {
       search.know(table.plan.states.zeroHeight, beside: Set(layout.rows.map(\.indexPath)))
     }
+    let wasDue = isDue
     isDue = false
-    new = []
+    new = [:]
     for (_, indexPath) in rows {
       for row in indexPath.row - 1...indexPath.row + 1 {
         search.look(at: row, inSection: indexPath.section)
@@ -58,13 +58,16 @@ import UIKit
       let last = source.numberOfRows(inSection: section) - 1
       search.look(at: header.kind == .header ? 0 : last, inSection: section)
     }
-    guard table.plan.states.zeroHeight != search.runs else { return }
+    let former = table.plan.states.zeroHeight
+    guard former != search.runs else { return }
     table.plan.states.zeroHeight = search.runs
+    // Runs that have only been forgotten are near no row.
+    guard wasDue || !search.runs.allSatisfy(former.contains) else { return }
     table.correct(animated: NewestRowAnimation(on: table.cells).animation != nil)
   }
 
   override func restore() {
-    new = []
+    new = [:]
     table.plan.states.zeroHeight = []
   }
 }

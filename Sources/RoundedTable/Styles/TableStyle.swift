@@ -29,9 +29,11 @@ public struct TableStyle: Hashable, Sendable {
   ///
   /// Default: nil, the system's, as for ``inset``.
   ///
-  /// A content configuration has margins of its own, which are no less than the system's minimum.
-  /// So with a smaller padding, a plain label and a content configuration begin at different
-  /// distances from the card's edge.
+  /// A padding smaller than the system's has no effect in a table that's its controller's view,
+  /// because UIKit keeps that view's margins no smaller (Apple:
+  /// UIViewController.viewRespectsSystemMinimumLayoutMargins). In other tables, a content
+  /// configuration has margins of its own, which are no less than the system's minimum. So a plain
+  /// label and a content configuration begin at different distances from the card's edge.
   public var padding: Double? { didSet { wrote(\.padding, "padding") } }
 
   /// The maximum width of a card, in points.

@@ -48,7 +48,7 @@ import UIKit
   /// Whether sections may have come into sight whose styles haven't been looked at.
   private var areSectionsNew = true
   /// Observes Differentiate Without Color, from the first style that depends on it.
-  private var differentiation: AccessibilityObservation?
+  private var differentiation: NotificationObservation?
 
   init(for plan: CardPlan) { self.plan = plan }
 
@@ -169,7 +169,7 @@ import UIKit
     prepared = style
     for type in TableFeatures.all where type.isNeeded(by: style) { feature(type) }
     guard style.style.accessibilityOutline != nil, differentiation == nil else { return }
-    differentiation = AccessibilityObservation(
+    differentiation = NotificationObservation(
       of: UIAccessibility.differentiateWithoutColorDidChangeNotification
     ) { [weak self] in self?.environmentDidChange() }
   }

@@ -68,6 +68,7 @@ extension UITableView {
       for other in selection.rows where other != target { deselectByTouch(other) }
     }
     mark(target, false)
+    selectionDidChange()
     guard let delegate else { return }
     _ = answer(of: { delegate.tableView(self, didSelectRowAt: target.indexPath) })
   }
@@ -80,11 +81,17 @@ extension UITableView {
   private func deselectByTouch(_ row: TableRow) {
     guard let delegate else {
       unmark(row, false)
-      return
+      return selectionDidChange()
     }
     let answered = answer(of: { delegate.tableView(self, willDeselectRowAt: row.indexPath) })
     guard let target = answered ?? row.indexPath else { return }
     unmark(TableRow(target), false)
+    selectionDidChange()
     _ = answer(of: { delegate.tableView(self, didDeselectRowAt: target) })
+  }
+
+  /// Selecting by code posts nothing (Apple: selectRow(at:animated:scrollPosition:)).
+  private func selectionDidChange() {
+    NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
   }
 }

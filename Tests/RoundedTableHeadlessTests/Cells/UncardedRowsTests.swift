@@ -162,6 +162,33 @@ import Testing
     }
   }
 
+  @Test(arguments: [UITableView.Style.plain, .grouped]) func noLineTouchesARowThatTheUserSelects(
+    _ style: UITableView.Style
+  ) {
+    HeadlessClock.held {
+      let screen = HeldScreen(.phone, style, configure: { cell, _ in cell.textLabel?.text = "Row" })
+      screen.dataSource.sectionStyle = { if $0 == "B" { $1 = .noCard } }
+      screen.apply("A:ab", "B:cde", "C:f", animated: false)
+      screen.settle()
+      @MainActor func hasLine(_ item: String) -> Bool {
+        guard let cell = screen.cell(item) else { return false }
+        let drawing = HeadlessDrawing(of: cell)
+        let x = drawing.size.width / 2
+        let edge = drawing.color(at: CGPoint(x: x, y: drawing.size.height - 0.1))
+        return !edge.isClose(to: drawing.color(at: CGPoint(x: x, y: drawing.size.height - 4)))
+      }
+      #expect("cde".map { hasLine(String($0)) } == [true, true, true])
+      guard let row = screen.dataSource.indexPath(for: "d") else { return }
+      HeadlessHand(screen.tableView).tap(row)
+      screen.window.layoutIfNeeded()
+      #expect("cde".map { hasLine(String($0)) } == [false, false, true])
+      screen.tableView.deselectRow(at: row, animated: false)
+      screen.dataSource.refreshCards(animated: false)
+      screen.window.layoutIfNeeded()
+      #expect("cde".map { hasLine(String($0)) } == [true, true, true])
+    }
+  }
+
   @Test(arguments: Look.all) func rowsOfNoCardLookLikeUIKits(_ look: Look) {
     compare("cde", on: look) {
       $0.style = CardStyle()

@@ -12,6 +12,7 @@ import RoundedTable
   private var chosen: ScriptStyle?
   private var sectionRule = 0
   private var cardRule = 0
+  private var cardStyleRule = 0
   private var insets = Step.Insets.automatic
   private let current = Current()
 
@@ -78,6 +79,20 @@ import RoundedTable
     case .cardID(let rule):
       cardRule = rule
       source?.cardID = rule == 0 ? nil : { Self.cardID($0, rule) }
+    case .cardStyle(let rule):
+      cardStyleRule = rule
+      // The last rule changes it twice in an update.
+      let rules = rule == 3 ? [1, 2, 3] : [rule]
+      (source as? any ScriptSource)?.update {
+        for rule in rules {
+          source?.cardStyle =
+            rule == 0
+            ? nil
+            : {
+              if $1.isCard, let style = Self.ownStyle(of: $0, rule) { $1 = style.cardStyle }
+            }
+        }
+      }
     case .uninstall:
       isUninstalled = true
       source?.uninstall()
@@ -109,20 +124,29 @@ import RoundedTable
     item % 7 == 0 && rule == 3 ? nil : item / (rule + 1) % 2
   }
 
+  /// What a card of its own style shows.
+  private static func ownStyle(of card: AnyHashable?, _ rule: Int) -> ScriptStyle? {
+    guard rule > 0, card == AnyHashable(1) else { return nil }
+    return rule == 2 ? ScriptStyle(isCard: false) : .ofSection
+  }
+
   /// How a row has to look by its neighbors, walked naively, given the rows of its section that
   /// are swiped aside.
   func expected(
     _ items: [Int], row: Int, section: Int, open: Set<Int> = []
   ) -> ExpectedRow {
-    let style =
+    var style =
       sectionRule == 0
       ? style : Self.sectionStyle(section, sectionRule, beside: style, on: stage) ?? style
+    let isCard = style.isCard
     func card(_ index: Int) -> AnyHashable? {
-      guard isAwake, style.isCard, items.indices.contains(index) else { return nil }
-      return cardRule == 0 ? AnyHashable(0) : Self.cardID(items[index], cardRule)
+      guard isAwake, isCard, items.indices.contains(index) else { return nil }
+      let card = cardRule == 0 ? AnyHashable(0) : Self.cardID(items[index], cardRule)
+      return cardRule > 0 && Self.ownStyle(of: card, cardStyleRule)?.isCard == false ? nil : card
     }
     let look = RowLook(item: items[row])
     let own = card(row)
+    if cardRule > 0 { style = Self.ownStyle(of: own, cardStyleRule) ?? style }
     func joins(_ upper: Int) -> Bool {
       guard own != nil, card(upper) == card(upper + 1) else { return false }
       return !style.separates || open.isDisjoint(with: [upper, upper + 1])

@@ -9,6 +9,9 @@ class ClassicSource: NSObject, ScriptSource {
   private var model = Snapshot()
   private var isFilled = false
   private var updates = 0
+  /// Whether the last update was partly made without the controller's knowledge, so that cards are
+  /// corrected with the table's next layout.
+  private(set) var wasPartlyUntold = false
 
   init(
     tableView: UITableView, log: ScriptedScreen.Log,
@@ -61,10 +64,11 @@ class ClassicSource: NSObject, ScriptSource {
 
   /// One of the ways in which apps update their tables.
   func apply(_ snapshot: Snapshot, animatingDifferences: Bool, completion: (() -> Void)?) {
+    wasPartlyUntold = false
     guard isFilled, let tableView, tableView.window != nil, tableView.dataSource === self else {
       return applySnapshotUsingReloadData(snapshot, completion: completion)
     }
-    let old = model
+    var old = model
     func batch() {
       tableView.performBatchUpdates {
         self.take(snapshot)
@@ -75,13 +79,25 @@ class ClassicSource: NSObject, ScriptSource {
     }
     func perform() {
       updates += 1
-      switch updates % 3 {
+      wasPartlyUntold = updates % 4 == 3
+      switch updates % 4 {
       case 0: update(batch)
       case 1: update { update(batch) }
-      default:
+      case 2:
         tableView.beginUpdates()
         batch()
         update { tableView.endUpdates() }
+      default:
+        // A part of the app that knows nothing of the cards takes a row away, and the rest follows
+        // at once.
+        var between = old
+        between.deleteItems(Array(old.itemIdentifiers.suffix(1)))
+        tableView.performBatchUpdates {
+          self.take(between)
+          Self.tell(tableView, from: old, to: between)
+        }
+        old = between
+        update(batch)
       }
     }
     if animatingDifferences {
@@ -244,6 +260,11 @@ final class CardedClassicSource: ClassicSource, ScriptCards {
         return cardID(item)
       }
     }
+  }
+
+  var cardStyle: ((AnyHashable, inout CardStyle) -> Void)? {
+    get { cards.cardStyle }
+    set { cards.cardStyle = newValue }
   }
 
   var decorator: any CellDecorator {

@@ -36,6 +36,7 @@ where SectionIdentifierType == Int, ItemIdentifierType == Int {
 @MainActor protocol ScriptCards: AnyObject {
   var sectionStyle: ((Int, inout CardStyle) -> Void)? { get set }
   var cardID: ((Int) -> AnyHashable?)? { get set }
+  var cardStyle: ((AnyHashable, inout CardStyle) -> Void)? { get set }
   var decorator: any CellDecorator { get set }
   var installer: any TableInstaller { get set }
 

@@ -65,7 +65,7 @@ import RoundedTable
     // turn.
     if wereMarked || stage.answers["laysOutOnNewState"] == "false"
       || rounded.settings.style.separates || rounded.settings.style.rowGap > 0
-      || rounded.lifted != nil
+      || rounded.lifted != nil || (rounded.source as? ClassicSource)?.wasPartlyUntold == true
     {
       layOut()
     }

@@ -196,7 +196,8 @@ import TestSupport
     case .replace(let filler): replace(by: filler)
     case .letFormersGo: formers = []
     case .styleFormer: styleFormer(step)
-    case .style, .across, .sectionStyle, .cardID, .uninstall, .replaceDecorator, .replaceInstaller:
+    case .style, .across, .sectionStyle, .cardID, .cardStyle, .uninstall, .replaceDecorator,
+      .replaceInstaller:
       restyle(step)
     }
   }

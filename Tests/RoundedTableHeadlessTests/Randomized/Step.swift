@@ -64,6 +64,7 @@ enum Step: Hashable {
   case sectionStyle(Int)
   case across(Int)
   case cardID(Int)
+  case cardStyle(Int)
   case uninstall
   case replaceDecorator
   case replaceInstaller(Insets)
@@ -79,7 +80,7 @@ enum Step: Hashable {
   static func random(_ generator: inout SplitMix64) -> Step {
     func number(_ count: Int = 40) -> Int { Int.random(in: 0..<count, using: &generator) }
     func flag() -> Bool { Bool.random(using: &generator) }
-    switch number(130) {
+    switch number(133) {
     case 0..<44:
       let edits = (0..<Int.random(in: 0...3, using: &generator)).map { _ in
         Edit.random(&generator)
@@ -121,6 +122,7 @@ enum Step: Hashable {
     case 117..<119: return .liftRow(number())
     case 119..<125: return .carryRow(to: number())
     case 125..<127: return .dropRow
+    case 127..<130: return .cardStyle(number(4))
     default: return .replace([.ours, .plain, .former][number(3)])
     }
   }

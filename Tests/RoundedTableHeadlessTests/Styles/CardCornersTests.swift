@@ -57,9 +57,19 @@ import Testing
     }
   }
 
-  @Test func masksAreTheCardsAndRadiiMove() {
+  @Test func aMaskNamesTheSidesOfALayer() {
+    var corners = CornerConfiguration(for: .single, topRadius: 8, bottomRadius: 8, curve: .circular)
+    corners.corners = [.topLeading, .bottomLeading, .bottomTrailing]
+    let bottom: CACornerMask = [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+    #expect(corners.maskedCorners(in: .leftToRight) == bottom.union(.layerMinXMinYCorner))
+    #expect(corners.maskedCorners(in: .rightToLeft) == bottom.union(.layerMaxXMinYCorner))
+    corners.topRadius = 0
+    #expect(corners.maskedCorners(in: .rightToLeft) == bottom)
+  }
+
+  @Test(arguments: [false, true]) func masksAreTheCardsAndRadiiMove(_ isMirrored: Bool) {
     HeadlessClock.held {
-      let screen = HeldScreen()
+      let screen = HeldScreen(.phone.mirrored(isMirrored))
       screen.dataSource.style.corners = [.topLeading, .topTrailing, .bottomTrailing]
       screen.apply("A:ab", animated: false)
       screen.settle()
@@ -69,7 +79,8 @@ import Testing
         }
       }
       let before = masks("b")
-      #expect(before == [[.layerMinXMinYCorner, .layerMaxXMinYCorner], [.layerMaxXMaxYCorner]])
+      let bottom: CACornerMask = isMirrored ? .layerMinXMaxYCorner : .layerMaxXMaxYCorner
+      #expect(before == [[.layerMinXMinYCorner, .layerMaxXMinYCorner], bottom])
       screen.apply("A:abc")
       #expect(masks("b") == before)
       HeadlessClock.advance(by: 0.1)

@@ -27,7 +27,7 @@ import UIKit
   @Test func aColorThatIsCreatedAnewEachTimeIsNotNamed() {
     let screen = CardScreen()
     screen.dataSource.sectionStyle = { _, style in
-      style.fill = .color(UIColor { $0.userInterfaceStyle == .dark ? .black : .yellow })
+      style.fill = .color(UIColor { $0.userInterfaceStyle == .dark ? .orange : .yellow })
     }
     screen.show("A:abcd")
     #expect(kinds(screen).isEmpty)

@@ -36,35 +36,56 @@ extension Budget {
   }
 
   private static func newCell(_ frames: ScrolledFrames) -> [Budget] {
-    let counts = frames.rows.filter { $0.kind == .newCell }.map(\.counts)
-    func most(_ path: KeyPath<FrameCounts, Int>) -> Double {
-      counts.map { Double($0[keyPath: path]) / Double(max(1, $0.cells)) }.max() ?? .infinity
+    let rows = frames.rows.filter { $0.kind == .newCell }
+    func most(
+      _ path: KeyPath<FrameCounts, Int>, in length: ScrolledScreen.Length? = nil
+    ) -> Double {
+      rows.filter { length == nil || $0.screen.length == length }.map(\.counts).map { Double($0[keyPath: path]) / Double(max(1, $0.cells)) }.max() ?? .infinity
     }
-    let arrivals = frames.rows.filter { $0.kind == .arrival }.map { row in
-      let usual = frames[ScrolledScreen(row.screen.feature, .sections), .newCell]
-      return row.counts.rectangles - (usual?.mostRectangles ?? 0)
+    // How many there are, beside a hundred, and what it takes to find them.
+    let arrivals = frames.rows.filter { $0.kind == .arrival && $0.screen.isLong }.map { row in
+      let short = ScrolledScreen(row.screen.feature, row.screen.length)
+      return row.counts.rectangles - (frames[short, .arrival]?.rectangles ?? 0)
     }
+    let found = frames[ScrolledScreen(.zeroHeightRows, .passedRows, isLong: true), .arrival]
     return [
-      Budget("states of other cells for a new cell", most(\.statesOfOthers), atMost: 0),
+      Budget(
+        "states of other cells for a new cell", most(\.statesOfOthers, in: .sections), atMost: 0),
+      // When the hidden rows are found, the cards of all rows in sight are corrected once.
+      Budget(
+        "states of other cells for a new cell beside rows of no height",
+        most(\.statesOfOthers, in: .hiddenRows), atMost: 3),
       Budget("states of cells for a new cell", most(\.states), atMost: 10),
       Budget("backgrounds set for a new cell", most(\.backgrounds), atMost: 4),
       Budget(
-        "rectangles more when rows of no height come into sight",
+        "rectangles more when 500 rows of no height come into sight, and not 100",
         Double(arrivals.max() ?? .max), atMost: 20),
+      Budget(
+        "rectangles for finding rows of no height that come into sight",
+        Double(found?.rectangles ?? .max), atMost: 20),
     ]
   }
 
-  /// A feature without anything to do costs nothing.
+  /// A feature that has gone costs nothing. One that is out of sight may come into sight with any
+  /// section, so a new cell has the table asked for those in sight, and no other cell.
   private static func idle(_ frames: ScrolledFrames) -> [Budget] {
     let alone = ScrolledScreen(.cardsAlone, .sections)
-    let idle = frames.rows.filter { $0.screen.presence != .everywhere }
-    return FrameCounts.all.map { title, path in
-      let more = idle.map { row in
-        row.counts[keyPath: path] - (frames[alone, row.kind]?[keyPath: path] ?? 0)
+    func most(_ presence: ScrolledScreen.Presence, _ path: KeyPath<FrameCounts, Int>) -> Double {
+      let more = frames.rows.filter { $0.screen.presence == presence }.map { row in
+        let count = row.counts[keyPath: path] - (frames[alone, row.kind]?[keyPath: path] ?? 0)
+        return Double(count) / (presence == .top ? Double(max(1, row.counts.cells)) : 1)
       }
-      return Budget(
-        "\(title) of a scrolled frame for features that are out of sight or gone",
-        Double(more.max() ?? .max), atMost: 0)
+      return more.max() ?? .infinity
+    }
+    return FrameCounts.all.flatMap { title, path in
+      [
+        Budget(
+          "\(title) of a scrolled frame for features that have gone", most(.nowhere, path),
+          atMost: 0),
+        Budget(
+          "\(title) for a new cell, for features that are out of sight", most(.top, path),
+          atMost: path == \.rectangles ? 20 : 0),
+      ]
     }
   }
 

@@ -78,6 +78,8 @@ import UIKit
     }
     for (cell, indexPath) in layout.rows {
       guard let view = CardSlot.of(cell)?.row else { continue }
+      // Nothing of a zero-height row is seen, and there may be any number of them.
+      if cell.bounds.height.isZeroHeight { continue }
       add(view, at: indexPath, isFree: frames.lifted.contains(indexPath)) { _ in
         let row = frames.row(at: indexPath)
         let gaps = view.gaps(around: view.card)

@@ -10,11 +10,11 @@ public import UIKit
   private var shown: [ViewFillView] = []
   private var background: UIView?
   private var depth = Borrowed(\UIView.layer.zPosition)
-  private var transparency: AccessibilityObservation?
+  private var transparency: NotificationObservation?
 
   init(of table: CardTable) {
     self.table = table
-    transparency = AccessibilityObservation(
+    transparency = NotificationObservation(
       of: UIAccessibility.reduceTransparencyStatusDidChangeNotification
     ) { [weak table] in
       table?.correct(animated: false)
