@@ -38,9 +38,13 @@ extension Budget {
   private static func newCell(_ frames: ScrolledFrames) -> [Budget] {
     let rows = frames.rows.filter { $0.kind == .newCell }
     func most(
-      _ path: KeyPath<FrameCounts, Int>, in length: ScrolledScreen.Length? = nil
+      _ path: KeyPath<FrameCounts, Int>, hasHiddenRows: Bool? = nil
     ) -> Double {
-      rows.filter { length == nil || $0.screen.length == length }.map(\.counts).map { Double($0[keyPath: path]) / Double(max(1, $0.cells)) }.max() ?? .infinity
+      let counts = rows.filter {
+        hasHiddenRows == nil || $0.screen.table.hidden > 0 == hasHiddenRows
+      }
+      .map(\.counts)
+      return counts.map { Double($0[keyPath: path]) / Double(max(1, $0.cells)) }.max() ?? .infinity
     }
     // How many there are, beside a hundred, and what it takes to find them.
     let arrivals = frames.rows.filter { $0.kind == .arrival && $0.screen.isLong }.map { row in
@@ -50,11 +54,12 @@ extension Budget {
     let found = frames[ScrolledScreen(.zeroHeightRows, .passedRows, isLong: true), .arrival]
     return [
       Budget(
-        "states of other cells for a new cell", most(\.statesOfOthers, in: .sections), atMost: 0),
+        "states of other cells for a new cell", most(\.statesOfOthers, hasHiddenRows: false),
+        atMost: 0),
       // When the hidden rows are found, the cards of all rows in sight are corrected once.
       Budget(
         "states of other cells for a new cell beside rows of no height",
-        most(\.statesOfOthers, in: .hiddenRows), atMost: 3),
+        most(\.statesOfOthers, hasHiddenRows: true), atMost: 3),
       Budget("states of cells for a new cell", most(\.states), atMost: 10),
       Budget("backgrounds set for a new cell", most(\.backgrounds), atMost: 4),
       Budget(
@@ -66,8 +71,10 @@ extension Budget {
     ]
   }
 
-  /// A feature that has gone costs nothing. One that is out of sight may come into sight with any
-  /// section, so a new cell has the table asked for those in sight, and no other cell.
+  /// A feature that has gone costs nothing.
+  ///
+  /// One that is out of sight may come into sight with any section, so a new cell has the table
+  /// asked for those in sight, and no other cell.
   private static func idle(_ frames: ScrolledFrames) -> [Budget] {
     let alone = ScrolledScreen(.cardsAlone, .sections)
     func most(_ presence: ScrolledScreen.Presence, _ path: KeyPath<FrameCounts, Int>) -> Double {
