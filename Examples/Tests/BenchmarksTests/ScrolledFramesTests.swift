@@ -132,7 +132,7 @@ import Testing
       ])
     #expect(
       missed { screen, kind in
-        screen.feature == .slices && screen.presence == .nowhere && kind == .still ? 22_100 : nil
+        screen.feature == .slices && screen.presence == .nowhere && kind == .still ? 31_000 : nil
       } == ["instructions of a scrolled frame, no new cell, more than without: slices, gone"])
   }
 }

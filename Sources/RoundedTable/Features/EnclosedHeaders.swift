@@ -14,9 +14,9 @@ import UIKit
 
   override class func isNeeded(by style: ResolvedCardStyle) -> Bool { style.enclosesExtras }
 
-  override func willUpdate() { table.needsLayout() }
+  override func willUpdate() { if isInUse { table.needsLayout() } }
 
-  override func didCorrect(animated: Bool) { table.needsLayout() }
+  override func didCorrect(animated: Bool) { if isInUse { table.needsLayout() } }
 
   /// Decorates the visible headers and footers.
   ///
@@ -25,7 +25,7 @@ import UIKit
     guard layout.isAtRest, let tableView = table.tableView, let observer = table.observer else {
       return
     }
-    guard mayEncloseHeaders || !shown.isEmpty else { return stopFollowing() }
+    guard isInUse else { return stopFollowing() }
     // Headers are laid out below, which would begin with the table if that needed another layout.
     // It gets one now, and then this is called again.
     guard !tableView.layer.needsLayout() else { return table.needsLayout() }
@@ -48,12 +48,12 @@ import UIKit
     if isOther { table.correct(animated: layout.animation != nil) }
   }
 
-  /// Whether a section may enclose its header or footer, so that those that scroll into view have
-  /// to be looked at.
-  private var mayEncloseHeaders: Bool {
+  /// Whether a section encloses its header or footer, or may do so, so that those that scroll into
+  /// view have to be looked at.
+  private var isInUse: Bool {
     let plan = table.plan
-    return plan.source?.hasSectionStyles == true
-      || plan.look.laidOut(nil, in: plan.layout).enclosesExtras
+    return !shown.isEmpty || plan.source?.hasSectionStyles == true
+      || plan.look.style.enclosesHeader || plan.look.style.enclosesFooter
   }
 
   /// Forgets what was found out about sections that are out of sight, of which there may be any

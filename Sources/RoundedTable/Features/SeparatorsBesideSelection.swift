@@ -7,6 +7,9 @@ import UIKit
 /// a selected row out of view is reloaded.
 @MainActor final class SeparatorsBesideSelection: TableFeature {
   private var isDue = true
+  /// Whether a row was selected in the last layout, or may have been, because it was part of an
+  /// update in which rows weren't known yet.
+  private var isInUse = false
   private var selection: NotificationObservation?
 
   required init(of table: CardTable) {
@@ -25,11 +28,13 @@ import UIKit
     change == .selection || slot.cell?.isSelectedOrHighlighted == true
   }
 
-  override func slotDidChange(_ slot: CardSlot, _ change: SlotChange) { need() }
+  override func slotDidChange(_ slot: CardSlot, _ change: SlotChange) {
+    if isInUse || Self.isNeeded(by: slot, after: change) { need() }
+  }
 
-  override func willUpdate() { need() }
+  override func willUpdate() { if isInUse { need() } }
 
-  override func didCorrect(animated: Bool) { need() }
+  override func didCorrect(animated: Bool) { if isInUse { need() } }
 
   private func need() {
     isDue = true
@@ -49,6 +54,7 @@ import UIKit
         && isNewest(cell, layout.rows, indexPath)
         && (CardSlot.of(cell)?.state == .shown || separators(of: cell) != nil)
     }
+    isInUse = !selected.isEmpty || !layout.isAtRest
     table.plan.states.selected = Set(
       selected.compactMap { table.plan.source?.id(ofRowAt: $0.indexPath) })
     let leaving = table.cells.views.filter { table.indexPath(of: $0) == nil }

@@ -70,7 +70,8 @@ public import UIKit
   }
 
   override func slotDidChange(_ slot: CardSlot, _ change: SlotChange) {
-    if let cell = slot.cell { laidOut[ObjectIdentifier(cell)] = cell }
+    guard let cell = slot.cell, slot.row.card.style.separatesSwipedRows else { return }
+    laidOut[ObjectIdentifier(cell)] = cell
   }
 
   /// Forgets the move if the row's state doesn't say that it's being dragged, because the update
