@@ -80,6 +80,11 @@ import UIKit
     style.fill.isAutomatic && contentShowsState && contentColor?.seen(on: cell) != nil
   }
 
+  /// The content view's color, if it's all that shows that the row is highlighted or selected.
+  func onlyStateColor(of cell: UITableViewCell) -> UIColor? {
+    contentShowsState && cell.selectionStyle == .none ? contentColor?.seen(on: cell) : nil
+  }
+
   private func color(of cell: UITableViewCell, in state: UICellConfigurationState?) -> UIColor? {
     guard var configuration else { return nil }
     // A list configuration has its colors only when it has been updated for a state (Apple:

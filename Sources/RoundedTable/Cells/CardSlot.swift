@@ -254,6 +254,8 @@ import UIKit
     }
     if fill.isAutomatic {
       color = self.color(of: cell)
+    } else if let stateColor = app.onlyStateColor(of: cell) {
+      return row.shape.show(stateColor)
     } else if fill.view != nil, row.showsBackdrop, !cell.isAwayFromItsPlace {
       color = nil
     }

@@ -112,6 +112,23 @@ import UIKit
     #expect(selectedColor("a", on: screen) == .systemGray4)
   }
 
+  /// Where UIKit shows no selection, nothing else would show the state.
+  @Test func aContentViewThatAloneShowsTheSelectionCoversTheStylesFill() {
+    let screen = CardScreen(
+      cellClass: ColoringCell.self, configure: { cell, _ in cell.selectionStyle = .none })
+    screen.dataSource.style.fill = .color(.systemBlue)
+    screen.show("A:ab")
+    for _ in 0..<2 {
+      screen.tableView.selectRow(
+        at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
+      screen.window.layoutIfNeeded()
+      #expect(ShownCard.fill(of: screen.cell("a")) == .systemTeal)
+      screen.tableView.deselectRow(at: IndexPath(row: 0, section: 0), animated: false)
+      screen.window.layoutIfNeeded()
+      #expect(ShownCard.fill(of: screen.cell("a")) == .systemBlue)
+    }
+  }
+
   private final class PaintingCell: UITableViewCell {
     static var showsSelection = false
     override func layoutSubviews() {
