@@ -30,7 +30,7 @@ import Testing
     "background cleared in updateConfiguration": visible,
     "background with radius and insets": Cure(
       kind: .configurationIsLost,
-      advice: "set style.radius and tableStyle.inset or style.cardSpacing instead of a cornerRadius"
+      advice: "set style.radius, tableStyle.inset and style.cardSpacing (with a cardID for each row)"
     ) { table, source in
       source.style.radius = 6
       for cell in cells(of: table) {

@@ -123,6 +123,19 @@ import UIKit
     #expect(picture == [])
   }
 
+  @Test(arguments: [true, false]) func whatLiesBehindATableThatIsClearMayShowThroughIt(
+    _ isBehind: Bool
+  ) {
+    let found = invisible {
+      $0.tableView.backgroundColor = .clear
+      let (superview, frame) = ($0.tableView.superview, $0.tableView.frame)
+      superview?.backgroundColor = .white
+      let heading = UIView(frame: isBehind ? frame : frame.offsetBy(dx: 0, dy: -frame.height))
+      superview?.insertSubview(heading, at: 0)
+    }
+    #expect(found == (isBehind ? [] : [.cardIsInvisible]))
+  }
+
   /// The other mode does not matter where the app has chosen one.
   @Test func aModeThatNobodySeesIsNotLookedAt() {
     let screen = CardScreen(configure: { cell, _ in cell.backgroundColor = Self.blackInTheDark })
@@ -192,9 +205,23 @@ import UIKit
     })
     screen.show("A:ab")
     #expect(kinds(screen) == [.cellRoundsItself, .cellRoundsItself])
-    #expect(findings(screen).first?.detail.hasPrefix("don't set its background view, a ") == true)
+    let detail = findings(screen).first?.detail
+    #expect(detail?.hasPrefix("set style.fill instead of its background view, a ") == true)
     isSet = false
     screen.tableView.reloadData()
+    #expect(kinds(screen) == [])
+  }
+
+  /// Its selected background gets a shape only when the row is selected.
+  @Test func aSelectedBackgroundBesideAShapeIsNamedWithIt() throws {
+    let screen = CardScreen(configure: { cell, _ in
+      (cell.backgroundView, cell.selectedBackgroundView) = (PillView(), PillView())
+    })
+    screen.show("A:a")
+    let detail = try #require(findings(screen).first?.detail)
+    #expect(detail.hasPrefix("set style.fill and style.selectionFill instead of "), "\(detail)")
+    screen.dataSource.style.fill = .color(.systemTeal)
+    screen.dataSource.style.selectionFill = .systemIndigo
     #expect(kinds(screen) == [])
   }
 
@@ -277,13 +304,16 @@ import UIKit
     #expect(all.map(\.kind) == [.configurationIsLost])
     #expect(
       all.first?.detail
-        == "set style.radius, tableStyle.inset or style.cardSpacing, style.outline and style.fill instead of a cornerRadius of 6.0, backgroundInsets, a strokeWidth of 2.0 and an image in its background configuration. The card doesn't show them."
+        == "set style.radius, tableStyle.inset, style.outline and style.fill instead of a cornerRadius of 6.0, backgroundInsets, a strokeWidth of 2.0 and an image in its background configuration. The card doesn't show them."
     )
     let changes: [Change] = [
       { $0.cornerRadius = 6 }, { $0.edgesAddingLayoutMarginsToBackgroundInsets = .leading },
       Self.stroke,
     ]
     for change in changes { #expect(found(of: change).map(\.kind) == [.configurationIsLost]) }
+    let tiles = found { $0.backgroundInsets.top = 4 }
+    let advice = "set style.cardSpacing (with a cardID for each row) instead of "
+    #expect(tiles.first?.detail.hasPrefix(advice) == true)
   }
 
   @Test func whatIsNotLostIsNotNamed() {

@@ -37,7 +37,19 @@ import UIKit
     let findings = screen.dataSource.diagnose()
     #expect(findings.map(\.kind) == [.cardIsInvisible])
     #expect(findings.map(\.item) == ["A"])
-    #expect(findings.first?.detail.hasSuffix("return nil from cardID.") == true)
+    #expect(findings.first?.detail.hasPrefix("return nil from cardID for this row, ") == true)
+  }
+
+  /// So it does of one in the color of the page, and of no row where all look like the page.
+  @Test(arguments: [true, false]) func oneInTheColorOfThePageIsNamed(_ isAmongOthers: Bool) {
+    let screen = CardScreen(configure: { cell, item in
+      if item == item.uppercased() || !isAmongOthers { cell.backgroundColor = .systemTeal }
+    })
+    screen.tableView.backgroundColor = .systemTeal
+    screen.show("A:Abc")
+    let details = screen.dataSource.diagnose().map(\.detail)
+    #expect(details.count == (isAmongOthers ? 1 : 3))
+    #expect(details.allSatisfy { $0.hasPrefix("return nil from cardID") == isAmongOthers })
   }
 
   @Test(arguments: [true, false]) func onlyTheFirstHasASeparator(_ areTheTables: Bool) {

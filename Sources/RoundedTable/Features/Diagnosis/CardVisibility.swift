@@ -5,6 +5,8 @@ import UIKit
 @MainActor struct CardVisibility {
   let cell: UITableViewCell
   let card: Card
+  /// Whether other rows of the section can be seen, so that this one may be a heading.
+  var isAmongVisible = false
 
   /// What's wrong, and how to fix it; nil if the card can be seen, or if that isn't known.
   var problem: String? {
@@ -21,9 +23,13 @@ import UIKit
       lost.count < appearances.count
       ? " in \(lost[0].userInterfaceStyle == .dark ? "dark" : "light") mode" : ""
     let reason = isClear ? "its fill is clear" : "its fill looks like what's behind it"
-    let exception = isClear ? " If the row isn't part of a card, return nil from cardID." : ""
-    return
-      "set style.fill to \(visibleFill), or tableStyle.background to another color, because the card can't be seen\(mode): \(reason).\(exception)"
+    let remedy =
+      "set style.fill to \(visibleFill), or tableStyle.background to another color, because the card can't be seen\(mode): \(reason)."
+    if isAmongVisible, lost.count == appearances.count {
+      return
+        "return nil from cardID for this row, if it's a heading or for another reason not part of a card. Otherwise \(remedy)"
+    }
+    return isClear ? "\(remedy) If the row isn't part of a card, return nil from cardID." : remedy
   }
 
   /// A fill that can be seen, as code.
@@ -88,11 +94,18 @@ import UIKit
       }
       if ground.w >= 999 { return ground }
       // Something else may show through.
-      guard let superview = view.superview, superview.subviews.first === view,
-        superview.layer.sublayers?.first === view.layer
-      else { return nil }
+      guard let superview = view.superview, !isInFrontOfOthers(view, in: superview) else {
+        return nil
+      }
     }
     return nil
+  }
+
+  /// Whether a view covers views or layers behind it in its superview.
+  private func isInFrontOfOthers(_ view: UIView, in superview: UIView) -> Bool {
+    let behind = (superview.layer.sublayers ?? []).prefix { $0 !== view.layer }
+    let frame = view.layer.frame.insetBy(dx: 0.5, dy: 0.5)
+    return behind.contains { !$0.isHidden && $0.opacity > 0 && $0.frame.intersects(frame) }
   }
 
   /// Whether the row's content covers its part of the card, so that the fill doesn't matter.

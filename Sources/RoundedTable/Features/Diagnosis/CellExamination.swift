@@ -14,6 +14,8 @@ import UIKit
   var item: String
   /// Whether the cell removes or replaces its card, and so has none.
   var isLeftAlone: Bool
+  /// Whether other rows of the section show a card that can be seen.
+  var isAmongVisible = false
 
   private typealias Details = [CardFinding.Kind: [String]]
 
@@ -95,12 +97,17 @@ import UIKit
         .cellRoundsItself,
         "the cell has a border, which isn't the card's. Remove it, and set CardStyle.outline.")
     }
-    if let hosted = CardSlot.of(cell)?.app.hosted, card.style.fill.isAutomatic,
+    if let app = CardSlot.of(cell)?.app, let hosted = app.hosted, card.style.fill.isAutomatic,
       hosted.layer.hasOwnShape(within: cell.bounds.size)
     {
+      // UIKit lays out a selected background only when the row is selected, so its shape may not
+      // be known.
+      let isPair = app.hostedSelection(of: cell, in: card.style) != nil
+      let colors = isPair ? "style.fill and style.selectionFill" : "style.fill"
+      let views = isPair ? "background view and its selected one" : "background view"
       report(
         .cellRoundsItself,
-        "don't set its background view, a \(type(of: hosted)) with a cornerRadius, a mask or a shape layer. The card has the shape, and CardStyle.fill the color."
+        "set \(colors) instead of its \(views), a \(type(of: hosted)) with a cornerRadius, a mask or a shape layer, and remove the space beside the content that was left for it. The card has a shape and an inset of its own."
       )
     }
     if layer.mask != nil || !card.style.clipsContent && content.mask != nil {
@@ -110,8 +117,13 @@ import UIKit
     }
   }
 
+  /// Whether the row's part of a card can be seen.
+  var visibility: CardVisibility {
+    CardVisibility(cell: cell, card: card, isAmongVisible: isAmongVisible)
+  }
+
   private func examineLook(_ report: (CardFinding.Kind, String) -> Void) {
-    if let problem = CardVisibility(cell: cell, card: card).problem {
+    if let problem = visibility.problem {
       report(.cardIsInvisible, problem)
     }
     if coversCorners {

@@ -11,34 +11,45 @@ import UIKit
     else { return nil }
     let lost = lostProperties(of: configuration)
     guard !lost.isEmpty else { return nil }
-    let (properties, replacements) = (lost.map(\.property), lost.map(\.replacement))
+    let (properties, replacements) = (lost.map(\.property), lost.flatMap(\.replacements))
     return
       "set \(list(replacements)) instead of \(list(properties)) in its background configuration. The card doesn't show \(lost.count == 1 ? "it" : "them")."
   }
 
   private func lostProperties(
     of configuration: UIBackgroundConfiguration
-  ) -> [(property: String, replacement: String)] {
+  ) -> [(property: String, replacements: [String])] {
     let defaults = AppBackground.defaultConfigurations(of: cell) + [.clear()]
-    var lost: [(property: String, replacement: String)] = []
+    var lost: [(property: String, replacements: [String])] = []
     if configuration.customView == nil, configuration.cornerRadius > 0,
       !defaults.contains(where: { $0.cornerRadius == configuration.cornerRadius }),
       !hasCard(radius: configuration.cornerRadius)
     {
-      lost.append(("a cornerRadius of \(configuration.cornerRadius)", "style.radius"))
+      lost.append(("a cornerRadius of \(configuration.cornerRadius)", ["style.radius"]))
     }
     let areDefault = defaults.contains {
       $0.backgroundInsets == configuration.backgroundInsets
         && $0.edgesAddingLayoutMarginsToBackgroundInsets
           == configuration.edgesAddingLayoutMarginsToBackgroundInsets
     }
-    if !areDefault { lost.append(("backgroundInsets", "tableStyle.inset or style.cardSpacing")) }
+    if !areDefault {
+      let insets = configuration.backgroundInsets
+      let isApart = insets.top > 0 || insets.bottom > 0
+      let isInset =
+        insets.leading != 0 || insets.trailing != 0
+        || !configuration.edgesAddingLayoutMarginsToBackgroundInsets.isDisjoint(
+          with: [.leading, .trailing])
+      // Without IDs, a section is one card, and has no gaps.
+      let spacing = isApart ? ["style.cardSpacing (with a cardID for each row)"] : []
+      lost.append(
+        ("backgroundInsets", (isInset || !isApart ? ["tableStyle.inset"] : []) + spacing))
+    }
     if configuration.strokeWidth > 0, card.style.outline == nil,
       configuration.resolvedStrokeColor(for: cell.tintColor).seen(on: cell) != nil
     {
-      lost.append(("a strokeWidth of \(configuration.strokeWidth)", "style.outline"))
+      lost.append(("a strokeWidth of \(configuration.strokeWidth)", ["style.outline"]))
     }
-    if configuration.image != nil { lost.append(("an image", "style.fill")) }
+    if configuration.image != nil { lost.append(("an image", ["style.fill"])) }
     return lost
   }
 

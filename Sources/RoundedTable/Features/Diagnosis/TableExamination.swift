@@ -11,18 +11,30 @@ import UIKit
     let shown = plan.isDormant ? [] : shownCells
     var rows: [RowFinding] = []
     var ignoresMargins = false
+    let visible = sectionsWithVisibleCards(among: shown)
     for (cell, indexPath) in shown {
       guard let row = plan.source?.id(ofRowAt: indexPath) else { continue }
       let card = plan.card(at: indexPath)
       let examination = CellExamination(
         cell: cell, card: card, hasLastingStyle: card.isSame(as: plan.card(at: indexPath)),
-        indexPath: indexPath, item: "\(row.base)", isLeftAlone: isLeftAlone(cell))
+        indexPath: indexPath, item: "\(row.base)", isLeftAlone: isLeftAlone(cell),
+        isAmongVisible: visible.contains(indexPath.section))
       rows += examination.findings().map { RowFinding(finding: $0, row: row) }
       ignoresMargins = ignoresMargins || examination.ignoresMargins
     }
     let table = tableFindings(
       on: tableView, sections: Set(shown.map(\.1.section)), ignoresMargins: ignoresMargins)
     return table.map { RowFinding(finding: $0) } + rows
+  }
+
+  /// The sections in which a row shows a card that can be seen.
+  private func sectionsWithVisibleCards(among shown: [(UITableViewCell, IndexPath)]) -> Set<Int> {
+    let visible = shown.filter { cell, indexPath in
+      let card = plan.card(at: indexPath)
+      return card.isCard && !isLeftAlone(cell)
+        && CardVisibility(cell: cell, card: card).problem == nil
+    }
+    return Set(visible.map(\.1.section))
   }
 
   var capDescription: String {
