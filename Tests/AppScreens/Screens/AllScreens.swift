@@ -83,6 +83,17 @@ import AppScreens
   AppScreen("pinned to the guide, content at the edges") { GuidedTableScreen<PinnedLabelCell>($0) },
   AppScreen("index titles, content at the margins") { IndexedCellsScreen<LabelCell>($0) },
   AppScreen("index titles, content at the edges") { IndexedCellsScreen<PinnedLabelCell>($0) },
+  // In the manner of screens of shipping apps.
+  AppScreen("a browser's history") { HistoryScreen($0) },
+  AppScreen("a shop's coupons", isSelfSizing: true) { CouponsScreen($0) },
+  AppScreen("notes in a theme") { ThemedNotesScreen($0) },
+  AppScreen("settings that draw pills") { PillsScreen($0) },
+  AppScreen("headings that are cells") { HeadingsScreen($0) },
+  AppScreen("a list of tags") { TagsScreen($0) },
+  AppScreen("rows that grow with a picker", isSelfSizing: true) { PickersScreen($0) },
+  AppScreen("bookmarks under a search bar") { BookmarksScreen($0) },
+  AppScreen("a timeline of tiles") { TimelineScreen($0) },
+  AppScreen("episodes beside a bar") { EpisodesScreen($0) },
 ]
 
 /// Applies on a queue of its own.

@@ -2,15 +2,14 @@ import AppScreens
 import UIKit
 
 /// A table in its controller's view, among other views or alone.
-class PlacedTableScreen<Cell: LetterCell>: UIViewController, DrivenScreen, UITableViewDelegate {
+///
+/// A subclass is the table's delegate if it adopts the protocol: one that a class has adopted is
+/// not asked on Linux for what a subclass adds.
+class BareTableScreen<Cell: LetterCell>: UIViewController, DrivenScreen {
   let stage: Stage
   let table: UITableView
-  private lazy var dataSource = EditingDataSource(tableView: table) {
-    [stage] table, indexPath, letter in
-    stage.note("cell \(letter) at \(indexPath)")
-    let cell = table.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
-    (cell as? Cell)?.show(letter)
-    return cell
+  private(set) lazy var dataSource = EditingDataSource(tableView: table) { [unowned self] in
+    cell($1, $2)
   }
 
   init(_ stage: Stage) {
@@ -26,7 +25,7 @@ class PlacedTableScreen<Cell: LetterCell>: UIViewController, DrivenScreen, UITab
     super.viewDidLoad()
     title = "Letters"
     table.rowHeight = 60
-    table.delegate = self
+    table.delegate = self as? any UITableViewDelegate
     place()
   }
 
@@ -55,6 +54,16 @@ class PlacedTableScreen<Cell: LetterCell>: UIViewController, DrivenScreen, UITab
 
   func show(_ step: Int) { dataSource.apply(ScreenScript.snapshot(step)) }
 
+  func cell(_ indexPath: IndexPath, _ letter: String) -> UITableViewCell {
+    stage.note("cell \(letter) at \(indexPath)")
+    let cell = table.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    (cell as? Cell)?.show(letter)
+    return cell
+  }
+}
+
+/// One that notes which rows are selected.
+class PlacedTableScreen<Cell: LetterCell>: BareTableScreen<Cell>, UITableViewDelegate {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     stage.note("did select \(indexPath)")
   }

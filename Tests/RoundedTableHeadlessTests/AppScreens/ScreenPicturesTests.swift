@@ -47,7 +47,7 @@ import Testing
     zip(run.moments, run.screens).filter { occasions.contains($0.0.occasion) }.map(\.1)
   }
 
-  private static func sheet(_ rows: [[HeadlessDrawing]], title: String) -> String {
+  static func sheet(_ rows: [[HeadlessDrawing]], title: String) -> String {
     let gap: CGFloat = 24
     var (width, top): (CGFloat, CGFloat) = (0, 0)
     var body = ""

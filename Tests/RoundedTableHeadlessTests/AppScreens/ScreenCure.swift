@@ -1,0 +1,173 @@
+import RoundedTable
+import UIKit
+
+/// What is found first of a screen, how it is put, and what an author does who follows it.
+@MainActor struct ScreenCure {
+  var kind: CardFinding.Kind
+  var advice: String
+  /// What is found afterwards, where one sentence is not enough.
+  var rest: [UITableView.Style: Set<CardFinding.Kind>] = [:]
+  var follow: @MainActor (UITableView, any TableCards) -> Void
+}
+
+extension ScreenCure {
+  /// The cures of screens that are not right by the class's name alone.
+  static let all: [String: ScreenCure] = [
+    "picture over the whole width": ScreenCure(
+      kind: .contentIsOpaque, advice: "set CardStyle.clipsContent"
+    ) { $1.style.clipsContent = true },
+    // The last row's line runs into the card's round corners.
+    "lines of the cells' own": ScreenCure(
+      kind: .contentIsOpaque, advice: "set CardStyle.clipsContent"
+    ) { $1.style.clipsContent = true },
+    "cells as a nib makes them": visible,
+    "clear background": visible,
+    "background cleared in updateConfiguration": visible,
+    "background with radius and insets": ScreenCure(
+      kind: .configurationIsLost,
+      advice:
+        "set style.radius, tableStyle.inset and style.cardSpacing (with a cardID for each row) instead"
+    ) { table, source in
+      source.style.radius = 6
+      for cell in cells(of: table) {
+        // Comes after the cell's own method, as if that did not set them.
+        cell.configurationUpdateHandler = { cell, _ in
+          var background = UIBackgroundConfiguration.listGroupedCell()
+          background.backgroundColor = .systemCyan
+          cell.backgroundConfiguration = background
+        }
+      }
+    },
+    "among other views, content at the edges": ScreenCure(
+      kind: .contentIgnoresMargins,
+      advice: "Set installer = CardTableInstaller(insetsReference: .safeArea)"
+    ) { $1.installer = CardTableInstaller(insetsReference: .safeArea) },
+    "pinned to the guide, content at the edges": ScreenCure(
+      kind: .contentIgnoresMargins,
+      advice: "Pin the leadingAnchor and trailingAnchor of the table to those of its superview"
+    ) { table, _ in pinSides(of: table) },
+    "index titles, content at the edges": ScreenCure(
+      kind: .contentIgnoresMargins, advice: "Pin content to layoutMarginsGuide"
+    ) { table, _ in
+      for cell in cells(of: table) {
+        let content = cell.contentView
+        guard let label = content.subviews.first else { continue }
+        NSLayoutConstraint.deactivate(
+          content.constraints.filter { $0.firstItem === label || $0.secondItem === label })
+        let margins = content.layoutMarginsGuide
+        NSLayoutConstraint.activate([
+          label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+          label.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+          label.centerYAnchor.constraint(equalTo: content.centerYAnchor),
+        ])
+      }
+    },
+    "a browser's history": ScreenCure(
+      kind: .contentIgnoresMargins,
+      advice:
+        "Pin the leadingAnchor and trailingAnchor of the table to those of its superview, and set installer = CardTableInstaller(insetsReference: .safeArea)",
+      // The theme's rows are white on white.
+      rest: [.plain: [.cardIsInvisible], .grouped: [.cardIsInvisible]]
+    ) { table, source in
+      pinSides(of: table)
+      source.installer = CardTableInstaller(insetsReference: .safeArea)
+    },
+    "a shop's coupons": ScreenCure(
+      kind: .contentIgnoresMargins,
+      advice:
+        "Pin the leadingAnchor and trailingAnchor of the UIStackView around the table to those of its superview",
+      rest: [.plain: [.tableHasEdge], .grouped: [.cardIsInvisible]]
+    ) { table, _ in table.superview.map(pinSides) },
+    "notes in a theme": ScreenCure(
+      kind: .cardIsInvisible, advice: "set style.fill to .color(.secondarySystem"
+    ) { table, source in
+      let isPlain = table.style == .plain
+      source.style.fill = .color(
+        isPlain ? .secondarySystemGroupedBackground : .secondarySystemBackground)
+    },
+    "settings that draw pills": ScreenCure(
+      kind: .cellRoundsItself,
+      advice: "set style.fill and style.selectionFill instead of its background view"
+    ) { table, source in
+      source.style.fill = .color(.secondarySystemGroupedBackground)
+      source.style.selectionFill = .systemGray4
+      let constraints = cells(of: table).flatMap(\.contentView.constraints)
+      for constraint in constraints where abs(constraint.constant) == 32 {
+        constraint.constant /= 2
+      }
+    },
+    "headings that are cells": ScreenCure(
+      kind: .cardIsInvisible, advice: "return nil from cardID for this row, if it's a heading"
+    ) { _, source in
+      let source = source as? RoundedDiffableDataSource<String, String>
+      source?.cardID = { "aeiou".contains($0) ? nil : "devices" }
+    },
+    "a list of tags": ScreenCure(
+      kind: .cardIsInvisible, advice: "set style.fill to .color(.secondarySystemBackground)"
+    ) { $1.style.fill = .color(.secondarySystemBackground) },
+    "bookmarks under a search bar": ScreenCure(
+      kind: .contentIgnoresMargins,
+      advice: "Set installer = CardTableInstaller(insetsReference: .safeArea)"
+    ) { $1.installer = CardTableInstaller(insetsReference: .safeArea) },
+    "a timeline of tiles": ScreenCure(
+      kind: .configurationIsLost,
+      advice:
+        "set style.radius, tableStyle.inset, style.cardSpacing (with a cardID for each row) and style.outline instead"
+    ) { table, source in
+      source.style.radius = 12
+      source.tableStyle.inset = 8
+      source.style.cardSpacing = 8
+      (source as? RoundedDiffableDataSource<String, String>)?.cardID = { $0 }
+      source.style.outline = CardOutline(color: .separator, width: 1)
+      for cell in cells(of: table) {
+        cell.configurationUpdateHandler = { cell, state in
+          var background = UIBackgroundConfiguration.clear()
+          let isMarked = state.isSelected || state.isHighlighted
+          background.backgroundColor = isMarked ? .systemGray4 : .secondarySystemGroupedBackground
+          cell.backgroundConfiguration = background
+        }
+      }
+    },
+    "episodes beside a bar": ScreenCure(
+      kind: .contentIgnoresMargins, advice: "Pin content to layoutMarginsGuide"
+    ) { table, _ in
+      for content in cells(of: table).map(\.contentView) {
+        for constraint in content.constraints where abs(constraint.constant) == 16 {
+          guard let view = constraint.firstItem as? UIView else { continue }
+          let margins = content.layoutMarginsGuide
+          constraint.isActive = false
+          if constraint.firstAttribute == .leading {
+            view.leadingAnchor.constraint(equalTo: margins.leadingAnchor).isActive = true
+          } else {
+            view.trailingAnchor.constraint(equalTo: margins.trailingAnchor).isActive = true
+          }
+        }
+      }
+    },
+  ]
+
+  /// Pins the sides of a view to its superview instead of its safe area.
+  private static func pinSides(of view: UIView) {
+    guard let superview = view.superview else { return }
+    let sides: [NSLayoutConstraint.Attribute] = [.leading, .trailing]
+    NSLayoutConstraint.deactivate(
+      superview.constraints.filter { $0.firstItem === view && sides.contains($0.firstAttribute) })
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: superview.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: superview.trailingAnchor),
+    ])
+  }
+
+  private static let visible = ScreenCure(
+    kind: .cardIsInvisible, advice: "set style.fill to .color(.secondarySystemGroupedBackground)"
+  ) { $1.style.fill = .color(.secondarySystemGroupedBackground) }
+
+  /// All that there are, also those out of sight.
+  private static func cells(of table: UITableView) -> [UITableViewCell] {
+    (0..<table.numberOfSections).flatMap { section in
+      (0..<table.numberOfRows(inSection: section)).compactMap {
+        table.cellForRow(at: IndexPath(row: $0, section: section))
+      }
+    }
+  }
+}
