@@ -2,7 +2,7 @@ import AppScreens
 import UIKit
 
 /// Swipe actions, one of which deletes its row.
-final class SwipingScreen: ScreenController {
+final class SwipingScreen: BareScreenController, UITableViewDelegate {
   private lazy var dataSource = makeLetters()
 
   override func show(_ step: Int) { dataSource.apply(ScreenScript.snapshot(step)) }
@@ -23,7 +23,7 @@ final class SwipingScreen: ScreenController {
 }
 
 /// Headers and footers that are views, and rows of many heights that the delegate knows.
-final class HeaderViewsScreen: ScreenController {
+final class HeaderViewsScreen: BareScreenController, UITableViewDelegate {
   private lazy var dataSource = makeLetters()
 
   override func viewDidLoad() {

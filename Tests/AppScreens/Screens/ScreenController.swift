@@ -3,7 +3,11 @@ import UIKit
 
 /// What most of the screens share: a table that fills the view, and a delegate that notes what it
 /// is told.
-class ScreenController: UIViewController, DrivenScreen, UITableViewDelegate {
+class ScreenController: BareScreenController, UITableViewDelegate {}
+
+/// The same for screens that are asked for more: a protocol that a class has adopted is not asked on
+/// Linux for what a subclass adds.
+class BareScreenController: UIViewController, DrivenScreen {
   let stage: Stage
   var table: UITableView
 
@@ -20,7 +24,7 @@ class ScreenController: UIViewController, DrivenScreen, UITableViewDelegate {
     title = "Letters"
     table.frame = view.bounds
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    table.delegate = self
+    table.delegate = self as? any UITableViewDelegate
     if table !== view { view.addSubview(table) }
   }
 
@@ -74,7 +78,7 @@ class ScreenController: UIViewController, DrivenScreen, UITableViewDelegate {
   }
 }
 
-extension ScreenController {
+extension BareScreenController {
   typealias Letters = DiffableDataSource<String, String>
 
   /// The plainest data source over the controller's table.
