@@ -7,8 +7,8 @@ import UIKit
 /// a selected row out of view is reloaded.
 @MainActor final class SeparatorsBesideSelection: TableFeature {
   private var isDue = true
-  /// Whether a row was selected in the last layout, or may have been, because it was part of an
-  /// update in which rows weren't known yet.
+  /// Whether a separator was hidden in the last layout, or should have been, because that was part
+  /// of an update in which rows weren't known yet.
   private var isInUse = false
   private var selection: NotificationObservation?
 
@@ -54,7 +54,7 @@ import UIKit
         && isNewest(cell, layout.rows, indexPath)
         && (CardSlot.of(cell)?.state == .shown || separators(of: cell) != nil)
     }
-    isInUse = !selected.isEmpty || !layout.isAtRest
+    isInUse = !layout.isAtRest
     table.plan.states.selected = Set(
       selected.compactMap { table.plan.source?.id(ofRowAt: $0.indexPath) })
     let leaving = table.cells.views.filter { table.indexPath(of: $0) == nil }
@@ -66,6 +66,7 @@ import UIKit
       let isHidden =
         (slot?.state == .shown || separators != nil) && cell.isSelectedOrHighlighted
         || !selected.isEmpty && table.plan.separatorIsHidden(below: indexPath)
+      isInUse = isInUse || isHidden
       slot?.isSeparatorHidden = isHidden
       separators?.isSeparatorHidden = isHidden
     }

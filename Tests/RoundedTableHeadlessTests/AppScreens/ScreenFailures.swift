@@ -64,7 +64,7 @@ enum ScreenFailures {
     "headings that are cells": [.cardIsInvisible],
     "a list of tags": [.cardIsInvisible],
     "a timeline of tiles": [.configurationIsLost],
-    // The table of the one is plain and gray below a white bar, that of the other white as its rows.
+    // A plain table is gray below a white bar, and a grouped one is as white as its rows.
     "a shop's coupons": [.tableHasEdge, .cardIsInvisible],
   ]
 

@@ -310,5 +310,46 @@ extension RandomizedTests {
         .advance(milliseconds: 150), .lay,
       ]
     ),
+    // A reloaded row gets the cell of a selected one, which is still selected for a moment.
+    (
+      ScriptStage(
+        style: .plain, sizesRows: true,
+        answers: [
+          "backgroundViewUpdatesCell": "true", "measuringLaysOutBackgrounds": "true",
+          "waitingCells": "outsideTable",
+        ]),
+      [
+        .apply(
+          [.insertSection(0), .append(0, count: 3), .insertSection(1), .append(5, count: 9)],
+          animated: false, .plain),
+        .apply([.insert(15, count: 3), .insert(32, count: 2)], animated: true, .plain),
+        .apply([.append(21, count: 3)], animated: true, .plain),
+        .apply([.insert(23, count: 3)], animated: false, .plain),
+        .apply([], animated: false, .plain),
+        .swipeToDelete(33),
+        .select(31),
+        .apply([], animated: true, .reloadData),
+      ]
+    ),
+    (
+      ScriptStage(
+        style: .grouped, sizesRows: true,
+        answers: [
+          "backgroundViewUpdatesCell": "true", "measuringLaysOutBackgrounds": "true",
+          "waitingCells": "outsideTable",
+        ]),
+      [
+        .apply(
+          [.insertSection(0), .append(0, count: 3), .insertSection(1), .append(5, count: 9)],
+          animated: false, .plain),
+        .apply([.insert(15, count: 3), .insert(32, count: 2)], animated: true, .plain),
+        .apply([.append(21, count: 3)], animated: true, .plain),
+        .apply([.insert(23, count: 3)], animated: false, .plain),
+        .apply([.empty(29)], animated: false, .plain),
+        .swipeToDelete(33),
+        .select(31),
+        .apply([], animated: true, .reloadData),
+      ]
+    ),
   ]
 }
