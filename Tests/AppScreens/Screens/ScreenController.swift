@@ -5,8 +5,8 @@ import UIKit
 /// is told.
 class ScreenController: BareScreenController, UITableViewDelegate {}
 
-/// The same for screens that are asked for more: a protocol that a class has adopted is not asked on
-/// Linux for what a subclass adds.
+/// The same for screens that are asked for more: a protocol that a class has adopted isn't asked
+/// on Linux for what a subclass adds.
 class BareScreenController: UIViewController, DrivenScreen {
   let stage: Stage
   var table: UITableView

@@ -8,8 +8,8 @@ import Testing
 
 /// Draws screens to look at, into the folder that `SCREEN_PICTURES` names: inset-grouped over
 /// UIKit's class, by the rounded class's name alone, and after the first sentence of the diagnosis;
-/// in light and dark mode, on iOS 18 and 26, on a phone and a pad, after a tap on the fourth row and
-/// with a finger on the second.
+/// in light and dark mode, on iOS 18 and 26, on a phone and a pad, after a tap on the fourth row
+/// and with a finger on the second.
 ///
 /// `SCREEN_PICTURES_OF` names one of them.
 @Suite @MainActor struct ScreenAdvicePicturesTests {
