@@ -38,7 +38,8 @@ import UIKit
   /// card. But if only the content view is clear, UIKit shows the cell's default background, and so
   /// does the card.
   func fill(of cell: UITableViewCell) -> UIColor? {
-    let (views, configurations) = (view?.backgroundColor, color(of: cell, in: nil))
+    let views = view?.backgroundColor
+    let configurations = color(of: cell, in: nil)
     return contentColor?.seen(on: cell) ?? views?.seen(on: cell) ?? configurations?.seen(on: cell)
       ?? color ?? views ?? configurations
   }
@@ -140,7 +141,8 @@ import UIKit
       cell.backgroundColor = Self.transparent
     }
     defer { hasSavedColors = true }
-    let (content, former) = (cell.contentView, contentColor)
+    let content = cell.contentView
+    let former = contentColor
     guard !Self.isOurs(content.backgroundColor) else { return hasColor }
     contentColor = content.backgroundColor
     guard contentColor != nil || former != nil else { return hasColor }

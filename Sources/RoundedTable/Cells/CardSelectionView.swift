@@ -16,7 +16,9 @@ final class CardSelectionView: PlainView {
   private var wasMovedBehind = false
 
   func show(_ card: Card, color: UIColor, hosting view: UIView?) {
-    (self.card, self.color, hosted) = (card, color, view)
+    self.card = card
+    self.color = color
+    hosted = view
     showShape()
   }
 

@@ -25,16 +25,27 @@ import UIKit
   static let undecided = Self(until: "the table has not been in a window yet")
 
   private init(safeArea reason: String) {
-    (kind, reasons, obstacles, isRefusal, isDue) = (.safeArea, [reason], [], false, false)
+    kind = .safeArea
+    reasons = [reason]
+    obstacles = []
+    isRefusal = false
+    isDue = false
   }
 
   private init(until reason: String) {
-    (kind, reasons, obstacles, isRefusal, isDue) = (.layoutMargins, [reason], [], false, true)
+    kind = .layoutMargins
+    reasons = [reason]
+    obstacles = []
+    isRefusal = false
+    isDue = true
   }
 
   private init(_ obstacles: [InsetsObstacle], isRefusal: Bool = false) {
-    (kind, reasons, isDue) = (.layoutMargins, obstacles.map(\.reason), false)
-    (self.obstacles, self.isRefusal) = (obstacles, isRefusal)
+    kind = .layoutMargins
+    reasons = obstacles.map(\.reason)
+    isDue = false
+    self.obstacles = obstacles
+    self.isRefusal = isRefusal
   }
 
   // MARK: Deciding

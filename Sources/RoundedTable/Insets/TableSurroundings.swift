@@ -94,7 +94,8 @@ import UIKit
 
   private var neighbors: [InsetsObstacle] {
     guard let root = controller.viewIfLoaded else { return [] }
-    let (views, chain) = (shownViews(in: root), chain.map(\.view))
+    let views = shownViews(in: root)
+    let chain = self.chain.map(\.view)
     let constraints = views.flatMap(\.constraints)
     let pinned = constraints.compactMap(\.itemInsideInsets).filter { item in
       !chain.contains { $0 === item }

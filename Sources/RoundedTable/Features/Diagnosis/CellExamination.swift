@@ -85,7 +85,8 @@ import UIKit
   // MARK: The cell itself
 
   private func examineShape(_ report: (CardFinding.Kind, String) -> Void) {
-    let (layer, content) = (cell.layer, cell.contentView.layer)
+    let layer = cell.layer
+    let content = cell.contentView.layer
     if layer.cornerRadius > 0 || !card.style.clipsContent && content.cornerRadius > 0 {
       report(
         .cellRoundsItself,
@@ -158,7 +159,8 @@ import UIKit
   /// Whether the background or the content view isn't where UIKit puts it.
   private var skipsLayout: Bool {
     guard let view = cell.backgroundView as? CellBackgroundView else { return false }
-    let (size, background) = (cell.bounds.size, view.bounds.size)
+    let size = cell.bounds.size
+    let background = view.bounds.size
     return abs(size.width - background.width) >= 1 || abs(size.height - background.height) >= 1
       || abs(size.height - cell.contentView.bounds.height) >= 2
   }
@@ -242,7 +244,8 @@ import UIKit
   }
 
   private func isBeyondCell(_ view: UIView) -> Bool {
-    let (frame, bounds) = (view.convert(view.bounds, to: cell), cell.bounds)
+    let frame = view.convert(view.bounds, to: cell)
+    let bounds = cell.bounds
     return frame.minX < bounds.minX - 0.5 || frame.maxX > bounds.maxX + 0.5
   }
 
@@ -254,7 +257,8 @@ import UIKit
   /// so the distance shrinks. The card's edge is always inside the cell. Views that follow the
   /// margins keep the padding in any case.
   private var nearest: (view: UIView, distance: CGFloat)? {
-    let (edges, padding) = (cardRect, card.layout.padding - 0.5)
+    let edges = cardRect
+    let padding = card.layout.padding - 0.5
     let content = cell.contentView.convert(cell.contentView.bounds, to: cell)
     let own = ownSubviews.flatMap { [$0] + $0.drawnSubviews }.filter { $0.isPanel || $0 is UILabel }
     var nearest: (view: UIView, distance: CGFloat)?

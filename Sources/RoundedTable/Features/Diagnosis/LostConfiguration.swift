@@ -11,7 +11,8 @@ import UIKit
     else { return nil }
     let lost = lostProperties(of: configuration)
     guard !lost.isEmpty else { return nil }
-    let (properties, replacements) = (lost.map(\.property), lost.flatMap(\.replacements))
+    let properties = lost.map(\.property)
+    let replacements = lost.flatMap(\.replacements)
     return
       "set \(list(replacements)) instead of \(list(properties)) in its background configuration. The card doesn't show \(lost.count == 1 ? "it" : "them")."
   }

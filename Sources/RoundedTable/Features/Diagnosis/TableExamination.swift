@@ -120,7 +120,8 @@ import UIKit
         )
       }
     }
-    let (inset, width) = (look.tableStyle.usedInset, tableView.bounds.width)
+    let inset = look.tableStyle.usedInset
+    let width = tableView.bounds.width
     if width > 0, 2 * inset >= width, sections.contains(where: { plan.style(ofSection: $0).isCard })
     {
       report(
