@@ -123,6 +123,28 @@ import UIKit
     #expect(signs() == "╭│││╰")
   }
 
+  /// A header that's inside a card may be all that is in sight of its section.
+  @Test func noRowIsAskedForInASectionWithoutRows() throws {
+    let (screen, cards) = try screen("ab", "")
+    screen.titles = ["A", "B"]
+    cards.cardID = { [unowned screen] in screen.sections[$0.section][$0.row] < "c" ? 0 : 1 }
+    cards.cardStyle = { $1.radius = 12 }
+    cards.style.enclosesHeader = true
+    cards.style.shadow = CardShadow()
+    cards.style.fill = .gradient(CardGradient(colors: [.systemRed, .systemBlue], spansCard: true))
+    screen.tableView.reloadData()
+    screen.window.layoutIfNeeded()
+    #expect(screen.signs == ["│╰", ""])
+    screen.sections[0] = []
+    screen.update {
+      let rows = [IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 0)]
+      screen.tableView.deleteRows(at: rows, with: .none)
+    }
+    screen.window.layoutIfNeeded()
+    cards.refreshCards(animated: false)
+    #expect(cards.capPosition(at: IndexPath(row: 0, section: 0)) == nil)
+  }
+
   private final class Decorator: CellDecorator {
     var decorated: [CapPosition] = []
     var undecorated = 0
