@@ -38,10 +38,10 @@ import UIKit
   /// card. But if only the content view is clear, UIKit shows the cell's default background, and so
   /// does the card.
   func fill(of cell: UITableViewCell) -> UIColor? {
-    let views = view?.backgroundColor
-    let configurations = color(of: cell, in: nil)
-    return contentColor?.seen(on: cell) ?? views?.seen(on: cell) ?? configurations?.seen(on: cell)
-      ?? color ?? views ?? configurations
+    let viewColor = view?.backgroundColor
+    let configuredColor = self.color(of: cell, in: nil)
+    return contentColor?.seen(on: cell) ?? viewColor?.seen(on: cell)
+      ?? configuredColor?.seen(on: cell) ?? color ?? viewColor ?? configuredColor
   }
 
   /// The app's background view if it's more than a color.

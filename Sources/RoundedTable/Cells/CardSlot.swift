@@ -209,12 +209,12 @@ import UIKit
     if !cell.layer.needsLayout() { displacements = 0 }
     let hasNewColors = app.save(from: cell)
     if isStale { showParts(of: cell) } else { showFill(of: cell) }
-    if hasNewColors && cell.isSelectedOrHighlighted || app.multipleSelectionView != nil
-      || cell.selectedBackgroundView !== selection
+    let hasNewSelectionColor = hasNewColors && cell.isSelectedOrHighlighted
+    // The cell has assigned a view of its own, or the table now allows several selected rows.
+    let hasOtherSelectionView =
+      app.multipleSelectionView != nil || cell.selectedBackgroundView !== selection
       || severalSelection == nil && cell.maySelectSeveral
-    {
-      decorateSelection(of: cell)
-    }
+    if hasNewSelectionColor || hasOtherSelectionView { decorateSelection(of: cell) }
     shapeParts(of: cell)
     if content !== cell.contentView { moveInFront(of: cell) }
     if row.card.resolved.hasSeparators {

@@ -52,7 +52,7 @@ extension CardController {
     guard !isDrop, table.tableView?.hasUncommittedUpdates == false,
       !asksAboutRows || hasCountedRows
     else {
-      table.updates.postpone()
+      table.updates.endWithoutCorrection()
       isReported = true
       // The app ends the outer update by itself, without a call of ours. Look at the table in the
       // layout that shows that update, or in one after it.

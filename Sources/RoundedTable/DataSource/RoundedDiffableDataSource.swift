@@ -140,8 +140,9 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    // Apps built with older SDKs may apply snapshots on another queue, where nothing isolated to
-    // the main actor may run first.
+    // `CardTable` tells what happens in which order. Apps built with older SDKs may apply snapshots
+    // on another queue, where nothing isolated to the main actor may run first: not even the update
+    // can begin, so its completion only corrects the cards.
     guard MainQueue.isCurrent else {
       super.apply(
         snapshot, animatingDifferences: animatingDifferences,

@@ -70,17 +70,17 @@ public struct Card: Equatable, Sendable {
   ///   - position: The position of the row in its card.
   ///   - resolved: The style of the card in its layout.
   ///   - plainSeparators: The separators of a row without a card.
-  ///   - isLast: Whether no row follows in the card, but a footer may. There is no separator above
-  ///     a footer.
+  ///   - hasSeparator: Whether another row of the card follows. There is no separator above a
+  ///     footer, or below a zero-height row.
   init(
     position: CapPosition, resolved: ResolvedCardStyle, plainSeparators: PlainRowSeparators = [],
-    isLast: Bool = false
+    hasSeparator: Bool = true
   ) {
     self.position = position
     self.resolved = resolved
     self.plainSeparators = plainSeparators
     corners = resolved.corners(at: position)
-    wantsSeparator = resolved.hasSeparators && !position.roundsBottom && !isLast
+    wantsSeparator = resolved.hasSeparators && !position.roundsBottom && hasSeparator
   }
 }
 

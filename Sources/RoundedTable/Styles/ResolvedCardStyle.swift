@@ -37,6 +37,8 @@ final class ResolvedCardStyle: Equatable, Sendable {
 
   func corners(at position: CapPosition, ofOneRow isOneRow: Bool = true) -> CornerConfiguration {
     let own = position == .single && isOneRow ? style.singleRadius : nil
+    // The styles of a table are complete by now. A card that a test creates has the look before
+    // iOS 26.
     let system = SystemLook().radius
     return CornerConfiguration(
       for: position, topRadius: own ?? style.topRadius ?? system,

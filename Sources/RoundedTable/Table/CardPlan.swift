@@ -111,7 +111,7 @@ import UIKit
     return Card(
       position: row.position,
       resolved: hasRowStyles ? style(ofRowAt: indexPath, row.position, in: resolved) : resolved,
-      isLast: !row.hasSeparator)
+      hasSeparator: row.hasSeparator)
   }
 
   private func row(at indexPath: IndexPath, in section: CardSection) -> PlannedRow? {
@@ -178,7 +178,8 @@ import UIKit
   /// rows; nil if there is no such row or it has no card.
   func position(at indexPath: IndexPath) -> CapPosition? {
     guard let source, source.id(ofRowAt: indexPath) != nil else { return nil }
-    let section = section(at: indexPath.section, asksTable: true)
+    var section = section(at: indexPath.section, asksTable: true)
+    section.plan.zeroHeightRows = []
     guard section.resolved.style.isCard, style(ofCardAt: indexPath, in: section).style.isCard else {
       return nil
     }
@@ -198,7 +199,7 @@ import UIKit
     states.zeroHeight.compactMap { run in
       guard let first = source?.indexPath(ofRow: run.first), first.section == index,
         let last = source?.indexPath(ofRow: run.last), last.section == index,
-        0..<run.count ~= last.row - first.row
+        first.row <= last.row, last.row - first.row < run.count
       else { return nil }
       return first.row..<last.row + 1
     }

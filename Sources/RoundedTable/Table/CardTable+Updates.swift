@@ -11,7 +11,7 @@ extension CardTable {
   func correct(animated: Bool) {
     guard let tableView, let source = plan.source else {
       // There are no cells to correct, so no items are kept either.
-      updates.postpone()
+      updates.endWithoutCorrection()
       return cells.removeAll()
     }
     let isDormant = plan.isDormant

@@ -61,7 +61,8 @@ import UIKit
   /// Whether the table view shows the plan's cards, or shows none and asks the plan's source for
   /// rows.
   ///
-  /// Otherwise, another data source fills it now.
+  /// Otherwise, another data source fills it now. A table whose source has been freed stays that
+  /// source's until another one fills it.
   var belongsToPlan: Bool { observer != nil || plan.source?.isAsked != false }
 
   /// Shows a plan's cards from now on, because the table view asks its data source for rows.

@@ -17,8 +17,8 @@ import UIKit
 
   // MARK: Whose table it is
 
-  // This is the only place that decides it. Several data sources may have been created for one
-  // table view, which asks one of them for its rows. The table view has one `CardTable`, which
+  // It's decided here, by what `CardTable` knows. Several data sources may have been created for
+  // one table view, which asks one of them for its rows. The table view has one `CardTable`, which
   // shows the cards of one data source. For each of them, its link is in one of these states:
   //
   //                the table asks this source for rows           uninstall()
@@ -128,7 +128,7 @@ import UIKit
 
   /// Corrects cards after an update.
   func correctRows(animated: Bool) {
-    guard ownsTable else { return table.updates.postpone() }
+    guard ownsTable else { return table.updates.endWithoutCorrection() }
     table.correct(animated: animated)
   }
 

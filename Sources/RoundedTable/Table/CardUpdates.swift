@@ -27,8 +27,9 @@ struct CardUpdates {
     isAnimated = isAnimated || animated
   }
 
-  /// Notes that the update is part of another one, which will correct the cards.
-  mutating func postpone() { isUpdating = false }
+  /// Notes that the rows have been updated, but that no card is corrected: the update is part of
+  /// another one, which will correct them, or the table shows no cards of this source.
+  mutating func endWithoutCorrection() { isUpdating = false }
 
   /// Notes that the table has been laid out.
   mutating func layOut() { isAnimated = false }

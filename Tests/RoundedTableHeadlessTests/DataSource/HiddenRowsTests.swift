@@ -62,6 +62,11 @@ import Testing
       #expect(screen.dataSource.diagnose() == [])
       screen.settle()
       #expect(screen.drawnSigns(seen) == signs)
+      // So it is with card IDs.
+      screen.dataSource.cardID = { _ in 1 }
+      screen.settle()
+      #expect("abcd".map { screen.dataSource.capPosition(for: String($0))?.sign } == Array("╭││╰"))
+      #expect(screen.drawnSigns(seen) == signs)
     }
   }
 
