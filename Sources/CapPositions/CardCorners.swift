@@ -23,6 +23,10 @@ public struct CardCorners: OptionSet, Hashable, Sendable {
   public static let bottomLeading = CardCorners(rawValue: 4)
   /// The bottom corner on the trailing side.
   public static let bottomTrailing = CardCorners(rawValue: 8)
+  /// Both top corners.
+  public static let top: CardCorners = [.topLeading, .topTrailing]
+  /// Both bottom corners.
+  public static let bottom: CardCorners = [.bottomLeading, .bottomTrailing]
   /// All four corners.
   public static let all: CardCorners = [.topLeading, .topTrailing, .bottomLeading, .bottomTrailing]
 }

@@ -43,10 +43,10 @@ extension CardStyle {
     let lower = UIColor { .shade($0.userInterfaceStyle == .dark ? 0x1C : 0xDD) }
     var style = CardStyle(radius: 10)
     style.curve = .circular
-    style.fill = .gradient(CardGradient(colors: [upper, lower]))
+    style.fill = .gradient(CardGradient(colors: [upper, lower], spansCard: false))
     style.outline = CardOutline(color: .gray)
     style.separator = CardSeparator(color: .lightGray, leadingInset: 1, trailingInset: 1)
-    style.selectionFill = UIColor { $0.userInterfaceStyle == .dark ? .darkGray : .lightGray }
+    style.selectionColor = UIColor { $0.userInterfaceStyle == .dark ? .darkGray : .lightGray }
     return style
   }
 }

@@ -81,7 +81,7 @@ private final class LessonDataSource: RoundedDiffableDataSource<LessonSection, S
 extension CardStyle {
   fileprivate static var lessons: CardStyle {
     var style = CardStyle(radius: 15)
-    style.selectionFill = UIColor(0x94526B)
+    style.selectionColor = UIColor(0x94526B)
     style.separator = nil
     return style
   }

@@ -20,7 +20,7 @@ nonisolated enum WardrobeSection: String, Hashable, Sendable, CaseIterable {
   /// The style of the whole table.
   static let tableStyle = TableStyle(
     sectionSpacing: 6,
-    background: UIColor { traits in
+    backgroundColor: UIColor { traits in
       traits.userInterfaceStyle == .dark
         ? UIColor(red: 0.06, green: 0.06, blue: 0.11, alpha: 1)
         : UIColor(red: 0.91, green: 0.92, blue: 0.98, alpha: 1)
@@ -39,15 +39,15 @@ nonisolated enum WardrobeSection: String, Hashable, Sendable, CaseIterable {
       style.bottomRadius = 4
     case .color: style.fill = .color(.systemIndigo.withAlphaComponent(0.3))
     case .vertical:
-      style.fill = .gradient(CardGradient(colors: [.systemGray6, .systemGray3]))
+      style.fill = .gradient(CardGradient(colors: [.systemGray6, .systemGray3], spansCard: false))
     case .diagonal:
       style.fill = .gradient(
-        CardGradient(colors: [.mist, .lilac], direction: .diagonal))
+        CardGradient(colors: [.mist, .lilac], direction: .diagonal, spansCard: false))
     case .outline: style.outline = CardOutline(color: .systemIndigo, width: 2)
     case .lines:
       style.separator = CardSeparator(color: .systemRed, leadingInset: 0, trailingInset: 0)
     case .noLines: style.separator = nil
-    case .selection: style.selectionFill = .systemOrange.withAlphaComponent(0.5)
+    case .selection: style.selectionColor = .systemOrange.withAlphaComponent(0.5)
     case .clipped:
       // The screen is its table's controller, so that content views are as wide as the cards.
       style.clipsContent = true

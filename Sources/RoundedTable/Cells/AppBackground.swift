@@ -54,7 +54,7 @@ import UIKit
 
   /// The color of the highlighted or selected row.
   func selectionColor(of cell: UITableViewCell, in style: CardStyle) -> UIColor {
-    if let color = style.selectionFill { return color }
+    if let color = style.selectionColor { return color }
     if coversSelection(of: cell, in: style) { return .clear }
     if let color = selectedViewColor(of: cell) { return color }
     guard style.fill.isAutomatic, hasConfiguration else { return .systemGray4 }
@@ -68,7 +68,7 @@ import UIKit
 
   /// The app's selected background, if it's visible and more than a color.
   func hostedSelection(of cell: UITableViewCell, in style: CardStyle) -> UIView? {
-    guard style.selectionFill == nil, let selectedView, !Self.isPlain(selectedView),
+    guard style.selectionColor == nil, let selectedView, !Self.isPlain(selectedView),
       !coversSelection(of: cell, in: style)
     else { return nil }
     return selectedView

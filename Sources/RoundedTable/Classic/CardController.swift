@@ -57,7 +57,7 @@ public import UIKit
 ///   paths, so it corrects their corners when the row is dropped.
 @MainActor public final class CardController: TableCards {
   /// The connection to the table view, which is opaque.
-  public let link: CardTableLink
+  public let cardTableLink: CardTableLink
   /// The row counts of sections in which the table asks for cells during an update.
   ///
   /// They come from the data source, because the table's own counts may still be the old ones.
@@ -82,7 +82,7 @@ public import UIKit
   public init(
     tableView: UITableView, style: CardStyle? = nil, tableStyle: TableStyle = TableStyle()
   ) {
-    link = CardTableLink(to: tableView)
+    cardTableLink = CardTableLink(to: tableView)
     link.begin(for: self)
     link.choose(animated: false) {
       $0.chosenTableStyle = tableStyle
@@ -91,7 +91,7 @@ public import UIKit
   }
 
   deinit {
-    MainQueue.run { [link] in link.sourceWasFreed() }
+    MainQueue.run { [cardTableLink] in cardTableLink.sourceWasFreed() }
   }
 
   // MARK: Rows
@@ -215,7 +215,7 @@ public import UIKit
   /// It gets the row's index path:
   ///
   ///     cards.rowStyle = { [unowned self] indexPath, style in
-  ///       if bills[indexPath.row].isOverdue { style.fillColor = .systemYellow }
+  ///       if bills[indexPath.row].isOverdue { style.color = .systemYellow }
   ///     }
   ///
   /// It's called when you decorate a cell, and after each update once for every cell that you have

@@ -37,7 +37,7 @@ open class RoundedDiffableDataSource<SectionIdentifierType, ItemIdentifierType>:
   UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
   /// The connection to the table view, which is opaque.
-  public let link: CardTableLink
+  public let cardTableLink: CardTableLink
 
   // MARK: Creating
 
@@ -51,13 +51,13 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   ///   - tableView: The table view to fill. The data source doesn't retain it.
   ///   - cellProvider: A closure that returns the cell for an item. It must not return nil.
   public override init(tableView: UITableView, cellProvider: @escaping CellProvider) {
-    link = CardTableLink(to: tableView)
+    cardTableLink = CardTableLink(to: tableView)
     super.init(tableView: tableView, cellProvider: cellProvider)
     link.begin(for: self)
   }
 
   deinit {
-    MainQueue.run { [link] in link.sourceWasFreed() }
+    MainQueue.run { [cardTableLink] in cardTableLink.sourceWasFreed() }
   }
 
   /// Creates a data source for a table view, with a style for its cards and one for the table.
@@ -239,7 +239,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   ///
   ///     dataSource.cardID = { account in account.bank }
   ///     dataSource.cardStyle = { bank, style in
-  ///       if bank == AnyHashable(favorite) { style.shadow = CardShadow() }
+  ///       if bank as? String == favorite { style.shadow = CardShadow() }
   ///     }
   ///
   /// Headers and footers belong to the section, so set ``CardStyle/enclosesHeader`` and
@@ -255,7 +255,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   /// card.
   ///
   ///     dataSource.rowStyle = { item, style in
-  ///       if item.isOverdue { style.fillColor = .systemYellow }
+  ///       if item.isOverdue { style.color = .systemYellow }
   ///     }
   ///
   /// It's called when a cell is about to be shown, and after each update once for every cell that

@@ -9,16 +9,20 @@ public import UIKit
 ///
 ///     func brand(_ cards: some TableCards) {
 ///       cards.style.radius = 14
-///       cards.tableStyle.background = .systemTeal
+///       cards.tableStyle.backgroundColor = .systemTeal
 ///     }
 ///
 /// Only these two classes can conform to it.
 @MainActor @preconcurrency public protocol TableCards: AnyObject {
   /// The connection to the table view, which is opaque.
-  var link: CardTableLink { get }
+  ///
+  /// Its name is one that a subclass of an app's has no property of.
+  var cardTableLink: CardTableLink { get }
 }
 
 extension TableCards {
+  var link: CardTableLink { cardTableLink }
+
   /// The table, if it shows the cards of this data source or controller at present.
   var ownTable: CardTable? { link.ownsTable ? link.table : nil }
 

@@ -6,7 +6,7 @@ public import UIKit
 /// When the table enters a window, the installer turns off the table's own separators, because
 /// cards draw theirs. If you turn them on again, they stay on.
 ///
-/// If the table style has a ``TableStyle/background``, the table gets it. If it has none, a plain
+/// If the table style has a ``TableStyle/backgroundColor``, the table gets it. If it has none, a plain
 /// table with its default background gets a color that cards stand out from, except on visionOS,
 /// where the window's glass remains visible. If the style has a ``TableStyle/sectionSpacing``,
 /// tables that aren't plain get it.
@@ -147,7 +147,7 @@ public final class CardTableInstaller: TableInstaller {
     }
     let color = color(of: tableView, in: style)
     background.set(color.map { $0 as UIColor? }, of: tableView)
-    replacesBackground = color != nil && style.background == nil
+    replacesBackground = color != nil && style.backgroundColor == nil
     let spacing = tableView.style == .plain ? nil : style.sectionSpacing.map { CGFloat($0) }
     headerHeight.set(spacing, of: tableView)
     footerHeight.set(spacing.map { _ in .leastNonzeroMagnitude }, of: tableView)
@@ -289,7 +289,7 @@ public final class CardTableInstaller: TableInstaller {
   }
 
   private func color(of tableView: UITableView, in style: TableStyle) -> UIColor? {
-    if let color = style.background { return color }
+    if let color = style.backgroundColor { return color }
     // A color that the app has set after ours is its own, even if it looks like the default.
     let isApps = background.overwrites > 0 || background.isOverwritten(on: tableView)
     guard tableView.style == .plain, !isApps, !Capabilities.hasGlass(behind: tableView) else {

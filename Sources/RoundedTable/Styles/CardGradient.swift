@@ -1,10 +1,13 @@
 public import UIKit
 
-/// A gradient that fills each row of a card, or the card as a whole.
+/// A gradient that fills a card as a whole, or each of its rows by itself.
 ///
-///     CardGradient(colors: [.white, .lightGray])                         // each row from top to bottom
+///     CardGradient(colors: [.systemTeal, .systemBlue])             // the card from top to bottom
 ///     CardGradient(colors: [.systemPink, .systemPurple], direction: .diagonal)
-///     CardGradient(colors: [.systemTeal, .systemBlue], spansCard: true)  // the card from top to bottom
+///     CardGradient(colors: [.white, .lightGray], spansCard: false)  // each row from top to bottom
+///
+/// A ``CardCell``, and a ``CellDecorator`` of the app's, have no slices of a gradient across the
+/// card, so there it begins anew in each row.
 public struct CardGradient: Hashable, Sendable {
   /// The direction that a gradient runs in.
   public enum Direction: Hashable, Sendable {
@@ -33,7 +36,9 @@ public struct CardGradient: Hashable, Sendable {
   public var locations: [Double]? { didSet { check() } }
   /// The direction that the gradient runs in.
   public var direction: Direction
-  /// Whether the gradient spans the card as a whole, and not each row by itself.
+  /// Whether the gradient spans the card as a whole, and doesn't begin anew in each row.
+  ///
+  /// Default: true.
   ///
   /// Each row draws its slice of a gradient that spans the card. In an update, the slices change
   /// with the height of the card.
@@ -46,10 +51,11 @@ public struct CardGradient: Hashable, Sendable {
   ///   - locations: The positions of the colors, from 0 to 1 in ascending order; nil for evenly
   ///     spaced colors. Traps unless there is one for each color, in order.
   ///   - direction: The direction that the gradient runs in.
-  ///   - spansCard: Whether the gradient spans the card as a whole, and not each row by itself.
+  ///   - spansCard: Whether the gradient spans the card as a whole, and doesn't begin anew in each
+  ///     row.
   public init(
     colors: [UIColor], locations: [Double]? = nil, direction: Direction = .vertical,
-    spansCard: Bool = false
+    spansCard: Bool = true
   ) {
     self.colors = colors
     self.locations = locations

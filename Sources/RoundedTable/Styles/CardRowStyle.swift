@@ -6,19 +6,19 @@ public import UIKit
 /// In ``RoundedDiffableDataSource/rowStyle``, it begins with the values of the card's style:
 ///
 ///     dataSource.rowStyle = { item, style in
-///       if item.isOverdue { style.fillColor = .systemRed.withAlphaComponent(0.2) }
+///       if item.isOverdue { style.color = .systemRed.withAlphaComponent(0.2) }
 ///     }
 public struct CardRowStyle: Equatable, Sendable {
   /// The color of the row.
   ///
   /// It begins as the color of the card's fill, or nil if the fill isn't a color. If you don't
   /// change it, the row keeps the card's fill.
-  public var fillColor: UIColor?
+  public var color: UIColor?
 
   /// The color of the row while it's highlighted or selected.
   ///
   /// Nil means the color of the cell's own selected background, or the system's if there is none.
-  public var selectionFill: UIColor?
+  public var selectionColor: UIColor?
 
   /// The separator below the row, or nil for none.
   ///
@@ -26,8 +26,8 @@ public struct CardRowStyle: Equatable, Sendable {
   public var separator: CardSeparator?
 
   init(_ style: CardStyle) {
-    fillColor = style.fill.color
-    selectionFill = style.selectionFill
+    color = style.fill.color
+    selectionColor = style.selectionColor
     separator = style.separator
   }
 }
@@ -40,10 +40,10 @@ extension CardStyle {
     change(&row)
     guard row != former else { return self }
     var style = self
-    if row.fillColor != former.fillColor {
-      style.fill = row.fillColor.map { .color($0) } ?? .automatic
+    if row.color != former.color {
+      style.fill = row.color.map { .color($0) } ?? .automatic
     }
-    style.selectionFill = row.selectionFill
+    style.selectionColor = row.selectionColor
     style.separator = row.separator
     return style
   }

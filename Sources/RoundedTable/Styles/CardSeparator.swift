@@ -15,7 +15,7 @@ public import UIKit
 /// ``TableCards/refreshCards(animated:)`` applies it immediately.
 public struct CardSeparator: Hashable, Sendable {
   /// Whether the separator is drawn only in a table that has separators.
-  private(set) var isAutomatic = false
+  private(set) var isSameAsTable = false
 
   /// The color of the separator.
   ///
@@ -40,7 +40,7 @@ public struct CardSeparator: Hashable, Sendable {
   }
 
   /// Creates a separator that's drawn even if you've turned off the table's separators, unlike
-  /// ``automatic``.
+  /// ``sameAsTable``.
   ///
   /// Traps if an inset is negative or not finite, in release builds too. The message names it.
   ///
@@ -62,9 +62,9 @@ public struct CardSeparator: Hashable, Sendable {
   /// or set ``CardStyle/separator`` to nil. Later, your `none` may look like the one that the
   /// installer sets. A copy of this value with another color or inset isn't drawn either if you've
   /// turned off separators.
-  public static let automatic: CardSeparator = {
+  public static let sameAsTable: CardSeparator = {
     var separator = CardSeparator()
-    separator.isAutomatic = true
+    separator.isSameAsTable = true
     return separator
   }()
 }

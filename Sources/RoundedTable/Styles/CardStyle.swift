@@ -103,7 +103,7 @@ public struct CardStyle: Hashable, Sendable {
   /// Default: nil, the color of the cell's own selected background, or the system's. The
   /// ``outline`` stays visible around it. Rows that are selected together have no separators
   /// between them, as in Settings.
-  public var selectionFill: UIColor? { didSet { wrote(\.selectionFill) } }
+  public var selectionColor: UIColor? { didSet { wrote(\.selectionColor) } }
 
   /// Whether a row is a card of its own while its swipe actions are visible.
   ///
@@ -146,13 +146,13 @@ public struct CardStyle: Hashable, Sendable {
 
   /// The separator between two rows of a card.
   ///
-  /// Default: ``CardSeparator/automatic``, the table's separator, or none if you've turned off the
-  /// table's separators. Nil draws none. Rows that are selected together have no separators between
-  /// them, as in Settings.
+  /// Default: ``CardSeparator/sameAsTable``, the table's separator, or none if you've turned off
+  /// the table's separators. Any other separator is always drawn. Nil draws none. Rows that are
+  /// selected together have no separators between them, as in Settings.
   ///
   /// If you turn on the table's own separators when the table is already in a window, the table
   /// draws them, and cards draw none.
-  public var separator: CardSeparator? = .automatic { didSet { wrote(\.separator) } }
+  public var separator: CardSeparator? = .sameAsTable { didSet { wrote(\.separator) } }
 
   /// Whether a cell's content view is clipped to the card's corners.
   ///

@@ -58,7 +58,7 @@ final class ResolvedCardStyle: Equatable, Sendable {
   var hasSeparators: Bool {
     guard style.isCard, !hasGaps, let separator = style.separator, layout.separatorOwner != .table
     else { return false }
-    return layout.separatorOwner == .cards || !separator.isAutomatic
+    return layout.separatorOwner == .cards || !separator.isSameAsTable
   }
 
   /// Whether headers or footers may be inside cards.

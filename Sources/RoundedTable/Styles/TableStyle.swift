@@ -64,7 +64,7 @@ public struct TableStyle: Hashable, Sendable {
   /// system's color for grouped tables, so that cards stand out from it. A color that you set on
   /// the table and that looks like the default, as `systemBackground` does, counts as the default.
   /// Set it here to keep it.
-  public var background: UIColor? { didSet { wrote(\.background) } }
+  public var backgroundColor: UIColor? { didSet { wrote(\.backgroundColor) } }
 
   var dynamics: StyleDynamics<TableStyle>?
 
@@ -84,17 +84,18 @@ public struct TableStyle: Hashable, Sendable {
   ///   - followsReadableWidth: Whether content is limited to the readable width.
   ///   - sectionSpacing: The distance between two sections of a grouped table, in points; nil for
   ///     the system's.
-  ///   - background: The color behind the cards; nil for the table's own.
+  ///   - backgroundColor: The color behind the cards; nil for the table's own.
   public init(
     inset: Double? = nil, padding: Double? = nil, maximumWidth: Double? = nil,
-    followsReadableWidth: Bool = false, sectionSpacing: Double? = nil, background: UIColor? = nil
+    followsReadableWidth: Bool = false, sectionSpacing: Double? = nil,
+    backgroundColor: UIColor? = nil
   ) {
     self.inset = Length.checked(inset, "TableStyle.inset")
     self.padding = Length.checked(padding, "TableStyle.padding")
     self.maximumWidth = Length.checked(maximumWidth, "TableStyle.maximumWidth")
     self.followsReadableWidth = followsReadableWidth
     self.sectionSpacing = Length.checked(sectionSpacing, "TableStyle.sectionSpacing")
-    self.background = background
+    self.backgroundColor = backgroundColor
   }
 
   /// Creates a style that depends on the width that's available for cards, or on the table's

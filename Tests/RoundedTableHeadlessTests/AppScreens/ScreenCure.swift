@@ -87,10 +87,10 @@ extension ScreenCure {
     },
     "settings that draw pills": ScreenCure(
       kind: .cellRoundsItself,
-      advice: "set style.fill and style.selectionFill instead of its background view"
+      advice: "set style.fill and style.selectionColor instead of its background view"
     ) { table, source in
       source.style.fill = .color(.secondarySystemGroupedBackground)
-      source.style.selectionFill = .systemGray4
+      source.style.selectionColor = .systemGray4
       let constraints = cells(of: table).flatMap(\.contentView.constraints)
       for constraint in constraints where abs(constraint.constant) == 32 {
         constraint.constant /= 2

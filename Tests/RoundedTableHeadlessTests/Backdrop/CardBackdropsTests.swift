@@ -56,6 +56,23 @@ import Testing
     }
   }
 
+  @Test func aMaterialIsBehindTheRows() {
+    HeadlessClock.held {
+      let screen = screen()
+      screen.dataSource.style.fill = .material(.systemThinMaterial, fallback: .systemIndigo)
+      screen.settle()
+      let fills = screen.tableView.subviews.compactMap { $0 as? ViewFillView }
+      @MainActor func material(in view: UIView) -> UIVisualEffectView? {
+        view as? UIVisualEffectView ?? view.subviews.lazy.compactMap { material(in: $0) }.first
+      }
+      let materials = fills.compactMap { material(in: $0) }
+      #expect(materials.map(\.bounds.height).sorted() == [44, 132])
+      #expect(
+        CardFill.material(.systemThinMaterial) != .material(.systemThickMaterial)
+          && CardFill.material(.systemThinMaterial) == .material(.systemThinMaterial))
+    }
+  }
+
   /// A style is made anew whenever it is asked for.
   @Test func aStyleThatIsAskedForAThousandTimesMakesOneView() {
     HeadlessClock.held {
@@ -248,7 +265,7 @@ import Testing
     HeadlessClock.held {
       let screen = screen()
       screen.dataSource.style.shadow = CardShadow()
-      screen.dataSource.rowStyle = { if $0 == colored { $1.fillColor = .systemRed } }
+      screen.dataSource.rowStyle = { if $0 == colored { $1.color = .systemRed } }
       screen.settle()
       for item in ["a", "b", "c", "d"] {
         let wanted: UIColor = item == colored ? .systemRed : .systemTeal

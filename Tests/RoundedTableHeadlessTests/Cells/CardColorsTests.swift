@@ -25,7 +25,7 @@ import Testing
       let color = UIColor { $0.userInterfaceStyle == .dark ? .red : .green }
       @MainActor func restyle() {
         var style = CardStyle()
-        style.fill = .gradient(CardGradient(colors: [color, color]))
+        style.fill = .gradient(CardGradient(colors: [color, color], spansCard: false))
         style.outline = CardOutline(color: color.withAlphaComponent(0.5), width: 4)
         style.separator = nil
         screen.dataSource.style = style

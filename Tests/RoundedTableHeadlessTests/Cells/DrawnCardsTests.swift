@@ -130,7 +130,8 @@ import Testing
   @Test func colorsFollowDarkModeWithoutTheProvider() {
     HeadlessClock.held {
       let screen = HeldScreen()
-      screen.dataSource.style.fill = .gradient(CardGradient(colors: [.label, .label]))
+      screen.dataSource.style.fill = .gradient(
+        CardGradient(colors: [.label, .label], spansCard: false))
       screen.apply("A:ab")
       screen.settle()
       screen.log.items = []

@@ -34,7 +34,7 @@ import Testing
 
   private func checkFocusedRow() {
     let screen = screen()
-    screen.dataSource.style.selectionFill = .systemYellow
+    screen.dataSource.style.selectionColor = .systemYellow
     #expect(fill("b", on: screen) == .secondarySystemGroupedBackground)
     #expect(screen.cell("b")?.takeFocus() == true)
     #expect(fill("b", on: screen) == .systemYellow)

@@ -18,7 +18,7 @@ import Testing
     screen.dataSource.style.fill = .color(.white)
     screen.dataSource.style.separator = nil
     screen.dataSource.style.outline = line
-    screen.dataSource.style.selectionFill = selection
+    screen.dataSource.style.selectionColor = selection
     screen.apply("A:abc", "B:d")
     screen.settle()
     return screen

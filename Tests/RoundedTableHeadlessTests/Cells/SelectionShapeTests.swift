@@ -9,7 +9,7 @@ import Testing
   private func screen() -> HeldScreen {
     let screen = HeldScreen()
     screen.dataSource.style.fill = .color(.white)
-    screen.dataSource.style.selectionFill = .red
+    screen.dataSource.style.selectionColor = .red
     return screen
   }
 
@@ -66,7 +66,7 @@ import Testing
     HeadlessClock.held {
       let screen = screen()
       // A line behind it would shine through.
-      screen.dataSource.style.selectionFill = UIColor(red: 1, green: 0, blue: 0, alpha: 0.5)
+      screen.dataSource.style.selectionColor = UIColor(red: 1, green: 0, blue: 0, alpha: 0.5)
       screen.tableView.allowsMultipleSelection = true
       screen.apply("A:abcde")
       screen.settle()
@@ -98,10 +98,10 @@ import Testing
         at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
       screen.settle()
       #expect(middle(of: "a", on: screen).isClose(to: .init(hex: 0x0000FF)))
-      screen.dataSource.style.selectionFill = .red
+      screen.dataSource.style.selectionColor = .red
       screen.settle()
       #expect(middle(of: "a", on: screen).isClose(to: red))
-      screen.dataSource.style.selectionFill = nil
+      screen.dataSource.style.selectionColor = nil
       screen.settle()
       #expect(middle(of: "a", on: screen).isClose(to: .init(hex: 0x0000FF)))
     }

@@ -247,7 +247,7 @@ import Testing
       let screen = movable("a", "de")
       screen.cards?.cardID = { [unowned screen] path in screen.sections[path.section][path.row] }
       screen.cards?.rowStyle = { [unowned screen] path, style in
-        style.fillColor = screen.sections[path.section][path.row] == "a" ? .red : nil
+        style.color = screen.sections[path.section][path.row] == "a" ? .red : nil
       }
       let hand = HeadlessHand(screen.tableView)
       hand.lift(row(0))

@@ -137,7 +137,7 @@ import Testing
         if isAcross {
           screen.dataSource.style.shadow = CardShadow()
           screen.dataSource.style.fill = .gradient(
-            CardGradient(colors: [.red, .blue], spansCard: true))
+            CardGradient(colors: [.red, .blue]))
         }
         screen.apply("A:ab", animated: false)
         screen.settle()

@@ -11,7 +11,7 @@ import Testing
   private func makeScreen(_ sections: String..., isEditing: Bool = false) -> HeldScreen {
     .movable(sections, following: follower, isEditing: isEditing) {
       $0.style.separatesSwipedRows = true
-      $0.rowStyle = { if $0 == "x" { $1.fillColor = .red } }
+      $0.rowStyle = { if $0 == "x" { $1.color = .red } }
     }
   }
 

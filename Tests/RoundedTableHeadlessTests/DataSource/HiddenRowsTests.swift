@@ -230,7 +230,7 @@ import Testing
         case "shadow": style.shadow = CardShadow(color: .red, opacity: 1, radius: 6)
         case "outline": style.outline = CardOutline(color: .red, width: 3)
         case "gradient":
-          style.fill = .gradient(CardGradient(colors: [.red, .blue], spansCard: true))
+          style.fill = .gradient(CardGradient(colors: [.red, .blue]))
         case "view":
           style.fill = .view(id: "view", fallback: .red) {
             let view = UIView()

@@ -16,7 +16,7 @@ import Testing
           let screen = HeldScreen.movable(device)
           screen.dataSource.style = style
           screen.dataSource.style.fill = .color(.white)
-          screen.dataSource.tableStyle.background = .black
+          screen.dataSource.tableStyle.backgroundColor = .black
           body(screen)
         }
       }

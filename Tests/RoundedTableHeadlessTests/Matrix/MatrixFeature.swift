@@ -5,7 +5,7 @@ import RoundedTable
 enum MatrixFeature: String, CaseIterable, Sendable {
   case defaults, color, verticalGradient, diagonalGradient, outline, square, uneven, circular
   case insets, padding, maximumWidth, noSeparator, longSeparator, cardIDs, sectionStyle
-  case selection, allSelected, selectionFill, cellColor, hostedView, clippedContent
+  case selection, allSelected, selectionColor, cellColor, hostedView, clippedContent
   case translucentFill, translucentOutline, cardSpacing, rowSpacing
   case cardShadow, cardGradient, cardDiagonal, cardView
 
@@ -49,9 +49,11 @@ enum MatrixFeature: String, CaseIterable, Sendable {
   func change(_ style: inout CardStyle) {
     switch self {
     case .color: style.fill = .color(.systemIndigo)
-    case .verticalGradient: style.fill = .gradient(CardGradient(colors: [.systemRed, .systemBlue]))
+    case .verticalGradient:
+      style.fill = .gradient(CardGradient(colors: [.systemRed, .systemBlue], spansCard: false))
     case .diagonalGradient:
-      style.fill = .gradient(CardGradient(colors: [.systemRed, .systemBlue], direction: .diagonal))
+      style.fill = .gradient(
+        CardGradient(colors: [.systemRed, .systemBlue], direction: .diagonal, spansCard: false))
     case .outline: style.outline = CardOutline(color: .systemRed)
     case .square: style.radius = 0
     case .uneven:
@@ -61,17 +63,17 @@ enum MatrixFeature: String, CaseIterable, Sendable {
     case .noSeparator: style.separator = nil
     case .longSeparator:
       style.separator = CardSeparator(color: .systemGreen, leadingInset: 20, trailingInset: 30)
-    case .selectionFill: style.selectionFill = .systemOrange
+    case .selectionColor: style.selectionColor = .systemOrange
     case .clippedContent: style.clipsContent = true
     case .translucentFill: style.fill = .color(.systemIndigo.withAlphaComponent(0.5))
     case .translucentOutline:
       style.outline = CardOutline(color: .systemRed.withAlphaComponent(0.5))
     case .cardShadow: style.shadow = Self.shadow
     case .cardGradient:
-      style.fill = .gradient(CardGradient(colors: [.systemRed, .systemBlue], spansCard: true))
+      style.fill = .gradient(CardGradient(colors: [.systemRed, .systemBlue]))
     case .cardDiagonal:
       style.fill = .gradient(
-        CardGradient(colors: [.systemRed, .systemBlue], direction: .diagonal, spansCard: true))
+        CardGradient(colors: [.systemRed, .systemBlue], direction: .diagonal))
     case .cardView:
       style.fill = .view(id: "matrix", fallback: .systemTeal) {
         let view = UIView()
@@ -103,7 +105,7 @@ enum MatrixFeature: String, CaseIterable, Sendable {
   var selected: String {
     switch self {
     case .selection: "b"
-    case .allSelected, .selectionFill: "abcd"
+    case .allSelected, .selectionColor: "abcd"
     default: ""
     }
   }
@@ -154,7 +156,7 @@ enum MatrixFeature: String, CaseIterable, Sendable {
       expected.outlineWidth = isHighContrast ? 2 : 1
     case .circular: expected.curve = .circular
     case .translucentFill: expected.fill = .systemIndigo.withAlphaComponent(0.5)
-    case .selectionFill: expected.selection = .systemOrange
+    case .selectionColor: expected.selection = .systemOrange
     case .padding: expected.separatorInsets.leading = 28
     case .clippedContent:
       (expected.left, expected.right) = (0, 390)

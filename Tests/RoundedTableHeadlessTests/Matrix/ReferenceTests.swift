@@ -89,7 +89,7 @@ import Testing
             style.enclosesHeader = true
             style.outline = CardOutline(color: .systemIndigo, width: 2)
             style.fill = .gradient(
-              CardGradient(colors: [.systemYellow, .systemPink], spansCard: true))
+              CardGradient(colors: [.systemYellow, .systemPink]))
           }
         }
         screen.apply("Cards:abc", "Rows:defg", "Outlines:hij", animated: false)
@@ -124,7 +124,7 @@ import Testing
           case "Gradient":
             style.fill = .gradient(
               CardGradient(
-                colors: [.systemYellow, .systemPink], direction: .diagonal, spansCard: true))
+                colors: [.systemYellow, .systemPink], direction: .diagonal))
           default:
             style.fill = .view(id: "view", fallback: .systemTeal) {
               let view = UIView()

@@ -20,7 +20,7 @@ import TestSupport
     var outlined = CardStyle()
     outlined.outline = CardOutline(color: .systemRed)
     var gradient = CardStyle()
-    gradient.fill = .gradient(CardGradient(colors: [.red, .blue]))
+    gradient.fill = .gradient(CardGradient(colors: [.red, .blue], spansCard: false))
     var bare = CardStyle()
     bare.fill = .color(.systemYellow)
     bare.separator = nil

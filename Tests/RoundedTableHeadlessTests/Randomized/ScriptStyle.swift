@@ -82,7 +82,7 @@ struct ScriptStyle {
     if let top { style.topRadius = top }
     if let bottom { style.bottomRadius = bottom }
     if let fill { style.fill = .color(fill) }
-    style.selectionFill = selection
+    style.selectionColor = selection
     if !hasLines { style.separator = nil }
     style.clipsContent = clips
     (style.cardSpacing, style.rowSpacing) = (Double(cardGap), Double(rowGap))
@@ -91,7 +91,7 @@ struct ScriptStyle {
     case .none: break
     case .shadow: style.shadow = CardShadow()
     case .gradient:
-      style.fill = .gradient(CardGradient(colors: [.systemRed, .systemBlue], spansCard: true))
+      style.fill = .gradient(CardGradient(colors: [.systemRed, .systemBlue]))
     case .view: style.fill = .view(id: "view", fallback: .systemTeal) { UIView() }
     }
     if separates { style.separatesSwipedRows = true }
@@ -109,7 +109,7 @@ struct ScriptStyle {
     TableStyle(
       inset: inset.map(Double.init), maximumWidth: maximumWidth.map(Double.init),
       followsReadableWidth: isReadable, sectionSpacing: spacing.map(Double.init),
-      background: tableBackground)
+      backgroundColor: tableBackground)
   }
 
   /// What a row leaves empty above and below on a screen of three pixels a point, of which the

@@ -15,7 +15,7 @@ import Testing
     let screen = HeldScreen(.phone.mirrored(mirrored))
     screen.dataSource.style.separator = nil
     screen.dataSource.style.fill = .gradient(
-      CardGradient(colors: [red, blue], direction: direction, spansCard: true))
+      CardGradient(colors: [red, blue], direction: direction))
     screen.apply("A:\(rows)", animated: false)
     screen.settle()
     return screen
@@ -72,7 +72,7 @@ import Testing
     HeadlessClock.held {
       let screen = screen(rows: "ab")
       screen.dataSource.style.fill = .gradient(
-        CardGradient(colors: [red, blue], locations: [0.5, 0.75], spansCard: true))
+        CardGradient(colors: [red, blue], locations: [0.5, 0.75]))
       screen.settle()
       let places = [("a", 0.9, 0.0), ("b", 0.25, 0.5), ("b", 0.75, 1.0)]
       for (item, height, expected) in places {
@@ -85,7 +85,7 @@ import Testing
     HeadlessClock.held {
       let screen = screen(rows: "abc")
       screen.dataSource.style.fill = .gradient(
-        CardGradient(colors: [red, blue], direction: .diagonal, spansCard: true))
+        CardGradient(colors: [red, blue], direction: .diagonal))
       screen.settle()
       let sides = [0.03, 0.97].map { blueness("b", at: 0.5, across: $0, in: screen) }
       #expect(sides[0] < sides[1] - 0.2)
@@ -144,7 +144,7 @@ import Testing
     HeadlessClock.held {
       let screen = screen(rows: "abc")
       screen.dataSource.rowStyle = { item, style in
-        if item == "b" { style.fillColor = .systemGreen }
+        if item == "b" { style.color = .systemGreen }
       }
       screen.settle()
       #expect(screen.shape("b")?.subviews.first?.backgroundColor == .systemGreen)
@@ -199,7 +199,7 @@ import Testing
       let screen = HeldScreen.movable()
       screen.dataSource.style.separator = nil
       screen.dataSource.style.separatesSwipedRows = true
-      screen.dataSource.style.fill = .gradient(CardGradient(colors: [red, blue], spansCard: true))
+      screen.dataSource.style.fill = .gradient(CardGradient(colors: [red, blue]))
       screen.apply("A:abcd", animated: false)
       screen.settle()
       let hand = HeadlessHand(screen.tableView)

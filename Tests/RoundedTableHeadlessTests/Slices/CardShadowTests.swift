@@ -141,7 +141,7 @@ import Testing
       let screen = screen(CardShadow())
       let layer = try #require(caster("b", in: screen))
       screen.dataSource.style.fill = .gradient(
-        CardGradient(colors: [.red, .blue], spansCard: true))
+        CardGradient(colors: [.red, .blue]))
       screen.settle()
       #expect(caster("b", in: screen) === layer && layer.shadowOpacity > 0)
       screen.dataSource.style.shadow = nil

@@ -241,7 +241,7 @@ import Testing
         UIColor(red: 1, green: 0, blue: 0, alpha: 1), UIColor(red: 0, green: 0, blue: 1, alpha: 1)
       )
       screen.dataSource.style.separator = nil
-      screen.dataSource.style.fill = .gradient(CardGradient(colors: [red, blue], spansCard: true))
+      screen.dataSource.style.fill = .gradient(CardGradient(colors: [red, blue]))
       screen.dataSource.style.shadow = CardShadow(color: .green, opacity: 1, radius: 6)
       screen.settle()
       let card = screen.tableView.convert(card(0, in: screen), to: screen.window)
@@ -335,7 +335,7 @@ import Testing
       screen.tableView.delegate = footers
       screen.dataSource.style.enclosesFooter = true
       screen.dataSource.rowStyle = { item, style in
-        if item == "c" { style.fillColor = .systemRed }
+        if item == "c" { style.color = .systemRed }
       }
       screen.apply("A:abc", animated: false)
       screen.settle()

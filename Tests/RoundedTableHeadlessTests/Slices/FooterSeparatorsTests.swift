@@ -29,7 +29,7 @@ import Testing
     screen.dataSource.style.cardSpacing = 0.4
     screen.dataSource.style.separator = CardSeparator(color: .green)
     screen.dataSource.style.fill = .gradient(
-      CardGradient(colors: [.red, .blue], spansCard: true))
+      CardGradient(colors: [.red, .blue]))
     return screen
   }
 

@@ -32,7 +32,7 @@ import Testing
       let screen = screen {
         ($0.cardSpacing, $0.rowSpacing) = (card, row)
         $0.separator = nil
-        $0.fill = .gradient(CardGradient(colors: [red, blue], spansCard: true))
+        $0.fill = .gradient(CardGradient(colors: [red, blue]))
       }
       let frames = "abcde".map { screen.frame(String($0)) }
       let (top, bottom) = (frames[0].minY, frames[4].maxY)
@@ -51,7 +51,7 @@ import Testing
   @Test(arguments: [false, true]) func soHasADiagonalOne(_ mirrored: Bool) {
     HeadlessClock.held {
       let fill = CardFill.gradient(
-        CardGradient(colors: [red, blue], direction: .diagonal, spansCard: true))
+        CardGradient(colors: [red, blue], direction: .diagonal))
       let five = screen(.phone.mirrored(mirrored)) {
         $0.rowSpacing = 6
         $0.fill = fill
@@ -76,7 +76,7 @@ import Testing
     HeadlessClock.held {
       let screen = screen(.phone, .grouped, rowHeight: 44, "A:abcd") {
         $0.rowSpacing = 6
-        $0.fill = .gradient(CardGradient(colors: [red, blue], spansCard: true))
+        $0.fill = .gradient(CardGradient(colors: [red, blue]))
       }
       for rows in ["axbcd", "bcd", "bcdef"] {
         screen.apply("A:\(rows)")

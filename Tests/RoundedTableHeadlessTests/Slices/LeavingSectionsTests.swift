@@ -21,7 +21,7 @@ import Testing
       style.enclosesFooter = true
       switch self {
       case .automatic: break
-      case .gradient: style.fill = .gradient(CardGradient(colors: [.red, .blue], spansCard: true))
+      case .gradient: style.fill = .gradient(CardGradient(colors: [.red, .blue]))
       case .shadow: style.shadow = CardShadow()
       case .view: style.fill = .view(id: "view", fallback: .red) { UIView() }
       case .gaps:

@@ -246,7 +246,7 @@ enum SliceLook: CaseIterable {
     let direction: CardGradient.Direction = self == .diagonal ? .diagonal : .vertical
     if self != .shadow {
       style.fill = .gradient(
-        CardGradient(colors: [.systemYellow, .systemPurple], direction: direction, spansCard: true))
+        CardGradient(colors: [.systemYellow, .systemPurple], direction: direction))
     }
     if self == .shadow || self == .both { style.shadow = CardShadow(opacity: 0.5, radius: 6) }
     return style

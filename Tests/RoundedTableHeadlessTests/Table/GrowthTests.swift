@@ -102,7 +102,7 @@ import Testing
       screen.tableView.delegate = delegate
       screen.dataSource.style.enclosesHeader = true
       screen.dataSource.style.fill = .gradient(
-        CardGradient(colors: [.red, .blue], spansCard: true))
+        CardGradient(colors: [.red, .blue]))
       screen.settle()
       #expect(questions(screen).contains { $0 > 0 })
       screen.dataSource.style = CardStyle()

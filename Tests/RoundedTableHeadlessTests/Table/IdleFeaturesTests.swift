@@ -91,7 +91,7 @@ import Testing
       screen.apply("A:abcd")
       screen.settle()
       screen.dataSource.style.fill = .gradient(
-        CardGradient(colors: [.red, .blue], spansCard: true))
+        CardGradient(colors: [.red, .blue]))
       screen.window.layoutIfNeeded()
       @MainActor func isAnimated(_ layer: CALayer) -> Bool {
         layer.animationKeys()?.isEmpty == false

@@ -41,7 +41,7 @@ import Testing
     source.tableStyle = TableStyle(inset: 50, padding: 30)
     source.tableStyle.sectionSpacing = 40
     source.sectionStyle = { if $0 == "B" { $1.radius = 5 } }
-    source.rowStyle = { if $0 == "b" { $1.fillColor = .systemPink } }
+    source.rowStyle = { if $0 == "b" { $1.color = .systemPink } }
     source.cardID = { "ab".contains($0) ? 1 : 2 }
     source.installer = CardTableInstaller(insetsReference: .safeArea)
   }

@@ -74,7 +74,7 @@ import Testing
         let screen = HeldScreen(device)
         let color = UIColor { $0.userInterfaceStyle == .dark ? .red : .green }
         var style = CardStyle()
-        style.fill = .gradient(CardGradient(colors: [color, color]))
+        style.fill = .gradient(CardGradient(colors: [color, color], spansCard: false))
         screen.dataSource.style = style
         screen.apply("A:ab")
         screen.settle()

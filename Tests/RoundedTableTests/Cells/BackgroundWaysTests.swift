@@ -357,7 +357,7 @@ import UIKit
     let cell = screen.cell("a")
     #expect(cell?.selectedBackgroundView !== picture)
     #expect(cell?.selectedBackgroundView.map { picture.isDescendant(of: $0) } == true)
-    screen.dataSource.style.selectionFill = .systemBlue
+    screen.dataSource.style.selectionColor = .systemBlue
     #expect(picture.superview == nil)
     screen.dataSource.uninstall()
     #expect(cell?.selectedBackgroundView === picture)

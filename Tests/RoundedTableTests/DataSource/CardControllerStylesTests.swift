@@ -86,7 +86,7 @@ import UIKit
   @Test func rowsHaveStylesByTheirIndexPath() throws {
     let (screen, cards) = try screen("abc", "de")
     cards.rowStyle = { [unowned screen] indexPath, style in
-      if screen.sections[indexPath.section][indexPath.row] == "b" { style.fillColor = .systemPink }
+      if screen.sections[indexPath.section][indexPath.row] == "b" { style.color = .systemPink }
     }
     func fills() -> [UIColor?] { ["a", "b", "c"].map { ShownCard.fill(of: screen.cell($0)) } }
     #expect(fills().map { $0 == .systemPink } == [false, true, false])

@@ -92,7 +92,7 @@ import UIKit
   @Test func stylesAndCardsAreToldByID() async {
     dataSource.cardID = { $0.uri < "c" }
     dataSource.sectionStyle = { if $0 == "B" { $1.radius = 22 } }
-    dataSource.rowStyle = { if $0 == ObjectID("b") { $1.fillColor = .systemGreen } }
+    dataSource.rowStyle = { if $0 == ObjectID("b") { $1.color = .systemGreen } }
     await apply("A:abcd", "B:e")
     #expect(signs("abcde") == "╭╰╭╰□")
     #expect(ShownCard.fill(of: cell("b")) == .systemGreen)

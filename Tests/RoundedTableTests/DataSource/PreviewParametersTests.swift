@@ -39,7 +39,7 @@ import UIKit
     screen.dataSource.style.shadow = CardShadow()
     screen.show("A:ab")
     #expect(backgrounds(.color(.systemPink)) == [.clear, .clear])
-    let gradient = CardGradient(colors: [.systemRed, .systemBlue], spansCard: true)
+    let gradient = CardGradient(colors: [.systemRed, .systemBlue])
     #expect(backgrounds(.gradient(gradient)) == [.clear, .clear])
     let view = CardFill.view(id: 1, fallback: .systemTeal) { UIView(frame: .zero) }
     #expect(backgrounds(view) == [.systemTeal, .systemTeal])

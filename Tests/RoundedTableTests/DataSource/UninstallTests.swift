@@ -60,16 +60,16 @@ import UIKit
   /// A style with everything in it.
   private var rich: CardStyle {
     var style = CardStyle(radius: 14)
-    style.fill = .gradient(CardGradient(colors: [.systemRed, .systemBlue]))
+    style.fill = .gradient(CardGradient(colors: [.systemRed, .systemBlue], spansCard: false))
     style.outline = CardOutline(color: .systemGreen, width: 2)
-    style.selectionFill = .systemYellow
+    style.selectionColor = .systemYellow
     style.clipsContent = true
     return style
   }
 
   private let richTable = TableStyle(
     inset: 24, maximumWidth: 300, followsReadableWidth: true, sectionSpacing: 30,
-    background: .systemPink)
+    backgroundColor: .systemPink)
 
   private func configure(_ cell: UITableViewCell, _ item: String) {
     if item == "b" { cell.backgroundColor = .systemTeal }

@@ -90,7 +90,9 @@ import UIKit
     #expect(invisible { $0.dataSource.style.outline = CardOutline(color: .red) } == [])
     #expect(invisible { $0.dataSource.style.shadow = CardShadow() } == [])
     #expect(
-      invisible { $0.dataSource.style.fill = .gradient(CardGradient(colors: [.red, .blue])) } == [])
+      invisible {
+        $0.dataSource.style.fill = .gradient(CardGradient(colors: [.red, .blue], spansCard: false))
+      } == [])
     #expect(
       invisible(configure: { $0.backgroundView = UIImageView(image: UIImage(systemName: "star")) })
         == [])
@@ -219,9 +221,9 @@ import UIKit
     })
     screen.show("A:a")
     let detail = try #require(findings(screen).first?.detail)
-    #expect(detail.hasPrefix("set style.fill and style.selectionFill instead of "), "\(detail)")
+    #expect(detail.hasPrefix("set style.fill and style.selectionColor instead of "), "\(detail)")
     screen.dataSource.style.fill = .color(.systemTeal)
-    screen.dataSource.style.selectionFill = .systemIndigo
+    screen.dataSource.style.selectionColor = .systemIndigo
     #expect(kinds(screen) == [])
   }
 

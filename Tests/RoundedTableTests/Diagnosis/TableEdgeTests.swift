@@ -30,7 +30,7 @@ import UIKit
     #expect(
       found.first?.detail.hasPrefix(
         "Set backgroundColor of the UIView around the table to .systemGroupedBackground") == true)
-    #expect(found.first?.detail.contains("Or set tableStyle.background") == true)
+    #expect(found.first?.detail.contains("Or set tableStyle.backgroundColor") == true)
     #expect(edge(.systemGroupedBackground) == [])
   }
 
@@ -41,7 +41,8 @@ import UIKit
     #expect(edge(.systemBackground, bar: .systemTeal) == [])
     #expect(edge(.systemBackground, style: .grouped) == [])
     #expect(edge(.systemBackground) { $0.tableView.backgroundColor = .systemTeal } == [])
-    #expect(edge(.systemBackground) { $0.dataSource.tableStyle.background = .systemTeal } == [])
+    #expect(
+      edge(.systemBackground) { $0.dataSource.tableStyle.backgroundColor = .systemTeal } == [])
   }
 
   /// The app's color cannot be told from the default, so the style says what it should be.
@@ -64,7 +65,7 @@ import UIKit
     source.apply(LetterSnapshot(["A:a"]), animatingDifferences: false, completion: nil)
     window.layoutIfNeeded()
     #expect(source.diagnose().map(\.kind) == [.tableHasEdge])
-    source.tableStyle.background = .systemBackground
+    source.tableStyle.backgroundColor = .systemBackground
     #expect(table.backgroundColor == .systemBackground)
     #expect(source.diagnose().map(\.kind) == [.cardIsInvisible])
     source.style.fill = .color(.secondarySystemBackground)

@@ -16,16 +16,16 @@ import UIKit
     #expect(style.curve == .continuous)
     #expect(TableStyle().inset == nil)
     #expect(style.fill == .automatic)
-    #expect(style.separator == .automatic)
+    #expect(style.separator == .sameAsTable)
     #expect(!CardStyle.noCard.isCard)
   }
 
   @Test func aTableStyleHasWhatItWasGiven() {
     let style = TableStyle(
       inset: 1, padding: 2, maximumWidth: 3, followsReadableWidth: true, sectionSpacing: 4,
-      background: .systemTeal)
+      backgroundColor: .systemTeal)
     #expect((style.inset, style.padding, style.maximumWidth) == (1, 2, 3))
-    #expect((style.sectionSpacing, style.background) == (4, .systemTeal))
+    #expect((style.sectionSpacing, style.backgroundColor) == (4, .systemTeal))
     #expect(style.followsReadableWidth)
   }
 
@@ -162,5 +162,16 @@ import UIKit
     screen.dataSource.style = CardStyle()
     screen.show("A:abcd")
     #expect(screen.signs("abcd") == "╭││╰")
+  }
+
+  @Test func aGradientSpansTheCardUnlessItBeginsAnewInEachRow() {
+    #expect(CardGradient(colors: [.red, .blue]).spansCard)
+    #expect(!CardGradient(colors: [.red, .blue], spansCard: false).spansCard)
+  }
+
+  @Test func pairsOfCornersHaveNames() {
+    #expect(CardCorners.top == [.topLeading, .topTrailing])
+    #expect(CardCorners.bottom == [.bottomLeading, .bottomTrailing])
+    #expect(CardCorners.top.union(.bottom) == .all)
   }
 }

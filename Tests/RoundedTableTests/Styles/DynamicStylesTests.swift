@@ -126,7 +126,7 @@ import UIKit
     style.cardSpacing = 6
     style.rowSpacing = 7
     style.fill = .color(.red)
-    style.selectionFill = .blue
+    style.selectionColor = .blue
     style.separatesSwipedRows = true
     style.outline = CardOutline(color: .green)
     style.accessibilityOutline = CardOutline(color: .black)
@@ -145,7 +145,7 @@ import UIKit
     plain.cardSpacing = 6
     plain.rowSpacing = 7
     plain.fill = .color(.red)
-    plain.selectionFill = .blue
+    plain.selectionColor = .blue
     plain.separatesSwipedRows = true
     plain.outline = CardOutline(color: .green)
     plain.accessibilityOutline = CardOutline(color: .black)
@@ -165,12 +165,12 @@ import UIKit
     style.maximumWidth = 300
     style.followsReadableWidth = false
     style.sectionSpacing = 30
-    style.background = .red
+    style.backgroundColor = .red
     screen.dataSource.tableStyle = style
     #expect(
       screen.dataSource.resolvedTableStyle
         == TableStyle(
-          inset: 10, padding: 11, maximumWidth: 300, sectionSpacing: 30, background: .red))
+          inset: 10, padding: 11, maximumWidth: 300, sectionSpacing: 30, backgroundColor: .red))
   }
 
   @Test func aStyleWithoutCardsKeepsItsProperties() {

@@ -12,7 +12,7 @@ import UIKit
   @Test func aRowHasAColorOfItsOwnAndItsCardsShape() {
     let screen = CardScreen()
     screen.dataSource.style.fill = .color(.systemTeal)
-    screen.dataSource.rowStyle = { if $0 == "a" { $1.fillColor = .systemRed } }
+    screen.dataSource.rowStyle = { if $0 == "a" { $1.color = .systemRed } }
     screen.show("A:abc")
     #expect(["a", "b", "c"].map { fill(screen, $0) } == [.systemRed, .systemTeal, .systemTeal])
     #expect(screen.signs("abc") == "╭│╰")
@@ -20,21 +20,21 @@ import UIKit
 
   @Test func itBeginsAsTheCards() {
     let screen = CardScreen()
-    screen.dataSource.style.selectionFill = .systemYellow
+    screen.dataSource.style.selectionColor = .systemYellow
     screen.dataSource.sectionStyle = { if $0 == "B" { $1.fill = .color(.systemTeal) } }
     var seen: [String: CardRowStyle] = [:]
     screen.dataSource.rowStyle = { seen[$0] = $1 }
     screen.show("A:a", "B:b")
-    #expect(seen["a"]?.fillColor == nil)
-    #expect(seen["b"]?.fillColor == .systemTeal)
-    #expect(seen["b"]?.selectionFill == .systemYellow)
-    #expect(seen["b"]?.separator == .automatic)
+    #expect(seen["a"]?.color == nil)
+    #expect(seen["b"]?.color == .systemTeal)
+    #expect(seen["b"]?.selectionColor == .systemYellow)
+    #expect(seen["b"]?.separator == .sameAsTable)
   }
 
   @Test func aColorThatIsTakenAwayLeavesWhatTheAppPutBehindTheCell() {
     let screen = CardScreen(configure: { cell, _ in cell.backgroundColor = .systemPink })
     screen.dataSource.style.fill = .color(.systemTeal)
-    screen.dataSource.rowStyle = { if $0 == "a" { $1.fillColor = nil } }
+    screen.dataSource.rowStyle = { if $0 == "a" { $1.color = nil } }
     screen.show("A:ab")
     #expect(["a", "b"].map { fill(screen, $0) } == [.systemPink, .systemTeal])
   }
@@ -62,7 +62,7 @@ import UIKit
 
   @Test func aReusedCellShowsNothingOfItsFormerRow() {
     let screen = CardScreen()
-    screen.dataSource.rowStyle = { if $0.first?.isUppercase == true { $1.fillColor = .systemRed } }
+    screen.dataSource.rowStyle = { if $0.first?.isUppercase == true { $1.color = .systemRed } }
     let letters = "abcdefghijklmnopqrstuvwxyz"
     screen.show("A:\(letters.uppercased())", "B:\(letters)")
     screen.tableView.contentOffset.y = screen.tableView.contentSize.height - 800
@@ -91,7 +91,7 @@ import UIKit
   @Test func refreshingAsksAgain() {
     let screen = CardScreen()
     var isRed = false
-    screen.dataSource.rowStyle = { if isRed, $0 == "b" { $1.fillColor = .systemRed } }
+    screen.dataSource.rowStyle = { if isRed, $0 == "b" { $1.color = .systemRed } }
     screen.show("A:ab")
     let before = fill(screen, "b")
     isRed = true

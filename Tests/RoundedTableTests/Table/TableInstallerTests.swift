@@ -17,9 +17,9 @@ import UIKit
     tableView.backgroundColor = .systemYellow
     let dataSource = CardScreen.DataSource(tableView: tableView) { _, _, _ in nil }
     #expect(tableView.backgroundColor == .systemYellow)
-    dataSource.tableStyle.background = .systemPink
+    dataSource.tableStyle.backgroundColor = .systemPink
     #expect(tableView.backgroundColor == .systemPink)
-    dataSource.tableStyle.background = nil
+    dataSource.tableStyle.backgroundColor = nil
     #expect(tableView.backgroundColor == .systemYellow)
   }
 
@@ -82,9 +82,9 @@ import UIKit
     screen.dataSource.tableStyle.inset = 20
     screen.window.layoutIfNeeded()
     #expect(screen.tableView.backgroundColor == .systemBackground)
-    screen.dataSource.tableStyle.background = .systemPink
+    screen.dataSource.tableStyle.backgroundColor = .systemPink
     #expect(screen.tableView.backgroundColor == .systemPink)
-    screen.dataSource.tableStyle.background = nil
+    screen.dataSource.tableStyle.backgroundColor = nil
     #expect(screen.tableView.backgroundColor == .systemBackground)
     screen.dataSource.uninstall()
     #expect(screen.tableView.backgroundColor == .systemBackground)

@@ -71,7 +71,7 @@ import UIKit
     screen.show("A:abc")
     screen.dataSource.style.separator = CardSeparator()
     #expect(lined("abc", on: screen) == "ab")
-    screen.dataSource.style.separator = .automatic
+    screen.dataSource.style.separator = .sameAsTable
     #expect(lined("abc", on: screen) == "")
     screen.dataSource.style.separator?.leadingInset = 4
     #expect(lined("abc", on: screen) == "")

@@ -88,7 +88,7 @@ package enum ScrolledFeature: String, CaseIterable, Encodable, Sendable {
 extension CardStyle {
   fileprivate mutating func drawAcross() {
     shadow = CardShadow()
-    fill = .gradient(CardGradient(colors: [.systemTeal, .systemBlue], spansCard: true))
+    fill = .gradient(CardGradient(colors: [.systemTeal, .systemBlue]))
   }
 
   fileprivate mutating func fillWithView() {

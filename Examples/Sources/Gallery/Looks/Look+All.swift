@@ -42,13 +42,13 @@ extension Look {
         let plum = UIColor(red: 0.7, green: 0.1, blue: 0.4, alpha: 1)
         dataSource.style.radius = 24
         dataSource.style.fill = .gradient(
-          CardGradient(colors: [.systemIndigo, plum], direction: .diagonal, spansCard: true))
+          CardGradient(colors: [.systemIndigo, plum], direction: .diagonal))
         """
     ) { dataSource in
       let plum = UIColor(red: 0.7, green: 0.1, blue: 0.4, alpha: 1)
       dataSource.style.radius = 24
       dataSource.style.fill = .gradient(
-        CardGradient(colors: [.systemIndigo, plum], direction: .diagonal, spansCard: true))
+        CardGradient(colors: [.systemIndigo, plum], direction: .diagonal))
     }
   }
 
@@ -131,13 +131,13 @@ extension Look {
       code: """
         dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.25))
         dataSource.rowStyle = { row, style in
-          if row == "Rent" { style.fillColor = .systemOrange.withAlphaComponent(0.4) }
+          if row == "Rent" { style.color = .systemOrange.withAlphaComponent(0.4) }
         }
         """
     ) { dataSource in
       dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.25))
       dataSource.rowStyle = { row, style in
-        if row == "Rent" { style.fillColor = .systemOrange.withAlphaComponent(0.4) }
+        if row == "Rent" { style.color = .systemOrange.withAlphaComponent(0.4) }
       }
     }
   }

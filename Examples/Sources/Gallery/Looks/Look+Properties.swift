@@ -82,18 +82,18 @@ extension Look {
         $0.style.fill = .color(.systemIndigo)
       },
       Look(small: "style-row-gradient", "A gradient in every row", textColor: .white) {
-        $0.style.fill = .gradient(CardGradient(colors: [.systemIndigo, .plum]))
+        $0.style.fill = .gradient(CardGradient(colors: [.systemIndigo, .plum], spansCard: false))
       },
       Look(small: "style-card-gradient", "A gradient across the card", textColor: .white) {
         $0.style.fill = .gradient(
-          CardGradient(colors: [.systemIndigo, .plum], spansCard: true))
+          CardGradient(colors: [.systemIndigo, .plum]))
       },
       Look(small: "style-view", "A view behind the rows", textColor: .white) {
         $0.style.fill = .view(id: "picture", fallback: .systemIndigo) { StripesView() }
         $0.style.separator = nil
       },
       Look(small: "style-selection", "A selected row") {
-        $0.style.selectionFill = .systemTeal.withAlphaComponent(0.3)
+        $0.style.selectionColor = .systemTeal.withAlphaComponent(0.3)
       }.with {
         $0.pose = { screen in
           screen.tableView.selectRow(
@@ -171,7 +171,7 @@ extension Look {
         sections: [(nil, ["Milk"]), (nil, ["Bread"]), (nil, ["Apples"])]
       ) { $0.tableStyle.sectionSpacing = 6 },
       Look(small: "table-background", "A yellow background") {
-        $0.tableStyle.background = .systemYellow
+        $0.tableStyle.backgroundColor = .systemYellow
       },
     ]
   }
@@ -189,7 +189,7 @@ extension Look {
       },
       Look(small: "style-row", "A color for one row") {
         $0.rowStyle = { row, style in
-          if row == "Bread" { style.fillColor = UIColor(light: 0xCDEFD6, dark: 0x14532D) }
+          if row == "Bread" { style.color = UIColor(light: 0xCDEFD6, dark: 0x14532D) }
         }
       },
       Look(

@@ -41,7 +41,7 @@ final class LookScreen: UITableViewController {
     tableView.contentInset.top = 20
     if let rowHeight = look.rowHeight { tableView.rowHeight = rowHeight }
     dataSource.titles = look.sections.map { $0.title.map(Things.text) }
-    dataSource.tableStyle.background = look.background
+    dataSource.tableStyle.backgroundColor = look.background
     look.apply(dataSource)
     var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
     for (number, section) in look.sections.enumerated() {

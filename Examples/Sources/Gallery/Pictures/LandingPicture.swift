@@ -54,7 +54,7 @@ import Screens
       dataSource.style.separator = CardSeparator(color: .white.withAlphaComponent(0.3))
       dataSource.style.fill = .gradient(
         CardGradient(
-          colors: [.systemIndigo, UIColor(0xB31A66)], direction: .diagonal, spansCard: true))
+          colors: [.systemIndigo, UIColor(0xB31A66)], direction: .diagonal))
       dataSource.style.shadow = CardShadow(
         color: .systemIndigo, opacity: 0.4, radius: 10, offset: CGSize(width: 0, height: 6))
     }

@@ -17,7 +17,7 @@ public final class AccountsScreen: UIViewController, UITableViewDelegate {
   private lazy var dataSource = RoundedDiffableDataSource<Account.ID, AccountRow>(
     tableView: tableView, style: .account,
     tableStyle: TableStyle(
-      maximumWidth: AccountsScreen.columnWidth, sectionSpacing: 14, background: .accountsPaper)
+      maximumWidth: AccountsScreen.columnWidth, sectionSpacing: 14, backgroundColor: .accountsPaper)
   ) { tableView, indexPath, row in
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
     cell.contentConfiguration = row.content
@@ -54,7 +54,7 @@ public final class AccountsScreen: UIViewController, UITableViewDelegate {
     dataSource.sectionStyle = { [accounts] id, style in
       guard let look = accounts.first(where: { $0.id == id })?.look else { return }
       style.fill = .gradient(
-        CardGradient(colors: look.colors, direction: .diagonal, spansCard: true))
+        CardGradient(colors: look.colors, direction: .diagonal))
       style.shadow = CardShadow(
         color: look.colors[0], opacity: 0.4, radius: 5, offset: CGSize(width: 0, height: 3))
     }
@@ -152,7 +152,7 @@ extension CardStyle {
   fileprivate static var account: CardStyle {
     var style = CardStyle(radius: 22)
     style.separator = CardSeparator(color: .white.withAlphaComponent(0.25), leadingInset: 16)
-    style.selectionFill = .white.withAlphaComponent(0.2)
+    style.selectionColor = .white.withAlphaComponent(0.2)
     return style
   }
 }

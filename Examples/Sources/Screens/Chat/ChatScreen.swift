@@ -16,7 +16,7 @@ public final class ChatScreen: UIViewController {
   private lazy var dataSource = RoundedDiffableDataSource<Int, ChatMessage>(
     tableView: tableView, style: CardStyle(radius: 18),
     // Bubbles begin where the field does.
-    tableStyle: TableStyle(inset: MessageBar.margin, padding: 0, background: .systemBackground)
+    tableStyle: TableStyle(inset: MessageBar.margin, padding: 0, backgroundColor: .systemBackground)
   ) { tableView, indexPath, message in
     guard message.sender != nil else {
       let cell = tableView.dequeueReusableCell(withIdentifier: "date", for: indexPath)

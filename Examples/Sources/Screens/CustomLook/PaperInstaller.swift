@@ -28,7 +28,7 @@ final class PaperInstaller: TableInstaller {
     let former = former ?? Look(of: tableView)
     self.former = former
     tableView.separatorStyle = .none
-    tableView.backgroundColor = style.background ?? .secondarySystemBackground
+    tableView.backgroundColor = style.backgroundColor ?? .secondarySystemBackground
     // Cards are drawn at the inset, and content stands at the cells' margins, which are the
     // table's.
     let margin = inset(of: style, on: tableView) + (style.padding ?? 0)

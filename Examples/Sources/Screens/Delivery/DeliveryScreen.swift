@@ -36,7 +36,7 @@ public final class DeliveryScreen: UITableViewController {
     cards.style.radius = 16
     cards.style.fill = .color(UIColor(light: 0xE2F3F1, dark: 0x12302E))
     cards.style.separator = CardSeparator(color: UIColor(light: 0xB4DAD6, dark: 0x2B524F))
-    cards.tableStyle = TableStyle(maximumWidth: 672, background: .systemBackground)
+    cards.tableStyle = TableStyle(maximumWidth: 672, backgroundColor: .systemBackground)
   }
 
   /// Whether rows for a present are shown.

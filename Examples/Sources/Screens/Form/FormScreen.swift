@@ -169,7 +169,7 @@ extension CardStyle {
   fileprivate static var button: CardStyle {
     var style = CardStyle(radius: 25)
     style.fill = .color(UIColor(0x4F46E5))
-    style.selectionFill = UIColor(0x3730A3)
+    style.selectionColor = UIColor(0x3730A3)
     return style
   }
 }

@@ -16,7 +16,8 @@ public final class HealthScreen: UIViewController, UITableViewDelegate {
   private lazy var dataSource = RoundedDiffableDataSource<Metric.ID, HealthRow>(
     tableView: tableView, style: .metric,
     tableStyle: TableStyle(
-      maximumWidth: HealthScreen.columnWidth, sectionSpacing: 12, background: .systemBackground)
+      maximumWidth: HealthScreen.columnWidth, sectionSpacing: 12, backgroundColor: .systemBackground
+    )
   ) { [unowned self] tableView, indexPath, row in
     let name = row.part == .bars ? "bars" : "row"
     let cell = tableView.dequeueReusableCell(withIdentifier: name, for: indexPath)

@@ -7,7 +7,7 @@ import UIKit
 public final class ShopScreen: UITableViewController {
   private lazy var dataSource = DataSource(
     tableView: tableView, style: .shelf,
-    tableStyle: TableStyle(followsReadableWidth: true, background: .marketPaper)
+    tableStyle: TableStyle(followsReadableWidth: true, backgroundColor: .marketPaper)
   ) {
     [unowned self] tableView, indexPath, row in
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
@@ -46,7 +46,7 @@ public final class ShopScreen: UITableViewController {
       switch section {
       case .basket:
         style.fill = .gradient(
-          CardGradient(colors: [UIColor(0x14532D), UIColor(0x2F7D4F)], spansCard: true))
+          CardGradient(colors: [UIColor(0x14532D), UIColor(0x2F7D4F)]))
       case .shelf(let number):
         style.fill = .color(number == 0 ? .sage : .honey)
       }

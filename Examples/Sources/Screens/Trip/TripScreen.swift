@@ -45,7 +45,7 @@ public final class TripScreen: UITableViewController {
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
     dataSource.sectionStyle = { name, style in if name == nil { style = .flight } }
     dataSource.rowStyle = { row, style in
-      if case .delay = row { style.fillColor = UIColor(0xC2410C) }
+      if case .delay = row { style.color = UIColor(0xC2410C) }
     }
     show(animated: false)
   }
@@ -168,7 +168,7 @@ extension CardStyle {
   fileprivate static var flight: CardStyle {
     var style = CardStyle(radius: 24)
     style.fill = .gradient(
-      CardGradient(colors: [UIColor(0x1D4ED8), UIColor(0x6D28D9)], spansCard: true))
+      CardGradient(colors: [UIColor(0x1D4ED8), UIColor(0x6D28D9)]))
     style.shadow = CardShadow(opacity: 0.3, radius: 10, offset: CGSize(width: 0, height: 5))
     style.separator = nil
     return style

@@ -24,7 +24,7 @@ import UIKit
       ? " in \(lost[0].userInterfaceStyle == .dark ? "dark" : "light") mode" : ""
     let reason = isClear ? "its fill is clear" : "its fill looks like what's behind it"
     let remedy =
-      "set style.fill to \(visibleFill), or tableStyle.background to another color, because the card can't be seen\(mode): \(reason)."
+      "set style.fill to \(visibleFill), or tableStyle.backgroundColor to another color, because the card can't be seen\(mode): \(reason)."
     if isAmongVisible, lost.count == appearances.count {
       return
         "return nil from cardID for this row, if it's a heading or for another reason not part of a card. Otherwise \(remedy)"

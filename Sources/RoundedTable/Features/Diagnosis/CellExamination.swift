@@ -104,7 +104,7 @@ import UIKit
       // UIKit lays out a selected background only when the row is selected, so its shape may not
       // be known.
       let isPair = app.hostedSelection(of: cell, in: card.style) != nil
-      let colors = isPair ? "style.fill and style.selectionFill" : "style.fill"
+      let colors = isPair ? "style.fill and style.selectionColor" : "style.fill"
       let views = isPair ? "background view and its selected one" : "background view"
       report(
         .cellRoundsItself,

@@ -95,7 +95,7 @@ import UIKit
     {
       report(
         .tableHasEdge,
-        "Set backgroundColor of the \(type(of: view)) around the table to .systemGroupedBackground, as RoundedTable has done with the table so that cards stand out. Or set tableStyle.background to the color that the table should have."
+        "Set backgroundColor of the \(type(of: view)) around the table to .systemGroupedBackground, as RoundedTable has done with the table so that cards stand out. Or set tableStyle.backgroundColor to the color that the table should have."
       )
     }
     if table.updates.hasUpdateOutside {

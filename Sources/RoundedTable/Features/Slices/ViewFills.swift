@@ -179,6 +179,24 @@ extension VisibleCard {
 }
 
 extension CardFill {
+  /// Fills the whole card with a material, which blurs what's behind the table's rows.
+  ///
+  ///     tableView.backgroundView = UIImageView(image: photo)
+  ///     dataSource.style.fill = .material(.systemThinMaterial)
+  ///
+  /// It's ``view(id:fallback:make:)`` with a `UIVisualEffectView`. Under Reduce Transparency, the
+  /// fallback replaces it.
+  ///
+  /// - Parameters:
+  ///   - style: The style of the blur effect.
+  ///   - fallback: The color that replaces the material.
+  /// - Returns: The fill.
+  public static func material(
+    _ style: UIBlurEffect.Style, fallback: UIColor = .secondarySystemGroupedBackground
+  ) -> CardFill {
+    .view(id: style, fallback: fallback) { UIVisualEffectView(effect: UIBlurEffect(style: style)) }
+  }
+
   /// Fills the whole card with a view, such as a material, glass or a picture, in place of the
   /// cells' own backgrounds.
   ///
