@@ -6,10 +6,10 @@ public import UIKit
 /// When the table enters a window, the installer turns off the table's own separators, because
 /// cards draw theirs. If you turn them on again, they stay on.
 ///
-/// If the table style has a ``TableStyle/backgroundColor``, the table gets it. If it has none, a plain
-/// table with its default background gets a color that cards stand out from, except on visionOS,
-/// where the window's glass remains visible. If the style has a ``TableStyle/sectionSpacing``,
-/// tables that aren't plain get it.
+/// If the table style has a ``TableStyle/backgroundColor``, the table gets it. If it has none, a
+/// plain table with its default background gets a color that cards stand out from, except on
+/// visionOS, where the window's glass remains visible. If the style has a
+/// ``TableStyle/sectionSpacing``, tables that aren't plain get it.
 ///
 /// ## What insets the cards
 ///
