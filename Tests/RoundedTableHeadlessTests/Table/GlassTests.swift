@@ -37,6 +37,6 @@ import Testing
   }
 
   @Test func aStylesOwnColorIsKept() {
-    #expect(background(.vision) { $0.background = .red }.ours == .red)
+    #expect(background(.vision) { $0.backgroundColor = .red }.ours == .red)
   }
 }
