@@ -122,10 +122,11 @@ public import UIKit
     noteNewCount(inSection: indexPath.section)
     checkIsThere(indexPath)
     let live = table.cells[cell] as? LiveRow ?? LiveRow(cell)
+    // During an update, a cell that has a row is taken to be reconfigured. If it's on screen, it
+    // keeps its old card for now, and changes in step with the others.
+    let isSame = table.updates.isUpdating && live.place != nil
     live.place = place(of: indexPath)
-    // During an update, a cell that's on screen keeps its old card for now, and changes in step
-    // with the others.
-    table.decorate(live, forRowAt: indexPath, isSame: table.updates.isUpdating)
+    table.decorate(live, forRowAt: indexPath, isSame: isSame)
   }
 
   /// Runs updates of the table's rows, and corrects the cards of all other rows in step with them.

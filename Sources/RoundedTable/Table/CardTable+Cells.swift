@@ -25,7 +25,8 @@ extension CardTable {
     let isShown = isSame && cell.superview != nil && !cell.isHidden
     if !isShown {
       live.card = plan.card(at: indexPath)
-      CardSlot.of(cell)?.app.forgetConfiguredColor(of: cell)
+      // A row that's reconfigured out of sight keeps what its cell has assigned.
+      if !isSame { CardSlot.of(cell)?.app.forgetConfiguredColor(of: cell) }
     }
     UIView.performWithoutAnimation {
       let slot = show(live.card, on: cell, animated: false)

@@ -351,5 +351,55 @@ extension RandomizedTests {
         .apply([], animated: true, .reloadData),
       ]
     ),
+    // Cells out of sight: one whose row is swiped, one that is reconfigured, and one whose color its
+    // delegate sets when it is shown.
+    (
+      ScriptStage(style: .grouped, isClassic: true, answers: ["lingeringRows": "3"]),
+      [
+        .apply(
+          [.insertSection(0), .append(0, count: 3), .append(5, count: 9)], animated: false, .plain),
+        .style(1),
+        .openSwipe(1),
+        .scroll(69),
+      ]
+    ),
+    (
+      ScriptStage(style: .plain),
+      [
+        .apply(
+          [.insertSection(0), .append(0, count: 3), .insertSection(1), .append(5, count: 9)],
+          animated: false, .plain),
+        .apply([.insertSection(28), .insert(34, count: 1)], animated: false, .plain),
+        .apply([.insert(12, count: 1)], animated: true, .plain),
+        .apply([.delete(1, count: 3)], animated: true, .plain),
+        .swipeToDelete(9),
+        .apply([.append(27, count: 1)], animated: true, .plain),
+        .apply([.append(19, count: 1), .append(17, count: 3)], animated: true, .plain),
+        .cardID(0),
+        .apply([.reconfigure(15)], animated: true, .plain),
+      ]
+    ),
+    (
+      ScriptStage(style: .grouped, sizesRows: true),
+      [
+        .apply(
+          [.insertSection(0), .append(0, count: 3), .insertSection(1), .append(5, count: 9)],
+          animated: false, .plain),
+        .apply([.append(37, count: 3)], animated: false, .plain),
+        .apply([.empty(37)], animated: true, .plain),
+        .apply([.delete(19, count: 1)], animated: true, .plain),
+        .apply([.insertSection(2), .append(17, count: 1)], animated: true, .plain),
+        .swipeToDelete(29),
+        .apply([.insert(18, count: 1), .append(23, count: 3)], animated: false, .plain),
+        .apply([.move(36, to: 22)], animated: false, .plain),
+        .apply([.append(36, count: 3)], animated: true, .plain),
+        .scroll(48),
+        .apply(
+          [.move(14, to: 10), .move(17, to: 18), .insert(2, count: 3)], animated: false, .plain),
+        .apply([], animated: true, .reloadData),
+        .traits(dark: false, mirrored: true),
+        .uninstall,
+      ]
+    ),
   ]
 }

@@ -178,6 +178,9 @@ import RoundedTable
         guard let twin = plain.tableView.cellForRow(at: path),
           let cell = rounded.tableView.cellForRow(at: path)
         else { continue }
+        // A cell that a delegate colors when it is shown has the color of its former row until
+        // then, and with cards it has none.
+        if RowLook(item: items[row]) == .displayed, cell.isHidden { continue }
         // A row that waits below the fold since the table was turned has neither its width nor the
         // margins for it.
         let hasItsWidth = [cell, twin].allSatisfy {

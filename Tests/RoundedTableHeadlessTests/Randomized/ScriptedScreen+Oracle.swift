@@ -16,7 +16,8 @@ extension ScriptedScreen {
       let items = snapshot.itemIdentifiers(inSection: section)
       let open = items.indices.filter { row in
         let cell = tableView.cellForRow(at: IndexPath(row: row, section: index))
-        return cell?.configurationState.isSwiped == true
+        // A row that is scrolled out of sight stands apart again when it is back.
+        return cell?.isHidden == false && cell?.configurationState.isSwiped == true
       }
       for row in items.indices {
         let path = IndexPath(row: row, section: index)
