@@ -351,8 +351,8 @@ extension RandomizedTests {
         .apply([], animated: true, .reloadData),
       ]
     ),
-    // Cells out of sight: one whose row is swiped, one that is reconfigured, and one whose color its
-    // delegate sets when it is shown.
+    // Cells out of sight: one whose row is swiped, one that is reconfigured, and one whose color
+    // its delegate sets when it is shown.
     (
       ScriptStage(style: .grouped, isClassic: true, answers: ["lingeringRows": "3"]),
       [
