@@ -41,7 +41,7 @@ extension Budget {
       _ path: KeyPath<FrameCounts, Int>, hasHiddenRows: Bool? = nil
     ) -> Double {
       let counts = rows.filter {
-        hasHiddenRows == nil || $0.screen.table.hidden > 0 == hasHiddenRows
+        hasHiddenRows == nil || ($0.screen.table.hidden > 0) == hasHiddenRows
       }
       .map(\.counts)
       return counts.map { Double($0[keyPath: path]) / Double(max(1, $0.cells)) }.max() ?? .infinity
