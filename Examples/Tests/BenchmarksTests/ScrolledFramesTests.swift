@@ -106,10 +106,15 @@ import Testing
         "rectangles for finding rows of no height that come into sight"
       ])
     for isLong in [false, true] {
-      let names = missed(.all, .sections, isLong: isLong, .newCell) {
+      let names = missed(.slices, .sections, isLong: isLong, .newCell) {
         ($0.statesOfOthers, $0.backgrounds) = (1, 25)
       }
       #expect(names.contains("states of other cells for a new cell"))
+      let besideHiddenRows = missed(.all, .sections, isLong: isLong, .newCell) {
+        $0.statesOfOthers = 19
+      }
+      #expect(
+        besideHiddenRows == ["states of other cells for a new cell beside rows of no height"])
       #expect(names.contains("backgrounds set for a new cell"))
     }
   }
