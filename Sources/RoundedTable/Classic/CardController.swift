@@ -124,9 +124,12 @@ public import UIKit
     let live = table.cells[cell] as? LiveRow ?? LiveRow(cell)
     // During an update, a cell that has a row is taken to be reconfigured. If it's on screen, it
     // keeps its old card for now, and changes in step with the others.
-    let isSame = table.updates.isUpdating && live.place != nil
+    let former = live.place
+    let isUpdating = table.updates.isUpdating
     live.place = place(of: indexPath)
-    table.decorate(live, forRowAt: indexPath, isSame: isSame)
+    table.decorate(
+      live, forRowAt: indexPath, isSame: isUpdating && former != nil,
+      isReused: former == nil || !isUpdating && former?.indexPath != indexPath)
   }
 
   /// Runs updates of the table's rows, and corrects the cards of all other rows in step with them.

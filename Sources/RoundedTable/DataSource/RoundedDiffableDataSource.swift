@@ -114,7 +114,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     let live = link.table.cells[cell] as? LiveItem<ItemIdentifierType> ?? LiveItem(cell)
     let isSame = live.item == item
     live.item = item
-    link.table.decorate(live, forRowAt: indexPath, isSame: isSame)
+    link.table.decorate(live, forRowAt: indexPath, isSame: isSame, isReused: !isSame)
     return cell
   }
 

@@ -9,7 +9,10 @@ extension CardTable {
   ///   - live: The cell.
   ///   - indexPath: The row's index path.
   ///   - isSame: Whether it was already this row's cell.
-  func decorate(_ live: LiveCell, forRowAt indexPath: IndexPath, isSame: Bool) {
+  ///   - isReused: Whether it was another row's cell, or none's.
+  func decorate(
+    _ live: LiveCell, forRowAt indexPath: IndexPath, isSame: Bool, isReused: Bool
+  ) {
     guard let cell = live.cell else { return }
     cells.insert(live)
     guard !plan.isDormant else {
@@ -26,7 +29,7 @@ extension CardTable {
     if !isShown {
       live.card = plan.card(at: indexPath)
       // A row that's reconfigured out of sight keeps what its cell has assigned.
-      if !isSame { CardSlot.of(cell)?.app.forgetConfiguredColor(of: cell) }
+      if isReused { CardSlot.of(cell)?.app.forgetConfiguredColor(of: cell) }
     }
     UIView.performWithoutAnimation {
       let slot = show(live.card, on: cell, animated: false)

@@ -401,5 +401,22 @@ extension RandomizedTests {
         .uninstall,
       ]
     ),
+    (
+      ScriptStage(style: .grouped, isClassic: true, answers: ["reconfiguring": "inNextLayout"]),
+      [
+        .apply(
+          [.insertSection(0), .append(0, count: 3), .insertSection(1), .append(5, count: 9)],
+          animated: false, .plain),
+        .apply([.insert(38, count: 1), .append(24, count: 2)], animated: false, .plain),
+        .apply([.insertSection(1)], animated: true, .plain),
+        .replace(.ours),
+        .apply([], animated: true, .fromCompletion),
+        .apply([.insert(18, count: 1)], animated: true, .plain),
+        .advance(milliseconds: 1000),
+        .apply([.deleteSection(34)], animated: true, .plain),
+        .apply([.delete(18, count: 3)], animated: false, .plain),
+        .apply([.delete(18, count: 1), .reconfigure(24)], animated: true, .plain),
+      ]
+    ),
   ]
 }
