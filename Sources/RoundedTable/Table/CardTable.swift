@@ -11,7 +11,7 @@ import UIKit
 ///
 /// 1. The data source notes that an update begins, and calls `super.apply`.
 /// 2. The table asks for the cells of new rows. Each is decorated before it's returned
-///    (``decorate(_:forRowAt:isSame:)``).
+///    (``decorate(_:forRowAt:isSame:isReused:)``).
 /// 3. `super.apply` returns, and ``correct(animated:)`` compares the card of every other live cell
 ///    with the one it should show. Those that differ change in step with the rows.
 /// 4. The table lays out its rows. Then the observer calls ``tableDidLayOut()``, in the same pass
