@@ -4,7 +4,7 @@ public import Foundation
 @MainActor @preconcurrency open class UIFocusSystem: NSObject {
   nonisolated public static let didUpdateNotification = NSNotification.Name(
     "UIFocusDidUpdateNotification")
-  public static let focusUpdateContextUserInfoKey = "UIFocusUpdateContextKey"
+  nonisolated public static let focusUpdateContextUserInfoKey = "UIFocusUpdateContextKey"
 
   override init() { super.init() }
 }
