@@ -132,6 +132,38 @@ import Testing
     }
   }
 
+  /// Until the batch ends, the table has the rows that it had before.
+  @Test(arguments: HeadlessVariations.UncommittedUpdates.allCases)
+  func anUpdateInABatchAsksWhenTheTableHasCounted(
+    _ answer: HeadlessVariations.UncommittedUpdates
+  ) {
+    HeadlessVariations.uncommittedUpdates.with(answer) {
+      HeadlessClock.held {
+        let screen = ClassicScreen("abcdef")
+        var isCounted = true
+        screen.cards?.cardID = { _ in
+          let model = screen.sections[0].count
+          isCounted = isCounted && screen.tableView.numberOfRows(inSection: 0) == model
+          return 1
+        }
+        screen.window.layoutIfNeeded()
+        screen.tableView.performBatchUpdates {
+          screen.items("ab")
+          screen.update {
+            screen.tableView.deleteRows(
+              at: (2..<6).map { IndexPath(row: $0, section: 0) }, with: .fade)
+          }
+        }
+        screen.window.layoutIfNeeded()
+        HeadlessClock.advance(by: 2)
+        screen.window.layoutIfNeeded()
+        #expect(screen.signs == ["╭╰"])
+        #expect(isCounted)
+        screen.cards?.cardID = nil
+      }
+    }
+  }
+
   /// The model may drop rows before the table is told.
   @Test func aRowThatTheModelHasDroppedIsNotAskedFor() {
     HeadlessClock.held {
