@@ -117,7 +117,6 @@ extension CardController {
     }
     for case let live as LiveRow in table.cells.all {
       live.place = live.cell.flatMap { places[ObjectIdentifier($0)] }
-      live.mayHaveUnknownRow = live.place == nil && live.cell?.isInSight == false
     }
   }
 
@@ -136,10 +135,9 @@ extension CardController {
     var isElsewhere = false
     for case let live as LiveRow in table.cells.all {
       // During an update, cells aren't yet where their rows are.
-      guard let cell = live.cell, cell.isInSight, live.place != nil || live.mayHaveUnknownRow,
+      guard let cell = live.cell, let known = live.place, cell.isInSight,
         let row = row(of: cell, in: tableView)
       else { continue }
-      let known = live.place
       live.place = place(of: row)
       isElsewhere = isElsewhere || live.place != known
     }

@@ -10,13 +10,8 @@ import UIKit
     var count: Int
   }
 
-  /// Nil for a cell that's in the reuse pool or animating out, and for one out of sight whose row
-  /// isn't known since an update outside `CardController.update(_:)`.
+  /// Nil for a cell that's in the reuse pool or animating out.
   var place: Place? { didSet { hasRow = place != nil } }
-  /// Whether the cell may have a row that wasn't found, because it was out of sight.
-  ///
-  /// The row is found when the cell comes into sight.
-  var mayHaveUnknownRow = false
 
   override func leave() { place = nil }
 }
