@@ -51,6 +51,7 @@ import UIKit
         at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
       for _ in 0..<5 {
         cell.setNeedsLayout()
+        cell.selectedBackgroundView?.setNeedsLayout()
         screen.window.layoutIfNeeded()
       }
       #expect(cell.moves == appearance)
