@@ -39,7 +39,7 @@ import UIKit
   /// does the card.
   func fill(of cell: UITableViewCell) -> UIColor? {
     let viewColor = view?.backgroundColor
-    let configuredColor = self.color(of: cell, in: nil)
+    let configuredColor = color(of: cell, in: nil)
     return contentColor?.seen(on: cell) ?? viewColor?.seen(on: cell)
       ?? configuredColor?.seen(on: cell) ?? color ?? viewColor ?? configuredColor
   }

@@ -122,14 +122,18 @@ public import UIKit
     noteNewCount(inSection: indexPath.section)
     checkIsThere(indexPath)
     let live = table.cells[cell] as? LiveRow ?? LiveRow(cell)
-    // During an update, a cell that has a row is taken to be reconfigured. If it's on screen, it
-    // keeps its old card for now, and changes in step with the others.
     let former = live.place
-    let isUpdating = table.updates.isUpdating
     live.place = place(of: indexPath)
-    table.decorate(
-      live, forRowAt: indexPath, isSame: isUpdating && former != nil,
-      isReused: former == nil || !isUpdating && former?.indexPath != indexPath)
+    if table.updates.isUpdating {
+      // A cell that has a row is taken to be reconfigured, because the update may give its row
+      // another index path. If it's on screen, it keeps its old card for now, and changes in step
+      // with the others.
+      let hasRow = former != nil
+      table.decorate(live, forRowAt: indexPath, isSame: hasRow, isReused: !hasRow)
+    } else {
+      let isOtherRows = former?.indexPath != indexPath
+      table.decorate(live, forRowAt: indexPath, isSame: false, isReused: isOtherRows)
+    }
   }
 
   /// Runs updates of the table's rows, and corrects the cards of all other rows in step with them.

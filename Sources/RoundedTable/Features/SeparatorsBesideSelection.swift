@@ -51,8 +51,7 @@ import UIKit
     isDue = false
     let selected = layout.rows.filter { cell, indexPath in
       cell.isSelectedOrHighlighted && cell.superview != nil
-        && isNewest(cell, layout.rows, indexPath)
-        && (CardSlot.of(cell)?.state == .shown || separators(of: cell) != nil)
+        && isNewest(cell, layout.rows, indexPath) && hasSeparators(cell)
     }
     isInUse = !layout.isAtRest
     table.plan.states.selected = Set(
@@ -61,15 +60,22 @@ import UIKit
     for cell in leaving { CardSlot.of(cell)?.isSeparatorHidden = false }
     for (cell, indexPath) in layout.rows {
       let slot = CardSlot.of(cell)
-      let separators = slot?.state == .shown ? nil : separators(of: cell)
-      guard slot != nil || separators != nil else { continue }
-      let isHidden =
-        (slot?.state == .shown || separators != nil) && cell.isSelectedOrHighlighted
-        || !selected.isEmpty && table.plan.separatorIsHidden(below: indexPath)
+      let plain = separators(of: cell)
+      guard slot != nil || plain != nil else { continue }
+      let isSelected = cell.isSelectedOrHighlighted && hasSeparators(cell)
+      let isBesideSelected =
+        !selected.isEmpty && table.plan.separatorIsHidden(below: indexPath)
+      let isHidden = isSelected || isBesideSelected
       isInUse = isInUse || isHidden
       slot?.isSeparatorHidden = isHidden
-      separators?.isSeparatorHidden = isHidden
+      plain?.isSeparatorHidden = isHidden
     }
+  }
+
+  /// Whether the cell's separators are drawn by this package: by its card, or as those of a row
+  /// without one.
+  private func hasSeparators(_ cell: UITableViewCell) -> Bool {
+    CardSlot.of(cell)?.state == .shown || separators(of: cell) != nil
   }
 
   /// The separators of a row without a card.

@@ -65,10 +65,17 @@ public import UIKit
     func id(_ cell: UITableViewCell) -> AnyHashable? {
       table.indexPath(of: cell).flatMap { table.plan.source?.id(ofRowAt: $0) }
     }
+    let lifted = lifted
+    let open = open(among: table.cells.views)
+    seen = open + [lifted].compactMap(\.self)
     table.plan.states.lifted = lifted.flatMap(id)
-    table.plan.states.swiped = Set(open(among: table.cells.views).compactMap(id))
+    table.plan.states.swiped = Set(open.compactMap(id))
   }
 
+  /// Notes a cell whose row may be swiped, because its card has been laid out.
+  ///
+  /// A cell creates its state anew each time it's asked, so the others aren't asked when a row only
+  /// comes into sight.
   override func slotDidChange(_ slot: CardSlot, _ change: SlotChange) {
     guard let cell = slot.cell, slot.row.card.style.separatesSwipedRows else { return }
     laidOut[ObjectIdentifier(cell)] = cell
@@ -86,7 +93,6 @@ public import UIKit
   override func didLayOut(_ layout: TableLayout) {
     // During an update, wait until it corrects all cards.
     guard !table.updates.isUpdating else { return }
-    // A cell creates its state anew each time it's asked, so most aren't.
     let changed = laidOut.values.filter { cell in !seen.contains { $0 === cell } }
     laidOut = [:]
     if drag?.cell?.isLifted == true { drag?.wasLifted = true }
@@ -94,7 +100,6 @@ public import UIKit
     let isDropped = drag?.isOver == true
     guard isChanged || isDropped || inHand != seen else { return }
     isChanged = false
-    seen = inHand
     // A reload ends the drag and puts all rows in their places without animation.
     let isAnimated = !isDropped || NewestRowAnimation(on: table.cells).animation != nil
     if isDropped {

@@ -8,11 +8,9 @@ extension CardTable {
   /// - Parameters:
   ///   - live: The cell.
   ///   - indexPath: The row's index path.
-  ///   - isSame: Whether it was already this row's cell.
+  ///   - isSame: Whether it was already this row's cell, and a correction of all cards follows.
   ///   - isReused: Whether it was another row's cell, or none's.
-  func decorate(
-    _ live: LiveCell, forRowAt indexPath: IndexPath, isSame: Bool, isReused: Bool
-  ) {
+  func decorate(_ live: LiveCell, forRowAt indexPath: IndexPath, isSame: Bool, isReused: Bool) {
     guard let cell = live.cell else { return }
     cells.insert(live)
     guard !plan.isDormant else {

@@ -30,7 +30,8 @@ import UIKit
   /// view, because nothing has changed for the others.
   func willCorrect() {}
 
-  /// Called when cells have got their cards.
+  /// Called when cells have got their cards: after each correction, and for each cell that's
+  /// returned to the table.
   ///
   /// - Parameter animated: Whether cards change in step with the rows.
   func didCorrect(animated: Bool) {}

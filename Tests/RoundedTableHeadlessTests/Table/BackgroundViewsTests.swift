@@ -74,11 +74,28 @@ import Testing
     }
   }
 
+  /// A cell that does so whenever it gets one.
+  private final class WrappingSetterCell: UITableViewCell {
+    override var backgroundView: UIView? {
+      get { super.backgroundView }
+      set {
+        guard let newValue, !(newValue is Wrapper) else {
+          super.backgroundView = newValue
+          return
+        }
+        let wrapper = Wrapper(frame: newValue.frame)
+        wrapper.addSubview(newValue)
+        super.backgroundView = wrapper
+      }
+    }
+  }
+
   private final class Wrapper: UIView {}
 
-  @Test func aViewAroundTheCardIsNoBackgroundOfTheApps() {
+  @Test(arguments: [WrappingCell.self, WrappingSetterCell.self] as [UITableViewCell.Type])
+  func aViewAroundTheCardIsNoBackgroundOfTheApps(_ cellClass: UITableViewCell.Type) {
     HeadlessClock.held {
-      let screen = HeldScreen(cellClass: WrappingCell.self)
+      let screen = HeldScreen(cellClass: cellClass)
       screen.apply("A:abc", animated: false)
       screen.settle()
       screen.apply("A:abcd")

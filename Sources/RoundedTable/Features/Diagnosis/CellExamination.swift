@@ -118,15 +118,9 @@ import UIKit
     }
   }
 
-  /// Whether the row's part of a card can be seen.
-  var visibility: CardVisibility {
-    CardVisibility(cell: cell, card: card, isAmongVisible: isAmongVisible)
-  }
-
   private func examineLook(_ report: (CardFinding.Kind, String) -> Void) {
-    if let problem = visibility.problem {
-      report(.cardIsInvisible, problem)
-    }
+    let visibility = CardVisibility(cell: cell, card: card, isAmongVisible: isAmongVisible)
+    if let problem = visibility.problem { report(.cardIsInvisible, problem) }
     if coversCorners {
       report(
         .contentIsOpaque,

@@ -40,10 +40,11 @@ import UIKit
         insets.leading != 0 || insets.trailing != 0
         || !configuration.edgesAddingLayoutMarginsToBackgroundInsets.isDisjoint(
           with: [.leading, .trailing])
+      var replacements: [String] = []
+      if isInset || !isApart { replacements.append("tableStyle.inset") }
       // Without IDs, a section is one card, and has no gaps.
-      let spacing = isApart ? ["style.cardSpacing (with a cardID for each row)"] : []
-      lost.append(
-        ("backgroundInsets", (isInset || !isApart ? ["tableStyle.inset"] : []) + spacing))
+      if isApart { replacements.append("style.cardSpacing (with a cardID for each row)") }
+      lost.append(("backgroundInsets", replacements))
     }
     if configuration.strokeWidth > 0, card.style.outline == nil,
       configuration.resolvedStrokeColor(for: cell.tintColor).seen(on: cell) != nil
