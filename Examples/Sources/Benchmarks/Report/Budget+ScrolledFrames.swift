@@ -37,16 +37,15 @@ extension Budget {
 
   private static func newCell(_ frames: ScrolledFrames) -> [Budget] {
     let rows = frames.rows.filter { $0.kind == .newCell }
-    func most(
-      _ path: KeyPath<FrameCounts, Int>, hasHiddenRows: Bool? = nil
-    ) -> Double {
-      let counts = rows.filter {
-        hasHiddenRows == nil || ($0.screen.table.hidden > 0) == hasHiddenRows
+    func most(_ path: KeyPath<FrameCounts, Int>, hasHiddenRows: Bool? = nil) -> Double {
+      let own = rows.filter { row in
+        guard let hasHiddenRows else { return true }
+        return (row.screen.table.hidden > 0) == hasHiddenRows
       }
-      .map(\.counts)
+      let counts = own.map(\.counts)
       return counts.map { Double($0[keyPath: path]) / Double(max(1, $0.cells)) }.max() ?? .infinity
     }
-    // How many there are, beside a hundred, and what it takes to find them.
+    // What 500 hidden rows take more than 100 when they come into sight.
     let arrivals = frames.rows.filter { $0.kind == .arrival && $0.screen.isLong }.map { row in
       let short = ScrolledScreen(row.screen.feature, row.screen.length)
       return row.counts.rectangles - (frames[short, .arrival]?.rectangles ?? 0)
