@@ -6,8 +6,8 @@ public import UIKit
 ///     CardGradient(colors: [.systemPink, .systemPurple], direction: .diagonal)
 ///     CardGradient(colors: [.white, .lightGray], spansCard: false)  // each row from top to bottom
 ///
-/// A ``CardCell`` and a ``CellDecorator`` of your own don't know where in its card a row is. So they
-/// can only draw a gradient that begins anew in each row.
+/// A ``CardCell`` and a ``CellDecorator`` of your own don't know where in its card a row is. So
+/// they can only draw a gradient that begins anew in each row.
 public struct CardGradient: Hashable, Sendable {
   /// The direction that a gradient runs in.
   public enum Direction: Hashable, Sendable {
