@@ -75,12 +75,22 @@ public struct CornerConfiguration: Hashable, Sendable {
     if !position.roundsBottom { self.bottomRadius = innerRadius }
   }
 
-  /// Returns the corners with radii that fit into a row, as layers draw them.
+  /// Returns the corners with radii that fit into a row.
   ///
-  /// A radius is at most half the height and half the width of the row:
+  /// In a row that's round at both ends, a radius is at most half the height:
   ///
   ///     CornerConfiguration(topRadius: 20, bottomRadius: 10, curve: .circular).fitted(width: 300, height: 24)
   ///     // topRadius 12, bottomRadius 10
+  ///
+  /// A row that's round at one end has its whole height for that, because the card goes on beyond
+  /// the other end:
+  ///
+  ///     CornerConfiguration(topRadius: 20, bottomRadius: 0, curve: .circular).fitted(width: 300, height: 24)
+  ///     // topRadius 20, bottomRadius 0
+  ///
+  /// It may even be a little lower than the radius, as long as the corner, where the row cuts it
+  /// off, is no more than a point away from the card's side. In either case, a radius is at most
+  /// half the width.
   ///
   /// - Parameters:
   ///   - width: The width of the card, in points.
@@ -88,10 +98,20 @@ public struct CornerConfiguration: Hashable, Sendable {
   /// - Returns: The configuration with radii that fit.
   /// - Complexity: O(1)
   public func fitted(width: Double, height: Double) -> CornerConfiguration {
-    let most = max(0, min(width, height) / 2)
+    let height = max(0, height)
+    // The radius of a circle that's one point away from the side at that distance from its end.
+    let isAtOneEnd = roundsTop != roundsBottom && height > 0
+    let most = isAtOneEnd ? height + (2 * height).squareRoot() + 1 : height / 2
+    let limit = min(most, max(0, width / 2))
     var fitted = self
-    fitted.topRadius = min(topRadius, most)
-    fitted.bottomRadius = min(bottomRadius, most)
+    fitted.topRadius = min(topRadius, limit)
+    fitted.bottomRadius = min(bottomRadius, limit)
     return fitted
   }
+
+  /// Whether a top corner is round.
+  package var roundsTop: Bool { topRadius > 0 && !corners.isDisjoint(with: .top) }
+
+  /// Whether a bottom corner is round.
+  package var roundsBottom: Bool { bottomRadius > 0 && !corners.isDisjoint(with: .bottom) }
 }

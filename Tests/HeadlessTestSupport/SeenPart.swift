@@ -25,7 +25,10 @@
     guard !view.isHidden, let background, let shape = background.subviews.last else { return nil }
     self.name = name
     (self.view, self.shape) = (view, shape)
+    // A shape may extend below a low row, and its fill above it.
+    let fill = shape.subviews.first ?? shape
     frame = shape.layer.seenFrame(in: window.layer)
+      .intersection(fill.layer.seenFrame(in: window.layer))
     row = view.layer.seenFrame(in: window.layer)
     drawing = HeadlessDrawing(of: background, values: .presentation)
     origin = background.layer.seenFrame(in: window.layer).origin

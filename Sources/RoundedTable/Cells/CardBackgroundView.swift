@@ -31,7 +31,7 @@ package class CardBackgroundView: PlainView {
   final var seenTop: CGFloat? {
     guard let row = enclosing(UITableViewCell.self) ?? superview, row.window != nil, !row.isHidden
     else { return nil }
-    return (row.layer.presentation() ?? row.layer).frame.minY + shape.frame.minY
+    return (row.layer.presentation() ?? row.layer).frame.minY + shape.part.minY
   }
 
   package override func setUp() { addSubview(shape) }
@@ -43,12 +43,7 @@ package class CardBackgroundView: PlainView {
 
   /// Lays out the shape, in this view's coordinates.
   final func layOutShape(in rect: CGRect) {
-    if shape.frame != rect {
-      shape.frame = rect
-      // Now, in the animation of the frame, because a gap may be opening or closing. The shape's
-      // own layout comes later.
-      shape.draw()
-    }
+    shape.place(at: rect)
     layOutShadow()
   }
 

@@ -33,8 +33,10 @@ import UIKit
     curve.set(card.curve, of: content)
     radius.set(largest, of: content)
     clips.set(true, of: content)
-    // At a gap, the card ends inside the content view, where the view has no corners.
-    guard cut != nil || rect.height < background.bounds.height else { return }
+    // At a gap, the card ends inside the content view, where the view has no corners. And a layer
+    // limits its radius to half its height.
+    let needsPath = rect.height < background.bounds.height || largest > rect.height / 2
+    guard cut != nil || needsPath else { return }
     let layer = cut ?? CAShapeLayer()
     let part = content.convert(rect, from: background)
     layer.show(cell.cardPath(card.corners, in: part).cgPath)

@@ -89,11 +89,11 @@ final class CardSelectionView: PlainView {
       setNeedsLayout()
     } else {
       let rect = cardRect(for: card)
-      let inner = CGRect(
-        x: rect.minX + insets.left, y: rect.minY + insets.top,
-        width: max(0, rect.width - insets.left - insets.right),
-        height: max(0, rect.height - insets.top - insets.bottom))
-      if shape.frame != inner { shape.frame = inner }
+      shape.place(
+        at: CGRect(
+          x: rect.minX + insets.left, y: rect.minY + insets.top,
+          width: max(0, rect.width - insets.left - insets.right),
+          height: max(0, rect.height - insets.top - insets.bottom)))
     }
     shape.show(card, inside: insets)
   }

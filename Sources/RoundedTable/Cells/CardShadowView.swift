@@ -27,7 +27,7 @@ final class CardShadowView: PlainView {
       self.shadow = shadow
       caster.layer.show(shadow, in: traitCollection)
     }
-    let rect = part.shape.frame
+    let rect = part.shape.part
     let isSamePiece = piece == part.card.piece
     // Where the shadow ends isn't known until the slice fits the new position.
     if part.isSliced { piece = part.card.piece }
@@ -54,7 +54,7 @@ final class CardShadowView: PlainView {
     let slice = part.slice ?? .whole
     let top = piece.roundsTop ? min(max(0, reach - offset.height), slice.roomAbove) : 0
     let bottom = piece.roundsBottom ? min(max(0, reach + offset.height), slice.roomBelow) : 0
-    return part.shape.frame.inset(
+    return part.shape.part.inset(
       by: UIEdgeInsets(
         top: -top, left: -max(0, reach - offset.width), bottom: -bottom,
         right: -max(0, reach + offset.width)))
@@ -63,8 +63,10 @@ final class CardShadowView: PlainView {
   private func path(of shadow: CardShadow, around part: CardBackgroundView) -> CGPath {
     let card = part.card
     let slice = part.slice
-    let size = part.shape.frame.size
-    let far: CGFloat = 4 * shadow.radius + abs(shadow.offset.height)
+    let size = part.shape.part.size
+    // As far as the blur, or a corner that continues beyond the row.
+    let far = max(
+      4 * shadow.radius + abs(shadow.offset.height), card.resolved.wholeCorners.heightOfRoundEnd)
     let rest = slice.map { $0.cardHeight - $0.offset - $0.rowHeight } ?? far
     let above: CGFloat = card.piece.roundsTop ? 0 : min(far, slice?.offset ?? far)
     let below: CGFloat = card.piece.roundsBottom ? 0 : max(0, min(far, rest))

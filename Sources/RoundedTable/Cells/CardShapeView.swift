@@ -8,6 +8,11 @@ import UIKit
 /// the top pair. The fill view inside it draws the fill with the bottom pair, for which it need not
 /// clip. Clipping without a radius costs nothing, so only rows with a rounded top need an offscreen
 /// pass.
+///
+/// A layer limits its radius to half its height, and a row that's low has half the height of its
+/// card's corner, or less. So the view whose corners are round extends beyond the part, where the
+/// card goes on: this view below a rounded top, and the fill view above a rounded bottom. The other
+/// one of the two ends with the part.
 final class CardShapeView: PlainView {
   private let fill = LayerView<CAGradientLayer>()
   private var outline: LayerView<CAShapeLayer>?
@@ -16,12 +21,13 @@ final class CardShapeView: PlainView {
   private var insets = UIEdgeInsets.zero
   private var gradient: CardGradient?
   private var hosted: UIView?
+  /// The rectangle of the row's part of the card, in the superview's coordinates.
+  private(set) var part = CGRect.zero
   /// The row's slice of a gradient across the card.
   var slice = RowSlice.whole { didSet { if slice != oldValue { placeGradient() } } }
 
   override func setUp() {
     clipsToBounds = true
-    fill.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(fill)
   }
 
@@ -37,6 +43,14 @@ final class CardShapeView: PlainView {
     draw()
   }
 
+  /// Places this view at a part of a card, animated inside an animation block.
+  func place(at part: CGRect) {
+    guard part != self.part else { return }
+    self.part = part
+    // Now, because a gap may be opening or closing. This view's own layout comes later.
+    draw()
+  }
+
   /// Shows a card's corners and outline, animated inside an animation block.
   ///
   /// With insets, it shows the corners that lie inside an outline, and no outline.
@@ -49,9 +63,7 @@ final class CardShapeView: PlainView {
     } else if outline == nil {
       let view = LayerView<CAShapeLayer>()
       outline = view
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      view.frame = bounds
-      insertSubview(view, aboveSubview: fill)
+      fill.addSubview(view)
     }
     for view in [self, fill] { view.layer.cornerCurve = card.curve }
     draw()
@@ -74,10 +86,16 @@ final class CardShapeView: PlainView {
       resolveGradient()
     }
     placeGradient()
-    // A hosted view has square corners, and a layer's radius is documented for its background, not
-    // for a gradient (Apple: CALayer.cornerRadius).
-    fill.clipsToBounds = view != nil || gradient != nil
     if view != nil || hosted != nil { host(view) }
+    clipFill()
+  }
+
+  private func clipFill() {
+    // A hosted view has square corners, and a layer's radius is documented for its background, not
+    // for a gradient (Apple: CALayer.cornerRadius). The outline is open where the part ends.
+    let endsAbove = outline != nil && frame.maxY > part.maxY
+    let clips = hosted != nil || gradient != nil || endsAbove
+    if fill.clipsToBounds != clips { fill.clipsToBounds = clips }
   }
 
   private func host(_ view: UIView?) {
@@ -88,11 +106,19 @@ final class CardShapeView: PlainView {
       // Inside an animation block, a new view would grow and fade in from nothing.
       view.layer.removeAllAnimations()
       UIView.performWithoutAnimation {
-        fill.addSubview(view)
-        view.frame = fill.layer.presentation()?.bounds ?? fill.bounds
+        fill.insertSubview(view, at: 0)
+        view.frame = Self.part(in: fill.layer.presentation() ?? fill.layer)
       }
     }
-    view.frame = fill.bounds
+    view.frame = Self.part(in: fill.layer)
+  }
+
+  /// The part of the card in the coordinates of the fill, which ends with the part and may begin
+  /// above it.
+  private static func part(in fill: CALayer) -> CGRect {
+    let above = -fill.frame.minY
+    return CGRect(
+      x: 0, y: above, width: fill.bounds.width, height: max(0, fill.bounds.height - above))
   }
 
   /// Draws everything in its present size, without waiting for layout.
@@ -102,27 +128,45 @@ final class CardShapeView: PlainView {
   func draw() {
     // Inside an outline, a smaller radius comes closest to an equal distance everywhere.
     let size = CGSize(
-      width: bounds.width + insets.left + insets.right,
-      height: bounds.height + insets.top + insets.bottom)
+      width: part.width + insets.left + insets.right,
+      height: part.height + insets.top + insets.bottom)
     // Before its first layout, the shape has no size. Use the radii of a row that's high enough for
     // them.
     let fitted =
-      bounds.isEmpty ? card.corners : card.corners.fitted(width: size.width, height: size.height)
+      part.isEmpty ? card.corners : card.corners.fitted(width: size.width, height: size.height)
+    extend(beyondEndsOf: fitted)
     // The mask is the card's and not the position's, because `maskedCorners` doesn't animate.
     let isWhole = card.corners.corners == .all
     let mask = isWhole ? .top.union(.bottom) : card.corners.corners.mask(isMirrored: isMirrored)
     round(layer, mask.intersection(.top), max(0, fitted.topRadius - insets.top))
     round(fill.layer, mask.intersection(.bottom), max(0, fitted.bottomRadius - insets.bottom))
     // The outline follows the card's outer edges, and is open where rows join.
-    if let layer = outline?.layer as? CAShapeLayer, let line = card.style.outline {
+    if let outline, let layer = outline.layer as? CAShapeLayer, let line = card.style.outline {
       let width = drawnWidth(of: line)
       layer.fillColor = nil
       layer.strokeColor = line.color.resolvedColor(with: traitCollection).cgColor
       layer.lineWidth = width
-      if !bounds.isEmpty { layer.show(cardOutline(of: card, width: width).cgPath) }
+      outline.frame = Self.part(in: fill.layer)
+      if !part.isEmpty { layer.show(outline.cardOutline(of: card, width: width).cgPath) }
     }
+    clipFill()
     placeGradient()
-    if let hosted, hosted.superview === fill { hosted.frame = fill.bounds }
+    if let hosted, hosted.superview === fill { hosted.frame = Self.part(in: fill.layer) }
+  }
+
+  /// Sets the frames of this view and of the fill.
+  ///
+  /// Both are as high as the part, but for the view that rounds the part's one round end.
+  private func extend(beyondEndsOf corners: CornerConfiguration) {
+    let isAtOneEnd = corners.roundsTop != corners.roundsBottom && !part.isEmpty
+    let beyond = isAtOneEnd ? max(0, corners.heightOfRoundEnd - part.height) : 0
+    let above = corners.roundsBottom ? beyond : 0
+    let below = corners.roundsTop ? beyond : 0
+    let own = CGRect(
+      x: part.minX, y: part.minY, width: part.width, height: part.height + below)
+    let filled = CGRect(x: 0, y: -above, width: part.width, height: part.height + above)
+    if frame != own { frame = own }
+    if fill.frame != filled { fill.frame = filled }
   }
 
   /// Most rows are in the middle of their card and stay square, so nothing is set unless it
@@ -143,7 +187,8 @@ final class CardShapeView: PlainView {
 
   private func placeGradient() {
     guard let gradient, let layer = fill.layer as? CAGradientLayer else { return }
-    let slice = gradient.spansCard ? slice : .whole
+    let own = gradient.spansCard ? slice : .whole
+    let slice = own.extended(above: -fill.frame.minY, of: part.height)
     let line = slice.line(gradient.direction, isMirrored: isMirrored)
     guard (layer.startPoint, layer.endPoint) != line else { return }
     let shown = layer.presentation() ?? layer

@@ -193,7 +193,7 @@ import UIKit
   /// Gives the cell's own focus halo, hover style and content view the card's shape.
   private func shapeParts(of cell: UITableViewCell) {
     let card = row.card
-    let rect = row.shape.frame
+    let rect = row.shape.part
     focusShape.show(card.corners, in: rect, on: cell)
     if card.style.clipsContent || contentClip.view != nil {
       contentClip.show(card, in: rect, of: row, on: cell)
@@ -218,7 +218,7 @@ import UIKit
     shapeParts(of: cell)
     if content !== cell.contentView { moveInFront(of: cell) }
     if row.card.resolved.hasSeparators {
-      separator.show(below: row.card, of: cell, in: cell.convert(row.shape.frame, from: row))
+      separator.show(below: row.card, of: cell, in: cell.convert(row.shape.part, from: row))
     }
     onChange?(self, .layout)
   }

@@ -42,10 +42,10 @@ package final class CellBackgroundView: CardBackgroundView {
   }
 
   private func layOut(inSameStyle isSameStyle: Bool = false) {
-    let former = shape.frame
+    let former = shape.part
     layOutShape(in: cardRect(for: card))
     // With gaps, another position also moves this part, and the separator with it.
-    if isSameStyle, shape.frame == former { slot?.cardWasShaped() } else { slot?.cardWasLaidOut() }
+    if isSameStyle, shape.part == former { slot?.cardWasShaped() } else { slot?.cardWasLaidOut() }
   }
 
   /// Invalidates this view's layout whenever the cell lays itself out, which sets the frame.

@@ -22,6 +22,18 @@ struct RowSlice: Equatable {
   /// The slice of a row that's the whole card.
   static let whole = RowSlice(offset: 0, rowHeight: 1, cardHeight: 1)
 
+  /// Returns the slice of a view that begins above a part of the card with some height, and ends
+  /// with it.
+  func extended(above distance: CGFloat, of height: CGFloat) -> RowSlice {
+    guard distance > 0, height > 0 else { return self }
+    // A whole slice has no lengths in points.
+    let above = distance * rowHeight / height
+    var slice = self
+    slice.offset -= above
+    slice.rowHeight += above
+    return slice
+  }
+
   /// The start and end point of a gradient in the unit square, which a layer stretches to the row's
   /// size (Apple: CAGradientLayer.startPoint).
   func line(

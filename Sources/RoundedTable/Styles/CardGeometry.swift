@@ -24,8 +24,8 @@ extension UIView {
 
   /// The center line of the outline along this view's part of a card.
   ///
-  /// The path has the same elements at every position, so it can be animated. An edge that joins
-  /// another row runs outside the row, where it's clipped.
+  /// This view is as large as the part. The path has the same elements at every position, so it can
+  /// be animated. An edge that joins another row runs outside the row, where it's clipped.
   func cardOutline(of card: Card, width: CGFloat) -> UIBezierPath {
     let outside = width * 2
     let piece = card.piece
@@ -83,6 +83,8 @@ extension UIBezierPath {
   ) -> UIBezierPath {
     let size = size ?? frame.size
     let fitted = corners.fitted(width: size.width, height: size.height)
+    // A corner has half of its edge at most, or the whole edge if the other end isn't round.
+    let height = fitted.roundsTop == fitted.roundsBottom ? size.height : 2 * size.height
     let mask = corners.corners.mask(isMirrored: isMirrored)
     // Clockwise. Each corner is the previous one turned by 90 degrees.
     let turns: [(tip: CGPoint, corner: CACornerMask, Double, cosine: CGFloat, sine: CGFloat)] = [
@@ -94,7 +96,7 @@ extension UIBezierPath {
     let path = UIBezierPath()
     for (tip, corner, limit, cosine, sine) in turns {
       let radius: CGFloat = mask.contains(corner) ? limit : 0
-      let edges = sine == 0 ? (size.width, size.height) : (size.height, size.width)
+      let edges = sine == 0 ? (size.width, height) : (height, size.width)
       let unit = max(radius, .leastNormalMagnitude)
       let drawn = max(0, radius - distance)
       let place = CGAffineTransform(
@@ -135,7 +137,19 @@ extension CACornerMask {
   static let right: CACornerMask = [.layerMaxXMinYCorner, .layerMaxXMaxYCorner]
 }
 
+extension CornerConfiguration {
+  /// The least height of a layer that draws these corners at one of its ends, neither smaller nor
+  /// shortened.
+  var heightOfRoundEnd: CGFloat {
+    let radius = max(roundsTop ? topRadius : 0, roundsBottom ? bottomRadius : 0)
+    return 2 * radius * (curve == .continuous ? CornerCurve.reach : 1)
+  }
+}
+
 extension CornerCurve {
+  /// How far a continuous corner reaches along an edge, in units of its radius.
+  fileprivate static let reach: CGFloat = 1.528_664_98
+
   /// A corner as three cubic curves: the start of the first one, then two control points and the
   /// end of each.
   ///
@@ -171,7 +185,7 @@ extension CornerCurve {
       ]
     }
     let handle: CGFloat = 0.868_406_94
-    let start = min(1.528_664_98, max(1, edge / 2))
+    let start = min(Self.reach, max(1, edge / 2))
     return [
       (start, 0), (handle + (start - handle) / 3, 0), (handle, 0), (0.631_493_79, 0.074_911_39),
       (0.372_823_83, 0.169_059_56),

@@ -31,7 +31,7 @@ import UIKit
     let isFree = row.slice.map { min($0.roomAbove, $0.roomBelow) == .infinity } ?? false
     let isOther =
       card.resolved.needsSlices && !row.isSliced
-      || row.slice.map { $0.rowHeight != row.shape.frame.height } ?? false
+      || row.slice.map { $0.rowHeight != row.shape.part.height } ?? false
       || isFree && card.style.shadow != nil && !cell.isLifted
     if isOther || card.style.fill.view != nil { need() }
   }
@@ -89,7 +89,7 @@ import UIKit
     for header in table.headers {
       guard let section = header.section else { continue }
       let last = max(0, frames.tableView.numberOfRows(inSection: section) - 1)
-      let height = header.shape.frame.height
+      let height = header.shape.part.height
       let isHeader = header.kind == .header
       let indexPath = IndexPath(row: isHeader ? 0 : last, section: section)
       add(header, at: indexPath, isFree: false) {

@@ -154,13 +154,15 @@ extension VisibleCard {
     style.outline = nil
     let whole = resolved.wholeCorners
     var isOneRow = false
-    for (_, slice) in slices where !slice.rowHeight.isZeroHeight {
-      // Rows limit their radii in the same way.
-      let most = slice.rowHeight / 2
+    for (view, slice) in slices where !slice.rowHeight.isZeroHeight {
       let isFirst = slice.offset < 0.5
       let isLast = slice.offset + slice.rowHeight > height - 0.5
-      if isFirst { style.topRadius = min(whole.topRadius, most) }
-      if isLast { style.bottomRadius = min(whole.bottomRadius, most) }
+      var own = whole
+      if !isFirst { own.topRadius = 0 }
+      if !isLast { own.bottomRadius = 0 }
+      let fitted = own.fitted(width: view.shape.part.width, height: slice.rowHeight)
+      if isFirst { style.topRadius = fitted.topRadius }
+      if isLast { style.bottomRadius = fitted.bottomRadius }
       isOneRow = isOneRow || isFirst && isLast
     }
     // The fill is one view, also behind several rows.
