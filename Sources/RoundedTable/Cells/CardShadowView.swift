@@ -65,7 +65,7 @@ final class CardShadowView: PlainView {
     let slice = part.slice
     let size = part.shape.part.size
     // As far as the blur, or a corner that continues beyond the row.
-    let far = max(
+    let far: CGFloat = max(
       4 * shadow.radius + abs(shadow.offset.height), card.resolved.wholeCorners.heightOfRoundEnd)
     let rest = slice.map { $0.cardHeight - $0.offset - $0.rowHeight } ?? far
     let above: CGFloat = card.piece.roundsTop ? 0 : min(far, slice?.offset ?? far)

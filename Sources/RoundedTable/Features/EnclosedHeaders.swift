@@ -87,6 +87,7 @@ import UIKit
       missing[kind]?.remove(section.id)
       let rect = Self.enclosedRect(kind, of: view, in: card)
       height = rect.height
+      noteHeight(view.bounds.height - height, outsideCardOf: kind, section.index)
       let background = background(of: view)
       background.kind = kind
       background.section = section.index
@@ -111,6 +112,17 @@ import UIKit
     let former = table.plan.states.enclosedHeights[kind, default: [:]]
       .updateValue(height, forKey: section.id)
     return former != height
+  }
+
+  /// Notes how much of a header lies outside its card, because the gap between cards includes it.
+  ///
+  /// The first header is taller than the others, and the last footer ends at no other card.
+  private func noteHeight(_ height: CGFloat, outsideCardOf kind: HeaderKind, _ section: Int) {
+    guard let installer = table.installation.cardInstaller, installer.gaps.isSet else { return }
+    let end = kind == .header ? 0 : (table.tableView?.numberOfSections ?? 0) - 1
+    guard section != end else { return }
+    installer.gaps.note(height, outsideCardOf: kind)
+    if installer.gaps.areOutOfDate { table.needsLayout() }
   }
 
   /// Returns the background view of a header.

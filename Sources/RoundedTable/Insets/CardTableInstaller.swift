@@ -9,7 +9,8 @@ public import UIKit
 /// If the table style has a ``TableStyle/backgroundColor``, the table gets it. If it has none, a
 /// plain table with its default background gets a color that cards stand out from, except on
 /// visionOS, where the window's glass remains visible. If the style has a
-/// ``TableStyle/sectionSpacing``, tables that aren't plain get it.
+/// ``TableStyle/sectionSpacing``, tables that aren't plain get it, as heights of their headers and
+/// footers.
 ///
 /// ## What insets the cards
 ///
@@ -57,8 +58,8 @@ public final class CardTableInstaller: TableInstaller {
   private var background = Borrowed.background
   /// Whether the table has another color although its style has none.
   private var replacesBackground = false
-  private var headerHeight = Borrowed(\UITableView.sectionHeaderHeight)
-  private var footerHeight = Borrowed(\UITableView.sectionFooterHeight)
+  /// What keeps sections apart, if the table style has a spacing for them.
+  var gaps = SectionGaps()
   private var margins = Borrowed.margins
   private var safeArea = Borrowed.safeArea
   private var indicator = ScrollIndicatorPlace()
@@ -149,8 +150,7 @@ public final class CardTableInstaller: TableInstaller {
     background.set(color.map { $0 as UIColor? }, of: tableView)
     replacesBackground = color != nil && style.backgroundColor == nil
     let spacing = tableView.style == .plain ? nil : style.sectionSpacing.map { CGFloat($0) }
-    headerHeight.set(spacing, of: tableView)
-    footerHeight.set(spacing.map { _ in .leastNonzeroMagnitude }, of: tableView)
+    gaps.set(spacing, of: tableView)
     installInsets(of: style, on: tableView)
   }
 
@@ -163,8 +163,8 @@ public final class CardTableInstaller: TableInstaller {
     indicator.giveBack(to: tableView)
     background.giveBack(to: tableView)
     background = .background
-    headerHeight.giveBack(to: tableView)
-    footerHeight.giveBack(to: tableView)
+    gaps.giveBack(to: tableView)
+    gaps = SectionGaps()
     margins.giveBack(to: tableView)
     margins = .margins
     separatorStyle.giveBack(to: tableView)
@@ -256,9 +256,10 @@ public final class CardTableInstaller: TableInstaller {
   // MARK: After the table's layout
 
   /// Keeps the scroll indicator at the table's edge, and checks whether the app has left the insets
-  /// alone.
+  /// alone, and whether there are titles.
   func didLayOut(_ tableView: UITableView) {
     guard tableView === self.tableView else { return }
+    gaps.look(in: tableView)
     if tableView.window == nil, !isLaidOut {
       isLaidOut = true
       tableView.observer?.reportChange()

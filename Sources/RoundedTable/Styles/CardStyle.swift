@@ -192,8 +192,7 @@ public struct CardStyle: Hashable, Sendable {
   /// header scrolls into view, nothing is enclosed.
   ///
   /// In a plain table, a floating header takes its part of the card along, and rows slide beneath
-  /// it. With ``TableStyle/sectionSpacing``, headers become the space between cards, and none is
-  /// enclosed.
+  /// it.
   public var enclosesHeader = false { didSet { wrote(\.enclosesHeader) } }
 
   /// Whether the footer of a section is inside the section's last card.

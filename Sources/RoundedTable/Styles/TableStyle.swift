@@ -50,12 +50,19 @@ public struct TableStyle: Hashable, Sendable {
   /// `cellLayoutMarginsFollowReadableWidth` is true, content is limited in any case.
   public var followsReadableWidth: Bool { didSet { wrote(\.followsReadableWidth) } }
 
-  /// The distance between two sections of a grouped table, in points.
+  /// The distance between the cards of two sections of a grouped table, in points.
   ///
   /// Default: nil, the system's.
   ///
-  /// It becomes the height of the section headers, so leave it nil if sections have titles. A plain
-  /// table ignores it, because it has no space between its sections.
+  ///     style.enclosesHeader = true
+  ///     tableStyle.sectionSpacing = 24  // each title is in its card, and cards are 24 points apart
+  ///
+  /// A title outside the cards has its own height and its usual distance to its card, and the
+  /// spacing is added to that. If only some sections have titles, UIKit adds a height of its own to
+  /// the others. Return `CGFloat.leastNonzeroMagnitude` for those from the delegate. Wherever the
+  /// delegate returns a height, that height is used.
+  ///
+  /// A plain table ignores it, because it has no space between its sections.
   public var sectionSpacing: Double? { didSet { wrote(\.sectionSpacing, "sectionSpacing") } }
 
   /// The color behind the cards.

@@ -21,6 +21,8 @@ import UIKit
   var isUninstalled = false
   /// The lengths and decisions that all cards of the table have in common at present.
   var layout = ResolvedCardStyle.Layout()
+  /// The kinds of which the table has none, as far as is known, although it gives them a height.
+  var spacers: Set<HeaderKind> = []
   var states = RowStates()
   var move: FollowedMove?
 
@@ -74,6 +76,7 @@ import UIKit
       if asksTable, let hasTitle { return hasTitle }
       if let height = states.enclosedHeights[kind]?[id] { return height > 0 }
       if let hasTitle { return hasTitle }
+      if spacers.contains(kind) { return false }
       // The delegate may have a view. Until it's visible, it's assumed to be there.
       guard asksTable, let tableView, !tableView.hasUncommittedUpdates,
         index < tableView.numberOfSections

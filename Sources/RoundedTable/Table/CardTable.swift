@@ -209,6 +209,7 @@ import UIKit
     // First, because it changes every card.
     if installation.isSeparatorOwnerOther(in: tableView) { environmentDidChange() }
     installation.cardInstaller?.didLayOut(tableView)
+    if installation.areGapsOutOfDate { environmentDidChange() }
     if !updates.isUpdating, plan.source?.findMovedRows() == true { correct(animated: false) }
     let isAtRest =
       !updates.isUpdating && plan.source != nil && tableView.window != nil

@@ -65,16 +65,32 @@ import UIKit
     separators.noteStyle(of: tableView)
     // If no section can have cards, the table is left as UIKit has it.
     if plan.canHaveCards {
+      if style.sectionSpacing != nil { noteTitles(of: plan.source) }
       installer.install(style, on: tableView)
     } else {
       installer.uninstall(from: tableView)
     }
     separators.wasInstalled(on: tableView)
+    plan.spacers = cardInstaller?.gaps.spacers ?? []
     // The lengths and decisions that all cards have in common.
     plan.layout = ResolvedCardStyle.Layout(
       inset: installer.inset(of: style, on: tableView), padding: style.usedPadding,
       separatorEnd: plan.look.system.separatorEnd, separatorOwner: separators.owner(in: tableView))
   }
+
+  /// Tells the installer whether the first sections have titles, so that the heights of headers are
+  /// right before the table's first layout.
+  private func noteTitles(of source: (any RowSource)?) {
+    guard let source, let cardInstaller else { return }
+    for section in 0..<8 where source.id(ofSection: section) != nil {
+      for kind in HeaderKind.allCases where source.hasTitle(kind, inSection: section) == true {
+        cardInstaller.gaps.note(kind)
+      }
+    }
+  }
+
+  /// Whether the heights that keep sections apart no longer fit the titles in the table.
+  var areGapsOutOfDate: Bool { cardInstaller?.gaps.areOutOfDate == true }
 
   /// Restores everything that was changed on the table.
   ///
@@ -114,6 +130,7 @@ import UIKit
     return [
       margins.leading, margins.trailing, safeArea.left, safeArea.right,
       tableView.sectionHeaderHeight, tableView.sectionFooterHeight,
+      tableView.sectionHeaderTopPadding,
       // A self-sizing row is taller by the separator that the table draws.
       tableView.separatorStyle == .none ? 0 : 1,
     ]

@@ -47,13 +47,7 @@ import UIKit
 
   /// Returns a style with the system's values in place of nil.
   func completed(_ style: CardStyle) -> CardStyle {
-    var style = style.resolved(in: environment).completed(with: system)
-    if tableStyle.sectionSpacing != nil {
-      // Headers and footers are the spaces between cards then.
-      style.enclosesHeader = false
-      style.enclosesFooter = false
-    }
-    return style
+    style.resolved(in: environment).completed(with: system)
   }
 
   /// Returns a resolved style with its layout.

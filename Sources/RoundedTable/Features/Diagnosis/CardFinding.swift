@@ -52,8 +52,8 @@ public struct CardFinding: Equatable, Sendable {
     case tableHasEdge
     /// The table is plain, and ignores the section spacing.
     case spacingHasNoEffect
-    /// The section spacing is less than the section titles need.
-    case spacingIsLessThanHeader
+    /// Sections without a title are further apart than the section spacing.
+    case spacingIsGreaterWithoutTitle
     /// Rows were updated outside `CardController.update(_:)`.
     case updateOutsideBlock
 

@@ -111,12 +111,10 @@ import UIKit
           .spacingHasNoEffect,
           "The table style's sectionSpacing has no effect on a plain table. Create the table with the style .grouped."
         )
-      } else if tableView.style == .grouped,
-        sections.contains(where: { isHeaderSqueezed(in: tableView, section: $0, by: spacing) })
-      {
+      } else if let (kind, height) = heightWithoutTitle(in: tableView, sections) {
         report(
-          .spacingIsLessThanHeader,
-          "The table style's sectionSpacing is \(spacing), less than the section titles need. Leave it nil where sections have titles."
+          .spacingIsGreaterWithoutTitle,
+          "The table style's sectionSpacing is \(spacing), and UIKit adds \(height) points where a section has no \(kind), because others have one. Return CGFloat.leastNonzeroMagnitude for it in the delegate's tableView(_:heightFor\(kind.capitalized)InSection:)."
         )
       }
     }
@@ -132,17 +130,19 @@ import UIKit
     return findings
   }
 
-  /// Whether a section's header has the height of the spacing, and its text needs more.
-  ///
-  /// With another height, it's the delegate that has chosen the height.
-  private func isHeaderSqueezed(
-    in tableView: UITableView, section: Int, by spacing: Double
-  ) -> Bool {
-    guard let header = tableView.headerView(forSection: section),
-      abs(header.bounds.height - spacing) < 1
-    else { return false }
-    // Its `textLabel` isn't read, because that would create one.
-    let labels = header.drawnSubviews.compactMap { $0 as? UILabel }
-    return labels.contains { $0.intrinsicContentSize.height > spacing }
+  /// The height that UIKit gives to the headers or footers of sections without one, because other
+  /// sections have one; nil if it gives none.
+  private func heightWithoutTitle(
+    in tableView: UITableView, _ sections: Set<Int>
+  ) -> (kind: String, height: CGFloat)? {
+    for kind in table.installation.cardInstaller?.gaps.kindsWithTitles ?? [] {
+      // The first header and the last footer are no gaps.
+      let end = kind == .header ? 0 : tableView.numberOfSections - 1
+      for section in sections where section != end && kind.view(in: tableView, section) == nil {
+        let height = kind.rect(in: tableView, section).height
+        if height >= 1 { return ("\(kind)", height) }
+      }
+    }
+    return nil
   }
 }
