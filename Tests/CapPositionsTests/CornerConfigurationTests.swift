@@ -55,6 +55,28 @@ import Testing
     #expect(fitted == CornerConfiguration(topRadius: 12, bottomRadius: 10, curve: .continuous))
   }
 
+  /// The card goes on beyond the other end.
+  @Test func aRowThatIsRoundAtOneEndHasItsWholeHeightForIt() {
+    let top = CornerConfiguration(topRadius: 26, bottomRadius: 0, curve: .continuous)
+    #expect(top.fitted(width: 300, height: 28) == top)
+    let bottom = CornerConfiguration(topRadius: 0, bottomRadius: 26, curve: .continuous)
+    #expect(bottom.fitted(width: 300, height: 28) == bottom)
+    // Its other corners are square, whatever their radius.
+    var square = CornerConfiguration(topRadius: 26, bottomRadius: 26, curve: .circular)
+    square.corners = .top
+    #expect(square.fitted(width: 300, height: 28).topRadius == 26)
+  }
+
+  /// Where a low row cuts its corner off, the corner is a point away from the side at most.
+  @Test(arguments: [4, 8, 12, 20, 22, 30, 50.0]) func aLowRowCutsOffAPointAtMost(_ height: Double) {
+    let corners = CornerConfiguration(topRadius: 1000, bottomRadius: 0, curve: .circular)
+    let radius = corners.fitted(width: 5000, height: height).topRadius
+    let rest = radius - height
+    #expect(abs(radius - (radius * radius - rest * rest).squareRoot() - 1) < 0.001)
+    let usual = CornerConfiguration(topRadius: 26, bottomRadius: 0, curve: .circular)
+    #expect(usual.fitted(width: 300, height: 20).topRadius == 26)
+  }
+
   @Test(arguments: CapPosition.allCases) func squareCornersAreTheCards(_ position: CapPosition) {
     let corners = CornerConfiguration(
       for: position, topRadius: 8, bottomRadius: 8, curve: .circular, corners: .topLeading)

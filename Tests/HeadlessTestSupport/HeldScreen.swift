@@ -68,8 +68,12 @@ import TestSupport
   /// The shape of a row's part of its card, in front of its shadow.
   package func shape(_ item: String) -> UIView? { cell(item)?.backgroundView?.subviews.last }
 
+  /// Where a row's part of its card is, in the window.
   package func frame(_ item: String) -> CGRect {
-    shape(item).map { $0.convert($0.bounds, to: window) } ?? .zero
+    guard let shape = shape(item), let fill = shape.subviews.first else { return .zero }
+    // A low part's shape extends beyond it, and is cut off by the fill, or the other way round.
+    return shape.convert(shape.bounds, to: window)
+      .intersection(fill.convert(fill.bounds, to: window))
   }
 
   /// The radii on screen now: of the top pair and of the bottom pair.

@@ -41,6 +41,14 @@ package class CardBackgroundView: PlainView {
     shape.show(card)
   }
 
+  /// Fills the shape with a color or a gradient, with one of the app's views in front.
+  final func fill(
+    with color: UIColor?, _ gradient: CardGradient? = nil, hosting view: UIView? = nil
+  ) {
+    shape.show(color, gradient, hosting: view)
+    if let shadowView, shadowView.isCutOut == shape.isOpaque { layOutShadow() }
+  }
+
   /// Lays out the shape, in this view's coordinates.
   final func layOutShape(in rect: CGRect) {
     shape.place(at: rect)

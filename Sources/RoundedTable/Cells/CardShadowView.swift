@@ -5,8 +5,14 @@ import UIKit
 /// The view clips its contents. It's as high as the row, and extends beyond it at the sides and
 /// where the card ends. Inside, a layer casts the shadow of as much of the card as is visible near
 /// the row, so that the blur is the same on both sides of a joint.
+///
+/// Behind a fill that's not opaque, the shadow has a hole as large as the card, as a glass pane's
+/// shadow would. That takes a mask. A shadow path with a hole wouldn't do, because its blur would
+/// fall into the hole.
 final class CardShadowView: PlainView {
   private let caster = PlainView()
+  /// The mask that's transparent where the card is; nil if the card is opaque.
+  private var hole: CAShapeLayer?
   private var shadow: CardShadow?
   private var piece: CapPosition?
 
@@ -20,6 +26,9 @@ final class CardShadowView: PlainView {
   override func traitsDidChange() {
     if let shadow { caster.layer.show(shadow, in: traitCollection) }
   }
+
+  /// Whether the shadow has a hole where the card is.
+  var isCutOut: Bool { hole != nil }
 
   /// Shows the slice of a shadow behind a part of its card, which is the superview.
   func show(_ shadow: CardShadow, of part: CardBackgroundView) {
@@ -36,12 +45,34 @@ final class CardShadowView: PlainView {
     func change() {
       if self.frame != frame { self.frame = frame }
       if caster.frame != inner { caster.frame = inner }
-      caster.layer.castShadow(along: path(of: shadow, around: part))
+      let path = path(of: shadow, around: part)
+      caster.layer.castShadow(along: path)
+      cutOut(part.shape.isOpaque ? nil : path, at: inner.origin)
     }
     // The shadow beyond an end of the card appears and disappears without animation. Where the next
     // row now continues the card, it already draws its own slice, and the two together would be too
     // dark. Where the card now ends, the shadow belongs at the row's edge.
     if isSamePiece { change() } else { UIView.performWithoutAnimation(change) }
+  }
+
+  /// Cuts the card out of the shadow; nil fills the hole.
+  ///
+  /// The card's path begins at a point of this view. In an animation, the hole changes with the
+  /// card.
+  private func cutOut(_ card: CGPath?, at origin: CGPoint) {
+    guard let card else {
+      if hole != nil { layer.mask = nil }
+      hole = nil
+      return
+    }
+    let path = UIBezierPath(cgPath: card)
+    path.apply(CGAffineTransform(translationX: origin.x, y: origin.y))
+    path.append(UIBezierPath(rect: bounds))
+    let hole = self.hole ?? CAShapeLayer()
+    hole.fillRule = .evenOdd
+    hole.show(path.cgPath)
+    if self.hole == nil { layer.mask = hole }
+    self.hole = hole
   }
 
   /// The view's frame.

@@ -90,6 +90,17 @@ final class CardShapeView: PlainView {
     clipFill()
   }
 
+  /// Whether nothing of what's behind this view can be seen through the fill.
+  var isOpaque: Bool {
+    func isOpaque(_ color: UIColor) -> Bool {
+      color.resolvedColor(with: traitCollection).cgColor.alpha >= 1
+    }
+    if let gradient { return gradient.colors.allSatisfy(isOpaque) }
+    let colors = [fill.backgroundColor, hosted?.backgroundColor].compactMap(\.self)
+    // Nothing at all is shown until the cell's layout.
+    return colors.contains(where: isOpaque) || colors.isEmpty && hosted == nil
+  }
+
   private func clipFill() {
     // A hosted view has square corners, and a layer's radius is documented for its background, not
     // for a gradient (Apple: CALayer.cornerRadius). The outline is open where the part ends.

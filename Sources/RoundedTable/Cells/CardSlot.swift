@@ -250,16 +250,16 @@ import UIKit
       cell.selectionStyle != .none && cell.isSelectedOrHighlighted && cell.backgroundView !== row
     if cell.isFocused || showsState {
       let highlight = app.selectionColor(of: cell, in: row.card.style)
-      if highlight != .clear { return row.shape.show(highlight) }
+      if highlight != .clear { return row.fill(with: highlight) }
     }
     if fill.isAutomatic {
       color = self.color(of: cell)
     } else if let stateColor = app.onlyStateColor(of: cell) {
-      return row.shape.show(stateColor)
+      return row.fill(with: stateColor)
     } else if fill.view != nil, row.showsBackdrop, !cell.isAwayFromItsPlace {
       color = nil
     }
-    row.shape.show(color, fill.gradient, hosting: fill.isAutomatic ? app.hosted : nil)
+    row.fill(with: color, fill.gradient, hosting: fill.isAutomatic ? app.hosted : nil)
   }
 
   private func decorateSelection(of cell: UITableViewCell) {

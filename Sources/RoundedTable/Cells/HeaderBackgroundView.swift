@@ -29,7 +29,7 @@ final class HeaderBackgroundView: CardBackgroundView {
     let color: UIColor? =
       fill.gradient != nil || showsBackdrop
       ? nil : fill.color ?? fill.view?.fallback ?? .secondarySystemGroupedBackground
-    shape.show(color, fill.gradient)
+    self.fill(with: color, fill.gradient)
     let sides = cardRect(for: card)
     let gaps = self.gaps(around: card)
     layOutShape(

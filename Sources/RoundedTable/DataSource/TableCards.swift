@@ -34,8 +34,12 @@ extension TableCards {
   ///
   /// Default: `CardStyle()`, which looks like Settings.
   ///
-  /// Assigning it updates visible cells and the table immediately, without animation or a reload.
-  /// For an animated change, see ``setStyle(_:animated:)``.
+  /// Assigning it updates visible cells and the table immediately, without a reload. In an
+  /// animation block, the change is animated:
+  ///
+  ///     UIView.animate(withDuration: 0.5) { dataSource.style.radius = 4 }
+  ///
+  /// To animate it as rows are animated, see ``setStyle(_:animated:)``.
   public var style: CardStyle {
     get { link.plan.look.chosenStyle }
     set { setStyle(newValue, animated: false) }
@@ -47,8 +51,8 @@ extension TableCards {
   ///
   /// Default: `TableStyle()`, with the insets and spacing of Settings.
   ///
-  /// Assigning it updates the table immediately, without animation. For an animated change, see
-  /// ``setTableStyle(_:animated:)``.
+  /// Assigning it updates the table immediately. In an animation block, the change is animated, as
+  /// for ``style``. To animate it as rows are animated, see ``setTableStyle(_:animated:)``.
   public var tableStyle: TableStyle {
     get { link.plan.look.chosenTableStyle }
     set { setTableStyle(newValue, animated: false) }

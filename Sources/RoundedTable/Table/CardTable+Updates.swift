@@ -125,15 +125,21 @@ extension CardTable {
   // MARK: Changes by the app
 
   /// Shows the styles that have been set for the plan.
+  ///
+  /// In an animation block of the app's, they change with it, as UIKit's own properties do.
   func restyle(animated: Bool, always: Bool) {
-    if animated, let tableView, tableView.window != nil, UIView.areAnimationsEnabled {
-      RowAnimation.standard.animate {
+    let block = RowAnimation.inherited
+    if let animation = block ?? (animated && UIView.areAnimationsEnabled ? .standard : nil),
+      tableView?.window != nil
+    {
+      updates.block = block
+      animation.animate {
         self.install(always: always)
         self.correct(animated: true)
       }
       // The cards move to their new insets in the table's next layout. It isn't forced here,
       // because this may be a callback of the table.
-      observer?.layOutCells(in: .standard)
+      observer?.layOutCells(in: animation)
     } else {
       install(always: always)
       correct(animated: false)

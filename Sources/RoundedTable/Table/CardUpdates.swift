@@ -6,6 +6,9 @@ struct CardUpdates {
   private(set) var isUpdating = false
   /// Whether cards have changed with an animation since the table's last layout.
   private(set) var isAnimated = false
+  /// The animation block of the app's in which a style has been set since the table's last layout;
+  /// nil if there was none.
+  var block: RowAnimation?
   /// Whether rows have been updated outside `CardController.update(_:)`.
   var hasUpdateOutside = false
   /// The number of updates whose completion hasn't been called yet.
@@ -32,7 +35,10 @@ struct CardUpdates {
   mutating func endWithoutCorrection() { isUpdating = false }
 
   /// Notes that the table has been laid out.
-  mutating func layOut() { isAnimated = false }
+  mutating func layOut() {
+    isAnimated = false
+    block = nil
+  }
 
   mutating func end() {
     unfinished -= 1

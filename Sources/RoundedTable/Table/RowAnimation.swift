@@ -11,11 +11,24 @@ import UIKit
   private var model: CAAnimation?
   /// The damping ratio of a spring; nil if the animation follows the curve.
   private var damping: CGFloat?
+  /// Whether it's the app's, and takes duration and curve from the block that it's in.
+  private var isInherited = false
 
   /// The values that table views have been seen to use.
   static let standard = RowAnimation(duration: 0.3)
 
   private init(duration: TimeInterval) { self.duration = duration }
+
+  /// The animation of the app's block around the call; nil if there is none.
+  ///
+  /// Inside the block, it changes what the block changes. After it, it takes as long.
+  static var inherited: RowAnimation? {
+    let duration = UIView.inheritedAnimationDuration
+    guard duration > 0, UIView.areAnimationsEnabled else { return nil }
+    var animation = RowAnimation(duration: duration)
+    animation.isInherited = true
+    return animation
+  }
 
   /// Copies an animation of rows.
   ///
@@ -35,9 +48,8 @@ import UIKit
 
   /// Animates changes in step with the rows, beginning with what's on screen now.
   func animate(_ changes: @escaping () -> Void, completion: (() -> Void)? = nil) {
-    let options: UIView.AnimationOptions = [
-      curve, .beginFromCurrentState, .allowUserInteraction, .overrideInheritedDuration,
-    ]
+    var options: UIView.AnimationOptions = [curve, .beginFromCurrentState, .allowUserInteraction]
+    if !isInherited { options.insert(.overrideInheritedDuration) }
     let outer = CALayer.animationInStep
     CALayer.animationInStep = model
     defer { CALayer.animationInStep = outer }

@@ -26,6 +26,7 @@ import UIKit
     // too.
     let moves =
       table.updates.isAnimated || newest.isNew && UIView.inheritedAnimationDuration == 0
-    return moves && UIView.areAnimationsEnabled ? .copied(from: newest) : nil
+    guard moves, UIView.areAnimationsEnabled else { return nil }
+    return table.updates.block ?? .copied(from: newest)
   }()
 }

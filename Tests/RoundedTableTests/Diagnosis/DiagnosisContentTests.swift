@@ -475,55 +475,47 @@ import UIKit
     #expect(screen.dataSource.diagnose() == [])
   }
 
-  @Test func aTitleThatTheSpacingLeavesNoRoomForIsNamed() async {
-    /// The headers get their height a turn later.
-    func turns() async {
-      for _ in 0..<40 {
-        await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } }
-      }
-    }
-    let screen = TitledScreen()
-    await turns()
+  @Test func theHeightOfSectionsWithoutATitleIsNamed() {
+    let screen = TitledScreen(titles: ["Title", "Title", nil])
     #expect(screen.kinds == [])
-    screen.dataSource.tableStyle.sectionSpacing = 8
-    await turns()
-    #expect(screen.kinds == [.spacingIsLessThanHeader])
-    screen.dataSource.tableStyle.sectionSpacing = 60
-    await turns()
-    #expect(screen.kinds == [])
-  }
-
-  @Test func aHeightOfTheDelegatesIsNoFaultOfTheSpacing() {
-    let screen = TitledScreen()
-    screen.dataSource.tableStyle.sectionSpacing = 8
-    #expect(screen.kinds == [.spacingIsLessThanHeader])
+    screen.dataSource.tableStyle.sectionSpacing = 24
+    #expect(screen.kinds == [.spacingIsGreaterWithoutTitle])
     screen.tableView.delegate = screen
     screen.tableView.reloadData()
     #expect(screen.kinds == [])
   }
+
+  @Test(arguments: [["Title", "Title", "Title"], [nil, nil, nil], [nil, "Title", "Title"]])
+  func equalGapsAreNotNamed(_ titles: [String?]) {
+    let screen = TitledScreen(titles: titles)
+    screen.dataSource.tableStyle.sectionSpacing = 24
+    #expect(screen.kinds == [])
+  }
 }
 
-/// A grouped table with a title above its section.
 @MainActor private final class TitledScreen: NSObject, UITableViewDelegate {
   final class DataSource: RoundedDiffableDataSource<String, String> {
+    var titles: [String?] = []
     override func tableView(
       _ tableView: UITableView, titleForHeaderInSection section: Int
-    ) -> String? { "Title" }
+    ) -> String? { titles[section] }
   }
 
   let window = UIWindow.inScene(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   let tableView: UITableView
   let dataSource: DataSource
 
-  override init() {
+  init(titles: [String?]) {
     tableView = UITableView(frame: window.bounds, style: .grouped)
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
     window.addSubview(tableView)
     dataSource = DataSource(tableView: tableView) { tableView, indexPath, _ in
       tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
     }
+    dataSource.titles = titles
     super.init()
-    dataSource.apply(LetterSnapshot(["A:ab"]), animatingDifferences: false, completion: nil)
+    dataSource.apply(
+      LetterSnapshot(["A:a", "B:b", "C:c"]), animatingDifferences: false, completion: nil)
   }
 
   var kinds: [CardFinding.Kind] {
@@ -531,5 +523,7 @@ import UIKit
     return dataSource.diagnose().map(\.kind)
   }
 
-  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 40 }
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    dataSource.titles[section] == nil ? .leastNonzeroMagnitude : UITableView.automaticDimension
+  }
 }

@@ -123,7 +123,7 @@ package final class ViewFillView: CardBackgroundView {
     section = visible.run.section
     if fill == nil, let fill = visible.fill {
       self.fill = fill
-      UIView.performWithoutAnimation { shape.show(nil, hosting: fill.make()) }
+      UIView.performWithoutAnimation { self.fill(with: nil, hosting: fill.make()) }
     }
     let position = CapPosition(
       joinsPrevious: frame.minY > visible.top + 0.5,

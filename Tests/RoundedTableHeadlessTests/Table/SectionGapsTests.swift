@@ -1,0 +1,198 @@
+import HeadlessTestSupport
+import RoundedTable
+import TestSupport
+import Testing
+@_spi(Headless) import UIKit
+
+/// The distance between the cards of two sections, with titles inside, outside and without any.
+@MainActor @Suite struct SectionGapsTests {
+  /// Sections whose identifier is in capitals have a title, and those with a point a footer.
+  private final class Titled: RoundedDiffableDataSource<String, String> {
+    override func tableView(
+      _ tableView: UITableView, titleForHeaderInSection section: Int
+    ) -> String? {
+      sectionIdentifier(for: section).flatMap { $0.first?.isUppercase == true ? $0 : nil }
+    }
+    override func tableView(
+      _ tableView: UITableView, titleForFooterInSection section: Int
+    ) -> String? {
+      sectionIdentifier(for: section).flatMap { $0.hasSuffix(".") ? $0 : nil }
+    }
+  }
+
+  private static let systems = ["15.0", "18.0", "26.0"]
+
+  private func screen(
+    _ system: String, _ style: UITableView.Style = .grouped, encloses: Bool, spacing: Double?,
+    _ sections: [String]
+  ) -> HeldScreen {
+    var device = HeadlessDevice.phone
+    device.systemVersion = system
+    let screen = HeldScreen(device, style, make: { Titled(tableView: $0, cellProvider: $1) })
+    screen.dataSource.style.enclosesHeader = encloses
+    screen.dataSource.style.enclosesFooter = encloses
+    screen.dataSource.tableStyle.sectionSpacing = spacing
+    screen.dataSource.apply(LetterSnapshot(sections), animatingDifferences: false)
+    return screen
+  }
+
+  /// From the top edge of each section's card to its bottom edge, as they are drawn.
+  private func cards(in screen: HeldScreen) -> [CGRect] {
+    let table = screen.tableView
+    return (0..<table.numberOfSections).map { section in
+      let rows = (0..<table.numberOfRows(inSection: section)).map {
+        table.rectForRow(at: IndexPath(row: $0, section: section))
+      }
+      let ends = [table.headerView(forSection: section), table.footerView(forSection: section)]
+        .compactMap { view -> CGRect? in
+          guard let shape = view?.backgroundView?.subviews.last,
+            view?.backgroundView is CardBackgroundView, let fill = shape.subviews.first
+          else { return nil }
+          return shape.convert(shape.bounds, to: table)
+            .intersection(fill.convert(fill.bounds, to: table))
+        }
+      return (rows + ends).reduce(.null) { $0.union($1) }
+    }
+  }
+
+  private func gaps(in screen: HeldScreen) -> [CGFloat] {
+    let cards = cards(in: screen)
+    return zip(cards, cards.dropFirst()).map { ($1.minY - $0.maxY) }
+  }
+
+  /// Whether all gaps are as wide as they should be, to the pixel.
+  private func areAll(_ spacing: CGFloat, _ gaps: [CGFloat]) -> Bool {
+    !gaps.isEmpty && gaps.allSatisfy { abs($0 - spacing) < 0.5 }
+  }
+
+  @Test(arguments: systems, [8, 24, 40])
+  func titlesInsideTheirCardsLeaveTheSpacingBetweenCards(_ system: String, _ spacing: CGFloat) {
+    HeadlessClock.held {
+      let screen = screen(
+        system, encloses: true, spacing: Double(spacing), ["A:ab", "B:c", "C:d"])
+      screen.settle()
+      #expect(areAll(spacing, gaps(in: screen)), "\(gaps(in: screen))")
+      // Nothing of a title is cut off.
+      for section in 0..<3 {
+        let header = screen.tableView.headerView(forSection: section)
+        let label = header?.textLabel
+        #expect((label?.frame.height ?? 0) >= (label?.intrinsicContentSize.height ?? 99) - 0.5)
+      }
+      #expect(screen.drawnSigns("abcd") == "│╰╰╰")
+    }
+  }
+
+  @Test(arguments: systems) func soDoFootersInside(_ system: String) {
+    HeadlessClock.held {
+      for sections in [["a.:ab", "b.:c", "c.:d"], ["A.:ab", "B.:c", "C.:d"]] {
+        let screen = screen(system, encloses: true, spacing: 24, sections)
+        screen.settle()
+        #expect(areAll(24, gaps(in: screen)), "\(sections) \(gaps(in: screen))")
+      }
+    }
+  }
+
+  @Test(arguments: systems) func sectionsWithoutATitleAreTheSpacingApart(_ system: String) {
+    HeadlessClock.held {
+      for encloses in [false, true] {
+        let screen = screen(system, encloses: encloses, spacing: 6, ["a:ab", "b:c", "c:d"])
+        screen.window.layoutIfNeeded()
+        #expect(areAll(6, gaps(in: screen)), "\(gaps(in: screen))")
+        #expect(screen.drawnSigns("abcd") == "╭╰□□")
+        #expect(screen.dataSource.capPosition(for: "c") == .single)
+      }
+    }
+  }
+
+  /// A title outside its card has its own height and distance, and the spacing in addition.
+  @Test(arguments: systems) func titlesOutsideKeepTheirHeight(_ system: String) {
+    HeadlessClock.held {
+      let screen = screen(system, encloses: false, spacing: nil, ["A:ab", "B:c", "C:d"])
+      screen.settle()
+      let height = screen.tableView.rectForHeader(inSection: 1).height
+      screen.dataSource.tableStyle.sectionSpacing = 24
+      screen.settle()
+      #expect(screen.tableView.rectForHeader(inSection: 1).height == height)
+      #expect(areAll(24 + height, gaps(in: screen)), "\(gaps(in: screen))")
+    }
+  }
+
+  /// Titles of the data source are known before the table's first layout.
+  @Test func titlesAreRightInTheFirstFrame() {
+    HeadlessClock.held {
+      let screen = screen("26.0", encloses: true, spacing: 24, ["A:ab", "B:c", "C:d"])
+      screen.window.layoutIfNeeded()
+      #expect(areAll(24, gaps(in: screen)), "\(gaps(in: screen))")
+    }
+  }
+
+  @MainActor private final class Delegate: NSObject, UITableViewDelegate {
+    var heights: [CGFloat]?
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+      let view = UITableViewHeaderFooterView(reuseIdentifier: "header")
+      var content = UIListContentConfiguration.header()
+      content.text = "Title"
+      view.contentConfiguration = content
+      return view
+    }
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+      heights?[section] ?? UITableView.automaticDimension
+    }
+  }
+
+  @Test(arguments: systems) func viewsOfTheDelegateAreEnclosedWhole(_ system: String) {
+    HeadlessClock.held {
+      let delegate = Delegate()
+      let screen = screen(system, encloses: true, spacing: 24, ["a:ab", "b:c", "c:d"])
+      screen.tableView.delegate = delegate
+      screen.tableView.reloadData()
+      screen.settle()
+      #expect(areAll(24, gaps(in: screen)), "\(gaps(in: screen))")
+      let cards = cards(in: screen)
+      for section in 0..<3 {
+        #expect(screen.tableView.rectForHeader(inSection: section).minY == cards[section].minY)
+      }
+    }
+  }
+
+  /// What the delegate returns is the height, and the spacing is what is left.
+  @Test func heightsOfTheDelegateAreTheDelegates() {
+    HeadlessClock.held {
+      let delegate = Delegate()
+      delegate.heights = [50, 60, 70]
+      let screen = screen("26.0", encloses: true, spacing: 24, ["a:ab", "b:c", "c:d"])
+      screen.tableView.delegate = delegate
+      screen.tableView.reloadData()
+      screen.settle()
+      let heights = (0..<3).map { screen.tableView.rectForHeader(inSection: $0).height }
+      #expect(heights == [50, 60, 70])
+      #expect(areAll(24, gaps(in: screen)), "\(gaps(in: screen))")
+    }
+  }
+
+  /// A title that an update brings changes the heights, and another style gives the app's back.
+  @Test func aTitleThatComesLaterIsSeen() {
+    HeadlessClock.held {
+      let screen = screen("26.0", encloses: true, spacing: 24, ["a:ab", "b:c"])
+      let own = UITableView(frame: .zero, style: .grouped)
+      screen.settle()
+      screen.apply("A:ab", "B:c", "C:d")
+      screen.settle()
+      #expect(areAll(24, gaps(in: screen)), "\(gaps(in: screen))")
+      screen.dataSource.tableStyle.sectionSpacing = nil
+      screen.settle()
+      #expect(screen.tableView.sectionHeaderHeight == own.sectionHeaderHeight)
+      #expect(screen.tableView.sectionFooterHeight == own.sectionFooterHeight)
+      #expect(screen.tableView.sectionHeaderTopPadding == own.sectionHeaderTopPadding)
+    }
+  }
+
+  @Test func aPlainTableIgnoresIt() {
+    HeadlessClock.held {
+      let screen = screen("26.0", .plain, encloses: true, spacing: 24, ["A:ab", "B:c"])
+      screen.settle()
+      #expect(screen.tableView.sectionHeaderHeight == UITableView.automaticDimension)
+      #expect(screen.drawnSigns("abc") == "│╰╰")
+    }
+  }
+}
