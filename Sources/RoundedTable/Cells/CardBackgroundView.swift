@@ -46,7 +46,7 @@ package class CardBackgroundView: PlainView {
     with color: UIColor?, _ gradient: CardGradient? = nil, hosting view: UIView? = nil
   ) {
     shape.show(color, gradient, hosting: view)
-    if let shadowView, shadowView.isCutOut == shape.isOpaque { layOutShadow() }
+    if let shadowView, shadowView.isCutOut != shape.isTranslucent { layOutShadow() }
   }
 
   /// Lays out the shape, in this view's coordinates.

@@ -47,7 +47,7 @@ final class CardShadowView: PlainView {
       if caster.frame != inner { caster.frame = inner }
       let path = path(of: shadow, around: part)
       caster.layer.castShadow(along: path)
-      cutOut(part.shape.isOpaque ? nil : path, at: inner.origin)
+      cutOut(part.shape.isTranslucent ? path : nil, at: inner.origin)
     }
     // The shadow beyond an end of the card appears and disappears without animation. Where the next
     // row now continues the card, it already draws its own slice, and the two together would be too

@@ -90,15 +90,16 @@ final class CardShapeView: PlainView {
     clipFill()
   }
 
-  /// Whether nothing of what's behind this view can be seen through the fill.
-  var isOpaque: Bool {
+  /// Whether what's behind this view can be seen through the fill.
+  var isTranslucent: Bool {
     func isOpaque(_ color: UIColor) -> Bool {
       color.resolvedColor(with: traitCollection).cgColor.alpha >= 1
     }
-    if let gradient { return gradient.colors.allSatisfy(isOpaque) }
+    if let gradient { return !gradient.colors.allSatisfy(isOpaque) }
     let colors = [fill.backgroundColor, hosted?.backgroundColor].compactMap(\.self)
     // Nothing at all is shown until the cell's layout.
-    return colors.contains(where: isOpaque) || colors.isEmpty && hosted == nil
+    let isShown = hosted != nil || !colors.isEmpty
+    return isShown && !colors.contains(where: isOpaque)
   }
 
   private func clipFill() {

@@ -73,6 +73,32 @@ import Testing
     }
   }
 
+  /// A row at the end of its card fades in at once where the fill grows with the rows that move.
+  @Test(arguments: [["A:abcxyz", "B:d"], ["A:axyzbc", "B:d"], ["A:abc", "B:dxyz"]])
+  func anInsertedRowIsNeverWithoutGround(_ sections: [String]) {
+    HeadlessClock.held {
+      let screen = screen()
+      screen.dataSource.apply(LetterSnapshot(sections), animatingDifferences: true)
+      screen.window.layoutIfNeeded()
+      for _ in 0..<20 {
+        HeadlessClock.advance(by: 0.02)
+        let fills = screen.tableView.subviews.compactMap { $0 as? ViewFillView }
+          .map { ($0.layer.presentation() ?? $0.layer).frame }
+        for item in ["x", "y", "z"] {
+          guard let cell = screen.cell(item) else { continue }
+          let row = (cell.layer.presentation() ?? cell.layer).frame.insetBy(dx: 20, dy: 1)
+          let own = screen.shape(item)?.subviews.first?.backgroundColor
+          #expect(own != nil || fills.contains { $0.contains(row) }, "\(item) at \(row)")
+        }
+      }
+      screen.settle()
+      for item in ["x", "y", "z"] {
+        #expect(screen.shape(item)?.subviews.first?.backgroundColor == nil)
+        #expect(isClose(color(of: item, in: screen), to: .systemTeal, in: screen))
+      }
+    }
+  }
+
   /// A style is made anew whenever it is asked for.
   @Test func aStyleThatIsAskedForAThousandTimesMakesOneView() {
     HeadlessClock.held {

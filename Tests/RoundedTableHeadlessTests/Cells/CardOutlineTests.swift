@@ -148,7 +148,9 @@ import Testing
           .color(at: CGPoint(x: frame.width / 2, y: frame.height - 0.5))
       }
       #expect(color().isClose(to: red), "nothing pops at the start")
-      let outline = screen.shape("b")?.subviews.first?.subviews.compactMap { $0.layer as? CAShapeLayer }.first
+      let outline = screen.shape("b")?.subviews.first?.subviews.compactMap {
+        $0.layer as? CAShapeLayer
+      }.first
       let corners = screen.shape("b")?.subviews.first?.layer.animation(forKey: "cornerRadius")
       let path = outline?.animation(forKey: "path")
       #expect(path != nil)
@@ -166,7 +168,9 @@ import Testing
       let screen = screen()
       screen.apply("A:ab", "B:d")
       screen.settle()
-      let outline = screen.shape("b")?.subviews.first?.subviews.compactMap { $0.layer as? CAShapeLayer }.first
+      let outline = screen.shape("b")?.subviews.first?.subviews.compactMap {
+        $0.layer as? CAShapeLayer
+      }.first
       let whole = outline?.path?.boundingBoxOfPath
       screen.apply("A:abc", "B:d")
       HeadlessClock.advance(by: 0.15)
@@ -252,7 +256,9 @@ import Testing
         screen.apply("A:abcx", "B:d")
         screen.window.layoutIfNeeded()
         HeadlessClock.advance(by: 0.1)
-        let line = screen.shape("c")?.subviews.first?.subviews.lazy.compactMap { $0.layer as? CAShapeLayer }.first
+        let line = screen.shape("c")?.subviews.first?.subviews.lazy.compactMap {
+          $0.layer as? CAShapeLayer
+        }.first
         #expect(line?.animation(forKey: "path") != nil)
         screen.cell("c")?.setNeedsLayout()
         screen.shape("c")?.setNeedsLayout()

@@ -137,7 +137,9 @@ import Testing
       let screen = screen(line: CardOutline(color: .red, width: 4), selection: .blue)
       select("c", on: screen)
       screen.apply("A:abcx", "B:d")
-      let outline = screen.shape("c")?.subviews.first?.subviews.compactMap { $0.layer as? CAShapeLayer }.first
+      let outline = screen.shape("c")?.subviews.first?.subviews.compactMap {
+        $0.layer as? CAShapeLayer
+      }.first
       #expect(outline?.animation(forKey: "path") != nil)
       screen.settle()
       let frame = screen.frame("c")

@@ -157,7 +157,9 @@ import Testing
   @Test func anOutlineThatClosesAroundARowIsHalfWayAtHalfTime() {
     HeadlessClock.held {
       let screen = screen("abc") { $0.outline = CardOutline(color: .red, width: 2) }
-      let line = screen.shape("b")?.subviews.first?.subviews.compactMap { $0.layer as? CAShapeLayer }.first
+      let line = screen.shape("b")?.subviews.first?.subviews.compactMap {
+        $0.layer as? CAShapeLayer
+      }.first
       #expect(line?.path?.boundingBoxOfPath == CGRect(x: 1, y: -4, width: 356, height: 52))
       restyle(screen) { $0.rowSpacing = 12 }
       HeadlessClock.advance(by: 0.15)

@@ -8,6 +8,8 @@ public import UIKit
 @MainActor final class ViewFills {
   private unowned let table: CardTable
   private var shown: [ViewFillView] = []
+  /// The new rows to which the fill of their card is still growing, by their views' identity.
+  private var isGrowingTo: Set<ObjectIdentifier> = []
   private var background: UIView?
   private var depth = Borrowed(\UIView.layer.zPosition)
   private var transparency: NotificationObservation?
@@ -27,25 +29,37 @@ public import UIKit
     let filled = cards.filter { isAllowed && $0.fill != nil }
     var gone = shown
     let views = filled.map { backdrop(for: $0, among: &gone, in: tableView) }
+    if animation != nil {
+      for (view, card) in zip(views, filled) { isGrowingTo.formUnion(view.newParts(of: card)) }
+    }
     func change() {
       for (view, card) in zip(views, filled) { view.show(card, in: tableView) }
       for view in gone { view.alpha = 0 }
     }
-    func remove() { for view in gone { view.removeFromSuperview() } }
+    func end() {
+      for view in gone { view.removeFromSuperview() }
+      isGrowingTo = []
+      showFills()
+    }
     if let animation {
-      animation.animate(change, completion: remove)
+      animation.animate(change, completion: end)
     } else {
       change()
-      remove()
+      for view in gone { view.removeFromSuperview() }
       // A reload ends the rows' motion. A fill that went on moving would leave them bare.
       for (view, card) in zip(views, filled) where !card.isMoving { view.endMotion() }
     }
-    let covered = Set(views.flatMap(\.parts))
+    shown = views
+    showFills()
+    keepBehind(shown.isEmpty ? nil : tableView.backgroundView)
+  }
+
+  /// Shows rows either with the view behind them, or with its fallback color while there is none.
+  private func showFills() {
+    let covered = Set(shown.flatMap(\.parts)).subtracting(isGrowingTo)
     for background in table.backgrounds {
       background.showsBackdrop = covered.contains(ObjectIdentifier(background))
     }
-    shown = views
-    keepBehind(shown.isEmpty ? nil : tableView.backgroundView)
   }
 
   /// Keeps the table's background view behind the fills while there are any.
@@ -81,8 +95,9 @@ public import UIKit
     for case let view as ViewFillView in table.tableView?.subviews ?? [] {
       view.removeFromSuperview()
     }
-    for background in table.backgrounds { background.showsBackdrop = false }
     shown = []
+    isGrowingTo = []
+    showFills()
     keepBehind(nil)
   }
 }
@@ -116,6 +131,19 @@ package final class ViewFillView: CardBackgroundView {
       for view in view.subviews { end(view) }
     }
     end(self)
+  }
+
+  /// Returns the rows of a card that are new, and to which this view doesn't extend yet.
+  ///
+  /// A row that's inserted at the end of its card fades in at once, while the fill grows with the
+  /// rows that move.
+  fileprivate func newParts(of visible: VisibleCard) -> [ObjectIdentifier] {
+    let bottom = (layer.presentation() ?? layer).frame.maxY
+    let new = visible.slices.filter { part in
+      visible.top + part.slice.offset + part.slice.rowHeight > bottom + 0.5
+        && !parts.contains(ObjectIdentifier(part.view))
+    }
+    return new.map { ObjectIdentifier($0.view) }
   }
 
   fileprivate func show(_ visible: VisibleCard, in tableView: UITableView) {
@@ -210,7 +238,8 @@ extension CardFill {
   /// them. It receives no touches and is hidden from VoiceOver. Each card near the table's bounds
   /// has a view of its own. If a card is much taller than the table, the view covers only the part
   /// near the bounds. A row that's swiped or dragged shows the fallback color until it's back in
-  /// its place.
+  /// its place, and so does a row that's inserted at the end of its card until the view has grown
+  /// there.
   ///
   /// Under Reduce Transparency, the fallback replaces the view.
   ///
