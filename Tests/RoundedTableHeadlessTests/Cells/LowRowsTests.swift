@@ -43,7 +43,7 @@ import Testing
   func aCardHasOneRadiusAllRound(_ height: CGFloat, _ curve: CornerCurve) {
     HeadlessClock.held {
       let screen = screen(height, curve) { $0.fill = .color(.red) }
-      let card = "abc".map { screen.frame(String($0)) }.reduce(.null) { $0.union($1) }
+      let card = "abc".map { screen.frame(String($0)) }.reduce(CGRect.null) { $0.union($1) }
       #expect(card.height == 3 * height)
       let found = depths(card, in: screen)
       #expect(found.allSatisfy { abs($0 - depth(26)) < 0.6 }, "\(found)")
@@ -142,7 +142,7 @@ import Testing
         $0.fill = .gradient(CardGradient(colors: [.black, .white], spansCard: spansCard))
       }
       let drawing = HeadlessDrawing(of: screen.window)
-      func white(_ item: String, _ place: CGFloat) -> Double {
+      @MainActor func white(_ item: String, _ place: CGFloat) -> Double {
         let rect = screen.frame(item)
         return drawing.color(at: CGPoint(x: rect.midX, y: rect.minY + place)).red
       }
@@ -182,7 +182,7 @@ import Testing
       let midway = screen.radii("c")
       #expect(midway.last.map { $0 > 1 && $0 < 25 } == true, "\(midway)")
       screen.settle()
-      let card = "abcd".map { screen.frame(String($0)) }.reduce(.null) { $0.union($1) }
+      let card = "abcd".map { screen.frame(String($0)) }.reduce(CGRect.null) { $0.union($1) }
       #expect(depths(card, in: screen).allSatisfy { abs($0 - depth(26)) < 0.6 })
       #expect(screen.radii("c") == [0, 0])
     }

@@ -5,7 +5,7 @@ import Testing
 
 /// Shadows of cards that one can look through.
 @MainActor @Suite struct CutOutShadowTests {
-  private static let shadow = CardShadow(color: .black, opacity: 1, radius: 8)
+  nonisolated private static let shadow = CardShadow(color: .black, opacity: 1, radius: 8)
 
   private func screen(_ fill: CardFill, shadow: CardShadow? = CutOutShadowTests.shadow)
     -> HeldScreen

@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  private static let systems = ["15.0", "18.0", "26.0"]
+  nonisolated private static let systems = ["15.0", "18.0", "26.0"]
 
   private func screen(
     _ system: String, _ style: UITableView.Style = .grouped, encloses: Bool, spacing: Double?,
@@ -51,7 +51,7 @@ import Testing
           return shape.convert(shape.bounds, to: table)
             .intersection(fill.convert(fill.bounds, to: table))
         }
-      return (rows + ends).reduce(.null) { $0.union($1) }
+      return (rows + ends).reduce(CGRect.null) { $0.union($1) }
     }
   }
 
@@ -130,7 +130,7 @@ import Testing
     var heights: [CGFloat]?
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
       let view = UITableViewHeaderFooterView(reuseIdentifier: "header")
-      var content = UIListContentConfiguration.header()
+      var content = UIListContentConfiguration.groupedHeader()
       content.text = "Title"
       view.contentConfiguration = content
       return view
