@@ -47,8 +47,23 @@ import Foundation
       if isShown, chapter == .looks { try addLooks(to: &page, in: looks, folder: folder) }
       page.close()
     }
+    if options.screen == nil {
+      try drawCombinations(to: folder)
+      page.showsCombinations = true
+    }
     let file = folder.appending(path: "index.html")
     try write(page.html(), to: file)
+    print(file.path)
+  }
+
+  private func drawCombinations(to folder: URL) throws {
+    let combinations = Combination.all
+    for combination in combinations {
+      let name = "\(combination.name)-\(GalleryLook().name).svg"
+      try write(combination.svg, to: folder.appending(path: name))
+    }
+    let file = folder.appending(path: CombinationsPage.fileName)
+    try write(CombinationsPage(combinations).html(), to: file)
     print(file.path)
   }
 

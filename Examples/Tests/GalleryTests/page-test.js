@@ -50,7 +50,7 @@ addEventListener("load", async () => {
   checkTexts();
 
   // Every heading that is gone to is seen.
-  for (const link of document.querySelectorAll(".links a")) {
+  for (const link of document.querySelectorAll('.links a[href^="#"]')) {
     link.click();
     const heading = document.querySelector(link.getAttribute("href"));
     const box = heading.getBoundingClientRect();

@@ -29,12 +29,6 @@ extension Look {
     rowHeight = 44
   }
 
-  private func with(_ change: (inout Look) -> Void) -> Look {
-    var look = self
-    change(&look)
-    return look
-  }
-
   private static var corners: [Look] {
     [
       Look(small: "style-radius", "A radius of 24") { $0.style.radius = 24 },
@@ -204,10 +198,10 @@ extension Look {
 
 extension UIColor {
   /// The other end of gradients, dark enough for white text.
-  fileprivate static let plum = UIColor(red: 0.7, green: 0.1, blue: 0.4, alpha: 1)
+  static let plum = UIColor(red: 0.7, green: 0.1, blue: 0.4, alpha: 1)
 
   /// What both white cards and dark ones stand out against.
-  fileprivate static let plate = UIColor { traits in
+  static let plate = UIColor { traits in
     traits.userInterfaceStyle == .dark ? UIColor(0x47419A) : UIColor(0xCBC8F3)
   }
 }

@@ -17,6 +17,13 @@ import Screens
   let textColor: UIColor
   let background: UIColor
   let apply: (RoundedDiffableDataSource<Int, String>) -> Void
+  /// What's written below each section, if anything is.
+  var footers: [String?] = []
+  /// The colors of texts above and below sections, nil for those that stand out against the paper.
+  var titleColor: UIColor?
+  var footerColor: UIColor?
+  /// What is behind the table in place of a color.
+  var backdrop: (() -> UIView)?
   /// How wide the table is, in points: as a narrow phone, so that text is as large as on one.
   var width = 360.0
   /// How wide the picture is, nil for as wide as the table.
@@ -45,6 +52,12 @@ import Screens
     self.background = background
     self.code = code
     self.apply = apply
+  }
+
+  func with(_ change: (inout Look) -> Void) -> Look {
+    var look = self
+    change(&look)
+    return look
   }
 
   /// The radius of a picture's corners, and what is left above the cards and below them, in points.

@@ -41,7 +41,12 @@ final class LookScreen: UITableViewController {
     tableView.contentInset.top = 20
     if let rowHeight = look.rowHeight { tableView.rowHeight = rowHeight }
     dataSource.titles = look.sections.map { $0.title.map(Things.text) }
-    dataSource.tableStyle.backgroundColor = look.background
+    dataSource.footers = look.footers.map { $0.map(Things.text) }
+    if let backdrop = look.backdrop {
+      tableView.backgroundView = backdrop()
+    } else {
+      dataSource.tableStyle.backgroundColor = look.background
+    }
     look.apply(dataSource)
     var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
     for (number, section) in look.sections.enumerated() {
@@ -81,8 +86,13 @@ final class LookScreen: UITableViewController {
   override func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) {
-    (view as? UITableViewHeaderFooterView)?.textLabel?.textColor =
-      look.textColor == .label ? .quiet : look.textColor
+    (view as? UITableViewHeaderFooterView)?.textLabel?.textColor = look.titleColor ?? .quiet
+  }
+
+  override func tableView(
+    _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
+  ) {
+    (view as? UITableViewHeaderFooterView)?.textLabel?.textColor = look.footerColor ?? .quiet
   }
 
   override func tableView(
@@ -109,11 +119,18 @@ final class LookScreen: UITableViewController {
 
 private final class DataSource: RoundedDiffableDataSource<Int, String> {
   var titles: [String?] = []
+  var footers: [String?] = []
 
   override func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? {
     titles[section]
+  }
+
+  override func tableView(
+    _ tableView: UITableView, titleForFooterInSection section: Int
+  ) -> String? {
+    footers.indices.contains(section) ? footers[section] : nil
   }
 
   override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {

@@ -13,6 +13,8 @@
   private var links: [String] = []
   private var body: [String] = []
   private let switches: [GallerySwitch]
+  /// Whether the sheet of combinations is drawn as well.
+  var showsCombinations = false
 
   init(looks: [GalleryLook]) {
     switches = GallerySwitch.all(for: looks)
@@ -86,7 +88,7 @@
     <div>
     <h1>RoundedTable</h1>
     <p class="lead">\(Self.lead)</p>
-    <div class="links">\(links.joined(separator: " "))</div>
+    <div class="links">\(links.joined(separator: " "))\(combinations)</div>
     \(picture(Self.filmName, caption: Self.filmCaption, fixed: FixedLook(size: .phone), isLazy: false))
     </div>
     \(opening)
@@ -101,6 +103,12 @@
     </html>
 
     """
+  }
+
+  /// A link to the sheet of combinations.
+  private var combinations: String {
+    showsCombinations
+      ? " <a href=\"\(CombinationsPage.fileName)\">Combinations of looks</a>" : ""
   }
 
   /// A sample screen, beside the film.

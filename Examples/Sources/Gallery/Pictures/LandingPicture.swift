@@ -57,7 +57,7 @@ import Screens
           colors: [.systemIndigo, UIColor(0xB31A66)], direction: .diagonal))
       dataSource.style.shadow = CardShadow(
         color: .systemIndigo, opacity: 0.4, radius: 10, offset: CGSize(width: 0, height: 6))
-    }
+    }.with { $0.titleColor = .white }
   }
 
   private static var bills: Look {

@@ -1,8 +1,8 @@
-import UIKit
+package import UIKit
 
 extension UIImage {
   /// Draws a sky, a sun and mountains, where an app would show a photo.
-  static func landscape(_ size: CGSize) -> UIImage {
+  package static func landscape(_ size: CGSize) -> UIImage {
     let (width, height) = (size.width, size.height)
     let sky = CAGradientLayer()
     sky.frame = CGRect(origin: .zero, size: size)
