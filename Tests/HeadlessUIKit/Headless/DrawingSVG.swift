@@ -9,8 +9,12 @@ import Foundation
   /// Whether the layer that is next is one half of what it fades into.
   private var isDissolving = false
 
-  init(idPrefix: String) {
+  /// Strokes that are written as one path, nil if each layer's is.
+  let outlines: DrawingOutlines?
+
+  init(idPrefix: String, outlines: DrawingOutlines? = nil) {
     self.idPrefix = idPrefix
+    self.outlines = outlines
   }
 
   mutating func write(root: DrawnLayer, size: CGSize) {
@@ -69,6 +73,7 @@ import Foundation
     }
     if layer.mask != nil { add("</g>") }
     if !isPlain { add("</g>") }
+    writeOutline(of: layer)
   }
 
   /// Writes a layer that fades into another picture of itself.
@@ -142,7 +147,8 @@ import Foundation
       add("<clipPath id=\"\(id)\"><path d=\"\(DrawingPathData.text(clip))\"/></clipPath>")
       add("<g clip-path=\"url(#\(id))\">")
     }
-    if let shape = layer.shape { write(shape, opacity: opacity) }
+    let isReplaced = outlines?.replaced.contains(ObjectIdentifier(layer)) ?? false
+    if let shape = layer.shape, !isReplaced { write(shape, opacity: opacity) }
     if let content = layer.content { write(content, opacity: opacity) }
     for sublayer in layer.sublayers {
       write(sublayer, opacity: opacity, within: isCut ? nil : limit)
