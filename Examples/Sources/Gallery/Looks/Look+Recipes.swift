@@ -2,6 +2,20 @@ import RoundedTable
 @_spi(Headless) import UIKit
 
 extension Look {
+  /// What the complete screen of the README shows.
+  package static var completeScreen: Look {
+    Look(
+      "complete-screen", "Contacts: a card with a yellow outline for favorites, and one for others",
+      sections: [(nil, ["Ada", "Bea"]), (nil, ["Cleo"])], background: .systemGroupedBackground,
+      code: ""
+    ) { dataSource in
+      dataSource.style.radius = 20
+      dataSource.sectionStyle = { section, style in
+        if section == 0 { style.outline = CardOutline(color: .systemYellow, width: 2) }
+      }
+    }
+  }
+
   /// One look for each recipe that has no screen of its own, and what the first tutorial makes.
   package static var recipes: [Look] { [first, hosted, objectIDs, baseClass] }
 
@@ -47,7 +61,7 @@ extension Look {
   private static var objectIDs: Look {
     Look(
       recipe: "recipe-object-ids", "Rows of managed objects, under their section's name",
-      [("Today", ["Apples", "Bread"]), ("Later", ["Milk"])])
+      [("Today", ["Call the dentist", "Pay the rent"]), ("Later", ["Oil the bicycle"])])
   }
 
   private static var baseClass: Look {

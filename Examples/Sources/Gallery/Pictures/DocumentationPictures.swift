@@ -8,7 +8,8 @@ import Foundation
   private static let screens: [GalleryScreen] = [
     .accounts, .trip, .health, .chat, .shop, .reminders, .delivery, .expanding,
   ]
-  private static let looks: [Look] = [.gradient, .oneCardEach] + Look.properties + Look.recipes
+  private static let looks: [Look] =
+    [.completeScreen, .gradient, .oneCardEach] + Look.properties + Look.recipes
 
   /// The pictures by the names of their files.
   package static var all: [(name: String, svg: String)] {
@@ -25,6 +26,7 @@ import Foundation
       }
       let pictures =
         [
+          ("hero", HeroPicture(on: device).svg),
           ("update", ComparisonPicture(on: device).svg),
           ("landing", LandingPicture(on: device).svg),
           ("screen-contacts", AdoptionPicture(on: device).svg),

@@ -62,11 +62,11 @@ import Screens
 
   /// Draws the scene on a device, with the bars that the system draws over it, as a part of an SVG
   /// document.
-  private func svgBody(on device: HeadlessDevice, idPrefix: String) -> String {
+  func svgBody(on device: HeadlessDevice, idPrefix: String) -> String {
     var changed = device
     change(&changed)
     return open(on: device) { window, _ in
-      HeadlessDrawing(of: window).svgBody(idPrefix: idPrefix)
+      HeadlessDrawing(of: window).svgBody(idPrefix: idPrefix, joinsOutlines: true)
     } + StatusBar(on: changed).svg
   }
 
@@ -76,7 +76,7 @@ import Screens
   ) -> String {
     var changed = device
     change(&changed)
-    let (width, height) = (Int(changed.size.width), Int(changed.size.height))
+    let (width, height) = (Int(changed.size.width), Int(shownHeight(on: device)))
     // A device that is cut out stands on a page of any color.
     let outline =
       cornerRadius == 0
@@ -94,6 +94,18 @@ import Screens
       </svg>
 
       """
+  }
+
+  /// How much of a device is drawn: of a pad, what the screen fills.
+  private func shownHeight(on device: HeadlessDevice) -> CGFloat {
+    open(on: device) { window, tableView in
+      let size = window.bounds.size
+      let table = tableView.convert(tableView.bounds, to: window)
+      guard device.userInterfaceIdiom == .pad, table.maxY >= size.height else { return size.height }
+      let content = tableView.convert(
+        CGRect(origin: .zero, size: tableView.contentSize), to: window)
+      return min(size.height, content.maxY.rounded(.up) + 40)
+    }
   }
 
   /// Opens the scene on a device, waits until everything has come to rest, and looks at it.
