@@ -4,11 +4,12 @@ import Testing
 
 /// What the moving picture says is so.
 @MainActor struct ComparisonTests {
-  /// The corners that are wrong when each step has come to rest.
+  /// The corners that are wrong in the first picture, and when each step has come to rest.
   private func wrongCorners(_ side: Comparison.Side, in look: GalleryLook) -> [[CGPoint]] {
-    Comparison.motion(of: side).look(timesPerStep: 2, on: look.device) {
+    let (before, steps) = Comparison.motion(of: side).look(timesPerStep: 2, on: look.device) {
       Comparison.wrongCorners(in: $0)
-    }.steps.compactMap(\.last)
+    }
+    return [before] + steps.compactMap(\.last)
   }
 
   private nonisolated static let looks = GallerySystem.allCases.flatMap { system in

@@ -65,6 +65,7 @@ import Testing
       of: /<animate[A-Za-z]* [^>]*keyTimes="0;([0-9.]+);[^"]*" dur="([0-9.]+)s"/
     ).compactMap { match in Double(match.1).flatMap { start in Double(match.2).map { start * $0 } }
     }
-    #expect(try #require(starts.min()) < 0.3)
+    // The first picture shows a difference, and stands a little longer.
+    #expect(try #require(starts.min()) < 1.5)
   }
 }

@@ -1,5 +1,3 @@
-import RoundedTable
-import Screens
 @_spi(Headless) import UIKit
 
 /// The same updates of two screens: one that is rounded by hand, with UIKit alone, and one with
@@ -9,14 +7,14 @@ import Screens
   package struct Step: Sendable {
     package var caption: String
     /// The lists afterwards.
-    var lists: [(String, [String])]
+    var lists: [(name: String, items: [String])]
     /// Which corner it makes wrong, of those at the trailing edge, from the top.
     var newestWrongCorner: Int
   }
 
   package nonisolated static let steps = [
     Step(
-      caption: "A row is added",
+      caption: "A row was added",
       lists: [("To buy", ["Milk", "Bread", "Honey"]), ("Bought", ["Tea"])], newestWrongCorner: 0),
     Step(
       caption: "The first row is deleted",
@@ -25,10 +23,12 @@ import Screens
       caption: "A single row gets a neighbor",
       lists: [("To buy", ["Bread", "Honey"]), ("Bought", ["Tea", "Jam"])], newestWrongCorner: 2),
   ]
-  private nonisolated static let start = [("To buy", ["Milk", "Bread"]), ("Bought", ["Tea"])]
+  private nonisolated static let start = [
+    (name: "To buy", items: ["Milk", "Bread"]), (name: "Bought", items: ["Tea"]),
+  ]
 
   /// The size of each screen, in points.
-  package nonisolated static let size = CGSize(width: 216, height: 336)
+  package nonisolated static let size = CGSize(width: 228, height: 336)
   /// The radius of the cards, in points.
   package nonisolated static let radius = 18.0
   /// How far the cards are from the edges, in points.
@@ -47,42 +47,19 @@ import Screens
   }
 
   /// The updates of one side.
+  ///
+  /// The first one has already happened where it begins, so its first picture shows a difference.
   package static func motion(of side: Side) -> GalleryMotion {
-    switch side {
-    case .uiKitAlone: motion(of: HandRoundedScreen()) { $0.show($1, animated: $2) }
-    case .roundedTable: motion(of: rounded()) { $0.show($1, animated: $2) }
-    }
-  }
-
-  /// The shopping lists, without lines as those that are rounded by hand.
-  private static func rounded() -> ShoppingScreen {
-    let screen = ShoppingScreen()
-    screen.loadViewIfNeeded()
-    if let source = screen.tableView.dataSource as? RoundedDiffableDataSource<String, String> {
-      source.style.separator = nil
-      source.style.radius = radius
-      source.tableStyle.inset = inset
-    }
-    return screen
-  }
-
-  private static func motion<Screen: UITableViewController>(
-    of make: @escaping @autoclosure () -> Screen,
-    show: @escaping (Screen, [ShoppingScreen.List], Bool) -> Void
-  ) -> GalleryMotion {
-    let updates = steps.map { step -> (Screen) -> Void in
-      { screen in show(screen, Things.lists(step.lists), true) }
+    let updates = steps.map { step -> (ComparisonScreen) -> Void in
+      { $0.show(step.lists, animated: true) }
     }
     return GalleryMotion(
       "update", "", size: size,
       screen: {
-        let screen = make()
-        // Rows meet on whole points, so that no seam is seen between them.
-        screen.tableView.sectionHeaderHeight = 41
-        screen.tableView.sectionFooterHeight = 17
-        show(screen, Things.lists(start), false)
+        let screen = ComparisonScreen(side)
+        screen.show(start, animated: false)
         return screen
-      }, steps: updates)
+      }, begin: updates[0], steps: Array(updates.dropFirst()))
   }
 
   /// Where the corners of a row are not those of its place in its section, as they are seen.

@@ -4,10 +4,10 @@ import Foundation
 /// A place of a picture, magnified beside itself, with a cross or a check mark.
 @MainActor struct ComparisonLens {
   /// The radius of the lens, in points.
-  private static let radius = 42.0
+  private static let radius = 36.0
   private static let magnification = 3.0
   /// How far the middle of the lens is from the place.
-  private static let distance = 64.0
+  private static let distance = 50.0
 
   private let picture: HeadlessDrawing
   private let place: CGPoint
@@ -37,7 +37,7 @@ import Foundation
       \(rays)
       <g clip-path="url(#\(name))"><g transform="translate(\(x) \(y)) scale(\(text(Self.magnification))) \
       translate(\(text(-place.x)) \(text(-place.y)))">
-      \(picture.svgBody(idPrefix: "\(name)-"))</g></g>
+      \(picture.svgBody(idPrefix: "\(name)-", joinsOutlines: true))</g></g>
       \(circle) fill="none" stroke="#fff" stroke-width="6"/>
       \(circle) fill="none" stroke="\(color)" stroke-width="3"/>
       \(badge)

@@ -8,6 +8,8 @@ import Foundation
   private static let gap = 16
   private static let titleHeight = 32
   private static let captionHeight = 34
+  /// How long the first picture stands: it already shows a difference, under a lens.
+  private static let lead = 1.4
 
   package let svg: String
 
@@ -35,9 +37,10 @@ import Foundation
         Self.text(side.title, x: width / 2, y: 20, weight: 600, isDark ? "#f2f2f7" : "#1c1c1e"),
         "<g transform=\"translate(0 \(Self.titleHeight))\">",
         "<g clip-path=\"url(#screen)\">",
-        FilmPicture.body(of: [before] + steps.flatMap(\.self), name: "m\(index)-"),
+        FilmPicture.body(of: [before] + steps.flatMap(\.self), lead: Self.lead, name: "m\(index)-"),
         "</g>",
-        Self.lenses(of: steps.compactMap(\.last), at: places, side: side, name: "z\(index)-"),
+        Self.lenses(
+          of: [before] + steps.compactMap(\.last), at: places, side: side, name: "z\(index)-"),
         "</g>",
         "</g>",
       ]
@@ -52,9 +55,10 @@ import Foundation
     // Texts are at the other side.
     let isMirrored = device.layoutDirection == .rightToLeft
     let trailing = isMirrored ? Comparison.inset : Comparison.size.width - Comparison.inset
-    let corners = Comparison.motion(of: .uiKitAlone).look(timesPerStep: 2, on: device) {
+    let (before, steps) = Comparison.motion(of: .uiKitAlone).look(timesPerStep: 2, on: device) {
       Comparison.wrongCorners(in: $0).filter { $0.x == trailing }
-    }.steps.compactMap(\.last)
+    }
+    let corners = [before] + steps.compactMap(\.last)
     return zip(Comparison.steps, corners).map { $1[$0.newestWrongCorner] }
   }
 
@@ -68,13 +72,15 @@ import Foundation
         of: pictures[step], at: places[step], isWrong: side == .uiKitAlone, name: name
       ).svg
     }
-    let clock = FilmClock(steps: pictures.count)
+    // The first picture is at rest before anything moves.
+    let clock = FilmClock(steps: pictures.count - 1, lead: lead)
     let moving = pictures.indices.map { step in
       let isLast = step == pictures.count - 1
-      let end = isLast ? clock.duration : clock.start(of: step + 1)
+      let start = step == 0 ? 0 : clock.end(of: step - 1)
+      let end = isLast ? clock.duration : clock.start(of: step)
       return """
         <g\(isLast ? "" : " visibility=\"hidden\"")>
-        \(Film.shown(from: clock.end(of: step), to: end, of: clock.duration))
+        \(Film.shown(from: start, to: end, of: clock.duration))
         \(lens(step, "\(name)\(step)"))
         </g>
         """
@@ -91,14 +97,14 @@ import Foundation
 
   private static func captions(x: Int, y: Int, isDark: Bool) -> String {
     let steps = Comparison.steps
-    let clock = FilmClock(steps: steps.count)
+    let clock = FilmClock(steps: steps.count - 1, lead: lead)
     func line(_ step: Comparison.Step) -> String {
       text(step.caption, x: x, y: y, weight: 400, isDark ? "#aeaeb2" : "#636366")
     }
     let lines = steps.enumerated().map { index, step in
       let isLast = index == steps.count - 1
-      let start = index == 0 ? 0 : clock.start(of: index)
-      let end = isLast ? clock.duration : clock.start(of: index + 1)
+      let start = index == 0 ? 0 : clock.start(of: index - 1)
+      let end = isLast ? clock.duration : clock.start(of: index)
       return """
         <g\(isLast ? "" : " visibility=\"hidden\"")>
         \(Film.shown(from: start, to: end, of: clock.duration))

@@ -1,7 +1,5 @@
 /// When the pictures of a film are seen.
 struct FilmClock {
-  /// How long it is before the first step, in seconds: readers who look see something move at once.
-  private static let lead = 0.25
   /// How long a step takes: half as fast as on a device, to be followed.
   private static let stepLength = 0.6
   /// How long a film is at rest after each step.
@@ -11,12 +9,16 @@ struct FilmClock {
   static let picturesPerStep = 16
 
   let steps: Int
+  /// How long it is before the first step, in seconds.
+  ///
+  /// By default readers see something move at once.
+  var lead = 0.25
 
-  var duration: Double { Self.lead + Double(steps) * (Self.stepLength + Self.rest) }
+  var duration: Double { lead + Double(steps) * (Self.stepLength + Self.rest) }
 
   /// When a step begins.
   func start(of step: Int) -> Double {
-    Self.lead + Double(step) * (Self.stepLength + Self.rest)
+    lead + Double(step) * (Self.stepLength + Self.rest)
   }
 
   /// When a step has come to rest.

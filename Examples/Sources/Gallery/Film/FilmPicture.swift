@@ -34,17 +34,20 @@
   /// Pictures as a film, and the last one for readers who want it to stand.
   ///
   /// The first picture is one at rest, those of each step follow.
-  static func body(of pictures: [HeadlessDrawing], name: String) -> String {
+  static func body(
+    of pictures: [HeadlessDrawing], lead: Double? = nil, name: String
+  ) -> String {
     guard let last = pictures.last else { return "" }
-    let clock = FilmClock(steps: (pictures.count - 1) / FilmClock.picturesPerStep)
-    let bodies = pictures.map { $0.svgBody(idPrefix: "") }
+    var clock = FilmClock(steps: (pictures.count - 1) / FilmClock.picturesPerStep)
+    if let lead { clock.lead = lead }
+    let bodies = pictures.map { $0.svgBody(idPrefix: "", joinsOutlines: true) }
     let film = Film(bodies, at: clock.times, lasting: clock.duration, name: name)
     return """
       <g class="moving">
       \(film.svg)
       </g>
       <g class="still">
-      \(last.svgBody(idPrefix: "\(name)e-"))</g>
+      \(last.svgBody(idPrefix: "\(name)e-", joinsOutlines: true))</g>
       """
   }
 }
