@@ -70,7 +70,7 @@ extension CombinedLook {
           color: .systemPink, leadingInset: 0, trailingInset: 0)
       },
       CombinedLook("clip", "Clipped content") { $0.style.clipsContent = true }
-        .with { $0.furnish = addPhoto },
+        .with { $0.furnish = { $0.addPhoto() } },
     ]
   }
 
@@ -97,23 +97,5 @@ extension CombinedLook {
         $0.change = { $0.systemVersion = GallerySystem.iOS18.version }
       },
     ]
-  }
-
-  /// Adds a photo that reaches to three edges of its cell.
-  private static func addPhoto(to cell: UITableViewCell) {
-    let photo = UIImageView(image: .landscape(CGSize(width: 64, height: 44)))
-    photo.contentMode = .scaleAspectFill
-    photo.clipsToBounds = true
-    photo.translatesAutoresizingMaskIntoConstraints = false
-    cell.contentView.addSubview(photo)
-    NSLayoutConstraint.activate([
-      photo.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
-      photo.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
-      photo.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
-      photo.widthAnchor.constraint(equalToConstant: 64),
-    ])
-    guard var content = cell.contentConfiguration as? UIListContentConfiguration else { return }
-    content.directionalLayoutMargins.leading += 64
-    cell.contentConfiguration = content
   }
 }

@@ -6,7 +6,52 @@ extension Look {
   /// The looks of the gallery.
   ///
   /// A test holds each one's code against the closure below it.
-  package static var all: [Look] { [gradient, oneCardEach, shadow, outline, divided, rows] }
+  package static var all: [Look] {
+    unheardOf + [gradient, oneCardEach, shadow, outline, divided, rows]
+  }
+
+  /// Those that no table view had.
+  static var unheardOf: [Look] { [material, rowsApart] }
+
+  static var material: Look {
+    var look = Look(
+      "look-material", "A material over a photo, with the header inside",
+      sections: [("To buy", ["Milk", "Bread", "Apples"])],
+      code: """
+        dataSource.style.enclosesHeader = true
+        dataSource.style.fill = .view(id: "material", fallback: .systemBackground) {
+          UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+        }
+        """
+    ) { dataSource in
+      dataSource.style.enclosesHeader = true
+      dataSource.style.fill = .view(id: "material", fallback: .systemBackground) {
+        UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+      }
+    }
+    look.backdrop = {
+      let photo = UIImageView(image: .landscape(CGSize(width: 440, height: 280)))
+      photo.contentMode = .top
+      return photo
+    }
+    return look
+  }
+
+  static var rowsApart: Look {
+    Look(
+      "look-gaps", "Gaps between the rows of a card",
+      sections: [(nil, ["Coffee", "Teapot", "Cups"])],
+      code: """
+        dataSource.style.radius = 22
+        dataSource.style.rowSpacing = 3
+        dataSource.style.innerRadius = 5
+        """
+    ) { dataSource in
+      dataSource.style.radius = 22
+      dataSource.style.rowSpacing = 3
+      dataSource.style.innerRadius = 5
+    }
+  }
 
   /// Not a look of the gallery's, but what moves in one of its strips.
   static var twoCards: Look {
@@ -73,34 +118,32 @@ extension Look {
   static var shadow: Look {
     Look(
       "look-shadow", "Header inside, shadow outside",
-      sections: [("Order 1042", ["Coffee", "Teapot", "Cups"])], background: .lilac,
+      sections: [("Order 1042", ["Coffee", "Teapot", "Cups"])],
       code: """
         dataSource.style.radius = 20
         dataSource.style.enclosesHeader = true
         dataSource.style.shadow = CardShadow(
-          color: .systemIndigo, opacity: 0.35, radius: 12, offset: CGSize(width: 0, height: 6))
+          color: .systemIndigo, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
         """
     ) { dataSource in
       dataSource.style.radius = 20
       dataSource.style.enclosesHeader = true
       dataSource.style.shadow = CardShadow(
-        color: .systemIndigo, opacity: 0.35, radius: 12, offset: CGSize(width: 0, height: 6))
+        color: .systemIndigo, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
     }
   }
 
   static var outline: Look {
     Look(
-      "look-outline", "Outline and tint",
-      sections: [(nil, ["Coffee", "Teapot", "Cups"])], background: .systemBackground,
+      "look-outline", "Outline, no separators",
+      sections: [(nil, ["Coffee", "Teapot", "Cups"])],
       code: """
         dataSource.style.radius = 24
-        dataSource.style.fill = .color(.systemOrange.withAlphaComponent(0.15))
         dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
         dataSource.style.separator = nil
         """
     ) { dataSource in
       dataSource.style.radius = 24
-      dataSource.style.fill = .color(.systemOrange.withAlphaComponent(0.15))
       dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
       dataSource.style.separator = nil
     }
@@ -127,15 +170,12 @@ extension Look {
   static var rows: Look {
     Look(
       "look-rows", "One row in another color", sections: [(nil, ["Rent", "Gym", "Phone"])],
-      background: .systemBackground,
       code: """
-        dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.25))
         dataSource.rowStyle = { row, style in
           if row == "Rent" { style.color = .systemOrange.withAlphaComponent(0.4) }
         }
         """
     ) { dataSource in
-      dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.25))
       dataSource.rowStyle = { row, style in
         if row == "Rent" { style.color = .systemOrange.withAlphaComponent(0.4) }
       }

@@ -83,7 +83,7 @@ extension Look {
           CardGradient(colors: [.systemIndigo, .plum]))
       },
       Look(small: "style-view", "A view behind the rows", textColor: .white) {
-        $0.style.fill = .view(id: "picture", fallback: .systemIndigo) { StripesView() }
+        $0.style.fill = .view(id: "picture", fallback: .systemIndigo) { NightView() }
         $0.style.separator = nil
       },
       Look(small: "style-selection", "A selected row") {
@@ -129,11 +129,7 @@ extension Look {
       Look(small: "style-clips-content", "Content clipped to the corners") {
         $0.style.clipsContent = true
       }.with {
-        $0.furnish = { cell in
-          let square = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 44))
-          square.backgroundColor = .systemOrange
-          cell.contentView.addSubview(square)
-        }
+        $0.furnish = { $0.addPhoto() }
       },
     ]
   }
@@ -147,16 +143,18 @@ extension Look {
       },
       Look(small: "table-readable-width", "The readable width of a wide table") {
         $0.tableStyle.followsReadableWidth = true
-        $0.style.radius = 54
+        $0.tableStyle.padding = 45
+        $0.style.radius = 34
       }.with {
+        // As if it were seen from farther away, with texts that are still legible.
         $0.width = 900
         $0.shownWidth = 320
-        $0.rowHeight = 120
+        $0.rowHeight = 124
         $0.furnish = { cell in
           guard var content = cell.contentConfiguration as? UIListContentConfiguration else {
             return
           }
-          content.textProperties.font = .systemFont(ofSize: 60)
+          content.textProperties.font = .systemFont(ofSize: 48)
           cell.contentConfiguration = content
         }
       },
@@ -207,14 +205,19 @@ extension UIColor {
 }
 
 /// What an app might show behind a card: a picture of its own.
-private final class StripesView: UIView {
+private final class NightView: UIView {
+  private let moon = CAShapeLayer()
+  private let hills = CAShapeLayer()
+
+  override class var layerClass: AnyClass { CAGradientLayer.self }
+
   override init(frame: CGRect) {
     super.init(frame: frame)
-    for index in 0..<5 {
-      let stripe = UIView()
-      stripe.backgroundColor = [UIColor.systemIndigo, .plum, .indigoCard][index % 3]
-      addSubview(stripe)
-    }
+    (layer as? CAGradientLayer)?.colors = [UIColor(0x1E1B5E), UIColor(0x7A2E6E)].map(\.cgColor)
+    moon.fillColor = UIColor(0xFDE9B8).cgColor
+    hills.fillColor = UIColor(0x17133F).cgColor
+    layer.addSublayer(moon)
+    layer.addSublayer(hills)
   }
 
   required init?(coder: NSCoder) {
@@ -223,9 +226,18 @@ private final class StripesView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let width = bounds.width / CGFloat(subviews.count)
-    for (index, stripe) in subviews.enumerated() {
-      stripe.frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: bounds.height)
+    let (width, height) = (bounds.width, bounds.height)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let middle = CGPoint(x: width * (isMirrored ? 0.22 : 0.78), y: height * 0.36)
+    moon.path =
+      UIBezierPath(ovalIn: CGRect(origin: middle, size: .zero).insetBy(dx: -18, dy: -18)).cgPath
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: 0, y: height))
+    for (index, top) in [0.86, 0.7, 0.9, 0.6, 0.82, 0.66, 0.88].enumerated() {
+      path.addLine(to: CGPoint(x: width * Double(index) / 6, y: height * top))
     }
+    path.addLine(to: CGPoint(x: width, y: height))
+    path.close()
+    hills.path = path.cgPath
   }
 }

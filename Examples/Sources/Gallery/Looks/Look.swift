@@ -62,7 +62,7 @@ import Screens
 
   /// The radius of a picture's corners, and what is left above the cards and below them, in points.
   private var cornerRadius: Double { min(20, (shownWidth ?? width) / 18) }
-  private var margin: Double { min(18, width / 18) }
+  private var margin: Double { min(18, width / 18) * width / (shownWidth ?? width) }
 
   /// Draws the look, as high as its rows.
   package func svg(on device: HeadlessDevice) -> String {
@@ -99,9 +99,11 @@ import Screens
   private func document(of screen: LookScreen) -> String {
     guard let window = screen.view.window else { return "" }
     let cards = screen.cards
+    // There may be less above the cards.
+    let margin = min(margin.rounded(), cards.minY.rounded(.down))
     // Rows begin on whole points of the picture, so that no seam is seen between them.
     var box = CGRect(
-      x: 0, y: cards.minY - margin.rounded(), width: width,
+      x: 0, y: cards.minY - margin, width: width,
       height: (cards.height + 2 * margin).rounded())
     if let part = detail?.part { box = part.offsetBy(dx: 0, dy: cards.minY) }
     let shown = shownWidth ?? width
@@ -119,7 +121,7 @@ import Screens
       <clipPath id="picture"><rect \(place.joined(separator: " ")) \
       rx="\(Int(cornerRadius / scale))"/></clipPath>
       <g clip-path="url(#picture)">
-      \(HeadlessDrawing(of: window).svgBody(idPrefix: "l"))\(overlay ?? "")</g>
+      \(HeadlessDrawing(of: window).svgBody(idPrefix: "l", joinsOutlines: true))\(overlay ?? "")</g>
       </svg>
 
       """
@@ -129,11 +131,6 @@ import Screens
 extension UIColor {
   /// What cards lie on.
   static let lookPaper = UIColor { traits in
-    traits.userInterfaceStyle == .dark ? UIColor(0x14151F) : UIColor(0xECEBF8)
-  }
-
-  /// What a white card stands out against.
-  static let lilac = UIColor { traits in
-    traits.userInterfaceStyle == .dark ? UIColor(0x1E1B4B) : UIColor(0xCBC8F3)
+    traits.userInterfaceStyle == .dark ? UIColor(0x2A2755) : UIColor(0xECEBF8)
   }
 }

@@ -11,7 +11,10 @@ final class BubbleCell: UITableViewCell, CardCell {
   /// side.
   private let joints = [UIView(), UIView()]
   private var sides: [NSLayoutConstraint] = []
+  /// The gap above, which is larger where another person begins to speak.
+  private lazy var gap = bubble.topAnchor.constraint(equalTo: contentView.topAnchor)
   private static let joint: CGFloat = 5
+  private static let gaps: (inCard: CGFloat, betweenCards: CGFloat) = (1.5, 10)
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -35,7 +38,7 @@ final class BubbleCell: UITableViewCell, CardCell {
   private func layOut() {
     let margins = contentView.layoutMarginsGuide
     NSLayoutConstraint.activate([
-      bubble.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 1.5),
+      gap,
       bubble.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -1.5),
       bubble.widthAnchor.constraint(lessThanOrEqualTo: margins.widthAnchor, multiplier: 0.8),
       label.topAnchor.constraint(equalTo: bubble.topAnchor, constant: 9),
@@ -73,6 +76,7 @@ final class BubbleCell: UITableViewCell, CardCell {
   /// Called inside the rows' animation when it is animated.
   func apply(_ card: Card, animated: Bool) {
     bubble.layer.cornerRadius = card.style.radius ?? 18
+    gap.constant = card.position.roundsTop ? Self.gaps.betweenCards : Self.gaps.inCard
     joints[0].alpha = card.position.roundsTop ? 0 : 1
     joints[1].alpha = card.position.roundsBottom ? 0 : 1
   }
