@@ -38,13 +38,12 @@ import Foundation
     }
     for chapter in GalleryChapter.allCases {
       let screens = chapter.screens.filter { options.screen == nil || options.screen == $0 }
-      let isShown = options.screen == nil && (chapter == .updates || chapter == .looks)
-      guard !screens.isEmpty || isShown else { continue }
+      if screens.isEmpty, options.screen != nil || !chapter.screens.isEmpty { continue }
       page.addChapter(chapter)
-      page.open(chapter == .updates ? .small : chapter == .looks ? .looks : .screens)
+      page.open(chapter.row)
       for screen in screens { try add(screen, to: &page, in: looks, folder: folder) }
-      if isShown, chapter == .updates { try addMotions(to: &page, in: looks, folder: folder) }
-      if isShown, chapter == .looks { try addLooks(to: &page, in: looks, folder: folder) }
+      for look in chapter.looks { try add(look, to: &page, in: looks, folder: folder) }
+      for motion in chapter.motions { try add(motion, to: &page, in: looks, folder: folder) }
       page.close()
     }
     if options.screen == nil {
@@ -102,25 +101,22 @@ import Foundation
     page.closeScreen()
   }
 
-  private func addMotions(
-    to page: inout GalleryPage, in looks: [GalleryLook], folder: URL
+  private func add(
+    _ motion: GalleryMotion, to page: inout GalleryPage, in looks: [GalleryLook], folder: URL
   ) throws {
-    for motion in GalleryMotion.all {
-      try draw(in: looks, motion.fixed, name: motion.name, folder) {
-        FilmPicture(of: motion, on: $0).svg
-      }
-      page.addPicture(motion.name, caption: motion.caption, fixed: motion.fixed)
+    try draw(in: looks, motion.fixed, name: motion.name, folder) {
+      FilmPicture(of: motion, on: $0).svg
     }
+    page.addPicture(
+      motion.name, caption: motion.caption, fixed: motion.fixed, code: motion.code)
   }
 
-  private func addLooks(
-    to page: inout GalleryPage, in looks: [GalleryLook], folder: URL
+  private func add(
+    _ look: Look, to page: inout GalleryPage, in looks: [GalleryLook], folder: URL
   ) throws {
     let fixed = FixedLook(size: .phone)
-    for look in Look.all {
-      try draw(in: looks, fixed, name: look.name, folder) { look.svg(on: $0) }
-      page.addPicture(look.name, caption: look.caption, fixed: fixed, code: look.code)
-    }
+    try draw(in: looks, fixed, name: look.name, folder) { look.svg(on: $0) }
+    page.addPicture(look.name, caption: look.caption, fixed: fixed, code: look.code)
   }
 
   /// Says what the rows of a scene are, and where they stand in their cards.

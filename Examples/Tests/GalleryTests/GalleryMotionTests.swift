@@ -1,3 +1,4 @@
+import Foundation
 import Gallery
 import Testing
 @_spi(Headless) import UIKit
@@ -12,6 +13,22 @@ import Testing
     #expect(Set(names).count == names.count)
     let allowed = Set("abcdefghijklmnopqrstuvwxyz-")
     #expect(names.allSatisfy { allowed.isSuperset(of: $0) })
+  }
+
+  /// The page says what the sources do.
+  @Test func theCodeOfAMotionIsInTheSources() throws {
+    let sources = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Sources")
+    let files = ["Gallery/Looks/LookScreen.swift", "Screens/Accounts/AccountsScreen.swift"]
+    let texts = try files.map {
+      try String(contentsOf: sources.appending(path: $0), encoding: .utf8)
+    }
+    let code = GalleryMotion.all.compactMap(\.code)
+    #expect(code.count == 2)
+    for line in code.flatMap({ $0.split(separator: "\n") }) {
+      let words = line.trimmingCharacters(in: .whitespaces)
+      #expect(texts.contains { $0.contains(words) }, "\(words)")
+    }
   }
 
   /// A motion that ends as it began shows the same again, in whatever order it is painted.

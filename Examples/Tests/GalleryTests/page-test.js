@@ -24,7 +24,7 @@ addEventListener("load", async () => {
   }
 
   const last = [...document.querySelectorAll("h2")].at(-1);
-  check(last.textContent === "Where it comes from", "the ancestors are not at the end");
+  check(last.textContent === "Test screens", "the test screens are not at the end");
 
   // The page's own texts stand out against what is behind them.
   const channels = (color) => color.match(/[\d.]+/g).map(Number);

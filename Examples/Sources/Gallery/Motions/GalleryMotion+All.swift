@@ -4,7 +4,10 @@ import Screens
 
 extension GalleryMotion {
   /// The motions of the gallery.
-  package static var all: [GalleryMotion] { updates + looks + gestures }
+  package static var all: [GalleryMotion] { unheardOf + others }
+
+  /// Those that are shown without code.
+  static var others: [GalleryMotion] { updates + gestures }
 
   /// Rows that come, go and move.
   package static var updates: [GalleryMotion] {
@@ -20,10 +23,6 @@ extension GalleryMotion {
         screen: { LookScreen(.twoCards) },
         steps: [{ $0.move("Bread", after: "Tea") }, { $0.move("Bread", after: "Milk") }]),
       GalleryMotion(
-        "update-opens", "A card opens, and its gradient and shadow grow with it",
-        size: CGSize(width: 340, height: 440), screen: { AccountsScreen.inLanguage },
-        steps: [{ $0.toggle(1) }, { $0.toggle(1) }]),
-      GalleryMotion(
         "update-said", "A new message, and the bubble before it draws a smaller corner",
         size: CGSize(width: 340, height: 330),
         // Bubbles are drawn by their cells, and so the same on every system.
@@ -32,13 +31,28 @@ extension GalleryMotion {
     ]
   }
 
-  /// Cards that change without a row that comes or goes.
-  private static var looks: [GalleryMotion] {
+  /// What no table view did.
+  package static var unheardOf: [GalleryMotion] {
     [
       GalleryMotion(
-        "update-restyles", "A new style, without a reload",
-        size: CGSize(width: 280, height: 250), screen: { LookScreen(.outline) },
-        steps: [{ $0.restyle(radius: 4) }, { $0.restyle(radius: 24) }])
+        "update-restyles", "A style that changes in motion, without a reload",
+        code: """
+          var style = dataSource.style
+          style.radius = radius
+          dataSource.setStyle(style, animated: true)
+          """,
+        size: CGSize(width: 360, height: 214), screen: { LookScreen(.outline) },
+        steps: [{ $0.restyle(radius: 4) }, { $0.restyle(radius: 24) }]),
+      GalleryMotion(
+        "update-opens", "A card that grows, and its gradient and shadow with it",
+        code: """
+          if open.contains(account.id) {
+            snapshot.appendItems(account.entries.map { .entry($0, of: account.id) })
+          }
+          dataSource.apply(snapshot, animatingDifferences: animated)
+          """,
+        size: CGSize(width: 360, height: 440), screen: { AccountsScreen.inLanguage },
+        steps: [{ $0.toggle(1) }, { $0.toggle(1) }]),
     ]
   }
 

@@ -6,6 +6,8 @@
   package let name: String
   /// What happens, in words.
   package let caption: String
+  /// The code that does it, nil if that isn't shown.
+  package let code: String?
   /// The size of the screen, in points.
   package let size: CGSize
   /// What is not chosen by switches.
@@ -19,12 +21,14 @@
   /// Creates a motion of one step or more, each of which begins when the one before has come to
   /// rest.
   init<Screen: UIViewController>(
-    _ name: String, _ caption: String, size: CGSize, fixed: FixedLook = FixedLook(size: .phone),
+    _ name: String, _ caption: String, code: String? = nil, size: CGSize,
+    fixed: FixedLook = FixedLook(size: .phone),
     lasting duration: Double = 0.3, screen: @escaping () -> Screen,
     begin: @escaping (Screen) -> Void = { _ in }, steps: [(Screen) -> Void]
   ) {
     self.name = name
     self.caption = caption
+    self.code = code
     self.size = size
     self.fixed = fixed
     self.duration = duration

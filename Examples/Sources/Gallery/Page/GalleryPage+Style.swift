@@ -19,8 +19,8 @@ extension GalleryPage {
     .short { display: none; }
     input:checked + span { background: var(--chosen); }
     input:focus-visible + span { outline: 2px solid #007aff; }
-    header { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 22rem); gap: 2rem 4rem;
-      padding-top: 1.5rem; }
+    header { display: grid; grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); gap: 2rem 3rem;
+      padding-top: 1.5rem; align-items: center; }
     h1 { margin: 0; font-size: 2.25rem; line-height: 1.2; }
     h2 { margin: 4rem 0 0; padding-top: 1rem; border-top: 1px solid var(--line); font-size: 1.75rem; }
     h3 { margin: 2rem 0 0; font-size: 1.2rem; }
@@ -29,33 +29,44 @@ extension GalleryPage {
     .links { display: flex; flex-wrap: wrap; gap: 0.25rem 1.25rem; margin-bottom: 1.5rem; }
     a { color: var(--link); text-decoration: none; }
     img { display: block; width: 100%; height: auto; box-sizing: border-box; }
-    header img { max-width: 32rem; }
-    header > a > img { max-width: 22rem; border-radius: 2.75rem; border: 1px solid var(--line); }
+    header img { max-width: 34rem; }
+    .phones { display: flex; gap: 1.5rem; }
+    .phones img { border-radius: 2.5rem; border: 1px solid var(--line); }
     .screens { display: grid; gap: 0 3rem;
       grid-template-columns: repeat(auto-fill, minmax(min(30rem, 100%), 1fr)); }
-    .pictures { display: grid; gap: 1.5rem; max-width: 36rem;
+    .pictures { display: grid; gap: 1.5rem;
       grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr)); }
-    :root[data-size=pad] .screens, .screens:has(> .pad) {
-      grid-template-columns: repeat(auto-fill, minmax(min(36rem, 100%), 1fr)); }
-    :root[data-size=pad] .pictures, .pad .pictures { max-width: none; }
+    :root[data-size=pad] .screens { grid-template-columns: minmax(0, 1fr); }
+    :root[data-size=pad] .pictures {
+      grid-template-columns: repeat(auto-fill, minmax(min(30rem, 100%), 1fr)); align-items: start; }
     .pad { grid-column: 1 / -1; }
-    .pad .pictures { grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr)); }
+    .pad .pictures, :root[data-size=pad] .pad .pictures { align-items: start;
+      grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr)); }
     .screens img { border: 1px solid var(--line); border-radius: 1.75rem; }
     :root[data-size=pad] .screens img, .pad img { border-radius: 1rem; }
-    .small, .looks { display: grid; gap: 2rem; align-items: start;
+    .small { display: grid; gap: 2rem; align-items: start;
       grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr)); }
-    .looks { grid-template-columns: repeat(auto-fill, minmax(min(34rem, 100%), 1fr)); }
-    .small img, .looks img { max-width: 22.5rem; border-radius: 1.25rem; }
+    .small img { border-radius: 1.25rem; }
+    .looks figure { display: grid; grid-template-columns: minmax(0, 26rem) minmax(0, 1fr);
+      gap: 0 2.5rem; align-items: center; margin-bottom: 2rem; }
+    .looks img { border-radius: 1.25rem; }
+    .looks figcaption { color: var(--text); font-size: 1.125rem; font-weight: 600; }
     figure { margin: 0; min-width: 0; }
     figcaption { overflow-wrap: anywhere; margin-top: 0.5rem; color: var(--quiet); font-size: 0.875rem; }
     pre { margin: 0.5rem 0 0; padding: 0.75rem 1rem; overflow-x: auto; background: var(--code);
-      border-radius: 0.75rem; font: 0.75rem/1.5 ui-monospace, monospace; }
+      border-radius: 0.75rem; color: var(--text); font: 0.875rem/1.6 ui-monospace, monospace; }
     @media (max-width: 48rem) {
       body { padding: 0 1rem 3rem; }
       header { grid-template-columns: minmax(0, 1fr); gap: 1.5rem; }
       nav { justify-content: center; }
       form { gap: 0.5rem; }
       label span { padding: 0.1rem 0.45rem; font-size: 0.8125rem; }
+      .looks figure { grid-template-columns: minmax(0, 1fr); margin-bottom: 2.5rem; }
+      .looks figure > a { max-width: 26rem; }
+      .looks figcaption { font-size: 1rem; }
+      pre { font-size: 0.75rem; }
+      .phones { gap: 1rem; }
+      .phones img { border-radius: 1.5rem; }
       .long { display: none; }
       .short { display: inline; }
       .pictures { gap: 1rem; }

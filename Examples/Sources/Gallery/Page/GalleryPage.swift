@@ -6,7 +6,7 @@
     case screens
     /// Pictures that are smaller than a device.
     case small
-    /// Those with code below them.
+    /// Those with code beside them.
     case looks
   }
 
@@ -49,8 +49,7 @@
   ) {
     let picture = picture(name, caption: caption, fixed: fixed)
     let code = code.map { "<pre><code>\(Self.escaped($0))</code></pre>" } ?? ""
-    body.append(
-      "<figure>\(picture)<figcaption>\(caption)</figcaption>\(code)</figure>")
+    body.append("<figure>\(picture)<figcaption>\(caption)\(code)</figcaption></figure>")
   }
 
   private func picture(
@@ -111,23 +110,24 @@
       ? " <a href=\"\(CombinationsPage.fileName)\">Combinations of looks</a>" : ""
   }
 
-  /// A sample screen, beside the film.
+  /// Sample screens, beside the film.
   private var opening: String {
-    guard body.contains(where: { $0.contains("data-scene=\"\(Self.openingName)\"") }) else {
-      return ""
-    }
-    return picture(
-      Self.openingName, caption: "Bank accounts, one card per account",
-      fixed: FixedLook(size: .phone), isLazy: false)
+    let pictures = Self.openings.filter { name, _ in
+      body.contains { $0.contains("data-scene=\"\(name)\"") }
+    }.map { picture($0, caption: $1, fixed: FixedLook(size: .phone), isLazy: false) }
+    return pictures.isEmpty ? "" : "<div class=\"phones\">\(pictures.joined(separator: "\n"))</div>"
   }
 
   /// The file of the moving picture.
   static let filmName = "update"
-  private static let openingName = "accounts-open"
+  private static let openings = [
+    ("accounts-open", "Bank accounts, one card per account"),
+    ("trip", "A trip, a card for the flight and one for each day"),
+  ]
   private static let filmCaption =
     "The same updates twice: rounded by hand, rows outside the update keep their old corners"
 
   private static let lead = """
-    Rounded cards for <code>UITableView</code>: change one class name, and every section’s corners stay correct after any update.
+    Rounded cards for <code>UITableView</code>: change one class name, and every section becomes a card that stays whole while rows are inserted, deleted, moved and dragged.
     """
 }

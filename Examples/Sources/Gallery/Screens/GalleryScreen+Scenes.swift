@@ -36,9 +36,13 @@ extension GalleryScreen {
     case .chat:
       [
         GalleryScene("chat", "Two days of messages", below: ChatScreen.chats) {
+          $0.shortenPad()
+        } screen: {
           ChatScreen.inLanguage
         },
         GalleryScene("chat-said", "A new message joins the card", below: ChatScreen.chats) {
+          $0.shortenPad()
+        } screen: {
           ChatScreen.inLanguage
         } pose: {
           $0.answer()
@@ -195,6 +199,11 @@ extension GalleryScreen {
 }
 
 extension HeadlessDevice {
+  /// A window on a pad that isn't much higher than what's in it.
+  fileprivate mutating func shortenPad() {
+    if userInterfaceIdiom == .pad { size.height = 760 }
+  }
+
   /// A window of another width, as tall as a phone's.
   fileprivate mutating func resize(width: CGFloat) {
     size = CGSize(width: width, height: HeadlessDevice.phone.size.height)

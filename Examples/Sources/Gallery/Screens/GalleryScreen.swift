@@ -11,12 +11,12 @@ package enum GalleryScreen: String, CaseIterable {
   case reminders
   case delivery
   case expanding
-  case shopping
   case customLook = "custom-look"
-  case settings
+  case shopping
   case tutorial
   case gradient
   case wardrobe
+  case settings
 
   package var title: String {
     switch self {
@@ -75,7 +75,7 @@ package enum GalleryScreen: String, CaseIterable {
   }
 
   /// Whether what it shows is there in Hebrew as well; it is drawn from left to right alone if not.
-  package var isTranslated: Bool { chapter == .samples }
+  package var isTranslated: Bool { chapter == .samples && self != .contacts }
 
   /// The device that it is for, nil for all.
   package var size: GallerySize? {
