@@ -88,9 +88,7 @@ public struct CornerConfiguration: Hashable, Sendable {
   ///     CornerConfiguration(topRadius: 20, bottomRadius: 0, curve: .circular).fitted(width: 300, height: 24)
   ///     // topRadius 20, bottomRadius 0
   ///
-  /// It may even be a little lower than the radius, as long as the corner, where the row cuts it
-  /// off, is no more than a point away from the card's side. In either case, a radius is at most
-  /// half the width.
+  /// In either case, a radius is at most half the width.
   ///
   /// - Parameters:
   ///   - width: The width of the card, in points.
@@ -99,9 +97,7 @@ public struct CornerConfiguration: Hashable, Sendable {
   /// - Complexity: O(1)
   public func fitted(width: Double, height: Double) -> CornerConfiguration {
     let height = max(0, height)
-    // The radius of a circle that's one point away from the side at that distance from its end.
-    let isAtOneEnd = roundsTop != roundsBottom && height > 0
-    let most = isAtOneEnd ? height + (2 * height).squareRoot() + 1 : height / 2
+    let most = roundsTop == roundsBottom ? height / 2 : height
     let limit = min(most, max(0, width / 2))
     var fitted = self
     fitted.topRadius = min(topRadius, limit)

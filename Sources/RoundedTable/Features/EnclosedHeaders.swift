@@ -87,7 +87,9 @@ import UIKit
       missing[kind]?.remove(section.id)
       let rect = Self.enclosedRect(kind, of: view, in: card)
       height = rect.height
-      noteHeight(view.bounds.height - height, outsideCardOf: kind, section.index)
+      if view.bounds.height == whole.height {
+        noteHeight(whole.height - height, outsideCardOf: kind, section.index)
+      }
       let background = background(of: view)
       background.kind = kind
       background.section = section.index
@@ -118,8 +120,10 @@ import UIKit
   ///
   /// The first header is taller than the others, and the last footer ends at no other card.
   private func noteHeight(_ height: CGFloat, outsideCardOf kind: HeaderKind, _ section: Int) {
-    guard let installer = table.installation.cardInstaller, installer.gaps.isSet else { return }
-    let end = kind == .header ? 0 : (table.tableView?.numberOfSections ?? 0) - 1
+    guard let tableView = table.tableView, tableView.style == .grouped,
+      let installer = table.installation.cardInstaller
+    else { return }
+    let end = kind == .header ? 0 : tableView.numberOfSections - 1
     guard section != end else { return }
     installer.gaps.note(height, outsideCardOf: kind)
     if installer.gaps.areOutOfDate { table.needsLayout() }

@@ -8,6 +8,9 @@ import UIKit
 /// cards. If there are titles above and below, it's the padding that a table adds above its headers
 /// (Apple: UITableView.sectionHeaderTopPadding).
 ///
+/// Without a spacing of the app's, heights are the system's. But a footer inside one card would then
+/// touch the header inside the next. So if both are inside, there is the system's gap between them.
+///
 /// A height that the delegate returns counts more than any of these (Apple:
 /// UITableViewDelegate.tableView(_:heightForHeaderInSection:)).
 @MainActor struct SectionGaps {
@@ -18,6 +21,9 @@ import UIKit
   /// Whether anything has been found out since the heights were set.
   private(set) var areOutOfDate = false
   private var visibleSections = VisibleSections()
+  /// The distance of cards without titles that table views have been seen to use, which is twice
+  /// the height of an empty header.
+  private static let standard: CGFloat = 35
   private var headerHeight = Borrowed(\UITableView.sectionHeaderHeight)
   private var footerHeight = Borrowed(\UITableView.sectionFooterHeight)
   private var topPadding = Borrowed(\UITableView.sectionHeaderTopPadding)
@@ -33,7 +39,10 @@ import UIKit
   /// Sets the heights for a distance between cards; nil restores the app's.
   mutating func set(_ spacing: CGFloat?, of tableView: UITableView) {
     areOutOfDate = false
-    guard let spacing else { return giveBack(to: tableView) }
+    let areAllInside = HeaderKind.allCases.allSatisfy { outside[$0] != nil }
+    guard let spacing = spacing ?? (areAllInside ? Self.standard : nil) else {
+      return giveBack(to: tableView)
+    }
     // Zero would stand for the system's own height.
     let none = CGFloat.leastNonzeroMagnitude
     let rest = max(none, spacing - outside.values.reduce(0, +))
@@ -58,7 +67,9 @@ import UIKit
 
   /// Notes how much of a header or footer lies outside its card.
   mutating func note(_ height: CGFloat, outsideCardOf kind: HeaderKind) {
-    guard outside[kind, default: 0] != height else { return }
+    note(kind)
+    // The least counts. If the delegate gives headers different heights, no spacing fits all.
+    guard height < outside[kind] ?? .infinity else { return }
     outside[kind] = height
     areOutOfDate = true
   }

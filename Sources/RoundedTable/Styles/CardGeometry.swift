@@ -83,8 +83,8 @@ extension UIBezierPath {
   ) -> UIBezierPath {
     let size = size ?? frame.size
     let fitted = corners.fitted(width: size.width, height: size.height)
-    // A corner has half of its edge at most, or the whole edge if the other end isn't round.
-    let height = fitted.roundsTop == fitted.roundsBottom ? size.height : 2 * size.height
+    // A part that's round at one end is drawn as high as that takes.
+    let height = max(size.height, fitted.heightOfRoundEnd)
     let mask = corners.corners.mask(isMirrored: isMirrored)
     // Clockwise. Each corner is the previous one turned by 90 degrees.
     let turns: [(tip: CGPoint, corner: CACornerMask, Double, cosine: CGFloat, sine: CGFloat)] = [
@@ -138,18 +138,14 @@ extension CACornerMask {
 }
 
 extension CornerConfiguration {
-  /// The least height of a layer that draws these corners at one of its ends, neither smaller nor
-  /// shortened.
+  /// The least height of a layer that draws these corners, because a layer limits its radius to half
+  /// its height.
   var heightOfRoundEnd: CGFloat {
-    let radius = max(roundsTop ? topRadius : 0, roundsBottom ? bottomRadius : 0)
-    return 2 * radius * (curve == .continuous ? CornerCurve.reach : 1)
+    2 * max(roundsTop ? topRadius : 0, roundsBottom ? bottomRadius : 0)
   }
 }
 
 extension CornerCurve {
-  /// How far a continuous corner reaches along an edge, in units of its radius.
-  fileprivate static let reach: CGFloat = 1.528_664_98
-
   /// A corner as three cubic curves: the start of the first one, then two control points and the
   /// end of each.
   ///
@@ -185,7 +181,7 @@ extension CornerCurve {
       ]
     }
     let handle: CGFloat = 0.868_406_94
-    let start = min(Self.reach, max(1, edge / 2))
+    let start = min(1.528_664_98, max(1, edge / 2))
     return [
       (start, 0), (handle + (start - handle) / 3, 0), (handle, 0), (0.631_493_79, 0.074_911_39),
       (0.372_823_83, 0.169_059_56),

@@ -102,7 +102,8 @@ public struct CardStyle: Hashable, Sendable {
   ///
   /// Default: nil, the color of the cell's own selected background, or the system's. The
   /// ``outline`` stays visible around it. Rows that are selected together have no separators
-  /// between them, as in Settings.
+  /// between them, as in Settings. For a gradient or a material, choose a translucent color that
+  /// it shows through, such as `systemFill`.
   public var selectionColor: UIColor? { didSet { wrote(\.selectionColor) } }
 
   /// Whether a row is a card of its own while its swipe actions are visible.

@@ -39,7 +39,7 @@ import Testing
   /// The depth of a circle's corner.
   private func depth(_ radius: CGFloat) -> CGFloat { radius * (1 - 0.5.squareRoot()) }
 
-  @Test(arguments: [20, 28, 44], [CornerCurve.circular, .continuous])
+  @Test(arguments: [28, 44, 52], [CornerCurve.circular, .continuous])
   func aCardHasOneRadiusAllRound(_ height: CGFloat, _ curve: CornerCurve) {
     HeadlessClock.held {
       let screen = screen(height, curve) { $0.fill = .color(.red) }
@@ -50,6 +50,16 @@ import Testing
       // A card that is one low row has the largest radius that it has room for.
       let single = depths(screen.frame("x"), in: screen)
       #expect(single.allSatisfy { abs($0 - depth(min(26, height / 2))) < 0.6 }, "\(single)")
+    }
+  }
+
+  /// It has no room for more, and a corner that a row cuts off would leave a step.
+  @Test func aRowThatIsLowerThanTheRadiusEndsWithTheCorner() {
+    HeadlessClock.held {
+      let screen = screen(16) { $0.fill = .color(.red) }
+      let card = "abc".map { screen.frame(String($0)) }.reduce(CGRect.null) { $0.union($1) }
+      let found = depths(card, in: screen)
+      #expect(found.allSatisfy { abs($0 - depth(16)) < 0.6 }, "\(found)")
     }
   }
 
@@ -82,7 +92,7 @@ import Testing
 
   /// What is drawn of a row ends with the row: a translucent fill would be darker where two rows
   /// overlap, and so would an outline.
-  @Test(arguments: [20, 28, 44.0]) func nothingIsDrawnBeyondTheRow(_ height: CGFloat) {
+  @Test(arguments: [12, 28, 44.0]) func nothingIsDrawnBeyondTheRow(_ height: CGFloat) {
     HeadlessClock.held {
       let screen = screen(height) {
         $0.fill = .color(UIColor.red.withAlphaComponent(0.5))
@@ -101,6 +111,7 @@ import Testing
           #expect(colorDifference(drawing.color(at: CGPoint(x: rect.midX, y: y)), inside) < 0.01)
         }
       }
+      guard height > 26 else { return }
       // The line follows the corner.
       let corner = screen.frame("a")
       let depth = depth(26) + 0.7

@@ -135,7 +135,7 @@ import Testing
         for _ in 0...6 {
           for item in ["b", "c"] {
             guard let shape = screen.shape(item) else { continue }
-            let line = shape.subviews.compactMap { $0.layer as? CAShapeLayer }.first
+            let line = shape.subviews.first?.subviews.compactMap { $0.layer as? CAShapeLayer }.first
             let path = (line?.presentation() ?? line)?.path?.boundingBoxOfPath ?? .null
             let bounds = (shape.layer.presentation() ?? shape.layer).bounds
             // It is one point inside the edge, or outside where rows join.

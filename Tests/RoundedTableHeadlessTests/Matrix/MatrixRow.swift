@@ -23,7 +23,9 @@ import RoundedTable
   private var radii: (top: CGFloat, bottom: CGFloat) {
     let top = position.roundsTop ? expected.top : expected.inner
     let bottom = position.roundsBottom ? expected.bottom : expected.inner
-    return (min(top, frame.height / 2), min(bottom, frame.height / 2))
+    // A row that is round at one end has its whole height for that.
+    let most = (top > 0) == (bottom > 0) ? frame.height / 2 : frame.height
+    return (min(top, most), min(bottom, most))
   }
 
   private func color(_ x: CGFloat, _ y: CGFloat) -> HeadlessDrawing.RGBA {

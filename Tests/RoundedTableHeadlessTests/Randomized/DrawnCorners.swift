@@ -14,11 +14,20 @@
   private static var depths: [Corner: CGFloat] = [:]
   private static let tolerance: CGFloat = 0.4
 
-  /// Takes radii as they are chosen: none has more than half of a row.
+  /// Takes radii as they are chosen: none has more than half of a row, or more than a row that is
+  /// round at one end.
   init(_ size: CGSize, top: CGFloat, bottom: CGFloat) {
     self.size = size
-    self.top = Self.depth(min(top, size.height / 2), size)
-    self.bottom = Self.depth(min(bottom, size.height / 2), size)
+    let isAtOneEnd = (top > 0) != (bottom > 0)
+    let most = isAtOneEnd ? size.height : size.height / 2
+    // Such a row is drawn like a part of a higher box.
+    func depth(_ radius: CGFloat) -> CGFloat {
+      let radius = min(radius, most)
+      let height = isAtOneEnd ? max(size.height, 2 * radius) : size.height
+      return Self.depth(radius, CGSize(width: size.width, height: height))
+    }
+    self.top = depth(top)
+    self.bottom = depth(bottom)
   }
 
   /// Says how the corners of a drawn row differ.

@@ -344,7 +344,7 @@ import Testing
       screen.settle()
       let footer = screen.tableView.footerView(forSection: 0)
       let fill = footer?.backgroundView?.subviews.last?.subviews.first
-      #expect(fill?.layer.cornerRadius == 4)
+      #expect(fill?.layer.cornerRadius == 8)
       #expect(screen.radii("c") == [0, 0])
     }
   }

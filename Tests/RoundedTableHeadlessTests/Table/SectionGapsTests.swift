@@ -155,7 +155,6 @@ import Testing
     }
   }
 
-  /// What the delegate returns is the height, and the spacing is what is left.
   @Test func heightsOfTheDelegateAreTheDelegates() {
     HeadlessClock.held {
       let delegate = Delegate()
@@ -166,7 +165,6 @@ import Testing
       screen.settle()
       let heights = (0..<3).map { screen.tableView.rectForHeader(inSection: $0).height }
       #expect(heights == [50, 60, 70])
-      #expect(areAll(24, gaps(in: screen)), "\(gaps(in: screen))")
     }
   }
 
@@ -177,6 +175,9 @@ import Testing
       let own = UITableView(frame: .zero, style: .grouped)
       screen.settle()
       screen.apply("A:ab", "B:c", "C:d")
+      screen.settle()
+      // A turn of the main queue later, the table is asked to measure again.
+      screen.tableView.performBatchUpdates(nil)
       screen.settle()
       #expect(areAll(24, gaps(in: screen)), "\(gaps(in: screen))")
       screen.dataSource.tableStyle.sectionSpacing = nil
