@@ -35,12 +35,10 @@ import Testing
   }
 
   /// A dark page shows dark pictures.
-  ///
-  /// In an article, DocC takes the dark one by its name.
   @Test func everyPictureThatIsNamedIsThereInLightAndInDark() throws {
     let readme = try text("README.md")
     let inReadme = readme.matches(
-      of: /srcset="([^"]+)~dark\.svg">\n<img src="([^"]+)\.svg" width="[0-9]+" alt="[^"]+">/)
+      of: /srcset="([^"]+)~dark\.svg">\n?<img src="([^"]+)\.svg" width="[0-9]+" alt="[^"]+">/)
     #expect(inReadme.count > 5)
     #expect(readme.matches(of: /\.svg/).count == 2 * inReadme.count)
     for picture in inReadme { #expect(picture.1 == picture.2) }
@@ -56,6 +54,28 @@ import Testing
     #expect(named.count > 30)
     // GitHub finds them beside the articles, where DocC does, too.
     #expect(Set(try catalog(".svg")) == Set(named.flatMap { ["\($0).svg", "\($0)~dark.svg"] }))
+  }
+
+  /// DocC finds articles and dark pictures by their names, and leaves out HTML.
+  ///
+  /// GitHub needs the HTML around them, and shows symbols as they're written.
+  @Test func anArticleReadsTheSameOnGitHubAndInXcode() throws {
+    let articles = try catalog(".md")
+    for article in articles {
+      let text = try text("\(Repository.catalog)/\(article)")
+      let page = text.firstRange(of: "\n## Topics\n").map { text[..<$0.lowerBound] } ?? text[...]
+      let links = page.matches(of: /\[<a\s+href="([A-Za-z]+)\.md">[^<]+<\/a>\]\(doc:([A-Za-z]+)\)/)
+      for link in links { #expect(link.1 == link.2, "\(article)") }
+      let named = page.matches(of: /\(doc:([A-Za-z]+)\)/).map(\.1)
+      #expect(named.filter { articles.contains("\($0).md") } == links.map(\.2), "\(article)")
+      let pictures = page.matches(
+        of:
+          /<picture><source media="\(prefers-color-scheme: dark\)" srcset="([^"]+)~dark\.svg">!\[[^\]]+\]\((.+)\.svg\)<\/picture>/
+      )
+      for picture in pictures { #expect(picture.1 == picture.2, "\(article)") }
+      #expect(page.matches(of: /\.svg\)/).count == pictures.count, "\(article)")
+      #expect(page.firstRange(of: /``[A-Za-z]+\//) == nil, "\(article)")
+    }
   }
 
   /// Where contributors are sent, and where an update is walked through.

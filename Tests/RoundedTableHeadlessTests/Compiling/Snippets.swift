@@ -5,9 +5,10 @@ import HeadlessTestSupport
 ///
 /// What a snippet needs around it is on the page, and nowhere else:
 /// - A block that begins with an import is a file of its own. Blocks without one continue the file
-///   before them. If that has a screen, they are in an extension of it.
-/// - A page that says *continue `MessagesScreen` from [Round your first
-///   table](doc:RoundYourFirstTable)* begins with that page's file.
+///   before them, each where a reader would paste it: methods and properties in the body of the
+///   file's screen, or of its first class, and statements in a method there.
+/// - Where a page says *continue `MessagesScreen` from [Round your first
+///   table](doc:RoundYourFirstTable)*, that page's file begins.
 /// - A comment above a block, `<!-- with cell: UITableViewCell -->`, says what is at hand where the
 ///   block belongs, such as in a cell provider.
 /// - A comment `<!-- swift … -->` has code that readers of the page need not see.
@@ -16,7 +17,7 @@ struct Snippets {
   /// hidden code.
   struct Block: Equatable {
     var code: String
-    /// The parameters of the function that it is in, if it is not a declaration.
+    /// The parameters of the method that it is in, if it is neither a declaration nor a member.
     var parameters = ""
     var isHidden = false
 
@@ -25,26 +26,37 @@ struct Snippets {
     var isDeclaration: Bool {
       let keywords = [
         "final class", "class", "struct", "enum", "nonisolated", "extension", "@Test", "@MainActor",
-        "func",
       ]
       return isHidden || keywords.contains { code.hasPrefix($0) }
     }
+
+    /// Whether it is a method or a property of a class.
+    var isMember: Bool {
+      ["override ", "private ", "lazy ", "func "].contains { code.hasPrefix($0) }
+    }
   }
 
-  let blocks: [Block]
-  /// The file that the page continues, nil if it stands alone.
-  private let continued: String?
+  /// The page up to the first sentence that says which file it continues, and from each of them on.
+  private let parts: [(continued: String?, blocks: [Block])]
+
+  var blocks: [Block] { parts.flatMap(\.blocks) }
 
   /// - Parameters:
   ///   - page: The text of the page.
   ///   - article: Returns the text of another page, by the name that links to it.
   init(page: String, article: (String) throws -> String = Repository.article) rethrows {
-    blocks = Self.blocks(of: page)
-    continued = try page.firstMatch(
+    var parts: [(continued: String?, blocks: [Block])] = []
+    var continued: String?
+    var start = page.startIndex
+    for sentence in page.matches(
       of: /continue\s+`[A-Za-z]+`\s+from\s+\[[^\]]+\]\(doc:([A-Za-z]+)\)/
-    )
-    .map { try article(String($0.1)) }
-    .flatMap { Self.blocks(of: $0).first(where: \.isFile)?.code }
+    ) {
+      parts.append((continued, Self.blocks(of: String(page[start..<sentence.range.lowerBound]))))
+      continued = try Self.blocks(of: article(String(sentence.1))).first(where: \.isFile)?.code
+      start = sentence.range.upperBound
+    }
+    parts.append((continued, Self.blocks(of: String(page[start...]))))
+    self.parts = parts
   }
 
   private static func blocks(of page: String) -> [Block] {
@@ -79,39 +91,48 @@ struct Snippets {
 
   /// What has to compile: each file, with the blocks that continue it.
   var sources: [String] {
-    var files: [(file: String, blocks: [Block])] = continued.map { [($0, [])] } ?? []
+    var files: [(file: String, blocks: [Block])] = []
     var early: [Block] = []
-    for block in blocks {
-      if block.isFile {
-        files.append((block.code, early))
+    for part in parts {
+      if let file = part.continued {
+        files.append((file, early))
         early = []
-      } else if files.isEmpty {
-        early.append(block)
-      } else {
-        files[files.count - 1].blocks.append(block)
+      }
+      for block in part.blocks {
+        if block.isFile {
+          files.append((block.code, early))
+          early = []
+        } else if files.isEmpty {
+          early.append(block)
+        } else {
+          files[files.count - 1].blocks.append(block)
+        }
       }
     }
     if !early.isEmpty { files.append(("", early)) }
-    return files.map { Self.withoutTestMacros(Self.source($0.file, $0.blocks)) }
+    return files.map { Self.compilableOnLinux(Self.source($0.file, $0.blocks)) }
   }
 
-  /// A file with its blocks behind it: declarations as they are, statements in functions.
+  /// A file with the blocks that continue it: declarations behind it, and the others in its class.
   private static func source(_ file: String, _ blocks: [Block]) -> String {
-    let functions = blocks.enumerated().filter { !$0.element.isDeclaration }.map { index, block in
+    let members = blocks.enumerated().filter { !$0.element.isDeclaration }.map { index, block in
+      if block.isMember { return block.code }
       let effect = block.code.contains("await ") ? "async " : ""
       return "@MainActor func block\(index)(\(block.parameters)) \(effect){\n\(block.code)\n}"
     }
-    let screen = file.firstMatch(of: /class ([A-Za-z]+): UI(?:Table)?ViewController/)?.1
-    let members = functions.joined(separator: "\n")
-    return
-      ([file] + blocks.filter(\.isDeclaration).map(\.code)
-      + [screen.map { "extension \($0) {\n\(members)\n}" } ?? members]).joined(separator: "\n")
-      + "\n"
+    let opening =
+      file.firstRange(of: /class [A-Za-z]+: UI(Table)?ViewController[^{]*{[^\n]*\n/)
+      ?? file.firstRange(of: /class [A-Za-z]+[^{]*{[^\n]*\n/)
+    let place = opening?.upperBound ?? file.endIndex
+    let parts = ["\(file[..<place])"] + members + ["\(file[place...])"]
+    return (parts + blocks.filter(\.isDeclaration).map(\.code)).joined(separator: "\n") + "\n"
   }
 
-  /// Macros would need the plug-in of Swift Testing.
-  private static func withoutTestMacros(_ source: String) -> String {
+  /// Macros would need the plug-in of Swift Testing, and Objective-C exists on Apple's systems
+  /// alone.
+  private static func compilableOnLinux(_ source: String) -> String {
     source.replacing("@Test ", with: "").replacing("#expect(", with: "precondition(")
+      .replacing("@objc ", with: "")
   }
 }
 

@@ -88,6 +88,18 @@ import Testing
     #expect(try !isWhole("<!-- with height: Double -->\n\(block)"))
   }
 
+  /// A property is initialized without `self`, and a method that the class has is overridden.
+  @Test(arguments: [
+    ("private lazy var cards = CardController(tableView: tableView)", true),
+    ("private let cards = CardController(tableView: tableView)", false),
+    ("override func viewDidLoad() {}", true),
+    ("func viewDidLoad() {}", false),
+  ]) func aMemberIsPastedIntoItsClass(_ block: String, isWhole: Bool) throws {
+    let page = "Text.\n\n```swift\n\(Self.screen)\n```\n\n```swift\n\(block)\n```\n"
+    let errors = try Snippets(page: page) { _ in "" }.sources.flatMap { try self.errors(in: $0) }
+    #expect(errors.isEmpty == isWhole, "\(errors)")
+  }
+
   /// Each page, with its last snippet broken.
   @Test(arguments: pages) func aBrokenSnippetIsFoundInEveryPage(_ page: String) throws {
     let url = Repository.root.appending(path: page)
