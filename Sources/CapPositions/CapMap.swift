@@ -42,7 +42,7 @@ public struct CapMap<SectionID: Hashable, ItemID: Hashable> {
       for (row, item) in items.enumerated() {
         let position = CapPosition(row: row, of: items.count) { cards[$0] }
         guard positions.updateValue(position, forKey: item) == nil else {
-          fatalError("CapMap: item \(item) appears twice")
+          fatalError("CapMap: item \(item) appears twice. Each item may appear only once.")
         }
       }
     }

@@ -29,7 +29,7 @@ public enum CapPosition: Hashable, Sendable, CaseIterable {
   /// - Complexity: O(1)
   public init(row: Int, of count: Int) {
     guard row >= 0, row < count else {
-      fatalError("CapPosition: row \(row) is not in a card of \(count) rows")
+      fatalError("CapPosition: a card of \(count) rows has no row \(row). Rows count from 0.")
     }
     self.init(joinsPrevious: row > 0, joinsNext: row < count - 1)
   }

@@ -104,7 +104,8 @@ public import UIKit
   ///     try proof.stop()
   public func start() {
     guard let window = tableView.window else {
-      preconditionFailure("CardProof: the table view is in no window, so nothing is drawn")
+      preconditionFailure(
+        "CardProof: the table view isn't in a window, so nothing is drawn. Show it in one first.")
     }
     end()
     // A table counts its rows in its first layout. Otherwise it would compare the update with

@@ -62,7 +62,7 @@ import UIKit
   ) -> CardInsetsDecision {
     if reference == .layoutMargins { return Self([.init("insetsReference says so", .none)]) }
     guard let controller = tableView.enclosingViewController else {
-      return Self([.init("the table is in no view controller", .none)])
+      return Self([.init("the table isn't in a view controller", .none)])
     }
     if isRefused {
       let name = "\(type(of: controller))"
@@ -84,7 +84,7 @@ import UIKit
     return Self(
       safeArea: isRoot
         ? "the table is its view controller's view"
-        : "the table fills its view controller's view, and only it would move")
+        : "the table fills its view controller's view, and no other view would move")
   }
 
   /// Returns what about the table doesn't work with a safe area at its sides.
@@ -111,7 +111,7 @@ import UIKit
     let translation = CGAffineTransform(translationX: transform.tx, y: transform.ty)
     // UIKit passes no safe area on to such a view (Apple Developer Forums, thread 671541).
     note(
-      transform != translation, "is scaled, rotated or upside down by its transform", .none)
+      transform != translation, "is scaled, rotated or flipped by its transform", .none)
     note(tableView.observer?.hasIndexTitles == true, "has section index titles", .none)
     return obstacles
   }

@@ -37,7 +37,7 @@ import Testing
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = CapPosition(row: 3, of: 3)
     }
-    #expect(message(result).contains("CapPosition: row 3 is not in a card of 3 rows"))
+    #expect(message(result).contains("CapPosition: a card of 3 rows has no row 3."))
   }
 
   @Test(arguments: [UIContentInsetsReference.none, .readableContent])
@@ -100,14 +100,14 @@ import Testing
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = CapPosition(row: 0, of: 0)
     }
-    #expect(message(result).contains("row 0 is not in a card of 0 rows"))
+    #expect(message(result).contains("a card of 0 rows has no row 0"))
   }
 
   @Test func anItemTwiceInAMap() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = CapMap(sections: [(0, ["a", "b"]), (1, ["a"])])
     }
-    #expect(message(result).contains("CapMap: item a appears twice"))
+    #expect(message(result).contains("CapMap: item a appears twice."))
   }
 
   @Test(arguments: ["-1.0", "inf", "nan"]) func aRadiusThatIsNone(_ radius: String) async {

@@ -50,7 +50,7 @@ import Testing
       ) { _, _, _ in UITableViewCell(style: .default, reuseIdentifier: nil) }
       source.installer = installer
       window.addSubview(table)
-      #expect(installer.insetsDescription.contains("the table is in no view controller"))
+      #expect(installer.insetsDescription.contains("the table isn't in a view controller"))
       table.removeFromSuperview()
       let controller = UIViewController(nibName: nil, bundle: nil)
       controller.view.addSubview(table)

@@ -42,7 +42,7 @@ import UIKit
     window.layoutIfNeeded()
     #expect(
       installer.insetsDescription
-        == "Cards are inset by the table's margins, because the table is in no view controller.")
+        == "Cards are inset by the table's margins, because the table isn't in a view controller.")
     #expect(tableView.directionalLayoutMargins.leading == 32)
   }
 
@@ -116,7 +116,7 @@ import UIKit
   func aTableWithATransform(_ transform: CGAffineTransform, _ isSafe: Bool) {
     let screen = InsetScreen(prepare: { $0.transform = transform })
     #expect(insetsSafeArea(screen) == isSafe)
-    #expect(screen.insetsDescription.contains("upside down") == !isSafe)
+    #expect(screen.insetsDescription.contains("flipped") == !isSafe)
   }
 
   @Test func aTableWithIndexTitles() {

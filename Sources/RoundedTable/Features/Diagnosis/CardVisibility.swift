@@ -27,7 +27,7 @@ import UIKit
       "set style.fill to \(visibleFill), or tableStyle.backgroundColor to another color, because the card can't be seen\(mode): \(reason)."
     if isAmongVisible, lost.count == appearances.count {
       return
-        "return nil from cardID for this row, if it's a heading or for another reason not part of a card. Otherwise \(remedy)"
+        "return nil from cardID for this row, if it's a heading or isn't part of a card for another reason. Otherwise \(remedy)"
     }
     return isClear ? "\(remedy) If the row isn't part of a card, return nil from cardID." : remedy
   }

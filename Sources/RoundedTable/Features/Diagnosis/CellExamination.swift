@@ -108,7 +108,7 @@ import UIKit
       let views = isPair ? "background view and its selected one" : "background view"
       report(
         .cellRoundsItself,
-        "set \(colors) instead of its \(views), a \(type(of: hosted)) with a cornerRadius, a mask or a shape layer, and remove the space beside the content that was left for it. The card has a shape and an inset of its own."
+        "set \(colors) instead of its \(views), a \(type(of: hosted)) with a cornerRadius, a mask or a shape layer, and remove the space left for it beside the content. The card has its own shape and inset."
       )
     }
     if layer.mask != nil || !card.style.clipsContent && content.mask != nil {
