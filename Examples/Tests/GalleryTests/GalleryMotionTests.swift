@@ -19,12 +19,15 @@ import Testing
   @Test func theCodeOfAMotionIsInTheSources() throws {
     let sources = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Sources")
-    let files = ["Gallery/Looks/LookScreen.swift", "Screens/Accounts/AccountsScreen.swift"]
+    let files = [
+      "Gallery/Looks/LookScreen.swift", "Screens/Accounts/AccountsScreen.swift",
+      "Screens/Trip/TripScreen.swift",
+    ]
     let texts = try files.map {
       try String(contentsOf: sources.appending(path: $0), encoding: .utf8)
     }
     let code = GalleryMotion.all.compactMap(\.code)
-    #expect(code.count == 2)
+    #expect(code.count == 3)
     for line in code.flatMap({ $0.split(separator: "\n") }) {
       let words = line.trimmingCharacters(in: .whitespaces)
       #expect(texts.contains { $0.contains(words) }, "\(words)")

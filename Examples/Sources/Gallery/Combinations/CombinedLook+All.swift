@@ -49,9 +49,7 @@ extension CombinedLook {
         $0.style.fill = .color(UIColor(light: 0xFFFFFF, dark: 0x000000).withAlphaComponent(0.55))
       }.with { $0.isTranslucent = true },
       CombinedLook("material", "Material", .fill) {
-        $0.style.fill = .view(id: "material", fallback: .secondarySystemGroupedBackground) {
-          UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterial))
-        }
+        $0.style.fill = .material(.systemThinMaterial)
       }.with { $0.isTranslucent = true },
     ]
   }

@@ -19,15 +19,11 @@ extension Look {
       sections: [("To buy", ["Milk", "Bread", "Apples"])],
       code: """
         dataSource.style.enclosesHeader = true
-        dataSource.style.fill = .view(id: "material", fallback: .systemBackground) {
-          UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
-        }
+        dataSource.style.fill = .material(.systemMaterial)
         """
     ) { dataSource in
       dataSource.style.enclosesHeader = true
-      dataSource.style.fill = .view(id: "material", fallback: .systemBackground) {
-        UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
-      }
+      dataSource.style.fill = .material(.systemMaterial)
     }
     look.backdrop = {
       let photo = UIImageView(image: .landscape(CGSize(width: 440, height: 280)))

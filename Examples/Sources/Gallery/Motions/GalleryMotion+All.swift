@@ -53,6 +53,17 @@ extension GalleryMotion {
           """,
         size: CGSize(width: 360, height: 440), screen: { AccountsScreen.inLanguage },
         steps: [{ $0.toggle(1) }, { $0.toggle(1) }]),
+      GalleryMotion(
+        "update-trip", "A row is added to a translucent card with an outline and a shadow",
+        code: """
+          style.enclosesHeader = true
+          style.fill = .material(.systemThinMaterial)
+          style.outline = CardOutline(color: UIColor.white.withAlphaComponent(0.3), width: 1)
+          style.shadow = CardShadow(opacity: 0.25, radius: 10, offset: CGSize(width: 0, height: 5))
+          tableStyle: TableStyle(followsReadableWidth: true, sectionSpacing: 24)
+          """,
+        size: CGSize(width: 390, height: 700), screen: { TripScreen.inLanguage },
+        steps: [{ $0.addIdea() }, { $0.addIdea() }]),
     ]
   }
 

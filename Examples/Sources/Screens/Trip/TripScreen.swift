@@ -8,7 +8,7 @@ public import UIKit
 public final class TripScreen: UITableViewController {
   private lazy var dataSource = DataSource(
     tableView: tableView, style: .day,
-    tableStyle: TableStyle(followsReadableWidth: true)
+    tableStyle: TableStyle(followsReadableWidth: true, sectionSpacing: 24)
   ) { tableView, indexPath, row in
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
     cell.contentConfiguration = row.content
@@ -156,17 +156,17 @@ private final class DataSource: RoundedDiffableDataSource<String?, TripRow> {
 
 extension CardStyle {
   fileprivate static var day: CardStyle {
-    var style = CardStyle(radius: 24)
+    var style = CardStyle(radius: 26)
     style.enclosesHeader = true
     style.separator = nil
-    style.fill = .view(id: "glass", fallback: .secondarySystemGroupedBackground) {
-      UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterial))
-    }
+    style.fill = .material(.systemThinMaterial)
+    style.outline = CardOutline(color: UIColor.white.withAlphaComponent(0.3), width: 1)
+    style.shadow = CardShadow(opacity: 0.25, radius: 10, offset: CGSize(width: 0, height: 5))
     return style
   }
 
   fileprivate static var flight: CardStyle {
-    var style = CardStyle(radius: 24)
+    var style = CardStyle(radius: 26)
     style.fill = .gradient(
       CardGradient(colors: [UIColor(0x1D4ED8), UIColor(0x6D28D9)]))
     style.shadow = CardShadow(opacity: 0.3, radius: 10, offset: CGSize(width: 0, height: 5))
