@@ -16,6 +16,7 @@ extension CardTable {
     }
     let isDormant = plan.isDormant
     followSeparatorStyle()
+    followTitles()
     plan.endFormerMove()
     for feature in features { feature.willCorrect() }
     let isDecidedByPlace = plan.isDecidedByPlace
@@ -71,6 +72,14 @@ extension CardTable {
       installation.isSeparatorOwnerOther(in: tableView)
     else { return }
     install(always: true)
+  }
+
+  /// Installs again if the update has brought the first titles, which change the heights that keep
+  /// sections apart.
+  private func followTitles() {
+    guard observer != nil, !installation.isChanging, !plan.isDormant else { return }
+    installation.noteTitles(of: plan)
+    if installation.areGapsOutOfDate { install(always: true) }
   }
 
   // MARK: Updates

@@ -65,7 +65,7 @@ import UIKit
     separators.noteStyle(of: tableView)
     // If no section can have cards, the table is left as UIKit has it.
     if plan.canHaveCards {
-      if style.sectionSpacing != nil { noteTitles(of: plan.source) }
+      noteTitles(of: plan)
       installer.install(style, on: tableView)
     } else {
       installer.uninstall(from: tableView)
@@ -79,9 +79,10 @@ import UIKit
   }
 
   /// Tells the installer whether the first sections have titles, so that the heights of headers are
-  /// right before the table's first layout.
-  private func noteTitles(of source: (any RowSource)?) {
-    guard let source, let cardInstaller else { return }
+  /// right in the table's next layout.
+  func noteTitles(of plan: CardPlan) {
+    guard plan.look.tableStyle.sectionSpacing != nil, let source = plan.source, let cardInstaller
+    else { return }
     for section in 0..<8 where source.id(ofSection: section) != nil {
       for kind in HeaderKind.allCases where source.hasTitle(kind, inSection: section) == true {
         cardInstaller.gaps.note(kind)

@@ -88,7 +88,9 @@ import Testing
           guard let cell = screen.cell(item) else { continue }
           let row = (cell.layer.presentation() ?? cell.layer).frame.insetBy(dx: 20, dy: 1)
           let own = screen.shape(item)?.subviews.first?.backgroundColor
-          #expect(own != nil || fills.contains { $0.contains(row) }, "\(item) at \(row)")
+          #expect(
+            own != nil || fills.contains { $0.contains(row) },
+            "\(item) at \(row), fills at \(fills)")
         }
       }
       screen.settle()

@@ -48,7 +48,7 @@ import Testing
       #expect(shape?.layer.presentation()?.cornerRadius == 15)
       let fill = shape?.subviews.first
       #expect(fill?.layer.presentation()?.cornerRadius == 15)
-      let line = shape?.subviews.lazy.compactMap { $0.layer as? CAShapeLayer }.first
+      let line = fill?.subviews.lazy.compactMap { $0.layer as? CAShapeLayer }.first
       #expect(line?.path != nil)
       #expect(line?.animationKeys() == nil)
       window.isHidden = true

@@ -78,11 +78,13 @@ import Testing
       select(item, on: screen)
       let drawing = HeadlessDrawing(of: screen.window)
       let frame = screen.frame(item)
-      let radius = min(20, rowHeight / 2)
+      // A row that's round at one end has its whole height for that.
+      let radius = min(20, item == "d" ? rowHeight / 2 : rowHeight)
+      let straight = ["a": frame.maxY - 0.5, "c": frame.minY + 0.5][item] ?? frame.midY
       for (outer, inner) in [(frame.minX, 1.0), (frame.maxX, -1)] {
         let (line, selection) = (outer + 3.8 * inner, outer + 4.2 * inner)
-        #expect(drawing.color(at: CGPoint(x: line, y: frame.midY)).isClose(to: red))
-        #expect(drawing.color(at: CGPoint(x: selection, y: frame.midY)).isClose(to: blue))
+        #expect(drawing.color(at: CGPoint(x: line, y: straight)).isClose(to: red))
+        #expect(drawing.color(at: CGPoint(x: selection, y: straight)).isClose(to: blue))
         // Along the arc the line's inner edge is that of the selection.
         for (y, down, isRounded) in [
           (frame.minY, 1.0, "ad".contains(item)), (frame.maxY, -1, "cd".contains(item)),

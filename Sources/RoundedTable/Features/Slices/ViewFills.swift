@@ -29,16 +29,18 @@ public import UIKit
     let filled = cards.filter { isAllowed && $0.fill != nil }
     var gone = shown
     let views = filled.map { backdrop(for: $0, among: &gone, in: tableView) }
+    var bare: [ObjectIdentifier] = []
     if animation != nil {
-      for (view, card) in zip(views, filled) { isGrowingTo.formUnion(view.newParts(of: card)) }
+      for (view, card) in zip(views, filled) { bare += view.newParts(of: card) }
     }
+    isGrowingTo.formUnion(bare)
     func change() {
       for (view, card) in zip(views, filled) { view.show(card, in: tableView) }
       for view in gone { view.alpha = 0 }
     }
     func end() {
       for view in gone { view.removeFromSuperview() }
-      isGrowingTo = []
+      isGrowingTo.subtract(bare)
       showFills()
     }
     if let animation {
