@@ -89,7 +89,7 @@ import Testing
           let row = (cell.layer.presentation() ?? cell.layer).frame.insetBy(dx: 20, dy: 1)
           let own = screen.shape(item)?.subviews.first?.backgroundColor
           #expect(
-            own != nil || fills.contains { $0.contains(row) },
+            own != nil || fills.contains { $0.minY <= row.minY && $0.maxY >= row.maxY },
             "\(item) at \(row), fills at \(fills)")
         }
       }

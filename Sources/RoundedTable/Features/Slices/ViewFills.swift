@@ -38,16 +38,18 @@ public import UIKit
       for (view, card) in zip(views, filled) { view.show(card, in: tableView) }
       for view in gone { view.alpha = 0 }
     }
-    func end() {
-      for view in gone { view.removeFromSuperview() }
-      isGrowingTo.subtract(bare)
-      showFills()
-    }
+    func remove() { for view in gone { view.removeFromSuperview() } }
     if let animation {
-      animation.animate(change, completion: end)
+      animation.animate(change) { [weak self, weak table] in
+        remove()
+        // The table may have been freed meanwhile.
+        guard let self, table != nil else { return }
+        isGrowingTo.subtract(bare)
+        showFills()
+      }
     } else {
       change()
-      for view in gone { view.removeFromSuperview() }
+      remove()
       // A reload ends the rows' motion. A fill that went on moving would leave them bare.
       for (view, card) in zip(views, filled) where !card.isMoving { view.endMotion() }
     }
