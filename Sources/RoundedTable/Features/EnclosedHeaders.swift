@@ -87,7 +87,8 @@ import UIKit
       missing[kind]?.remove(section.id)
       let rect = Self.enclosedRect(kind, of: view, in: card)
       height = rect.height
-      if view.bounds.height == whole.height {
+      // A header that's just been added has no size yet.
+      if abs(view.bounds.height - whole.height) < 0.5 {
         noteHeight(whole.height - height, outsideCardOf: kind, section.index)
       }
       let background = background(of: view)

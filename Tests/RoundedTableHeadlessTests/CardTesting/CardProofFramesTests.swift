@@ -182,6 +182,6 @@ import Testing
       CardProof(of: UITableView(frame: .zero, style: .plain)).start()
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("in no window"))
+    #expect(text.contains("isn't in a window"))
   }
 }

@@ -20,6 +20,8 @@ enum MatrixFeature: String, CaseIterable, Sendable {
     var gradient: CardGradient.Direction?
     var curve = CornerCurve.continuous
     var selection = UIColor.systemGray4
+    /// Whether one view fills the card behind all its rows.
+    var isOneView = false
     var outline: UIColor?
     var outlineWidth: CGFloat = 0
     var hasSeparator = true
@@ -138,6 +140,7 @@ enum MatrixFeature: String, CaseIterable, Sendable {
     // fill, too.
     if across != .cardShadow, self != .clippedContent {
       (expected.fill, expected.gradient) = (other.fill, other.gradient)
+      expected.isOneView = other.isOneView
     }
     return expected
   }
@@ -173,7 +176,8 @@ enum MatrixFeature: String, CaseIterable, Sendable {
       (expected.gaps, expected.inner) = ((3, 3), 5)
       expected.hasSeparator = false
     case .longSeparator: expected.separatorInsets = (20, 30)
-    case .cellColor, .hostedView, .cardView: expected.fill = .systemTeal
+    case .cellColor, .hostedView: expected.fill = .systemTeal
+    case .cardView: (expected.fill, expected.isOneView) = (.systemTeal, true)
     case .cardShadow: expected.shadow = .systemPurple
     case .cardGradient: (expected.fill, expected.gradient) = (nil, .vertical)
     case .cardDiagonal: (expected.fill, expected.gradient) = (nil, .diagonal)
