@@ -95,7 +95,9 @@ import RoundedTable
       let tip = radius > 0 ? radius * 0.2 : expected.isOneView ? 0.3 : 0.05
       var complaints: [String] = []
       if isGround(tip) != (radius > 0) { complaints.append("the \(name) corner is wrong") }
-      if isGround(radius * 0.4 + (expected.isOneView ? 0.3 : 0.05)) { complaints.append("the \(name) corner is too round") }
+      if isGround(radius * 0.4 + (expected.isOneView ? 0.3 : 0.05)) {
+        complaints.append("the \(name) corner is too round")
+      }
       return complaints
     }
   }
