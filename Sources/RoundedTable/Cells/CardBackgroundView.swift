@@ -24,6 +24,15 @@ package class CardBackgroundView: PlainView {
   /// Whether the slice was made for the card that's shown.
   final var isSliced: Bool { slice != nil && slicedPiece == card.piece }
 
+  /// What's left of the card below its floating header, if that affects this part; nil otherwise.
+  final var rest: CardRest? {
+    didSet {
+      guard rest != oldValue else { return }
+      shape.rest = rest
+      layOutShadow()
+    }
+  }
+
   /// Whether a view behind the rows fills the card, so that this view doesn't.
   final var showsBackdrop = false { didSet { if showsBackdrop != oldValue { setNeedsLayout() } } }
 

@@ -84,7 +84,8 @@ final class CardShadowView: PlainView {
     let piece = part.card.piece
     let slice = part.slice ?? .whole
     let top = piece.roundsTop ? min(max(0, reach - offset.height), slice.roomAbove) : 0
-    let bottom = piece.roundsBottom ? min(max(0, reach + offset.height), slice.roomBelow) : 0
+    let isLast = piece.roundsBottom || part.rest?.below == 0
+    let bottom = isLast ? min(max(0, reach + offset.height), slice.roomBelow) : 0
     return part.shape.part.inset(
       by: UIEdgeInsets(
         top: -top, left: -max(0, reach - offset.width), bottom: -bottom,
@@ -100,11 +101,15 @@ final class CardShadowView: PlainView {
       4 * shadow.radius + abs(shadow.offset.height), card.resolved.wholeCorners.heightOfRoundEnd)
     let rest = slice.map { $0.cardHeight - $0.offset - $0.rowHeight } ?? far
     let above: CGFloat = card.piece.roundsTop ? 0 : min(far, slice?.offset ?? far)
-    let below: CGFloat = card.piece.roundsBottom ? 0 : max(0, min(far, rest))
+    var below: CGFloat = card.piece.roundsBottom ? 0 : max(0, min(far, rest))
     var corners = card.resolved.wholeCorners
     let own = card.corners.fitted(width: size.width, height: size.height)
     if card.piece.roundsTop { corners.topRadius = own.topRadius }
     if card.piece.roundsBottom { corners.bottomRadius = own.bottomRadius }
+    if let rest = part.rest {
+      corners = rest.corners(corners)
+      below = rest.below
+    }
     let rect = CGRect(x: 0, y: -above, width: size.width, height: size.height + above + below)
     return cardPath(corners, in: rect).cgPath
   }

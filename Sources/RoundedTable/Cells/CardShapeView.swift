@@ -13,6 +13,9 @@ import UIKit
 /// card's corner, or less. So the view whose corners are round extends beyond the part, where the
 /// card goes on: this view below a rounded top, and the fill view above a rounded bottom. The other
 /// one of the two ends with the part.
+///
+/// A floating header near the end of its card draws the top and what it has of the bottom. The fill
+/// view then ends with the card, below the part.
 final class CardShapeView: PlainView {
   private let fill = LayerView<CAGradientLayer>()
   private var outline: LayerView<CAShapeLayer>?
@@ -23,6 +26,8 @@ final class CardShapeView: PlainView {
   private var hosted: UIView?
   /// The rectangle of the row's part of the card, in the superview's coordinates.
   private(set) var part = CGRect.zero
+  /// What's left of the card below its floating header, if that affects this part; nil otherwise.
+  var rest: CardRest? { didSet { if rest != oldValue { draw() } } }
   /// The row's slice of a gradient across the card.
   var slice = RowSlice.whole { didSet { if slice != oldValue { placeGradient() } } }
 
@@ -144,8 +149,9 @@ final class CardShapeView: PlainView {
       height: part.height + insets.top + insets.bottom)
     // Before its first layout, the shape has no size. Use the radii of a row that's high enough for
     // them.
-    let fitted =
+    var fitted =
       part.isEmpty ? card.corners : card.corners.fitted(width: size.width, height: size.height)
+    if let rest { fitted = rest.corners(fitted) }
     extend(beyondEndsOf: fitted)
     // The mask is the card's and not the position's, because `maskedCorners` doesn't animate.
     let isWhole = card.corners.corners == .all
@@ -159,7 +165,10 @@ final class CardShapeView: PlainView {
       layer.strokeColor = line.color.resolvedColor(with: traitCollection).cgColor
       layer.lineWidth = width
       outline.frame = Self.part(in: fill.layer)
-      if !part.isEmpty { layer.show(outline.cardOutline(of: card, width: width).cgPath) }
+      if !part.isEmpty {
+        let corners = rest == nil ? nil : fitted
+        layer.show(outline.cardOutline(of: card, width: width, corners: corners).cgPath)
+      }
     }
     clipFill()
     placeGradient()
@@ -168,17 +177,35 @@ final class CardShapeView: PlainView {
 
   /// Sets the frames of this view and of the fill.
   ///
-  /// Both are as high as the part, but for the view that rounds the part's one round end.
+  /// Both are as high as the part, but for the view that rounds the part's one round end, and in a
+  /// header near the end of its card.
   private func extend(beyondEndsOf corners: CornerConfiguration) {
-    let isAtOneEnd = corners.roundsTop != corners.roundsBottom && !part.isEmpty
-    let beyond = isAtOneEnd ? max(0, corners.heightOfRoundEnd - part.height) : 0
-    let above = corners.roundsBottom ? beyond : 0
-    let below = corners.roundsTop ? beyond : 0
+    let missing = part.isEmpty ? 0 : max(0, corners.heightOfRoundEnd - part.height)
+    let isAtOneEnd = corners.roundsTop != corners.roundsBottom
+    let rest = rest?.below ?? 0
+    let above = isAtOneEnd && corners.roundsBottom && rest == 0 ? missing : 0
+    let below = rest > 0 ? min(missing, rest) : isAtOneEnd && corners.roundsTop ? missing : 0
     let own = CGRect(
       x: part.minX, y: part.minY, width: part.width, height: part.height + below)
-    let filled = CGRect(x: 0, y: -above, width: part.width, height: part.height + above)
+    let filled = CGRect(x: 0, y: -above, width: part.width, height: part.height + above + rest)
     if frame != own { frame = own }
     if fill.frame != filled { fill.frame = filled }
+    endWithPart(isLonger: below > 0 && rest > 0)
+  }
+
+  /// Cuts off both views at the end of the part, if they both extend below it.
+  private func endWithPart(isLonger: Bool) {
+    guard isLonger || mask != nil else { return }
+    let place = CGRect(origin: .zero, size: part.size)
+    if isLonger, mask == nil {
+      UIView.performWithoutAnimation {
+        let end = PlainView()
+        end.backgroundColor = .black
+        end.frame = place
+        mask = end
+      }
+    }
+    if isLonger { mask?.frame = place } else { mask = nil }
   }
 
   /// Most rows are in the middle of their card and stay square, so nothing is set unless it
@@ -200,7 +227,8 @@ final class CardShapeView: PlainView {
   private func placeGradient() {
     guard let gradient, let layer = fill.layer as? CAGradientLayer else { return }
     let own = gradient.spansCard ? slice : .whole
-    let slice = own.extended(above: -fill.frame.minY, of: part.height)
+    let slice = own.extended(
+      above: -fill.frame.minY, below: fill.frame.maxY - part.height, of: part.height)
     let line = slice.line(gradient.direction, isMirrored: isMirrored)
     guard (layer.startPoint, layer.endPoint) != line else { return }
     let shown = layer.presentation() ?? layer

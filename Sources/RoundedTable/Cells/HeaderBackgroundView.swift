@@ -12,9 +12,21 @@ final class HeaderBackgroundView: CardBackgroundView {
   /// UITableViewHeaderFooterView.backgroundConfiguration), so that's saved, too.
   var former: UIView?
   var formerConfiguration: UIBackgroundConfiguration?
+  /// Whether rows disappear at the header's bottom edge.
+  var clipsRows: Bool { kind == .header && card.resolved.clipsRowsBeneathHeader }
+  /// The edges of the header's part of its card, in the table.
+  var edges: (top: CGFloat, bottom: CGFloat) {
+    let top = header?.frame.minY ?? 0
+    return (top + shape.part.minY, top + shape.part.maxY)
+  }
   private var rect = CGRect.zero
   private var heightWhenShown: CGFloat = 0
   var onOtherHeight: (() -> Void)?
+
+  /// Whether it already shows an end of a card in a rectangle.
+  func shows(_ card: Card, in rect: CGRect) -> Bool {
+    self.rect == rect && heightWhenShown == bounds.height && self.card.isSame(as: card)
+  }
 
   /// Shows an end of a card in a rectangle of the header, in this view's coordinates.
   func show(_ card: Card, in rect: CGRect) {

@@ -23,14 +23,14 @@ struct RowSlice: Equatable {
   static let whole = RowSlice(offset: 0, rowHeight: 1, cardHeight: 1)
 
   /// Returns the slice of a view that begins above a part of the card with some height, and ends
-  /// with it.
-  func extended(above distance: CGFloat, of height: CGFloat) -> RowSlice {
-    guard distance > 0, height > 0 else { return self }
+  /// below it.
+  func extended(above: CGFloat, below: CGFloat, of height: CGFloat) -> RowSlice {
+    guard above + below > 0, height > 0 else { return self }
     // A whole slice has no lengths in points.
-    let above = distance * rowHeight / height
+    let scale = rowHeight / height
     var slice = self
-    slice.offset -= above
-    slice.rowHeight += above
+    slice.offset -= above * scale
+    slice.rowHeight += (above + below) * scale
     return slice
   }
 

@@ -94,7 +94,9 @@ import UIKit
       let background = background(of: view)
       background.kind = kind
       background.section = section.index
-      if view.backgroundView === background, let animation = layout.animation {
+      if view.backgroundView === background, background.shows(card, in: rect) {
+        // It does in most layouts, and to find the rows' animation means to look at all of them.
+      } else if view.backgroundView === background, let animation = layout.animation {
         animation.animate { background.show(card, in: rect) }
       } else {
         UIView.performWithoutAnimation {

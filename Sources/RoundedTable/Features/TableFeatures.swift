@@ -11,6 +11,8 @@ enum TableFeatures {
     SwipedAndDraggedRows.self,
     // It needs the frames of cards, so positions must be correct by now.
     Slices.self,
+    // It uses the positions of rows, and how much of a header is inside its card.
+    FloatingHeaders.self,
     // Whether a separator is hidden depends on the row's position.
     SeparatorsBesideSelection.self,
     // It reports what the others have left.

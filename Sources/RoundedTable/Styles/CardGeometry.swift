@@ -26,15 +26,25 @@ extension UIView {
   ///
   /// This view is as large as the part. The path has the same elements at every position, so it can
   /// be animated. An edge that joins another row runs outside the row, where it's clipped.
-  func cardOutline(of card: Card, width: CGFloat) -> UIBezierPath {
+  ///
+  /// - Parameters:
+  ///   - card: The card.
+  ///   - width: The width of the line.
+  ///   - ownCorners: The corners of what's left of the card, if this view ends with that; nil for
+  ///     the card's.
+  func cardOutline(
+    of card: Card, width: CGFloat, corners ownCorners: CornerConfiguration? = nil
+  ) -> UIBezierPath {
     let outside = width * 2
     let piece = card.piece
+    let endsBelow = piece.roundsBottom || ownCorners != nil
     let edge = bounds.insetBy(dx: width / 2, dy: 0)
     let top = piece.roundsTop ? bounds.minY + width / 2 : bounds.minY - outside
-    let bottom = piece.roundsBottom ? bounds.maxY - width / 2 : bounds.maxY + outside
+    let bottom = endsBelow ? bounds.maxY - width / 2 : bounds.maxY + outside
     let frame = CGRect(x: edge.minX, y: top, width: edge.width, height: max(0, bottom - top))
     return .card(
-      in: frame, card.corners, of: bounds.size, isMirrored: isMirrored, inside: width / 2)
+      in: frame, ownCorners ?? card.corners, of: bounds.size, isMirrored: isMirrored,
+      inside: width / 2)
   }
 
   /// The gaps that a card leaves above and below itself in its row, in whole pixels.

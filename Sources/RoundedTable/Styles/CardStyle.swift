@@ -193,8 +193,30 @@ public struct CardStyle: Hashable, Sendable {
   /// header scrolls into view, nothing is enclosed.
   ///
   /// In a plain table, a floating header takes its part of the card along, and rows slide beneath
-  /// it.
+  /// it. ``clipsRowsBeneathHeader`` clips them there.
   public var enclosesHeader = false { didSet { wrote(\.enclosesHeader) } }
+
+  /// Whether rows disappear at the bottom edge of their section's floating header, so that the card
+  /// keeps its round top while it scrolls.
+  ///
+  /// Default: false, rows can be seen in the header's corners and above it.
+  ///
+  ///     dataSource.style.enclosesHeader = true
+  ///     dataSource.style.clipsRowsBeneathHeader = true
+  ///
+  /// It takes effect in a plain table, where headers float, if the header is inside the card
+  /// (``enclosesHeader``). When the last row has scrolled beneath it, the header is a small card
+  /// with a round bottom, until the next section pushes it away. Nothing is drawn behind the
+  /// header, so the fill may be translucent, and the table's background may be a picture.
+  ///
+  /// If there are several cards in the section, the header belongs to the first one. Once that has
+  /// gone, the rows of the others disappear behind the header. A footer inside the card clips
+  /// nothing.
+  ///
+  /// A row beneath the header has a mask, and needs an offscreen pass. Visual effects don't work
+  /// under a mask, so a row with a `UIVisualEffectView` isn't clipped. It's hidden when all of it
+  /// is beneath the header. A cell with a mask of its own is left alone.
+  public var clipsRowsBeneathHeader = false { didSet { wrote(\.clipsRowsBeneathHeader) } }
 
   /// Whether the footer of a section is inside the section's last card.
   ///

@@ -64,6 +64,11 @@ final class ResolvedCardStyle: Equatable, Sendable {
   /// Whether headers or footers may be inside cards.
   var enclosesExtras: Bool { style.isCard && (style.enclosesHeader || style.enclosesFooter) }
 
+  /// Whether a floating header clips the rows beneath it.
+  var clipsRowsBeneathHeader: Bool {
+    style.isCard && style.enclosesHeader && style.clipsRowsBeneathHeader
+  }
+
   static func == (left: ResolvedCardStyle, right: ResolvedCardStyle) -> Bool {
     left === right || left.layout == right.layout && left.style == right.style
   }

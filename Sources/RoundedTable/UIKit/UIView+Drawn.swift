@@ -19,6 +19,11 @@ extension UIView {
   /// Whether the view has a visible background color.
   var isFilled: Bool { (backgroundColor?.cgColor.alpha ?? 0) > 0 }
 
+  /// Whether the view, or one in it, shows a visual effect.
+  var hasVisualEffect: Bool {
+    (self as? UIVisualEffectView)?.effect != nil || subviews.contains(where: \.hasVisualEffect)
+  }
+
   private var drawsItself: Bool {
     switch self {
     case _ where isFilled: true

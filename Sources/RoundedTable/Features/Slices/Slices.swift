@@ -13,6 +13,8 @@ import UIKit
   private var isInUse = true
   /// The views that fill cards, from the first card on that has one.
   private var fills: ViewFills?
+  /// The headers whose place in their card changes while the table scrolls.
+  private var floating: [FloatingSlice] = []
 
   override class func isNeeded(by style: ResolvedCardStyle) -> Bool { style.needsSlices }
 
@@ -43,7 +45,8 @@ import UIKit
 
   override func didLayOut(_ layout: TableLayout) {
     let areHeadersNew = table.headers.contains { $0.card.resolved.needsSlices && !$0.isSliced }
-    guard isDue || areHeadersNew, layout.isAtRest, let tableView = table.tableView else { return }
+    guard layout.isAtRest, let tableView = table.tableView else { return }
+    guard isDue || areHeadersNew else { return follow() }
     isDue = false
     let cards = cards(of: layout, in: CardFrames(in: tableView, rows: layout.rows))
     isInUse = !cards.isEmpty
@@ -51,9 +54,20 @@ import UIKit
     // The views lie at the frames that the slices have.
     if fills == nil, cards.contains(where: { $0.fill != nil }) { fills = ViewFills(of: table) }
     fills?.show(cards, in: tableView, layout.animation)
+    floating = tableView.style == .plain ? cards.flatMap(\.floating) : []
   }
 
-  override func restore() { fills?.restore() }
+  /// Gives floating headers the slices of where they are now.
+  private func follow() {
+    guard !floating.isEmpty else { return }
+    for header in floating { header.follow() }
+    fills?.follow()
+  }
+
+  override func restore() {
+    fills?.restore()
+    floating = []
+  }
 
   /// Returns the cards that draw something across their rows, each with its visible rows.
   private func cards(of layout: TableLayout, in frames: CardFrames) -> [VisibleCard] {

@@ -66,6 +66,9 @@ public import UIKit
     }
   }
 
+  /// Lets fills begin where the floating headers are now.
+  func follow() { for view in shown { view.follow() } }
+
   /// Keeps the table's background view behind the fills while there are any.
   private func keepBehind(_ wanted: UIView?) {
     guard wanted !== background else { return }
@@ -117,6 +120,13 @@ package final class ViewFillView: CardBackgroundView {
 
   private(set) var fill: FillView?
   private(set) var section = -1
+  /// The part of the card that's near the table's bounds, and whether the card goes on beyond it.
+  private var whole = CGRect.zero
+  private var joins = (previous: false, next: false)
+  private var style = CardStyle.noCard
+  private var room = (above: CGFloat.infinity, below: CGFloat.infinity)
+  /// The header of the card, if it floats and clips the rows beneath it.
+  private weak var header: HeaderBackgroundView?
   /// The rows' views in front of this one, by identity, so that they can be freed with their cells.
   fileprivate var parts: [ObjectIdentifier] = []
 
@@ -151,22 +161,41 @@ package final class ViewFillView: CardBackgroundView {
   }
 
   fileprivate func show(_ visible: VisibleCard, in tableView: UITableView) {
-    frame = visible.frame(in: tableView)
     section = visible.run.section
     if fill == nil, let fill = visible.fill {
       self.fill = fill
       UIView.performWithoutAnimation { self.fill(with: nil, hosting: fill.make()) }
     }
-    let position = CapPosition(
-      joinsPrevious: frame.minY > visible.top + 0.5,
-      joinsNext: frame.maxY < visible.top + visible.height - 0.5)
-    show(Card(position: position, style: visible.fittedStyle))
+    whole = visible.frame(in: tableView)
+    let ends = (top: visible.top, bottom: visible.top + visible.height)
+    joins = (whole.minY > ends.top + 0.5, whole.maxY < ends.bottom - 0.5)
+    style = visible.fittedStyle
+    room = visible.room
+    header = visible.floating.first?.header
+    parts = visible.slices.map { ObjectIdentifier($0.view) }
+    place()
+  }
+
+  /// Begins at the top of a floating header, which may reach below the card's last row.
+  fileprivate func follow() { if header != nil { place() } }
+
+  private func place() {
+    var rect = whole
+    var joins = joins
+    if let edges = header?.edges, edges.top > whole.minY {
+      rect.origin.y = edges.top
+      rect.size.height = max(whole.maxY, edges.bottom) - edges.top
+      joins.previous = false
+    }
+    frame = rect
+    show(
+      Card(
+        position: CapPosition(joinsPrevious: joins.previous, joinsNext: joins.next), style: style))
     layOutShape(in: bounds)
     // The shadow falls on no other card.
     slice = RowSlice(
-      offset: 0, rowHeight: frame.height, cardHeight: frame.height,
-      roomAbove: visible.room.above, roomBelow: visible.room.below)
-    parts = visible.slices.map { ObjectIdentifier($0.view) }
+      offset: 0, rowHeight: rect.height, cardHeight: rect.height, roomAbove: room.above,
+      roomBelow: room.below)
   }
 }
 

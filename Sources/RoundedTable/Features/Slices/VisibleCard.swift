@@ -24,6 +24,9 @@ import UIKit
       slice.roomBelow =
         slice.offset + height > self.height - 0.5 ? room.below : view.gap(card.bottomSpacing)
     }
+    if let header = view as? HeaderBackgroundView, header.clipsRows {
+      slice = FloatingSlice(of: header, in: self).slice
+    }
     slices.append((view, slice))
   }
 

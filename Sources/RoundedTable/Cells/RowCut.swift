@@ -1,0 +1,51 @@
+import UIKit
+
+/// The mask of a row that's beneath its section's floating header: it shows what's below a line.
+///
+/// A view with a color needs no backing store, and moves in step with the row inside an animation.
+final class RowCut: PlainView {
+  private(set) weak var row: UIView?
+  /// The line, as a distance from the row's top edge.
+  private(set) var line: CGFloat = 0
+  /// The number of the latest layout that needed this cut.
+  var turn = 0
+
+  /// How far the mask extends beyond the row, because a shadow may fall there.
+  private static let reach: CGFloat = 200
+
+  /// The greatest distance of the line from the row's top edge, because a layer can't have any
+  /// size.
+  private static let far: CGFloat = 4000
+
+  /// The cut of a row; nil if it has none.
+  static func of(_ row: UIView) -> RowCut? { row.mask as? RowCut }
+
+  override func setUp() { backgroundColor = .black }
+
+  /// Cuts a row, which has no mask yet.
+  func begin(_ row: UIView) {
+    self.row = row
+    row.mask = self
+  }
+
+  /// Places the line at a distance from the row's top edge, animated inside an animation block.
+  ///
+  /// It's not limited to the row: in an animation, the line is always as far from the row as the
+  /// header's edge is.
+  func place(at line: CGFloat) {
+    guard let row else { return }
+    self.line = line
+    let size = row.bounds.size
+    let reach = Self.reach
+    let top = min(max(line, -Self.far), Self.far)
+    let bottom = max(top, size.height + reach)
+    let place = CGRect(x: -reach, y: top, width: size.width + 2 * reach, height: bottom - top)
+    if frame != place { frame = place }
+  }
+
+  /// Whether the line is moving, so that the row may still be beneath the header on screen.
+  var isMoving: Bool { layer.animationKeys()?.isEmpty == false }
+
+  /// Shows the whole row again.
+  func end() { if row?.mask === self { row?.mask = nil } }
+}
