@@ -71,6 +71,7 @@ nonisolated private enum Example: String, CaseIterable, Hashable, Sendable {
   case delivery = "Delivery"
   case contacts = "Contacts"
   case plainContacts = "Contacts, without cards"
+  case directory = "Directory"
   case expanding = "Documents"
   case shopping = "Shopping"
   case settings = "Settings"
@@ -94,6 +95,7 @@ nonisolated private enum Example: String, CaseIterable, Hashable, Sendable {
     case .delivery: DeliveryScreen()
     case .contacts: ContactsScreen()
     case .plainContacts: PlainContactsScreen()
+    case .directory: DirectoryScreen()
     case .expanding: ExpandingScreen()
     case .shopping: makeShoppingScreen()
     case .settings: SettingsScreen()

@@ -21,13 +21,13 @@ import Testing
       .appending(path: "../../Sources")
     let files = [
       "Gallery/Looks/LookScreen.swift", "Screens/Accounts/AccountsScreen.swift",
-      "Screens/Trip/TripScreen.swift",
+      "Screens/Trip/TripScreen.swift", "Screens/DirectoryScreen.swift",
     ]
     let texts = try files.map {
       try String(contentsOf: sources.appending(path: $0), encoding: .utf8)
     }
     let code = GalleryMotion.all.compactMap(\.code)
-    #expect(code.count == 3)
+    #expect(code.count == 4)
     for line in code.flatMap({ $0.split(separator: "\n") }) {
       let words = line.trimmingCharacters(in: .whitespaces)
       #expect(texts.contains { $0.contains(words) }, "\(words)")

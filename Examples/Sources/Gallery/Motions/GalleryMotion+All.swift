@@ -34,6 +34,7 @@ extension GalleryMotion {
   /// What no table view did.
   package static var unheardOf: [GalleryMotion] {
     [
+      lid,
       GalleryMotion(
         "update-restyles", "A style that changes in motion, without a reload",
         code: """
@@ -65,6 +66,24 @@ extension GalleryMotion {
         size: CGSize(width: 390, height: 700), screen: { TripScreen.inLanguage },
         steps: [{ $0.addIdea() }, { $0.addIdea() }]),
     ]
+  }
+
+  /// A card that scrolls beneath its own title.
+  package static var lid: GalleryMotion {
+    func scroll(_ screen: DirectoryScreen, to y: CGFloat) {
+      UIView.animate(withDuration: 3, delay: 0, options: .curveLinear) {
+        screen.tableView.contentOffset.y = y
+        screen.tableView.layoutIfNeeded()
+      }
+    }
+    return GalleryMotion(
+      "update-lid", "A card scrolls beneath its own title",
+      code: """
+        style.enclosesHeader = true
+        style.clipsRowsBeneathHeader = true
+        """,
+      size: CGSize(width: 360, height: 430), lasting: 3, screen: { DirectoryScreen() },
+      steps: [{ scroll($0, to: 290) }, { scroll($0, to: 0) }])
   }
 
   /// What the hand does.

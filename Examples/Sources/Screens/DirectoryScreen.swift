@@ -1,0 +1,70 @@
+import RoundedTable
+import UIKit
+
+/// People by initial in front of the evening sky: each letter is the lid of its card, which scrolls
+/// beneath it.
+public final class DirectoryScreen: UITableViewController {
+  private lazy var dataSource = DataSource(
+    tableView: tableView, style: .directory, tableStyle: TableStyle(followsReadableWidth: true)
+  ) { tableView, indexPath, contact in
+    let cell = tableView.dequeueReusableCell(withIdentifier: "contact", for: indexPath)
+    var content = UIListContentConfiguration.subtitleCell()
+    content.image = .monogram(of: contact.name)
+    content.text = contact.name
+    content.secondaryText = contact.telephone
+    content.secondaryTextProperties.color = .quiet
+    cell.contentConfiguration = content
+    return cell
+  }
+
+  /// Creates the screen.
+  public init() {
+    super.init(style: .plain)
+    title = "Directory"
+  }
+
+  /// Traps: the screen is made in code.
+  public required init?(coder: NSCoder) {
+    fatalError("The screen is made in code")
+  }
+
+  /// Shows everybody.
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.backgroundView = SkyView()
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "contact")
+    var snapshot = NSDiffableDataSourceSnapshot<String, Contact>()
+    for contact in Contact.all {
+      if snapshot.indexOfSection(contact.initial) == nil {
+        snapshot.appendSections([contact.initial])
+      }
+      snapshot.appendItems([contact])
+    }
+    dataSource.apply(snapshot, animatingDifferences: false)
+  }
+
+  /// Names letters in a color that is legible.
+  public override func tableView(
+    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+  ) {
+    (view as? UITableViewHeaderFooterView)?.textLabel?.textColor = .quiet
+  }
+}
+
+private final class DataSource: RoundedDiffableDataSource<String, Contact> {
+  override func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? {
+    sectionIdentifier(for: section)
+  }
+}
+
+extension CardStyle {
+  fileprivate static var directory: CardStyle {
+    var style = CardStyle(radius: 20)
+    style.enclosesHeader = true
+    style.clipsRowsBeneathHeader = true
+    style.fill = .color(UIColor.secondarySystemGroupedBackground.withAlphaComponent(0.8))
+    return style
+  }
+}
