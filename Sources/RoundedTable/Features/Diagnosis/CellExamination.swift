@@ -111,11 +111,18 @@ import UIKit
         "set \(colors) instead of its \(views), a \(type(of: hosted)) with a cornerRadius, a mask or a shape layer, and remove the space left for it beside the content. The card has its own shape and inset."
       )
     }
-    if layer.mask != nil || !card.style.clipsContent && content.mask != nil {
+    let hasOwnMask = layer.mask != nil && RowCut.of(cell) == nil
+    if hasOwnMask || !card.style.clipsContent && content.mask != nil {
       report(
         .cellClips,
         "the cell or its content view has a mask, which the card doesn't need. Remove it.")
     }
+  }
+
+  /// Whether the row ought to be clipped beneath its header, and isn't.
+  private var isNotClipped: Bool {
+    card.resolved.clipsRowsBeneathHeader && cell.hasVisualEffect
+      && cell.enclosing(UITableView.self)?.style == .plain
   }
 
   private func examineLook(_ report: (CardFinding.Kind, String) -> Void) {
@@ -131,6 +138,12 @@ import UIKit
       report(
         .separatorsAreDoubled,
         "the cell draws a separator where the card draws one, too. Remove the cell's, or set CardStyle.separator to nil."
+      )
+    }
+    if isNotClipped {
+      report(
+        .rowIsNotClipped,
+        "a UIVisualEffectView is in the cell, which a mask would spoil. So the row isn't clipped beneath its floating header, and is hidden only when all of it is there. Replace the effect by a color."
       )
     }
     if clipsShadow {

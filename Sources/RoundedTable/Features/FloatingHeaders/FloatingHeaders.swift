@@ -34,6 +34,8 @@ import UIKit
     guard layout.isAtRest, let tableView = table.tableView, tableView.style == .plain else {
       return
     }
+    // The headers in sight aren't known until then, see `EnclosedHeaders`.
+    guard !tableView.layer.needsLayout() else { return table.needsLayout() }
     // Rows are only moved by updates. While the table scrolls, nobody looks for their animation,
     // because that means to look at all of them.
     let wasDue = isDue
@@ -87,6 +89,7 @@ import UIKit
         continue
       }
       new.last = lid.last
+      new.follower = lid.follower
       // A row that's fading out stays beneath its header.
       new.rows = lid.rows.filter(isLeaving)
       for index in new.rows.indices { new.rows[index].isLeaving = true }
@@ -99,6 +102,7 @@ import UIKit
       lid.rows.append(HeaderLid.Row(live: live, index: indexPath.row))
     }
     for lid in lids {
+      if let observer = table.observer { lid.follow(in: observer) }
       lid.rows.sort { $0.index < $1.index }
       guard let section = lid.header.section else { continue }
       lid.footer = table.headers.first { $0.kind == .footer && $0.section == section }
@@ -142,25 +146,30 @@ import UIKit
     lid.begin()
     let seenBottom = lid.seenBottom
     for index in lid.rows.indices {
-      guard let cell = lid.cell(at: index), RowCut.of(cell) == nil,
-        !lid.hasVisualEffect(at: index)
-      else { continue }
+      guard let cell = lid.cell(at: index), !lid.hasVisualEffect(at: index) else { continue }
       let seenTop = cell.seenFrame.minY
+      let known = RowCut.of(cell)
       let isBeneath =
         lid.frame(of: cell).minY < lid.line(ofRowAt: index)
         || seenTop < seenBottom - 0.5 * lid.header.pixel
-      if isBeneath { cut(cell)?.place(at: seenBottom - seenTop) }
+      guard known != nil || isBeneath, known?.isMoving != true else { continue }
+      (known ?? cut(cell))?.place(at: seenBottom - seenTop)
     }
   }
 
   private func show(_ lid: HeaderLid) {
+    let isHeaderOnItsWay = !lid.isMoving && lid.header.header?.isOnItsWay == true
     for index in lid.rows.indices {
       guard let cell = lid.cell(at: index) else { continue }
       let frame = lid.frame(of: cell)
       let line = lid.line(ofRowAt: index)
-      if !lid.isMoving, frame.minY >= lid.bottom, RowCut.of(cell) == nil { break }
+      let cut = RowCut.of(cell)
+      let mayBeBeneath = lid.isMoving || isHeaderOnItsWay || frame.minY < lid.bottom || cut != nil
+      guard mayBeBeneath else { break }
       if lid.hasVisualEffect(at: index) {
         hide(cell, unless: frame.maxY > line)
+      } else if !lid.isMoving, cut?.isMoving != true, isHeaderOnItsWay || cell.isOnItsWay {
+        placeWhereSeen(cell, beneath: lid)
       } else {
         place(cell, at: frame, line, isMoving: lid.isMoving)
       }
@@ -178,7 +187,20 @@ import UIKit
       isBeneath || isMoving || cut.isMoving
     else { return }
     cut.turn = turn
-    cut.place(at: line - frame.minY)
+    // A row that's wholly above the line may cast a shadow below it.
+    let isGone = frame.maxY <= line && !isMoving && !cut.isMoving
+    cut.place(at: isGone ? .greatestFiniteMagnitude : line - frame.minY)
+  }
+
+  /// Cuts a row where its header is seen now.
+  ///
+  /// An update moves the row or the header, and the user has since scrolled the row beneath the
+  /// header. So the line has no animation, and is placed again whenever the table scrolls.
+  private func placeWhereSeen(_ cell: UITableViewCell, beneath lid: HeaderLid) {
+    let line = lid.seenBottom - cell.seenFrame.minY
+    guard line > 0.5 * lid.header.pixel, let cut = RowCut.of(cell) ?? cut(cell) else { return }
+    cut.turn = turn
+    cut.place(at: line)
   }
 
   /// Hides a row with a visual effect if it's wholly above the line.

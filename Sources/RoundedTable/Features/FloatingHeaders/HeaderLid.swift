@@ -42,6 +42,32 @@ import UIKit
 
   init(_ header: HeaderBackgroundView) { self.header = header }
 
+  // MARK: The header
+
+  /// A view in the observer that's as high as the header is far away.
+  var follower: UIView?
+
+  /// Makes the observer lay itself out whenever the header moves.
+  ///
+  /// It does so in most layouts, but the header also moves when the table's insets change. When
+  /// constraints change a view's size, its superview is laid out (Apple: Mysteries of Auto Layout,
+  /// Part 2, WWDC15).
+  func follow(in observer: UIView) {
+    guard follower == nil, let view = header.header, view.superview === observer.superview else {
+      return
+    }
+    let follower = PlainView()
+    follower.translatesAutoresizingMaskIntoConstraints = false
+    observer.addSubview(follower)
+    NSLayoutConstraint.activate([
+      follower.leadingAnchor.constraint(equalTo: observer.leadingAnchor),
+      follower.widthAnchor.constraint(equalToConstant: 0),
+      follower.topAnchor.constraint(equalTo: observer.topAnchor),
+      follower.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ])
+    self.follower = follower
+  }
+
   // MARK: The rows
 
   /// Returns the cell of a row, if it's in sight and in its place.
@@ -84,12 +110,12 @@ import UIKit
   var lineOfFooter: CGFloat { line(isInCard: isFooterOwn) }
 
   /// The rows of another card disappear behind the header, which has a round bottom by then.
-  ///
-  /// A row of the same card that's above the line may have a shadow below it.
   private func line(isInCard: Bool) -> CGFloat {
-    guard isInCard else { return (edges.top + edges.bottom) / 2 }
-    return distance == 0 && !isMoving ? .greatestFiniteMagnitude : edges.bottom
+    isInCard ? edges.bottom : (edges.top + edges.bottom) / 2
   }
+
+  /// Whether the header is all that's left of the card.
+  var isAlone: Bool { distance == 0 }
 
   // MARK: What's left of the card
 
@@ -174,6 +200,7 @@ import UIKit
   func end() {
     header.rest = nil
     last?.rest = nil
+    follower?.removeFromSuperview()
   }
 }
 
@@ -186,6 +213,9 @@ extension CardBackgroundView {
 }
 
 extension UIView {
+  /// Whether an animation moves the view, or fades it.
+  var isOnItsWay: Bool { layer.animationKeys()?.isEmpty == false }
+
   /// The view's frame as it's on screen now.
   var seenFrame: CGRect { (layer.presentation() ?? layer).frame }
 }
