@@ -56,7 +56,7 @@
 
 extension CALayer {
   /// Where the layer is on screen now, in the coordinates of a layer above it.
-  func seenFrame(in root: CALayer) -> CGRect {
+  package func seenFrame(in root: CALayer) -> CGRect {
     var frame = (presentation() ?? self).bounds
     var layer = self
     while layer !== root, let above = layer.superlayer {

@@ -1,0 +1,55 @@
+import Testing
+@_spi(Headless) import UIKit
+
+/// A film of a table whose headers clip the rows beneath them: in no frame is a part of a row
+/// outside its card, and in none is there a hole.
+///
+/// With TESTS=whole, there are ten times as many frames, and twice as many points in each
+/// direction.
+@MainActor @Suite struct LidFilmTests {
+  private let isWhole = Thoroughness.isWhole
+
+  @Test(arguments: LidScene.scrolled) func cardsAreWholeWhileTheTableIsScrolled(_ scene: LidScene) {
+    HeadlessClock.held {
+      let screen = LidScreen(scene.setup)
+      let steps = isWhole ? 120 : 24
+      let start = -scene.setup.topInset
+      let end = screen.tableView.contentSize.height
+      for step in 0..<steps {
+        screen.scroll(
+          to: start + ((end - start) * CGFloat(step) / CGFloat(steps - 1) * 3).rounded() / 3)
+        expectNoFault(on: screen, in: scene, step, isAtRest: true)
+      }
+    }
+  }
+
+  @Test(arguments: LidScene.updated) func cardsAreWholeInEveryFrameOfAnUpdate(_ scene: LidScene) {
+    HeadlessClock.held {
+      for offset in isWhole ? scene.offsets : Array(scene.offsets.prefix(2)) {
+        let screen = LidScreen(scene.setup)
+        screen.scroll(to: offset)
+        expectNoFault(on: screen, in: scene, 0, isAtRest: true)
+        scene.action?(screen)
+        for frame in 0..<(isWhole ? 30 : 8) {
+          expectNoFault(on: screen, in: scene, frame, isAtRest: false)
+          screen.advance(by: isWhole ? 1.0 / 60 : 1.0 / 20)
+        }
+        screen.settle()
+        expectNoFault(on: screen, in: scene, 100, isAtRest: true)
+      }
+    }
+  }
+
+  private func expectNoFault(
+    on screen: LidScreen, in scene: LidScene, _ frame: Int, isAtRest: Bool
+  ) {
+    let faults = LidFaults(on: screen)
+    let place = "\(scene.name), frame \(frame), offset \(screen.tableView.contentOffset.y)"
+    let rows = faults.wrongRows()
+    #expect(rows.isEmpty, "\(place): \(rows.prefix(3))")
+    guard scene.hasPicture else { return }
+    let points = faults.wrongPoints(
+      phase: frame, distance: isWhole ? 1.5 : 3, isAtRest: isAtRest)
+    #expect(points.isEmpty, "\(place): \(points.count) points, \(points.prefix(2))")
+  }
+}
