@@ -11,6 +11,8 @@ import UIKit
   private var visibleSections = VisibleSections()
   /// The headers that should have been visible in the last layout, but had no view yet.
   private var missing: [HeaderKind: Set<AnyHashable>] = [:]
+  /// How much of the headers and footers in sight lies outside their cards, in points.
+  private var outside: [HeaderKind: CGFloat] = [:]
 
   override class func isNeeded(by style: ResolvedCardStyle) -> Bool { style.enclosesExtras }
 
@@ -31,6 +33,7 @@ import UIKit
     guard !tableView.layer.needsLayout() else { return table.needsLayout() }
     follow(tableView, in: observer)
     forgetSectionsOfHeaders()
+    outside = [:]
     var isOther = false
     var visible: Set<AnyHashable> = []
     for index in visibleSections.find(in: tableView) {
@@ -46,6 +49,9 @@ import UIKit
       $0.section != nil && $0.header?.window != nil && $0.header?.isHidden == false
     }
     if isOther { table.correct(animated: layout.animation != nil) }
+    guard !outside.isEmpty, let installer = table.installation.cardInstaller else { return }
+    installer.gaps.note(outsideCards: outside)
+    if installer.gaps.areOutOfDate { table.needsLayout() }
   }
 
   /// Whether a section encloses its header or footer, or may do so, so that those that scroll into
@@ -121,15 +127,12 @@ import UIKit
 
   /// Notes how much of a header lies outside its card, because the gap between cards includes it.
   ///
-  /// The first header is taller than the others, and the last footer ends at no other card.
+  /// The first header is taller than the others, and the last footer ends at no other card. If
+  /// headers differ, because the delegate gives them heights, the least counts.
   private func noteHeight(_ height: CGFloat, outsideCardOf kind: HeaderKind, _ section: Int) {
-    guard let tableView = table.tableView, tableView.style == .grouped,
-      let installer = table.installation.cardInstaller
-    else { return }
+    guard let tableView = table.tableView, tableView.style == .grouped else { return }
     let end = kind == .header ? 0 : tableView.numberOfSections - 1
-    guard section != end else { return }
-    installer.gaps.note(height, outsideCardOf: kind)
-    if installer.gaps.areOutOfDate { table.needsLayout() }
+    if section != end { outside[kind] = min(outside[kind] ?? height, height) }
   }
 
   /// Returns the background view of a header.

@@ -65,13 +65,14 @@ import UIKit
     if shown.insert(kind).inserted { areOutOfDate = true }
   }
 
-  /// Notes how much of a header or footer lies outside its card.
-  mutating func note(_ height: CGFloat, outsideCardOf kind: HeaderKind) {
-    note(kind)
-    // The least counts. If the delegate gives headers different heights, no spacing fits all.
-    guard height < outside[kind] ?? .infinity else { return }
-    outside[kind] = height
-    areOutOfDate = true
+  /// Notes how much of the headers and footers in sight lies outside their cards.
+  mutating func note(outsideCards heights: [HeaderKind: CGFloat]) {
+    for (kind, height) in heights {
+      note(kind)
+      guard abs(height - outside[kind, default: .infinity]) > 0.01 else { continue }
+      outside[kind] = height
+      areOutOfDate = true
+    }
   }
 
   /// Looks for headers and footers in sight, after the table's layout.
