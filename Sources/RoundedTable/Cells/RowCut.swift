@@ -43,6 +43,9 @@ final class RowCut: PlainView {
     if frame != place { frame = place }
   }
 
+  /// The line as it's on screen now.
+  var seenLine: CGFloat { (layer.presentation() ?? layer).frame.minY }
+
   /// Whether the line is moving, so that the row may still be beneath the header on screen.
   var isMoving: Bool { layer.animationKeys()?.isEmpty == false }
 

@@ -173,9 +173,9 @@ import UIKit
   /// Makes the observer lay itself out in every layout of the table, even when the table only
   /// scrolls, because a header can scroll into view without a row.
   ///
-  /// The observer gets an invisible subview whose size changes whenever the table scrolls. When
-  /// constraints change a view's size, its superview is laid out (Apple: Mysteries of Auto Layout,
-  /// Part 2, WWDC15).
+  /// The observer gets an invisible subview whose size changes whenever the table scrolls, or a bar
+  /// above or below it appears. When constraints change a view's size, its superview is laid out
+  /// (Apple: Mysteries of Auto Layout, Part 2, WWDC15).
   private func follow(_ tableView: UITableView, in observer: UIView) {
     guard follower?.superview !== observer else { return }
     let view = PlainView()
@@ -183,7 +183,7 @@ import UIKit
     observer.addSubview(view)
     NSLayoutConstraint.activate([
       view.leadingAnchor.constraint(equalTo: observer.leadingAnchor),
-      view.widthAnchor.constraint(equalToConstant: 0),
+      view.widthAnchor.constraint(equalTo: tableView.safeAreaLayoutGuide.heightAnchor),
       view.topAnchor.constraint(equalTo: observer.topAnchor),
       // This edge stays in place on screen while the observer scrolls.
       view.bottomAnchor.constraint(equalTo: tableView.safeAreaLayoutGuide.bottomAnchor),

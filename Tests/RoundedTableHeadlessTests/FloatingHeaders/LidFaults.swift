@@ -19,6 +19,7 @@ import RoundedTable
 
   private let screen: LidScreen
   private let lids: [String: SeenLid]
+  private var footers: [CGRect] = []
   private let rows: [(cell: UITableViewCell, sections: Set<String>, frame: CGRect)]
 
   init(on screen: LidScreen) {
@@ -42,7 +43,9 @@ import RoundedTable
     }
     for (index, id) in screen.dataSource.snapshot().sectionIdentifiers.enumerated() {
       if let footer = tableView.footerView(forSection: index), !footer.isHidden {
-        lids[id]?.bottom.formMax(footer.layer.seenFrame(in: root).maxY)
+        let frame = footer.layer.seenFrame(in: root)
+        footers.append(frame)
+        lids[id]?.bottom.formMax(frame.maxY)
         lids[id]?.endsHere = true
       }
       let count = tableView.numberOfRows(inSection: index)
@@ -117,15 +120,17 @@ import RoundedTable
     return wrong
   }
 
-  /// Whether a row that belongs to no lid may be at a point.
+  /// Whether a row that belongs to no lid may be at a point, or a footer, which floats like headers
+  /// and clips nothing.
   private func isPassing(_ point: CGPoint) -> Bool {
-    rows.contains { _, sections, frame in
-      let edges = sections.compactMap { lids[$0]?.frame.maxY }
-      // A row may be on its way from one section to another, or its header may be out of sight.
-      guard sections.count > 1 || edges.isEmpty, frame.insetBy(dx: 0, dy: -0.6).contains(point)
-      else { return false }
-      return point.y > (edges.min() ?? -.infinity) - 0.6
-    }
+    footers.contains { $0.contains(point) }
+      || rows.contains { _, sections, frame in
+        let edges = sections.compactMap { lids[$0]?.frame.maxY }
+        // A row may be on its way from one section to another, or its header may be out of sight.
+        guard sections.count > 1 || edges.isEmpty, frame.insetBy(dx: 0, dy: -0.6).contains(point)
+        else { return false }
+        return point.y > (edges.min() ?? -.infinity) - 0.6
+      }
   }
 
   /// The distance of a point from a card, which is negative inside.

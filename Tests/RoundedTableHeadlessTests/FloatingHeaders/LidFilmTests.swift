@@ -14,7 +14,7 @@ import Testing
       let screen = LidScreen(scene.setup)
       let steps = isWhole ? 120 : 24
       let start = -scene.setup.topInset
-      let end = screen.tableView.contentSize.height
+      let end = screen.tableView.contentSize.height - 300
       for step in 0..<steps {
         screen.scroll(
           to: start + ((end - start) * CGFloat(step) / CGFloat(steps - 1) * 3).rounded() / 3)

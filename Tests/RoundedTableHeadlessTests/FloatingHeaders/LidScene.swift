@@ -135,9 +135,9 @@ extension LidScene {
       for _ in 0..<6 { screen.advance() }
       screen.apply([("A", "xcdef"), ("B", "gh"), ("C", "ijklmno")])
     },
-    .updated("the inset changes in an animation") { screen in
+    .updated("a bar appears in an animation") { screen in
       UIView.animate(withDuration: 0.3) {
-        screen.tableView.contentInset.top += 40
+        screen.window.rootViewController?.additionalSafeAreaInsets.top = 40
         screen.window.layoutIfNeeded()
       }
     },

@@ -49,7 +49,8 @@ import RoundedTable
     tableView.sectionHeaderTopPadding = 12
     tableView.rowHeight = setup.rowHeight
     tableView.contentInset.top = setup.topInset
-    tableView.contentInset.bottom = 300
+    // Room for every section to reach the top. In an inset, footers would float above it.
+    tableView.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
     delegate = Headers(setup)
     tableView.delegate = delegate
@@ -97,6 +98,8 @@ import RoundedTable
   func scroll(to y: CGFloat) {
     tableView.contentOffset.y = y
     window.layoutIfNeeded()
+    // Cells and headers may have been reused.
+    sections = [:]
   }
 
   /// How far the user scrolls until the next frame.

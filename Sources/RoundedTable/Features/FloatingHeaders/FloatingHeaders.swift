@@ -34,8 +34,9 @@ import UIKit
     guard layout.isAtRest, let tableView = table.tableView, tableView.style == .plain else {
       return
     }
-    // The headers in sight aren't known until then, see `EnclosedHeaders`.
-    guard !tableView.layer.needsLayout() else { return table.needsLayout() }
+    // The table is about to be laid out once more. Until then, its headers may be those of before an
+    // update (see `EnclosedHeaders`).
+    guard !tableView.layer.needsLayout() else { return }
     // Rows are only moved by updates. While the table scrolls, nobody looks for their animation,
     // because that means to look at all of them.
     let wasDue = isDue
@@ -89,7 +90,6 @@ import UIKit
         continue
       }
       new.last = lid.last
-      new.follower = lid.follower
       // A row that's fading out stays beneath its header.
       new.rows = lid.rows.filter(isLeaving)
       for index in new.rows.indices { new.rows[index].isLeaving = true }
@@ -102,7 +102,6 @@ import UIKit
       lid.rows.append(HeaderLid.Row(live: live, index: indexPath.row))
     }
     for lid in lids {
-      if let observer = table.observer { lid.follow(in: observer) }
       lid.rows.sort { $0.index < $1.index }
       guard let section = lid.header.section else { continue }
       lid.footer = table.headers.first { $0.kind == .footer && $0.section == section }
@@ -171,35 +170,43 @@ import UIKit
       } else if !lid.isMoving, cut?.isMoving != true, isHeaderOnItsWay || cell.isOnItsWay {
         placeWhereSeen(cell, beneath: lid)
       } else {
-        place(cell, at: frame, line, isMoving: lid.isMoving)
+        place(cell, at: frame, line, beneath: lid)
       }
     }
     if let footer = lid.footer?.header {
-      place(footer, at: footer.frame, lid.lineOfFooter, isMoving: lid.isMoving)
+      place(footer, at: footer.frame, lid.lineOfFooter, beneath: lid)
     }
     lid.showRest()
   }
 
   /// Cuts a view at a line in the table, if it reaches above that.
-  private func place(_ view: UIView, at frame: CGRect, _ line: CGFloat, isMoving: Bool) {
+  private func place(
+    _ view: UIView, at frame: CGRect, _ line: CGFloat, beneath lid: HeaderLid
+  ) {
     let isBeneath = frame.minY < line
     guard let cut = RowCut.of(view) ?? (isBeneath ? self.cut(view) : nil),
-      isBeneath || isMoving || cut.isMoving
+      isBeneath || lid.isMoving || cut.isMoving
     else { return }
     cut.turn = turn
+    let wasMoving = cut.isMoving
     // A row that's wholly above the line may cast a shadow below it.
-    let isGone = frame.maxY <= line && !isMoving && !cut.isMoving
+    let isGone = frame.maxY <= line && !lid.isMoving && !wasMoving
     cut.place(at: isGone ? .greatestFiniteMagnitude : line - frame.minY)
+    guard !lid.isMoving, wasMoving else { return }
+    let seen = lid.seenBottom + line - lid.bottom - view.seenFrame.minY
+    if abs(cut.seenLine - seen) > 1 { placeWhereSeen(view, beneath: lid) }
   }
 
-  /// Cuts a row where its header is seen now.
+  /// Cuts a view where its header is seen now.
   ///
-  /// An update moves the row or the header, and the user has since scrolled the row beneath the
-  /// header. So the line has no animation, and is placed again whenever the table scrolls.
-  private func placeWhereSeen(_ cell: UITableViewCell, beneath lid: HeaderLid) {
-    let line = lid.seenBottom - cell.seenFrame.minY
-    guard line > 0.5 * lid.header.pixel, let cut = RowCut.of(cell) ?? cut(cell) else { return }
+  /// An update moves the row or the header, and the user scrolls meanwhile. So there is no
+  /// animation for the line, or not the right one, and it's placed again whenever the table
+  /// scrolls.
+  private func placeWhereSeen(_ view: UIView, beneath lid: HeaderLid) {
+    let line = lid.seenBottom - view.seenFrame.minY
+    guard line > 0.5 * lid.header.pixel, let cut = RowCut.of(view) ?? cut(view) else { return }
     cut.turn = turn
+    cut.layer.removeAllAnimations()
     cut.place(at: line)
   }
 

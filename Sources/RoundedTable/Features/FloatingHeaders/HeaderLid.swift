@@ -42,32 +42,6 @@ import UIKit
 
   init(_ header: HeaderBackgroundView) { self.header = header }
 
-  // MARK: The header
-
-  /// A view in the observer that's as high as the header is far away.
-  var follower: UIView?
-
-  /// Makes the observer lay itself out whenever the header moves.
-  ///
-  /// It does so in most layouts, but the header also moves when the table's insets change. When
-  /// constraints change a view's size, its superview is laid out (Apple: Mysteries of Auto Layout,
-  /// Part 2, WWDC15).
-  func follow(in observer: UIView) {
-    guard follower == nil, let view = header.header, view.superview === observer.superview else {
-      return
-    }
-    let follower = PlainView()
-    follower.translatesAutoresizingMaskIntoConstraints = false
-    observer.addSubview(follower)
-    NSLayoutConstraint.activate([
-      follower.leadingAnchor.constraint(equalTo: observer.leadingAnchor),
-      follower.widthAnchor.constraint(equalToConstant: 0),
-      follower.topAnchor.constraint(equalTo: observer.topAnchor),
-      follower.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-    ])
-    self.follower = follower
-  }
-
   // MARK: The rows
 
   /// Returns the cell of a row, if it's in sight and in its place.
@@ -200,7 +174,6 @@ import UIKit
   func end() {
     header.rest = nil
     last?.rest = nil
-    follower?.removeFromSuperview()
   }
 }
 
