@@ -60,12 +60,14 @@ import Testing
     return zip(cards, cards.dropFirst()).map { ($1.minY - $0.maxY) }
   }
 
-  /// Has the table ask for heights again, as the package does a turn of the main queue later, which
-  /// does not come while the clock is held.
+  /// Has the table ask for heights again, as the package does whenever they have changed, a turn of
+  /// the main queue later. While the clock is held, that turn does not come.
   private func measureAgain(_ screen: HeldScreen) {
     screen.settle()
-    screen.tableView.performBatchUpdates(nil)
-    screen.settle()
+    for _ in 0..<3 {
+      screen.tableView.performBatchUpdates(nil)
+      screen.settle()
+    }
   }
 
   /// Whether all gaps are as wide as they should be, to the pixel.
