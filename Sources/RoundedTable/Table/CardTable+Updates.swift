@@ -16,7 +16,6 @@ extension CardTable {
     }
     let isDormant = plan.isDormant
     followSeparatorStyle()
-    followTitles()
     plan.endFormerMove()
     for feature in features { feature.willCorrect() }
     let isDecidedByPlace = plan.isDecidedByPlace
@@ -74,8 +73,8 @@ extension CardTable {
     install(always: true)
   }
 
-  /// Installs again if the update has brought the first titles, which change the heights that keep
-  /// sections apart.
+  /// Installs again if an update brings the first titles, which change the heights that keep
+  /// sections apart, before the table asks for them.
   private func followTitles() {
     guard observer != nil, !installation.isChanging, !plan.isDormant else { return }
     installation.noteTitles(of: plan)
@@ -86,7 +85,10 @@ extension CardTable {
 
   /// Called when the table counts its rows, which it does at the beginning of every update,
   /// including the app's own updates of rows out of view.
-  func rowsAreCounted() { for feature in features { feature.willUpdate() } }
+  func rowsAreCounted() {
+    for feature in features { feature.willUpdate() }
+    followTitles()
+  }
 
   /// Corrects cards once more when an update has ended.
   ///

@@ -71,10 +71,7 @@ extension GalleryMotion {
   /// A card that scrolls beneath its own title.
   package static var lid: GalleryMotion {
     func scroll(_ screen: DirectoryScreen, to y: CGFloat) {
-      UIView.animate(withDuration: 3, delay: 0, options: .curveLinear) {
-        screen.tableView.contentOffset.y = y
-        screen.tableView.layoutIfNeeded()
-      }
+      screen.tableView.setContentOffset(CGPoint(x: 0, y: y), animated: true)
     }
     return GalleryMotion(
       "update-lid", "A card scrolls beneath its own title",
@@ -82,8 +79,8 @@ extension GalleryMotion {
         style.enclosesHeader = true
         style.clipsRowsBeneathHeader = true
         """,
-      size: CGSize(width: 360, height: 430), lasting: 3, screen: { DirectoryScreen() },
-      steps: [{ scroll($0, to: 290) }, { scroll($0, to: 0) }])
+      size: CGSize(width: 360, height: 430), screen: { DirectoryScreen() },
+      steps: [{ scroll($0, to: 120) }, { scroll($0, to: 230) }, { scroll($0, to: 0) }])
   }
 
   /// What the hand does.
