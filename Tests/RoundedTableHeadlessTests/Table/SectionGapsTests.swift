@@ -60,8 +60,9 @@ import Testing
     return zip(cards, cards.dropFirst()).map { ($1.minY - $0.maxY) }
   }
 
-  /// Has the table ask for heights again, as the package does whenever they have changed, a turn of
-  /// the main queue later. While the clock is held, that turn does not come.
+  /// Has the table ask for heights again, as the package does whenever they have changed.
+  ///
+  /// It does so a turn of the main queue later. While the clock is held, that turn does not come.
   private func measureAgain(_ screen: HeldScreen) {
     screen.settle()
     for _ in 0..<3 {
@@ -127,8 +128,9 @@ import Testing
     }
   }
 
-  /// Titles of the data source are known before the table's first layout. How much of a header lies
-  /// outside its card is known only then.
+  /// Titles of the data source are known before the table's first layout.
+  ///
+  /// How much of a header lies outside its card is known only then.
   @Test func titlesHaveTheirHeightInTheFirstFrame() {
     HeadlessClock.held {
       let screen = screen("26.0", encloses: true, spacing: 24, ["A:ab", "B:c", "C:d"])
