@@ -2,7 +2,7 @@ import UIKit
 
 /// The mask of a row that's beneath its section's floating header: it shows what's below a line.
 ///
-/// A view with a color needs no backing store, and moves in step with the row inside an animation.
+/// A view with a color needs no backing store.
 final class RowCut: PlainView {
   private(set) weak var row: UIView?
   /// The line, as a distance from the row's top edge.
@@ -28,26 +28,26 @@ final class RowCut: PlainView {
     row.mask = self
   }
 
-  /// Places the line at a distance from the row's top edge, animated inside an animation block.
-  ///
-  /// It's not limited to the row: in an animation, the line is always as far from the row as the
-  /// header's edge is.
+  /// Places the line at a distance from the row's top edge.
   func place(at line: CGFloat) {
     guard let row else { return }
     self.line = line
     let size = row.bounds.size
     let reach = Self.reach
     let top = min(max(line, -Self.far), Self.far)
-    let bottom = max(top, size.height + reach)
-    let place = CGRect(x: -reach, y: top, width: size.width + 2 * reach, height: bottom - top)
+    // As high as it has to be if an animation begins with a line that's far above.
+    let place = CGRect(
+      x: -reach, y: top, width: size.width + 2 * reach, height: size.height + reach + Self.far)
     if frame != place { frame = place }
   }
 
-  /// The line as it's on screen now.
-  var seenLine: CGFloat { (layer.presentation() ?? layer).frame.minY }
-
-  /// Whether the line is moving, so that the row may still be beneath the header on screen.
-  var isMoving: Bool { layer.animationKeys()?.isEmpty == false }
+  /// Lets the line move on screen with some animations, instead of those that it has had.
+  func move(with animations: [CABasicAnimation]) {
+    layer.removeAllAnimations()
+    for (index, animation) in animations.enumerated() {
+      layer.add(animation, forKey: "line \(index)")
+    }
+  }
 
   /// Shows the whole row again.
   func end() { if row?.mask === self { row?.mask = nil } }

@@ -5,7 +5,7 @@ import UIKit
 /// In a plain table, UIKit keeps a section's header in place while rows scroll beneath it. Each row
 /// that reaches above the header's bottom edge is cut off there, in a straight line, by a mask that
 /// is placed after each layout of the table. So nothing is behind the header, and its own corners
-/// are the card's.
+/// are the card's. If rows or headers are moving on screen, the line moves with the same animations.
 ///
 /// While the table scrolls, only the rows above that edge are looked at, and the table is asked for
 /// nothing.
@@ -16,6 +16,8 @@ import UIKit
   private var cuts: [RowCut] = []
   /// Whether rows may have moved, or belong to other headers.
   private var isDue = true
+  /// Whether rows or headers were moving on screen in the last layout.
+  private var isMoving = false
   /// The number of layouts, by which cuts that are still needed are told from others.
   private var turn = 0
 
@@ -37,33 +39,35 @@ import UIKit
     // The table is about to be laid out once more. Until then, its headers may be those of before an
     // update (see `EnclosedHeaders`).
     guard !tableView.layer.needsLayout() else { return }
-    // Rows are only moved by updates. While the table scrolls, nobody looks for their animation,
-    // because that means to look at all of them.
     let wasDue = isDue
     isDue = false
     if wasDue || !areLidsCurrent { findLids(in: layout) }
     guard !lids.isEmpty || !cuts.isEmpty else { return }
     turn += 1
-    let animation = wasDue ? layout.animation : nil
-    let isMoving =
+    // Rows are moved by updates, or by the app in an animation block. While the table only scrolls,
+    // nobody looks for their animations.
+    let mayMove = wasDue || isMoving || UIView.inheritedAnimationDuration > 0
+    isMoving = false
+    for lid in lids { lid.measure(in: tableView) }
+    UIView.performWithoutAnimation { for lid in lids { cutRows(beneath: lid, mayMove: mayMove) } }
+    endCuts()
+    showRests(in: wasDue ? layout.animation : nil)
+  }
+
+  /// Lets headers draw the ends of their cards, if those are near.
+  private func showRests(in animation: RowAnimation?) {
+    let isAnimated =
       UIView.areAnimationsEnabled && (animation != nil || UIView.inheritedAnimationDuration > 0)
-    for lid in lids { lid.measure(in: tableView, isMoving: isMoving) }
-    if isMoving {
-      UIView.performWithoutAnimation { for lid in lids { begin(lid) } }
+    if isAnimated {
+      UIView.performWithoutAnimation { for lid in lids { lid.begin() } }
     }
     if let animation {
-      // Cuts that aren't needed by then are removed when the rows have moved.
-      animation.animate {
-        for lid in self.lids { self.show(lid) }
-      } completion: { [weak table] in
-        table?.needsLayout()
-      }
-    } else if isMoving {
-      for lid in lids { show(lid) }
+      animation.animate { for lid in self.lids { lid.showRest(isAnimated: true) } }
+    } else if isAnimated {
+      for lid in lids { lid.showRest(isAnimated: true) }
     } else {
-      UIView.performWithoutAnimation { for lid in lids { show(lid) } }
+      UIView.performWithoutAnimation { for lid in lids { lid.showRest(isAnimated: false) } }
     }
-    endCuts()
   }
 
   // MARK: Headers and their rows
@@ -139,75 +143,47 @@ import UIKit
 
   // MARK: Cutting rows
 
-  /// Before an animation, cuts the rows that are beneath a header now or will be, where they're
-  /// seen now.
-  private func begin(_ lid: HeaderLid) {
-    lid.begin()
-    let seenBottom = lid.seenBottom
-    for index in lid.rows.indices {
-      guard let cell = lid.cell(at: index), !lid.hasVisualEffect(at: index) else { continue }
-      let seenTop = cell.seenFrame.minY
-      let known = RowCut.of(cell)
-      let isBeneath =
-        lid.frame(of: cell).minY < lid.line(ofRowAt: index)
-        || seenTop < seenBottom - 0.5 * lid.header.pixel
-      guard known != nil || isBeneath, known?.isMoving != true else { continue }
-      (known ?? cut(cell))?.place(at: seenBottom - seenTop)
-    }
-  }
-
-  private func show(_ lid: HeaderLid) {
-    let isHeaderOnItsWay = !lid.isMoving && lid.header.header?.isOnItsWay == true
+  private func cutRows(beneath lid: HeaderLid, mayMove: Bool) {
+    let isHeaderMoving = mayMove && lid.header.header?.isOnItsWay == true
+    isMoving = isMoving || isHeaderMoving
     for index in lid.rows.indices {
       guard let cell = lid.cell(at: index) else { continue }
+      let isRowMoving = mayMove && cell.isOnItsWay
+      isMoving = isMoving || isRowMoving
       let frame = lid.frame(of: cell)
+      if !mayMove, frame.minY >= lid.bottom { break }
       let line = lid.line(ofRowAt: index)
-      let cut = RowCut.of(cell)
-      let mayBeBeneath = lid.isMoving || isHeaderOnItsWay || frame.minY < lid.bottom || cut != nil
-      guard mayBeBeneath else { break }
       if lid.hasVisualEffect(at: index) {
         hide(cell, unless: frame.maxY > line)
-      } else if !lid.isMoving, cut?.isMoving != true, isHeaderOnItsWay || cell.isOnItsWay {
-        placeWhereSeen(cell, beneath: lid)
       } else {
-        place(cell, at: frame, line, beneath: lid)
+        cut(cell, at: frame, line, beneath: lid, isMoving: isHeaderMoving || isRowMoving)
       }
     }
-    if let footer = lid.footer?.header {
-      place(footer, at: footer.frame, lid.lineOfFooter, beneath: lid)
-    }
-    lid.showRest()
+    guard let footer = lid.footer?.header else { return }
+    let isFooterMoving = mayMove && footer.isOnItsWay
+    cut(
+      footer, at: footer.frame, lid.lineOfFooter, beneath: lid,
+      isMoving: isHeaderMoving || isFooterMoving)
   }
 
-  /// Cuts a view at a line in the table, if it reaches above that.
-  private func place(
-    _ view: UIView, at frame: CGRect, _ line: CGFloat, beneath lid: HeaderLid
+  /// Cuts a view at a line in the table, if it reaches above that, now or on screen.
+  private func cut(
+    _ view: UIView, at frame: CGRect, _ line: CGFloat, beneath lid: HeaderLid, isMoving: Bool
   ) {
-    let isBeneath = frame.minY < line
-    guard let cut = RowCut.of(view) ?? (isBeneath ? self.cut(view) : nil),
-      isBeneath || lid.isMoving || cut.isMoving
-    else { return }
+    let isSeenBeneath =
+      isMoving && view.seenFrame.minY < lid.seenBottom + line - lid.bottom - 0.5 * lid.header.pixel
+    guard frame.minY < line || isSeenBeneath, let cut = RowCut.of(view) ?? cut(view) else {
+      return
+    }
     cut.turn = turn
-    let wasMoving = cut.isMoving
     // A row that's wholly above the line may cast a shadow below it.
-    let isGone = frame.maxY <= line && !lid.isMoving && !wasMoving
+    let isGone = frame.maxY <= line && !isMoving
     cut.place(at: isGone ? .greatestFiniteMagnitude : line - frame.minY)
-    guard !lid.isMoving, wasMoving else { return }
-    let seen = lid.seenBottom + line - lid.bottom - view.seenFrame.minY
-    if abs(cut.seenLine - seen) > 1 { placeWhereSeen(view, beneath: lid) }
-  }
-
-  /// Cuts a view where its header is seen now.
-  ///
-  /// An update moves the row or the header, and the user scrolls meanwhile. So there is no
-  /// animation for the line, or not the right one, and it's placed again whenever the table
-  /// scrolls.
-  private func placeWhereSeen(_ view: UIView, beneath lid: HeaderLid) {
-    let line = lid.seenBottom - view.seenFrame.minY
-    guard line > 0.5 * lid.header.pixel, let cut = RowCut.of(view) ?? cut(view) else { return }
-    cut.turn = turn
-    cut.layer.removeAllAnimations()
-    cut.place(at: line)
+    let header = isMoving ? lid.header.header?.layer : nil
+    cut.move(
+      with: header.map {
+        $0.motions(of: .bottom) + view.layer.motions(of: .top, isReversed: true)
+      } ?? [])
   }
 
   /// Hides a row with a visual effect if it's wholly above the line.
@@ -220,7 +196,7 @@ import UIKit
       return
     }
     cut.turn = turn
-    UIView.performWithoutAnimation { cut.place(at: .greatestFiniteMagnitude) }
+    cut.place(at: .greatestFiniteMagnitude)
   }
 
   /// Begins to cut a view, unless it has a mask of the app's.
@@ -229,7 +205,7 @@ import UIKit
     let cut = RowCut()
     cut.turn = turn
     cuts.append(cut)
-    UIView.performWithoutAnimation { cut.begin(view) }
+    cut.begin(view)
     return cut
   }
 
@@ -238,7 +214,7 @@ import UIKit
     guard cuts.contains(where: { $0.turn != turn }) else { return }
     cuts.removeAll { cut in
       guard let row = cut.row, row.mask === cut else { return true }
-      if cut.turn == turn || cut.isMoving { return false }
+      if cut.turn == turn { return false }
       // The header of a row that's fading out may have gone, too.
       if let cell = row as? UITableViewCell, cell.isInSight, table.indexPath(of: cell) == nil {
         return false

@@ -29,8 +29,6 @@ import UIKit
   /// The edges of the header's part of the card, in the table.
   private var edges = (top: CGFloat.zero, bottom: CGFloat.zero)
   private weak var tableView: UITableView?
-  /// Whether rows are being moved by an animation.
-  private(set) var isMoving = false
   private var canRowsBeLifted = false
   /// The index of the row that ends the card, if it's near the header.
   private var lastRow = Int.max
@@ -88,15 +86,11 @@ import UIKit
     isInCard ? edges.bottom : (edges.top + edges.bottom) / 2
   }
 
-  /// Whether the header is all that's left of the card.
-  var isAlone: Bool { distance == 0 }
-
   // MARK: What's left of the card
 
   /// Finds out where the header is, and how much of the card is left below it.
-  func measure(in tableView: UITableView, isMoving: Bool) {
+  func measure(in tableView: UITableView) {
     self.tableView = tableView
-    self.isMoving = isMoving
     canRowsBeLifted = tableView.isEditing || tableView.hasActiveDrag
     edges = header.edges
     lastRow = .max
@@ -156,10 +150,10 @@ import UIKit
   func begin() { if header.rest == nil, distance != nil { header.rest = rest(at: reach) } }
 
   /// Lets the header draw the card's end if that's near, and the last row the same radius.
-  func showRest() {
+  func showRest(isAnimated: Bool) {
     let rest = distance.flatMap(rest)
     // It's removed when the animation is over.
-    header.rest = rest == nil && isMoving && header.rest != nil ? self.rest(at: reach) : rest
+    header.rest = rest == nil && isAnimated && header.rest != nil ? self.rest(at: reach) : rest
     let isLower = rest.map { $0.bottomRadius < lastPart?.ownBottomRadius ?? 0 } ?? false
     let new = isLower ? lastPart : nil
     if last !== new { last?.rest = nil }
