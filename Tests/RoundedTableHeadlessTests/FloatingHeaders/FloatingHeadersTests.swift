@@ -125,36 +125,6 @@ import Testing
     }
   }
 
-  /// Nor while rows come, go and move beneath it.
-  @Test(arguments: [
-    ["A:xyabcdefgh", "B:ij"], ["A:cdefgh", "B:ij"], ["A:abc", "B:ij"], ["A:hgfedcba", "B:ij"],
-    ["A:abcdefghuv", "B:ij"], ["B:ij", "A:abcdefgh"], ["B:ijabcdefgh", "A:z"],
-  ])
-  func norInAnyFrameOfAnUpdate(_ sections: [String]) {
-    HeadlessClock.held {
-      for offset in [60, 110, 200, 290] {
-        let screen = screen("A:abcdefgh", "B:ij", "C:klmnopqrstuvwxyz")
-        screen.tableView.contentOffset.y = CGFloat(offset)
-        screen.window.layoutIfNeeded()
-        let all = sections + ["C:klmnopqrst"]
-        screen.dataSource.apply(LetterSnapshot(all), animatingDifferences: true)
-        screen.window.layoutIfNeeded()
-        for frame in 0..<24 {
-          // Cards that move above the other headers may be there.
-          let top = (0..<screen.tableView.numberOfSections).filter {
-            lid($0, in: screen).map { abs($0.minY - 47) < 0.01 } ?? false
-          }
-          let stray = top.flatMap { strayPoints($0, in: screen) }
-          #expect(stray.isEmpty, "\(all) at \(offset), frame \(frame): \(stray.prefix(2))")
-          HeadlessClock.advance(by: 0.016)
-          screen.window.layoutIfNeeded()
-        }
-        screen.settle()
-        #expect(stray(in: screen).isEmpty)
-      }
-    }
-  }
-
   /// The header and the last row are one card, round above and below, however much of it is left.
   @Test func theLastRowAndTheHeaderAreOneCard() {
     HeadlessClock.held {

@@ -32,7 +32,7 @@ import RoundedTable
       guard let shape = header.backgroundView?.subviews.last else { continue }
       var frame = header.layer.seenFrame(in: root)
       let sides = shape.layer.seenFrame(in: root)
-      let gap = CGFloat(screen.dataSource.style.cardSpacing / 2)
+      let gap = CGFloat(screen.style.cardSpacing / 2)
       frame = CGRect(
         x: sides.minX, y: frame.minY + gap, width: sides.width, height: frame.height - gap)
       var lid = SeenLid(frame: frame, bottom: frame.maxY)
@@ -41,7 +41,7 @@ import RoundedTable
       }
       lids[id] = lid
     }
-    for (index, id) in screen.dataSource.snapshot().sectionIdentifiers.enumerated() {
+    for (index, id) in screen.shown.map(\.id).enumerated() {
       if let footer = tableView.footerView(forSection: index), !footer.isHidden {
         let frame = footer.layer.seenFrame(in: root)
         footers.append(frame)

@@ -142,8 +142,8 @@ extension LidScene {
       }
     },
     .updated("the cards change", cardID: { "abg".contains($0) ? 1 : 2 }) { screen in
-      screen.dataSource.cardID = { "abcdg".contains($0) ? 1 : 2 }
-      screen.dataSource.refreshCards(animated: true)
+      screen.dataSource?.cardID = { "abcdg".contains($0) ? 1 : 2 }
+      screen.dataSource?.refreshCards(animated: true)
       screen.window.layoutIfNeeded()
     },
   ]

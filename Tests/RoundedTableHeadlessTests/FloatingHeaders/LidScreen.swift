@@ -1,3 +1,4 @@
+import Foundation
 import RoundedTable
 @_spi(Headless) import UIKit
 
@@ -16,6 +17,8 @@ import RoundedTable
     var sections: Sections = [("A", "abcdef"), ("B", "gh"), ("C", "ijklmno")]
     /// Rows of a section with the same ID share a card.
     var cardID: (@Sendable (String) -> AnyHashable?)?
+    /// Whether the data source is written by hand, and its cards a controller's.
+    var isClassic = false
     var style: @Sendable (inout CardStyle) -> Void = { $0.fill = .color(.white) }
   }
 
@@ -24,7 +27,10 @@ import RoundedTable
   let setup: Setup
   let window: UIWindow
   let tableView = UITableView(frame: .zero, style: .plain)
-  let dataSource: RoundedDiffableDataSource<String, String>
+  /// The data source; nil if it's written by hand.
+  private(set) var dataSource: RoundedDiffableDataSource<String, String>?
+  /// The data source that's written by hand.
+  private(set) var classic: LidClassicSource?
   /// The picture behind the table, without the table.
   private(set) var picture: HeadlessDrawing
   private let delegate: Headers
@@ -54,22 +60,19 @@ import RoundedTable
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
     delegate = Headers(setup)
     tableView.delegate = delegate
-    dataSource = RoundedDiffableDataSource(tableView: tableView) { tableView, indexPath, item in
-      let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
-      configure(cell, item)
-      return cell
+    picture = HeadlessDrawing(of: window)
+    if setup.isClassic {
+      classic = LidClassicSource(tableView, configure)
+    } else {
+      dataSource = RoundedDiffableDataSource(tableView: tableView) { tableView, indexPath, item in
+        let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+        configure(cell, item)
+        return cell
+      }
     }
-    dataSource.tableStyle.backgroundColor = .clear
-    dataSource.cardID = setup.cardID
-    dataSource.style = {
-      var style = CardStyle(radius: Self.radius)
-      style.curve = .circular
-      style.separator = nil
-      style.enclosesHeader = true
-      style.clipsRowsBeneathHeader = true
-      setup.style(&style)
-      return style
-    }()
+    cards?.tableStyle.backgroundColor = .clear
+    dataSource?.cardID = setup.cardID
+    cards?.style = style
     window.makeKeyAndVisible()
     picture = HeadlessDrawing(of: window)
     controller.view.addSubview(tableView)
@@ -91,19 +94,44 @@ import RoundedTable
     snapshot.reloadItems(reloading.map(String.init))
     snapshot.reconfigureItems(reconfiguring.map(String.init))
     snapshot.reloadSections(reloadingSections)
-    dataSource.apply(snapshot, animatingDifferences: animated, completion: nil)
+    dataSource?.apply(snapshot, animatingDifferences: animated, completion: nil)
+    classic?.show(sections, animated: animated)
     window.layoutIfNeeded()
   }
 
   func scroll(to y: CGFloat) {
     tableView.contentOffset.y = y
     window.layoutIfNeeded()
+    endTurn()
     // Cells and headers may have been reused.
     sections = [:]
   }
 
   /// How far the user scrolls until the next frame.
   var scrolledPerFrame: CGFloat = 0
+
+  /// The cards, whoever fills the table.
+  var cards: (any TableCards)? { dataSource ?? classic?.cards }
+
+  /// The style of the cards, with the lid.
+  var style: CardStyle {
+    var style = CardStyle(radius: Self.radius)
+    style.curve = .circular
+    style.separator = nil
+    style.enclosesHeader = true
+    style.clipsRowsBeneathHeader = true
+    setup.style(&style)
+    return style
+  }
+
+  /// The sections that are shown.
+  var shown: Sections {
+    if let classic { return classic.sections }
+    guard let snapshot = dataSource?.snapshot() else { return [] }
+    return snapshot.sectionIdentifiers.map {
+      ($0, snapshot.itemIdentifiers(inSection: $0).joined())
+    }
+  }
 
   /// Shows the next frame.
   func advance(by seconds: Double = 1.0 / 60) {
@@ -115,7 +143,14 @@ import RoundedTable
   func settle() {
     window.layoutIfNeeded()
     advance(by: 2)
+    endTurn()
     sections = [:]
+  }
+
+  /// Lets the main queue do what was put off.
+  func endTurn() {
+    _ = RunLoop.main.run(mode: .default, before: .distantPast)
+    window.layoutIfNeeded()
   }
 
   // MARK: What's seen
@@ -143,17 +178,14 @@ import RoundedTable
   }
 
   private func noteSections() {
-    let snapshot = dataSource.snapshot()
-    for item in snapshot.itemIdentifiers {
-      guard let indexPath = dataSource.indexPath(for: item),
-        let cell = tableView.cellForRow(at: indexPath),
-        let section = snapshot.sectionIdentifier(containingItem: item)
-      else { continue }
-      sections[ObjectIdentifier(cell), default: []].insert(section)
-    }
-    for (index, id) in snapshot.sectionIdentifiers.enumerated() {
+    for (index, section) in shown.enumerated() {
+      for row in 0..<section.items.count {
+        let indexPath = IndexPath(row: row, section: index)
+        guard let cell = tableView.cellForRow(at: indexPath) else { continue }
+        sections[ObjectIdentifier(cell), default: []].insert(section.id)
+      }
       if let view = tableView.headerView(forSection: index) {
-        sections[ObjectIdentifier(view)] = [id]
+        sections[ObjectIdentifier(view)] = [section.id]
       }
     }
   }

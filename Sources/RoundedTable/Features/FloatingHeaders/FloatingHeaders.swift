@@ -18,6 +18,8 @@ import UIKit
   private var isDue = true
   /// Whether rows or headers were moving on screen in the last layout.
   private var isMoving = false
+  /// Whether another layout has been asked for, in a later turn of the main queue.
+  private var isWaiting = false
   /// The number of layouts, by which cuts that are still needed are told from others.
   private var turn = 0
 
@@ -52,6 +54,20 @@ import UIKit
     UIView.performWithoutAnimation { for lid in lids { cutRows(beneath: lid, mayMove: mayMove) } }
     endCuts()
     showRests(in: wasDue ? layout.animation : nil)
+    if wasDue { layOutOnceMore() }
+  }
+
+  /// Looks at headers once more in a moment.
+  ///
+  /// If the table lays out a new cell in the middle of its own layout, everything in it is laid out
+  /// (Apple: CALayer.layoutIfNeeded), and it places its headers later.
+  private func layOutOnceMore() {
+    guard !isWaiting else { return }
+    isWaiting = true
+    MainQueue.later { [weak self] in
+      self?.isWaiting = false
+      self?.table.needsLayout()
+    }
   }
 
   /// Lets headers draw the ends of their cards, if those are near.

@@ -1,0 +1,26 @@
+import Foundation
+import Testing
+@_spi(Headless) import UIKit
+
+/// Random scripts on tables whose headers clip rows, with the data source and with one that's
+/// written by hand.
+///
+/// RANDOMIZED_STEPS is the number of steps for each of the two, and RANDOMIZED_SEED the first seed.
+@MainActor @Suite struct LidScriptTests {
+  private static func number(_ variable: String) -> Int? {
+    ProcessInfo.processInfo.environment[variable].flatMap(Int.init)
+  }
+
+  @Test(arguments: [false, true]) func noRowIsEverOutsideItsCard(isClassic: Bool) {
+    let length = 40
+    let count = max(1, (Self.number("RANDOMIZED_STEPS") ?? 400) / length)
+    let first = UInt64(Self.number("RANDOMIZED_SEED") ?? 1)
+    HeadlessClock.held {
+      for seed in first..<first + UInt64(count) {
+        var script = LidScript(seed: seed, isClassic: isClassic)
+        let fault = script.run(length)
+        #expect(fault == nil, "seed \(seed)")
+      }
+    }
+  }
+}
