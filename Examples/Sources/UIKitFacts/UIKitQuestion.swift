@@ -35,5 +35,6 @@ public struct UIKitQuestion: Sendable {
 
   /// Every question that can be tried without a finger on the display, those first that matter
   /// most.
-  public static let all = important + places + updates + tables + cells + assumptions
+  public static let all =
+    important + places + updates + tables + floatingHeaders + cells + assumptions
 }

@@ -1,7 +1,7 @@
 extension Budget {
   /// A scrolled frame takes the same on short and on long tables, and a new cell touches no other.
   package static func all(of frames: ScrolledFrames) -> [Budget] {
-    growth(of: frames) + newCell(frames) + idle(frames)
+    growth(of: frames) + newCell(frames) + clipping(frames) + idle(frames)
   }
 
   private static func growth(of frames: ScrolledFrames) -> [Budget] {
@@ -68,6 +68,20 @@ extension Budget {
         "rectangles for finding rows of no height that come into sight",
         Double(found?.rectangles ?? .max), atMost: 20),
     ]
+  }
+
+  /// Rows that are clipped beneath floating headers take no more of a scrolled frame than the
+  /// headers do: the table isn't asked for anything, and no cell is.
+  private static func clipping(_ frames: ScrolledFrames) -> [Budget] {
+    func count(_ feature: ScrolledFeature, _ path: KeyPath<FrameCounts, Int>) -> Double {
+      frames[ScrolledScreen(feature, .sections), .still].map { Double($0[keyPath: path]) }
+        ?? .infinity
+    }
+    return FrameCounts.all.map { title, path in
+      Budget(
+        "\(title) of scrolled frames for clipping rows",
+        count(.clippedRows, path) - count(.floatingHeaders, path), atMost: 0)
+    }
   }
 
   /// A feature that has gone costs nothing.

@@ -6,7 +6,7 @@ import RoundedTable
 @MainActor package final class LongScreen {
   typealias DataSource = UITableViewDiffableDataSource<Int, Int>
 
-  let tableView = AskedTable(frame: .zero, style: .grouped)
+  let tableView: AskedTable
   let counter = CellCounter()
   private(set) var table: LongTable
   private let feature: ScrolledFeature
@@ -24,6 +24,8 @@ import RoundedTable
   ) {
     (self.feature, self.table) = (feature, table)
     heights = Heights(table)
+    tableView = AskedTable(frame: .zero, style: feature.isPlain ? .plain : .grouped)
+    tableView.sectionHeaderTopPadding = 0
     tableView.rowHeight = LongTable.rowHeight
     tableView.estimatedRowHeight = 0
     tableView.sectionHeaderHeight = LongTable.headerHeight

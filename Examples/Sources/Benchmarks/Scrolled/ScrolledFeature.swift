@@ -6,6 +6,10 @@ package enum ScrolledFeature: String, CaseIterable, Encodable, Sendable {
   /// Cards without a feature.
   case cardsAlone
   case enclosedHeaders
+  /// Enclosed headers in a plain table.
+  case floatingHeaders
+  /// The same, whose headers clip the rows beneath them.
+  case clippedRows
   case zeroHeightRows
   case slices
   case viewFills
@@ -20,6 +24,8 @@ package enum ScrolledFeature: String, CaseIterable, Encodable, Sendable {
     switch self {
     case .cardsAlone: "cards alone"
     case .enclosedHeaders: "enclosed headers"
+    case .floatingHeaders: "floating headers"
+    case .clippedRows: "rows clipped beneath headers"
     case .zeroHeightRows: "rows of no height"
     case .slices: "slices"
     case .viewFills: "view fills"
@@ -31,6 +37,7 @@ package enum ScrolledFeature: String, CaseIterable, Encodable, Sendable {
     }
   }
 
+  var isPlain: Bool { self == .floatingHeaders || self == .clippedRows }
   var hasHiddenRows: Bool { self == .zeroHeightRows || self == .all }
   var hasSelection: Bool { self == .selection || self == .all }
   /// Whether the provider sets a background configuration, as Apple's examples do.
@@ -38,9 +45,9 @@ package enum ScrolledFeature: String, CaseIterable, Encodable, Sendable {
 
   /// In what tables are short and long.
   ///
-  /// Cards with hidden rows are a feature of their own.
+  /// Cards with hidden rows are a feature of their own, and plain tables are scrolled without.
   var lengths: [ScrolledScreen.Length] {
-    self == .cardsAlone ? [.sections] : ScrolledScreen.Length.allCases
+    self == .cardsAlone || isPlain ? [.sections] : ScrolledScreen.Length.allCases
   }
 
   /// Where it may be without having anything to do for rows that are scrolled.
@@ -48,7 +55,7 @@ package enum ScrolledFeature: String, CaseIterable, Encodable, Sendable {
   /// Headers have to be looked at wherever they come into sight, as long as any may be enclosed.
   var idlePresences: [ScrolledScreen.Presence] {
     switch self {
-    case .cardsAlone, .configurations, .all: []
+    case .cardsAlone, .floatingHeaders, .clippedRows, .configurations, .all: []
     case .enclosedHeaders: [.nowhere]
     default: [.top, .nowhere]
     }
@@ -58,6 +65,7 @@ package enum ScrolledFeature: String, CaseIterable, Encodable, Sendable {
   var plainTwin: ScrolledFeature {
     switch self {
     case .zeroHeightRows, .selection, .configurations, .all: self
+    case .floatingHeaders, .clippedRows: .floatingHeaders
     default: .cardsAlone
     }
   }
@@ -66,7 +74,12 @@ package enum ScrolledFeature: String, CaseIterable, Encodable, Sendable {
   var style: ((_ section: Int, inout CardStyle) -> Void)? {
     switch self {
     case .cardsAlone, .zeroHeightRows, .selection, .configurations: nil
-    case .enclosedHeaders: { $1.enclosesHeader = true }
+    case .enclosedHeaders, .floatingHeaders: { $1.enclosesHeader = true }
+    case .clippedRows:
+      { _, style in
+        style.enclosesHeader = true
+        style.clipsRowsBeneathHeader = true
+      }
     case .slices: { $1.drawAcross() }
     case .viewFills: { $1.fillWithView() }
     case .swipedRows: { $1.separatesSwipedRows = true }
