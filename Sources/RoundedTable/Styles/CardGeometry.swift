@@ -32,6 +32,7 @@ extension UIView {
   ///   - width: The width of the line.
   ///   - ownCorners: The corners of what's left of the card, if this view ends with that; nil for
   ///     the card's.
+  /// - Returns: The path.
   func cardOutline(
     of card: Card, width: CGFloat, corners ownCorners: CornerConfiguration? = nil
   ) -> UIBezierPath {

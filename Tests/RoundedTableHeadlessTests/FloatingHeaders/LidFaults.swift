@@ -94,6 +94,8 @@ import RoundedTable
   /// - Parameters:
   ///   - phase: A number, which decides on the points.
   ///   - distance: The distance between points.
+  ///   - isAtRest: Whether nothing moves.
+  /// - Returns: The points, in words.
   func wrongPoints(phase: Int, distance: CGFloat, isAtRest: Bool) -> [String] {
     let drawing = HeadlessDrawing(of: screen.window, values: .presentation)
     var wrong: [String] = []

@@ -141,10 +141,12 @@ extension LidScene {
         screen.window.layoutIfNeeded()
       }
     },
-    .updated("the cards change", cardID: { "abg".contains($0) ? 1 : 2 }) { screen in
-      screen.dataSource?.cardID = { "abcdg".contains($0) ? 1 : 2 }
-      screen.dataSource?.refreshCards(animated: true)
-      screen.window.layoutIfNeeded()
-    },
+    .updated(
+      "the cards change", cardID: { "abg".contains($0) ? 1 : 2 },
+      { screen in
+        screen.dataSource?.cardID = { "abcdg".contains($0) ? 1 : 2 }
+        screen.dataSource?.refreshCards(animated: true)
+        screen.window.layoutIfNeeded()
+      }),
   ]
 }

@@ -14,6 +14,7 @@ extension CALayer {
   /// - Parameters:
   ///   - edge: The edge.
   ///   - isReversed: Whether the other layer moves the other way.
+  /// - Returns: The animations.
   func motions(of edge: Edge, isReversed: Bool = false) -> [CABasicAnimation] {
     guard let keys = animationKeys() else { return [] }
     var moves: [CABasicAnimation] = []
@@ -44,6 +45,7 @@ extension CABasicAnimation {
   /// - Parameters:
   ///   - model: The value that the layer of this animation has without it.
   ///   - factor: How far the other layer moves for each point.
+  /// - Returns: The animation; nil if this one has no value to begin with.
   fileprivate func moving(from model: CGFloat, by factor: CGFloat) -> CABasicAnimation? {
     guard let copy = copy() as? CABasicAnimation, let from = Self.vertical(fromValue) else {
       return nil
