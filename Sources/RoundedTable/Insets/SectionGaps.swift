@@ -8,8 +8,9 @@ import UIKit
 /// cards. If there are titles above and below, it's the padding that a table adds above its headers
 /// (Apple: UITableView.sectionHeaderTopPadding).
 ///
-/// Without a spacing of the app's, heights are the system's. But a footer inside one card would then
-/// touch the header inside the next. So if both are inside, there is the system's gap between them.
+/// Without a spacing of the app's, heights are the system's. But a footer inside one card would
+/// then touch the header inside the next. So if both are inside, there is the system's gap between
+/// them.
 ///
 /// A height that the delegate returns counts more than any of these (Apple:
 /// UITableViewDelegate.tableView(_:heightForHeaderInSection:)).

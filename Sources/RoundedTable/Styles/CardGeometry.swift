@@ -149,8 +149,8 @@ extension CACornerMask {
 }
 
 extension CornerConfiguration {
-  /// The least height of a layer that draws these corners, because a layer limits its radius to half
-  /// its height.
+  /// The least height of a layer that draws these corners, because a layer limits its radius to
+  /// half its height.
   var heightOfRoundEnd: CGFloat {
     2 * max(roundsTop ? topRadius : 0, roundsBottom ? bottomRadius : 0)
   }

@@ -5,7 +5,8 @@ import UIKit
 /// In a plain table, UIKit keeps a section's header in place while rows scroll beneath it. Each row
 /// that reaches above the header's bottom edge is cut off there, in a straight line, by a mask that
 /// is placed after each layout of the table. So nothing is behind the header, and its own corners
-/// are the card's. If rows or headers are moving on screen, the line moves with the same animations.
+/// are the card's. If rows or headers are moving on screen, the line moves with the same
+/// animations.
 ///
 /// While the table scrolls, only the rows above that edge are looked at, and the table is asked for
 /// nothing.
@@ -38,8 +39,8 @@ import UIKit
     guard layout.isAtRest, let tableView = table.tableView, tableView.style == .plain else {
       return
     }
-    // The table is about to be laid out once more. Until then, its headers may be those of before an
-    // update (see `EnclosedHeaders`).
+    // The table is about to be laid out once more. Until then, its headers may be those of before
+    // an update (see `EnclosedHeaders`).
     guard !tableView.layer.needsLayout() else { return }
     let wasDue = isDue
     isDue = false
