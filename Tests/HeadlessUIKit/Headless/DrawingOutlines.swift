@@ -28,8 +28,14 @@ import Foundation
     }
 
     /// The layer above all that clip the stroke to the part.
+    ///
+    /// It's as wide as the part. That of a low part is higher, and another one cuts that off.
     var card: DrawnLayer {
-      layers.first { $0.clips && $0.outline.rect.height <= frame.height + 2 } ?? stroke
+      let card = layers.first { layer in
+        let box = layer.outline.rect.applying(layer.transformToRoot)
+        return layer.clips && abs(box.minX - frame.minX) < 0.01 && abs(box.maxX - frame.maxX) < 0.01
+      }
+      return card ?? stroke
     }
   }
 
