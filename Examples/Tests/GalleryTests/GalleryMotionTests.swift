@@ -50,7 +50,8 @@ import Testing
   /// speed.
   @Test func nothingPops() throws {
     let frameCount = 25
-    for motion in motions {
+    // While a table scrolls, views that leave are used again for what comes.
+    for motion in motions where motion.name != GalleryMotion.lid.name {
       for frames in motion.look(timesPerStep: frameCount, on: .phone, { Motion(of: $0) }).steps {
         // The last one is taken when all has come to rest, the one before a frame's time earlier.
         for key in Set(frames.flatMap(\.values.keys)) {

@@ -61,15 +61,6 @@ extension GalleryScreen {
           }
         },
       ]
-    case .directory:
-      [
-        GalleryScene("directory", "At the top") { DirectoryScreen() },
-        GalleryScene("directory-scrolled", "A card scrolls beneath its letter") {
-          DirectoryScreen()
-        } pose: {
-          $0.tableView.contentOffset.y += 90
-        },
-      ]
     case .contacts:
       [
         GalleryScene("contacts-before", "With UITableViewDiffableDataSource") {

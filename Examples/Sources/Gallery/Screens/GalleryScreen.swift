@@ -5,7 +5,6 @@ package enum GalleryScreen: String, CaseIterable {
   case health
   case chat
   case shop
-  case directory
   case contacts
   case customCells = "custom-cells"
   case form
@@ -26,7 +25,6 @@ package enum GalleryScreen: String, CaseIterable {
     case .health: "Health"
     case .chat: "A chat"
     case .shop: "A market"
-    case .directory: "A directory"
     case .contacts: "One class name"
     case .customCells: "Existing cells"
     case .form: "A form"
@@ -54,8 +52,6 @@ package enum GalleryScreen: String, CaseIterable {
       "Consecutive messages from one person form a card. The bubbles draw their own corners."
     case .shop:
       "Shelves in the shop’s colors, with their names inside. The basket is a card that grows."
-    case .directory:
-      "A plain table over a picture. Each letter is the lid of its card, and rows end at its edge."
     case .contacts: "The same screen twice. The sources differ in an import and a class name."
     case .customCells:
       "Labels pinned to edges and to margins, opaque content, colors, accessories and photos, all in cards."
@@ -79,7 +75,7 @@ package enum GalleryScreen: String, CaseIterable {
   }
 
   /// Whether what it shows is there in Hebrew as well; it is drawn from left to right alone if not.
-  package var isTranslated: Bool { chapter == .samples && self != .contacts && self != .directory }
+  package var isTranslated: Bool { chapter == .samples && self != .contacts }
 
   /// The device that it is for, nil for all.
   package var size: GallerySize? {
