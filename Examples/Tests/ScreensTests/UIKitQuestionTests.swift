@@ -32,6 +32,7 @@ import UIKitFacts
     "a selection and its content": nil, "fill of a configuration": nil, "paths made alike": nil,
     "a table's header under an inset": nil,
     "a view behind cells and their layout": nil,
+    "a follower and floating headers": nil, "the animations of rows and headers": nil,
     "the radius of a concentric probe": nil, "additionalSafeAreaInsets in a SwiftUI host": nil,
   ]
 
