@@ -181,10 +181,15 @@ final class CardShapeView: PlainView {
   /// header near the end of its card.
   private func extend(beyondEndsOf corners: CornerConfiguration) {
     let missing = part.isEmpty ? 0 : max(0, corners.heightOfRoundEnd - part.height)
-    let isAtOneEnd = corners.roundsTop != corners.roundsBottom
     let rest = rest?.below ?? 0
-    let above = isAtOneEnd && corners.roundsBottom && rest == 0 ? missing : 0
-    let below = rest > 0 ? min(missing, rest) : isAtOneEnd && corners.roundsTop ? missing : 0
+    var above: CGFloat = 0
+    var below: CGFloat = 0
+    if rest > 0 {
+      // The card ends below the part, so there is no more room than that.
+      below = min(missing, rest)
+    } else if corners.roundsTop != corners.roundsBottom {
+      if corners.roundsTop { below = missing } else { above = missing }
+    }
     let own = CGRect(
       x: part.minX, y: part.minY, width: part.width, height: part.height + below)
     let filled = CGRect(x: 0, y: -above, width: part.width, height: part.height + above + rest)

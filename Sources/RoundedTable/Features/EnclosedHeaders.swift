@@ -27,13 +27,16 @@ import UIKit
     guard layout.isAtRest, let tableView = table.tableView, let observer = table.observer else {
       return
     }
-    guard isInUse else { return stopFollowing() }
+    outside = [:]
+    guard isInUse else {
+      noteOutside()
+      return stopFollowing()
+    }
     // Headers are laid out below, which would begin with the table if that needed another layout.
     // It gets one now, and then this is called again.
     guard !tableView.layer.needsLayout() else { return table.needsLayout() }
     follow(tableView, in: observer)
     forgetSectionsOfHeaders()
-    outside = [:]
     var isOther = false
     var visible: Set<AnyHashable> = []
     for index in visibleSections.find(in: tableView) {
@@ -49,8 +52,22 @@ import UIKit
       $0.section != nil && $0.header?.window != nil && $0.header?.isHidden == false
     }
     if isOther { table.correct(animated: layout.animation != nil) }
-    guard !outside.isEmpty, let installer = table.installation.cardInstaller else { return }
-    installer.gaps.note(outsideCards: outside)
+    noteOutside()
+  }
+
+  /// Tells the installer how much of headers and footers lies outside their cards, because that's
+  /// part of the gap between cards.
+  private func noteOutside() {
+    guard let tableView = table.tableView, tableView.style == .grouped,
+      let installer = table.installation.cardInstaller
+    else { return }
+    var possible = Set(HeaderKind.allCases)
+    if table.plan.source?.hasSectionStyles != true {
+      let style = table.plan.look.style
+      if !style.enclosesHeader { possible.remove(.header) }
+      if !style.enclosesFooter { possible.remove(.footer) }
+    }
+    installer.gaps.note(outsideCards: outside, among: possible)
     if installer.gaps.areOutOfDate { table.needsLayout() }
   }
 
@@ -125,13 +142,12 @@ import UIKit
     return former != height
   }
 
-  /// Notes how much of a header lies outside its card, because the gap between cards includes it.
+  /// Notes how much of a header lies outside its card.
   ///
   /// The first header is taller than the others, and the last footer ends at no other card. If
   /// headers differ, because the delegate gives them heights, the least counts.
   private func noteHeight(_ height: CGFloat, outsideCardOf kind: HeaderKind, _ section: Int) {
-    guard let tableView = table.tableView, tableView.style == .grouped else { return }
-    let end = kind == .header ? 0 : tableView.numberOfSections - 1
+    let end = kind == .header ? 0 : (table.tableView?.numberOfSections ?? 0) - 1
     if section != end { outside[kind] = min(outside[kind] ?? height, height) }
   }
 

@@ -15,21 +15,31 @@ import UIKit
 /// A height that the delegate returns counts more than any of these (Apple:
 /// UITableViewDelegate.tableView(_:heightForHeaderInSection:)).
 @MainActor struct SectionGaps {
+  /// What's set on the table; nil for what is the app's.
+  private struct Heights: Equatable {
+    var header: CGFloat?
+    var footer: CGFloat?
+    var topPadding: CGFloat?
+  }
+
+  /// The distance of cards without titles that table views have been seen to use, which is twice
+  /// the height of an empty header.
+  private static let standard: CGFloat = 35
+
+  /// The distance that the app wants between cards; nil for the system's.
+  private var spacing: CGFloat?
   /// The kinds that have something to show, in at least one section.
   private var shown: Set<HeaderKind> = []
   /// How much of a header or footer that's an end of its card lies outside it, in points.
   private var outside: [HeaderKind: CGFloat] = [:]
-  /// Whether anything has been found out since the heights were set.
-  private(set) var areOutOfDate = false
+  private var current = Heights()
   private var visibleSections = VisibleSections()
-  /// The distance of cards without titles that table views have been seen to use, which is twice
-  /// the height of an empty header.
-  private static let standard: CGFloat = 35
   private var headerHeight = Borrowed(\UITableView.sectionHeaderHeight)
   private var footerHeight = Borrowed(\UITableView.sectionFooterHeight)
   private var topPadding = Borrowed(\UITableView.sectionHeaderTopPadding)
 
-  var isSet: Bool { headerHeight.isLent || footerHeight.isLent || topPadding.isLent }
+  /// Whether heights have been set, and not restored.
+  private var isSet: Bool { current != Heights() }
 
   /// The kinds whose height keeps sections apart, whatever they show.
   var spacers: Set<HeaderKind> { isSet ? Set(HeaderKind.allCases).subtracting(shown) : [] }
@@ -37,42 +47,54 @@ import UIKit
   /// The kinds whose height is automatic, so that UIKit gives one to sections without a title, too.
   var kindsWithTitles: Set<HeaderKind> { isSet ? shown : [] }
 
-  /// Sets the heights for a distance between cards; nil restores the app's.
-  mutating func set(_ spacing: CGFloat?, of tableView: UITableView) {
-    areOutOfDate = false
+  /// Whether other heights are needed, because something has been found out since they were set.
+  var areOutOfDate: Bool { wanted != current }
+
+  /// The heights for what's known of the table.
+  private var wanted: Heights {
     let areAllInside = HeaderKind.allCases.allSatisfy { outside[$0] != nil }
-    guard let spacing = spacing ?? (areAllInside ? Self.standard : nil) else {
-      return giveBack(to: tableView)
-    }
+    guard let spacing = spacing ?? (areAllInside ? Self.standard : nil) else { return Heights() }
     // Zero would stand for the system's own height.
     let none = CGFloat.leastNonzeroMagnitude
     let rest = max(none, spacing - outside.values.reduce(0, +))
-    let hasHeaders = shown.contains(.header)
-    let hasFooters = shown.contains(.footer)
-    headerHeight.set(hasHeaders ? nil : rest, of: tableView)
-    footerHeight.set(hasFooters ? nil : hasHeaders ? rest : none, of: tableView)
-    topPadding.set(hasHeaders && hasFooters ? rest : nil, of: tableView)
+    switch (shown.contains(.header), shown.contains(.footer)) {
+    case (false, false): return Heights(header: rest, footer: none)
+    case (true, false): return Heights(footer: rest)
+    case (false, true): return Heights(header: rest)
+    case (true, true): return Heights(topPadding: rest)
+    }
+  }
+
+  /// Sets the heights for a distance between cards, which is nil for the system's.
+  mutating func set(_ spacing: CGFloat?, of tableView: UITableView) {
+    self.spacing = spacing
+    current = wanted
+    headerHeight.set(current.header, of: tableView)
+    footerHeight.set(current.footer, of: tableView)
+    topPadding.set(current.topPadding, of: tableView)
   }
 
   /// Restores the app's heights.
-  mutating func giveBack(to tableView: UITableView) {
-    headerHeight.giveBack(to: tableView)
-    footerHeight.giveBack(to: tableView)
-    topPadding.giveBack(to: tableView)
+  func giveBack(to tableView: UITableView) {
+    headerHeight.restore(tableView)
+    footerHeight.restore(tableView)
+    topPadding.restore(tableView)
   }
 
   /// Notes that the table has something to show above or below a card.
-  mutating func note(_ kind: HeaderKind) {
-    if shown.insert(kind).inserted { areOutOfDate = true }
-  }
+  mutating func note(_ kind: HeaderKind) { shown.insert(kind) }
 
   /// Notes how much of the headers and footers in sight lies outside their cards.
-  mutating func note(outsideCards heights: [HeaderKind: CGFloat]) {
+  ///
+  /// - Parameters:
+  ///   - heights: The heights, in points.
+  ///   - possible: The kinds that may be inside cards, in sight or not.
+  mutating func note(outsideCards heights: [HeaderKind: CGFloat], among possible: Set<HeaderKind>) {
+    outside = outside.filter { possible.contains($0.key) }
     for (kind, height) in heights {
       note(kind)
-      guard abs(height - outside[kind, default: .infinity]) > 0.01 else { continue }
-      outside[kind] = height
-      areOutOfDate = true
+      let known = outside[kind, default: .infinity]
+      if abs(height - known) > 0.01 { outside[kind] = height }
     }
   }
 

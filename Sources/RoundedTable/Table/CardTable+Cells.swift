@@ -72,8 +72,11 @@ extension CardTable {
   /// Makes cells show their changed cards, visible ones in step with the rows.
   func show(_ changed: [LiveCell], animated: Bool) {
     let moves = animated && changed.contains { $0.cell?.isInSight == true }
-    let rows = moves ? NewestRowAnimation(on: cells, first: changed) : nil
-    let animation = rows.flatMap { updates.block ?? RowAnimation.copied(from: $0) }
+    var animation: RowAnimation?
+    if moves {
+      animation =
+        updates.block ?? RowAnimation.copied(from: NewestRowAnimation(on: cells, first: changed))
+    }
     func show(inAnimation: Bool) {
       for live in changed {
         if let cell = live.cell, (animation != nil && cell.isInSight) == inAnimation {

@@ -207,6 +207,18 @@ import Testing
     }
   }
 
+  /// A footer inside a card and the header inside the next one would touch.
+  @Test func insideBothThereIsAGapWithoutASpacing() {
+    HeadlessClock.held {
+      let screen = screen("26.0", encloses: true, spacing: nil, ["A.:ab", "B.:c", "C.:d"])
+      measureAgain(screen)
+      #expect(areAll(35, gaps(in: screen)), "\(gaps(in: screen))")
+      screen.dataSource.style.enclosesFooter = false
+      measureAgain(screen)
+      #expect(screen.tableView.sectionHeaderTopPadding == UITableView.automaticDimension)
+    }
+  }
+
   @Test func aPlainTableIgnoresIt() {
     HeadlessClock.held {
       let screen = screen("26.0", .plain, encloses: true, spacing: 24, ["A:ab", "B:c"])

@@ -50,8 +50,8 @@ extension Look {
       }.with {
         $0.shownWidth = 320
         $0.detail = (
-          CGRect(x: 8, y: -8, width: 80, height: 54),
-          "<path d=\"M16 46V30A30 30 0 0 1 46 0H88\" fill=\"none\" stroke=\"#ff2d55\"/>"
+          CGRect(x: 26, y: -4, width: 48, height: 22),
+          "<path d=\"M16 46V30A30 30 0 0 1 46 0H88\" fill=\"none\" stroke=\"#ff2d55\" stroke-width=\"0.3\"/>"
         )
       },
     ]
@@ -177,11 +177,12 @@ extension Look {
         $0.tableStyle.sectionSpacing = 12
         $0.sectionStyle = { section, style in
           if section == 0 { style.outline = CardOutline(color: .systemOrange, width: 2) }
+          if section == 1 { style = .noCard }
         }
       },
       Look(small: "style-row", "A color for one row") {
         $0.rowStyle = { row, style in
-          if row == "Bread" { style.color = UIColor(light: 0xCDEFD6, dark: 0x14532D) }
+          if row == "Bread" { style.color = .systemGray5 }
         }
       },
       Look(
