@@ -1,0 +1,108 @@
+import HeadlessTestSupport
+import RoundedTable
+import TestSupport
+import Testing
+@_spi(Headless) import UIKit
+
+/// Rows that are clipped beneath their header, and some that aren't.
+@MainActor @Suite struct ClippedRowsTests {
+  private func cell(_ item: String, on screen: LidScreen) -> UITableViewCell? {
+    screen.dataSource?.indexPath(for: item).flatMap { screen.tableView.cellForRow(at: $0) }
+  }
+
+  /// The part of a row that's cut off, in points.
+  private func cut(_ item: String, on screen: LidScreen) -> CGFloat {
+    max(0, cell(item, on: screen)?.mask?.frame.minY ?? 0)
+  }
+
+  @Test func aRowWithAVisualEffectIsHiddenOnlyWhenItIsWhollyBeneath() {
+    HeadlessClock.held {
+      let screen = LidScreen(LidScreen.Setup()) { cell, item in
+        guard item == "b", cell.contentView.subviews.isEmpty else { return }
+        cell.contentView.addSubview(UIVisualEffectView(effect: UIBlurEffect(style: .regular)))
+      }
+      // Its row is from 100 to 144, and the header is 44 points high.
+      screen.scroll(to: 70)
+      #expect(cut("a", on: screen) > 0)
+      #expect(cell("b", on: screen)?.mask == nil)
+      screen.scroll(to: 100)
+      #expect(cut("b", on: screen) > 44)
+      screen.scroll(to: 80)
+      #expect(cell("b", on: screen)?.mask == nil)
+      let kinds = screen.dataSource?.diagnose().map(\.kind)
+      #expect(kinds?.contains(.rowIsNotClipped) == true)
+    }
+  }
+
+  @Test func onlyRowsWithAVisualEffectAreNamed() {
+    HeadlessClock.held {
+      let screen = LidScreen(LidScreen.Setup())
+      screen.scroll(to: 70)
+      #expect(cut("a", on: screen) > 0)
+      #expect(screen.dataSource?.diagnose().map(\.kind) == [])
+    }
+  }
+
+  @Test func aPreviewOfACutRowHasAStraightEdge() throws {
+    try HeadlessClock.held {
+      let screen = LidScreen(LidScreen.Setup())
+      screen.scroll(to: 70)
+      let cell = try #require(cell("b", on: screen))
+      let line = cut("b", on: screen)
+      #expect(line == 14)
+      let box = screen.dataSource?.cardPath(for: cell).bounds ?? .zero
+      #expect(box.minY == line && box.maxY == 44)
+    }
+  }
+
+  @Test func selectedRowsAreCut() {
+    HeadlessClock.held {
+      let screen = LidScreen(LidScreen.Setup())
+      let indexPath = IndexPath(row: 1, section: 0)
+      screen.tableView.selectRow(at: indexPath, animated: false, scrollPosition: .none)
+      screen.scroll(to: 70)
+      #expect(cut("b", on: screen) == 14)
+      #expect(LidFaults(on: screen).wrongPoints(phase: 0, distance: 2, isAtRest: true) == [])
+    }
+  }
+
+  @Test func aSwipedRowIsCutWhereItWas() {
+    HeadlessClock.held {
+      let screen = LidScreen(LidScreen.Setup())
+      screen.scroll(to: 70)
+      let hand = HeadlessHand(screen.tableView)
+      hand.swipe(IndexPath(row: 1, section: 0))
+      screen.settle()
+      #expect(cut("b", on: screen) == 14)
+      hand.closeSwipe()
+      screen.settle()
+      #expect(cut("b", on: screen) == 14)
+    }
+  }
+
+  /// `refreshCards(animated:)` has headers looked at, of whose motion nobody tells.
+  @Test func aContentInsetIsFollowedWhenCardsAreRefreshed() {
+    HeadlessClock.held {
+      let screen = LidScreen(LidScreen.Setup())
+      screen.scroll(to: 70)
+      screen.tableView.contentInset.top = 20
+      screen.window.layoutIfNeeded()
+      screen.dataSource?.refreshCards(animated: false)
+      screen.settle()
+      #expect(LidFaults(on: screen).wrongRows() == [])
+      #expect(cut("b", on: screen) == 34)
+    }
+  }
+
+  /// Rows that no card of the package is in disappear as well.
+  @Test func otherRowsOfTheSectionAreCut() {
+    HeadlessClock.held {
+      var setup = LidScreen.Setup()
+      setup.cardID = { $0 == "b" ? nil : 1 }
+      let screen = LidScreen(setup)
+      screen.scroll(to: 90)
+      // At the header's middle, because the header is a card of its own by now.
+      #expect(cut("b", on: screen) == 12)
+    }
+  }
+}
