@@ -47,10 +47,10 @@ import Testing
     try HeadlessClock.held {
       let screen = LidScreen(LidScreen.Setup())
       screen.scroll(to: 70)
-      let cell = try #require(cell("b", on: screen))
+      let row = try #require(self.cell("b", on: screen))
       let line = cut("b", on: screen)
       #expect(line == 14)
-      let box = screen.dataSource?.cardPath(for: cell).bounds ?? .zero
+      let box = screen.dataSource?.cardPath(for: row).bounds ?? .zero
       #expect(box.minY == line && box.maxY == 44)
     }
   }
