@@ -130,8 +130,9 @@ final class CardShapeView: PlainView {
     view.frame = Self.part(in: fill.layer)
   }
 
-  /// The part of the card in the coordinates of the fill, which ends with the part and may begin
-  /// above it.
+  /// The part of the card in the coordinates of the fill, which may begin above it.
+  ///
+  /// It ends with the fill, which in a floating header is the end of the card.
   private static func part(in fill: CALayer) -> CGRect {
     let above = -fill.frame.minY
     return CGRect(
