@@ -52,8 +52,8 @@ import UIKit
 
   /// The heights for what's known of the table.
   private var wanted: Heights {
-    let areAllInside = HeaderKind.allCases.allSatisfy { outside[$0] != nil }
-    guard let spacing = spacing ?? (areAllInside ? Self.standard : nil) else { return Heights() }
+    let areBothInside = outside[.header] != nil && outside[.footer] != nil
+    guard let spacing = spacing ?? (areBothInside ? Self.standard : nil) else { return Heights() }
     // Zero would stand for the system's own height.
     let none = CGFloat.leastNonzeroMagnitude
     let rest = max(none, spacing - outside.values.reduce(0, +))

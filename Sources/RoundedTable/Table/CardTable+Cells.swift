@@ -72,11 +72,7 @@ extension CardTable {
   /// Makes cells show their changed cards, visible ones in step with the rows.
   func show(_ changed: [LiveCell], animated: Bool) {
     let moves = animated && changed.contains { $0.cell?.isInSight == true }
-    var animation: RowAnimation?
-    if moves {
-      animation =
-        updates.block ?? RowAnimation.copied(from: NewestRowAnimation(on: cells, first: changed))
-    }
+    let animation = moves ? self.animation(of: changed) : nil
     func show(inAnimation: Bool) {
       for live in changed {
         if let cell = live.cell, (animation != nil && cell.isInSight) == inAnimation {
@@ -91,6 +87,11 @@ extension CardTable {
       UIView.performWithoutAnimation { show(inAnimation: false) }
     }
     animation?.animate { show(inAnimation: true) }
+  }
+
+  /// The animation in which cells change: the app's, or else the rows'.
+  private func animation(of changed: [LiveCell]) -> RowAnimation? {
+    updates.block ?? RowAnimation.copied(from: NewestRowAnimation(on: cells, first: changed))
   }
 
   func undecorate(_ cell: UITableViewCell, by decorator: (any CellDecorator)? = nil) {
