@@ -216,9 +216,6 @@ public struct CardStyle: Hashable, Sendable {
   /// A row beneath the header has a mask, and needs an offscreen pass. Visual effects don't work
   /// under a mask, so a row with a `UIVisualEffectView` isn't clipped. It's hidden when all of it
   /// is beneath the header. A cell with a mask of its own is left alone.
-  ///
-  /// If you change the table's `contentInset` without scrolling it, call
-  /// ``TableCards/refreshCards(animated:)``, because the headers have moved.
   public var clipsRowsBeneathHeader = false { didSet { wrote(\.clipsRowsBeneathHeader) } }
 
   /// Whether the footer of a section is inside the section's last card.

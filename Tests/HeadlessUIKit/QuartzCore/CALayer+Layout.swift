@@ -59,19 +59,24 @@ extension CALayer {
   }
 
   private func layOutSubtree(_ pass: LayoutPass) {
-    // A layout that asks for itself again is done again, up to where no end can be seen.
+    // A layout that asks for itself again is done again, after those that come before it, up to
+    // where no end can be seen.
     var rounds = 0
     while layout.isNeeded || layout.isNeededBelow, rounds < 16 {
       rounds += 1
-      if layout.isNeeded {
-        layout.isNeeded = false
-        if pass.allowsLayout(of: self) { layoutSublayers() }
-      }
-      guard layout.isNeededBelow else { continue }
-      layout.isNeededBelow = false
-      for layer in tree.sublayers where layer.layout.isNeeded || layer.layout.isNeededBelow {
-        layer.layOutSubtree(pass)
-      }
+      layOutOnce(pass)
+    }
+  }
+
+  private func layOutOnce(_ pass: LayoutPass) {
+    if layout.isNeeded {
+      layout.isNeeded = false
+      if pass.allowsLayout(of: self) { layoutSublayers() }
+    }
+    guard layout.isNeededBelow else { return }
+    layout.isNeededBelow = false
+    for layer in tree.sublayers where layer.layout.isNeeded || layer.layout.isNeededBelow {
+      layer.layOutOnce(pass)
     }
   }
 }

@@ -81,8 +81,7 @@ import SeededRandom
     let isAnimated = Int.random(in: 0..<3, using: &generator) == 0
     if isAnimated {
       screen.settle()
-      // Not far, because the table then shows new headers in the middle of its layout.
-      let near = screen.tableView.contentOffset.y + CGFloat.random(in: -60...60, using: &generator)
+      let near = screen.tableView.contentOffset.y + CGFloat.random(in: -300...300, using: &generator)
       UIView.animate(withDuration: 0.3) { [screen] in
         screen.scroll(to: min(max(near, 0), max(0, most)))
       }

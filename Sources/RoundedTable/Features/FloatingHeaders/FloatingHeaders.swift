@@ -19,8 +19,6 @@ import UIKit
   private var isDue = true
   /// Whether rows or headers were moving on screen in the last layout.
   private var isMoving = false
-  /// Whether another layout has been asked for, in a later turn of the main queue.
-  private var isWaiting = false
   /// The number of layouts, by which cuts that are still needed are told from others.
   private var turn = 0
 
@@ -47,28 +45,15 @@ import UIKit
     if wasDue || !areLidsCurrent { findLids(in: layout) }
     guard !lids.isEmpty || !cuts.isEmpty else { return }
     turn += 1
-    // Rows are moved by updates, or by the app in an animation block. While the table only scrolls,
-    // nobody looks for their animations.
-    let mayMove = wasDue || isMoving || UIView.inheritedAnimationDuration > 0
+    // Rows are moved by updates, or by the app in an animation block, in which a table places new
+    // views without animation. While the table only scrolls, nobody looks for their animations.
+    let isInBlock = UIView.inheritedAnimationDuration > 0 || !UIView.areAnimationsEnabled
+    let mayMove = wasDue || isMoving || isInBlock
     isMoving = false
     for lid in lids { lid.measure(in: tableView) }
     UIView.performWithoutAnimation { for lid in lids { cutRows(beneath: lid, mayMove: mayMove) } }
     endCuts()
     showRests(in: wasDue ? layout.animation : nil)
-    if wasDue { layOutOnceMore() }
-  }
-
-  /// Looks at headers once more in a moment.
-  ///
-  /// If the table lays out a new cell in the middle of its own layout, everything in it is laid out
-  /// (Apple: CALayer.layoutIfNeeded), and it places its headers later.
-  private func layOutOnceMore() {
-    guard !isWaiting else { return }
-    isWaiting = true
-    MainQueue.later { [weak self] in
-      self?.isWaiting = false
-      self?.table.needsLayout()
-    }
   }
 
   /// Lets headers draw the ends of their cards, if those are near.
@@ -104,16 +89,14 @@ import UIKit
   private func findLids(in layout: TableLayout) {
     let former = lids
     headerCount = table.headers.count
-    lids = table.headers.filter(\.clipsRows).map { HeaderLid($0) }
-    for lid in former {
-      guard let new = lids.first(where: { $0.header === lid.header }) else {
-        lid.end()
-        continue
-      }
-      new.last = lid.last
+    lids = table.headers.filter(\.clipsRows).map { header in
+      former.first { $0.header === header } ?? HeaderLid(header)
+    }
+    for lid in former where !lids.contains(where: { $0 === lid }) { lid.end() }
+    for lid in lids {
       // A row that's fading out stays beneath its header.
-      new.rows = lid.rows.filter(isLeaving)
-      for index in new.rows.indices { new.rows[index].isLeaving = true }
+      lid.forgetRows(but: isLeaving)
+      lid.follow(in: table.observer)
     }
     guard !lids.isEmpty else { return }
     for (cell, indexPath) in layout.rows {
