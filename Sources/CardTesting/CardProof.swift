@@ -21,6 +21,10 @@ public import UIKit
 /// A row that's being swiped or dragged, and the edges next to it, can look either way. When a row
 /// is dragged away from a card, the remaining rows are checked without it.
 ///
+/// If floating headers clip the rows beneath them, say so. Then a row beneath its section's header
+/// is checked for that: no part of it is seen above the header's bottom edge, and none is missing
+/// below it.
+///
 /// Corners are measured by what a cell's layers paint: background colors, borders, gradients,
 /// filled paths and visual effects, with their clips, masks and radii, where they differ from the
 /// table's background. Images, text and custom drawing aren't seen. Neither is anything behind the
@@ -33,6 +37,7 @@ public import UIKit
   private let tableView: UITableView
   private let corners: UIRectCorner
   private let innerRadius: Double
+  private let headersClipRows: Bool
   private let cardID: (IndexPath) -> AnyHashable?
 
   /// A layer that shows nothing.
@@ -57,16 +62,21 @@ public import UIKit
   ///     with a header, leave the top pair out, because headers aren't checked.
   ///   - innerRadius: The radius, in points, up to which a corner between two rows of a card counts
   ///     as square.
+  ///   - headersClipRows: Whether floating headers clip the rows of their card, as with
+  ///     `CardStyle.clipsRowsBeneathHeader`. Rows of other cards in the section aren't checked while
+  ///     they're beneath the header.
   ///   - cardID: A closure that returns the ID of a row's card, or nil for a row that has no card
   ///     and isn't checked. A card is a run of consecutive rows of one section with equal IDs. By
   ///     default, each section is one card.
   public init(
     of tableView: UITableView, corners: UIRectCorner = .allCorners, innerRadius: Double = 0,
+    headersClipRows: Bool = false,
     cardID: @escaping (IndexPath) -> AnyHashable? = { $0.section }
   ) {
     self.tableView = tableView
     self.corners = corners
     self.innerRadius = innerRadius
+    self.headersClipRows = headersClipRows
     self.cardID = cardID
   }
 
@@ -166,7 +176,7 @@ public import UIKit
   }
 
   private func look() {
-    guard wrongFrame == nil, let window = tableView.window else { return }
+    guard wrongFrame == nil, tableView.window != nil else { return }
     // What's waiting for a layout hasn't been drawn yet.
     if tableView.layer.needsLayout() { return }
     let ends = CardEnds(of: tableView, cardID: cardID)
@@ -174,6 +184,13 @@ public import UIKit
     var now: [ObjectIdentifier: CornerRadii] = [:]
     var isAtRest = true
     for (path, cell) in ends.rows where !cell.layer.needsLayout() {
+      let frame = (cell.layer.presentation() ?? cell.layer).frame
+      isAtRest = isAtRest && frame == cell.layer.frame
+      if let edge = edge(above: cell, path, on: ground) {
+        let isInFirstCard = cardID(path) == cardID(IndexPath(row: 0, section: path.section))
+        guard isInFirstCard, let fault = edge.fault(of: cell, on: ground) else { continue }
+        return note(fault, of: path, expected: [], seen: [])
+      }
       let id = ObjectIdentifier(cell)
       let settled = CornerRadii(of: cell, on: ground, isPresented: false)
       let shown = CornerRadii(of: cell, on: ground, isPresented: true)
@@ -182,21 +199,36 @@ public import UIKit
       let expected = ends.round(path).intersection(corners)
       let checked = UIRectCorner.all.filter { !ends.free(cell).contains($0) }
       if let fault = fault(in: checked, expected, before, shown, settled) {
-        let picture = UIGraphicsImageRenderer(size: window.bounds.size).image { _ in
-          window.drawHierarchy(in: window.bounds, afterScreenUpdates: false)
-        }
-        wrongFrame = WrongFrame(
-          time: CACurrentMediaTime() - beginning, indexPath: path, expected: expected,
-          seen: shown.map(round), picture: picture, fault: fault)
-        return
+        return note(fault, of: path, expected: expected, seen: shown.map(round))
       }
       // Not the radii that are shown: a corner that goes astray does so little by little.
       now[id] = settled.flatMap { shown?.held(between: before ?? $0, and: $0) }
-      let frame = (cell.layer.presentation() ?? cell.layer).frame
-      isAtRest = isAtRest && shown == settled && frame == cell.layer.frame
+      isAtRest = isAtRest && shown == settled
     }
     former = now
     framesAtRest = isAtRest ? framesAtRest + 1 : 0
+  }
+
+  private func note(
+    _ fault: String, of path: IndexPath, expected: UIRectCorner, seen: UIRectCorner?
+  ) {
+    guard let window = tableView.window else { return }
+    let picture = UIGraphicsImageRenderer(size: window.bounds.size).image { _ in
+      window.drawHierarchy(in: window.bounds, afterScreenUpdates: false)
+    }
+    wrongFrame = WrongFrame(
+      time: CACurrentMediaTime() - beginning, indexPath: path, expected: expected, seen: seen,
+      picture: picture, fault: fault)
+  }
+
+  /// The edge of the header that a row is beneath; nil if it's beneath none that clips it.
+  private func edge(
+    above cell: UITableViewCell, _ path: IndexPath, on ground: CGColor?
+  ) -> HeaderEdge? {
+    guard headersClipRows, cell.superview === tableView,
+      let edge = HeaderEdge(of: path.section, in: tableView, on: ground)
+    else { return nil }
+    return edge.isAbove(cell) ? edge : nil
   }
 
   /// The corners that count as round.

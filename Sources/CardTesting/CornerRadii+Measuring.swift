@@ -10,22 +10,16 @@ extension CornerRadii {
   ///     moves.
   @MainActor init?(of cell: UITableViewCell, on ground: CGColor?, isPresented: Bool) {
     let row = SeenLayer(cell.layer, isPresented: isPresented, isRow: true)
-    let ground = SeenLayer.color(ground)
-    func isSeen(_ x: CGFloat, _ y: CGFloat) -> Bool {
-      let difference = row.color(at: CGPoint(x: x, y: y), over: ground) - ground
-      return (0..<4).contains { abs(difference[$0]) > 0.02 }
-    }
+    let color = SeenLayer.color(ground)
+    func isSeen(_ x: CGFloat, _ y: CGFloat) -> Bool { row.isSeen(x, y, on: color) }
     let bounds = row.layer.bounds
-    let boxes = row.boxes()
-    let across = boxes.flatMap { [$0.minX, $0.maxX] }.sorted()
+    let across = row.boxes().flatMap { [$0.minX, $0.maxX] }.sorted()
       .filter { $0 >= bounds.minX && $0 <= bounds.maxX }
-    let down = boxes.flatMap { [$0.minY, $0.maxY] }.sorted()
-      .filter { $0 >= bounds.minY && $0 <= bounds.maxY }
     guard let left = across.first(where: { isSeen($0 + 0.25, bounds.midY) }),
       let right = across.last(where: { isSeen($0 - 0.25, bounds.midY) }),
-      let top = down.first(where: { isSeen((left + right) / 2, $0 + 0.25) }),
-      let bottom = down.last(where: { isSeen((left + right) / 2, $0 - 0.25) })
+      let seen = row.rows(on: ground, at: (left + right) / 2)
     else { return nil }
+    let (top, bottom) = (seen.lowerBound, seen.upperBound)
     let most = min(right - left, bottom - top) / 2
     self.init { corner in
       let isLeft = corner == .topLeft || corner == .bottomLeft

@@ -25,7 +25,7 @@ import UIKit
   private let path: CGPath?
   private let pathFill: Color
   private let border: Color
-  private let masks: [SeenLayer]
+  private var masks: [SeenLayer]
   private let sublayers: [SeenLayer]
 
   /// Captures a layer as it is now.
@@ -95,6 +95,37 @@ import UIKit
     if isInside, !contains(point, inset: layer.borderWidth) { paint(border) }
     let coverage = masks.reduce(opacity) { $0 * $1.color(at: point).w }
     return color * coverage + ground * (1 - color.w * coverage)
+  }
+
+  /// The same without the layer's own mask.
+  var withoutMask: SeenLayer {
+    var copy = self
+    copy.masks = []
+    return copy
+  }
+
+  /// Whether a point of the superlayer differs from a background color.
+  func isSeen(_ x: CGFloat, _ y: CGFloat, on ground: Color) -> Bool {
+    let difference = color(at: CGPoint(x: x, y: y), over: ground) - ground
+    return (0..<4).contains { abs(difference[$0]) > 0.02 }
+  }
+
+  /// The top and bottom edges of what's seen on a line down the layer, within its bounds; nil if
+  /// nothing is.
+  ///
+  /// - Parameters:
+  ///   - ground: The background color; nil if there is more than a color.
+  ///   - middle: The line's place; nil for the middle of the layer.
+  func rows(on ground: CGColor?, at middle: CGFloat? = nil) -> ClosedRange<CGFloat>? {
+    let ground = Self.color(ground)
+    let bounds = layer.bounds
+    let x = middle ?? bounds.midX
+    let edges = boxes().flatMap { [$0.minY, $0.maxY] }.sorted()
+      .filter { $0 >= bounds.minY && $0 <= bounds.maxY }
+    guard let top = edges.first(where: { isSeen(x, $0 + 0.25, on: ground) }),
+      let bottom = edges.last(where: { isSeen(x, $0 - 0.25, on: ground) })
+    else { return nil }
+    return top...bottom
   }
 
   /// The boxes of this layer and everything in it.

@@ -81,7 +81,8 @@ import SeededRandom
     let isAnimated = Int.random(in: 0..<3, using: &generator) == 0
     if isAnimated {
       screen.settle()
-      let near = screen.tableView.contentOffset.y + CGFloat.random(in: -300...300, using: &generator)
+      let distance = CGFloat.random(in: -300...300, using: &generator)
+      let near = screen.tableView.contentOffset.y + distance
       UIView.animate(withDuration: 0.3) { [screen] in
         screen.scroll(to: min(max(near, 0), max(0, most)))
       }
