@@ -41,7 +41,7 @@ enum GalleryChapter: String, CaseIterable {
 extension GalleryScreen {
   var chapter: GalleryChapter {
     switch self {
-    case .accounts, .trip, .health, .chat, .shop, .contacts: .samples
+    case .accounts, .trip, .directory, .health, .chat, .shop, .contacts: .samples
     case .customCells, .form, .reminders, .delivery, .expanding, .customLook: .cells
     case .shopping, .tutorial, .gradient, .wardrobe, .settings: .tests
     }

@@ -24,6 +24,17 @@ extension GalleryScreen {
           $0.addIdea()
         },
       ]
+    case .directory:
+      [
+        GalleryScene("directory", "Scrolled to the end") {
+          DirectoryScreen()
+        } pose: {
+          let last = $0.tableView.numberOfSections - 1
+          $0.tableView.scrollToRow(
+            at: IndexPath(row: $0.tableView.numberOfRows(inSection: last) - 1, section: last),
+            at: .bottom, animated: false)
+        }
+      ]
     case .health:
       [
         GalleryScene("health", "All collapsed") { HealthScreen.inLanguage },

@@ -2,6 +2,7 @@
 package enum GalleryScreen: String, CaseIterable {
   case accounts
   case trip
+  case directory
   case health
   case chat
   case shop
@@ -22,6 +23,7 @@ package enum GalleryScreen: String, CaseIterable {
     switch self {
     case .accounts: "Bank accounts"
     case .trip: "A trip"
+    case .directory: "A directory"
     case .health: "Health"
     case .chat: "A chat"
     case .shop: "A market"
@@ -47,6 +49,8 @@ package enum GalleryScreen: String, CaseIterable {
       "One card per account, each with its own gradient and shadow. A tap expands one."
     case .trip:
       "A translucent card for each day, and a style of its own for the flight."
+    case .directory:
+      "Each letter is the lid of its card, which scrolls beneath it. The fill is translucent."
     case .health: "A color for each metric, a large radius and an outline. A tap expands a card."
     case .chat:
       "Consecutive messages from one person form a card. The bubbles draw their own corners."
@@ -75,13 +79,15 @@ package enum GalleryScreen: String, CaseIterable {
   }
 
   /// Whether what it shows is there in Hebrew as well; it is drawn from left to right alone if not.
-  package var isTranslated: Bool { chapter == .samples && self != .contacts }
+  package var isTranslated: Bool { chapter == .samples && self != .contacts && self != .directory }
 
   /// The device that it is for, nil for all.
   package var size: GallerySize? {
     switch self {
     // On a phone it has no cards.
     case .settings: .pad
+    // On a pad everybody is in sight.
+    case .directory: .phone
     // The distances in its cells are those of a phone's margins.
     case .customCells: .phone
     default: nil
