@@ -14,6 +14,7 @@ import UIKit
   private var lids: [HeaderLid] = []
   /// The number of headers and footers when lids were last found.
   private var headerCount = 0
+  private var followers: [HeaderFollower] = []
   private var cuts: [RowCut] = []
   /// Whether rows may have moved, or belong to other headers.
   private var isDue = true
@@ -93,11 +94,9 @@ import UIKit
       former.first { $0.header === header } ?? HeaderLid(header)
     }
     for lid in former where !lids.contains(where: { $0 === lid }) { lid.end() }
-    for lid in lids {
-      // A row that's fading out stays beneath its header.
-      lid.forgetRows(but: isLeaving)
-      lid.follow(in: table.observer)
-    }
+    followHeaders()
+    // A row that's fading out stays beneath its header.
+    for lid in lids { lid.forgetRows(but: isLeaving) }
     guard !lids.isEmpty else { return }
     for (cell, indexPath) in layout.rows {
       guard let live = table.cells[cell],
@@ -110,6 +109,23 @@ import UIKit
       guard let section = lid.header.section else { continue }
       lid.footer = table.headers.first { $0.kind == .footer && $0.section == section }
       findRowsOfFirstCard(lid, section)
+    }
+  }
+
+  private func followHeaders() {
+    guard let observer = table.observer else { return }
+    // Only a header that the table places can be followed.
+    let headers = lids.compactMap(\.header.header)
+      .filter(\.translatesAutoresizingMaskIntoConstraints)
+    var idle = followers.filter { follower in !headers.contains(where: follower.isFollowing) }
+    for header in headers where !followers.contains(where: { $0.isFollowing(header) }) {
+      if let follower = idle.popLast() {
+        follower.follow(header)
+      } else {
+        let follower = HeaderFollower(in: observer)
+        followers.append(follower)
+        follower.follow(header)
+      }
     }
   }
 
@@ -227,7 +243,9 @@ import UIKit
   override func restore() {
     for lid in lids { lid.end() }
     for cut in cuts { cut.end() }
+    for follower in followers { follower.removeFromSuperview() }
     lids = []
+    followers = []
     cuts = []
     isDue = true
   }

@@ -26,9 +26,6 @@ import UIKit
   /// The last part of the card, if it draws smaller radii because little of the card is left.
   weak var last: CardBackgroundView?
 
-  /// An invisible view in the observer that moves with the header.
-  private let follower = PlainView()
-  private var tie: NSLayoutConstraint?
   /// The edges of the header's part of the card, in the table.
   private var edges = (top: CGFloat.zero, bottom: CGFloat.zero)
   private weak var tableView: UITableView?
@@ -42,32 +39,6 @@ import UIKit
   private var lastPart: CardBackgroundView?
 
   init(_ header: HeaderBackgroundView) { self.header = header }
-
-  /// Makes the observer lay itself out after the header has been moved, or has left the table.
-  ///
-  /// Otherwise, rows might be cut where the header was: if a table lays out a new cell in the
-  /// middle of its own layout, everything in it is laid out (Apple: CALayer.layoutIfNeeded), and it
-  /// places its headers later. When constraints move a view, its superview is laid out (Apple:
-  /// Mysteries of Auto Layout, Part 2, WWDC15).
-  func follow(in observer: UIView?) {
-    guard let observer, let view = header.header, tie?.isActive != true,
-      view.translatesAutoresizingMaskIntoConstraints
-    else { return }
-    if follower.superview !== observer {
-      follower.translatesAutoresizingMaskIntoConstraints = false
-      observer.addSubview(follower)
-      // When the header leaves the table, it takes its constraint along, and the follower moves.
-      let rest = follower.topAnchor.constraint(equalTo: observer.topAnchor)
-      rest.priority = UILayoutPriority(1)
-      NSLayoutConstraint.activate([
-        follower.leadingAnchor.constraint(equalTo: observer.leadingAnchor),
-        follower.widthAnchor.constraint(equalToConstant: 1),
-        follower.heightAnchor.constraint(equalToConstant: 1), rest,
-      ])
-    }
-    tie = follower.topAnchor.constraint(equalTo: view.bottomAnchor)
-    tie?.isActive = true
-  }
 
   // MARK: The rows
 
@@ -204,7 +175,6 @@ import UIKit
 
   /// Lets the card end where its last row does.
   func end() {
-    follower.removeFromSuperview()
     header.rest = nil
     last?.rest = nil
   }

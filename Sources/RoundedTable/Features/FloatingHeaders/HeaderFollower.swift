@@ -1,0 +1,37 @@
+import UIKit
+
+/// An invisible view in the observer that moves with a header, and makes the observer lay itself
+/// out after the header has been moved, or has left the table.
+///
+/// Otherwise, rows might be cut where the header was: if a table lays out a new cell in the middle
+/// of its own layout, everything in it is laid out (Apple: CALayer.layoutIfNeeded), and it places
+/// its headers later. When constraints move a view, its superview is laid out (Apple: Mysteries of
+/// Auto Layout, Part 2, WWDC15).
+final class HeaderFollower: PlainView {
+  private weak var header: UIView?
+  private var tie: NSLayoutConstraint?
+
+  /// Adds a follower of no header to an observer.
+  convenience init(in observer: UIView) {
+    self.init()
+    translatesAutoresizingMaskIntoConstraints = false
+    observer.addSubview(self)
+    // When a header leaves the table, it takes its constraint along, and this view moves.
+    let rest = topAnchor.constraint(equalTo: observer.topAnchor)
+    rest.priority = UILayoutPriority(1)
+    NSLayoutConstraint.activate([
+      leadingAnchor.constraint(equalTo: observer.leadingAnchor),
+      widthAnchor.constraint(equalToConstant: 1), heightAnchor.constraint(equalToConstant: 1), rest,
+    ])
+  }
+
+  func isFollowing(_ header: UIView) -> Bool { self.header === header && tie?.isActive == true }
+
+  /// Follows a header instead of another one.
+  func follow(_ header: UIView) {
+    self.header = header
+    tie?.isActive = false
+    tie = topAnchor.constraint(equalTo: header.bottomAnchor)
+    tie?.isActive = true
+  }
+}
