@@ -116,6 +116,7 @@ import UIKit
   /// - Parameters:
   ///   - ground: The background color; nil if there is more than a color.
   ///   - middle: The line's place; nil for the middle of the layer.
+  /// - Returns: The edges, in the layer's coordinates.
   func rows(on ground: CGColor?, at middle: CGFloat? = nil) -> ClosedRange<CGFloat>? {
     let ground = Self.color(ground)
     let bounds = layer.bounds
