@@ -51,8 +51,10 @@ extension UIKitQuestion {
 
   private static let letters = ["abcdefghijklmnopqrstuvwxyz", "ABCDEFGHIJKLMNOPQRSTUVWXYZ"]
 
-  /// Whether a view that follows the safe area is called in each layout in which the table scrolls,
-  /// and whether headers are in their new places by then.
+  /// Whether a view behind the cells is called in each layout in which the table scrolls or its
+  /// headers move, and whether headers are in their new places by then.
+  ///
+  /// It has two subviews: one follows the safe area, the other the header.
   ///
   /// If it's called a frame late, rows can be seen in a floating header's corners while the table
   /// scrolls, by as much as it scrolls in a frame.
@@ -71,6 +73,17 @@ extension UIKitQuestion {
       follower.topAnchor.constraint(equalTo: observer.topAnchor),
       follower.bottomAnchor.constraint(equalTo: tableView.safeAreaLayoutGuide.bottomAnchor),
     ])
+    let headerFollower = UIView()
+    headerFollower.translatesAutoresizingMaskIntoConstraints = false
+    observer.addSubview(headerFollower)
+    if let header = tableView.headerView(forSection: 0) {
+      NSLayoutConstraint.activate([
+        headerFollower.leadingAnchor.constraint(equalTo: observer.leadingAnchor),
+        headerFollower.widthAnchor.constraint(equalToConstant: 1),
+        headerFollower.heightAnchor.constraint(equalToConstant: 1),
+        headerFollower.topAnchor.constraint(equalTo: header.bottomAnchor),
+      ])
+    }
     tableView.layoutIfNeeded()
     for offset in [40, 41, 700] as [CGFloat] {
       var places: [CGFloat] = []
