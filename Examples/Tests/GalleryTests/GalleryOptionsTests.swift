@@ -53,7 +53,7 @@ struct GalleryOptionsTests {
     (["--system", "ios12"], "--system is one of ios26, ios18, not 'ios12'"),
     (
       ["--screen", "main"],
-      "--screen is one of accounts, trip, health, chat, shop, contacts, custom-cells, form, reminders, delivery, expanding, custom-look, shopping, tutorial, gradient, wardrobe, settings, not 'main'"
+      "--screen is one of accounts, trip, directory, health, chat, shop, contacts, custom-cells, form, reminders, delivery, expanding, custom-look, shopping, tutorial, gradient, wardrobe, settings, not 'main'"
     ),
   ])
   func wrongOptionsAreNamed(arguments: [String], text: String) {
