@@ -59,13 +59,9 @@ extension CALayer {
   }
 
   private func layOutSubtree(_ pass: LayoutPass) {
-    // A layout that asks for itself again is done again, after those that come before it, up to
-    // where no end can be seen.
-    var rounds = 0
-    while layout.isNeeded || layout.isNeededBelow, rounds < 16 {
-      rounds += 1
-      layOutOnce(pass)
-    }
+    // A layout that asks for itself again is done again, after those that come before it. The pass
+    // allows it until no end can be seen.
+    while layout.isNeeded || layout.isNeededBelow { layOutOnce(pass) }
   }
 
   private func layOutOnce(_ pass: LayoutPass) {
