@@ -21,9 +21,9 @@ public import UIKit
 /// A row that's being swiped or dragged, and the edges next to it, can look either way. When a row
 /// is dragged away from a card, the remaining rows are checked without it.
 ///
-/// If floating headers clip the rows beneath them, say so. Then a row beneath its section's header
-/// is checked for that: no part of it is seen above the header's bottom edge, and none is missing
-/// below it.
+/// If floating headers clip the rows beneath them, say so with `headersClipRows`. Then a row
+/// beneath its section's header isn't checked for corners, but for that: no part of it is seen
+/// above the header's bottom edge, and none is missing below it.
 ///
 /// Corners are measured by what a cell's layers paint: background colors, borders, gradients,
 /// filled paths and visual effects, with their clips, masks and radii, where they differ from the
@@ -209,6 +209,7 @@ public import UIKit
     framesAtRest = isAtRest ? framesAtRest + 1 : 0
   }
 
+  /// Notes that a row is wrong, with a picture of the frame.
   private func note(
     _ fault: String, of path: IndexPath, expected: UIRectCorner, seen: UIRectCorner?
   ) {

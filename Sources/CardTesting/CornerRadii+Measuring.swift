@@ -17,9 +17,10 @@ extension CornerRadii {
       .filter { $0 >= bounds.minX && $0 <= bounds.maxX }
     guard let left = across.first(where: { isSeen($0 + 0.25, bounds.midY) }),
       let right = across.last(where: { isSeen($0 - 0.25, bounds.midY) }),
-      let seen = row.rows(on: ground, at: (left + right) / 2)
+      let seen = row.seenRange(on: ground, atX: (left + right) / 2)
     else { return nil }
-    let (top, bottom) = (seen.lowerBound, seen.upperBound)
+    let top = seen.lowerBound
+    let bottom = seen.upperBound
     let most = min(right - left, bottom - top) / 2
     self.init { corner in
       let isLeft = corner == .topLeft || corner == .bottomLeft

@@ -10,7 +10,7 @@ import UIKit
   /// The edge of a section's header; nil if no such header is in sight.
   init?(of section: Int, in tableView: UITableView, on ground: CGColor?) {
     guard let header = tableView.headerView(forSection: section), !header.isHidden,
-      let seen = SeenLayer(header.layer, isPresented: true, isRow: true).rows(on: ground)
+      let seen = SeenLayer(header.layer, isPresented: true, isRow: true).seenRange(on: ground)
     else { return nil }
     bottom = header.layer.seenTop + seen.upperBound
     finalBottom = header.frame.minY + seen.upperBound
@@ -24,15 +24,18 @@ import UIKit
   /// Describes what's wrong with a row that's beneath the header; nil if nothing is.
   func fault(of cell: UITableViewCell, on ground: CGColor?) -> String? {
     let row = SeenLayer(cell.layer, isPresented: true, isRow: true)
+    // In the row's own coordinates.
     let line = bottom - cell.layer.seenTop
-    let seen = row.rows(on: ground)
+    let seen = row.seenRange(on: ground)
     if let seen, seen.lowerBound < line - Self.tolerance {
       let distance = Int((line - seen.lowerBound).rounded())
       return "is seen up to \(distance) points above the bottom edge of its header"
     }
-    guard let whole = row.withoutMask.rows(on: ground) else { return nil }
-    let end = max(line, whole.lowerBound)
-    let hidden = min(seen?.lowerBound ?? .infinity, whole.upperBound) - end
+    // What's missing may never have been there, such as a gap between rows.
+    guard let whole = row.withoutMask.seenRange(on: ground) else { return nil }
+    let beginning = max(line, whole.lowerBound)
+    let seenBeginning = seen?.lowerBound ?? whole.upperBound
+    let hidden = seenBeginning - beginning
     return hidden > Self.tolerance
       ? "is hidden down to \(Int(hidden.rounded())) points below the bottom edge of its header"
       : nil

@@ -115,12 +115,12 @@ import UIKit
   ///
   /// - Parameters:
   ///   - ground: The background color; nil if there is more than a color.
-  ///   - middle: The line's place; nil for the middle of the layer.
+  ///   - place: The line's place; nil for the middle of the layer.
   /// - Returns: The edges, in the layer's coordinates.
-  func rows(on ground: CGColor?, at middle: CGFloat? = nil) -> ClosedRange<CGFloat>? {
+  func seenRange(on ground: CGColor?, atX place: CGFloat? = nil) -> ClosedRange<CGFloat>? {
     let ground = Self.color(ground)
     let bounds = layer.bounds
-    let x = middle ?? bounds.midX
+    let x = place ?? bounds.midX
     let edges = boxes().flatMap { [$0.minY, $0.maxY] }.sorted()
       .filter { $0 >= bounds.minY && $0 <= bounds.maxY }
     guard let top = edges.first(where: { isSeen(x, $0 + 0.25, on: ground) }),

@@ -6,7 +6,8 @@ public struct WrongFrame: Error, CustomStringConvertible {
   public let time: TimeInterval
   /// The row's index path in this frame.
   public let indexPath: IndexPath
-  /// The corners that should be round once nothing moves.
+  /// The corners that should be round once nothing moves; empty if the row isn't clipped where its
+  /// header ends.
   public let expected: UIRectCorner
   /// The corners that are drawn round; nil if nothing of the row differs from the table's
   /// background.

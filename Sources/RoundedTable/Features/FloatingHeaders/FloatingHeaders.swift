@@ -112,21 +112,24 @@ import UIKit
     }
   }
 
+  /// Has each header followed by a view in the observer, one that has followed a former header if
+  /// there is any.
   private func followHeaders() {
     guard let observer = table.observer else { return }
-    // Only a header that the table places can be followed.
+    // A header that constraints place isn't followed, because another one might move it.
     let headers = lids.compactMap(\.header.header)
       .filter(\.translatesAutoresizingMaskIntoConstraints)
     var idle = followers.filter { follower in !headers.contains(where: follower.isFollowing) }
     for header in headers where !followers.contains(where: { $0.isFollowing(header) }) {
-      if let follower = idle.popLast() {
-        follower.follow(header)
-      } else {
-        let follower = HeaderFollower(in: observer)
-        followers.append(follower)
-        follower.follow(header)
-      }
+      let follower = idle.popLast() ?? addFollower(to: observer)
+      follower.follow(header)
     }
+  }
+
+  private func addFollower(to observer: UIView) -> HeaderFollower {
+    let follower = HeaderFollower(in: observer)
+    followers.append(follower)
+    return follower
   }
 
   private func isLeaving(_ row: HeaderLid.Row) -> Bool {
