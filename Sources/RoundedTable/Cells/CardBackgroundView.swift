@@ -24,15 +24,6 @@ package class CardBackgroundView: PlainView {
   /// Whether the slice was made for the card that's shown.
   final var isSliced: Bool { slice != nil && slicedPiece == card.piece }
 
-  /// What's left of the card below its floating header, if that affects this part; nil otherwise.
-  final var rest: CardRest? {
-    didSet {
-      guard rest != oldValue else { return }
-      shape.rest = rest
-      layOutShadow()
-    }
-  }
-
   /// Whether a view behind the rows fills the card, so that this view doesn't.
   final var showsBackdrop = false { didSet { if showsBackdrop != oldValue { setNeedsLayout() } } }
 
@@ -48,6 +39,7 @@ package class CardBackgroundView: PlainView {
   func show(_ card: Card) {
     self.card = card
     shape.show(card)
+    if !card.needsSlice, slice != nil { slice = nil }
   }
 
   /// Fills the shape with a color or a gradient, with one of the app's views in front.

@@ -84,7 +84,7 @@ final class CardShadowView: PlainView {
     let piece = part.card.piece
     let slice = part.slice ?? .whole
     let top = piece.roundsTop ? min(max(0, reach - offset.height), slice.roomAbove) : 0
-    let isLast = piece.roundsBottom || part.rest?.below == 0
+    let isLast = piece.roundsBottom || slice.rest?.below == 0
     let bottom = isLast ? min(max(0, reach + offset.height), slice.roomBelow) : 0
     return part.shape.part.inset(
       by: UIEdgeInsets(
@@ -106,7 +106,7 @@ final class CardShadowView: PlainView {
     let own = card.corners.fitted(width: size.width, height: size.height)
     if card.piece.roundsTop { corners.topRadius = own.topRadius }
     if card.piece.roundsBottom { corners.bottomRadius = own.bottomRadius }
-    if let rest = part.rest {
+    if let rest = slice?.rest {
       corners = rest.corners(corners)
       below = rest.below
     }

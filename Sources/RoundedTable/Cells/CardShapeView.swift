@@ -26,10 +26,12 @@ final class CardShapeView: PlainView {
   private var hosted: UIView?
   /// The rectangle of the row's part of the card, in the superview's coordinates.
   private(set) var part = CGRect.zero
-  /// What's left of the card below its floating header, if that affects this part; nil otherwise.
-  var rest: CardRest? { didSet { if rest != oldValue { draw() } } }
-  /// The row's slice of a gradient across the card.
-  var slice = RowSlice.whole { didSet { if slice != oldValue { placeGradient() } } }
+  /// The row's slice of a gradient across the card, and of what's left of the card.
+  var slice = RowSlice.whole {
+    didSet {
+      if slice.rest != oldValue.rest { draw() } else if slice != oldValue { placeGradient() }
+    }
+  }
 
   override func setUp() {
     clipsToBounds = true
@@ -152,7 +154,7 @@ final class CardShapeView: PlainView {
     // them.
     var fitted =
       part.isEmpty ? card.corners : card.corners.fitted(width: size.width, height: size.height)
-    if let rest { fitted = rest.corners(fitted) }
+    if let rest = slice.rest { fitted = rest.corners(fitted) }
     extend(beyondEndsOf: fitted)
     // The mask is the card's and not the position's, because `maskedCorners` doesn't animate.
     let isWhole = card.corners.corners == .all
@@ -167,7 +169,7 @@ final class CardShapeView: PlainView {
       layer.lineWidth = width
       outline.frame = Self.part(in: fill.layer)
       if !part.isEmpty {
-        let corners = rest == nil ? nil : fitted
+        let corners = slice.rest == nil ? nil : fitted
         layer.show(outline.cardOutline(of: card, width: width, corners: corners).cgPath)
       }
     }
@@ -182,7 +184,7 @@ final class CardShapeView: PlainView {
   /// header near the end of its card.
   private func extend(beyondEndsOf corners: CornerConfiguration) {
     let missing = part.isEmpty ? 0 : max(0, corners.heightOfRoundEnd - part.height)
-    let rest = rest?.below ?? 0
+    let rest = slice.rest?.below ?? 0
     var above: CGFloat = 0
     var below: CGFloat = 0
     if rest > 0 {

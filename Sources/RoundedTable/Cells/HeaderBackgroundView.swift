@@ -6,14 +6,19 @@ final class HeaderBackgroundView: CardBackgroundView {
   var kind = HeaderKind.header
   /// The header's section in the table's latest layout; nil if the section is gone.
   var section: Int?
+  /// The end of a card that it should show, and where; nil if it does already.
+  var wanted: (card: Card, rect: CGRect)?
   /// The header's own background view.
   ///
   /// A background view replaces a configuration (Apple:
   /// UITableViewHeaderFooterView.backgroundConfiguration), so that's saved, too.
   var former: UIView?
   var formerConfiguration: UIBackgroundConfiguration?
-  /// Whether rows disappear at the header's bottom edge.
-  var clipsRows: Bool { kind == .header && card.resolved.clipsRowsBeneathHeader }
+  /// Whether rows disappear at the header's bottom edge, which only a plain table's headers do.
+  var clipsRows: Bool {
+    kind == .header && card.resolved.clipsRowsBeneathHeader
+      && enclosing(UITableView.self)?.style == .plain
+  }
   /// The edges of the header's part of its card, in the table.
   var edges: (top: CGFloat, bottom: CGFloat) {
     let top = header?.frame.minY ?? 0

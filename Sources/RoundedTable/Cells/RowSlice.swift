@@ -18,6 +18,8 @@ struct RowSlice: Equatable {
   var roomAbove = CGFloat.infinity
   /// The room for a shadow below the row, in points.
   var roomBelow = CGFloat.infinity
+  /// What's left of the card below its floating header, if that affects this row.
+  var rest: CardRest?
 
   /// The slice of a row that's the whole card.
   static let whole = RowSlice(offset: 0, rowHeight: 1, cardHeight: 1)

@@ -13,46 +13,99 @@ import UIKit
   private var missing: [HeaderKind: Set<AnyHashable>] = [:]
   /// How much of the headers and footers in sight lies outside their cards, in points.
   private var outside: [HeaderKind: CGFloat] = [:]
+  /// Whether a section in sight has had its header or footer in a card.
+  private var hasEnclosed = false
 
-  override class func isNeeded(by style: ResolvedCardStyle) -> Bool { style.enclosesExtras }
+  required init(of table: CardTable) {
+    super.init(of: table)
+    isDue = true
+  }
 
-  override func willUpdate() { if isInUse { table.needsLayout() } }
+  /// Looks at the sections in sight, of which one with a style of its own may be new there.
+  override func didCorrect() {
+    if isInUse || isDue || table.plan.source?.hasSectionStyles == true { need() }
+  }
 
-  override func didCorrect(animated: Bool) { if isInUse { table.needsLayout() } }
+  // MARK: Finding
 
-  /// Decorates the visible headers and footers.
-  ///
-  /// If more or less of one is inside its card than before, the cards of rows are corrected.
-  override func didLayOut(_ layout: TableLayout) {
+  /// Finds out how much of the visible headers and footers is inside their cards.
+  override func find(in layout: TableLayout) -> Correction {
     guard layout.isAtRest, let tableView = table.tableView, let observer = table.observer else {
-      return
+      return .none
     }
     outside = [:]
-    guard isInUse else {
-      noteOutside()
-      return stopFollowing()
+    guard isInUse || isDue else {
+      if follower != nil { noteOutside() }
+      stopFollowing()
+      return .none
     }
-    // Headers are laid out below, which would begin with the table if that needed another layout.
-    // It gets one now, and then this is called again.
-    guard !tableView.layer.needsLayout() else { return table.needsLayout() }
-    follow(tableView, in: observer)
+    isDue = false
     forgetSectionsOfHeaders()
-    var isOther = false
-    var visible: Set<AnyHashable> = []
-    for index in visibleSections.find(in: tableView) {
-      guard let section = table.plan.enclosure(ofSection: index) else { continue }
-      visible.insert(section.id)
-      for (kind, card) in [(HeaderKind.header, section.header), (.footer, section.footer)] {
-        let isNew = decorate(kind, (index, section.id), as: card, in: tableView, layout)
-        isOther = isOther || isNew
-      }
-    }
-    forgetAllSections(but: visible)
+    let hasOtherHeights = findHeights(in: tableView, layout)
     table.headers = shown.filter {
       $0.section != nil && $0.header?.window != nil && $0.header?.isHidden == false
     }
-    if isOther { table.correct(animated: layout.animation != nil) }
-    noteOutside()
+    if isInUse {
+      follow(tableView, in: observer)
+      noteOutside()
+    }
+    guard hasOtherHeights else { return .none }
+    return layout.animation == nil ? .immediate : .animated
+  }
+
+  /// Notes the height of each part inside a card, and returns whether one has changed.
+  private func findHeights(in tableView: UITableView, _ layout: TableLayout) -> Bool {
+    var hasChanged = false
+    var visible: Set<AnyHashable> = []
+    for index in visibleSections.find(in: tableView) {
+      guard let id = table.plan.source?.id(ofSection: index) else { continue }
+      visible.insert(id)
+      let section = layout.section(at: index)
+      for (kind, card) in [(HeaderKind.header, section.header), (.footer, section.footer)] {
+        guard let card else {
+          if let view = kind.view(in: tableView, index) { undecorate(view) }
+          continue
+        }
+        hasEnclosed = true
+        guard let height = find(kind, (index, id), in: card, tableView) else { continue }
+        let former = table.plan.states.enclosedHeights[kind, default: [:]]
+          .updateValue(height, forKey: id)
+        hasChanged = hasChanged || former != height
+      }
+    }
+    forgetAllSections(but: visible)
+    return hasChanged
+  }
+
+  /// Finds a section's header or footer that's inside a card, and returns the height of the part
+  /// inside; nil if that isn't known yet.
+  private func find(
+    _ kind: HeaderKind, _ section: (index: Int, id: AnyHashable), in card: Card,
+    _ tableView: UITableView
+  ) -> CGFloat? {
+    let whole = kind.rect(in: tableView, section.index)
+    guard whole.height > 0 else { return 0 }
+    guard let view = kind.view(in: tableView, section.index) else {
+      // It may still appear: when it scrolls into view, or a moment later, because a table may add
+      // headers after its cells, and with them the observer, have been laid out.
+      guard whole.intersects(tableView.bounds) else { return nil }
+      if missing[kind, default: []].insert(section.id).inserted {
+        MainQueue.later { [weak table] in table?.needsLayout() }
+      }
+      return 0
+    }
+    missing[kind]?.remove(section.id)
+    let rect = Self.enclosedRect(kind, of: view, in: card)
+    let background = background(of: view)
+    background.kind = kind
+    background.section = section.index
+    background.wanted = (card, rect)
+    // A header that's just been added has no size yet, and reports it when it's laid out.
+    guard view.bounds.height > 0 else { return nil }
+    if abs(view.bounds.height - whole.height) < 0.5 {
+      noteHeight(whole.height - rect.height, outsideCardOf: kind, section.index)
+    }
+    return rect.height
   }
 
   /// Tells the installer how much of headers and footers lies outside their cards, because that's
@@ -73,9 +126,10 @@ import UIKit
 
   /// Whether a section encloses its header or footer, or may do so, so that those that scroll into
   /// view have to be looked at.
-  private var isInUse: Bool {
+  override var isInUse: Bool {
     let plan = table.plan
-    return !shown.isEmpty || plan.source?.hasSectionStyles == true
+    let mayEnclose = hasEnclosed && plan.source?.hasSectionStyles == true
+    return !shown.isEmpty || mayEnclose
       || plan.look.style.enclosesHeader || plan.look.style.enclosesFooter
   }
 
@@ -89,59 +143,6 @@ import UIKit
     }
   }
 
-  /// Decorates a section's header or footer if it's visible, or undecorates it if it's in no card.
-  ///
-  /// The card is the header's or footer's end of it; nil if the section encloses nothing. A header
-  /// that already shows one changes with the rows' animation.
-  ///
-  /// - Returns: Whether more or less of it is inside the card than before.
-  private func decorate(
-    _ kind: HeaderKind, _ section: (index: Int, id: AnyHashable), as card: Card?,
-    in tableView: UITableView, _ layout: TableLayout
-  ) -> Bool {
-    let view = kind.view(in: tableView, section.index)
-    let whole = kind.rect(in: tableView, section.index)
-    guard let card else {
-      if let view { undecorate(view) }
-      return false
-    }
-    var height: CGFloat = 0
-    if let view, whole.height > 0 {
-      missing[kind]?.remove(section.id)
-      let rect = Self.enclosedRect(kind, of: view, in: card)
-      height = rect.height
-      // A header that's just been added has no size yet.
-      if abs(view.bounds.height - whole.height) < 0.5 {
-        noteHeight(whole.height - height, outsideCardOf: kind, section.index)
-      }
-      let background = background(of: view)
-      background.kind = kind
-      background.section = section.index
-      if view.backgroundView === background, background.shows(card, in: rect) {
-        // It does in most layouts, and to find the rows' animation means to look at all of them.
-      } else if view.backgroundView === background, let animation = layout.animation {
-        animation.animate { background.show(card, in: rect) }
-      } else {
-        UIView.performWithoutAnimation {
-          if view.backgroundView !== background { view.backgroundView = background }
-          background.show(card, in: rect)
-        }
-      }
-      // A header that's just been added has no size yet, and reports it when it's laid out.
-      if view.bounds.height == 0 { return false }
-    } else if whole.height > 0 {
-      // It may still appear: when it scrolls into view, or a moment later, because a table may add
-      // headers after its cells, and with them the observer, have been laid out.
-      guard whole.intersects(tableView.bounds) else { return false }
-      if missing[kind, default: []].insert(section.id).inserted {
-        MainQueue.later { [weak table] in table?.needsLayout() }
-      }
-    }
-    let former = table.plan.states.enclosedHeights[kind, default: [:]]
-      .updateValue(height, forKey: section.id)
-    return former != height
-  }
-
   /// Notes how much of a header lies outside its card.
   ///
   /// The first header is taller than the others, and the last footer ends at no other card. If
@@ -149,6 +150,28 @@ import UIKit
   private func noteHeight(_ height: CGFloat, outsideCardOf kind: HeaderKind, _ section: Int) {
     let end = kind == .header ? 0 : (table.tableView?.numberOfSections ?? 0) - 1
     if section != end { outside[kind] = min(outside[kind] ?? height, height) }
+  }
+
+  // MARK: Drawing
+
+  /// Lets each header that was found show its end of the card, in step with the rows if it already
+  /// shows one.
+  override func draw(in layout: TableLayout) {
+    for background in shown {
+      guard let view = background.header, let (card, rect) = background.wanted else { continue }
+      background.wanted = nil
+      let isNew = view.backgroundView !== background
+      // To find the rows' animation means to look at all of them.
+      if !isNew, background.shows(card, in: rect) { continue }
+      if !isNew, let animation = layout.animation {
+        animation.animate { background.show(card, in: rect) }
+        continue
+      }
+      UIView.performWithoutAnimation {
+        if isNew { view.backgroundView = background }
+        background.show(card, in: rect)
+      }
+    }
   }
 
   /// Returns the background view of a header.
@@ -180,6 +203,8 @@ import UIKit
   override func restore() {
     for header in shown.compactMap(\.header) { undecorate(header) }
     shown = []
+    hasEnclosed = false
+    isDue = true
     missing = [:]
     table.headers = []
     table.plan.states.enclosedHeights = [:]
@@ -214,7 +239,7 @@ import UIKit
 
   /// Lets each background forget its section, which an update may have moved or removed.
   ///
-  /// ``decorate`` sets it again. The background of a header that's fading out has none.
+  /// ``find(in:)`` sets it again. The background of a header that's fading out has none.
   private func forgetSectionsOfHeaders() {
     shown.removeAll { $0.header == nil }
     for background in shown { background.section = nil }
@@ -227,7 +252,7 @@ import UIKit
   ) -> CGRect {
     let bounds = view.bounds
     guard type(of: view) == UITableViewHeaderFooterView.self else { return bounds }
-    // This begins with the header, because the table needs no layout (see `didLayOut`).
+    // This begins with the header, because the table needs no layout (see `CardTable.takeTurns`).
     view.layoutIfNeeded()
     // The system's view for a title. Its `textLabel` isn't read, because that would create one.
     let label = view.drawnSubviews.lazy.compactMap { $0 as? UILabel }.first
@@ -240,23 +265,5 @@ import UIKit
     let spare = kind == .header ? max(0, above - below - spacing) : max(0, below - above + spacing)
     let edge = kind == .header ? CGRectEdge.minYEdge : .maxYEdge
     return bounds.divided(atDistance: spare, from: edge).remainder
-  }
-}
-
-extension CardPlan {
-  /// Returns the cards of a section's header and footer, nil for one that's in no card; nil if
-  /// there is no such section.
-  func enclosure(ofSection index: Int) -> (id: AnyHashable, header: Card?, footer: Card?)? {
-    guard let id = source?.id(ofSection: index) else { return nil }
-    let section = section(at: index)
-    let resolved = section.resolved
-    guard resolved.enclosesExtras else { return (id, nil, nil) }
-    let move = move?.move
-    let plan = plan(of: section, after: move)
-    func card(_ position: CapPosition) -> Card { Card(position: position, resolved: resolved) }
-    func facts(_ row: Int) -> RowFacts { self.facts(at: row, in: section, after: move) }
-    let header = resolved.style.enclosesHeader ? card(plan.headerPosition(facts)) : nil
-    let footer = resolved.style.enclosesFooter ? card(plan.footerPosition(facts)) : nil
-    return (id, header, footer)
   }
 }

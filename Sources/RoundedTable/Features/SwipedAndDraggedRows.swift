@@ -5,10 +5,6 @@ public import UIKit
 /// Which rows these are is read from the cells' states, which are always current. A change of them
 /// is only noticed after a layout of the table.
 @MainActor final class SwipedAndDraggedRows: TableFeature {
-  override class func isNeeded(by style: ResolvedCardStyle) -> Bool {
-    style.style.separatesSwipedRows
-  }
-
   /// A row that's being moved, as the app has reported with `followMove`.
   private struct Drag {
     let cell: UITableViewCell?
@@ -23,10 +19,11 @@ public import UIKit
     }
   }
 
+  /// Whether a card has separated its swiped rows, or a row has been dragged.
+  private var isWatching = false
   private var drag: Drag?
   /// The swiped and dragged cells when cards were last corrected.
   private var seen: [UITableViewCell] = []
-  private var isChanged = false
   /// The cells that have been laid out since the table's last layout, as a swipe makes them be.
   private var laidOut: [ObjectIdentifier: UITableViewCell] = [:]
 
@@ -49,6 +46,7 @@ public import UIKit
   ///
   /// It takes effect at the next layout, because by then these rows are moving on screen.
   func begin(_ move: FollowedMove) {
+    isWatching = true
     // A reloaded row has two cells while the old one fades out.
     let cell = table.cells.all.filter { live in
       live.cell.map { $0.isInSight && table.indexPath(of: $0) == move.source } == true
@@ -57,11 +55,11 @@ public import UIKit
     // A row over its own place counts as one of the others, unless its state says that it's being
     // dragged.
     table.plan.move = move.source == move.target && cell?.isLifted != true ? nil : move
-    isChanged = true
-    table.needsLayout()
+    need()
   }
 
   override func willCorrect() {
+    guard isWatching else { return }
     func id(_ cell: UITableViewCell) -> AnyHashable? {
       table.indexPath(of: cell).flatMap { table.plan.source?.id(ofRowAt: $0) }
     }
@@ -78,6 +76,7 @@ public import UIKit
   /// comes into sight.
   override func slotDidChange(_ slot: CardSlot, _ change: SlotChange) {
     guard let cell = slot.cell, slot.row.card.style.separatesSwipedRows else { return }
+    isWatching = true
     laidOut[ObjectIdentifier(cell)] = cell
   }
 
@@ -86,32 +85,30 @@ public import UIKit
   override func willUpdate() {
     guard table.plan.move != nil, drag?.cell?.isLifted != true else { return }
     table.plan.move = nil
-    isChanged = true
-    table.needsLayout()
+    need()
   }
 
-  override func didLayOut(_ layout: TableLayout) {
+  override func find(in layout: TableLayout) -> Correction {
     // During an update, wait until it corrects all cards.
-    guard !table.updates.isUpdating else { return }
+    guard isWatching, !table.updates.isUpdating else { return .none }
     let changed = laidOut.values.filter { cell in !seen.contains { $0 === cell } }
     laidOut = [:]
     if drag?.cell?.isLifted == true { drag?.wasLifted = true }
     let inHand = open(among: seen + changed) + [lifted].compactMap(\.self)
     let isDropped = drag?.isOver == true
-    guard isChanged || isDropped || inHand != seen else { return }
-    isChanged = false
+    guard isDue || isDropped || inHand != seen else { return .none }
+    isDue = false
+    guard isDropped else { return .animated }
+    drag = nil
+    table.plan.move = nil
+    // The rows are now in their new places.
+    table.plan.source?.findMovedRows()
     // A reload ends the drag and puts all rows in their places without animation.
-    let isAnimated = !isDropped || NewestRowAnimation(on: table.cells).animation != nil
-    if isDropped {
-      drag = nil
-      table.plan.move = nil
-      // The rows are now in their new places.
-      table.plan.source?.findMovedRows()
-    }
-    table.correct(animated: isAnimated)
+    return NewestRowAnimation(on: table.cells).animation == nil ? .immediate : .animated
   }
 
   override func restore() {
+    isWatching = false
     drag = nil
     seen = []
     laidOut = [:]
@@ -165,6 +162,6 @@ extension TableCards {
       source.id(ofSection: destinationIndexPath.section) != nil
     else { return }
     let move = FollowedMove(from: sourceIndexPath, to: destinationIndexPath, in: source)
-    if move.isPossible { table.feature(SwipedAndDraggedRows.self).begin(move) }
+    if move.isPossible { table.feature(SwipedAndDraggedRows.self)?.begin(move) }
   }
 }

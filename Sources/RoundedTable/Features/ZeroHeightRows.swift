@@ -3,29 +3,27 @@ import UIKit
 /// Zero-height rows: the app hides them with a height of zero, and cards are drawn as if they
 /// weren't there.
 ///
-/// UIKit has no callback for heights, but tables have cells for such rows, too. The first card
-/// that's laid out with a height of zero creates this feature. From then on, it looks for such rows
-/// beside all rows that have cells after an update, and beside those that come into sight.
+/// UIKit has no callback for heights, but tables have cells for such rows, too. From the first card
+/// on that's laid out with a height of zero, this looks for such rows beside all rows that have
+/// cells after an update, and beside those that come into sight.
 @MainActor final class ZeroHeightRows: TableFeature {
-  /// Whether any row may have another height.
-  private var isDue = false
+  /// Whether there has been a zero-height row.
+  private var hasFoundAny = false
   /// The cells whose rows, and those beside them, haven't been looked at yet.
   private var new: [ObjectIdentifier: UITableViewCell] = [:]
 
-  override class func isNeeded(by slot: CardSlot, after change: SlotChange) -> Bool {
-    change == .layout && slot.row.bounds.height.isZeroHeight
-  }
-
   override func slotDidChange(_ slot: CardSlot, _ change: SlotChange) {
-    if Self.isNeeded(by: slot, after: change) { look(at: slot.cell) }
+    guard change == .layout, slot.row.bounds.height.isZeroHeight else { return }
+    hasFoundAny = true
+    look(at: slot.cell)
   }
 
   /// Looks in the update's own layout, when rows have their new heights and their animations.
-  override func willUpdate() { isDue = true }
+  override func willUpdate() { isDue = hasFoundAny }
 
   /// Looks after an update whose own layout came before its rows were corrected, and at a row that
   /// has come into sight, while there are zero-height rows.
-  override func didCorrect(animated: Bool) {
+  override func didCorrect() {
     if isDue { table.needsLayout() }
     if !table.plan.states.zeroHeight.isEmpty { look(at: table.cells.latest?.cell) }
   }
@@ -35,10 +33,10 @@ import UIKit
     table.needsLayout()
   }
 
-  override func didLayOut(_ layout: TableLayout) {
+  override func find(in layout: TableLayout) -> Correction {
     guard isDue || !new.isEmpty, layout.isAtRest, let tableView = table.tableView,
       let source = table.plan.source
-    else { return }
+    else { return .none }
     let rows = isDue ? layout.rows : layout.rows.filter { new[ObjectIdentifier($0.cell)] != nil }
     var search = ZeroHeightSearch(in: tableView, of: source)
     if !isDue {
@@ -59,14 +57,16 @@ import UIKit
       search.look(at: header.kind == .header ? 0 : last, inSection: section)
     }
     let former = table.plan.states.zeroHeight
-    guard former != search.runs else { return }
+    guard former != search.runs else { return .none }
     table.plan.states.zeroHeight = search.runs
     // Runs that have only been forgotten are near no row.
-    guard wasDue || !search.runs.allSatisfy(former.contains) else { return }
-    table.correct(animated: NewestRowAnimation(on: table.cells).animation != nil)
+    guard wasDue || !search.runs.allSatisfy(former.contains) else { return .none }
+    return NewestRowAnimation(on: table.cells).animation == nil ? .immediate : .animated
   }
 
   override func restore() {
+    hasFoundAny = false
+    isDue = false
     new = [:]
     table.plan.states.zeroHeight = []
   }

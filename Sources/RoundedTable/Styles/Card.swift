@@ -117,6 +117,14 @@ extension Card {
   /// With gaps between rows, each row is drawn like a card of its own.
   var piece: CapPosition { resolved.hasGaps ? .single : position }
 
+  /// Whether this part draws something that depends on where it is in the card.
+  ///
+  /// If rows disappear beneath the header, the corners of the card's ends do.
+  var needsSlice: Bool {
+    resolved.needsSlices
+      || resolved.clipsRowsBeneathHeader && (position.roundsTop || position.roundsBottom)
+  }
+
   /// The insets by which an outline of a width makes the row's part of the card smaller.
   func insets(ofLine width: CGFloat) -> UIEdgeInsets {
     UIEdgeInsets(

@@ -22,7 +22,7 @@ final class ResolvedCardStyle: Equatable, Sendable {
   }
 
   /// Whether something is drawn across the whole card, of which each row draws its slice.
-  var needsSlices: Bool { style.isCard && (style.shadow != nil || needsWholeCard) }
+  var needsSlices: Bool { style.isCard && (style.shadow != nil || hasFillAcross) }
 
   init(_ style: CardStyle, in layout: Layout = Layout()) {
     self.style = style
@@ -30,7 +30,11 @@ final class ResolvedCardStyle: Equatable, Sendable {
   }
 
   /// Whether slices depend on where the card ends, however far away that is.
-  var needsWholeCard: Bool { style.fill.gradient?.spansCard == true || style.fill.view != nil }
+  var needsWholeCard: Bool { hasFillAcross || clipsRowsBeneathHeader }
+
+  private var hasFillAcross: Bool {
+    style.fill.gradient?.spansCard == true || style.fill.view != nil
+  }
 
   /// The corners of a card of several rows as a whole.
   var wholeCorners: CornerConfiguration { corners(at: .single, ofOneRow: false) }

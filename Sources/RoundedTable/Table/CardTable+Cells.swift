@@ -34,7 +34,7 @@ extension CardTable {
       // The row's slice is computed when the row has its place.
       if !isShown { slot?.row.slice = nil }
     }
-    cardsWereCorrected(animated: false)
+    cardsWereCorrected()
   }
 
   // MARK: Showing cards
@@ -43,7 +43,6 @@ extension CardTable {
   @discardableResult func show(
     _ card: Card, on cell: UITableViewCell, animated: Bool
   ) -> CardSlot? {
-    if card.isCard || !card.plainSeparators.isEmpty { prepare(for: card.resolved) }
     guard card.isCard else {
       undecorate(cell)
       PlainRowSeparatorsView.show(card, on: cell)
@@ -125,7 +124,6 @@ extension CardTable {
   }
 
   func slotDidChange(_ slot: CardSlot, _ change: SlotChange) {
-    for type in TableFeatures.all where type.isNeeded(by: slot, after: change) { feature(type) }
     for feature in features { feature.slotDidChange(slot, change) }
     // There is more to do after the next layout. Rows may have scrolled into view, a swipe or a
     // drag may have ended, for which measuring waits, or another data source may have filled the

@@ -22,7 +22,7 @@ extension CardTable {
     // Taken out, because a closure of the app's may begin another pass.
     var (sections, changed) = scratch
     scratch = ([], [])
-    var section = CardSection.none
+    var latest: CardSection?
     for live in cells.all where live.hasRow {
       guard let indexPath = source.indexPath(of: live) else {
         live.leave()
@@ -31,22 +31,25 @@ extension CardTable {
       // Its cells show no cards.
       if isDormant { continue }
       // Usually, it's the previous cell's section.
-      if section.index != indexPath.section {
-        section = self.section(at: indexPath.section, among: &sections)
-      }
-      if isDecidedByPlace, !section.plan.hasFooter,
-        live.shows(section.resolved, at: section.plan.position(of: indexPath.row))
+      let section =
+        latest.flatMap { $0.index == indexPath.section ? $0 : nil }
+        ?? self.section(at: indexPath.section, among: &sections)
+      latest = section
+      if isDecidedByPlace, !section.rows.hasFooter,
+        live.shows(section.resolved, at: section.rows.position(of: indexPath.row))
       {
         continue
       }
-      let card = plan.card(at: indexPath, in: section)
+      let card = section.card(at: indexPath)
       if !card.isSame(as: live.card) { changed.append(live) }
       live.card = card
     }
     let isAnimated = animated && tableView.window != nil && UIView.areAnimationsEnabled
     show(changed, animated: isAnimated)
-    updates.correct(animated: isAnimated && !features.isEmpty)
-    cardsWereCorrected(animated: isAnimated)
+    updates.correct(animated: isAnimated)
+    // Its layout ends the animation of features.
+    if isAnimated { needsLayout() }
+    cardsWereCorrected()
     sections.removeAll(keepingCapacity: true)
     changed.removeAll(keepingCapacity: true)
     scratch = (sections, changed)
@@ -203,6 +206,6 @@ extension CardTable {
         if live.hasRow || cell.isInSight { show(live.card, on: cell, animated: false) }
       }
     }
-    cardsWereCorrected(animated: false)
+    cardsWereCorrected()
   }
 }

@@ -25,7 +25,7 @@ import UIKit
   /// The headers and footers in sight that are ends of cards.
   var headers: [HeaderBackgroundView] = []
   var updates = CardUpdates()
-  private(set) var features: [TableFeature] = []
+  private(set) lazy var features = TableFeatures.all.map { $0.init(of: self) }
   private(set) lazy var measuring = RowMeasuring(of: self)
   /// The observer in the table; nil while the table shows no cards.
   private(set) weak var observer: CardTableObserver?
@@ -42,15 +42,15 @@ import UIKit
   }
   /// Arrays that a pass over the cells fills, kept so that the next pass allocates nothing.
   var scratch: (sections: [CardSection], changed: [LiveCell]) = ([], [])
-  /// The style that features were last created for.
-  private var prepared: ResolvedCardStyle?
-  private var visibleSections = VisibleSections()
-  /// Whether sections may have come into sight whose styles haven't been looked at.
-  private var areSectionsNew = true
-  /// Observes Differentiate Without Color, from the first style that depends on it.
+  /// Observes Differentiate Without Color, on which a style's outline may depend.
   private var differentiation: NotificationObservation?
 
-  init(for plan: CardPlan) { self.plan = plan }
+  init(for plan: CardPlan) {
+    self.plan = plan
+    differentiation = NotificationObservation(
+      of: UIAccessibility.differentiateWithoutColorDidChangeNotification
+    ) { [weak self] in self?.environmentDidChange() }
+  }
 
   var tableView: UITableView? { plan.tableView }
 
@@ -126,9 +126,6 @@ import UIKit
       observer.readableWidth(in: tableView)
     }
     if haveHeightsChanged { rowHeightsMayHaveChanged() }
-    areSectionsNew = true
-    // A header or footer may be all that's in sight.
-    if plan.canHaveCards { prepare(for: plan.look.laidOut(nil, in: plan.layout)) }
   }
 
   /// Restores the table: uninstalls the installer and removes the observer.
@@ -151,46 +148,14 @@ import UIKit
 
   // MARK: Features
 
-  /// Returns the feature of a class, and creates it if the table has none yet.
-  @discardableResult func feature<Feature: TableFeature>(_ type: Feature.Type) -> Feature {
-    if let known = knownFeature(type) { return known }
-    let feature = type.init(of: self)
-    let all = features + [feature]
-    features = TableFeatures.all.compactMap { type in all.first { Swift.type(of: $0) == type } }
-    return feature
-  }
-
-  func knownFeature<Feature: TableFeature>(_ type: Feature.Type) -> Feature? {
-    features.first { Swift.type(of: $0) == type } as? Feature
-  }
-
-  /// Creates the features that a style needs, and observes the settings that the style depends on.
-  func prepare(for style: ResolvedCardStyle) {
-    guard style !== prepared else { return }
-    prepared = style
-    for type in TableFeatures.all where type.isNeeded(by: style) { feature(type) }
-    guard style.style.accessibilityOutline != nil, differentiation == nil else { return }
-    differentiation = NotificationObservation(
-      of: UIAccessibility.differentiateWithoutColorDidChangeNotification
-    ) { [weak self] in self?.environmentDidChange() }
-  }
-
-  /// Creates the features that the sections in sight need.
-  ///
-  /// A cell with a card does that, too. But a section of its own style may have only a header.
-  private func prepareForSections(of tableView: UITableView) {
-    guard areSectionsNew, plan.source?.hasSectionStyles == true else { return }
-    areSectionsNew = false
-    for section in visibleSections.find(in: tableView) {
-      prepare(for: plan.section(at: section).resolved)
-    }
+  /// Returns the feature of a class; nil if it isn't listed.
+  func feature<Feature: TableFeature>(_: Feature.Type) -> Feature? {
+    features.lazy.compactMap { $0 as? Feature }.first
   }
 
   /// Notes that cells have got their cards.
-  func cardsWereCorrected(animated: Bool) {
-    areSectionsNew = true
-    if plan.source?.hasSectionStyles == true { needsLayout() }
-    for feature in features { feature.didCorrect(animated: animated) }
+  func cardsWereCorrected() {
+    for feature in features { feature.didCorrect() }
     measuring.schedule()
   }
 
@@ -206,21 +171,37 @@ import UIKit
   /// pass.
   func tableDidLayOut() {
     guard let tableView else { return }
-    // First, because it changes every card.
-    if installation.isSeparatorOwnerOther(in: tableView) { environmentDidChange() }
-    installation.cardInstaller?.didLayOut(tableView)
-    if installation.areGapsOutOfDate { environmentDidChange() }
-    if !updates.isUpdating, plan.source?.findMovedRows() == true { correct(animated: false) }
+    followEnvironment(of: tableView)
     let isAtRest =
       !updates.isUpdating && plan.source != nil && tableView.window != nil
       && !tableView.hasUncommittedUpdates
-    if isAtRest { prepareForSections(of: tableView) }
-    if !features.isEmpty {
-      let layout = TableLayout(of: self, isAtRest: isAtRest)
-      for feature in features { feature.didLayOut(layout) }
-    }
+    if !updates.isUpdating, plan.source?.findMovedRows() == true { correct(animated: false) }
+    takeTurns(in: TableLayout(of: self, isAtRest: isAtRest))
     measuring.schedule()
     if isAtRest { updates.layOut() }
+  }
+
+  /// Lets features look at the table, then corrects the cards that depend on what they've found,
+  /// and then lets features draw.
+  private func takeTurns(in layout: TableLayout) {
+    // If the table needs another layout, its headers and rows may be those of before an update. It
+    // gets one now, and then this is called again.
+    guard tableView?.layer.needsLayout() != true else { return needsLayout() }
+    var correction = Correction.none
+    for feature in features { correction = max(correction, feature.find(in: layout)) }
+    if correction > .none {
+      layout.forgetSections()
+      correct(animated: correction == .animated)
+    }
+    for feature in features { feature.draw(in: layout) }
+  }
+
+  /// Installs again if the app has changed what every card depends on, and the table view has no
+  /// callback for it.
+  private func followEnvironment(of tableView: UITableView) {
+    if installation.isSeparatorOwnerOther(in: tableView) { environmentDidChange() }
+    installation.cardInstaller?.didLayOut(tableView)
+    if installation.areGapsOutOfDate { environmentDidChange() }
   }
 
   /// Installs again, because the table's size, margins or traits, or a setting of the user's, have

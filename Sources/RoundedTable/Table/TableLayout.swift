@@ -19,6 +19,19 @@ import UIKit
   private(set) lazy var rows: [(cell: UITableViewCell, indexPath: IndexPath)] =
     table.cells.views.compactMap { cell in table.indexPath(of: cell).map { (cell, $0) } }
 
+  private var sections: [CardSection] = []
+
+  /// Returns a section, which is computed once for all features and all its rows.
+  func section(at index: Int) -> CardSection {
+    for section in sections where section.index == index { return section }
+    let section = table.plan.section(at: index, like: sections.last)
+    sections.append(section)
+    return section
+  }
+
+  /// Forgets the sections, because features have found out something new about their rows.
+  func forgetSections() { sections = [] }
+
   /// The animation of the rows; nil if they don't move.
   private(set) lazy var animation: RowAnimation? = {
     let newest = NewestRowAnimation(on: table.cells)

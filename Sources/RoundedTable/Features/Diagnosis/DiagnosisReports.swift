@@ -4,18 +4,15 @@ import UIKit
 @MainActor final class DiagnosisReports: TableFeature {
   var diagnosis: CardDiagnosis?
   private var reported: Set<[AnyHashable?]> = []
-  /// Whether cards have been corrected since the last report.
-  private var isDue = false
 
   /// Colors rows by position, if the app wants that.
   override func willCorrect() {
     table.plan.states.tints = diagnosis?.tints == true ? CardDiagnosis.colors : [:]
   }
 
-  override func didCorrect(animated: Bool) {
-    isDue = diagnosis != nil
-    if isDue { table.needsLayout() }
-  }
+  override func willUpdate() {}
+
+  override var isInUse: Bool { diagnosis != nil }
 
   override func restore() {
     reported = []
@@ -25,7 +22,7 @@ import UIKit
   /// Reports later on the main queue, when the cells have been laid out, too.
   ///
   /// The table is in its layout now, when it can't be asked for cells.
-  override func didLayOut(_ layout: TableLayout) {
+  override func draw(in layout: TableLayout) {
     guard isDue else { return }
     isDue = false
     MainQueue.later { [weak self] in self?.report() }

@@ -8,10 +8,11 @@ extension TableCards {
   ///
   /// Default: nil, which costs nothing.
   public var diagnosis: CardDiagnosis? {
-    get { ownTable?.knownFeature(DiagnosisReports.self)?.diagnosis }
+    get { ownTable?.feature(DiagnosisReports.self)?.diagnosis }
     set {
-      guard let table = ownTable else { return }
-      let reports = table.feature(DiagnosisReports.self)
+      guard let table = ownTable, let reports = table.feature(DiagnosisReports.self) else {
+        return
+      }
       reports.restore()
       reports.diagnosis = newValue
       table.correct(animated: false)

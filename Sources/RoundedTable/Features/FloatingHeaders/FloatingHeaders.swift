@@ -6,35 +6,34 @@ import UIKit
 /// that reaches above the header's bottom edge is cut off there, in a straight line, by a mask that
 /// is placed after each layout of the table. So nothing is behind the header, and its own corners
 /// are the card's. If rows or headers are moving on screen, the line moves with the same
-/// animations.
+/// animations. What's left of the card below the header is in the slices of its parts.
 ///
 /// While the table scrolls, only the rows above that edge are looked at, and the table is asked for
 /// nothing.
 @MainActor final class FloatingHeaders: TableFeature {
   private var lids: [HeaderLid] = []
-  /// The number of headers and footers when lids were last found.
-  private var headerCount = 0
-  private var followers: [HeaderFollower] = []
+  /// The headers and footers in sight when lids were last found.
+  private var known: [(header: HeaderBackgroundView, section: Int?)] = []
   private var cuts: [RowCut] = []
-  /// Whether rows may have moved, or belong to other headers.
-  private var isDue = true
   /// Whether rows or headers were moving on screen in the last layout.
   private var isMoving = false
   /// The number of layouts, by which cuts that are still needed are told from others.
   private var turn = 0
 
-  override class func isNeeded(by style: ResolvedCardStyle) -> Bool { style.clipsRowsBeneathHeader }
+  override var isInUse: Bool { !lids.isEmpty }
 
-  override func willUpdate() { need() }
-
-  override func didCorrect(animated: Bool) { need() }
-
-  private func need() {
+  /// Is due without lids, too, because the first one may come with the update.
+  override func willUpdate() {
     isDue = true
-    if !lids.isEmpty { table.needsLayout() }
+    super.willUpdate()
   }
 
-  override func didLayOut(_ layout: TableLayout) {
+  override func didCorrect() {
+    isDue = true
+    super.didCorrect()
+  }
+
+  override func draw(in layout: TableLayout) {
     guard layout.isAtRest, let tableView = table.tableView, tableView.style == .plain else {
       return
     }
@@ -54,47 +53,25 @@ import UIKit
     for lid in lids { lid.measure(in: tableView) }
     UIView.performWithoutAnimation { for lid in lids { cutRows(beneath: lid, mayMove: mayMove) } }
     endCuts()
-    showRests(in: wasDue ? layout.animation : nil)
-  }
-
-  /// Lets headers draw the ends of their cards, if those are near.
-  private func showRests(in animation: RowAnimation?) {
-    let isAnimated =
-      UIView.areAnimationsEnabled && (animation != nil || UIView.inheritedAnimationDuration > 0)
-    if isAnimated {
-      UIView.performWithoutAnimation { for lid in lids { lid.begin() } }
-    }
-    if let animation {
-      animation.animate { for lid in self.lids { lid.showRest(isAnimated: true) } }
-    } else if isAnimated {
-      for lid in lids { lid.showRest(isAnimated: true) }
-    } else {
-      UIView.performWithoutAnimation { for lid in lids { lid.showRest(isAnimated: false) } }
-    }
   }
 
   // MARK: Headers and their rows
 
   /// Whether the lids are those of the headers in sight.
   private var areLidsCurrent: Bool {
-    guard table.headers.count == headerCount else { return false }
-    var index = 0
-    for header in table.headers where header.clipsRows {
-      guard index < lids.count, lids[index].header === header else { return false }
-      index += 1
-    }
-    return index == lids.count
+    table.headers.elementsEqual(known) { $0 === $1.header && $0.section == $1.section }
   }
 
   /// Finds the headers in sight that clip rows, and the rows of their sections.
   private func findLids(in layout: TableLayout) {
+    guard let observer = table.observer else { return }
     let former = lids
-    headerCount = table.headers.count
+    known = table.headers.map { ($0, $0.section) }
     lids = table.headers.filter(\.clipsRows).map { header in
-      former.first { $0.header === header } ?? HeaderLid(header)
+      former.first { $0.header === header } ?? HeaderLid(header, in: observer)
     }
     for lid in former where !lids.contains(where: { $0 === lid }) { lid.end() }
-    followHeaders()
+    for lid in lids { lid.follow() }
     // A row that's fading out stays beneath its header.
     for lid in lids { lid.forgetRows(but: isLeaving) }
     guard !lids.isEmpty else { return }
@@ -106,58 +83,18 @@ import UIKit
     }
     for lid in lids {
       lid.rows.sort { $0.index < $1.index }
-      guard let section = lid.header.section else { continue }
-      lid.footer = table.headers.first { $0.kind == .footer && $0.section == section }
-      findRowsOfFirstCard(lid, section)
+      guard let index = lid.header.section else { continue }
+      lid.footer = table.headers.first { $0.kind == .footer && $0.section == index }
+      let section = layout.section(at: index)
+      lid.rowsOfCard =
+        section.run(ofCardAt: 0, in: lid.header.card.resolved, near: 0)?.rows ?? 0..<0
+      lid.isFooterOwn = lid.rowsOfCard.upperBound == section.rows.count
     }
-  }
-
-  /// Has each header followed by a view in the observer, one that has followed a former header if
-  /// there is any.
-  private func followHeaders() {
-    guard let observer = table.observer else { return }
-    // A header that constraints place isn't followed, because another one might move it.
-    let headers = lids.compactMap(\.header.header)
-      .filter(\.translatesAutoresizingMaskIntoConstraints)
-    var idle = followers.filter { follower in !headers.contains(where: follower.isFollowing) }
-    for header in headers where !followers.contains(where: { $0.isFollowing(header) }) {
-      let follower = idle.popLast() ?? addFollower(to: observer)
-      follower.follow(header)
-    }
-  }
-
-  private func addFollower(to observer: UIView) -> HeaderFollower {
-    let follower = HeaderFollower(in: observer)
-    followers.append(follower)
-    return follower
   }
 
   private func isLeaving(_ row: HeaderLid.Row) -> Bool {
     guard let cell = row.live.cell else { return false }
     return cell.isInSight && table.indexPath(of: cell) == nil
-  }
-
-  /// Notes which rows are in the same card as the header, if there may be several cards in the
-  /// section.
-  private func findRowsOfFirstCard(_ lid: HeaderLid, _ index: Int) {
-    guard table.plan.source?.hasCardIDs == true else { return }
-    let section = table.plan.section(at: index)
-    func id(_ row: Int) -> AnyHashable? {
-      table.plan.cardID(ofRowAt: IndexPath(row: row, section: index), in: section)
-    }
-    lid.endOfFirstCard = 0
-    lid.isFooterOwn = false
-    guard let first = lid.rows.first(where: { !$0.isLeaving })?.index, let own = id(first) else {
-      return
-    }
-    // A card may begin far above. It's then taken for the first one if it has the same ID.
-    let limit = 32
-    let rows = section.plan.rows(ofCardWith: first, limit: limit + lid.rows.count, cardID: id)
-    guard let rows, rows.lowerBound == 0 || rows.lowerBound <= first - limit && own == id(0) else {
-      return
-    }
-    lid.endOfFirstCard = rows.upperBound
-    lid.isFooterOwn = rows.upperBound >= section.plan.count
   }
 
   // MARK: Cutting rows
@@ -244,11 +181,10 @@ import UIKit
   }
 
   override func restore() {
-    for lid in lids { lid.end() }
     for cut in cuts { cut.end() }
-    for follower in followers { follower.removeFromSuperview() }
+    for lid in lids { lid.end() }
     lids = []
-    followers = []
+    known = []
     cuts = []
     isDue = true
   }

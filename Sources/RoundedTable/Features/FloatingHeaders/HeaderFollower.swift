@@ -8,7 +8,6 @@ import UIKit
 /// its headers later. When constraints move a view, its superview is laid out (Apple: Mysteries of
 /// Auto Layout, Part 2, WWDC15).
 final class HeaderFollower: PlainView {
-  private weak var header: UIView?
   private var tie: NSLayoutConstraint?
 
   /// Adds a follower of no header to an observer.
@@ -25,12 +24,11 @@ final class HeaderFollower: PlainView {
     ])
   }
 
-  func isFollowing(_ header: UIView) -> Bool { self.header === header && tie?.isActive == true }
-
-  /// Follows a header instead of another one.
+  /// Follows a header, which may have left the table and come back.
+  ///
+  /// A header that constraints place isn't followed, because another one might move it.
   func follow(_ header: UIView) {
-    self.header = header
-    tie?.isActive = false
+    guard tie?.isActive != true, header.translatesAutoresizingMaskIntoConstraints else { return }
     tie = topAnchor.constraint(equalTo: header.bottomAnchor)
     tie?.isActive = true
   }

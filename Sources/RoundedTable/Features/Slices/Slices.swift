@@ -7,20 +7,21 @@ import UIKit
 /// scrolls, it does so only when a row comes into view, or when a row of a card with a view fill is
 /// laid out.
 @MainActor final class Slices: TableFeature {
-  /// Whether rows may have moved, or belong to other cards.
-  private var isDue = true
   /// Whether a visible card needed slices in the last layout.
-  private var isInUse = true
+  private var hasSlices = true
   /// The views that fill cards, from the first card on that has one.
   private var fills: ViewFills?
-  /// The headers whose place in their card changes while the table scrolls.
-  private var floating: [FloatingSlice] = []
+  /// The cards whose headers float, so that what's left of them changes while the table scrolls.
+  private var floating: [VisibleCard] = []
+  /// The height of all rows when the cards were last placed.
+  private var contentHeight: CGFloat = 0
 
-  override class func isNeeded(by style: ResolvedCardStyle) -> Bool { style.needsSlices }
+  override var isInUse: Bool { hasSlices || isDue }
 
-  override func willUpdate() { if isInUse { need() } }
+  override func willCorrect() { if isInUse { need() } }
 
-  override func didCorrect(animated: Bool) { if isInUse || isDue { need() } }
+  /// Does nothing, because a row that comes into sight is noticed when it's laid out.
+  override func didCorrect() {}
 
   /// Notices a row whose height differs from the one that its slice was made for.
   override func slotDidChange(_ slot: CardSlot, _ change: SlotChange) {
@@ -32,35 +33,38 @@ import UIKit
     // anywhere.
     let isFree = row.slice.map { min($0.roomAbove, $0.roomBelow) == .infinity } ?? false
     let isOther =
-      card.resolved.needsSlices && !row.isSliced
+      card.needsSlice && !row.isSliced
       || row.slice.map { $0.rowHeight != row.shape.part.height } ?? false
       || isFree && card.style.shadow != nil && !cell.isLifted
     if isOther || card.style.fill.view != nil { need() }
   }
 
-  private func need() {
-    isDue = true
-    table.needsLayout()
-  }
-
-  override func didLayOut(_ layout: TableLayout) {
-    let areHeadersNew = table.headers.contains { $0.card.resolved.needsSlices && !$0.isSliced }
+  override func draw(in layout: TableLayout) {
+    // A header may get its height after its slice.
+    let areHeadersNew = table.headers.contains { header in
+      let height = header.slice?.rowHeight ?? 0
+      let isOther = !header.isSliced || abs(height - header.shape.part.height) > 0.5 * header.pixel
+      return header.card.needsSlice && isOther
+    }
     guard layout.isAtRest, let tableView = table.tableView else { return }
-    guard isDue || areHeadersNew else { return follow() }
+    // Other rows of a card may have turned out taller than estimated.
+    let areEndsOther = !floating.isEmpty && tableView.contentSize.height != contentHeight
+    guard isDue || areHeadersNew || areEndsOther else { return follow() }
     isDue = false
+    contentHeight = tableView.contentSize.height
     let cards = cards(of: layout, in: CardFrames(in: tableView, rows: layout.rows))
-    isInUse = !cards.isEmpty
+    hasSlices = !cards.isEmpty
     show(cards.filter(\.isChanged), in: layout.animation)
     // The views lie at the frames that the slices have.
     if fills == nil, cards.contains(where: { $0.fill != nil }) { fills = ViewFills(of: table) }
     fills?.show(cards, in: tableView, layout.animation)
-    floating = tableView.style == .plain ? cards.flatMap(\.floating) : []
+    floating = tableView.style == .plain ? cards.filter { $0.header != nil } : []
   }
 
-  /// Gives floating headers the slices of where they are now.
+  /// Gives floating headers, and the ends of their cards, the slices for where the headers are now.
   private func follow() {
     guard !floating.isEmpty else { return }
-    for header in floating { header.follow() }
+    for card in floating { card.follow() }
     fills?.follow()
   }
 
@@ -76,16 +80,15 @@ import UIKit
       _ view: CardBackgroundView, at indexPath: IndexPath, isFree: Bool,
       _ place: (VisibleCard) -> (top: CGFloat, height: CGFloat)
     ) {
-      let resolved = view.card.resolved
-      guard resolved.needsSlices else { return }
+      guard view.card.needsSlice else { return }
       if let known = cards.firstIndex(where: { $0.run.contains(indexPath) }) {
         return cards[known].add(view, at: place(cards[known]), isFree: isFree)
       }
       // The style comes from the card and not from this row, which may have a fill of its own.
-      let plan = table.plan
-      let own = plan.style(ofCardAt: indexPath, in: plan.section(at: indexPath.section))
+      let section = layout.section(at: indexPath.section)
+      let own = section.style(ofCardAt: indexPath)
       let count = layout.rows.count
-      guard let run = plan.run(ofCardAt: indexPath, in: own, near: count) else { return }
+      guard let run = section.run(ofCardAt: indexPath.row, in: own, near: count) else { return }
       var card = VisibleCard(run, own, in: frames)
       card.add(view, at: place(card), isFree: isFree)
       cards.append(card)
@@ -115,9 +118,11 @@ import UIKit
 
   private func show(_ cards: [VisibleCard], in animation: RowAnimation?) {
     guard !cards.isEmpty else { return }
-    func show() { for card in cards { card.show() } }
-    guard let animation else { return show() }
+    guard let animation else {
+      for card in cards { card.show() }
+      return
+    }
     for card in cards { card.begin() }
-    animation.animate { show() }
+    animation.animate { for card in cards { card.show(isAnimated: true) } }
   }
 }

@@ -85,7 +85,7 @@ public import UIKit
     let own = card.slices.map { ObjectIdentifier($0.view) }
     let alike = former.filter { $0.fill == card.fill }
     let known = alike.first { $0.parts.contains(where: own.contains) }
-    if let view = known ?? alike.first(where: { $0.section == card.run.section }) {
+    if let view = known ?? alike.first(where: { $0.visible?.run.section == card.run.section }) {
       former.removeAll { $0 === view }
       return view
     }
@@ -119,16 +119,12 @@ package final class ViewFillView: CardBackgroundView {
   static let depth: CGFloat = -1
 
   private(set) var fill: FillView?
-  private(set) var section = -1
-  /// The part of the card that's near the table's bounds, and whether the card goes on beyond it.
-  private var whole = CGRect.zero
-  private var joins = (previous: false, next: false)
-  private var style = CardStyle.noCard
-  private var room = (above: CGFloat.infinity, below: CGFloat.infinity)
-  /// The header of the card, if it floats and clips the rows beneath it.
-  private weak var header: HeaderBackgroundView?
-  /// The rows' views in front of this one, by identity, so that they can be freed with their cells.
-  fileprivate var parts: [ObjectIdentifier] = []
+  /// The card that the view fills.
+  fileprivate private(set) var visible: VisibleCard?
+  /// The parts in front of this view, by identity.
+  fileprivate var parts: [ObjectIdentifier] {
+    visible?.slices.map { ObjectIdentifier($0.view) } ?? []
+  }
 
   package override func setUp() {
     super.setUp()
@@ -161,41 +157,40 @@ package final class ViewFillView: CardBackgroundView {
   }
 
   fileprivate func show(_ visible: VisibleCard, in tableView: UITableView) {
-    section = visible.run.section
+    self.visible = visible
     if fill == nil, let fill = visible.fill {
       self.fill = fill
       UIView.performWithoutAnimation { self.fill(with: nil, hosting: fill.make()) }
     }
-    whole = visible.frame(in: tableView)
-    let ends = (top: visible.top, bottom: visible.top + visible.height)
-    joins = (whole.minY > ends.top + 0.5, whole.maxY < ends.bottom - 0.5)
-    style = visible.fittedStyle
-    room = visible.room
-    header = visible.floating.first?.header
-    parts = visible.slices.map { ObjectIdentifier($0.view) }
-    place()
+    place(visible, in: tableView)
   }
 
-  /// Begins at the top of a floating header, which may reach below the card's last row.
-  fileprivate func follow() { if header != nil { place() } }
+  /// Begins at the top of a floating header.
+  fileprivate func follow() {
+    guard let visible, visible.header != nil, let table = superview as? UITableView else { return }
+    place(visible, in: table)
+  }
 
-  private func place() {
-    var rect = whole
-    var joins = joins
-    if let edges = header?.edges, edges.top > whole.minY {
+  private func place(_ visible: VisibleCard, in tableView: UITableView) {
+    var rect = visible.frame(in: tableView)
+    var joins = (
+      previous: rect.minY > visible.top + 0.5,
+      next: rect.maxY < visible.top + visible.height - 0.5
+    )
+    // With the last row gone, the header may reach below the card.
+    if let edges = visible.header?.edges, edges.top > rect.minY {
+      rect.size.height = max(rect.maxY, edges.bottom) - edges.top
       rect.origin.y = edges.top
-      rect.size.height = max(whole.maxY, edges.bottom) - edges.top
       joins.previous = false
     }
     frame = rect
-    show(
-      Card(
-        position: CapPosition(joinsPrevious: joins.previous, joinsNext: joins.next), style: style))
+    let position = CapPosition(joinsPrevious: joins.previous, joinsNext: joins.next)
+    show(Card(position: position, style: visible.styleOfFill))
     layOutShape(in: bounds)
     // The shadow falls on no other card.
     slice = RowSlice(
-      offset: 0, rowHeight: rect.height, cardHeight: rect.height, roomAbove: room.above,
-      roomBelow: room.below)
+      offset: 0, rowHeight: rect.height, cardHeight: rect.height, roomAbove: visible.room.above,
+      roomBelow: visible.room.below)
   }
 }
 
@@ -207,27 +202,18 @@ extension VisibleCard {
 
   var fill: FillView? { resolved.hasGaps ? nil : resolved.style.fill.view }
 
-  /// The card's style with the corners that fit into its first and last row, so that the fill has
-  /// the same shape as a selection in front of it.
-  fileprivate var fittedStyle: CardStyle {
+  /// The style of a view behind the rows, which has the same shape as a selection in front of it.
+  fileprivate var styleOfFill: CardStyle {
     var style = resolved.style
     // The rows draw it.
     style.outline = nil
-    let whole = resolved.wholeCorners
-    var isOneRow = false
-    for (view, slice) in slices where !slice.rowHeight.isZeroHeight {
-      let isFirst = slice.offset < 0.5
-      let isLast = slice.offset + slice.rowHeight > height - 0.5
-      var own = whole
-      if !isFirst { own.topRadius = 0 }
-      if !isLast { own.bottomRadius = 0 }
-      let fitted = own.fitted(width: view.shape.part.width, height: slice.rowHeight)
-      if isFirst { style.topRadius = fitted.topRadius }
-      if isLast { style.bottomRadius = fitted.bottomRadius }
-      isOneRow = isOneRow || isFirst && isLast
-    }
+    let corners = fittedCorners
+    style.topRadius = corners.topRadius
+    style.bottomRadius = corners.bottomRadius
     // The fill is one view, also behind several rows.
-    if !isOneRow { style.singleRadius = nil }
+    if !slices.contains(where: { isBeginning($0.slice) && isEnd($0.slice) }) {
+      style.singleRadius = nil
+    }
     return style
   }
 

@@ -18,32 +18,27 @@ struct CardRun: Equatable {
   }
 }
 
-extension CardPlan {
+extension CardSection {
   /// Returns the rows of a row's card, and how much of the section's header and footer is inside
   /// it.
   ///
   /// `near` is the number of rows with cells. All of them are found, if they belong to the card.
-  func run(ofCardAt indexPath: IndexPath, in resolved: ResolvedCardStyle, near: Int) -> CardRun? {
-    guard let source, let id = source.id(ofSection: indexPath.section) else { return nil }
-    let section = section(at: indexPath.section)
-    let count = section.plan.count
-    var run = CardRun(section: section.index, rows: 0..<count)
+  func run(ofCardAt row: Int, in style: ResolvedCardStyle, near: Int) -> CardRun? {
+    guard let source = plan.source, let id = source.id(ofSection: index) else { return nil }
+    let count = rows.count
+    var run = CardRun(section: index, rows: 0..<count)
     if source.hasCardIDs, count > 0 {
       // A gradient's colors depend on where the card ends, however far away that is. A shadow's
       // shape doesn't.
-      let limit = resolved.needsWholeCard ? count : 32 + near
-      let rows = section.plan.rows(ofCardWith: indexPath.row, limit: limit) {
-        cardID(ofRowAt: IndexPath(row: $0, section: section.index), in: section)
+      let limit = style.needsWholeCard ? count : 32 + near
+      guard let own = rows.rows(ofCardWith: row, limit: limit, cardID: cardID(ofRow:)) else {
+        return nil
       }
-      guard let rows else { return nil }
-      run.rows = rows
+      run.rows = own
     }
-    if section.plan.hasHeader, run.rows.lowerBound == 0 {
-      run.header = states.enclosedHeights[.header]?[id]
-    }
-    if section.plan.hasFooter, run.rows.upperBound == count {
-      run.footer = states.enclosedHeights[.footer]?[id]
-    }
+    let heights = plan.states.enclosedHeights
+    if rows.hasHeader, run.rows.lowerBound == 0 { run.header = heights[.header]?[id] }
+    if rows.hasFooter, run.rows.upperBound == count { run.footer = heights[.footer]?[id] }
     return run
   }
 }
