@@ -80,11 +80,9 @@ import Foundation
         chain.contains { $0.matches(other) && $0.frame == other.frame }
       })
     else { return }
-    func isAbove(_ element: PathElement, _ part: Part) -> Bool {
-      element.end.map { $0.y <= part.frame.midY } ?? false
-    }
-    let top = first.path.prefix { isAbove($0, first) }
-    let bottom = last.path.drop { isAbove($0, last) }
+    // A card's path has as many elements for its top as for its bottom, and then closes.
+    let top = first.path.prefix((first.path.count - 1) / 2)
+    let bottom = last.path.dropFirst((last.path.count - 1) / 2)
     joined[ObjectIdentifier(latest.card)] = Joined(
       path: Array(top + bottom), color: color, width: first.shape.values.lineWidth,
       clip: first.goesOnAbove || last.goesOnBelow ? first.frame.union(last.frame) : nil)
