@@ -131,6 +131,12 @@ package struct SectionPlan: Equatable, Sendable {
 
   // MARK: Neighbors
 
+  /// The first row that isn't a zero-height row; nil if there is none.
+  package var firstRow: Int? { nextRow(to: -1, by: 1) }
+
+  /// The last row that isn't a zero-height row; nil if there is none.
+  package var lastRow: Int? { nextRow(to: count, by: -1) }
+
   /// What's next to a row in its card, in one direction.
   private enum Neighbor {
     /// Nothing, because the card ends.

@@ -199,6 +199,18 @@ extension CardController: RowSource {
   /// whether it has.
   func hasTitle(_ kind: HeaderKind, inSection index: Int) -> Bool? { nil }
 
+  func dataSourceHasTitle(_ kind: HeaderKind, inSection index: Int) -> Bool {
+    guard let tableView = link.plan.tableView, let dataSource = tableView.dataSource else {
+      return false
+    }
+    // Data sources need not have either of them, which makes the method itself optional.
+    let title: ((UITableView, Int) -> String?)? =
+      kind == .header
+      ? dataSource.tableView(_:titleForHeaderInSection:)
+      : dataSource.tableView(_:titleForFooterInSection:)
+    return title?(tableView, index)?.isEmpty == false
+  }
+
   func indexPath(of live: LiveCell) -> IndexPath? {
     (live as? LiveRow)?.place.flatMap { id(ofRowAt: $0.indexPath) as? IndexPath }
   }

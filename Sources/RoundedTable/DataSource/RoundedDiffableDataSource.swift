@@ -92,7 +92,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   /// - Returns: The number of sections in the current snapshot.
   open override func numberOfSections(in tableView: UITableView) -> Int {
     link.claimTable()
-    if link.ownsTable { link.table.rowsAreCounted() }
+    if link.ownsTable { link.table.rowsAndSectionsAreCounted() }
     return super.numberOfSections(in: tableView)
   }
 

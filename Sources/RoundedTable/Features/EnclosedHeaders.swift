@@ -9,10 +9,10 @@ import UIKit
   private var shown: [HeaderBackgroundView] = []
   private var follower: UIView?
   private var visibleSections = VisibleSections()
+  /// The headers and footers that were in sight in the last layout.
+  private var seen: [UITableViewHeaderFooterView?] = []
   /// The headers that should have been visible in the last layout, but had no view yet.
   private var missing: [HeaderKind: Set<AnyHashable>] = [:]
-  /// How much of the headers and footers in sight lies outside their cards, in points.
-  private var outside: [HeaderKind: CGFloat] = [:]
   /// Whether a section in sight has had its header or footer in a card.
   private var hasEnclosed = false
 
@@ -30,34 +30,37 @@ import UIKit
 
   /// Finds out how much of the visible headers and footers is inside their cards.
   override func find(in layout: TableLayout) -> Correction {
-    guard layout.isAtRest, let tableView = table.tableView, let observer = table.observer else {
+    guard layout.areSectionsKnown, let tableView = table.tableView, let observer = table.observer
+    else {
       return .none
     }
-    outside = [:]
     guard isInUse || isDue else {
-      if follower != nil { noteOutside() }
       stopFollowing()
       return .none
     }
+    let sections = visibleSections.find(in: tableView)
+    let former = seen
+    seen = sections.flatMap { index in HeaderKind.allCases.map { $0.view(in: tableView, index) } }
+    // While the table only scrolls, the same headers show the same.
+    let hasOtherHeights =
+      (isDue || seen != former) && findHeights(in: tableView, sections, layout)
     isDue = false
-    forgetSectionsOfHeaders()
-    let hasOtherHeights = findHeights(in: tableView, layout)
     table.headers = shown.filter {
       $0.section != nil && $0.header?.window != nil && $0.header?.isHidden == false
     }
-    if isInUse {
-      follow(tableView, in: observer)
-      noteOutside()
-    }
+    if isInUse { follow(tableView, in: observer) }
     guard hasOtherHeights else { return .none }
     return layout.animation == nil ? .immediate : .animated
   }
 
   /// Notes the height of each part inside a card, and returns whether one has changed.
-  private func findHeights(in tableView: UITableView, _ layout: TableLayout) -> Bool {
+  private func findHeights(
+    in tableView: UITableView, _ sections: Range<Int>, _ layout: TableLayout
+  ) -> Bool {
+    forgetSectionsOfHeaders()
     var hasChanged = false
     var visible: Set<AnyHashable> = []
-    for index in visibleSections.find(in: tableView) {
+    for index in sections {
       guard let id = table.plan.source?.id(ofSection: index) else { continue }
       visible.insert(id)
       let section = layout.section(at: index)
@@ -90,7 +93,7 @@ import UIKit
       // headers after its cells, and with them the observer, have been laid out.
       guard whole.intersects(tableView.bounds) else { return nil }
       if missing[kind, default: []].insert(section.id).inserted {
-        MainQueue.later { [weak table] in table?.needsLayout() }
+        MainQueue.later { [weak self] in self?.need() }
       }
       return 0
     }
@@ -102,26 +105,7 @@ import UIKit
     background.wanted = (card, rect)
     // A header that's just been added has no size yet, and reports it when it's laid out.
     guard view.bounds.height > 0 else { return nil }
-    if abs(view.bounds.height - whole.height) < 0.5 {
-      noteHeight(whole.height - rect.height, outsideCardOf: kind, section.index)
-    }
     return rect.height
-  }
-
-  /// Tells the installer how much of headers and footers lies outside their cards, because that's
-  /// part of the gap between cards.
-  private func noteOutside() {
-    guard let tableView = table.tableView, tableView.style == .grouped,
-      let installer = table.installation.cardInstaller
-    else { return }
-    var possible = Set(HeaderKind.allCases)
-    if table.plan.source?.hasSectionStyles != true {
-      let style = table.plan.look.style
-      if !style.enclosesHeader { possible.remove(.header) }
-      if !style.enclosesFooter { possible.remove(.footer) }
-    }
-    installer.gaps.note(outsideCards: outside, among: possible)
-    if installer.gaps.areOutOfDate { table.needsLayout() }
   }
 
   /// Whether a section encloses its header or footer, or may do so, so that those that scroll into
@@ -141,15 +125,6 @@ import UIKit
       table.plan.states.enclosedHeights[kind] = table.plan.states.enclosedHeights[kind]?
         .filter { visible.contains($0.key) }
     }
-  }
-
-  /// Notes how much of a header lies outside its card.
-  ///
-  /// The first header is taller than the others, and the last footer ends at no other card. If
-  /// headers differ, because the delegate gives them heights, the least counts.
-  private func noteHeight(_ height: CGFloat, outsideCardOf kind: HeaderKind, _ section: Int) {
-    let end = kind == .header ? 0 : (table.tableView?.numberOfSections ?? 0) - 1
-    if section != end { outside[kind] = min(outside[kind] ?? height, height) }
   }
 
   // MARK: Drawing
@@ -185,7 +160,7 @@ import UIKit
     background.frame = view.bounds
     background.former = view.backgroundView
     background.formerConfiguration = view.backgroundConfiguration
-    background.onOtherHeight = { [weak table] in table?.needsLayout() }
+    background.onOtherHeight = { [weak self] in self?.need() }
     shown.append(background)
     return background
   }
@@ -206,6 +181,7 @@ import UIKit
     hasEnclosed = false
     isDue = true
     missing = [:]
+    seen = []
     table.headers = []
     table.plan.states.enclosedHeights = [:]
     stopFollowing()

@@ -256,10 +256,9 @@ public final class CardTableInstaller: TableInstaller {
   // MARK: After the table's layout
 
   /// Keeps the scroll indicator at the table's edge, and checks whether the app has left the insets
-  /// alone, and whether there are titles.
+  /// alone.
   func didLayOut(_ tableView: UITableView) {
     guard tableView === self.tableView else { return }
-    gaps.look(in: tableView)
     if tableView.window == nil, !isLaidOut {
       isLaidOut = true
       tableView.observer?.reportChange()

@@ -14,6 +14,11 @@ import UIKit
 ///
 /// A height that the delegate returns counts more than any of these (Apple:
 /// UITableViewDelegate.tableView(_:heightForHeaderInSection:)).
+///
+/// All of it is decided by arithmetic: from the style, from which sections have titles, and from
+/// the system's numbers. What comes into sight while the table scrolls never changes a height,
+/// because all rows below would jump. Only views of the delegate, which nobody can be asked for,
+/// are looked for, in the layout after an update.
 @MainActor struct SectionGaps {
   /// What's set on the table; nil for what is the app's.
   private struct Heights: Equatable {
@@ -29,9 +34,16 @@ import UIKit
   /// The distance that the app wants between cards; nil for the system's.
   private var spacing: CGFloat?
   /// The kinds that have something to show, in at least one section.
-  private var shown: Set<HeaderKind> = []
-  /// How much of a header or footer that's an end of its card lies outside it, in points.
-  private var outside: [HeaderKind: CGFloat] = [:]
+  private var shown: Set<HeaderKind> { Set(titles.keys).union(views) }
+  /// The kinds of which a section has a title, each with how much of a title lies outside its card,
+  /// in points, if titles are inside cards.
+  private var titles: [HeaderKind: CGFloat?] = [:]
+  /// The kinds of which the delegate has a view.
+  private var views: Set<HeaderKind> = []
+  /// The kinds that are inside cards.
+  private var enclosed: Set<HeaderKind> = []
+  /// Whether the table's next layout is the first one after an update.
+  private var isLookDue = true
   private var current = Heights()
   private var visibleSections = VisibleSections()
   private var headerHeight = Borrowed(\UITableView.sectionHeaderHeight)
@@ -52,11 +64,12 @@ import UIKit
 
   /// The heights for what's known of the table.
   private var wanted: Heights {
-    let areBothInside = outside[.header] != nil && outside[.footer] != nil
+    let areBothInside = enclosed.intersection(shown).count == HeaderKind.allCases.count
     guard let spacing = spacing ?? (areBothInside ? Self.standard : nil) else { return Heights() }
     // Zero would stand for the system's own height.
     let none = CGFloat.leastNonzeroMagnitude
-    let rest = max(none, spacing - outside.values.reduce(0, +))
+    let outside = titles.values.reduce(0) { $0 + ($1 ?? 0) }
+    let rest = max(none, spacing - outside)
     switch (shown.contains(.header), shown.contains(.footer)) {
     case (false, false): return Heights(header: rest, footer: none)
     case (true, false): return Heights(footer: rest)
@@ -81,40 +94,40 @@ import UIKit
     topPadding.restore(tableView)
   }
 
-  /// Notes that the table has something to show above or below a card.
-  mutating func note(_ kind: HeaderKind) { shown.insert(kind) }
-
-  /// Notes how much of the headers and footers in sight lies outside their cards.
+  /// Notes which kinds have titles, and how much of a title lies outside its card.
   ///
   /// - Parameters:
-  ///   - heights: The heights, in points.
-  ///   - possible: The kinds that may be inside cards, in sight or not.
-  mutating func note(outsideCards heights: [HeaderKind: CGFloat], among possible: Set<HeaderKind>) {
-    outside = outside.filter { possible.contains($0.key) }
-    for (kind, height) in heights {
-      note(kind)
-      let known = outside[kind, default: .infinity]
-      if abs(height - known) > 0.01 { outside[kind] = height }
+  ///   - titles: The kinds that have a title in one of the first sections.
+  ///   - enclosed: The kinds that are inside cards.
+  ///   - system: The system's values.
+  mutating func note(
+    titles: Set<HeaderKind>, enclosed: Set<HeaderKind>, _ system: SystemLook
+  ) {
+    self.enclosed = enclosed
+    self.titles = [:]
+    for kind in titles {
+      self.titles[kind] = enclosed.contains(kind) ? CGFloat(system.spaceOutsideTitles(kind)) : nil
     }
+    isLookDue = true
   }
 
-  /// Looks for headers and footers in sight, after the table's layout.
+  /// Looks for views of the delegate, in the first layout after an update.
   mutating func look(in tableView: UITableView) {
-    guard isSet, shown.count < HeaderKind.allCases.count else { return }
+    guard isLookDue else { return }
+    isLookDue = false
     for section in visibleSections.find(in: tableView) {
       for kind in HeaderKind.allCases where !shown.contains(kind) {
-        if kind.view(in: tableView, section)?.showsSomething == true { note(kind) }
+        if kind.view(in: tableView, section)?.isDelegates == true { views.insert(kind) }
       }
     }
   }
 }
 
 extension UITableViewHeaderFooterView {
-  /// Whether there is anything in it, as far as can be seen.
+  /// Whether it comes from the delegate, as far as can be seen.
   ///
-  /// A table may have an empty header of the system's own class where a section has no title.
-  fileprivate var showsSomething: Bool {
+  /// The system's own class shows a title, or nothing where a section has none.
+  fileprivate var isDelegates: Bool {
     type(of: self) != UITableViewHeaderFooterView.self || contentConfiguration != nil
-      || drawnSubviews.contains { ($0 as? UILabel)?.text?.isEmpty == false }
   }
 }

@@ -14,6 +14,14 @@ package struct SystemLook: Hashable {
   ///
   /// Apple doesn't document it. It was measured in a view tree of Settings on iOS 26.4.
   private(set) var separatorEnd = 0.0
+  /// How much more space the system's title of a section has above its text than below it, which is
+  /// outside the card if the title is inside.
+  ///
+  /// Assumed: nobody has measured it in a grouped table before iOS 26. There, it was measured in a
+  /// view tree of an inset-grouped table.
+  private var spaceAboveHeader = 8.5
+  /// The same below a footer.
+  private var spaceBelowFooter = 8.0
   /// Whether the user has asked for shapes that don't rely on colors.
   var wantsOutlines = false
 }
@@ -31,6 +39,13 @@ extension SystemLook {
     if mayAsk, information?["UIDesignRequiresCompatibility"] as? Bool == true { return }
     radius = 26
     separatorEnd = 16
+    spaceAboveHeader = 0
+    spaceBelowFooter = 0
+  }
+
+  /// How much of a title's header or footer lies outside the card that it's in, in points.
+  func spaceOutsideTitles(_ kind: HeaderKind) -> Double {
+    kind == .header ? spaceAboveHeader : spaceBelowFooter
   }
 
   /// Adapts the values to a table.

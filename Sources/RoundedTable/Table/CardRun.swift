@@ -14,11 +14,22 @@ struct CardRun: Equatable {
 
   /// Whether a row is in the card, or next to a header or footer that is.
   func contains(_ indexPath: IndexPath) -> Bool {
-    indexPath.section == section && (rows.isEmpty || rows.contains(indexPath.row))
+    guard indexPath.section == section else { return false }
+    // Without rows, a header and a footer are one card. One that's alone has nothing beside it.
+    return rows.isEmpty ? header != 0 && footer != 0 : rows.contains(indexPath.row)
   }
 }
 
 extension CardSection {
+  /// Returns the run of a card that's only the section's header or only its footer.
+  func run(ofLone kind: HeaderKind) -> CardRun? {
+    guard let id = plan.source?.id(ofSection: index) else { return nil }
+    let height = plan.states.enclosedHeights[kind]?[id]
+    return kind == .header
+      ? CardRun(section: index, rows: 0..<0, header: height)
+      : CardRun(section: index, rows: rows.count..<rows.count, footer: height)
+  }
+
   /// Returns the rows of a row's card, and how much of the section's header and footer is inside
   /// it.
   ///

@@ -31,14 +31,26 @@ import UIKit
   var header: Card? {
     guard resolved.style.isCard, resolved.style.enclosesHeader else { return nil }
     let shown = ShownRows(of: self, after: plan.move?.move)
-    return Card(position: shown.plan.headerPosition(shown.facts), resolved: resolved)
+    let position = shown.plan.headerPosition(shown.facts)
+    return Card(
+      position: position,
+      resolved: style(besideRow: position == .single ? nil : shown.plan.firstRow, of: shown))
   }
 
   /// The card of the footer, if it's inside the section's last card.
   var footer: Card? {
     guard resolved.style.isCard, resolved.style.enclosesFooter else { return nil }
     let shown = ShownRows(of: self, after: plan.move?.move)
-    return Card(position: shown.plan.footerPosition(shown.facts), resolved: resolved)
+    let position = shown.plan.footerPosition(shown.facts)
+    return Card(
+      position: position,
+      resolved: style(besideRow: position == .single ? nil : shown.plan.lastRow, of: shown))
+  }
+
+  /// Returns the style of the card of a row that a header or footer joins; nil for no row stands
+  /// for a card without rows, which is the section's.
+  private func style(besideRow row: Int?, of shown: ShownRows) -> ResolvedCardStyle {
+    row.map { style(ofCardAt: shown.indexPath(at: $0)) } ?? resolved
   }
 
   /// Returns the card of a row without a card, which only has separators: those that the table
@@ -154,10 +166,16 @@ import UIKit
   /// Returns where a row is shown.
   func row(of indexPath: IndexPath) -> Int { move?.place(of: indexPath.place).row ?? indexPath.row }
 
+  /// Returns the row that's shown at an index.
+  func indexPath(at row: Int) -> IndexPath {
+    let place = RowMove.Place(section: section.index, row: row)
+    return IndexPath(move?.origin(of: place) ?? place)
+  }
+
   /// Returns the facts about the row that's shown at an index.
   func facts(at row: Int) -> RowFacts {
     let place = RowMove.Place(section: section.index, row: row)
-    let indexPath = IndexPath(move?.origin(of: place) ?? place)
+    let indexPath = indexPath(at: row)
     var facts = RowFacts(cardID: section.cardID(ofRowAt: indexPath))
     let plan = section.plan
     guard !plan.states.areOrdinary || !plan.states.selected.isEmpty,

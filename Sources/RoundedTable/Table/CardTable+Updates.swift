@@ -76,12 +76,12 @@ extension CardTable {
     install(always: true)
   }
 
-  /// Installs again if an update brings the first titles, which change the heights that keep
-  /// sections apart, before the table asks for them.
-  private func followTitles() {
-    guard observer != nil, !installation.isChanging, !plan.isDormant else { return }
-    installation.noteTitles(of: plan)
-    if installation.areGapsOutOfDate { install(always: true) }
+  /// Installs again if an update has changed which sections have titles, and so the heights that
+  /// keep sections apart.
+  func followTitles() {
+    guard observer != nil, tableView?.window != nil, !installation.isChanging, !plan.isDormant
+    else { return }
+    if installation.areGapsOther(after: plan) { install(always: true) }
   }
 
   // MARK: Updates
@@ -90,6 +90,17 @@ extension CardTable {
   /// including the app's own updates of rows out of view.
   func rowsAreCounted() {
     for feature in features { feature.willUpdate() }
+  }
+
+  /// Called when the table counts the sections of a diffable data source, which already has those
+  /// of after the update.
+  ///
+  /// The table is about to ask for the heights of headers and footers. Titles are asked for once,
+  /// however often it counts.
+  func rowsAndSectionsAreCounted() {
+    rowsAreCounted()
+    guard areTitlesDue else { return }
+    areTitlesDue = false
     followTitles()
   }
 
@@ -149,6 +160,7 @@ extension CardTable {
       updates.block = block
       animation.animate {
         self.install(always: always)
+        if !self.updates.isUpdating { self.followTitles() }
         self.correct(animated: true)
       }
       // The cards move to their new insets in the table's next layout. It isn't forced here,
@@ -156,6 +168,7 @@ extension CardTable {
       observer?.layOutCells(in: animation)
     } else {
       install(always: always)
+      if !updates.isUpdating { followTitles() }
       correct(animated: false)
     }
     if !plan.canHaveCards { undecorateWaitingCells() }
@@ -164,6 +177,7 @@ extension CardTable {
   /// Shows what the app's closures return now, and what the app has set without a callback.
   func refresh(animated: Bool) {
     plan.source?.findMovedRows()
+    followTitles()
     correct(animated: animated)
     layOutRowsAgain()
     if !plan.canHaveCards { undecorateWaitingCells() }

@@ -25,6 +25,8 @@ import UIKit
   /// The headers and footers in sight that are ends of cards.
   var headers: [HeaderBackgroundView] = []
   var updates = CardUpdates()
+  /// Whether the data source hasn't been asked for titles since the table's last layout.
+  var areTitlesDue = true
   private(set) lazy var features = TableFeatures.all.map { $0.init(of: self) }
   private(set) lazy var measuring = RowMeasuring(of: self)
   /// The observer in the table; nil while the table shows no cards.
@@ -122,9 +124,9 @@ import UIKit
     let observer = observer ?? CardTableObserver(of: self)
     self.observer = observer
     observer.watch(tableView)
-    let haveHeightsChanged = installation.install(plan, on: tableView, always: always || isNew) {
-      observer.readableWidth(in: tableView)
-    }
+    let haveHeightsChanged = installation.install(
+      plan, on: tableView, always: always || isNew, isUpdating: updates.isUpdating
+    ) { observer.readableWidth(in: tableView) }
     if haveHeightsChanged { rowHeightsMayHaveChanged() }
   }
 
@@ -172,13 +174,16 @@ import UIKit
   func tableDidLayOut() {
     guard let tableView else { return }
     followEnvironment(of: tableView)
-    let isAtRest =
+    let areSectionsKnown =
       !updates.isUpdating && plan.source != nil && tableView.window != nil
-      && !tableView.hasUncommittedUpdates
+    let isAtRest = areSectionsKnown && !tableView.hasUncommittedUpdates
     if !updates.isUpdating, plan.source?.findMovedRows() == true { correct(animated: false) }
-    takeTurns(in: TableLayout(of: self, isAtRest: isAtRest))
+    if isAtRest, installation.areGapsOther(in: tableView) { environmentDidChange() }
+    takeTurns(
+      in: TableLayout(of: self, isAtRest: isAtRest, areSectionsKnown: areSectionsKnown))
     measuring.schedule()
     if isAtRest { updates.layOut() }
+    areTitlesDue = true
   }
 
   /// Lets features look at the table, then corrects the cards that depend on what they've found,
@@ -201,7 +206,6 @@ import UIKit
   private func followEnvironment(of tableView: UITableView) {
     if installation.isSeparatorOwnerOther(in: tableView) { environmentDidChange() }
     installation.cardInstaller?.didLayOut(tableView)
-    if installation.areGapsOutOfDate { environmentDidChange() }
   }
 
   /// Installs again, because the table's size, margins or traits, or a setting of the user's, have

@@ -129,6 +129,7 @@ import UIKit
   /// Corrects cards after an update.
   func correctRows(animated: Bool) {
     guard ownsTable else { return table.updates.endWithoutCorrection() }
+    table.followTitles()
     table.correct(animated: animated)
   }
 

@@ -53,6 +53,8 @@ import UIKit
       return table.needsLayout()
     }
     isDue = false
+    // A data source that isn't ours doesn't hear that the table counts its rows.
+    table.rowsAreCounted()
     if isAnimated {
       tableView.performBatchUpdates(nil)
     } else {

@@ -33,6 +33,11 @@ import UIKit
   /// Nil if that's unknown, or if it has none, because the delegate may then have a view.
   func hasTitle(_ kind: HeaderKind, inSection index: Int) -> Bool?
 
+  /// Whether the data source has a title for a section, and it isn't empty.
+  ///
+  /// It's asked at rest, when the app's data source agrees with the table.
+  func dataSourceHasTitle(_ kind: HeaderKind, inSection index: Int) -> Bool
+
   /// Finds rows that have moved in an update that the source wasn't called for, after the table's
   /// layout, and returns whether there are any.
   @discardableResult func findMovedRows() -> Bool
@@ -50,4 +55,10 @@ import UIKit
   func cardID(ofRowAt indexPath: IndexPath) -> AnyHashable?
 }
 
-extension RowSource { func findMovedRows() -> Bool { false } }
+extension RowSource {
+  func dataSourceHasTitle(_ kind: HeaderKind, inSection index: Int) -> Bool {
+    hasTitle(kind, inSection: index) == true
+  }
+
+  func findMovedRows() -> Bool { false }
+}

@@ -34,9 +34,16 @@ import UIKit
   ///
   /// If another installer has prepared the table, that one restores it first.
   ///
+  /// - Parameters:
+  ///   - plan: The plan, whose styles are resolved.
+  ///   - tableView: The table view.
+  ///   - always: Whether to call the installer even if the style is the same.
+  ///   - isUpdating: Whether an update is in progress. The data source isn't asked for titles then.
+  ///   - readableWidth: Returns the readable width, if it's known.
   /// - Returns: Whether row heights may have changed.
   func install(
-    _ plan: CardPlan, on tableView: UITableView, always: Bool, readableWidth: () -> Double?
+    _ plan: CardPlan, on tableView: UITableView, always: Bool, isUpdating: Bool,
+    readableWidth: () -> Double?
   ) -> Bool {
     let installer = plan.installer ?? standardInstaller
     var changesHeights = false
@@ -51,7 +58,10 @@ import UIKit
     if always || installed == nil || installed?.style != plan.look.tableStyle
       || installed?.canHaveCards != plan.canHaveCards
     {
-      let installing = change(tableView) { self.install(plan, on: tableView, by: installer) }
+      let installing = change(tableView) {
+        if plan.canHaveCards, !isUpdating { noteTitles(of: plan, for: installer) }
+        self.install(plan, on: tableView, by: installer)
+      }
       changesHeights = changesHeights || installing
     }
     return changesHeights
@@ -65,7 +75,6 @@ import UIKit
     separators.noteStyle(of: tableView)
     // If no section can have cards, the table is left as UIKit has it.
     if plan.canHaveCards {
-      noteTitles(of: plan)
       installer.install(style, on: tableView)
     } else {
       installer.uninstall(from: tableView)
@@ -78,20 +87,57 @@ import UIKit
       separatorEnd: plan.look.system.separatorEnd, separatorOwner: separators.owner(in: tableView))
   }
 
-  /// Tells the installer whether the first sections have titles, so that the heights of headers are
-  /// right in the table's next layout.
-  func noteTitles(of plan: CardPlan) {
-    guard plan.look.tableStyle.sectionSpacing != nil, let source = plan.source, let cardInstaller
+  /// The number of sections that are asked for titles.
+  ///
+  /// Those beyond count as these do, so that an update of a table of any size takes the same time.
+  /// They're asked at most twice an update.
+  private static let askedSections = 10
+
+  /// Tells the installer which of the first sections have titles, and whether these are inside
+  /// cards, so that the heights of headers are right in the table's next layout.
+  ///
+  /// It must not be called in the middle of an update, when the data source may not be asked.
+  private func noteTitles(of plan: CardPlan, for installer: (any TableInstaller)?) {
+    guard let source = plan.source, let installer = installer as? CardTableInstaller,
+      plan.tableView?.style == .grouped
     else { return }
-    for section in 0..<8 where source.id(ofSection: section) != nil {
-      for kind in HeaderKind.allCases where source.hasTitle(kind, inSection: section) == true {
-        cardInstaller.gaps.note(kind)
-      }
+    let base = plan.look.style
+    let mayTouch = base.enclosesHeader && base.enclosesFooter || source.hasSectionStyles
+    guard plan.look.tableStyle.sectionSpacing != nil || mayTouch else {
+      return installer.gaps.note(titles: [], enclosed: [], plan.look.system)
     }
+    var titles: Set<HeaderKind> = []
+    var enclosed: Set<HeaderKind> = []
+    for kind in HeaderKind.allCases {
+      let first = (0..<Self.askedSections).lazy.prefix { source.id(ofSection: $0) != nil }
+        .first { source.dataSourceHasTitle(kind, inSection: $0) }
+      if first != nil { titles.insert(kind) }
+      // Without titles, the delegate may have views.
+      guard first != nil || !source.hasSectionStyles, source.id(ofSection: first ?? 0) != nil else {
+        continue
+      }
+      let style = source.hasSectionStyles ? plan.style(ofSection: first ?? 0) : base
+      if kind == .header ? style.enclosesHeader : style.enclosesFooter { enclosed.insert(kind) }
+    }
+    installer.gaps.note(titles: titles, enclosed: enclosed, plan.look.system)
+  }
+
+  /// Notes the titles of the sections after an update, and returns whether other heights have to
+  /// keep sections apart.
+  func areGapsOther(after plan: CardPlan) -> Bool {
+    noteTitles(of: plan, for: installed?.installer)
+    return areGapsOutOfDate
+  }
+
+  /// Looks for headers that the delegate has made, in the first layout after an update, and returns
+  /// whether other heights have to keep sections apart.
+  func areGapsOther(in tableView: UITableView) -> Bool {
+    cardInstaller?.gaps.look(in: tableView)
+    return areGapsOutOfDate
   }
 
   /// Whether the heights that keep sections apart no longer fit the titles in the table.
-  var areGapsOutOfDate: Bool { cardInstaller?.gaps.areOutOfDate == true }
+  private var areGapsOutOfDate: Bool { cardInstaller?.gaps.areOutOfDate == true }
 
   /// Restores everything that was changed on the table.
   ///

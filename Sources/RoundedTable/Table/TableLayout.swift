@@ -9,10 +9,16 @@ import UIKit
   /// Whether rows are in their places, because no update is in progress whose cards haven't been
   /// corrected.
   let isAtRest: Bool
+  /// Whether the table's sections are those of the data source.
+  ///
+  /// That's so while a row that's being dragged makes room in the table, too, when the table's rows
+  /// aren't those of the data source (Apple: UITableView.hasUncommittedUpdates).
+  let areSectionsKnown: Bool
 
-  init(of table: CardTable, isAtRest: Bool) {
+  init(of table: CardTable, isAtRest: Bool, areSectionsKnown: Bool) {
     self.table = table
     self.isAtRest = isAtRest
+    self.areSectionsKnown = areSectionsKnown
   }
 
   /// The cells and the index paths of their rows.

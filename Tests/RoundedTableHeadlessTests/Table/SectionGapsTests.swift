@@ -219,6 +219,121 @@ import Testing
     }
   }
 
+  /// What comes into sight changes no height.
+  @Test(arguments: systems, [nil, 24.0]) func nothingJumpsWhileTheTableScrolls(
+    _ system: String, _ spacing: Double?
+  ) {
+    HeadlessClock.held {
+      let screen = screen(
+        system, encloses: true, spacing: spacing, ["A.:abcdefghijklmnopqrstuvwxyz", "B.:1", "C.:2"])
+      screen.settle()
+      let table = screen.tableView
+      let rows = [IndexPath(row: 3, section: 0), IndexPath(row: 25, section: 0)]
+      let former = rows.map { table.rectForRow(at: $0).minY }
+      let height = table.sectionFooterHeight
+      for offset in stride(from: 0.0, through: 900, by: 30) {
+        table.contentOffset.y = offset
+        screen.window.layoutIfNeeded()
+        measureAgain(screen)
+        #expect(rows.map { table.rectForRow(at: $0).minY } == former, "\(offset)")
+      }
+      #expect(table.sectionFooterHeight == height)
+    }
+  }
+
+  @Test func aSecondSectionMovesNoCard() {
+    HeadlessClock.held {
+      let screen = screen("26.0", encloses: true, spacing: nil, ["A.:ab"])
+      screen.settle()
+      let former = screen.frame("a").minY
+      screen.apply("A.:ab", "B.:c")
+      measureAgain(screen)
+      #expect(screen.frame("a").minY == former)
+      #expect(areAll(35, gaps(in: screen)), "\(gaps(in: screen))")
+    }
+  }
+
+  /// A search shows results in sections without titles.
+  @Test(arguments: systems) func theGapsFollowTitlesThatVanish(_ system: String) {
+    HeadlessClock.held {
+      let screen = screen(system, encloses: true, spacing: 20, ["A:ab", "B:c", "C:d"])
+      measureAgain(screen)
+      screen.apply("a:ab", "b:c", "c:d")
+      measureAgain(screen)
+      #expect(areAll(20, gaps(in: screen)), "\(gaps(in: screen))")
+      screen.apply("A:ab", "B:c", "C:d")
+      measureAgain(screen)
+      #expect(areAll(20, gaps(in: screen)), "\(gaps(in: screen))")
+    }
+  }
+
+  /// However many sections there are.
+  @Test func anUpdateAsksTenSectionsTwiceForTheirTitles() {
+    final class Counting: HeldScreen.DataSource {
+      var asked: [Int] = []
+      override func tableView(
+        _ tableView: UITableView, titleForHeaderInSection section: Int
+      ) -> String? {
+        asked.append(section)
+        return nil
+      }
+    }
+    func asked(_ spacing: Double?) -> [Int] {
+      HeadlessClock.held {
+        let screen = HeldScreen(make: { Counting(tableView: $0, cellProvider: $1) })
+        screen.dataSource.tableStyle.sectionSpacing = spacing
+        let items = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+        let sections = items.map { "\($0):\($0)" }
+        screen.dataSource.apply(LetterSnapshot(sections), animatingDifferences: false)
+        screen.settle()
+        let source = screen.dataSource as? Counting
+        source?.asked = []
+        screen.dataSource.apply(LetterSnapshot(sections + ["1:1"]), animatingDifferences: false)
+        defer { screen.settle() }
+        return source?.asked ?? []
+      }
+    }
+    let own = asked(nil)
+    let ours = asked(24)
+    func times(_ section: Int, in asked: [Int]) -> Int { asked.filter { $0 == section }.count }
+    // These are out of sight. The table asks those in sight again, which depends on the spacing.
+    #expect((30..<52).allSatisfy { times($0, in: ours) == times($0, in: own) })
+    #expect((0..<10).allSatisfy { times($0, in: ours) <= times($0, in: own) + 2 })
+  }
+
+  /// Its data source's titles count, too, without an update.
+  @Test(arguments: [false, true]) func aClassicDataSourceIsAskedForItsTitles(_ isRoot: Bool) {
+    HeadlessClock.held {
+      let screen = ClassicScreen("abc", "d", "ef", isRoot: isRoot)
+      screen.titles = ["One", "Two", "Three"]
+      screen.cards?.style.enclosesHeader = true
+      screen.cards?.tableStyle.sectionSpacing = 24
+      screen.tableView.reloadData()
+      @MainActor func settle() {
+        screen.window.layoutIfNeeded()
+        HeadlessClock.advance(by: 2)
+        screen.tableView.performBatchUpdates(nil)
+        HeadlessClock.advance(by: 2)
+        screen.window.layoutIfNeeded()
+      }
+      settle()
+      let header = screen.tableView.headerView(forSection: 1)
+      let text = header?.textLabel?.intrinsicContentSize.height ?? 99
+      #expect((header?.frame.height ?? 0) > text + 10)
+      #expect(abs(screen.tableView.sectionFooterHeight - 15.5) < 9)
+      // In the first update after that, the corners move from where they are.
+      screen.items("abcg", "d", "ef")
+      screen.update {
+        screen.tableView.insertRows(at: [IndexPath(row: 3, section: 0)], with: .fade)
+      }
+      screen.window.layoutIfNeeded()
+      let last = screen.tableView.cellForRow(at: IndexPath(row: 2, section: 0))
+      let fill = last?.backgroundView?.subviews.last?.subviews.first
+      #expect((fill?.layer.presentation()?.cornerRadius ?? 0) > 5)
+      settle()
+    }
+  }
+
   @Test func aPlainTableIgnoresIt() {
     HeadlessClock.held {
       let screen = screen("26.0", .plain, encloses: true, spacing: 24, ["A:ab", "B:c"])

@@ -34,7 +34,7 @@ import UIKit
   }
 
   override func draw(in layout: TableLayout) {
-    guard layout.isAtRest, let tableView = table.tableView, tableView.style == .plain else {
+    guard layout.areSectionsKnown, let tableView = table.tableView, tableView.style == .plain else {
       return
     }
     // The table is about to be laid out once more. Until then, its headers may be those of before

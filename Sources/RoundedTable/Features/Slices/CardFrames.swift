@@ -32,7 +32,12 @@ import UIKit
   func card(_ run: CardRun) -> (top: CGFloat, bottom: CGFloat) {
     let section = run.section
     func isThere(_ row: Int) -> Bool { !lifted.contains(IndexPath(row: row, section: section)) }
-    var top = tableView.rectForHeader(inSection: section).maxY
+    // Without rows, and without a header, the card is the footer.
+    let isFooter = run.rows.isEmpty && run.header == 0
+    var top =
+      isFooter
+      ? tableView.rectForFooter(inSection: section).minY
+      : tableView.rectForHeader(inSection: section).maxY
     var bottom = top
     if let first = run.rows.first(where: isThere), let last = run.rows.last(where: isThere) {
       top = row(at: IndexPath(row: first, section: section)).minY

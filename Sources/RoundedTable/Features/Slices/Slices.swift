@@ -11,7 +11,7 @@ import UIKit
   private var hasSlices = true
   /// The views that fill cards, from the first card on that has one.
   private var fills: ViewFills?
-  /// The cards whose headers float, so that what's left of them changes while the table scrolls.
+  /// The cards whose headers or footers may float, so that they change while the table scrolls.
   private var floating: [VisibleCard] = []
   /// The height of all rows when the cards were last placed.
   private var contentHeight: CGFloat = 0
@@ -46,9 +46,14 @@ import UIKit
       let isOther = !header.isSliced || abs(height - header.shape.part.height) > 0.5 * header.pixel
       return header.card.needsSlice && isOther
     }
-    guard layout.isAtRest, let tableView = table.tableView else { return }
-    // Other rows of a card may have turned out taller than estimated.
-    let areEndsOther = !floating.isEmpty && tableView.contentSize.height != contentHeight
+    // Lids and what's left of their cards follow the headers while a dragged row hovers, too.
+    guard layout.isAtRest, let tableView = table.tableView else {
+      if layout.areSectionsKnown { follow() }
+      return
+    }
+    // Other rows of a card may have turned out taller than estimated, or sections may lie
+    // elsewhere, because there is another distance between them.
+    let areEndsOther = hasSlices && tableView.contentSize.height != contentHeight
     guard isDue || areHeadersNew || areEndsOther else { return follow() }
     isDue = false
     contentHeight = tableView.contentSize.height
@@ -58,7 +63,7 @@ import UIKit
     // The views lie at the frames that the slices have.
     if fills == nil, cards.contains(where: { $0.fill != nil }) { fills = ViewFills(of: table) }
     fills?.show(cards, in: tableView, layout.animation)
-    floating = tableView.style == .plain ? cards.filter { $0.header != nil } : []
+    floating = tableView.style == .plain ? cards.filter(\.mayFloat) : []
   }
 
   /// Gives floating headers, and the ends of their cards, the slices for where the headers are now.
@@ -103,17 +108,31 @@ import UIKit
         return (row.minY + gaps.top, max(0, row.height - gaps.top - gaps.bottom))
       }
     }
-    for header in table.headers {
+    for header in table.headers where header.card.needsSlice {
       guard let section = header.section else { continue }
       let last = max(0, frames.tableView.numberOfRows(inSection: section) - 1)
       let height = header.shape.part.height
       let isHeader = header.kind == .header
       let indexPath = IndexPath(row: isHeader ? 0 : last, section: section)
+      guard header.card.position != .single else {
+        // The rows beside it are no part of its card.
+        guard let run = layout.section(at: section).run(ofLone: header.kind) else { continue }
+        var card = VisibleCard(run, header.card.resolved, in: frames)
+        card.add(header, at: (card.top, card.height), isFree: false)
+        cards.append(card)
+        continue
+      }
       add(header, at: indexPath, isFree: false) {
         (isHeader ? $0.top : $0.top + $0.height - height, height)
       }
     }
+    for index in cards.indices { cards[index].lid = lid(above: cards[index]) }
     return cards
+  }
+
+  /// The floating header of a card's section, beneath which the card's rows disappear.
+  private func lid(above card: VisibleCard) -> HeaderBackgroundView? {
+    table.headers.first { $0.clipsRows && $0.section == card.run.section }
   }
 
   private func show(_ cards: [VisibleCard], in animation: RowAnimation?) {

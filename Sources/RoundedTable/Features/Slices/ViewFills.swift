@@ -165,9 +165,9 @@ package final class ViewFillView: CardBackgroundView {
     place(visible, in: tableView)
   }
 
-  /// Begins at the top of a floating header.
+  /// Begins at the top of a floating header, or disappears behind that of another card.
   fileprivate func follow() {
-    guard let visible, visible.header != nil, let table = superview as? UITableView else { return }
+    guard let visible, visible.lid != nil, let table = superview as? UITableView else { return }
     place(visible, in: table)
   }
 
@@ -183,14 +183,20 @@ package final class ViewFillView: CardBackgroundView {
       rect.origin.y = edges.top
       joins.previous = false
     }
+    if let line = visible.lineBehindLid, line > rect.minY {
+      rect.size.height = max(0, rect.maxY - line)
+      rect.origin.y = line
+      joins.previous = true
+    }
     frame = rect
     let position = CapPosition(joinsPrevious: joins.previous, joinsNext: joins.next)
     show(Card(position: position, style: visible.styleOfFill))
     layOutShape(in: bounds)
     // The shadow falls on no other card.
     slice = RowSlice(
-      offset: 0, rowHeight: rect.height, cardHeight: rect.height, roomAbove: visible.room.above,
-      roomBelow: visible.room.below)
+      offset: 0, rowHeight: rect.height, cardHeight: rect.height,
+      roomAbove: joins.previous ? 0 : visible.room.above,
+      roomBelow: joins.next ? 0 : visible.room.below)
   }
 }
 
@@ -198,6 +204,14 @@ extension VisibleCard {
   /// Whether any of its rows is moving.
   fileprivate var isMoving: Bool {
     slices.contains { $0.view.superview?.layer.animationKeys()?.isEmpty == false }
+  }
+
+  /// The line in the table at which the card's rows disappear behind the floating header of another
+  /// card; nil if there is none.
+  fileprivate var lineBehindLid: CGFloat? {
+    guard let lid, lid !== header else { return nil }
+    let edges = lid.edges
+    return (edges.top + edges.bottom) / 2
   }
 
   var fill: FillView? { resolved.hasGaps ? nil : resolved.style.fill.view }

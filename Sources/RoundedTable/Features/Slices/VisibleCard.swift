@@ -14,6 +14,16 @@ import UIKit
   private(set) var slices: [Part] = []
   /// The header, if rows disappear beneath it.
   private(set) var header: HeaderBackgroundView?
+  /// The floating header of the card's section beneath which rows disappear.
+  ///
+  /// It may belong to another card.
+  var lid: HeaderBackgroundView?
+
+  /// Whether the card changes while a plain table scrolls.
+  var mayFloat: Bool {
+    let castsShadow = resolved.style.shadow != nil
+    return lid != nil || castsShadow && slices.contains { $0.view is HeaderBackgroundView }
+  }
 
   /// Adds a row, a header or a footer.
   ///
@@ -94,12 +104,13 @@ import UIKit
     }
   }
 
-  /// Gives a header that floats, and the end of its card, the slices for where the header is now.
+  /// Gives headers and footers that float, and the end of the card, the slices for where they are
+  /// now.
   ///
   /// The card's own edges don't change while the table scrolls, so the table needn't be asked for
   /// them again.
   func follow() {
-    guard header != nil, isChanged else { return }
+    guard mayFloat, isChanged else { return }
     let isAnimated = UIView.inheritedAnimationDuration > 0 && UIView.areAnimationsEnabled
     if isAnimated { begin() }
     show(isAnimated: isAnimated)
@@ -107,10 +118,14 @@ import UIKit
 
   // MARK: The floating header
 
-  /// Returns the slice of a part for where the header is now.
+  /// Returns the slice of a part for where headers and footers are now.
   private func present(_ part: Part) -> RowSlice {
-    guard let header else { return part.slice }
     var slice = part.slice
+    if resolved.style.shadow != nil, floatsAboveRows(part) {
+      slice.roomAbove = 0
+      slice.roomBelow = 0
+    }
+    guard let header else { return slice }
     if part.view === header {
       let edges = header.edges
       slice.offset = max(0, edges.top - top)
@@ -119,13 +134,24 @@ import UIKit
       if resolved.style.shadow != nil {
         // The rows above it can't be seen. With the last one gone, it may reach below the card.
         slice.roomAbove = room.above + slice.offset
-        slice.roomBelow = max(0, room.below + min(0, top + height - edges.bottom))
+        // With gaps between rows, there is room in the gap alone.
+        if !header.card.piece.roundsBottom {
+          slice.roomBelow = max(0, room.below + min(0, top + height - edges.bottom))
+        }
       }
     } else if isEnd(slice), var rest, rest.bottomRadius < fittedCorners.bottomRadius {
       rest.below = 0
       slice.rest = rest
     }
     return slice
+  }
+
+  /// Whether a part is a header or footer that floats above rows, on which no shadow may fall.
+  ///
+  /// A lid has nothing behind it.
+  private func floatsAboveRows(_ part: Part) -> Bool {
+    guard let extra = part.view as? HeaderBackgroundView, !extra.clipsRows else { return false }
+    return abs(extra.edges.top - (top + part.slice.offset)) > 0.5
   }
 
   /// What's left of the card below its header; nil if its end is too far away to affect that.
