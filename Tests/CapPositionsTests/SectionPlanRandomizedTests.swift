@@ -5,11 +5,14 @@ import Testing
 
 /// Compares the plans of random sections with an oracle that makes lists of all that is drawn.
 ///
-/// SECTION_PLANS is how many sections to try, 20,000 by default. A failure prints its seed and the
-/// shortest section that still fails, which goes into a table of `SectionPlanTests`.
+/// SECTION_PLANS is how many sections to try, 20,000 with TESTS=usual and 2,000 without. A failure
+/// prints its seed and the shortest section that still fails, which goes into a table of
+/// `SectionPlanTests`.
 @Suite struct SectionPlanRandomizedTests {
+  private static let environment = ProcessInfo.processInfo.environment
   private static let count =
-    ProcessInfo.processInfo.environment["SECTION_PLANS"].flatMap { UInt64($0) } ?? 20_000
+    environment["SECTION_PLANS"].flatMap { UInt64($0) }
+    ?? (environment["TESTS"] == nil ? 2_000 : 20_000)
 
   @Test func plansAreAsTheListsHaveIt() {
     for seed in 1...Self.count {

@@ -6,11 +6,12 @@ import Testing
 /// Rows look the same however their screen came to show them.
 ///
 /// After a random script, every row is drawn as on a fresh screen that is told only what holds at
-/// the end. OLD_AND_NEW_SCRIPTS is the number of scripts for each style of table, 100 by default,
-/// and OLD_AND_NEW_SEED the first seed. A failure prints the shortest script that still fails.
+/// the end. OLD_AND_NEW_SCRIPTS is the number of scripts for each style of table, 100 with
+/// TESTS=usual and 10 without, and OLD_AND_NEW_SEED the first seed. A failure prints the shortest
+/// script that still fails.
 @Suite @MainActor struct OldAndNewScreensTests {
   private static let length = 12
-  private static let count = number("OLD_AND_NEW_SCRIPTS") ?? 100
+  private static let count = number("OLD_AND_NEW_SCRIPTS") ?? (Thoroughness.isFirst ? 10 : 100)
   private static let firstSeed = number("OLD_AND_NEW_SEED") ?? 1
 
   private static func number(_ variable: String) -> UInt64? {

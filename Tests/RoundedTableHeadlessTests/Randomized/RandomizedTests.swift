@@ -16,7 +16,7 @@ import Testing
 /// prints the shortest script that still fails, as code for `formerFailures`.
 @MainActor @Suite struct RandomizedTests {
   private static let length = 50
-  private static let steps = number("RANDOMIZED_STEPS") ?? 1_000
+  private static let steps = number("RANDOMIZED_STEPS") ?? (Thoroughness.isFirst ? 100 : 1_000)
   private static let firstSeed = UInt64(number("RANDOMIZED_SEED") ?? 1)
   private static let mostFailures = number("RANDOMIZED_FAILURES") ?? 1
 
