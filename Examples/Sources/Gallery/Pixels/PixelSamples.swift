@@ -26,13 +26,13 @@ import Foundation
     }
   }
 
-  /// Just inside the cards, and through their separators.
+  /// Beyond the corners of the cards, and through their separators.
   private static func places(in drawing: HeadlessDrawing) -> [CGFloat] {
     let lines = drawing.items.filter { item in
       guard case .fill = item.kind else { return false }
       return item.frame.height < 1.01 && item.frame.width > 100
     }
-    return [21] + (lines.last.map { [$0.frame.maxX - 3] } ?? [])
+    return [58] + (lines.last.map { [$0.frame.maxX - 3] } ?? [])
   }
 
   private static func svg(_ drawing: HeadlessDrawing, joinsRows: Bool) -> String {
