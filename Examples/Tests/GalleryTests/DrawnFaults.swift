@@ -8,7 +8,7 @@ final class DrawnFaults: NSObject, XMLParserDelegate {
     let faults = DrawnFaults()
     let parser = XMLParser(data: Data(svg.utf8))
     parser.delegate = faults
-    parser.parse()
+    _ = parser.parse()
     let undefined = faults.used.subtracting(faults.stops.filter { $0.value > 1 }.keys)
     return faults.faults + undefined.sorted().map { "an empty fill: \($0)" }
   }

@@ -2,10 +2,9 @@
 addEventListener("load", async () => {
   // A browser smooths the edges of a fill and of the outline on it one after the other, so a pixel at an edge differs more.
   const tolerance = (colors, y) => {
-    const [above, color, below] = [colors[y - 1], colors[y], colors[y + 1]];
-    if (!above || !below) return 56;
-    const isEdge = [above, below].some((other) => color.some((value, channel) => Math.abs(value - other[channel]) > 16));
-    return isEdge ? 56 : 8;
+    const beside = [colors[y - 1], colors[y + 1]].map((other) => other ?? colors[y]);
+    const steps = beside.flatMap((other) => colors[y].map((value, channel) => Math.abs(value - other[channel])));
+    return Math.max(8, 0.45 * Math.max(...steps));
   };
   // The pixels of a column of a picture.
   const drawn = async (sample, svg, column) => {

@@ -5,7 +5,9 @@ import Foundation
 /// pixel.
 @MainActor enum PixelSamples {
   private static let scales: [CGFloat] = [1, 1.5, 2, 3]
-  private static let screens: [GalleryScreen] = [.accounts, .trip, .health, .directory]
+  private static let screens: [GalleryScreen] = [
+    .accounts, .trip, .health, .directory, .shop, .contacts,
+  ]
 
   /// A script with the pictures, and with the columns that are expected.
   static var script: String {
@@ -30,9 +32,10 @@ import Foundation
   private static func places(in drawing: HeadlessDrawing) -> [CGFloat] {
     let lines = drawing.items.filter { item in
       guard case .fill = item.kind else { return false }
-      return item.frame.height < 1.01 && item.frame.width > 100
+      return item.frame.height < 1.01 && 100..<350 ~= item.frame.width
+        && 200..<700 ~= item.frame.minY
     }
-    return [58] + (lines.last.map { [$0.frame.maxX - 3] } ?? [])
+    return [58] + (lines.first.map { [$0.frame.maxX - 3] } ?? [])
   }
 
   private static func svg(_ drawing: HeadlessDrawing, joinsRows: Bool) -> String {
