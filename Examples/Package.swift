@@ -27,7 +27,8 @@ package.targets += [
     name: "Benchmarks", dependencies: ["AllocationCounter", "SeededNumbers", roundedTable]),
   .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", roundedTable]),
   // What `.ci/run browser` appends to the page is no source.
-  .testTarget(name: "GalleryTests", dependencies: ["Gallery"], exclude: ["page-test.js"]),
+  .testTarget(
+    name: "GalleryTests", dependencies: ["Gallery"], exclude: ["page-test.js", "pixel-test.js"]),
   .testTarget(
     name: "ScreensTests",
     dependencies: [

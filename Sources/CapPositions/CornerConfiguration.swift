@@ -88,7 +88,8 @@ public struct CornerConfiguration: Hashable, Sendable {
   ///     CornerConfiguration(topRadius: 20, bottomRadius: 0, curve: .circular).fitted(width: 300, height: 24)
   ///     // topRadius 20, bottomRadius 0
   ///
-  /// In either case, a radius is at most half the width.
+  /// In either case, a radius is at most half the width. Cards that RoundedTable draws keep their
+  /// radius in shorter rows, too, because it shows only a row's part of the whole shape.
   ///
   /// - Parameters:
   ///   - width: The width of the card, in points.

@@ -10,7 +10,9 @@ import Foundation
   }
 
   package func draw() throws {
-    if let pictures = options.pictures {
+    if let pixels = options.pixels {
+      try write(PixelSamples.script, to: URL(fileURLWithPath: pixels))
+    } else if let pictures = options.pictures {
       try drawPictures(to: URL(fileURLWithPath: pictures, isDirectory: true))
     } else {
       try drawPage(to: URL(fileURLWithPath: options.folder, isDirectory: true))

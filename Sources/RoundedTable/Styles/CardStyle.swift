@@ -30,7 +30,8 @@ public struct CardStyle: Hashable, Sendable {
   /// it was built for an earlier system. The radius on iOS 27 hasn't been measured, and is assumed
   /// to be 26.
   ///
-  /// A row that's lower than twice the radius has a smaller one, half its height.
+  /// A card that's shorter than twice the radius has a smaller one, half its height. The height of
+  /// its first or last row doesn't matter.
   public var topRadius: Double? { didSet { wrote(\.topRadius, "topRadius") } }
 
   /// The radius of a card's two bottom corners, in points.
@@ -271,7 +272,7 @@ public struct CardStyle: Hashable, Sendable {
   /// The radius of all four corners, in points.
   ///
   /// Default: nil, the system's. Setting it sets ``topRadius`` and ``bottomRadius``; reading it
-  /// returns the top radius. A row that's lower than twice the radius has a smaller one, half its
+  /// returns the top radius. A card that's shorter than twice the radius has a smaller one, half its
   /// height.
   public var radius: Double? {
     get { topRadius }

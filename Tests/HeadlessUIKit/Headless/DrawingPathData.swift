@@ -18,11 +18,15 @@ enum DrawingPathData {
   /// Arcs for circular corners, curves for continuous ones.
   static func text(_ outline: DrawingOutline) -> String {
     guard outline.isRounded else { return text(outline.elements) }
+    return text(outline.corners, isContinuous: outline.isContinuous)
+  }
+
+  static func text(_ corners: [DrawingOutline.Corner], isContinuous: Bool) -> String {
     var result = ""
-    for corner in outline.corners {
+    for corner in corners {
       result += (result.isEmpty ? "M" : "L") + number(corner.entry)
       guard corner.radius > 0 else { continue }
-      if outline.isContinuous {
+      if isContinuous {
         result += relativeText(corner.curves, from: corner.entry)
       } else {
         let radius = DrawingNumber.text(corner.radius)

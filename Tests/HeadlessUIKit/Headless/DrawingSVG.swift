@@ -11,10 +11,13 @@ import Foundation
 
   /// Strokes that are written as one path, nil if each layer's is.
   let outlines: DrawingOutlines?
+  /// Fills and shadows that are written as one path, nil if each layer's is.
+  let fills: DrawingFills?
 
-  init(idPrefix: String, outlines: DrawingOutlines? = nil) {
+  init(idPrefix: String, outlines: DrawingOutlines? = nil, fills: DrawingFills? = nil) {
     self.idPrefix = idPrefix
     self.outlines = outlines
+    self.fills = fills
   }
 
   mutating func write(root: DrawnLayer, size: CGSize) {
@@ -52,6 +55,7 @@ import Foundation
     if let dissolve = layer.dissolve, !isDissolved {
       return write(dissolve, layer, opacity: outer)
     }
+    writeJoined(before: layer)
     let limit = limit?.moved(into: layer.transform)
     let outline = limit.map { layer.outline.rounded(like: $0) } ?? layer.outline
     let partOpacity = layer.isGroup ? outer : outer * layer.opacity
@@ -127,8 +131,11 @@ import Foundation
   private mutating func writeOwn(
     _ layer: DrawnLayer, in outline: DrawingOutline, opacity: Double
   ) {
-    if let shadow = layer.shadow { write(shadow, opacity: opacity) }
-    if let color = layer.fill {
+    let id = ObjectIdentifier(layer)
+    if let shadow = layer.shadow, fills?.replacedShadows.contains(id) != true {
+      write(shadow, opacity: opacity)
+    }
+    if let color = layer.fill, fills?.replacedFills.contains(id) != true {
       let isOpaque = Double(color.alpha) * opacity == 1
       fill(outline, paint("fill", color, opacity), isOpaque: isOpaque)
     }

@@ -72,11 +72,12 @@ public import Foundation
   /// The drawing without the document around it, for a file that holds several.
   ///
   /// The prefix keeps the identifiers of one apart from those of the next. For pictures to look at,
-  /// a stroke that goes on from row to row can be joined to one path, which has no ticks in a
-  /// browser, but wouldn't show a gap between two rows either.
-  public func svgBody(idPrefix: String, joinsOutlines: Bool = false) -> String {
+  /// a stroke, a translucent fill or a shadow that goes on from row to row can be joined to one
+  /// path, which has no lines in a browser where the rows meet.
+  public func svgBody(idPrefix: String, joinsRows: Bool = false) -> String {
     var writer = DrawingSVG(
-      idPrefix: idPrefix, outlines: joinsOutlines ? DrawingOutlines(in: root) : nil)
+      idPrefix: idPrefix, outlines: joinsRows ? DrawingOutlines(in: root) : nil,
+      fills: joinsRows ? DrawingFills(in: root) : nil)
     writer.write(root: root, size: size)
     return writer.text
   }

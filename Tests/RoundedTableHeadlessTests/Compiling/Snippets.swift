@@ -10,7 +10,8 @@ import HeadlessTestSupport
 /// - Where a page says *continue `MessagesScreen` from [Round your first
 ///   table](doc:RoundYourFirstTable)*, that page's file begins.
 /// - A comment above a block, `<!-- with cell: UITableViewCell -->`, says what is at hand where the
-///   block belongs, such as in a cell provider.
+///   block belongs. One that has a `cell` is pasted into the cell provider, where there is one, and
+///   the data source that it's a part of can't be read. Others are in methods.
 /// - A comment `<!-- swift … -->` has code that readers of the page need not see.
 struct Snippets {
   /// A fenced block of Swift, what remains of a difference when its removed lines are gone, or
@@ -20,6 +21,9 @@ struct Snippets {
     /// The parameters of the method that it is in, if it is neither a declaration nor a member.
     var parameters = ""
     var isHidden = false
+
+    /// Whether it belongs in a cell provider.
+    var isInCellProvider: Bool { parameters.contains("cell: ") && !isMember && !isDeclaration }
 
     var isFile: Bool { code.hasPrefix("import ") }
 
@@ -115,10 +119,19 @@ struct Snippets {
 
   /// A file with the blocks that continue it: declarations behind it, and the others in its class.
   private static func source(_ file: String, _ blocks: [Block]) -> String {
-    let members = blocks.enumerated().filter { !$0.element.isDeclaration }.map { index, block in
+    let provider = file.firstMatch(of: cellProvider)
+    let provided = provider == nil ? [] : blocks.filter(\.isInCellProvider)
+    let members = blocks.enumerated().filter { _, block in
+      !block.isDeclaration && !provided.contains(block)
+    }.map { index, block in
       if block.isMember { return block.code }
       let effect = block.code.contains("await ") ? "async " : ""
       return "@MainActor func block\(index)(\(block.parameters)) \(effect){\n\(block.code)\n}"
+    }
+    var file = file
+    if let provider {
+      let pasted = provided.map { "do {\n\(others($0))\($0.code)\n}" }.joined(separator: "\n")
+      file.insert(contentsOf: "\n\(pasted)", at: provider.range.upperBound)
     }
     let opening =
       file.firstRange(of: /class [A-Za-z]+: UI(Table)?ViewController[^{]*{[^\n]*\n/)
@@ -126,6 +139,20 @@ struct Snippets {
     let place = opening?.upperBound ?? file.endIndex
     let parts = ["\(file[..<place])"] + members + ["\(file[place...])"]
     return (parts + blocks.filter(\.isDeclaration).map(\.code)).joined(separator: "\n") + "\n"
+  }
+
+  /// The beginning of a cell provider, up to where it has a cell.
+  private nonisolated(unsafe) static let cellProvider =
+    /RoundedDiffableDataSource<[^>]+>\(tableView: tableView\) \{[^}]*? in\n *let cell = [^\n]+/
+
+  /// What a block needs beside what a cell provider has, such as a view of the cell's class.
+  private static func others(_ block: Block) -> String {
+    block.parameters.split(separator: ",").compactMap { parameter in
+      let parts = parameter.split(separator: ":").map { $0.trimmingCharacters(in: .whitespaces) }
+      guard parts.count == 2, !["cell", "message", "indexPath", "tableView"].contains(parts[0])
+      else { return nil }
+      return "let \(parts[0]) = \(parts[1])()\n"
+    }.joined()
   }
 
   /// Macros would need the plug-in of Swift Testing, and Objective-C exists on Apple's systems

@@ -102,6 +102,21 @@ import Testing
     #expect(errors.isEmpty == isWhole, "\(errors)")
   }
 
+  /// In a property without a type, a cell provider can't read the data source that it's a part of.
+  @Test(arguments: [
+    ("cell.indentationLevel = indexPath.row", true),
+    ("cell.indentationLevel = Int(dataSource.style.cardSpacing)", false),
+    ("label.text = cell.reuseIdentifier", true),
+  ]) func aSnippetWithACellIsPastedIntoTheCellProvider(_ block: String, isWhole: Bool) throws {
+    let screen = Self.screen.replacing(
+      "_, _, _ in nil",
+      with: "tableView, indexPath, number in\n    let cell = UITableViewCell()\n    return cell")
+    let with = "<!-- with cell: UITableViewCell, label: UILabel -->"
+    let page = "Text.\n\n```swift\n\(screen)\n```\n\n\(with)\n\n```swift\n\(block)\n```\n"
+    let errors = try Snippets(page: page) { _ in "" }.sources.flatMap { try self.errors(in: $0) }
+    #expect(errors.isEmpty == isWhole, "\(errors)")
+  }
+
   /// Each page, or one in nine without TESTS, with its last snippet broken.
   @Test(arguments: Thoroughness.tried(pages)) func aBrokenSnippetIsFoundInEveryPage(_ page: String)
     throws

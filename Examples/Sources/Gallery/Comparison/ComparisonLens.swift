@@ -37,7 +37,7 @@ import Foundation
       \(rays)
       <g clip-path="url(#\(name))"><g transform="translate(\(x) \(y)) scale(\(text(Self.magnification))) \
       translate(\(text(-place.x)) \(text(-place.y)))">
-      \(picture.svgBody(idPrefix: "\(name)-", joinsOutlines: true))</g></g>
+      \(picture.svgBody(idPrefix: "\(name)-", joinsRows: true))</g></g>
       \(circle) fill="none" stroke="#fff" stroke-width="6"/>
       \(circle) fill="none" stroke="\(color)" stroke-width="3"/>
       \(badge)

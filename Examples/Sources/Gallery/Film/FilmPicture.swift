@@ -40,14 +40,14 @@
     guard let last = pictures.last else { return "" }
     var clock = FilmClock(steps: (pictures.count - 1) / FilmClock.picturesPerStep)
     if let lead { clock.lead = lead }
-    let bodies = pictures.map { $0.svgBody(idPrefix: "", joinsOutlines: true) }
+    let bodies = pictures.map { $0.svgBody(idPrefix: "", joinsRows: true) }
     let film = Film(bodies, at: clock.times, lasting: clock.duration, name: name)
     return """
       <g class="moving">
       \(film.svg)
       </g>
       <g class="still">
-      \(last.svgBody(idPrefix: "\(name)e-", joinsOutlines: true))</g>
+      \(last.svgBody(idPrefix: "\(name)e-", joinsRows: true))</g>
       """
   }
 }

@@ -121,7 +121,7 @@ import Screens
       <clipPath id="picture"><rect \(place.joined(separator: " ")) \
       rx="\(Int(cornerRadius / scale))"/></clipPath>
       <g clip-path="url(#picture)">
-      \(HeadlessDrawing(of: window).svgBody(idPrefix: "l", joinsOutlines: true))\(overlay ?? "")</g>
+      \(HeadlessDrawing(of: window).svgBody(idPrefix: "l", joinsRows: true))\(overlay ?? "")</g>
       </svg>
 
       """

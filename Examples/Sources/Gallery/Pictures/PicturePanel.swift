@@ -29,7 +29,7 @@ import Foundation
       <g transform="translate(\(Int(origin.x)) \(Int(origin.y)))">
       <clipPath id="\(name)">\(box)</clipPath>
       <g clip-path="url(#\(name))">
-      \(HeadlessDrawing(of: window).svgBody(idPrefix: "\(name)-", joinsOutlines: true))</g>
+      \(HeadlessDrawing(of: window).svgBody(idPrefix: "\(name)-", joinsRows: true))</g>
       </g>
       """
     }

@@ -66,7 +66,7 @@ import Screens
     var changed = device
     change(&changed)
     return open(on: device) { window, _ in
-      HeadlessDrawing(of: window).svgBody(idPrefix: idPrefix, joinsOutlines: true)
+      HeadlessDrawing(of: window).svgBody(idPrefix: idPrefix, joinsRows: true)
     } + StatusBar(on: changed).svg
   }
 
