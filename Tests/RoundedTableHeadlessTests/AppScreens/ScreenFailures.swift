@@ -51,8 +51,7 @@ enum ScreenFailures {
   ]
 
   /// What is to be said of the rows of a screen although they look as under UIKit's class: their
-  /// cards are not seen in one mode or both, or do not show all of a configuration; or of a table
-  /// beside which its former color is seen.
+  /// cards are not seen in one mode or both, or do not show all of a configuration.
   private static let named: [String: Set<CardFinding.Kind>] = [
     "cells as a nib makes them": [.cardIsInvisible],
     "clear background": [.cardIsInvisible],
@@ -60,12 +59,12 @@ enum ScreenFailures {
     "background with radius and insets": [.configurationIsLost],
     "a browser's history": [.cardIsInvisible],
     "notes in a theme": [.cardIsInvisible],
-    "settings that draw pills": [.cellRoundsItself],
+    "settings that draw pills": [.cellDrawsPanel],
     "headings that are cells": [.cardIsInvisible],
     "a list of tags": [.cardIsInvisible],
     "a timeline of tiles": [.configurationIsLost],
-    // A plain table is gray below a white bar, and a grouped one is as white as its rows.
-    "a shop's coupons": [.tableHasEdge, .cardIsInvisible],
+    // A grouped table is as white as its rows.
+    "a shop's coupons": [.cardIsInvisible],
   ]
 
   /// What the diagnosis says wrongly of a screen: corners that differ are to be named only where
