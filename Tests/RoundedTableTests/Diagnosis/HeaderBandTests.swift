@@ -96,9 +96,8 @@ import UIKit
   }
 
   @Test func aHeaderThatRefusesItsCardIsNamed() {
-    let found = findings(.grouped, { _ in RefusingHeader(reuseIdentifier: nil) }) {
-      $0.dataSource.style.enclosesHeader = true
-    }
+    let encloses: (CardScreen) -> Void = { $0.dataSource.style.enclosesHeader = true }
+    let found = findings(.grouped, { _ in RefusingHeader(reuseIdentifier: nil) }, after: encloses)
     #expect(found.map(\.kind) == [.headerHasNoCard])
     #expect(found.first?.detail.contains("Remove its override of backgroundView") == true)
   }
