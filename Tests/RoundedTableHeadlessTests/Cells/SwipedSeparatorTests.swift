@@ -23,7 +23,7 @@ import Testing
   @Test(arguments: [true, false], [false, true])
   func theLineKeepsItsLength(_ isLeading: Bool, _ isMirrored: Bool) {
     HeadlessClock.held {
-      let screen = HeldScreen(.phone.mirrored(isMirrored))
+      let screen = HeldScreen(.phone.mirrored(isMirrored), isRoot: true)
       let delegate = Delegate()
       screen.tableView.delegate = delegate
       screen.apply("A:abc")
