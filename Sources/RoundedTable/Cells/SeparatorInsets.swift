@@ -88,16 +88,20 @@ import UIKit
   /// Where content that follows the cell's margins begins, without the shift of editing.
   ///
   /// A content view has default margins of 8 points, which may be more than the cell's (Apple:
-  /// UIView.directionalLayoutMargins). The cell's margins may include its own safe area, which is
-  /// large in a row that slides in or out.
+  /// UIView.directionalLayoutMargins). The cell's margins may include its own safe area, which
+  /// differs in a row that's swiped or slides in or out. Content stays where its neighbors have it.
   private var contentStart: CGFloat {
-    let outer = cell.layoutMargins
+    var outer = cell.layoutMargins
     let inner = cell.contentView.layoutMargins
     let sides = table.safeSides
-    let own = cell.safeAreaInsets
+    if cell.insetsLayoutMarginsFromSafeArea {
+      let own = cell.safeAreaInsets
+      outer.left += sides.left - own.left
+      outer.right += sides.right - own.right
+    }
     return cell.isMirrored
-      ? max(outer.right - max(0, own.right - sides.right), sides.right + min(inner.right, 8))
-      : max(outer.left - max(0, own.left - sides.left), sides.left + min(inner.left, 8))
+      ? max(outer.right, sides.right + min(inner.right, 8))
+      : max(outer.left, sides.left + min(inner.left, 8))
   }
 
   /// How far editing controls push the content aside.

@@ -14,5 +14,6 @@ enum TableFeatures {
     SeparatorsBesideSelection.self,
     // It reports what the others have left.
     DiagnosisReports.self,
+    FirstFinding.self,
   ]
 }

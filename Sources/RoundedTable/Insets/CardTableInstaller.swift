@@ -56,8 +56,6 @@ public final class CardTableInstaller: TableInstaller {
   private weak var controller: UIViewController?
   private var separatorStyle = Borrowed(\UITableView.separatorStyle)
   private var background = Borrowed.background
-  /// Whether the table has another color although its style has none.
-  private var replacesBackground = false
   /// What keeps sections apart, if the table style has a spacing for them.
   var gaps = SectionGaps()
   private var margins = Borrowed.margins
@@ -148,7 +146,6 @@ public final class CardTableInstaller: TableInstaller {
     }
     let color = color(of: tableView, in: style)
     background.set(color.map { $0 as UIColor? }, of: tableView)
-    replacesBackground = color != nil && style.backgroundColor == nil
     let spacing = tableView.style == .plain ? nil : style.sectionSpacing.map { CGFloat($0) }
     gaps.set(spacing, of: tableView)
     installInsets(of: style, on: tableView)
@@ -279,14 +276,6 @@ public final class CardTableInstaller: TableInstaller {
   }
 
   // MARK: Background
-
-  /// The plain table's own color, if it has been replaced so that cards stand out.
-  var replacedBackground: UIColor? {
-    guard let tableView, replacesBackground, background.isLent,
-      !background.isOverwritten(on: tableView)
-    else { return nil }
-    return background.own(of: tableView)
-  }
 
   private func color(of tableView: UITableView, in style: TableStyle) -> UIColor? {
     if let color = style.backgroundColor { return color }

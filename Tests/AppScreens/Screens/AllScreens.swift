@@ -94,6 +94,9 @@ import AppScreens
   AppScreen("bookmarks under a search bar") { BookmarksScreen($0) },
   AppScreen("a timeline of tiles") { TimelineScreen($0) },
   AppScreen("episodes beside a bar") { EpisodesScreen($0) },
+  AppScreen("wallets on panels") { WalletsScreen($0) },
+  AppScreen("settings on panels") { PanelsScreen($0) },
+  AppScreen("settings over a dark page") { NightScreen($0) },
 ]
 
 /// Applies on a queue of its own.

@@ -32,15 +32,13 @@ extension MomentComparison {
 }
 
 extension MomentComparison {
-  /// What is said of the table: that content ignores margins, if it does in a row, and of its edge.
+  /// What is said of the table: that content ignores margins, if it does in a row.
   private var misjudgmentsOfTable: [String] {
     let kinds: Set = [CardFinding.Kind.contentIsNearEdge, .contentIsPinnedToEdges]
     let isNeeded = paths.contains { !kinds.isDisjoint(with: rounded.findings[$0, default: []]) }
     let needed = isNeeded ? [CardFinding.Kind.contentIgnoresMargins] : []
-    let all = rounded.findings[nil, default: []]
-    let (edges, found) = (all.filter { $0 == .tableHasEdge }, all.filter { $0 != .tableHasEdge })
-    return edges.map { "\($0) at [nil]" }
-      + (found == needed ? [] : ["\(found) of the table, not \(needed)"])
+    let found = rounded.findings[nil, default: []]
+    return found == needed ? [] : ["\(found) of the table, not \(needed)"]
   }
 }
 

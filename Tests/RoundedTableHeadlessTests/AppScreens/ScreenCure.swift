@@ -76,7 +76,7 @@ extension ScreenCure {
       kind: .contentIgnoresMargins,
       advice:
         "Pin the leadingAnchor and trailingAnchor of the UIStackView around the table to those of its superview",
-      rest: [.plain: [.tableHasEdge], .grouped: [.cardIsInvisible]]
+      rest: [.grouped: [.cardIsInvisible]]
     ) { table, _ in table.superview.map(pinSides) },
     "notes in a theme": ScreenCure(
       kind: .cardIsInvisible, advice: "set style.fill to .color(.secondarySystem"
@@ -86,8 +86,7 @@ extension ScreenCure {
         isPlain ? .secondarySystemGroupedBackground : .secondarySystemBackground)
     },
     "settings that draw pills": ScreenCure(
-      kind: .cellRoundsItself,
-      advice: "set style.fill and style.selectionColor instead of its background view"
+      kind: .cellDrawsPanel, advice: "delete its background view, a PillView"
     ) { table, source in
       source.style.fill = .color(.secondarySystemGroupedBackground)
       source.style.selectionColor = .systemGray4
@@ -144,7 +143,53 @@ extension ScreenCure {
         }
       }
     },
+    "wallets on panels": ScreenCure(
+      kind: .cellDrawsPanel,
+      advice:
+        "delete the GradientPanel in its content view, which draws a rounded panel inside the card, and the space left for it beside the content. For the same look, set style.fill to .gradient(CardGradient(colors: …)) with the 2 colors of its CAGradientLayer, style.radius to 14.0, style.outline to CardOutline(color: UIColor(red: 0.0, green: 0.0, blue: 0.0, alpha: 1.0), width: 1.0), cardID to a closure that returns each row's own ID, style.cardSpacing to 12.0."
+    ) { table, source in
+      deletePanels(named: "GradientPanel", from: table)
+      source.style.fill = .gradient(
+        CardGradient(colors: [.systemIndigo, .systemTeal], direction: .horizontal))
+      source.style.radius = 14
+      source.style.outline = CardOutline(color: .black, width: 1)
+      (source as? RoundedDiffableDataSource<String, String>)?.cardID = { $0 }
+      source.style.cardSpacing = 12
+    },
+    "settings on panels": ScreenCure(
+      kind: .cellDrawsPanel,
+      advice:
+        "set style.fill to .color(.secondarySystemGroupedBackground), style.radius to 12.0."
+    ) { table, source in
+      deletePanels(named: "UIView", from: table)
+      source.style.fill = .color(.secondarySystemGroupedBackground)
+      source.style.radius = 12
+    },
+    "settings over a dark page": ScreenCure(
+      kind: .cellDrawsPanel,
+      advice:
+        "set style.fill to .color(UIColor(red: 1.0, green: 1.0, blue: 1.0, alpha: 0.125)), style.radius to 12.0, cardID to a closure that returns each row's own ID, style.cardSpacing to 8.0."
+    ) { table, source in
+      deletePanels(named: "UIView", from: table)
+      source.style.fill = .color(UIColor(red: 1, green: 1, blue: 1, alpha: 0.125))
+      source.style.radius = 12
+      (source as? RoundedDiffableDataSource<String, String>)?.cardID = { $0 }
+      source.style.cardSpacing = 8
+    },
   ]
+
+  /// Deletes the views of a class from all cells, and the space left for them beside the content.
+  private static func deletePanels(named name: String, from table: UITableView) {
+    for cell in cells(of: table) {
+      let panels = (cell.subviews + cell.contentView.subviews).filter {
+        "\(type(of: $0))" == name && $0.layer.cornerRadius + $0.layer.bounds.width > 300
+      }
+      for panel in panels { panel.removeFromSuperview() }
+      for constraint in cell.contentView.constraints where constraint.constant == 32 {
+        constraint.constant = 16
+      }
+    }
+  }
 
   /// Pins the sides of a view to its superview instead of its safe area.
   private static func pinSides(of view: UIView) {

@@ -14,6 +14,8 @@ public struct CardFinding: Equatable, Sendable {
   /// Their raw values are their names, and <doc:DebugAWrongCorner> explains each. First come those
   /// of rows, what people notice first before what they notice later.
   public enum Kind: String, Sendable, CaseIterable {
+    /// The cell draws a rounded panel itself, which would be a card in a card.
+    case cellDrawsPanel
     /// The cell shows a different card than its row should have.
     case wrongCard
     /// The cell has no card, because it refuses, removes or replaces it.
@@ -24,7 +26,7 @@ public struct CardFinding: Equatable, Sendable {
     case cellSkipsLayout
     /// Opaque content covers the card's corners.
     case contentIsOpaque
-    /// The cell, its content view or its background has corners, a border or a shape of its own.
+    /// The cell or its content view has corners or a border of its own.
     case cellRoundsItself
     /// Content extends beyond the card's edge.
     case contentIsPinnedToEdges
@@ -50,12 +52,16 @@ public struct CardFinding: Equatable, Sendable {
     case installerProblem
     /// Margins inset the cards, and content isn't pinned to them.
     case contentIgnoresMargins
-    /// The table has another background color than the view around it.
-    case tableHasEdge
     /// The table is plain, and ignores the section spacing.
     case spacingHasNoEffect
     /// Sections without a title are further apart than the section spacing.
     case spacingIsGreaterWithoutTitle
+    /// A header or footer between cards has a background from edge to edge.
+    case headerIsBand
+    /// A header or footer that should be inside its card isn't.
+    case headerHasNoCard
+    /// The style clips rows beneath headers that aren't inside cards, or don't float.
+    case clippingHasNoEffect
     /// Rows were updated outside `CardController.update(_:)`.
     case updateOutsideBlock
 
@@ -107,8 +113,8 @@ extension CardFinding: CustomStringConvertible {
   /// The closure that receives each finding.
   public var report: (CardFinding) -> Void
 
-  /// Whether debug builds print a warning to the console when cards can't be drawn as you asked,
-  /// for all tables of the app.
+  /// Whether debug builds print the first finding of each table to the console, and a warning when
+  /// cards can't be drawn as you asked.
   ///
   /// Default: true. Release builds print nothing.
   public static var printsWarnings: Bool {

@@ -8,8 +8,12 @@ import UIKit
   /// Whether other rows of the section can be seen, so that this one may be a heading.
   var isAmongVisible = false
 
-  /// What's wrong, and how to fix it; nil if the card can be seen, or if that isn't known.
-  var problem: String? {
+  /// Whether nobody can see the card, in light or in dark mode.
+  var isUnseen: Bool { lost?.appearances.count == appearances.count }
+
+  /// The card's fill, and the modes in which it can't be seen; nil if the card can be seen, or if
+  /// that isn't known.
+  private var lost: (fill: UIColor, appearances: [UITraitCollection])? {
     let style = card.style
     // Each of these is visible on any background.
     guard style.outline == nil, style.shadow == nil, !cell.isSelectedOrHighlighted, !cell.isFocused,
@@ -17,7 +21,12 @@ import UIKit
       !isCoveredByContent
     else { return nil }
     let lost = appearances.filter { isLost(fill, in: $0) }
-    guard !lost.isEmpty else { return nil }
+    return lost.isEmpty ? nil : (fill, lost)
+  }
+
+  /// What's wrong, and how to fix it; nil if the card can be seen, or if that isn't known.
+  var problem: String? {
+    guard let (fill, lost) = lost else { return nil }
     let isClear = appearances.allSatisfy { components(of: fill, in: $0).w == 0 }
     let mode =
       lost.count < appearances.count
@@ -33,13 +42,17 @@ import UIKit
   }
 
   /// A fill that can be seen, as code.
+  ///
+  /// It has to differ from what's behind the card by more than a fill that's just not lost.
   private var visibleFill: String {
     let colors: KeyValuePairs<String, UIColor> = [
       ".secondarySystemGroupedBackground": .secondarySystemGroupedBackground,
       ".secondarySystemBackground": .secondarySystemBackground,
       ".systemGroupedBackground": .systemGroupedBackground,
     ]
-    let visible = colors.first { color in !appearances.contains { isLost(color.value, in: $0) } }
+    let visible = colors.first { color in
+      !appearances.contains { isLost(color.value, in: $0, by: 25) }
+    }
     return visible.map { ".color(\($0.key))" } ?? "another color"
   }
 
@@ -62,50 +75,21 @@ import UIKit
   }
 
   /// Whether a fill looks like what's behind the card.
-  private func isLost(_ fill: UIColor, in traits: UITraitCollection) -> Bool {
-    guard let ground = ground(in: traits) else { return false }
-    let seen = Self.blend(components(of: fill, in: traits), over: ground)
-    // Less than three shades of 256.
-    return (0..<3).allSatisfy { abs(seen[$0] - ground[$0]) < 10 }
+  private func isLost(
+    _ fill: UIColor, in traits: UITraitCollection, by distance: Double = 10
+  ) -> Bool {
+    guard let ground else { return false }
+    return !ground.isSeen(fill, in: traits, by: distance)
   }
 
   private func components(of color: UIColor, in traits: UITraitCollection) -> SIMD4<Double> {
     color.resolvedColor(with: traits).components
   }
 
-  private static func blend(_ front: SIMD4<Double>, over back: SIMD4<Double>) -> SIMD4<Double> {
-    let alpha = front.w / 1_000
-    var color = front * alpha + back * (1 - alpha)
-    color.w = front.w + back.w * (1 - alpha)
-    return color
-  }
-
   // MARK: What's behind and in front
 
-  /// The color behind the cell; nil if it isn't just a color.
-  private func ground(in traits: UITraitCollection) -> SIMD4<Double>? {
-    guard let table = cell.enclosing(UITableView.self), table.backgroundView == nil else {
-      return nil
-    }
-    var ground = SIMD4<Double>()
-    for view in sequence(first: table as UIView, next: \.superview) {
-      if let color = view.backgroundColor {
-        ground = Self.blend(ground, over: components(of: color, in: traits))
-      }
-      if ground.w >= 999 { return ground }
-      // Something else may show through.
-      guard let superview = view.superview, !isInFrontOfOthers(view, in: superview) else {
-        return nil
-      }
-    }
-    return nil
-  }
-
-  /// Whether a view covers views or layers behind it in its superview.
-  private func isInFrontOfOthers(_ view: UIView, in superview: UIView) -> Bool {
-    let behind = (superview.layer.sublayers ?? []).prefix { $0 !== view.layer }
-    let frame = view.layer.frame.insetBy(dx: 0.5, dy: 0.5)
-    return behind.contains { !$0.isHidden && $0.opacity > 0 && $0.frame.intersects(frame) }
+  private var ground: TableGround? {
+    cell.enclosing(UITableView.self).map { TableGround(tableView: $0) }
   }
 
   /// Whether the row's content covers its part of the card, so that the fill doesn't matter.

@@ -55,6 +55,11 @@ import UIKit
       )
     }
     examineShape(report)
+    if let advice = panel?.advice {
+      // Everything else would be measured against a card that has to change, too.
+      report(.cellDrawsPanel, advice)
+      return details
+    }
     if let lost = LostConfiguration(cell: cell, card: card).problem {
       report(.configurationIsLost, lost)
     }
@@ -98,25 +103,17 @@ import UIKit
         .cellRoundsItself,
         "the cell has a border, which isn't the card's. Remove it, and set CardStyle.outline.")
     }
-    if let app = CardSlot.of(cell)?.app, let hosted = app.hosted, card.style.fill.isAutomatic,
-      hosted.layer.hasOwnShape(within: cell.bounds.size)
-    {
-      // UIKit lays out a selected background only when the row is selected, so its shape may not
-      // be known.
-      let isPair = app.hostedSelection(of: cell, in: card.style) != nil
-      let colors = isPair ? "style.fill and style.selectionColor" : "style.fill"
-      let views = isPair ? "background view and its selected one" : "background view"
-      report(
-        .cellRoundsItself,
-        "set \(colors) instead of its \(views), a \(type(of: hosted)) with a cornerRadius, a mask or a shape layer, and remove the space left for it beside the content. The card has its own shape and inset."
-      )
-    }
     let hasOwnMask = layer.mask != nil && RowCut.of(cell) == nil
     if hasOwnMask || !card.style.clipsContent && content.mask != nil {
       report(
         .cellClips,
         "the cell or its content view has a mask, which the card doesn't need. Remove it.")
     }
+  }
+
+  /// The panel that the row draws itself; nil if there is none.
+  private var panel: DrawnPanel? {
+    cell.isLaidOut ? DrawnPanel(in: cell, for: card, besideContent: ownSubviews) : nil
   }
 
   /// Whether the row ought to be clipped beneath its header, and isn't.
@@ -126,7 +123,6 @@ import UIKit
   }
 
   private func examineLook(_ report: (CardFinding.Kind, String) -> Void) {
-    let visibility = CardVisibility(cell: cell, card: card, isAmongVisible: isAmongVisible)
     if let problem = visibility.problem { report(.cardIsInvisible, problem) }
     if coversCorners {
       report(
@@ -210,7 +206,8 @@ import UIKit
   // MARK: Content at the card's sides
 
   private func examineSides(_ report: (CardFinding.Kind, String) -> Void) {
-    guard let (view, distance) = nearest else { return }
+    // Nothing is too close to a card that nobody sees.
+    guard !visibility.isUnseen, let (view, distance) = nearest else { return }
     let isInside = view.isDescendant(of: cell.contentView)
     let name = "a \(type(of: view)) in \(isInside ? "its content view" : "the cell itself")"
     let remedy =
@@ -220,7 +217,9 @@ import UIKit
     if hasOwnMargins {
       report(
         .cellHasOwnMargins,
-        "it has layout margins of its own that are smaller than its table's, which include the cards' inset. Don't set them, or add the table's margins to them."
+        hasOwnSeparatorInset
+          ? "it has a separatorInset of its own, from which its smaller margins come. Don't set it, and set style.separator instead: its insets begin at the card's sides."
+          : "it has layout margins of its own that are smaller than its table's, which include the cards' inset. Don't set them, or add the table's margins to them."
       )
     } else if distance < -0.5 {
       let end =
@@ -239,9 +238,17 @@ import UIKit
   /// card.
   var ignoresMargins: Bool {
     guard card.isCard, !isLeftAlone, CardSlot.of(cell) != nil, cell.isLaidOut, !skipsLayout,
-      let (view, _) = nearest
+      !visibility.isUnseen, panel == nil, let (view, _) = nearest
     else { return false }
     return view.isDescendant(of: cell.contentView) && !hasOwnMargins && !isBeyondCell(view)
+  }
+
+  private var visibility: CardVisibility {
+    CardVisibility(cell: cell, card: card, isAmongVisible: isAmongVisible)
+  }
+
+  private var hasOwnSeparatorInset: Bool {
+    cell.separatorInset != cell.enclosing(UITableView.self)?.separatorInset
   }
 
   private var hasOwnMargins: Bool {
@@ -263,12 +270,15 @@ import UIKit
   /// from the card's edge. If margins inset the cards, the card's edge is inside the content view,
   /// so the distance shrinks. The card's edge is always inside the cell. Views that follow the
   /// margins keep the padding in any case.
+  ///
+  /// A view beyond the cell may be parked there, and counts only if no other one is too close.
   private var nearest: (view: UIView, distance: CGFloat)? {
     let edges = cardRect
     let padding = card.layout.padding - 0.5
     let content = cell.contentView.convert(cell.contentView.bounds, to: cell)
     let own = ownSubviews.flatMap { [$0] + $0.drawnSubviews }.filter { $0.isPanel || $0 is UILabel }
     var nearest: (view: UIView, distance: CGFloat)?
+    var parked: (view: UIView, distance: CGFloat)?
     for view in cell.contentView.drawnSubviews + own {
       let frame = view.convert(view.drawnRect, to: cell)
       let isInside = view.isDescendant(of: cell.contentView)
@@ -285,9 +295,13 @@ import UIKit
       // In the cell itself, the app may have put the view 16 points from the safe area, which is
       // less than the padding on a wide screen.
       let limit = isInside ? padding : min(padding, 15.5)
-      if distance < min(limit, nearest?.distance ?? .infinity) { nearest = (view, distance) }
+      if isBeyondCell(view) {
+        if distance < min(limit, parked?.distance ?? .infinity) { parked = (view, distance) }
+      } else if distance < min(limit, nearest?.distance ?? .infinity) {
+        nearest = (view, distance)
+      }
     }
-    return nearest
+    return nearest ?? parked
   }
 
   // MARK: Separators
@@ -329,18 +343,6 @@ extension UIView {
 }
 
 extension CALayer {
-  /// Whether the layer, or one in it, has a shape of its own that's nearly as large as a row.
-  fileprivate func hasOwnShape(within row: CGSize) -> Bool {
-    guard !isHidden, opacity > 0 else { return false }
-    let path = (self as? CAShapeLayer)?.path
-    let size = path?.boundingBoxOfPath.size ?? bounds.size
-    let isLarge = size.width > row.width / 2 && size.height > row.height / 2
-    return isLarge && (path != nil || mask != nil || cornerRadius > 0)
-      // UIKit's own parts of an effect view are its own business.
-      || !(delegate is UIVisualEffectView)
-        && (sublayers ?? []).contains { $0.hasOwnShape(within: row) }
-  }
-
   /// Whether a part of the layer, with the layer's corners, extends beyond a shape.
   fileprivate func reaches(out shape: UIBezierPath, with part: CGRect) -> Bool {
     [

@@ -26,7 +26,7 @@ import UIKit
       !defaults.contains(where: { $0.cornerRadius == configuration.cornerRadius }),
       !hasCard(radius: configuration.cornerRadius)
     {
-      lost.append(("a cornerRadius of \(configuration.cornerRadius)", ["style.radius"]))
+      lost.append(("cornerRadius", ["style.radius"]))
     }
     let areDefault = defaults.contains {
       $0.backgroundInsets == configuration.backgroundInsets
@@ -49,9 +49,9 @@ import UIKit
     if configuration.strokeWidth > 0, card.style.outline == nil,
       configuration.resolvedStrokeColor(for: cell.tintColor).seen(on: cell) != nil
     {
-      lost.append(("a strokeWidth of \(configuration.strokeWidth)", ["style.outline"]))
+      lost.append(("strokeWidth", ["style.outline"]))
     }
-    if configuration.image != nil { lost.append(("an image", ["style.fill"])) }
+    if configuration.image != nil { lost.append(("image", ["style.fill"])) }
     return lost
   }
 

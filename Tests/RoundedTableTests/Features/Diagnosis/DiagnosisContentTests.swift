@@ -72,11 +72,12 @@ import UIKit
 
   /// A radius of the view's own is enough only if it is as large as the card's.
   @Test(arguments: [(4.0, false), (10, true), (16, true)])
-  func aPanelWithCornersOfItsOwn(_ radius: Double, _ isRight: Bool) {
+  func aViewWithCornersOfItsOwn(_ radius: Double, _ isRight: Bool) {
     let found = kinds("a") { cell in
-      let panel = panel()
-      panel.layer.cornerRadius = radius
-      add(panel, to: cell, cardEdges)
+      let view = panel()
+      view.layer.cornerRadius = radius
+      // It isn't as high as a panel.
+      add(view, to: cell, UIEdgeInsets(top: 0, left: 16, bottom: 20, right: 16))
     }
     #expect(found == (isRight ? [] : [.contentIsOpaque]))
   }
@@ -167,7 +168,8 @@ import UIKit
     let found = kinds { cell in
       let view = panel()
       view.layer.cornerRadius = 10
-      add(view, to: cell, cardEdges)
+      // It isn't as high as a panel.
+      add(view, to: cell, UIEdgeInsets(top: 0, left: 16, bottom: 20, right: 16))
     }
     #expect(found == [])
     #expect(kinds(clips: true) { add(panel(), to: $0, cardEdges) } == [])

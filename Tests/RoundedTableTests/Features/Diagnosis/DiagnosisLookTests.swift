@@ -44,6 +44,10 @@ import UIKit
       ),
       "visible": (.white, .systemGroupedBackground, nil, ""),
       "slightly gray on white": (UIColor(white: 0.96, alpha: 1), .white, nil, ""),
+      "nearly the table's": (
+        UIColor(white: 0.975, alpha: 1), UIColor(white: 0.98, alpha: 1),
+        .secondarySystemBackground, "seen: "
+      ),
     ]
 
   @Test(arguments: colors.keys.sorted()) func aCardThatCannotBeSeenIsNamedWithAFillThatCan(
@@ -206,9 +210,9 @@ import UIKit
       cell.backgroundConfiguration = configuration
     })
     screen.show("A:ab")
-    #expect(kinds(screen) == [.cellRoundsItself, .cellRoundsItself])
+    #expect(kinds(screen) == [.cellDrawsPanel, .cellDrawsPanel])
     let detail = findings(screen).first?.detail
-    #expect(detail?.hasPrefix("set style.fill instead of its background view, a ") == true)
+    #expect(detail?.hasPrefix("delete its background view, a ") == true)
     isSet = false
     screen.tableView.reloadData()
     #expect(kinds(screen) == [])
@@ -221,7 +225,7 @@ import UIKit
     })
     screen.show("A:a")
     let detail = try #require(findings(screen).first?.detail)
-    #expect(detail.hasPrefix("set style.fill and style.selectionColor instead of "), "\(detail)")
+    #expect(detail.contains("style.selectionColor to that of its selected background"), "\(detail)")
     screen.dataSource.style.fill = .color(.systemTeal)
     screen.dataSource.style.selectionColor = .systemIndigo
     #expect(kinds(screen) == [])
@@ -306,7 +310,7 @@ import UIKit
     #expect(all.map(\.kind) == [.configurationIsLost])
     #expect(
       all.first?.detail
-        == "set style.radius, tableStyle.inset, style.outline and style.fill instead of a cornerRadius of 6.0, backgroundInsets, a strokeWidth of 2.0 and an image in its background configuration. The card doesn't show them."
+        == "set style.radius, tableStyle.inset, style.outline and style.fill instead of cornerRadius, backgroundInsets, strokeWidth and image in its background configuration. The card doesn't show them."
     )
     let changes: [Change] = [
       { $0.cornerRadius = 6 }, { $0.edgesAddingLayoutMarginsToBackgroundInsets = .leading },
@@ -350,7 +354,7 @@ import UIKit
     })
     screen.show("A:a")
     #expect(kinds(screen) == [.configurationIsLost])
-    #expect(findings(screen).first?.detail.contains("style.fill instead of an image") == true)
+    #expect(findings(screen).first?.detail.contains("style.fill instead of image") == true)
     let cell = screen.cell("a")
     screen.dataSource.uninstall()
     #expect(cell?.backgroundConfiguration?.image === image)

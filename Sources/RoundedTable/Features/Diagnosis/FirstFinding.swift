@@ -1,0 +1,37 @@
+import UIKit
+
+/// Prints the first finding of a table by itself, once, in debug builds.
+///
+/// It's looked for in the first few layouts in which rows come into sight, a turn of the main queue
+/// later, so it causes no layout. And it takes each row's card from its cell, so no closure of the
+/// app is called.
+@MainActor final class FirstFinding: TableFeature {
+  /// In how many more layouts to look.
+  private var looks = 5
+  private var seen: Set<IndexPath> = []
+
+  /// New rows have cards before the layout ends that shows them.
+  override func didCorrect() { isDue = looks > 0 }
+
+  override func draw(in layout: TableLayout) {
+    guard isDue, layout.isAtRest, DebugWarnings.arePrinted else { return }
+    isDue = false
+    let rows = Set(layout.rows.map(\.indexPath))
+    guard !rows.isSubset(of: seen) else { return }
+    seen.formUnion(rows)
+    looks -= 1
+    MainQueue.later { [weak self] in self?.look() }
+  }
+
+  private func look() {
+    // It may have been found in the meantime, in another layout of the same turn.
+    guard looks >= 0, table.feature(DiagnosisReports.self)?.diagnosis == nil else { return }
+    let findings = TableExamination(table: table, callsClosures: false).findings.map(\.finding)
+    // That an inset-grouped table has no cards is printed already.
+    guard let first = findings.first(where: { $0.kind != .tableIsInsetGrouped }) else { return }
+    looks = -1
+    seen = []
+    let name = table.plan.source is CardController ? "cards" : "dataSource"
+    DebugWarnings.print("\(first) For all findings, print \(name).diagnose().")
+  }
+}
