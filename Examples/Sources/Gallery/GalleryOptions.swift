@@ -15,6 +15,8 @@ package struct GalleryOptions: Equatable {
   package var folder = "gallery"
   /// The folder for the pictures of the README, nil for the gallery.
   package var pictures: String?
+  /// The folder for the code of the looks that can be chosen, nil for the gallery.
+  package var code: String?
   /// Whether the options are to be explained instead.
   package var wantsHelp = false
 
@@ -34,6 +36,7 @@ package struct GalleryOptions: Equatable {
       case "--ltr": isMirrored = false
       case "--out": folder = try Self.value(of: option, from: &rest)
       case "--pictures": pictures = try Self.value(of: option, from: &rest)
+      case "--code": code = try Self.value(of: option, from: &rest)
       case "--help", "-h": wantsHelp = true
       default: throw WrongOption(text: "unknown option '\(option)'")
       }
@@ -78,6 +81,7 @@ package struct GalleryOptions: Equatable {
       --rtl, --ltr    draw pictures for right-to-left languages alone, or for others
       --out DIR       write to this folder (default: gallery)
       --pictures DIR  write the pictures of the documentation to this folder instead
+      --code DIR      write the code of the looks that can be chosen to this folder instead
       --help          explain the options
     """
 }

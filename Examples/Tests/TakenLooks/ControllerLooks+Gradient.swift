@@ -1,0 +1,675 @@
+import RoundedTable
+import UIKit
+
+extension ControllerLooks {
+  static func systemGradientNoEdgeOutsideNoGap(_ cards: CardController) {
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+  }
+
+  static func systemGradientNoEdgeOutsideNoGapBare(_ cards: CardController) {
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.separator = nil
+  }
+
+  static func systemGradientNoEdgeOutsideNoGapIOS18(_ cards: CardController) {
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+  }
+
+  static func systemGradientNoEdgeOutsideNoGapMirrored(_ cards: CardController) {
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+  }
+
+  static func systemGradientNoEdgeOutsideCards(_ cards: CardController) {
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func systemGradientNoEdgeOutsideRows(_ cards: CardController) {
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.rowSpacing = 3
+  }
+
+  static func systemGradientNoEdgeInsideNoGap(_ cards: CardController) {
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.enclosesHeader = true
+  }
+
+  static func systemGradientNoEdgeInsideNoGapLid(_ cards: CardController) {
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.enclosesHeader = true
+    cards.style.clipsRowsBeneathHeader = true
+  }
+
+  static func systemGradientNoEdgeInsideCards(_ cards: CardController) {
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func systemGradientNoEdgeInsideRows(_ cards: CardController) {
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.rowSpacing = 3
+    cards.style.enclosesHeader = true
+  }
+
+  static func systemGradientNoEdgeNoTitleNoGap(_ cards: CardController) {
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+  }
+
+  static func systemGradientNoEdgeNoTitleCards(_ cards: CardController) {
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func systemGradientNoEdgeNoTitleRows(_ cards: CardController) {
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.rowSpacing = 3
+  }
+
+  static func systemGradientOutlineOutsideNoGap(_ cards: CardController) {
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func systemGradientOutlineOutsideCards(_ cards: CardController) {
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func systemGradientOutlineOutsideRows(_ cards: CardController) {
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.rowSpacing = 3
+  }
+
+  static func systemGradientOutlineInsideNoGap(_ cards: CardController) {
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.enclosesHeader = true
+  }
+
+  static func systemGradientOutlineInsideCards(_ cards: CardController) {
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func systemGradientOutlineInsideRows(_ cards: CardController) {
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.rowSpacing = 3
+    cards.style.enclosesHeader = true
+  }
+
+  static func systemGradientOutlineNoTitleNoGap(_ cards: CardController) {
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func systemGradientOutlineNoTitleCards(_ cards: CardController) {
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func systemGradientOutlineNoTitleRows(_ cards: CardController) {
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.rowSpacing = 3
+  }
+
+  static func systemGradientShadowOutsideNoGap(_ cards: CardController) {
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func systemGradientShadowOutsideCards(_ cards: CardController) {
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func systemGradientShadowOutsideRows(_ cards: CardController) {
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.rowSpacing = 3
+  }
+
+  static func systemGradientShadowInsideNoGap(_ cards: CardController) {
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.enclosesHeader = true
+  }
+
+  static func systemGradientShadowInsideCards(_ cards: CardController) {
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func systemGradientShadowInsideRows(_ cards: CardController) {
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.rowSpacing = 3
+    cards.style.enclosesHeader = true
+  }
+
+  static func systemGradientShadowNoTitleNoGap(_ cards: CardController) {
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func systemGradientShadowNoTitleCards(_ cards: CardController) {
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func systemGradientShadowNoTitleRows(_ cards: CardController) {
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius12GradientNoEdgeOutsideNoGap(_ cards: CardController) {
+    cards.style.radius = 12
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+  }
+
+  static func radius12GradientNoEdgeOutsideCards(_ cards: CardController) {
+    cards.style.radius = 12
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius12GradientNoEdgeOutsideRows(_ cards: CardController) {
+    cards.style.radius = 12
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius12GradientNoEdgeInsideNoGap(_ cards: CardController) {
+    cards.style.radius = 12
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius12GradientNoEdgeInsideCards(_ cards: CardController) {
+    cards.style.radius = 12
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius12GradientNoEdgeInsideRows(_ cards: CardController) {
+    cards.style.radius = 12
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.rowSpacing = 3
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius12GradientNoEdgeNoTitleNoGap(_ cards: CardController) {
+    cards.style.radius = 12
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+  }
+
+  static func radius12GradientNoEdgeNoTitleCards(_ cards: CardController) {
+    cards.style.radius = 12
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius12GradientNoEdgeNoTitleRows(_ cards: CardController) {
+    cards.style.radius = 12
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius12GradientOutlineOutsideNoGap(_ cards: CardController) {
+    cards.style.radius = 12
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius12GradientOutlineOutsideCards(_ cards: CardController) {
+    cards.style.radius = 12
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius12GradientOutlineOutsideRows(_ cards: CardController) {
+    cards.style.radius = 12
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius12GradientOutlineInsideNoGap(_ cards: CardController) {
+    cards.style.radius = 12
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius12GradientOutlineInsideCards(_ cards: CardController) {
+    cards.style.radius = 12
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius12GradientOutlineInsideRows(_ cards: CardController) {
+    cards.style.radius = 12
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.rowSpacing = 3
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius12GradientOutlineNoTitleNoGap(_ cards: CardController) {
+    cards.style.radius = 12
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius12GradientOutlineNoTitleCards(_ cards: CardController) {
+    cards.style.radius = 12
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius12GradientOutlineNoTitleRows(_ cards: CardController) {
+    cards.style.radius = 12
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius12GradientShadowOutsideNoGap(_ cards: CardController) {
+    cards.style.radius = 12
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func radius12GradientShadowOutsideCards(_ cards: CardController) {
+    cards.style.radius = 12
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius12GradientShadowOutsideRows(_ cards: CardController) {
+    cards.style.radius = 12
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius12GradientShadowInsideNoGap(_ cards: CardController) {
+    cards.style.radius = 12
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius12GradientShadowInsideCards(_ cards: CardController) {
+    cards.style.radius = 12
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius12GradientShadowInsideRows(_ cards: CardController) {
+    cards.style.radius = 12
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.rowSpacing = 3
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius12GradientShadowNoTitleNoGap(_ cards: CardController) {
+    cards.style.radius = 12
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func radius12GradientShadowNoTitleCards(_ cards: CardController) {
+    cards.style.radius = 12
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius12GradientShadowNoTitleRows(_ cards: CardController) {
+    cards.style.radius = 12
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius36GradientNoEdgeOutsideNoGap(_ cards: CardController) {
+    cards.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+  }
+
+  static func radius36GradientNoEdgeOutsideCards(_ cards: CardController) {
+    cards.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius36GradientNoEdgeOutsideRows(_ cards: CardController) {
+    cards.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius36GradientNoEdgeInsideNoGap(_ cards: CardController) {
+    cards.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius36GradientNoEdgeInsideCards(_ cards: CardController) {
+    cards.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius36GradientNoEdgeInsideRows(_ cards: CardController) {
+    cards.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.rowSpacing = 3
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius36GradientNoEdgeNoTitleNoGap(_ cards: CardController) {
+    cards.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+  }
+
+  static func radius36GradientNoEdgeNoTitleCards(_ cards: CardController) {
+    cards.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius36GradientNoEdgeNoTitleRows(_ cards: CardController) {
+    cards.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius36GradientOutlineOutsideNoGap(_ cards: CardController) {
+    cards.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius36GradientOutlineOutsideCards(_ cards: CardController) {
+    cards.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius36GradientOutlineOutsideRows(_ cards: CardController) {
+    cards.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius36GradientOutlineInsideNoGap(_ cards: CardController) {
+    cards.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius36GradientOutlineInsideCards(_ cards: CardController) {
+    cards.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius36GradientOutlineInsideRows(_ cards: CardController) {
+    cards.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.rowSpacing = 3
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius36GradientOutlineNoTitleNoGap(_ cards: CardController) {
+    cards.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius36GradientOutlineNoTitleCards(_ cards: CardController) {
+    cards.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius36GradientOutlineNoTitleRows(_ cards: CardController) {
+    cards.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius36GradientShadowOutsideNoGap(_ cards: CardController) {
+    cards.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func radius36GradientShadowOutsideCards(_ cards: CardController) {
+    cards.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius36GradientShadowOutsideRows(_ cards: CardController) {
+    cards.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius36GradientShadowInsideNoGap(_ cards: CardController) {
+    cards.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius36GradientShadowInsideCards(_ cards: CardController) {
+    cards.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius36GradientShadowInsideRows(_ cards: CardController) {
+    cards.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.rowSpacing = 3
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius36GradientShadowNoTitleNoGap(_ cards: CardController) {
+    cards.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func radius36GradientShadowNoTitleCards(_ cards: CardController) {
+    cards.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius36GradientShadowNoTitleRows(_ cards: CardController) {
+    cards.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.rowSpacing = 3
+  }
+}

@@ -1,0 +1,590 @@
+import RoundedTable
+import UIKit
+
+extension ControllerLooks {
+  static func systemTranslucentNoEdgeOutsideNoGap(_ cards: CardController) {
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+  }
+
+  static func systemTranslucentNoEdgeOutsideNoGapBare(_ cards: CardController) {
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.separator = nil
+  }
+
+  static func systemTranslucentNoEdgeOutsideNoGapIOS18(_ cards: CardController) {
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+  }
+
+  static func systemTranslucentNoEdgeOutsideNoGapMirrored(_ cards: CardController) {
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+  }
+
+  static func systemTranslucentNoEdgeOutsideCards(_ cards: CardController) {
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func systemTranslucentNoEdgeOutsideRows(_ cards: CardController) {
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.rowSpacing = 3
+  }
+
+  static func systemTranslucentNoEdgeInsideNoGap(_ cards: CardController) {
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.enclosesHeader = true
+  }
+
+  static func systemTranslucentNoEdgeInsideNoGapLid(_ cards: CardController) {
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.enclosesHeader = true
+    cards.style.clipsRowsBeneathHeader = true
+  }
+
+  static func systemTranslucentNoEdgeInsideCards(_ cards: CardController) {
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func systemTranslucentNoEdgeInsideRows(_ cards: CardController) {
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.rowSpacing = 3
+    cards.style.enclosesHeader = true
+  }
+
+  static func systemTranslucentNoEdgeNoTitleNoGap(_ cards: CardController) {
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+  }
+
+  static func systemTranslucentNoEdgeNoTitleCards(_ cards: CardController) {
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func systemTranslucentNoEdgeNoTitleRows(_ cards: CardController) {
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.rowSpacing = 3
+  }
+
+  static func systemTranslucentOutlineOutsideNoGap(_ cards: CardController) {
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func systemTranslucentOutlineOutsideCards(_ cards: CardController) {
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func systemTranslucentOutlineOutsideRows(_ cards: CardController) {
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.rowSpacing = 3
+  }
+
+  static func systemTranslucentOutlineInsideNoGap(_ cards: CardController) {
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.enclosesHeader = true
+  }
+
+  static func systemTranslucentOutlineInsideCards(_ cards: CardController) {
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func systemTranslucentOutlineInsideRows(_ cards: CardController) {
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.rowSpacing = 3
+    cards.style.enclosesHeader = true
+  }
+
+  static func systemTranslucentOutlineNoTitleNoGap(_ cards: CardController) {
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func systemTranslucentOutlineNoTitleCards(_ cards: CardController) {
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func systemTranslucentOutlineNoTitleRows(_ cards: CardController) {
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.rowSpacing = 3
+  }
+
+  static func systemTranslucentShadowOutsideNoGap(_ cards: CardController) {
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func systemTranslucentShadowOutsideCards(_ cards: CardController) {
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func systemTranslucentShadowOutsideRows(_ cards: CardController) {
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.rowSpacing = 3
+  }
+
+  static func systemTranslucentShadowInsideNoGap(_ cards: CardController) {
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.enclosesHeader = true
+  }
+
+  static func systemTranslucentShadowInsideCards(_ cards: CardController) {
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func systemTranslucentShadowInsideRows(_ cards: CardController) {
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.rowSpacing = 3
+    cards.style.enclosesHeader = true
+  }
+
+  static func systemTranslucentShadowNoTitleNoGap(_ cards: CardController) {
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func systemTranslucentShadowNoTitleCards(_ cards: CardController) {
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func systemTranslucentShadowNoTitleRows(_ cards: CardController) {
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius12TranslucentNoEdgeOutsideNoGap(_ cards: CardController) {
+    cards.style.radius = 12
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+  }
+
+  static func radius12TranslucentNoEdgeOutsideCards(_ cards: CardController) {
+    cards.style.radius = 12
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius12TranslucentNoEdgeOutsideRows(_ cards: CardController) {
+    cards.style.radius = 12
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius12TranslucentNoEdgeInsideNoGap(_ cards: CardController) {
+    cards.style.radius = 12
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius12TranslucentNoEdgeInsideCards(_ cards: CardController) {
+    cards.style.radius = 12
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius12TranslucentNoEdgeInsideRows(_ cards: CardController) {
+    cards.style.radius = 12
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.rowSpacing = 3
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius12TranslucentNoEdgeNoTitleNoGap(_ cards: CardController) {
+    cards.style.radius = 12
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+  }
+
+  static func radius12TranslucentNoEdgeNoTitleCards(_ cards: CardController) {
+    cards.style.radius = 12
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius12TranslucentNoEdgeNoTitleRows(_ cards: CardController) {
+    cards.style.radius = 12
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius12TranslucentOutlineOutsideNoGap(_ cards: CardController) {
+    cards.style.radius = 12
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius12TranslucentOutlineOutsideCards(_ cards: CardController) {
+    cards.style.radius = 12
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius12TranslucentOutlineOutsideRows(_ cards: CardController) {
+    cards.style.radius = 12
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius12TranslucentOutlineInsideNoGap(_ cards: CardController) {
+    cards.style.radius = 12
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius12TranslucentOutlineInsideCards(_ cards: CardController) {
+    cards.style.radius = 12
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius12TranslucentOutlineInsideRows(_ cards: CardController) {
+    cards.style.radius = 12
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.rowSpacing = 3
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius12TranslucentOutlineNoTitleNoGap(_ cards: CardController) {
+    cards.style.radius = 12
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius12TranslucentOutlineNoTitleCards(_ cards: CardController) {
+    cards.style.radius = 12
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius12TranslucentOutlineNoTitleRows(_ cards: CardController) {
+    cards.style.radius = 12
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius12TranslucentShadowOutsideNoGap(_ cards: CardController) {
+    cards.style.radius = 12
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func radius12TranslucentShadowOutsideCards(_ cards: CardController) {
+    cards.style.radius = 12
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius12TranslucentShadowOutsideRows(_ cards: CardController) {
+    cards.style.radius = 12
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius12TranslucentShadowInsideNoGap(_ cards: CardController) {
+    cards.style.radius = 12
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius12TranslucentShadowInsideCards(_ cards: CardController) {
+    cards.style.radius = 12
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius12TranslucentShadowInsideRows(_ cards: CardController) {
+    cards.style.radius = 12
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.rowSpacing = 3
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius12TranslucentShadowNoTitleNoGap(_ cards: CardController) {
+    cards.style.radius = 12
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func radius12TranslucentShadowNoTitleCards(_ cards: CardController) {
+    cards.style.radius = 12
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius12TranslucentShadowNoTitleRows(_ cards: CardController) {
+    cards.style.radius = 12
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius36TranslucentNoEdgeOutsideNoGap(_ cards: CardController) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+  }
+
+  static func radius36TranslucentNoEdgeOutsideCards(_ cards: CardController) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius36TranslucentNoEdgeOutsideRows(_ cards: CardController) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius36TranslucentNoEdgeInsideNoGap(_ cards: CardController) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius36TranslucentNoEdgeInsideCards(_ cards: CardController) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius36TranslucentNoEdgeInsideRows(_ cards: CardController) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.rowSpacing = 3
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius36TranslucentNoEdgeNoTitleNoGap(_ cards: CardController) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+  }
+
+  static func radius36TranslucentNoEdgeNoTitleCards(_ cards: CardController) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius36TranslucentNoEdgeNoTitleRows(_ cards: CardController) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius36TranslucentOutlineOutsideNoGap(_ cards: CardController) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius36TranslucentOutlineOutsideCards(_ cards: CardController) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius36TranslucentOutlineOutsideRows(_ cards: CardController) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius36TranslucentOutlineInsideNoGap(_ cards: CardController) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius36TranslucentOutlineInsideCards(_ cards: CardController) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius36TranslucentOutlineInsideRows(_ cards: CardController) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.rowSpacing = 3
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius36TranslucentOutlineNoTitleNoGap(_ cards: CardController) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius36TranslucentOutlineNoTitleCards(_ cards: CardController) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius36TranslucentOutlineNoTitleRows(_ cards: CardController) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius36TranslucentShadowOutsideNoGap(_ cards: CardController) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func radius36TranslucentShadowOutsideCards(_ cards: CardController) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius36TranslucentShadowOutsideRows(_ cards: CardController) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius36TranslucentShadowInsideNoGap(_ cards: CardController) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius36TranslucentShadowInsideCards(_ cards: CardController) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius36TranslucentShadowInsideRows(_ cards: CardController) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.rowSpacing = 3
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius36TranslucentShadowNoTitleNoGap(_ cards: CardController) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func radius36TranslucentShadowNoTitleCards(_ cards: CardController) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius36TranslucentShadowNoTitleRows(_ cards: CardController) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.rowSpacing = 3
+  }
+}
