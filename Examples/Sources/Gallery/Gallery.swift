@@ -31,7 +31,8 @@ import LookChoices
 
   private func writeCode(to folder: URL) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for source in LookSources.all {
+    let readme = try String(contentsOfFile: "README.md", encoding: .utf8)
+    for source in LookSources.all + [LookSources.pasted(in: readme)] {
       let file = folder.appending(path: source.name)
       try write(source.text, to: file)
       print(file.path)

@@ -81,7 +81,8 @@ package struct GalleryOptions: Equatable {
       --rtl, --ltr    draw pictures for right-to-left languages alone, or for others
       --out DIR       write to this folder (default: gallery)
       --pictures DIR  write the pictures of the documentation to this folder instead
-      --code DIR      write the code of the looks that can be chosen to this folder instead
+      --code DIR      write the code of the looks that can be chosen to this folder instead,
+                      from the folder of the README
       --help          explain the options
     """
 }

@@ -1,18 +1,18 @@
 extension LookChoice {
   /// What has cards: a data source, or a controller beside one.
-  public enum Owner: String, CaseIterable, Sendable {
+  package enum Owner: String, CaseIterable, Sendable {
     case dataSource
     case controller = "cards"
 
     /// The variable that the code is about.
-    public var variable: String { rawValue }
+    package var variable: String { rawValue }
   }
 
   /// The Swift that makes the look: what differs from the defaults, in the order of the
   /// documentation.
   ///
   /// Empty if nothing does.
-  public func code(for owner: Owner) -> [String] {
+  package func code(for owner: Owner) -> [String] {
     let variable = owner.variable
     return radiusCode(variable) + fillCode(variable) + edgeCode(variable) + separatorCode(variable)
       + gapsCode(owner) + titleCode(variable)
@@ -74,7 +74,7 @@ extension LookChoice {
   }
 
   /// What is not the look's code but the app's.
-  public var notes: [String] {
+  package var notes: [String] {
     var notes: [String] = []
     if fill == .material || fill == .translucent {
       notes.append("The picture is the table’s <code>backgroundView</code>.")

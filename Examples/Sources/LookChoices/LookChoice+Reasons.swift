@@ -1,6 +1,6 @@
 extension LookChoice {
   /// Why the look cannot be chosen, nil if it can.
-  public var reasonAgainst: String? {
+  package var reasonAgainst: String? {
     if fill == .material, gaps == .rows {
       return "With gaps between rows, a material is replaced by its fallback color."
     }

@@ -2,31 +2,31 @@
 ///
 /// It knows no UIKit: what it is called, what is said about it, and the Swift that makes it are
 /// texts.
-public struct LookChoice: Hashable, Sendable {
-  public enum Radius: String, CaseIterable, Sendable {
+package struct LookChoice: Hashable, Sendable {
+  package enum Radius: String, CaseIterable, Sendable {
     case system
     case twelve = "12"
     case large = "36"
   }
 
-  public enum Fill: String, CaseIterable, Sendable {
+  package enum Fill: String, CaseIterable, Sendable {
     case automatic, color, translucent, gradient, material
   }
 
-  public enum Edge: String, CaseIterable, Sendable {
+  package enum Edge: String, CaseIterable, Sendable {
     case none, outline, shadow
   }
 
-  public enum Title: String, CaseIterable, Sendable {
+  package enum Title: String, CaseIterable, Sendable {
     case outside, inside, none
   }
 
-  public enum Gaps: String, CaseIterable, Sendable {
+  package enum Gaps: String, CaseIterable, Sendable {
     case none, cards, rows
   }
 
   /// What is looked at, beside the look itself.
-  public enum View: String, CaseIterable, Sendable {
+  package enum View: String, CaseIterable, Sendable {
     case grouped
     case bare = "no-separators"
     case lid
@@ -34,17 +34,17 @@ public struct LookChoice: Hashable, Sendable {
     case mirrored = "rtl"
   }
 
-  public var radius = Radius.system
-  public var fill = Fill.automatic
-  public var edge = Edge.none
-  public var title = Title.outside
-  public var gaps = Gaps.none
-  public var view = View.grouped
+  package var radius = Radius.system
+  package var fill = Fill.automatic
+  package var edge = Edge.none
+  package var title = Title.outside
+  package var gaps = Gaps.none
+  package var view = View.grouped
 
-  public init() {}
+  package init() {}
 
   /// The values of the choices, by the names that an address has for them.
-  public var values: [(name: String, value: String)] {
+  package var values: [(name: String, value: String)] {
     [
       ("radius", radius.rawValue), ("fill", fill.rawValue), ("edge", edge.rawValue),
       ("title", title.rawValue), ("gaps", gaps.rawValue), ("view", view.rawValue),
@@ -52,7 +52,7 @@ public struct LookChoice: Hashable, Sendable {
   }
 
   /// The values as a part of a file's name.
-  public var name: String { values.map(\.value).joined(separator: "-") }
+  package var name: String { values.map(\.value).joined(separator: "-") }
 
   /// How many of the five choices differ from the defaults.
   var differences: Int {
@@ -60,11 +60,11 @@ public struct LookChoice: Hashable, Sendable {
   }
 
   /// Every look that can be chosen, the default first.
-  public static let all = everyCombination.filter { $0.reasonAgainst == nil }
+  package static let all = everyCombination.filter { $0.reasonAgainst == nil }
 
   /// Every combination, whether or not it can be chosen: as a number counts, with the last choice as
   /// the last digit.
-  public static var everyCombination: [LookChoice] {
+  package static var everyCombination: [LookChoice] {
     [LookChoice()].varied(\.radius).varied(\.fill).varied(\.edge).varied(\.title)
       .varied(\.gaps).varied(\.view)
   }

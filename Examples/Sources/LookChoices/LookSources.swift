@@ -1,9 +1,9 @@
 /// Swift files with a function for each look, whose bodies are the code that the page shows.
 ///
 /// They are compiled and drawn by tests.
-public struct LookSources {
+package struct LookSources {
   /// The files by their names.
-  public static var all: [(name: String, text: String)] {
+  package static var all: [(name: String, text: String)] {
     LookChoice.Owner.allCases.flatMap { owner in
       LookChoice.Fill.allCases.map { fill in
         let looks = LookChoice.all.filter { $0.fill == fill }
@@ -15,7 +15,7 @@ public struct LookSources {
 
   private static func text(of looks: [LookChoice], for owner: LookChoice.Owner) -> String {
     let functions = looks.map { look in
-      let head = "  static func \(look.functionName)(_ \(owner.variable): \(owner.parameter)) {"
+      let head = "  static func \(look.functionName)(_ \(owner.variable): Owner) {"
       let body = look.code(for: owner).map { "    \($0)" }
       // A function that does nothing has its braces in one line.
       return body.isEmpty ? head + "}" : ([head] + body + ["  }"]).joined(separator: "\n")
@@ -34,14 +34,16 @@ public struct LookSources {
   /// The functions by the looks' names.
   private static func index(for owner: LookChoice.Owner) -> String {
     let cases = LookChoice.all.map {
-      "    case \"\($0.name)\": \($0.functionName)(\(owner.variable))"
+      "    case \"\($0.name)\":\n      \($0.functionName)(\(owner.variable))"
     }
     return """
       import RoundedTable
 
-      /// The code of each look. `swift run Gallery --code` writes it.
+      /// The code of each look, which `swift run Gallery --code` writes.
       @MainActor package enum \(owner.type) {
-        package static func apply(_ name: String, to \(owner.variable): \(owner.parameter)) {
+        package typealias Owner = \(owner.parameter)
+
+        package static func apply(_ name: String, to \(owner.variable): Owner) {
           switch name {
       \(cases.joined(separator: "\n"))
           default: fatalError("There is no look \\(name)")

@@ -2,223 +2,223 @@ import RoundedTable
 import UIKit
 
 extension ControllerLooks {
-  static func systemAutomaticNoEdgeOutsideNoGap(_ cards: CardController) {}
+  static func systemAutomaticNoEdgeOutsideNoGap(_ cards: Owner) {}
 
-  static func systemAutomaticNoEdgeOutsideNoGapBare(_ cards: CardController) {
+  static func systemAutomaticNoEdgeOutsideNoGapBare(_ cards: Owner) {
     cards.style.separator = nil
   }
 
-  static func systemAutomaticNoEdgeOutsideNoGapIOS18(_ cards: CardController) {}
+  static func systemAutomaticNoEdgeOutsideNoGapIOS18(_ cards: Owner) {}
 
-  static func systemAutomaticNoEdgeOutsideNoGapMirrored(_ cards: CardController) {}
+  static func systemAutomaticNoEdgeOutsideNoGapMirrored(_ cards: Owner) {}
 
-  static func systemAutomaticNoEdgeOutsideCards(_ cards: CardController) {
+  static func systemAutomaticNoEdgeOutsideCards(_ cards: Owner) {
     cards.cardID = { indexPath in indexPath }  // one card per row
     cards.style.cardSpacing = 8
   }
 
-  static func systemAutomaticNoEdgeOutsideCardsIOS18(_ cards: CardController) {
+  static func systemAutomaticNoEdgeOutsideCardsIOS18(_ cards: Owner) {
     cards.cardID = { indexPath in indexPath }  // one card per row
     cards.style.cardSpacing = 8
   }
 
-  static func systemAutomaticNoEdgeOutsideCardsMirrored(_ cards: CardController) {
+  static func systemAutomaticNoEdgeOutsideCardsMirrored(_ cards: Owner) {
     cards.cardID = { indexPath in indexPath }  // one card per row
     cards.style.cardSpacing = 8
   }
 
-  static func systemAutomaticNoEdgeOutsideRows(_ cards: CardController) {
+  static func systemAutomaticNoEdgeOutsideRows(_ cards: Owner) {
     cards.style.rowSpacing = 3
   }
 
-  static func systemAutomaticNoEdgeOutsideRowsIOS18(_ cards: CardController) {
+  static func systemAutomaticNoEdgeOutsideRowsIOS18(_ cards: Owner) {
     cards.style.rowSpacing = 3
   }
 
-  static func systemAutomaticNoEdgeOutsideRowsMirrored(_ cards: CardController) {
+  static func systemAutomaticNoEdgeOutsideRowsMirrored(_ cards: Owner) {
     cards.style.rowSpacing = 3
   }
 
-  static func systemAutomaticNoEdgeInsideNoGap(_ cards: CardController) {
+  static func systemAutomaticNoEdgeInsideNoGap(_ cards: Owner) {
     cards.style.enclosesHeader = true
   }
 
-  static func systemAutomaticNoEdgeInsideNoGapBare(_ cards: CardController) {
+  static func systemAutomaticNoEdgeInsideNoGapBare(_ cards: Owner) {
     cards.style.separator = nil
     cards.style.enclosesHeader = true
   }
 
-  static func systemAutomaticNoEdgeInsideNoGapLid(_ cards: CardController) {
+  static func systemAutomaticNoEdgeInsideNoGapLid(_ cards: Owner) {
     cards.style.enclosesHeader = true
     cards.style.clipsRowsBeneathHeader = true
   }
 
-  static func systemAutomaticNoEdgeInsideNoGapIOS18(_ cards: CardController) {
+  static func systemAutomaticNoEdgeInsideNoGapIOS18(_ cards: Owner) {
     cards.style.enclosesHeader = true
   }
 
-  static func systemAutomaticNoEdgeInsideNoGapMirrored(_ cards: CardController) {
+  static func systemAutomaticNoEdgeInsideNoGapMirrored(_ cards: Owner) {
     cards.style.enclosesHeader = true
   }
 
-  static func systemAutomaticNoEdgeInsideCards(_ cards: CardController) {
+  static func systemAutomaticNoEdgeInsideCards(_ cards: Owner) {
     cards.cardID = { indexPath in indexPath }  // one card per row
     cards.style.cardSpacing = 8
     cards.style.enclosesHeader = true
   }
 
-  static func systemAutomaticNoEdgeInsideCardsLid(_ cards: CardController) {
+  static func systemAutomaticNoEdgeInsideCardsLid(_ cards: Owner) {
     cards.cardID = { indexPath in indexPath }  // one card per row
     cards.style.cardSpacing = 8
     cards.style.enclosesHeader = true
     cards.style.clipsRowsBeneathHeader = true
   }
 
-  static func systemAutomaticNoEdgeInsideRows(_ cards: CardController) {
+  static func systemAutomaticNoEdgeInsideRows(_ cards: Owner) {
     cards.style.rowSpacing = 3
     cards.style.enclosesHeader = true
   }
 
-  static func systemAutomaticNoEdgeInsideRowsLid(_ cards: CardController) {
+  static func systemAutomaticNoEdgeInsideRowsLid(_ cards: Owner) {
     cards.style.rowSpacing = 3
     cards.style.enclosesHeader = true
     cards.style.clipsRowsBeneathHeader = true
   }
 
-  static func systemAutomaticNoEdgeNoTitleNoGap(_ cards: CardController) {}
+  static func systemAutomaticNoEdgeNoTitleNoGap(_ cards: Owner) {}
 
-  static func systemAutomaticNoEdgeNoTitleNoGapBare(_ cards: CardController) {
+  static func systemAutomaticNoEdgeNoTitleNoGapBare(_ cards: Owner) {
     cards.style.separator = nil
   }
 
-  static func systemAutomaticNoEdgeNoTitleNoGapIOS18(_ cards: CardController) {}
+  static func systemAutomaticNoEdgeNoTitleNoGapIOS18(_ cards: Owner) {}
 
-  static func systemAutomaticNoEdgeNoTitleNoGapMirrored(_ cards: CardController) {}
+  static func systemAutomaticNoEdgeNoTitleNoGapMirrored(_ cards: Owner) {}
 
-  static func systemAutomaticNoEdgeNoTitleCards(_ cards: CardController) {
+  static func systemAutomaticNoEdgeNoTitleCards(_ cards: Owner) {
     cards.cardID = { indexPath in indexPath }  // one card per row
     cards.style.cardSpacing = 8
   }
 
-  static func systemAutomaticNoEdgeNoTitleRows(_ cards: CardController) {
+  static func systemAutomaticNoEdgeNoTitleRows(_ cards: Owner) {
     cards.style.rowSpacing = 3
   }
 
-  static func systemAutomaticOutlineOutsideNoGap(_ cards: CardController) {
+  static func systemAutomaticOutlineOutsideNoGap(_ cards: Owner) {
     cards.style.outline = CardOutline(color: .systemOrange, width: 2)
   }
 
-  static func systemAutomaticOutlineOutsideNoGapBare(_ cards: CardController) {
+  static func systemAutomaticOutlineOutsideNoGapBare(_ cards: Owner) {
     cards.style.outline = CardOutline(color: .systemOrange, width: 2)
     cards.style.separator = nil
   }
 
-  static func systemAutomaticOutlineOutsideNoGapIOS18(_ cards: CardController) {
+  static func systemAutomaticOutlineOutsideNoGapIOS18(_ cards: Owner) {
     cards.style.outline = CardOutline(color: .systemOrange, width: 2)
   }
 
-  static func systemAutomaticOutlineOutsideNoGapMirrored(_ cards: CardController) {
+  static func systemAutomaticOutlineOutsideNoGapMirrored(_ cards: Owner) {
     cards.style.outline = CardOutline(color: .systemOrange, width: 2)
   }
 
-  static func systemAutomaticOutlineOutsideCards(_ cards: CardController) {
+  static func systemAutomaticOutlineOutsideCards(_ cards: Owner) {
     cards.style.outline = CardOutline(color: .systemOrange, width: 2)
     cards.cardID = { indexPath in indexPath }  // one card per row
     cards.style.cardSpacing = 8
   }
 
-  static func systemAutomaticOutlineOutsideRows(_ cards: CardController) {
+  static func systemAutomaticOutlineOutsideRows(_ cards: Owner) {
     cards.style.outline = CardOutline(color: .systemOrange, width: 2)
     cards.style.rowSpacing = 3
   }
 
-  static func systemAutomaticOutlineInsideNoGap(_ cards: CardController) {
+  static func systemAutomaticOutlineInsideNoGap(_ cards: Owner) {
     cards.style.outline = CardOutline(color: .systemOrange, width: 2)
     cards.style.enclosesHeader = true
   }
 
-  static func systemAutomaticOutlineInsideNoGapLid(_ cards: CardController) {
+  static func systemAutomaticOutlineInsideNoGapLid(_ cards: Owner) {
     cards.style.outline = CardOutline(color: .systemOrange, width: 2)
     cards.style.enclosesHeader = true
     cards.style.clipsRowsBeneathHeader = true
   }
 
-  static func systemAutomaticOutlineInsideCards(_ cards: CardController) {
+  static func systemAutomaticOutlineInsideCards(_ cards: Owner) {
     cards.style.outline = CardOutline(color: .systemOrange, width: 2)
     cards.cardID = { indexPath in indexPath }  // one card per row
     cards.style.cardSpacing = 8
     cards.style.enclosesHeader = true
   }
 
-  static func systemAutomaticOutlineInsideRows(_ cards: CardController) {
+  static func systemAutomaticOutlineInsideRows(_ cards: Owner) {
     cards.style.outline = CardOutline(color: .systemOrange, width: 2)
     cards.style.rowSpacing = 3
     cards.style.enclosesHeader = true
   }
 
-  static func systemAutomaticOutlineNoTitleNoGap(_ cards: CardController) {
+  static func systemAutomaticOutlineNoTitleNoGap(_ cards: Owner) {
     cards.style.outline = CardOutline(color: .systemOrange, width: 2)
   }
 
-  static func systemAutomaticOutlineNoTitleCards(_ cards: CardController) {
+  static func systemAutomaticOutlineNoTitleCards(_ cards: Owner) {
     cards.style.outline = CardOutline(color: .systemOrange, width: 2)
     cards.cardID = { indexPath in indexPath }  // one card per row
     cards.style.cardSpacing = 8
   }
 
-  static func systemAutomaticOutlineNoTitleRows(_ cards: CardController) {
+  static func systemAutomaticOutlineNoTitleRows(_ cards: Owner) {
     cards.style.outline = CardOutline(color: .systemOrange, width: 2)
     cards.style.rowSpacing = 3
   }
 
-  static func systemAutomaticShadowOutsideNoGap(_ cards: CardController) {
+  static func systemAutomaticShadowOutsideNoGap(_ cards: Owner) {
     cards.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
   }
 
-  static func systemAutomaticShadowOutsideNoGapBare(_ cards: CardController) {
+  static func systemAutomaticShadowOutsideNoGapBare(_ cards: Owner) {
     cards.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
     cards.style.separator = nil
   }
 
-  static func systemAutomaticShadowOutsideNoGapIOS18(_ cards: CardController) {
+  static func systemAutomaticShadowOutsideNoGapIOS18(_ cards: Owner) {
     cards.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
   }
 
-  static func systemAutomaticShadowOutsideNoGapMirrored(_ cards: CardController) {
+  static func systemAutomaticShadowOutsideNoGapMirrored(_ cards: Owner) {
     cards.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
   }
 
-  static func systemAutomaticShadowOutsideCards(_ cards: CardController) {
+  static func systemAutomaticShadowOutsideCards(_ cards: Owner) {
     cards.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
     cards.cardID = { indexPath in indexPath }  // one card per row
     cards.style.cardSpacing = 8
   }
 
-  static func systemAutomaticShadowOutsideRows(_ cards: CardController) {
+  static func systemAutomaticShadowOutsideRows(_ cards: Owner) {
     cards.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
     cards.style.rowSpacing = 3
   }
 
-  static func systemAutomaticShadowInsideNoGap(_ cards: CardController) {
+  static func systemAutomaticShadowInsideNoGap(_ cards: Owner) {
     cards.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
     cards.style.enclosesHeader = true
   }
 
-  static func systemAutomaticShadowInsideNoGapLid(_ cards: CardController) {
+  static func systemAutomaticShadowInsideNoGapLid(_ cards: Owner) {
     cards.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
     cards.style.enclosesHeader = true
     cards.style.clipsRowsBeneathHeader = true
   }
 
-  static func systemAutomaticShadowInsideCards(_ cards: CardController) {
+  static func systemAutomaticShadowInsideCards(_ cards: Owner) {
     cards.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
     cards.cardID = { indexPath in indexPath }  // one card per row
@@ -226,207 +226,162 @@ extension ControllerLooks {
     cards.style.enclosesHeader = true
   }
 
-  static func systemAutomaticShadowInsideRows(_ cards: CardController) {
+  static func systemAutomaticShadowInsideRows(_ cards: Owner) {
     cards.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
     cards.style.rowSpacing = 3
     cards.style.enclosesHeader = true
   }
 
-  static func systemAutomaticShadowNoTitleNoGap(_ cards: CardController) {
+  static func systemAutomaticShadowNoTitleNoGap(_ cards: Owner) {
     cards.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
   }
 
-  static func systemAutomaticShadowNoTitleCards(_ cards: CardController) {
+  static func systemAutomaticShadowNoTitleCards(_ cards: Owner) {
     cards.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
     cards.cardID = { indexPath in indexPath }  // one card per row
     cards.style.cardSpacing = 8
   }
 
-  static func systemAutomaticShadowNoTitleRows(_ cards: CardController) {
+  static func systemAutomaticShadowNoTitleRows(_ cards: Owner) {
     cards.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
     cards.style.rowSpacing = 3
   }
 
-  static func radius12AutomaticNoEdgeOutsideNoGap(_ cards: CardController) {
+  static func radius12AutomaticNoEdgeOutsideNoGap(_ cards: Owner) {
     cards.style.radius = 12
   }
 
-  static func radius12AutomaticNoEdgeOutsideNoGapBare(_ cards: CardController) {
+  static func radius12AutomaticNoEdgeOutsideNoGapBare(_ cards: Owner) {
     cards.style.radius = 12
     cards.style.separator = nil
   }
 
-  static func radius12AutomaticNoEdgeOutsideNoGapIOS18(_ cards: CardController) {
+  static func radius12AutomaticNoEdgeOutsideNoGapIOS18(_ cards: Owner) {
     cards.style.radius = 12
   }
 
-  static func radius12AutomaticNoEdgeOutsideNoGapMirrored(_ cards: CardController) {
+  static func radius12AutomaticNoEdgeOutsideNoGapMirrored(_ cards: Owner) {
     cards.style.radius = 12
   }
 
-  static func radius12AutomaticNoEdgeOutsideCards(_ cards: CardController) {
+  static func radius12AutomaticNoEdgeOutsideCards(_ cards: Owner) {
     cards.style.radius = 12
     cards.cardID = { indexPath in indexPath }  // one card per row
     cards.style.cardSpacing = 8
   }
 
-  static func radius12AutomaticNoEdgeOutsideRows(_ cards: CardController) {
+  static func radius12AutomaticNoEdgeOutsideRows(_ cards: Owner) {
     cards.style.radius = 12
     cards.style.rowSpacing = 3
   }
 
-  static func radius12AutomaticNoEdgeInsideNoGap(_ cards: CardController) {
+  static func radius12AutomaticNoEdgeInsideNoGap(_ cards: Owner) {
     cards.style.radius = 12
     cards.style.enclosesHeader = true
   }
 
-  static func radius12AutomaticNoEdgeInsideNoGapLid(_ cards: CardController) {
+  static func radius12AutomaticNoEdgeInsideNoGapLid(_ cards: Owner) {
     cards.style.radius = 12
     cards.style.enclosesHeader = true
     cards.style.clipsRowsBeneathHeader = true
   }
 
-  static func radius12AutomaticNoEdgeInsideCards(_ cards: CardController) {
+  static func radius12AutomaticNoEdgeInsideCards(_ cards: Owner) {
     cards.style.radius = 12
     cards.cardID = { indexPath in indexPath }  // one card per row
     cards.style.cardSpacing = 8
     cards.style.enclosesHeader = true
   }
 
-  static func radius12AutomaticNoEdgeInsideRows(_ cards: CardController) {
+  static func radius12AutomaticNoEdgeInsideRows(_ cards: Owner) {
     cards.style.radius = 12
     cards.style.rowSpacing = 3
     cards.style.enclosesHeader = true
   }
 
-  static func radius12AutomaticNoEdgeNoTitleNoGap(_ cards: CardController) {
+  static func radius12AutomaticNoEdgeNoTitleNoGap(_ cards: Owner) {
     cards.style.radius = 12
   }
 
-  static func radius12AutomaticNoEdgeNoTitleCards(_ cards: CardController) {
+  static func radius12AutomaticNoEdgeNoTitleCards(_ cards: Owner) {
     cards.style.radius = 12
     cards.cardID = { indexPath in indexPath }  // one card per row
     cards.style.cardSpacing = 8
   }
 
-  static func radius12AutomaticNoEdgeNoTitleRows(_ cards: CardController) {
+  static func radius12AutomaticNoEdgeNoTitleRows(_ cards: Owner) {
     cards.style.radius = 12
     cards.style.rowSpacing = 3
   }
 
-  static func radius12AutomaticOutlineOutsideNoGap(_ cards: CardController) {
+  static func radius12AutomaticOutlineOutsideNoGap(_ cards: Owner) {
     cards.style.radius = 12
     cards.style.outline = CardOutline(color: .systemOrange, width: 2)
   }
 
-  static func radius12AutomaticOutlineOutsideCards(_ cards: CardController) {
-    cards.style.radius = 12
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius12AutomaticOutlineOutsideRows(_ cards: CardController) {
-    cards.style.radius = 12
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius12AutomaticOutlineInsideNoGap(_ cards: CardController) {
-    cards.style.radius = 12
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius12AutomaticOutlineInsideCards(_ cards: CardController) {
-    cards.style.radius = 12
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius12AutomaticOutlineInsideRows(_ cards: CardController) {
-    cards.style.radius = 12
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.rowSpacing = 3
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius12AutomaticOutlineNoTitleNoGap(_ cards: CardController) {
-    cards.style.radius = 12
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func radius12AutomaticOutlineNoTitleCards(_ cards: CardController) {
+  static func radius12AutomaticOutlineOutsideCards(_ cards: Owner) {
     cards.style.radius = 12
     cards.style.outline = CardOutline(color: .systemOrange, width: 2)
     cards.cardID = { indexPath in indexPath }  // one card per row
     cards.style.cardSpacing = 8
   }
 
-  static func radius12AutomaticOutlineNoTitleRows(_ cards: CardController) {
+  static func radius12AutomaticOutlineOutsideRows(_ cards: Owner) {
     cards.style.radius = 12
     cards.style.outline = CardOutline(color: .systemOrange, width: 2)
     cards.style.rowSpacing = 3
   }
 
-  static func radius12AutomaticShadowOutsideNoGap(_ cards: CardController) {
+  static func radius12AutomaticOutlineInsideNoGap(_ cards: Owner) {
     cards.style.radius = 12
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-  }
-
-  static func radius12AutomaticShadowOutsideCards(_ cards: CardController) {
-    cards.style.radius = 12
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius12AutomaticShadowOutsideRows(_ cards: CardController) {
-    cards.style.radius = 12
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius12AutomaticShadowInsideNoGap(_ cards: CardController) {
-    cards.style.radius = 12
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
     cards.style.enclosesHeader = true
   }
 
-  static func radius12AutomaticShadowInsideCards(_ cards: CardController) {
+  static func radius12AutomaticOutlineInsideCards(_ cards: Owner) {
     cards.style.radius = 12
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
     cards.cardID = { indexPath in indexPath }  // one card per row
     cards.style.cardSpacing = 8
     cards.style.enclosesHeader = true
   }
 
-  static func radius12AutomaticShadowInsideRows(_ cards: CardController) {
+  static func radius12AutomaticOutlineInsideRows(_ cards: Owner) {
     cards.style.radius = 12
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
     cards.style.rowSpacing = 3
     cards.style.enclosesHeader = true
   }
 
-  static func radius12AutomaticShadowNoTitleNoGap(_ cards: CardController) {
+  static func radius12AutomaticOutlineNoTitleNoGap(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius12AutomaticOutlineNoTitleCards(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius12AutomaticOutlineNoTitleRows(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius12AutomaticShadowOutsideNoGap(_ cards: Owner) {
     cards.style.radius = 12
     cards.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
   }
 
-  static func radius12AutomaticShadowNoTitleCards(_ cards: CardController) {
+  static func radius12AutomaticShadowOutsideCards(_ cards: Owner) {
     cards.style.radius = 12
     cards.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
@@ -434,144 +389,189 @@ extension ControllerLooks {
     cards.style.cardSpacing = 8
   }
 
-  static func radius12AutomaticShadowNoTitleRows(_ cards: CardController) {
+  static func radius12AutomaticShadowOutsideRows(_ cards: Owner) {
     cards.style.radius = 12
     cards.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
     cards.style.rowSpacing = 3
   }
 
-  static func radius36AutomaticNoEdgeOutsideNoGap(_ cards: CardController) {
+  static func radius12AutomaticShadowInsideNoGap(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius12AutomaticShadowInsideCards(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius12AutomaticShadowInsideRows(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.rowSpacing = 3
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius12AutomaticShadowNoTitleNoGap(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func radius12AutomaticShadowNoTitleCards(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius12AutomaticShadowNoTitleRows(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius36AutomaticNoEdgeOutsideNoGap(_ cards: Owner) {
     cards.style.radius = 36
   }
 
-  static func radius36AutomaticNoEdgeOutsideNoGapBare(_ cards: CardController) {
+  static func radius36AutomaticNoEdgeOutsideNoGapBare(_ cards: Owner) {
     cards.style.radius = 36
     cards.style.separator = nil
   }
 
-  static func radius36AutomaticNoEdgeOutsideNoGapIOS18(_ cards: CardController) {
+  static func radius36AutomaticNoEdgeOutsideNoGapIOS18(_ cards: Owner) {
     cards.style.radius = 36
   }
 
-  static func radius36AutomaticNoEdgeOutsideNoGapMirrored(_ cards: CardController) {
+  static func radius36AutomaticNoEdgeOutsideNoGapMirrored(_ cards: Owner) {
     cards.style.radius = 36
   }
 
-  static func radius36AutomaticNoEdgeOutsideCards(_ cards: CardController) {
+  static func radius36AutomaticNoEdgeOutsideCards(_ cards: Owner) {
     cards.style.radius = 36
     cards.cardID = { indexPath in indexPath }  // one card per row
     cards.style.cardSpacing = 8
   }
 
-  static func radius36AutomaticNoEdgeOutsideRows(_ cards: CardController) {
+  static func radius36AutomaticNoEdgeOutsideRows(_ cards: Owner) {
     cards.style.radius = 36
     cards.style.rowSpacing = 3
   }
 
-  static func radius36AutomaticNoEdgeInsideNoGap(_ cards: CardController) {
+  static func radius36AutomaticNoEdgeInsideNoGap(_ cards: Owner) {
     cards.style.radius = 36
     cards.style.enclosesHeader = true
   }
 
-  static func radius36AutomaticNoEdgeInsideNoGapLid(_ cards: CardController) {
+  static func radius36AutomaticNoEdgeInsideNoGapLid(_ cards: Owner) {
     cards.style.radius = 36
     cards.style.enclosesHeader = true
     cards.style.clipsRowsBeneathHeader = true
   }
 
-  static func radius36AutomaticNoEdgeInsideCards(_ cards: CardController) {
+  static func radius36AutomaticNoEdgeInsideCards(_ cards: Owner) {
     cards.style.radius = 36
     cards.cardID = { indexPath in indexPath }  // one card per row
     cards.style.cardSpacing = 8
     cards.style.enclosesHeader = true
   }
 
-  static func radius36AutomaticNoEdgeInsideRows(_ cards: CardController) {
+  static func radius36AutomaticNoEdgeInsideRows(_ cards: Owner) {
     cards.style.radius = 36
     cards.style.rowSpacing = 3
     cards.style.enclosesHeader = true
   }
 
-  static func radius36AutomaticNoEdgeNoTitleNoGap(_ cards: CardController) {
+  static func radius36AutomaticNoEdgeNoTitleNoGap(_ cards: Owner) {
     cards.style.radius = 36
   }
 
-  static func radius36AutomaticNoEdgeNoTitleCards(_ cards: CardController) {
+  static func radius36AutomaticNoEdgeNoTitleCards(_ cards: Owner) {
     cards.style.radius = 36
     cards.cardID = { indexPath in indexPath }  // one card per row
     cards.style.cardSpacing = 8
   }
 
-  static func radius36AutomaticNoEdgeNoTitleRows(_ cards: CardController) {
+  static func radius36AutomaticNoEdgeNoTitleRows(_ cards: Owner) {
     cards.style.radius = 36
     cards.style.rowSpacing = 3
   }
 
-  static func radius36AutomaticOutlineOutsideNoGap(_ cards: CardController) {
+  static func radius36AutomaticOutlineOutsideNoGap(_ cards: Owner) {
     cards.style.radius = 36
     cards.style.outline = CardOutline(color: .systemOrange, width: 2)
   }
 
-  static func radius36AutomaticOutlineOutsideCards(_ cards: CardController) {
-    cards.style.radius = 36
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius36AutomaticOutlineOutsideRows(_ cards: CardController) {
-    cards.style.radius = 36
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius36AutomaticOutlineInsideNoGap(_ cards: CardController) {
-    cards.style.radius = 36
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius36AutomaticOutlineInsideCards(_ cards: CardController) {
-    cards.style.radius = 36
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius36AutomaticOutlineInsideRows(_ cards: CardController) {
-    cards.style.radius = 36
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.rowSpacing = 3
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius36AutomaticOutlineNoTitleNoGap(_ cards: CardController) {
-    cards.style.radius = 36
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func radius36AutomaticOutlineNoTitleCards(_ cards: CardController) {
+  static func radius36AutomaticOutlineOutsideCards(_ cards: Owner) {
     cards.style.radius = 36
     cards.style.outline = CardOutline(color: .systemOrange, width: 2)
     cards.cardID = { indexPath in indexPath }  // one card per row
     cards.style.cardSpacing = 8
   }
 
-  static func radius36AutomaticOutlineNoTitleRows(_ cards: CardController) {
+  static func radius36AutomaticOutlineOutsideRows(_ cards: Owner) {
     cards.style.radius = 36
     cards.style.outline = CardOutline(color: .systemOrange, width: 2)
     cards.style.rowSpacing = 3
   }
 
-  static func radius36AutomaticShadowOutsideNoGap(_ cards: CardController) {
+  static func radius36AutomaticOutlineInsideNoGap(_ cards: Owner) {
+    cards.style.radius = 36
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius36AutomaticOutlineInsideCards(_ cards: Owner) {
+    cards.style.radius = 36
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius36AutomaticOutlineInsideRows(_ cards: Owner) {
+    cards.style.radius = 36
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.rowSpacing = 3
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius36AutomaticOutlineNoTitleNoGap(_ cards: Owner) {
+    cards.style.radius = 36
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius36AutomaticOutlineNoTitleCards(_ cards: Owner) {
+    cards.style.radius = 36
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius36AutomaticOutlineNoTitleRows(_ cards: Owner) {
+    cards.style.radius = 36
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius36AutomaticShadowOutsideNoGap(_ cards: Owner) {
     cards.style.radius = 36
     cards.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
   }
 
-  static func radius36AutomaticShadowOutsideCards(_ cards: CardController) {
+  static func radius36AutomaticShadowOutsideCards(_ cards: Owner) {
     cards.style.radius = 36
     cards.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
@@ -579,21 +579,21 @@ extension ControllerLooks {
     cards.style.cardSpacing = 8
   }
 
-  static func radius36AutomaticShadowOutsideRows(_ cards: CardController) {
+  static func radius36AutomaticShadowOutsideRows(_ cards: Owner) {
     cards.style.radius = 36
     cards.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
     cards.style.rowSpacing = 3
   }
 
-  static func radius36AutomaticShadowInsideNoGap(_ cards: CardController) {
+  static func radius36AutomaticShadowInsideNoGap(_ cards: Owner) {
     cards.style.radius = 36
     cards.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
     cards.style.enclosesHeader = true
   }
 
-  static func radius36AutomaticShadowInsideCards(_ cards: CardController) {
+  static func radius36AutomaticShadowInsideCards(_ cards: Owner) {
     cards.style.radius = 36
     cards.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
@@ -602,7 +602,7 @@ extension ControllerLooks {
     cards.style.enclosesHeader = true
   }
 
-  static func radius36AutomaticShadowInsideRows(_ cards: CardController) {
+  static func radius36AutomaticShadowInsideRows(_ cards: Owner) {
     cards.style.radius = 36
     cards.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
@@ -610,13 +610,13 @@ extension ControllerLooks {
     cards.style.enclosesHeader = true
   }
 
-  static func radius36AutomaticShadowNoTitleNoGap(_ cards: CardController) {
+  static func radius36AutomaticShadowNoTitleNoGap(_ cards: Owner) {
     cards.style.radius = 36
     cards.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
   }
 
-  static func radius36AutomaticShadowNoTitleCards(_ cards: CardController) {
+  static func radius36AutomaticShadowNoTitleCards(_ cards: Owner) {
     cards.style.radius = 36
     cards.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
@@ -624,7 +624,7 @@ extension ControllerLooks {
     cards.style.cardSpacing = 8
   }
 
-  static func radius36AutomaticShadowNoTitleRows(_ cards: CardController) {
+  static func radius36AutomaticShadowNoTitleRows(_ cards: Owner) {
     cards.style.radius = 36
     cards.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))

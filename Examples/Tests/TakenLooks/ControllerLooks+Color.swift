@@ -2,182 +2,137 @@ import RoundedTable
 import UIKit
 
 extension ControllerLooks {
-  static func systemColorNoEdgeOutsideNoGap(_ cards: CardController) {
+  static func systemColorNoEdgeOutsideNoGap(_ cards: Owner) {
     cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
   }
 
-  static func systemColorNoEdgeOutsideNoGapBare(_ cards: CardController) {
+  static func systemColorNoEdgeOutsideNoGapBare(_ cards: Owner) {
     cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
     cards.style.separator = nil
   }
 
-  static func systemColorNoEdgeOutsideNoGapIOS18(_ cards: CardController) {
+  static func systemColorNoEdgeOutsideNoGapIOS18(_ cards: Owner) {
     cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
   }
 
-  static func systemColorNoEdgeOutsideNoGapMirrored(_ cards: CardController) {
+  static func systemColorNoEdgeOutsideNoGapMirrored(_ cards: Owner) {
     cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
   }
 
-  static func systemColorNoEdgeOutsideCards(_ cards: CardController) {
+  static func systemColorNoEdgeOutsideCards(_ cards: Owner) {
     cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
     cards.cardID = { indexPath in indexPath }  // one card per row
     cards.style.cardSpacing = 8
   }
 
-  static func systemColorNoEdgeOutsideRows(_ cards: CardController) {
+  static func systemColorNoEdgeOutsideRows(_ cards: Owner) {
     cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
     cards.style.rowSpacing = 3
   }
 
-  static func systemColorNoEdgeInsideNoGap(_ cards: CardController) {
+  static func systemColorNoEdgeInsideNoGap(_ cards: Owner) {
     cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
     cards.style.enclosesHeader = true
   }
 
-  static func systemColorNoEdgeInsideNoGapLid(_ cards: CardController) {
+  static func systemColorNoEdgeInsideNoGapLid(_ cards: Owner) {
     cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
     cards.style.enclosesHeader = true
     cards.style.clipsRowsBeneathHeader = true
   }
 
-  static func systemColorNoEdgeInsideCards(_ cards: CardController) {
+  static func systemColorNoEdgeInsideCards(_ cards: Owner) {
     cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
     cards.cardID = { indexPath in indexPath }  // one card per row
     cards.style.cardSpacing = 8
     cards.style.enclosesHeader = true
   }
 
-  static func systemColorNoEdgeInsideRows(_ cards: CardController) {
+  static func systemColorNoEdgeInsideRows(_ cards: Owner) {
     cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
     cards.style.rowSpacing = 3
     cards.style.enclosesHeader = true
   }
 
-  static func systemColorNoEdgeNoTitleNoGap(_ cards: CardController) {
+  static func systemColorNoEdgeNoTitleNoGap(_ cards: Owner) {
     cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
   }
 
-  static func systemColorNoEdgeNoTitleCards(_ cards: CardController) {
+  static func systemColorNoEdgeNoTitleCards(_ cards: Owner) {
     cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
     cards.cardID = { indexPath in indexPath }  // one card per row
     cards.style.cardSpacing = 8
   }
 
-  static func systemColorNoEdgeNoTitleRows(_ cards: CardController) {
+  static func systemColorNoEdgeNoTitleRows(_ cards: Owner) {
     cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
     cards.style.rowSpacing = 3
   }
 
-  static func systemColorOutlineOutsideNoGap(_ cards: CardController) {
+  static func systemColorOutlineOutsideNoGap(_ cards: Owner) {
     cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
     cards.style.outline = CardOutline(color: .systemOrange, width: 2)
   }
 
-  static func systemColorOutlineOutsideCards(_ cards: CardController) {
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func systemColorOutlineOutsideRows(_ cards: CardController) {
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.rowSpacing = 3
-  }
-
-  static func systemColorOutlineInsideNoGap(_ cards: CardController) {
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.enclosesHeader = true
-  }
-
-  static func systemColorOutlineInsideCards(_ cards: CardController) {
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-    cards.style.enclosesHeader = true
-  }
-
-  static func systemColorOutlineInsideRows(_ cards: CardController) {
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.rowSpacing = 3
-    cards.style.enclosesHeader = true
-  }
-
-  static func systemColorOutlineNoTitleNoGap(_ cards: CardController) {
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func systemColorOutlineNoTitleCards(_ cards: CardController) {
+  static func systemColorOutlineOutsideCards(_ cards: Owner) {
     cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
     cards.style.outline = CardOutline(color: .systemOrange, width: 2)
     cards.cardID = { indexPath in indexPath }  // one card per row
     cards.style.cardSpacing = 8
   }
 
-  static func systemColorOutlineNoTitleRows(_ cards: CardController) {
+  static func systemColorOutlineOutsideRows(_ cards: Owner) {
     cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
     cards.style.outline = CardOutline(color: .systemOrange, width: 2)
     cards.style.rowSpacing = 3
   }
 
-  static func systemColorShadowOutsideNoGap(_ cards: CardController) {
+  static func systemColorOutlineInsideNoGap(_ cards: Owner) {
     cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-  }
-
-  static func systemColorShadowOutsideCards(_ cards: CardController) {
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func systemColorShadowOutsideRows(_ cards: CardController) {
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.style.rowSpacing = 3
-  }
-
-  static func systemColorShadowInsideNoGap(_ cards: CardController) {
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
     cards.style.enclosesHeader = true
   }
 
-  static func systemColorShadowInsideCards(_ cards: CardController) {
+  static func systemColorOutlineInsideCards(_ cards: Owner) {
     cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
     cards.cardID = { indexPath in indexPath }  // one card per row
     cards.style.cardSpacing = 8
     cards.style.enclosesHeader = true
   }
 
-  static func systemColorShadowInsideRows(_ cards: CardController) {
+  static func systemColorOutlineInsideRows(_ cards: Owner) {
     cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
     cards.style.rowSpacing = 3
     cards.style.enclosesHeader = true
   }
 
-  static func systemColorShadowNoTitleNoGap(_ cards: CardController) {
+  static func systemColorOutlineNoTitleNoGap(_ cards: Owner) {
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func systemColorOutlineNoTitleCards(_ cards: Owner) {
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func systemColorOutlineNoTitleRows(_ cards: Owner) {
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.rowSpacing = 3
+  }
+
+  static func systemColorShadowOutsideNoGap(_ cards: Owner) {
     cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
     cards.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
   }
 
-  static func systemColorShadowNoTitleCards(_ cards: CardController) {
+  static func systemColorShadowOutsideCards(_ cards: Owner) {
     cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
     cards.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
@@ -185,170 +140,21 @@ extension ControllerLooks {
     cards.style.cardSpacing = 8
   }
 
-  static func systemColorShadowNoTitleRows(_ cards: CardController) {
+  static func systemColorShadowOutsideRows(_ cards: Owner) {
     cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
     cards.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
     cards.style.rowSpacing = 3
   }
 
-  static func radius12ColorNoEdgeOutsideNoGap(_ cards: CardController) {
-    cards.style.radius = 12
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-  }
-
-  static func radius12ColorNoEdgeOutsideCards(_ cards: CardController) {
-    cards.style.radius = 12
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius12ColorNoEdgeOutsideRows(_ cards: CardController) {
-    cards.style.radius = 12
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius12ColorNoEdgeInsideNoGap(_ cards: CardController) {
-    cards.style.radius = 12
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius12ColorNoEdgeInsideCards(_ cards: CardController) {
-    cards.style.radius = 12
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius12ColorNoEdgeInsideRows(_ cards: CardController) {
-    cards.style.radius = 12
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.rowSpacing = 3
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius12ColorNoEdgeNoTitleNoGap(_ cards: CardController) {
-    cards.style.radius = 12
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-  }
-
-  static func radius12ColorNoEdgeNoTitleCards(_ cards: CardController) {
-    cards.style.radius = 12
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius12ColorNoEdgeNoTitleRows(_ cards: CardController) {
-    cards.style.radius = 12
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius12ColorOutlineOutsideNoGap(_ cards: CardController) {
-    cards.style.radius = 12
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func radius12ColorOutlineOutsideCards(_ cards: CardController) {
-    cards.style.radius = 12
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius12ColorOutlineOutsideRows(_ cards: CardController) {
-    cards.style.radius = 12
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius12ColorOutlineInsideNoGap(_ cards: CardController) {
-    cards.style.radius = 12
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius12ColorOutlineInsideCards(_ cards: CardController) {
-    cards.style.radius = 12
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius12ColorOutlineInsideRows(_ cards: CardController) {
-    cards.style.radius = 12
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.rowSpacing = 3
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius12ColorOutlineNoTitleNoGap(_ cards: CardController) {
-    cards.style.radius = 12
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func radius12ColorOutlineNoTitleCards(_ cards: CardController) {
-    cards.style.radius = 12
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius12ColorOutlineNoTitleRows(_ cards: CardController) {
-    cards.style.radius = 12
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius12ColorShadowOutsideNoGap(_ cards: CardController) {
-    cards.style.radius = 12
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-  }
-
-  static func radius12ColorShadowOutsideCards(_ cards: CardController) {
-    cards.style.radius = 12
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius12ColorShadowOutsideRows(_ cards: CardController) {
-    cards.style.radius = 12
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius12ColorShadowInsideNoGap(_ cards: CardController) {
-    cards.style.radius = 12
+  static func systemColorShadowInsideNoGap(_ cards: Owner) {
     cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
     cards.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
     cards.style.enclosesHeader = true
   }
 
-  static func radius12ColorShadowInsideCards(_ cards: CardController) {
-    cards.style.radius = 12
+  static func systemColorShadowInsideCards(_ cards: Owner) {
     cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
     cards.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
@@ -357,8 +163,7 @@ extension ControllerLooks {
     cards.style.enclosesHeader = true
   }
 
-  static func radius12ColorShadowInsideRows(_ cards: CardController) {
-    cards.style.radius = 12
+  static func systemColorShadowInsideRows(_ cards: Owner) {
     cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
     cards.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
@@ -366,14 +171,158 @@ extension ControllerLooks {
     cards.style.enclosesHeader = true
   }
 
-  static func radius12ColorShadowNoTitleNoGap(_ cards: CardController) {
+  static func systemColorShadowNoTitleNoGap(_ cards: Owner) {
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func systemColorShadowNoTitleCards(_ cards: Owner) {
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func systemColorShadowNoTitleRows(_ cards: Owner) {
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius12ColorNoEdgeOutsideNoGap(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+  }
+
+  static func radius12ColorNoEdgeOutsideCards(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius12ColorNoEdgeOutsideRows(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius12ColorNoEdgeInsideNoGap(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius12ColorNoEdgeInsideCards(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius12ColorNoEdgeInsideRows(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.rowSpacing = 3
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius12ColorNoEdgeNoTitleNoGap(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+  }
+
+  static func radius12ColorNoEdgeNoTitleCards(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius12ColorNoEdgeNoTitleRows(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius12ColorOutlineOutsideNoGap(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius12ColorOutlineOutsideCards(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius12ColorOutlineOutsideRows(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius12ColorOutlineInsideNoGap(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius12ColorOutlineInsideCards(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius12ColorOutlineInsideRows(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.rowSpacing = 3
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius12ColorOutlineNoTitleNoGap(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius12ColorOutlineNoTitleCards(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius12ColorOutlineNoTitleRows(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius12ColorShadowOutsideNoGap(_ cards: Owner) {
     cards.style.radius = 12
     cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
     cards.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
   }
 
-  static func radius12ColorShadowNoTitleCards(_ cards: CardController) {
+  static func radius12ColorShadowOutsideCards(_ cards: Owner) {
     cards.style.radius = 12
     cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
     cards.style.shadow = CardShadow(
@@ -382,7 +331,7 @@ extension ControllerLooks {
     cards.style.cardSpacing = 8
   }
 
-  static func radius12ColorShadowNoTitleRows(_ cards: CardController) {
+  static func radius12ColorShadowOutsideRows(_ cards: Owner) {
     cards.style.radius = 12
     cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
     cards.style.shadow = CardShadow(
@@ -390,163 +339,16 @@ extension ControllerLooks {
     cards.style.rowSpacing = 3
   }
 
-  static func radius36ColorNoEdgeOutsideNoGap(_ cards: CardController) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-  }
-
-  static func radius36ColorNoEdgeOutsideCards(_ cards: CardController) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius36ColorNoEdgeOutsideRows(_ cards: CardController) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius36ColorNoEdgeInsideNoGap(_ cards: CardController) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius36ColorNoEdgeInsideCards(_ cards: CardController) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius36ColorNoEdgeInsideRows(_ cards: CardController) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.rowSpacing = 3
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius36ColorNoEdgeNoTitleNoGap(_ cards: CardController) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-  }
-
-  static func radius36ColorNoEdgeNoTitleCards(_ cards: CardController) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius36ColorNoEdgeNoTitleRows(_ cards: CardController) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius36ColorOutlineOutsideNoGap(_ cards: CardController) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func radius36ColorOutlineOutsideCards(_ cards: CardController) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius36ColorOutlineOutsideRows(_ cards: CardController) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius36ColorOutlineInsideNoGap(_ cards: CardController) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius36ColorOutlineInsideCards(_ cards: CardController) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius36ColorOutlineInsideRows(_ cards: CardController) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.rowSpacing = 3
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius36ColorOutlineNoTitleNoGap(_ cards: CardController) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func radius36ColorOutlineNoTitleCards(_ cards: CardController) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius36ColorOutlineNoTitleRows(_ cards: CardController) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius36ColorShadowOutsideNoGap(_ cards: CardController) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-  }
-
-  static func radius36ColorShadowOutsideCards(_ cards: CardController) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius36ColorShadowOutsideRows(_ cards: CardController) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius36ColorShadowInsideNoGap(_ cards: CardController) {
-    cards.style.radius = 36
+  static func radius12ColorShadowInsideNoGap(_ cards: Owner) {
+    cards.style.radius = 12
     cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
     cards.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
     cards.style.enclosesHeader = true
   }
 
-  static func radius36ColorShadowInsideCards(_ cards: CardController) {
-    cards.style.radius = 36
+  static func radius12ColorShadowInsideCards(_ cards: Owner) {
+    cards.style.radius = 12
     cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
     cards.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
@@ -555,8 +357,8 @@ extension ControllerLooks {
     cards.style.enclosesHeader = true
   }
 
-  static func radius36ColorShadowInsideRows(_ cards: CardController) {
-    cards.style.radius = 36
+  static func radius12ColorShadowInsideRows(_ cards: Owner) {
+    cards.style.radius = 12
     cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
     cards.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
@@ -564,14 +366,161 @@ extension ControllerLooks {
     cards.style.enclosesHeader = true
   }
 
-  static func radius36ColorShadowNoTitleNoGap(_ cards: CardController) {
+  static func radius12ColorShadowNoTitleNoGap(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func radius12ColorShadowNoTitleCards(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius12ColorShadowNoTitleRows(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius36ColorNoEdgeOutsideNoGap(_ cards: Owner) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+  }
+
+  static func radius36ColorNoEdgeOutsideCards(_ cards: Owner) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius36ColorNoEdgeOutsideRows(_ cards: Owner) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius36ColorNoEdgeInsideNoGap(_ cards: Owner) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius36ColorNoEdgeInsideCards(_ cards: Owner) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius36ColorNoEdgeInsideRows(_ cards: Owner) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.rowSpacing = 3
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius36ColorNoEdgeNoTitleNoGap(_ cards: Owner) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+  }
+
+  static func radius36ColorNoEdgeNoTitleCards(_ cards: Owner) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius36ColorNoEdgeNoTitleRows(_ cards: Owner) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius36ColorOutlineOutsideNoGap(_ cards: Owner) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius36ColorOutlineOutsideCards(_ cards: Owner) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius36ColorOutlineOutsideRows(_ cards: Owner) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius36ColorOutlineInsideNoGap(_ cards: Owner) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius36ColorOutlineInsideCards(_ cards: Owner) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius36ColorOutlineInsideRows(_ cards: Owner) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.rowSpacing = 3
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius36ColorOutlineNoTitleNoGap(_ cards: Owner) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius36ColorOutlineNoTitleCards(_ cards: Owner) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius36ColorOutlineNoTitleRows(_ cards: Owner) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius36ColorShadowOutsideNoGap(_ cards: Owner) {
     cards.style.radius = 36
     cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
     cards.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
   }
 
-  static func radius36ColorShadowNoTitleCards(_ cards: CardController) {
+  static func radius36ColorShadowOutsideCards(_ cards: Owner) {
     cards.style.radius = 36
     cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
     cards.style.shadow = CardShadow(
@@ -580,7 +529,58 @@ extension ControllerLooks {
     cards.style.cardSpacing = 8
   }
 
-  static func radius36ColorShadowNoTitleRows(_ cards: CardController) {
+  static func radius36ColorShadowOutsideRows(_ cards: Owner) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius36ColorShadowInsideNoGap(_ cards: Owner) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius36ColorShadowInsideCards(_ cards: Owner) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius36ColorShadowInsideRows(_ cards: Owner) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.rowSpacing = 3
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius36ColorShadowNoTitleNoGap(_ cards: Owner) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func radius36ColorShadowNoTitleCards(_ cards: Owner) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius36ColorShadowNoTitleRows(_ cards: Owner) {
     cards.style.radius = 36
     cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
     cards.style.shadow = CardShadow(

@@ -2,54 +2,54 @@ import RoundedTable
 import UIKit
 
 extension ControllerLooks {
-  static func systemGradientNoEdgeOutsideNoGap(_ cards: CardController) {
+  static func systemGradientNoEdgeOutsideNoGap(_ cards: Owner) {
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
     cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
   }
 
-  static func systemGradientNoEdgeOutsideNoGapBare(_ cards: CardController) {
+  static func systemGradientNoEdgeOutsideNoGapBare(_ cards: Owner) {
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
     cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
     cards.style.separator = nil
   }
 
-  static func systemGradientNoEdgeOutsideNoGapIOS18(_ cards: CardController) {
+  static func systemGradientNoEdgeOutsideNoGapIOS18(_ cards: Owner) {
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
     cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
   }
 
-  static func systemGradientNoEdgeOutsideNoGapMirrored(_ cards: CardController) {
+  static func systemGradientNoEdgeOutsideNoGapMirrored(_ cards: Owner) {
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
     cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
   }
 
-  static func systemGradientNoEdgeOutsideCards(_ cards: CardController) {
+  static func systemGradientNoEdgeOutsideCards(_ cards: Owner) {
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
     cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
     cards.cardID = { indexPath in indexPath }  // one card per row
     cards.style.cardSpacing = 8
   }
 
-  static func systemGradientNoEdgeOutsideRows(_ cards: CardController) {
+  static func systemGradientNoEdgeOutsideRows(_ cards: Owner) {
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
     cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
     cards.style.rowSpacing = 3
   }
 
-  static func systemGradientNoEdgeInsideNoGap(_ cards: CardController) {
+  static func systemGradientNoEdgeInsideNoGap(_ cards: Owner) {
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
     cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
     cards.style.enclosesHeader = true
   }
 
-  static func systemGradientNoEdgeInsideNoGapLid(_ cards: CardController) {
+  static func systemGradientNoEdgeInsideNoGapLid(_ cards: Owner) {
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
     cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
     cards.style.enclosesHeader = true
     cards.style.clipsRowsBeneathHeader = true
   }
 
-  static func systemGradientNoEdgeInsideCards(_ cards: CardController) {
+  static func systemGradientNoEdgeInsideCards(_ cards: Owner) {
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
     cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
     cards.cardID = { indexPath in indexPath }  // one card per row
@@ -57,83 +57,38 @@ extension ControllerLooks {
     cards.style.enclosesHeader = true
   }
 
-  static func systemGradientNoEdgeInsideRows(_ cards: CardController) {
+  static func systemGradientNoEdgeInsideRows(_ cards: Owner) {
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
     cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
     cards.style.rowSpacing = 3
     cards.style.enclosesHeader = true
   }
 
-  static func systemGradientNoEdgeNoTitleNoGap(_ cards: CardController) {
+  static func systemGradientNoEdgeNoTitleNoGap(_ cards: Owner) {
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
     cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
   }
 
-  static func systemGradientNoEdgeNoTitleCards(_ cards: CardController) {
+  static func systemGradientNoEdgeNoTitleCards(_ cards: Owner) {
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
     cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
     cards.cardID = { indexPath in indexPath }  // one card per row
     cards.style.cardSpacing = 8
   }
 
-  static func systemGradientNoEdgeNoTitleRows(_ cards: CardController) {
+  static func systemGradientNoEdgeNoTitleRows(_ cards: Owner) {
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
     cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
     cards.style.rowSpacing = 3
   }
 
-  static func systemGradientOutlineOutsideNoGap(_ cards: CardController) {
+  static func systemGradientOutlineOutsideNoGap(_ cards: Owner) {
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
     cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
     cards.style.outline = CardOutline(color: .systemOrange, width: 2)
   }
 
-  static func systemGradientOutlineOutsideCards(_ cards: CardController) {
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func systemGradientOutlineOutsideRows(_ cards: CardController) {
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.rowSpacing = 3
-  }
-
-  static func systemGradientOutlineInsideNoGap(_ cards: CardController) {
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.enclosesHeader = true
-  }
-
-  static func systemGradientOutlineInsideCards(_ cards: CardController) {
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-    cards.style.enclosesHeader = true
-  }
-
-  static func systemGradientOutlineInsideRows(_ cards: CardController) {
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.rowSpacing = 3
-    cards.style.enclosesHeader = true
-  }
-
-  static func systemGradientOutlineNoTitleNoGap(_ cards: CardController) {
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func systemGradientOutlineNoTitleCards(_ cards: CardController) {
+  static func systemGradientOutlineOutsideCards(_ cards: Owner) {
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
     cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
     cards.style.outline = CardOutline(color: .systemOrange, width: 2)
@@ -141,72 +96,66 @@ extension ControllerLooks {
     cards.style.cardSpacing = 8
   }
 
-  static func systemGradientOutlineNoTitleRows(_ cards: CardController) {
+  static func systemGradientOutlineOutsideRows(_ cards: Owner) {
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
     cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
     cards.style.outline = CardOutline(color: .systemOrange, width: 2)
     cards.style.rowSpacing = 3
   }
 
-  static func systemGradientShadowOutsideNoGap(_ cards: CardController) {
+  static func systemGradientOutlineInsideNoGap(_ cards: Owner) {
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
     cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-  }
-
-  static func systemGradientShadowOutsideCards(_ cards: CardController) {
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func systemGradientShadowOutsideRows(_ cards: CardController) {
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.style.rowSpacing = 3
-  }
-
-  static func systemGradientShadowInsideNoGap(_ cards: CardController) {
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
     cards.style.enclosesHeader = true
   }
 
-  static func systemGradientShadowInsideCards(_ cards: CardController) {
+  static func systemGradientOutlineInsideCards(_ cards: Owner) {
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
     cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
     cards.cardID = { indexPath in indexPath }  // one card per row
     cards.style.cardSpacing = 8
     cards.style.enclosesHeader = true
   }
 
-  static func systemGradientShadowInsideRows(_ cards: CardController) {
+  static func systemGradientOutlineInsideRows(_ cards: Owner) {
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
     cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
     cards.style.rowSpacing = 3
     cards.style.enclosesHeader = true
   }
 
-  static func systemGradientShadowNoTitleNoGap(_ cards: CardController) {
+  static func systemGradientOutlineNoTitleNoGap(_ cards: Owner) {
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func systemGradientOutlineNoTitleCards(_ cards: Owner) {
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func systemGradientOutlineNoTitleRows(_ cards: Owner) {
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.rowSpacing = 3
+  }
+
+  static func systemGradientShadowOutsideNoGap(_ cards: Owner) {
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
     cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
     cards.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
   }
 
-  static func systemGradientShadowNoTitleCards(_ cards: CardController) {
+  static func systemGradientShadowOutsideCards(_ cards: Owner) {
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
     cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
     cards.style.shadow = CardShadow(
@@ -215,7 +164,7 @@ extension ControllerLooks {
     cards.style.cardSpacing = 8
   }
 
-  static func systemGradientShadowNoTitleRows(_ cards: CardController) {
+  static func systemGradientShadowOutsideRows(_ cards: Owner) {
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
     cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
     cards.style.shadow = CardShadow(
@@ -223,176 +172,7 @@ extension ControllerLooks {
     cards.style.rowSpacing = 3
   }
 
-  static func radius12GradientNoEdgeOutsideNoGap(_ cards: CardController) {
-    cards.style.radius = 12
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-  }
-
-  static func radius12GradientNoEdgeOutsideCards(_ cards: CardController) {
-    cards.style.radius = 12
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius12GradientNoEdgeOutsideRows(_ cards: CardController) {
-    cards.style.radius = 12
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius12GradientNoEdgeInsideNoGap(_ cards: CardController) {
-    cards.style.radius = 12
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius12GradientNoEdgeInsideCards(_ cards: CardController) {
-    cards.style.radius = 12
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius12GradientNoEdgeInsideRows(_ cards: CardController) {
-    cards.style.radius = 12
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.rowSpacing = 3
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius12GradientNoEdgeNoTitleNoGap(_ cards: CardController) {
-    cards.style.radius = 12
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-  }
-
-  static func radius12GradientNoEdgeNoTitleCards(_ cards: CardController) {
-    cards.style.radius = 12
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius12GradientNoEdgeNoTitleRows(_ cards: CardController) {
-    cards.style.radius = 12
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius12GradientOutlineOutsideNoGap(_ cards: CardController) {
-    cards.style.radius = 12
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func radius12GradientOutlineOutsideCards(_ cards: CardController) {
-    cards.style.radius = 12
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius12GradientOutlineOutsideRows(_ cards: CardController) {
-    cards.style.radius = 12
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius12GradientOutlineInsideNoGap(_ cards: CardController) {
-    cards.style.radius = 12
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius12GradientOutlineInsideCards(_ cards: CardController) {
-    cards.style.radius = 12
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius12GradientOutlineInsideRows(_ cards: CardController) {
-    cards.style.radius = 12
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.rowSpacing = 3
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius12GradientOutlineNoTitleNoGap(_ cards: CardController) {
-    cards.style.radius = 12
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func radius12GradientOutlineNoTitleCards(_ cards: CardController) {
-    cards.style.radius = 12
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius12GradientOutlineNoTitleRows(_ cards: CardController) {
-    cards.style.radius = 12
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius12GradientShadowOutsideNoGap(_ cards: CardController) {
-    cards.style.radius = 12
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-  }
-
-  static func radius12GradientShadowOutsideCards(_ cards: CardController) {
-    cards.style.radius = 12
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius12GradientShadowOutsideRows(_ cards: CardController) {
-    cards.style.radius = 12
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius12GradientShadowInsideNoGap(_ cards: CardController) {
-    cards.style.radius = 12
+  static func systemGradientShadowInsideNoGap(_ cards: Owner) {
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
     cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
     cards.style.shadow = CardShadow(
@@ -400,8 +180,7 @@ extension ControllerLooks {
     cards.style.enclosesHeader = true
   }
 
-  static func radius12GradientShadowInsideCards(_ cards: CardController) {
-    cards.style.radius = 12
+  static func systemGradientShadowInsideCards(_ cards: Owner) {
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
     cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
     cards.style.shadow = CardShadow(
@@ -411,8 +190,7 @@ extension ControllerLooks {
     cards.style.enclosesHeader = true
   }
 
-  static func radius12GradientShadowInsideRows(_ cards: CardController) {
-    cards.style.radius = 12
+  static func systemGradientShadowInsideRows(_ cards: Owner) {
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
     cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
     cards.style.shadow = CardShadow(
@@ -421,7 +199,172 @@ extension ControllerLooks {
     cards.style.enclosesHeader = true
   }
 
-  static func radius12GradientShadowNoTitleNoGap(_ cards: CardController) {
+  static func systemGradientShadowNoTitleNoGap(_ cards: Owner) {
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func systemGradientShadowNoTitleCards(_ cards: Owner) {
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func systemGradientShadowNoTitleRows(_ cards: Owner) {
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius12GradientNoEdgeOutsideNoGap(_ cards: Owner) {
+    cards.style.radius = 12
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+  }
+
+  static func radius12GradientNoEdgeOutsideCards(_ cards: Owner) {
+    cards.style.radius = 12
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius12GradientNoEdgeOutsideRows(_ cards: Owner) {
+    cards.style.radius = 12
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius12GradientNoEdgeInsideNoGap(_ cards: Owner) {
+    cards.style.radius = 12
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius12GradientNoEdgeInsideCards(_ cards: Owner) {
+    cards.style.radius = 12
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius12GradientNoEdgeInsideRows(_ cards: Owner) {
+    cards.style.radius = 12
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.rowSpacing = 3
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius12GradientNoEdgeNoTitleNoGap(_ cards: Owner) {
+    cards.style.radius = 12
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+  }
+
+  static func radius12GradientNoEdgeNoTitleCards(_ cards: Owner) {
+    cards.style.radius = 12
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius12GradientNoEdgeNoTitleRows(_ cards: Owner) {
+    cards.style.radius = 12
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius12GradientOutlineOutsideNoGap(_ cards: Owner) {
+    cards.style.radius = 12
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius12GradientOutlineOutsideCards(_ cards: Owner) {
+    cards.style.radius = 12
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius12GradientOutlineOutsideRows(_ cards: Owner) {
+    cards.style.radius = 12
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius12GradientOutlineInsideNoGap(_ cards: Owner) {
+    cards.style.radius = 12
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius12GradientOutlineInsideCards(_ cards: Owner) {
+    cards.style.radius = 12
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius12GradientOutlineInsideRows(_ cards: Owner) {
+    cards.style.radius = 12
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.rowSpacing = 3
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius12GradientOutlineNoTitleNoGap(_ cards: Owner) {
+    cards.style.radius = 12
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius12GradientOutlineNoTitleCards(_ cards: Owner) {
+    cards.style.radius = 12
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius12GradientOutlineNoTitleRows(_ cards: Owner) {
+    cards.style.radius = 12
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius12GradientShadowOutsideNoGap(_ cards: Owner) {
     cards.style.radius = 12
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
     cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
@@ -429,7 +372,7 @@ extension ControllerLooks {
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
   }
 
-  static func radius12GradientShadowNoTitleCards(_ cards: CardController) {
+  static func radius12GradientShadowOutsideCards(_ cards: Owner) {
     cards.style.radius = 12
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
     cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
@@ -439,7 +382,7 @@ extension ControllerLooks {
     cards.style.cardSpacing = 8
   }
 
-  static func radius12GradientShadowNoTitleRows(_ cards: CardController) {
+  static func radius12GradientShadowOutsideRows(_ cards: Owner) {
     cards.style.radius = 12
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
     cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
@@ -448,176 +391,8 @@ extension ControllerLooks {
     cards.style.rowSpacing = 3
   }
 
-  static func radius36GradientNoEdgeOutsideNoGap(_ cards: CardController) {
-    cards.style.radius = 36
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-  }
-
-  static func radius36GradientNoEdgeOutsideCards(_ cards: CardController) {
-    cards.style.radius = 36
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius36GradientNoEdgeOutsideRows(_ cards: CardController) {
-    cards.style.radius = 36
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius36GradientNoEdgeInsideNoGap(_ cards: CardController) {
-    cards.style.radius = 36
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius36GradientNoEdgeInsideCards(_ cards: CardController) {
-    cards.style.radius = 36
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius36GradientNoEdgeInsideRows(_ cards: CardController) {
-    cards.style.radius = 36
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.rowSpacing = 3
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius36GradientNoEdgeNoTitleNoGap(_ cards: CardController) {
-    cards.style.radius = 36
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-  }
-
-  static func radius36GradientNoEdgeNoTitleCards(_ cards: CardController) {
-    cards.style.radius = 36
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius36GradientNoEdgeNoTitleRows(_ cards: CardController) {
-    cards.style.radius = 36
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius36GradientOutlineOutsideNoGap(_ cards: CardController) {
-    cards.style.radius = 36
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func radius36GradientOutlineOutsideCards(_ cards: CardController) {
-    cards.style.radius = 36
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius36GradientOutlineOutsideRows(_ cards: CardController) {
-    cards.style.radius = 36
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius36GradientOutlineInsideNoGap(_ cards: CardController) {
-    cards.style.radius = 36
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius36GradientOutlineInsideCards(_ cards: CardController) {
-    cards.style.radius = 36
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius36GradientOutlineInsideRows(_ cards: CardController) {
-    cards.style.radius = 36
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.rowSpacing = 3
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius36GradientOutlineNoTitleNoGap(_ cards: CardController) {
-    cards.style.radius = 36
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func radius36GradientOutlineNoTitleCards(_ cards: CardController) {
-    cards.style.radius = 36
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius36GradientOutlineNoTitleRows(_ cards: CardController) {
-    cards.style.radius = 36
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius36GradientShadowOutsideNoGap(_ cards: CardController) {
-    cards.style.radius = 36
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-  }
-
-  static func radius36GradientShadowOutsideCards(_ cards: CardController) {
-    cards.style.radius = 36
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius36GradientShadowOutsideRows(_ cards: CardController) {
-    cards.style.radius = 36
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius36GradientShadowInsideNoGap(_ cards: CardController) {
-    cards.style.radius = 36
+  static func radius12GradientShadowInsideNoGap(_ cards: Owner) {
+    cards.style.radius = 12
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
     cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
     cards.style.shadow = CardShadow(
@@ -625,8 +400,8 @@ extension ControllerLooks {
     cards.style.enclosesHeader = true
   }
 
-  static func radius36GradientShadowInsideCards(_ cards: CardController) {
-    cards.style.radius = 36
+  static func radius12GradientShadowInsideCards(_ cards: Owner) {
+    cards.style.radius = 12
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
     cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
     cards.style.shadow = CardShadow(
@@ -636,8 +411,8 @@ extension ControllerLooks {
     cards.style.enclosesHeader = true
   }
 
-  static func radius36GradientShadowInsideRows(_ cards: CardController) {
-    cards.style.radius = 36
+  static func radius12GradientShadowInsideRows(_ cards: Owner) {
+    cards.style.radius = 12
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
     cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
     cards.style.shadow = CardShadow(
@@ -646,7 +421,175 @@ extension ControllerLooks {
     cards.style.enclosesHeader = true
   }
 
-  static func radius36GradientShadowNoTitleNoGap(_ cards: CardController) {
+  static func radius12GradientShadowNoTitleNoGap(_ cards: Owner) {
+    cards.style.radius = 12
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func radius12GradientShadowNoTitleCards(_ cards: Owner) {
+    cards.style.radius = 12
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius12GradientShadowNoTitleRows(_ cards: Owner) {
+    cards.style.radius = 12
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius36GradientNoEdgeOutsideNoGap(_ cards: Owner) {
+    cards.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+  }
+
+  static func radius36GradientNoEdgeOutsideCards(_ cards: Owner) {
+    cards.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius36GradientNoEdgeOutsideRows(_ cards: Owner) {
+    cards.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius36GradientNoEdgeInsideNoGap(_ cards: Owner) {
+    cards.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius36GradientNoEdgeInsideCards(_ cards: Owner) {
+    cards.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius36GradientNoEdgeInsideRows(_ cards: Owner) {
+    cards.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.rowSpacing = 3
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius36GradientNoEdgeNoTitleNoGap(_ cards: Owner) {
+    cards.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+  }
+
+  static func radius36GradientNoEdgeNoTitleCards(_ cards: Owner) {
+    cards.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius36GradientNoEdgeNoTitleRows(_ cards: Owner) {
+    cards.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius36GradientOutlineOutsideNoGap(_ cards: Owner) {
+    cards.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius36GradientOutlineOutsideCards(_ cards: Owner) {
+    cards.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius36GradientOutlineOutsideRows(_ cards: Owner) {
+    cards.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius36GradientOutlineInsideNoGap(_ cards: Owner) {
+    cards.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius36GradientOutlineInsideCards(_ cards: Owner) {
+    cards.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius36GradientOutlineInsideRows(_ cards: Owner) {
+    cards.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.rowSpacing = 3
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius36GradientOutlineNoTitleNoGap(_ cards: Owner) {
+    cards.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius36GradientOutlineNoTitleCards(_ cards: Owner) {
+    cards.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius36GradientOutlineNoTitleRows(_ cards: Owner) {
+    cards.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius36GradientShadowOutsideNoGap(_ cards: Owner) {
     cards.style.radius = 36
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
     cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
@@ -654,7 +597,7 @@ extension ControllerLooks {
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
   }
 
-  static func radius36GradientShadowNoTitleCards(_ cards: CardController) {
+  static func radius36GradientShadowOutsideCards(_ cards: Owner) {
     cards.style.radius = 36
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
     cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
@@ -664,7 +607,64 @@ extension ControllerLooks {
     cards.style.cardSpacing = 8
   }
 
-  static func radius36GradientShadowNoTitleRows(_ cards: CardController) {
+  static func radius36GradientShadowOutsideRows(_ cards: Owner) {
+    cards.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius36GradientShadowInsideNoGap(_ cards: Owner) {
+    cards.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius36GradientShadowInsideCards(_ cards: Owner) {
+    cards.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius36GradientShadowInsideRows(_ cards: Owner) {
+    cards.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.rowSpacing = 3
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius36GradientShadowNoTitleNoGap(_ cards: Owner) {
+    cards.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func radius36GradientShadowNoTitleCards(_ cards: Owner) {
+    cards.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius36GradientShadowNoTitleRows(_ cards: Owner) {
     cards.style.radius = 36
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
     cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))

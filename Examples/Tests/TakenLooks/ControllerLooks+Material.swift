@@ -2,126 +2,96 @@ import RoundedTable
 import UIKit
 
 extension ControllerLooks {
-  static func systemMaterialNoEdgeOutsideNoGap(_ cards: CardController) {
+  static func systemMaterialNoEdgeOutsideNoGap(_ cards: Owner) {
     cards.style.fill = .material(.systemThinMaterial)
   }
 
-  static func systemMaterialNoEdgeOutsideNoGapBare(_ cards: CardController) {
+  static func systemMaterialNoEdgeOutsideNoGapBare(_ cards: Owner) {
     cards.style.fill = .material(.systemThinMaterial)
     cards.style.separator = nil
   }
 
-  static func systemMaterialNoEdgeOutsideNoGapIOS18(_ cards: CardController) {
+  static func systemMaterialNoEdgeOutsideNoGapIOS18(_ cards: Owner) {
     cards.style.fill = .material(.systemThinMaterial)
   }
 
-  static func systemMaterialNoEdgeOutsideNoGapMirrored(_ cards: CardController) {
+  static func systemMaterialNoEdgeOutsideNoGapMirrored(_ cards: Owner) {
     cards.style.fill = .material(.systemThinMaterial)
   }
 
-  static func systemMaterialNoEdgeOutsideCards(_ cards: CardController) {
+  static func systemMaterialNoEdgeOutsideCards(_ cards: Owner) {
     cards.style.fill = .material(.systemThinMaterial)
     cards.cardID = { indexPath in indexPath }  // one card per row
     cards.style.cardSpacing = 8
   }
 
-  static func systemMaterialNoEdgeInsideNoGap(_ cards: CardController) {
+  static func systemMaterialNoEdgeInsideNoGap(_ cards: Owner) {
     cards.style.fill = .material(.systemThinMaterial)
     cards.style.enclosesHeader = true
   }
 
-  static func systemMaterialNoEdgeInsideCards(_ cards: CardController) {
+  static func systemMaterialNoEdgeInsideCards(_ cards: Owner) {
     cards.style.fill = .material(.systemThinMaterial)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-    cards.style.enclosesHeader = true
-  }
-
-  static func systemMaterialNoEdgeNoTitleNoGap(_ cards: CardController) {
-    cards.style.fill = .material(.systemThinMaterial)
-  }
-
-  static func systemMaterialNoEdgeNoTitleCards(_ cards: CardController) {
-    cards.style.fill = .material(.systemThinMaterial)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func systemMaterialOutlineOutsideNoGap(_ cards: CardController) {
-    cards.style.fill = .material(.systemThinMaterial)
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func systemMaterialOutlineOutsideCards(_ cards: CardController) {
-    cards.style.fill = .material(.systemThinMaterial)
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func systemMaterialOutlineInsideNoGap(_ cards: CardController) {
-    cards.style.fill = .material(.systemThinMaterial)
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.enclosesHeader = true
-  }
-
-  static func systemMaterialOutlineInsideCards(_ cards: CardController) {
-    cards.style.fill = .material(.systemThinMaterial)
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
     cards.cardID = { indexPath in indexPath }  // one card per row
     cards.style.cardSpacing = 8
     cards.style.enclosesHeader = true
   }
 
-  static func systemMaterialOutlineNoTitleNoGap(_ cards: CardController) {
+  static func systemMaterialNoEdgeNoTitleNoGap(_ cards: Owner) {
+    cards.style.fill = .material(.systemThinMaterial)
+  }
+
+  static func systemMaterialNoEdgeNoTitleCards(_ cards: Owner) {
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func systemMaterialOutlineOutsideNoGap(_ cards: Owner) {
     cards.style.fill = .material(.systemThinMaterial)
     cards.style.outline = CardOutline(color: .systemOrange, width: 2)
   }
 
-  static func systemMaterialOutlineNoTitleCards(_ cards: CardController) {
+  static func systemMaterialOutlineOutsideCards(_ cards: Owner) {
     cards.style.fill = .material(.systemThinMaterial)
     cards.style.outline = CardOutline(color: .systemOrange, width: 2)
     cards.cardID = { indexPath in indexPath }  // one card per row
     cards.style.cardSpacing = 8
   }
 
-  static func systemMaterialShadowOutsideNoGap(_ cards: CardController) {
+  static func systemMaterialOutlineInsideNoGap(_ cards: Owner) {
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.enclosesHeader = true
+  }
+
+  static func systemMaterialOutlineInsideCards(_ cards: Owner) {
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func systemMaterialOutlineNoTitleNoGap(_ cards: Owner) {
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func systemMaterialOutlineNoTitleCards(_ cards: Owner) {
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func systemMaterialShadowOutsideNoGap(_ cards: Owner) {
     cards.style.fill = .material(.systemThinMaterial)
     cards.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
   }
 
-  static func systemMaterialShadowOutsideCards(_ cards: CardController) {
-    cards.style.fill = .material(.systemThinMaterial)
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func systemMaterialShadowInsideNoGap(_ cards: CardController) {
-    cards.style.fill = .material(.systemThinMaterial)
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.style.enclosesHeader = true
-  }
-
-  static func systemMaterialShadowInsideCards(_ cards: CardController) {
-    cards.style.fill = .material(.systemThinMaterial)
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-    cards.style.enclosesHeader = true
-  }
-
-  static func systemMaterialShadowNoTitleNoGap(_ cards: CardController) {
-    cards.style.fill = .material(.systemThinMaterial)
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-  }
-
-  static func systemMaterialShadowNoTitleCards(_ cards: CardController) {
+  static func systemMaterialShadowOutsideCards(_ cards: Owner) {
     cards.style.fill = .material(.systemThinMaterial)
     cards.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
@@ -129,114 +99,14 @@ extension ControllerLooks {
     cards.style.cardSpacing = 8
   }
 
-  static func radius12MaterialNoEdgeOutsideNoGap(_ cards: CardController) {
-    cards.style.radius = 12
-    cards.style.fill = .material(.systemThinMaterial)
-  }
-
-  static func radius12MaterialNoEdgeOutsideCards(_ cards: CardController) {
-    cards.style.radius = 12
-    cards.style.fill = .material(.systemThinMaterial)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius12MaterialNoEdgeInsideNoGap(_ cards: CardController) {
-    cards.style.radius = 12
-    cards.style.fill = .material(.systemThinMaterial)
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius12MaterialNoEdgeInsideCards(_ cards: CardController) {
-    cards.style.radius = 12
-    cards.style.fill = .material(.systemThinMaterial)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius12MaterialNoEdgeNoTitleNoGap(_ cards: CardController) {
-    cards.style.radius = 12
-    cards.style.fill = .material(.systemThinMaterial)
-  }
-
-  static func radius12MaterialNoEdgeNoTitleCards(_ cards: CardController) {
-    cards.style.radius = 12
-    cards.style.fill = .material(.systemThinMaterial)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius12MaterialOutlineOutsideNoGap(_ cards: CardController) {
-    cards.style.radius = 12
-    cards.style.fill = .material(.systemThinMaterial)
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func radius12MaterialOutlineOutsideCards(_ cards: CardController) {
-    cards.style.radius = 12
-    cards.style.fill = .material(.systemThinMaterial)
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius12MaterialOutlineInsideNoGap(_ cards: CardController) {
-    cards.style.radius = 12
-    cards.style.fill = .material(.systemThinMaterial)
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius12MaterialOutlineInsideCards(_ cards: CardController) {
-    cards.style.radius = 12
-    cards.style.fill = .material(.systemThinMaterial)
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius12MaterialOutlineNoTitleNoGap(_ cards: CardController) {
-    cards.style.radius = 12
-    cards.style.fill = .material(.systemThinMaterial)
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func radius12MaterialOutlineNoTitleCards(_ cards: CardController) {
-    cards.style.radius = 12
-    cards.style.fill = .material(.systemThinMaterial)
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius12MaterialShadowOutsideNoGap(_ cards: CardController) {
-    cards.style.radius = 12
-    cards.style.fill = .material(.systemThinMaterial)
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-  }
-
-  static func radius12MaterialShadowOutsideCards(_ cards: CardController) {
-    cards.style.radius = 12
-    cards.style.fill = .material(.systemThinMaterial)
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius12MaterialShadowInsideNoGap(_ cards: CardController) {
-    cards.style.radius = 12
+  static func systemMaterialShadowInsideNoGap(_ cards: Owner) {
     cards.style.fill = .material(.systemThinMaterial)
     cards.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
     cards.style.enclosesHeader = true
   }
 
-  static func radius12MaterialShadowInsideCards(_ cards: CardController) {
-    cards.style.radius = 12
+  static func systemMaterialShadowInsideCards(_ cards: Owner) {
     cards.style.fill = .material(.systemThinMaterial)
     cards.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
@@ -245,14 +115,110 @@ extension ControllerLooks {
     cards.style.enclosesHeader = true
   }
 
-  static func radius12MaterialShadowNoTitleNoGap(_ cards: CardController) {
+  static func systemMaterialShadowNoTitleNoGap(_ cards: Owner) {
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func systemMaterialShadowNoTitleCards(_ cards: Owner) {
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius12MaterialNoEdgeOutsideNoGap(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .material(.systemThinMaterial)
+  }
+
+  static func radius12MaterialNoEdgeOutsideCards(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius12MaterialNoEdgeInsideNoGap(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius12MaterialNoEdgeInsideCards(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius12MaterialNoEdgeNoTitleNoGap(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .material(.systemThinMaterial)
+  }
+
+  static func radius12MaterialNoEdgeNoTitleCards(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius12MaterialOutlineOutsideNoGap(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius12MaterialOutlineOutsideCards(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius12MaterialOutlineInsideNoGap(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius12MaterialOutlineInsideCards(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius12MaterialOutlineNoTitleNoGap(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius12MaterialOutlineNoTitleCards(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius12MaterialShadowOutsideNoGap(_ cards: Owner) {
     cards.style.radius = 12
     cards.style.fill = .material(.systemThinMaterial)
     cards.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
   }
 
-  static func radius12MaterialShadowNoTitleCards(_ cards: CardController) {
+  static func radius12MaterialShadowOutsideCards(_ cards: Owner) {
     cards.style.radius = 12
     cards.style.fill = .material(.systemThinMaterial)
     cards.style.shadow = CardShadow(
@@ -261,114 +227,16 @@ extension ControllerLooks {
     cards.style.cardSpacing = 8
   }
 
-  static func radius36MaterialNoEdgeOutsideNoGap(_ cards: CardController) {
-    cards.style.radius = 36
-    cards.style.fill = .material(.systemThinMaterial)
-  }
-
-  static func radius36MaterialNoEdgeOutsideCards(_ cards: CardController) {
-    cards.style.radius = 36
-    cards.style.fill = .material(.systemThinMaterial)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius36MaterialNoEdgeInsideNoGap(_ cards: CardController) {
-    cards.style.radius = 36
-    cards.style.fill = .material(.systemThinMaterial)
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius36MaterialNoEdgeInsideCards(_ cards: CardController) {
-    cards.style.radius = 36
-    cards.style.fill = .material(.systemThinMaterial)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius36MaterialNoEdgeNoTitleNoGap(_ cards: CardController) {
-    cards.style.radius = 36
-    cards.style.fill = .material(.systemThinMaterial)
-  }
-
-  static func radius36MaterialNoEdgeNoTitleCards(_ cards: CardController) {
-    cards.style.radius = 36
-    cards.style.fill = .material(.systemThinMaterial)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius36MaterialOutlineOutsideNoGap(_ cards: CardController) {
-    cards.style.radius = 36
-    cards.style.fill = .material(.systemThinMaterial)
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func radius36MaterialOutlineOutsideCards(_ cards: CardController) {
-    cards.style.radius = 36
-    cards.style.fill = .material(.systemThinMaterial)
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius36MaterialOutlineInsideNoGap(_ cards: CardController) {
-    cards.style.radius = 36
-    cards.style.fill = .material(.systemThinMaterial)
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius36MaterialOutlineInsideCards(_ cards: CardController) {
-    cards.style.radius = 36
-    cards.style.fill = .material(.systemThinMaterial)
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius36MaterialOutlineNoTitleNoGap(_ cards: CardController) {
-    cards.style.radius = 36
-    cards.style.fill = .material(.systemThinMaterial)
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func radius36MaterialOutlineNoTitleCards(_ cards: CardController) {
-    cards.style.radius = 36
-    cards.style.fill = .material(.systemThinMaterial)
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius36MaterialShadowOutsideNoGap(_ cards: CardController) {
-    cards.style.radius = 36
-    cards.style.fill = .material(.systemThinMaterial)
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-  }
-
-  static func radius36MaterialShadowOutsideCards(_ cards: CardController) {
-    cards.style.radius = 36
-    cards.style.fill = .material(.systemThinMaterial)
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius36MaterialShadowInsideNoGap(_ cards: CardController) {
-    cards.style.radius = 36
+  static func radius12MaterialShadowInsideNoGap(_ cards: Owner) {
+    cards.style.radius = 12
     cards.style.fill = .material(.systemThinMaterial)
     cards.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
     cards.style.enclosesHeader = true
   }
 
-  static func radius36MaterialShadowInsideCards(_ cards: CardController) {
-    cards.style.radius = 36
+  static func radius12MaterialShadowInsideCards(_ cards: Owner) {
+    cards.style.radius = 12
     cards.style.fill = .material(.systemThinMaterial)
     cards.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
@@ -377,14 +245,146 @@ extension ControllerLooks {
     cards.style.enclosesHeader = true
   }
 
-  static func radius36MaterialShadowNoTitleNoGap(_ cards: CardController) {
+  static func radius12MaterialShadowNoTitleNoGap(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func radius12MaterialShadowNoTitleCards(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius36MaterialNoEdgeOutsideNoGap(_ cards: Owner) {
+    cards.style.radius = 36
+    cards.style.fill = .material(.systemThinMaterial)
+  }
+
+  static func radius36MaterialNoEdgeOutsideCards(_ cards: Owner) {
+    cards.style.radius = 36
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius36MaterialNoEdgeInsideNoGap(_ cards: Owner) {
+    cards.style.radius = 36
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius36MaterialNoEdgeInsideCards(_ cards: Owner) {
+    cards.style.radius = 36
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius36MaterialNoEdgeNoTitleNoGap(_ cards: Owner) {
+    cards.style.radius = 36
+    cards.style.fill = .material(.systemThinMaterial)
+  }
+
+  static func radius36MaterialNoEdgeNoTitleCards(_ cards: Owner) {
+    cards.style.radius = 36
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius36MaterialOutlineOutsideNoGap(_ cards: Owner) {
+    cards.style.radius = 36
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius36MaterialOutlineOutsideCards(_ cards: Owner) {
+    cards.style.radius = 36
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius36MaterialOutlineInsideNoGap(_ cards: Owner) {
+    cards.style.radius = 36
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius36MaterialOutlineInsideCards(_ cards: Owner) {
+    cards.style.radius = 36
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius36MaterialOutlineNoTitleNoGap(_ cards: Owner) {
+    cards.style.radius = 36
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius36MaterialOutlineNoTitleCards(_ cards: Owner) {
+    cards.style.radius = 36
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius36MaterialShadowOutsideNoGap(_ cards: Owner) {
     cards.style.radius = 36
     cards.style.fill = .material(.systemThinMaterial)
     cards.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
   }
 
-  static func radius36MaterialShadowNoTitleCards(_ cards: CardController) {
+  static func radius36MaterialShadowOutsideCards(_ cards: Owner) {
+    cards.style.radius = 36
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius36MaterialShadowInsideNoGap(_ cards: Owner) {
+    cards.style.radius = 36
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius36MaterialShadowInsideCards(_ cards: Owner) {
+    cards.style.radius = 36
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius36MaterialShadowNoTitleNoGap(_ cards: Owner) {
+    cards.style.radius = 36
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func radius36MaterialShadowNoTitleCards(_ cards: Owner) {
     cards.style.radius = 36
     cards.style.fill = .material(.systemThinMaterial)
     cards.style.shadow = CardShadow(

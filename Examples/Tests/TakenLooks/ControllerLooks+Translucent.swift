@@ -2,182 +2,137 @@ import RoundedTable
 import UIKit
 
 extension ControllerLooks {
-  static func systemTranslucentNoEdgeOutsideNoGap(_ cards: CardController) {
+  static func systemTranslucentNoEdgeOutsideNoGap(_ cards: Owner) {
     cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
   }
 
-  static func systemTranslucentNoEdgeOutsideNoGapBare(_ cards: CardController) {
+  static func systemTranslucentNoEdgeOutsideNoGapBare(_ cards: Owner) {
     cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
     cards.style.separator = nil
   }
 
-  static func systemTranslucentNoEdgeOutsideNoGapIOS18(_ cards: CardController) {
+  static func systemTranslucentNoEdgeOutsideNoGapIOS18(_ cards: Owner) {
     cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
   }
 
-  static func systemTranslucentNoEdgeOutsideNoGapMirrored(_ cards: CardController) {
+  static func systemTranslucentNoEdgeOutsideNoGapMirrored(_ cards: Owner) {
     cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
   }
 
-  static func systemTranslucentNoEdgeOutsideCards(_ cards: CardController) {
+  static func systemTranslucentNoEdgeOutsideCards(_ cards: Owner) {
     cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
     cards.cardID = { indexPath in indexPath }  // one card per row
     cards.style.cardSpacing = 8
   }
 
-  static func systemTranslucentNoEdgeOutsideRows(_ cards: CardController) {
+  static func systemTranslucentNoEdgeOutsideRows(_ cards: Owner) {
     cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
     cards.style.rowSpacing = 3
   }
 
-  static func systemTranslucentNoEdgeInsideNoGap(_ cards: CardController) {
+  static func systemTranslucentNoEdgeInsideNoGap(_ cards: Owner) {
     cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
     cards.style.enclosesHeader = true
   }
 
-  static func systemTranslucentNoEdgeInsideNoGapLid(_ cards: CardController) {
+  static func systemTranslucentNoEdgeInsideNoGapLid(_ cards: Owner) {
     cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
     cards.style.enclosesHeader = true
     cards.style.clipsRowsBeneathHeader = true
   }
 
-  static func systemTranslucentNoEdgeInsideCards(_ cards: CardController) {
+  static func systemTranslucentNoEdgeInsideCards(_ cards: Owner) {
     cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
     cards.cardID = { indexPath in indexPath }  // one card per row
     cards.style.cardSpacing = 8
     cards.style.enclosesHeader = true
   }
 
-  static func systemTranslucentNoEdgeInsideRows(_ cards: CardController) {
+  static func systemTranslucentNoEdgeInsideRows(_ cards: Owner) {
     cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
     cards.style.rowSpacing = 3
     cards.style.enclosesHeader = true
   }
 
-  static func systemTranslucentNoEdgeNoTitleNoGap(_ cards: CardController) {
+  static func systemTranslucentNoEdgeNoTitleNoGap(_ cards: Owner) {
     cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
   }
 
-  static func systemTranslucentNoEdgeNoTitleCards(_ cards: CardController) {
+  static func systemTranslucentNoEdgeNoTitleCards(_ cards: Owner) {
     cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
     cards.cardID = { indexPath in indexPath }  // one card per row
     cards.style.cardSpacing = 8
   }
 
-  static func systemTranslucentNoEdgeNoTitleRows(_ cards: CardController) {
+  static func systemTranslucentNoEdgeNoTitleRows(_ cards: Owner) {
     cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
     cards.style.rowSpacing = 3
   }
 
-  static func systemTranslucentOutlineOutsideNoGap(_ cards: CardController) {
+  static func systemTranslucentOutlineOutsideNoGap(_ cards: Owner) {
     cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
     cards.style.outline = CardOutline(color: .systemOrange, width: 2)
   }
 
-  static func systemTranslucentOutlineOutsideCards(_ cards: CardController) {
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func systemTranslucentOutlineOutsideRows(_ cards: CardController) {
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.rowSpacing = 3
-  }
-
-  static func systemTranslucentOutlineInsideNoGap(_ cards: CardController) {
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.enclosesHeader = true
-  }
-
-  static func systemTranslucentOutlineInsideCards(_ cards: CardController) {
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-    cards.style.enclosesHeader = true
-  }
-
-  static func systemTranslucentOutlineInsideRows(_ cards: CardController) {
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.rowSpacing = 3
-    cards.style.enclosesHeader = true
-  }
-
-  static func systemTranslucentOutlineNoTitleNoGap(_ cards: CardController) {
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func systemTranslucentOutlineNoTitleCards(_ cards: CardController) {
+  static func systemTranslucentOutlineOutsideCards(_ cards: Owner) {
     cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
     cards.style.outline = CardOutline(color: .systemOrange, width: 2)
     cards.cardID = { indexPath in indexPath }  // one card per row
     cards.style.cardSpacing = 8
   }
 
-  static func systemTranslucentOutlineNoTitleRows(_ cards: CardController) {
+  static func systemTranslucentOutlineOutsideRows(_ cards: Owner) {
     cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
     cards.style.outline = CardOutline(color: .systemOrange, width: 2)
     cards.style.rowSpacing = 3
   }
 
-  static func systemTranslucentShadowOutsideNoGap(_ cards: CardController) {
+  static func systemTranslucentOutlineInsideNoGap(_ cards: Owner) {
     cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-  }
-
-  static func systemTranslucentShadowOutsideCards(_ cards: CardController) {
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func systemTranslucentShadowOutsideRows(_ cards: CardController) {
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.style.rowSpacing = 3
-  }
-
-  static func systemTranslucentShadowInsideNoGap(_ cards: CardController) {
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
     cards.style.enclosesHeader = true
   }
 
-  static func systemTranslucentShadowInsideCards(_ cards: CardController) {
+  static func systemTranslucentOutlineInsideCards(_ cards: Owner) {
     cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
     cards.cardID = { indexPath in indexPath }  // one card per row
     cards.style.cardSpacing = 8
     cards.style.enclosesHeader = true
   }
 
-  static func systemTranslucentShadowInsideRows(_ cards: CardController) {
+  static func systemTranslucentOutlineInsideRows(_ cards: Owner) {
     cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
     cards.style.rowSpacing = 3
     cards.style.enclosesHeader = true
   }
 
-  static func systemTranslucentShadowNoTitleNoGap(_ cards: CardController) {
+  static func systemTranslucentOutlineNoTitleNoGap(_ cards: Owner) {
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func systemTranslucentOutlineNoTitleCards(_ cards: Owner) {
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func systemTranslucentOutlineNoTitleRows(_ cards: Owner) {
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.rowSpacing = 3
+  }
+
+  static func systemTranslucentShadowOutsideNoGap(_ cards: Owner) {
     cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
     cards.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
   }
 
-  static func systemTranslucentShadowNoTitleCards(_ cards: CardController) {
+  static func systemTranslucentShadowOutsideCards(_ cards: Owner) {
     cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
     cards.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
@@ -185,170 +140,21 @@ extension ControllerLooks {
     cards.style.cardSpacing = 8
   }
 
-  static func systemTranslucentShadowNoTitleRows(_ cards: CardController) {
+  static func systemTranslucentShadowOutsideRows(_ cards: Owner) {
     cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
     cards.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
     cards.style.rowSpacing = 3
   }
 
-  static func radius12TranslucentNoEdgeOutsideNoGap(_ cards: CardController) {
-    cards.style.radius = 12
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-  }
-
-  static func radius12TranslucentNoEdgeOutsideCards(_ cards: CardController) {
-    cards.style.radius = 12
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius12TranslucentNoEdgeOutsideRows(_ cards: CardController) {
-    cards.style.radius = 12
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius12TranslucentNoEdgeInsideNoGap(_ cards: CardController) {
-    cards.style.radius = 12
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius12TranslucentNoEdgeInsideCards(_ cards: CardController) {
-    cards.style.radius = 12
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius12TranslucentNoEdgeInsideRows(_ cards: CardController) {
-    cards.style.radius = 12
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.rowSpacing = 3
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius12TranslucentNoEdgeNoTitleNoGap(_ cards: CardController) {
-    cards.style.radius = 12
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-  }
-
-  static func radius12TranslucentNoEdgeNoTitleCards(_ cards: CardController) {
-    cards.style.radius = 12
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius12TranslucentNoEdgeNoTitleRows(_ cards: CardController) {
-    cards.style.radius = 12
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius12TranslucentOutlineOutsideNoGap(_ cards: CardController) {
-    cards.style.radius = 12
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func radius12TranslucentOutlineOutsideCards(_ cards: CardController) {
-    cards.style.radius = 12
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius12TranslucentOutlineOutsideRows(_ cards: CardController) {
-    cards.style.radius = 12
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius12TranslucentOutlineInsideNoGap(_ cards: CardController) {
-    cards.style.radius = 12
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius12TranslucentOutlineInsideCards(_ cards: CardController) {
-    cards.style.radius = 12
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius12TranslucentOutlineInsideRows(_ cards: CardController) {
-    cards.style.radius = 12
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.rowSpacing = 3
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius12TranslucentOutlineNoTitleNoGap(_ cards: CardController) {
-    cards.style.radius = 12
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func radius12TranslucentOutlineNoTitleCards(_ cards: CardController) {
-    cards.style.radius = 12
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius12TranslucentOutlineNoTitleRows(_ cards: CardController) {
-    cards.style.radius = 12
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius12TranslucentShadowOutsideNoGap(_ cards: CardController) {
-    cards.style.radius = 12
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-  }
-
-  static func radius12TranslucentShadowOutsideCards(_ cards: CardController) {
-    cards.style.radius = 12
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius12TranslucentShadowOutsideRows(_ cards: CardController) {
-    cards.style.radius = 12
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius12TranslucentShadowInsideNoGap(_ cards: CardController) {
-    cards.style.radius = 12
+  static func systemTranslucentShadowInsideNoGap(_ cards: Owner) {
     cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
     cards.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
     cards.style.enclosesHeader = true
   }
 
-  static func radius12TranslucentShadowInsideCards(_ cards: CardController) {
-    cards.style.radius = 12
+  static func systemTranslucentShadowInsideCards(_ cards: Owner) {
     cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
     cards.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
@@ -357,8 +163,7 @@ extension ControllerLooks {
     cards.style.enclosesHeader = true
   }
 
-  static func radius12TranslucentShadowInsideRows(_ cards: CardController) {
-    cards.style.radius = 12
+  static func systemTranslucentShadowInsideRows(_ cards: Owner) {
     cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
     cards.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
@@ -366,14 +171,158 @@ extension ControllerLooks {
     cards.style.enclosesHeader = true
   }
 
-  static func radius12TranslucentShadowNoTitleNoGap(_ cards: CardController) {
+  static func systemTranslucentShadowNoTitleNoGap(_ cards: Owner) {
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func systemTranslucentShadowNoTitleCards(_ cards: Owner) {
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func systemTranslucentShadowNoTitleRows(_ cards: Owner) {
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius12TranslucentNoEdgeOutsideNoGap(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+  }
+
+  static func radius12TranslucentNoEdgeOutsideCards(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius12TranslucentNoEdgeOutsideRows(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius12TranslucentNoEdgeInsideNoGap(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius12TranslucentNoEdgeInsideCards(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius12TranslucentNoEdgeInsideRows(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.rowSpacing = 3
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius12TranslucentNoEdgeNoTitleNoGap(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+  }
+
+  static func radius12TranslucentNoEdgeNoTitleCards(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius12TranslucentNoEdgeNoTitleRows(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius12TranslucentOutlineOutsideNoGap(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius12TranslucentOutlineOutsideCards(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius12TranslucentOutlineOutsideRows(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius12TranslucentOutlineInsideNoGap(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius12TranslucentOutlineInsideCards(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius12TranslucentOutlineInsideRows(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.rowSpacing = 3
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius12TranslucentOutlineNoTitleNoGap(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius12TranslucentOutlineNoTitleCards(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius12TranslucentOutlineNoTitleRows(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius12TranslucentShadowOutsideNoGap(_ cards: Owner) {
     cards.style.radius = 12
     cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
     cards.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
   }
 
-  static func radius12TranslucentShadowNoTitleCards(_ cards: CardController) {
+  static func radius12TranslucentShadowOutsideCards(_ cards: Owner) {
     cards.style.radius = 12
     cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
     cards.style.shadow = CardShadow(
@@ -382,7 +331,7 @@ extension ControllerLooks {
     cards.style.cardSpacing = 8
   }
 
-  static func radius12TranslucentShadowNoTitleRows(_ cards: CardController) {
+  static func radius12TranslucentShadowOutsideRows(_ cards: Owner) {
     cards.style.radius = 12
     cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
     cards.style.shadow = CardShadow(
@@ -390,163 +339,16 @@ extension ControllerLooks {
     cards.style.rowSpacing = 3
   }
 
-  static func radius36TranslucentNoEdgeOutsideNoGap(_ cards: CardController) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-  }
-
-  static func radius36TranslucentNoEdgeOutsideCards(_ cards: CardController) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius36TranslucentNoEdgeOutsideRows(_ cards: CardController) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius36TranslucentNoEdgeInsideNoGap(_ cards: CardController) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius36TranslucentNoEdgeInsideCards(_ cards: CardController) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius36TranslucentNoEdgeInsideRows(_ cards: CardController) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.rowSpacing = 3
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius36TranslucentNoEdgeNoTitleNoGap(_ cards: CardController) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-  }
-
-  static func radius36TranslucentNoEdgeNoTitleCards(_ cards: CardController) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius36TranslucentNoEdgeNoTitleRows(_ cards: CardController) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius36TranslucentOutlineOutsideNoGap(_ cards: CardController) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func radius36TranslucentOutlineOutsideCards(_ cards: CardController) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius36TranslucentOutlineOutsideRows(_ cards: CardController) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius36TranslucentOutlineInsideNoGap(_ cards: CardController) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius36TranslucentOutlineInsideCards(_ cards: CardController) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius36TranslucentOutlineInsideRows(_ cards: CardController) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.rowSpacing = 3
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius36TranslucentOutlineNoTitleNoGap(_ cards: CardController) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func radius36TranslucentOutlineNoTitleCards(_ cards: CardController) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius36TranslucentOutlineNoTitleRows(_ cards: CardController) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius36TranslucentShadowOutsideNoGap(_ cards: CardController) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-  }
-
-  static func radius36TranslucentShadowOutsideCards(_ cards: CardController) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius36TranslucentShadowOutsideRows(_ cards: CardController) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius36TranslucentShadowInsideNoGap(_ cards: CardController) {
-    cards.style.radius = 36
+  static func radius12TranslucentShadowInsideNoGap(_ cards: Owner) {
+    cards.style.radius = 12
     cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
     cards.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
     cards.style.enclosesHeader = true
   }
 
-  static func radius36TranslucentShadowInsideCards(_ cards: CardController) {
-    cards.style.radius = 36
+  static func radius12TranslucentShadowInsideCards(_ cards: Owner) {
+    cards.style.radius = 12
     cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
     cards.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
@@ -555,8 +357,8 @@ extension ControllerLooks {
     cards.style.enclosesHeader = true
   }
 
-  static func radius36TranslucentShadowInsideRows(_ cards: CardController) {
-    cards.style.radius = 36
+  static func radius12TranslucentShadowInsideRows(_ cards: Owner) {
+    cards.style.radius = 12
     cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
     cards.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
@@ -564,14 +366,161 @@ extension ControllerLooks {
     cards.style.enclosesHeader = true
   }
 
-  static func radius36TranslucentShadowNoTitleNoGap(_ cards: CardController) {
+  static func radius12TranslucentShadowNoTitleNoGap(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func radius12TranslucentShadowNoTitleCards(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius12TranslucentShadowNoTitleRows(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius36TranslucentNoEdgeOutsideNoGap(_ cards: Owner) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+  }
+
+  static func radius36TranslucentNoEdgeOutsideCards(_ cards: Owner) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius36TranslucentNoEdgeOutsideRows(_ cards: Owner) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius36TranslucentNoEdgeInsideNoGap(_ cards: Owner) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius36TranslucentNoEdgeInsideCards(_ cards: Owner) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius36TranslucentNoEdgeInsideRows(_ cards: Owner) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.rowSpacing = 3
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius36TranslucentNoEdgeNoTitleNoGap(_ cards: Owner) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+  }
+
+  static func radius36TranslucentNoEdgeNoTitleCards(_ cards: Owner) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius36TranslucentNoEdgeNoTitleRows(_ cards: Owner) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius36TranslucentOutlineOutsideNoGap(_ cards: Owner) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius36TranslucentOutlineOutsideCards(_ cards: Owner) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius36TranslucentOutlineOutsideRows(_ cards: Owner) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius36TranslucentOutlineInsideNoGap(_ cards: Owner) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius36TranslucentOutlineInsideCards(_ cards: Owner) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius36TranslucentOutlineInsideRows(_ cards: Owner) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.rowSpacing = 3
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius36TranslucentOutlineNoTitleNoGap(_ cards: Owner) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius36TranslucentOutlineNoTitleCards(_ cards: Owner) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius36TranslucentOutlineNoTitleRows(_ cards: Owner) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius36TranslucentShadowOutsideNoGap(_ cards: Owner) {
     cards.style.radius = 36
     cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
     cards.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
   }
 
-  static func radius36TranslucentShadowNoTitleCards(_ cards: CardController) {
+  static func radius36TranslucentShadowOutsideCards(_ cards: Owner) {
     cards.style.radius = 36
     cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
     cards.style.shadow = CardShadow(
@@ -580,7 +529,58 @@ extension ControllerLooks {
     cards.style.cardSpacing = 8
   }
 
-  static func radius36TranslucentShadowNoTitleRows(_ cards: CardController) {
+  static func radius36TranslucentShadowOutsideRows(_ cards: Owner) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius36TranslucentShadowInsideNoGap(_ cards: Owner) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius36TranslucentShadowInsideCards(_ cards: Owner) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius36TranslucentShadowInsideRows(_ cards: Owner) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.rowSpacing = 3
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius36TranslucentShadowNoTitleNoGap(_ cards: Owner) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func radius36TranslucentShadowNoTitleCards(_ cards: Owner) {
+    cards.style.radius = 36
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius36TranslucentShadowNoTitleRows(_ cards: Owner) {
     cards.style.radius = 36
     cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
     cards.style.shadow = CardShadow(

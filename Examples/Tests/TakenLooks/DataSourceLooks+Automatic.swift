@@ -2,223 +2,223 @@ import RoundedTable
 import UIKit
 
 extension DataSourceLooks {
-  static func systemAutomaticNoEdgeOutsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {}
+  static func systemAutomaticNoEdgeOutsideNoGap(_ dataSource: Owner) {}
 
-  static func systemAutomaticNoEdgeOutsideNoGapBare(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemAutomaticNoEdgeOutsideNoGapBare(_ dataSource: Owner) {
     dataSource.style.separator = nil
   }
 
-  static func systemAutomaticNoEdgeOutsideNoGapIOS18(_ dataSource: RoundedDiffableDataSource<Int, String>) {}
+  static func systemAutomaticNoEdgeOutsideNoGapIOS18(_ dataSource: Owner) {}
 
-  static func systemAutomaticNoEdgeOutsideNoGapMirrored(_ dataSource: RoundedDiffableDataSource<Int, String>) {}
+  static func systemAutomaticNoEdgeOutsideNoGapMirrored(_ dataSource: Owner) {}
 
-  static func systemAutomaticNoEdgeOutsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemAutomaticNoEdgeOutsideCards(_ dataSource: Owner) {
     dataSource.cardID = { name in name }  // one card per row
     dataSource.style.cardSpacing = 8
   }
 
-  static func systemAutomaticNoEdgeOutsideCardsIOS18(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemAutomaticNoEdgeOutsideCardsIOS18(_ dataSource: Owner) {
     dataSource.cardID = { name in name }  // one card per row
     dataSource.style.cardSpacing = 8
   }
 
-  static func systemAutomaticNoEdgeOutsideCardsMirrored(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemAutomaticNoEdgeOutsideCardsMirrored(_ dataSource: Owner) {
     dataSource.cardID = { name in name }  // one card per row
     dataSource.style.cardSpacing = 8
   }
 
-  static func systemAutomaticNoEdgeOutsideRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemAutomaticNoEdgeOutsideRows(_ dataSource: Owner) {
     dataSource.style.rowSpacing = 3
   }
 
-  static func systemAutomaticNoEdgeOutsideRowsIOS18(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemAutomaticNoEdgeOutsideRowsIOS18(_ dataSource: Owner) {
     dataSource.style.rowSpacing = 3
   }
 
-  static func systemAutomaticNoEdgeOutsideRowsMirrored(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemAutomaticNoEdgeOutsideRowsMirrored(_ dataSource: Owner) {
     dataSource.style.rowSpacing = 3
   }
 
-  static func systemAutomaticNoEdgeInsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemAutomaticNoEdgeInsideNoGap(_ dataSource: Owner) {
     dataSource.style.enclosesHeader = true
   }
 
-  static func systemAutomaticNoEdgeInsideNoGapBare(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemAutomaticNoEdgeInsideNoGapBare(_ dataSource: Owner) {
     dataSource.style.separator = nil
     dataSource.style.enclosesHeader = true
   }
 
-  static func systemAutomaticNoEdgeInsideNoGapLid(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemAutomaticNoEdgeInsideNoGapLid(_ dataSource: Owner) {
     dataSource.style.enclosesHeader = true
     dataSource.style.clipsRowsBeneathHeader = true
   }
 
-  static func systemAutomaticNoEdgeInsideNoGapIOS18(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemAutomaticNoEdgeInsideNoGapIOS18(_ dataSource: Owner) {
     dataSource.style.enclosesHeader = true
   }
 
-  static func systemAutomaticNoEdgeInsideNoGapMirrored(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemAutomaticNoEdgeInsideNoGapMirrored(_ dataSource: Owner) {
     dataSource.style.enclosesHeader = true
   }
 
-  static func systemAutomaticNoEdgeInsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemAutomaticNoEdgeInsideCards(_ dataSource: Owner) {
     dataSource.cardID = { name in name }  // one card per row
     dataSource.style.cardSpacing = 8
     dataSource.style.enclosesHeader = true
   }
 
-  static func systemAutomaticNoEdgeInsideCardsLid(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemAutomaticNoEdgeInsideCardsLid(_ dataSource: Owner) {
     dataSource.cardID = { name in name }  // one card per row
     dataSource.style.cardSpacing = 8
     dataSource.style.enclosesHeader = true
     dataSource.style.clipsRowsBeneathHeader = true
   }
 
-  static func systemAutomaticNoEdgeInsideRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemAutomaticNoEdgeInsideRows(_ dataSource: Owner) {
     dataSource.style.rowSpacing = 3
     dataSource.style.enclosesHeader = true
   }
 
-  static func systemAutomaticNoEdgeInsideRowsLid(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemAutomaticNoEdgeInsideRowsLid(_ dataSource: Owner) {
     dataSource.style.rowSpacing = 3
     dataSource.style.enclosesHeader = true
     dataSource.style.clipsRowsBeneathHeader = true
   }
 
-  static func systemAutomaticNoEdgeNoTitleNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {}
+  static func systemAutomaticNoEdgeNoTitleNoGap(_ dataSource: Owner) {}
 
-  static func systemAutomaticNoEdgeNoTitleNoGapBare(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemAutomaticNoEdgeNoTitleNoGapBare(_ dataSource: Owner) {
     dataSource.style.separator = nil
   }
 
-  static func systemAutomaticNoEdgeNoTitleNoGapIOS18(_ dataSource: RoundedDiffableDataSource<Int, String>) {}
+  static func systemAutomaticNoEdgeNoTitleNoGapIOS18(_ dataSource: Owner) {}
 
-  static func systemAutomaticNoEdgeNoTitleNoGapMirrored(_ dataSource: RoundedDiffableDataSource<Int, String>) {}
+  static func systemAutomaticNoEdgeNoTitleNoGapMirrored(_ dataSource: Owner) {}
 
-  static func systemAutomaticNoEdgeNoTitleCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemAutomaticNoEdgeNoTitleCards(_ dataSource: Owner) {
     dataSource.cardID = { name in name }  // one card per row
     dataSource.style.cardSpacing = 8
   }
 
-  static func systemAutomaticNoEdgeNoTitleRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemAutomaticNoEdgeNoTitleRows(_ dataSource: Owner) {
     dataSource.style.rowSpacing = 3
   }
 
-  static func systemAutomaticOutlineOutsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemAutomaticOutlineOutsideNoGap(_ dataSource: Owner) {
     dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
   }
 
-  static func systemAutomaticOutlineOutsideNoGapBare(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemAutomaticOutlineOutsideNoGapBare(_ dataSource: Owner) {
     dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
     dataSource.style.separator = nil
   }
 
-  static func systemAutomaticOutlineOutsideNoGapIOS18(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemAutomaticOutlineOutsideNoGapIOS18(_ dataSource: Owner) {
     dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
   }
 
-  static func systemAutomaticOutlineOutsideNoGapMirrored(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemAutomaticOutlineOutsideNoGapMirrored(_ dataSource: Owner) {
     dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
   }
 
-  static func systemAutomaticOutlineOutsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemAutomaticOutlineOutsideCards(_ dataSource: Owner) {
     dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
     dataSource.cardID = { name in name }  // one card per row
     dataSource.style.cardSpacing = 8
   }
 
-  static func systemAutomaticOutlineOutsideRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemAutomaticOutlineOutsideRows(_ dataSource: Owner) {
     dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
     dataSource.style.rowSpacing = 3
   }
 
-  static func systemAutomaticOutlineInsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemAutomaticOutlineInsideNoGap(_ dataSource: Owner) {
     dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
     dataSource.style.enclosesHeader = true
   }
 
-  static func systemAutomaticOutlineInsideNoGapLid(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemAutomaticOutlineInsideNoGapLid(_ dataSource: Owner) {
     dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
     dataSource.style.enclosesHeader = true
     dataSource.style.clipsRowsBeneathHeader = true
   }
 
-  static func systemAutomaticOutlineInsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemAutomaticOutlineInsideCards(_ dataSource: Owner) {
     dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
     dataSource.cardID = { name in name }  // one card per row
     dataSource.style.cardSpacing = 8
     dataSource.style.enclosesHeader = true
   }
 
-  static func systemAutomaticOutlineInsideRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemAutomaticOutlineInsideRows(_ dataSource: Owner) {
     dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
     dataSource.style.rowSpacing = 3
     dataSource.style.enclosesHeader = true
   }
 
-  static func systemAutomaticOutlineNoTitleNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemAutomaticOutlineNoTitleNoGap(_ dataSource: Owner) {
     dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
   }
 
-  static func systemAutomaticOutlineNoTitleCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemAutomaticOutlineNoTitleCards(_ dataSource: Owner) {
     dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
     dataSource.cardID = { name in name }  // one card per row
     dataSource.style.cardSpacing = 8
   }
 
-  static func systemAutomaticOutlineNoTitleRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemAutomaticOutlineNoTitleRows(_ dataSource: Owner) {
     dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
     dataSource.style.rowSpacing = 3
   }
 
-  static func systemAutomaticShadowOutsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemAutomaticShadowOutsideNoGap(_ dataSource: Owner) {
     dataSource.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
   }
 
-  static func systemAutomaticShadowOutsideNoGapBare(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemAutomaticShadowOutsideNoGapBare(_ dataSource: Owner) {
     dataSource.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
     dataSource.style.separator = nil
   }
 
-  static func systemAutomaticShadowOutsideNoGapIOS18(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemAutomaticShadowOutsideNoGapIOS18(_ dataSource: Owner) {
     dataSource.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
   }
 
-  static func systemAutomaticShadowOutsideNoGapMirrored(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemAutomaticShadowOutsideNoGapMirrored(_ dataSource: Owner) {
     dataSource.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
   }
 
-  static func systemAutomaticShadowOutsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemAutomaticShadowOutsideCards(_ dataSource: Owner) {
     dataSource.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
     dataSource.cardID = { name in name }  // one card per row
     dataSource.style.cardSpacing = 8
   }
 
-  static func systemAutomaticShadowOutsideRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemAutomaticShadowOutsideRows(_ dataSource: Owner) {
     dataSource.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
     dataSource.style.rowSpacing = 3
   }
 
-  static func systemAutomaticShadowInsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemAutomaticShadowInsideNoGap(_ dataSource: Owner) {
     dataSource.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
     dataSource.style.enclosesHeader = true
   }
 
-  static func systemAutomaticShadowInsideNoGapLid(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemAutomaticShadowInsideNoGapLid(_ dataSource: Owner) {
     dataSource.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
     dataSource.style.enclosesHeader = true
     dataSource.style.clipsRowsBeneathHeader = true
   }
 
-  static func systemAutomaticShadowInsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemAutomaticShadowInsideCards(_ dataSource: Owner) {
     dataSource.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
     dataSource.cardID = { name in name }  // one card per row
@@ -226,207 +226,162 @@ extension DataSourceLooks {
     dataSource.style.enclosesHeader = true
   }
 
-  static func systemAutomaticShadowInsideRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemAutomaticShadowInsideRows(_ dataSource: Owner) {
     dataSource.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
     dataSource.style.rowSpacing = 3
     dataSource.style.enclosesHeader = true
   }
 
-  static func systemAutomaticShadowNoTitleNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemAutomaticShadowNoTitleNoGap(_ dataSource: Owner) {
     dataSource.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
   }
 
-  static func systemAutomaticShadowNoTitleCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemAutomaticShadowNoTitleCards(_ dataSource: Owner) {
     dataSource.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
     dataSource.cardID = { name in name }  // one card per row
     dataSource.style.cardSpacing = 8
   }
 
-  static func systemAutomaticShadowNoTitleRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemAutomaticShadowNoTitleRows(_ dataSource: Owner) {
     dataSource.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
     dataSource.style.rowSpacing = 3
   }
 
-  static func radius12AutomaticNoEdgeOutsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func radius12AutomaticNoEdgeOutsideNoGap(_ dataSource: Owner) {
     dataSource.style.radius = 12
   }
 
-  static func radius12AutomaticNoEdgeOutsideNoGapBare(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func radius12AutomaticNoEdgeOutsideNoGapBare(_ dataSource: Owner) {
     dataSource.style.radius = 12
     dataSource.style.separator = nil
   }
 
-  static func radius12AutomaticNoEdgeOutsideNoGapIOS18(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func radius12AutomaticNoEdgeOutsideNoGapIOS18(_ dataSource: Owner) {
     dataSource.style.radius = 12
   }
 
-  static func radius12AutomaticNoEdgeOutsideNoGapMirrored(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func radius12AutomaticNoEdgeOutsideNoGapMirrored(_ dataSource: Owner) {
     dataSource.style.radius = 12
   }
 
-  static func radius12AutomaticNoEdgeOutsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func radius12AutomaticNoEdgeOutsideCards(_ dataSource: Owner) {
     dataSource.style.radius = 12
     dataSource.cardID = { name in name }  // one card per row
     dataSource.style.cardSpacing = 8
   }
 
-  static func radius12AutomaticNoEdgeOutsideRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func radius12AutomaticNoEdgeOutsideRows(_ dataSource: Owner) {
     dataSource.style.radius = 12
     dataSource.style.rowSpacing = 3
   }
 
-  static func radius12AutomaticNoEdgeInsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func radius12AutomaticNoEdgeInsideNoGap(_ dataSource: Owner) {
     dataSource.style.radius = 12
     dataSource.style.enclosesHeader = true
   }
 
-  static func radius12AutomaticNoEdgeInsideNoGapLid(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func radius12AutomaticNoEdgeInsideNoGapLid(_ dataSource: Owner) {
     dataSource.style.radius = 12
     dataSource.style.enclosesHeader = true
     dataSource.style.clipsRowsBeneathHeader = true
   }
 
-  static func radius12AutomaticNoEdgeInsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func radius12AutomaticNoEdgeInsideCards(_ dataSource: Owner) {
     dataSource.style.radius = 12
     dataSource.cardID = { name in name }  // one card per row
     dataSource.style.cardSpacing = 8
     dataSource.style.enclosesHeader = true
   }
 
-  static func radius12AutomaticNoEdgeInsideRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func radius12AutomaticNoEdgeInsideRows(_ dataSource: Owner) {
     dataSource.style.radius = 12
     dataSource.style.rowSpacing = 3
     dataSource.style.enclosesHeader = true
   }
 
-  static func radius12AutomaticNoEdgeNoTitleNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func radius12AutomaticNoEdgeNoTitleNoGap(_ dataSource: Owner) {
     dataSource.style.radius = 12
   }
 
-  static func radius12AutomaticNoEdgeNoTitleCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func radius12AutomaticNoEdgeNoTitleCards(_ dataSource: Owner) {
     dataSource.style.radius = 12
     dataSource.cardID = { name in name }  // one card per row
     dataSource.style.cardSpacing = 8
   }
 
-  static func radius12AutomaticNoEdgeNoTitleRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func radius12AutomaticNoEdgeNoTitleRows(_ dataSource: Owner) {
     dataSource.style.radius = 12
     dataSource.style.rowSpacing = 3
   }
 
-  static func radius12AutomaticOutlineOutsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func radius12AutomaticOutlineOutsideNoGap(_ dataSource: Owner) {
     dataSource.style.radius = 12
     dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
   }
 
-  static func radius12AutomaticOutlineOutsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius12AutomaticOutlineOutsideRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.style.rowSpacing = 3
-  }
-
-  static func radius12AutomaticOutlineInsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius12AutomaticOutlineInsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius12AutomaticOutlineInsideRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.style.rowSpacing = 3
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius12AutomaticOutlineNoTitleNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func radius12AutomaticOutlineNoTitleCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func radius12AutomaticOutlineOutsideCards(_ dataSource: Owner) {
     dataSource.style.radius = 12
     dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
     dataSource.cardID = { name in name }  // one card per row
     dataSource.style.cardSpacing = 8
   }
 
-  static func radius12AutomaticOutlineNoTitleRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func radius12AutomaticOutlineOutsideRows(_ dataSource: Owner) {
     dataSource.style.radius = 12
     dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
     dataSource.style.rowSpacing = 3
   }
 
-  static func radius12AutomaticShadowOutsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func radius12AutomaticOutlineInsideNoGap(_ dataSource: Owner) {
     dataSource.style.radius = 12
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-  }
-
-  static func radius12AutomaticShadowOutsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius12AutomaticShadowOutsideRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    dataSource.style.rowSpacing = 3
-  }
-
-  static func radius12AutomaticShadowInsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
     dataSource.style.enclosesHeader = true
   }
 
-  static func radius12AutomaticShadowInsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func radius12AutomaticOutlineInsideCards(_ dataSource: Owner) {
     dataSource.style.radius = 12
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
     dataSource.cardID = { name in name }  // one card per row
     dataSource.style.cardSpacing = 8
     dataSource.style.enclosesHeader = true
   }
 
-  static func radius12AutomaticShadowInsideRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func radius12AutomaticOutlineInsideRows(_ dataSource: Owner) {
     dataSource.style.radius = 12
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
     dataSource.style.rowSpacing = 3
     dataSource.style.enclosesHeader = true
   }
 
-  static func radius12AutomaticShadowNoTitleNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func radius12AutomaticOutlineNoTitleNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 12
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius12AutomaticOutlineNoTitleCards(_ dataSource: Owner) {
+    dataSource.style.radius = 12
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius12AutomaticOutlineNoTitleRows(_ dataSource: Owner) {
+    dataSource.style.radius = 12
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.style.rowSpacing = 3
+  }
+
+  static func radius12AutomaticShadowOutsideNoGap(_ dataSource: Owner) {
     dataSource.style.radius = 12
     dataSource.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
   }
 
-  static func radius12AutomaticShadowNoTitleCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func radius12AutomaticShadowOutsideCards(_ dataSource: Owner) {
     dataSource.style.radius = 12
     dataSource.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
@@ -434,144 +389,189 @@ extension DataSourceLooks {
     dataSource.style.cardSpacing = 8
   }
 
-  static func radius12AutomaticShadowNoTitleRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func radius12AutomaticShadowOutsideRows(_ dataSource: Owner) {
     dataSource.style.radius = 12
     dataSource.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
     dataSource.style.rowSpacing = 3
   }
 
-  static func radius36AutomaticNoEdgeOutsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func radius12AutomaticShadowInsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 12
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius12AutomaticShadowInsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 12
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius12AutomaticShadowInsideRows(_ dataSource: Owner) {
+    dataSource.style.radius = 12
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.style.rowSpacing = 3
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius12AutomaticShadowNoTitleNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 12
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func radius12AutomaticShadowNoTitleCards(_ dataSource: Owner) {
+    dataSource.style.radius = 12
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius12AutomaticShadowNoTitleRows(_ dataSource: Owner) {
+    dataSource.style.radius = 12
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.style.rowSpacing = 3
+  }
+
+  static func radius36AutomaticNoEdgeOutsideNoGap(_ dataSource: Owner) {
     dataSource.style.radius = 36
   }
 
-  static func radius36AutomaticNoEdgeOutsideNoGapBare(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func radius36AutomaticNoEdgeOutsideNoGapBare(_ dataSource: Owner) {
     dataSource.style.radius = 36
     dataSource.style.separator = nil
   }
 
-  static func radius36AutomaticNoEdgeOutsideNoGapIOS18(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func radius36AutomaticNoEdgeOutsideNoGapIOS18(_ dataSource: Owner) {
     dataSource.style.radius = 36
   }
 
-  static func radius36AutomaticNoEdgeOutsideNoGapMirrored(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func radius36AutomaticNoEdgeOutsideNoGapMirrored(_ dataSource: Owner) {
     dataSource.style.radius = 36
   }
 
-  static func radius36AutomaticNoEdgeOutsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func radius36AutomaticNoEdgeOutsideCards(_ dataSource: Owner) {
     dataSource.style.radius = 36
     dataSource.cardID = { name in name }  // one card per row
     dataSource.style.cardSpacing = 8
   }
 
-  static func radius36AutomaticNoEdgeOutsideRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func radius36AutomaticNoEdgeOutsideRows(_ dataSource: Owner) {
     dataSource.style.radius = 36
     dataSource.style.rowSpacing = 3
   }
 
-  static func radius36AutomaticNoEdgeInsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func radius36AutomaticNoEdgeInsideNoGap(_ dataSource: Owner) {
     dataSource.style.radius = 36
     dataSource.style.enclosesHeader = true
   }
 
-  static func radius36AutomaticNoEdgeInsideNoGapLid(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func radius36AutomaticNoEdgeInsideNoGapLid(_ dataSource: Owner) {
     dataSource.style.radius = 36
     dataSource.style.enclosesHeader = true
     dataSource.style.clipsRowsBeneathHeader = true
   }
 
-  static func radius36AutomaticNoEdgeInsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func radius36AutomaticNoEdgeInsideCards(_ dataSource: Owner) {
     dataSource.style.radius = 36
     dataSource.cardID = { name in name }  // one card per row
     dataSource.style.cardSpacing = 8
     dataSource.style.enclosesHeader = true
   }
 
-  static func radius36AutomaticNoEdgeInsideRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func radius36AutomaticNoEdgeInsideRows(_ dataSource: Owner) {
     dataSource.style.radius = 36
     dataSource.style.rowSpacing = 3
     dataSource.style.enclosesHeader = true
   }
 
-  static func radius36AutomaticNoEdgeNoTitleNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func radius36AutomaticNoEdgeNoTitleNoGap(_ dataSource: Owner) {
     dataSource.style.radius = 36
   }
 
-  static func radius36AutomaticNoEdgeNoTitleCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func radius36AutomaticNoEdgeNoTitleCards(_ dataSource: Owner) {
     dataSource.style.radius = 36
     dataSource.cardID = { name in name }  // one card per row
     dataSource.style.cardSpacing = 8
   }
 
-  static func radius36AutomaticNoEdgeNoTitleRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func radius36AutomaticNoEdgeNoTitleRows(_ dataSource: Owner) {
     dataSource.style.radius = 36
     dataSource.style.rowSpacing = 3
   }
 
-  static func radius36AutomaticOutlineOutsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func radius36AutomaticOutlineOutsideNoGap(_ dataSource: Owner) {
     dataSource.style.radius = 36
     dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
   }
 
-  static func radius36AutomaticOutlineOutsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 36
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius36AutomaticOutlineOutsideRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 36
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.style.rowSpacing = 3
-  }
-
-  static func radius36AutomaticOutlineInsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 36
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius36AutomaticOutlineInsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 36
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius36AutomaticOutlineInsideRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 36
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.style.rowSpacing = 3
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius36AutomaticOutlineNoTitleNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 36
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func radius36AutomaticOutlineNoTitleCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func radius36AutomaticOutlineOutsideCards(_ dataSource: Owner) {
     dataSource.style.radius = 36
     dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
     dataSource.cardID = { name in name }  // one card per row
     dataSource.style.cardSpacing = 8
   }
 
-  static func radius36AutomaticOutlineNoTitleRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func radius36AutomaticOutlineOutsideRows(_ dataSource: Owner) {
     dataSource.style.radius = 36
     dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
     dataSource.style.rowSpacing = 3
   }
 
-  static func radius36AutomaticShadowOutsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func radius36AutomaticOutlineInsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 36
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius36AutomaticOutlineInsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 36
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius36AutomaticOutlineInsideRows(_ dataSource: Owner) {
+    dataSource.style.radius = 36
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.style.rowSpacing = 3
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius36AutomaticOutlineNoTitleNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 36
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius36AutomaticOutlineNoTitleCards(_ dataSource: Owner) {
+    dataSource.style.radius = 36
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius36AutomaticOutlineNoTitleRows(_ dataSource: Owner) {
+    dataSource.style.radius = 36
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.style.rowSpacing = 3
+  }
+
+  static func radius36AutomaticShadowOutsideNoGap(_ dataSource: Owner) {
     dataSource.style.radius = 36
     dataSource.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
   }
 
-  static func radius36AutomaticShadowOutsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func radius36AutomaticShadowOutsideCards(_ dataSource: Owner) {
     dataSource.style.radius = 36
     dataSource.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
@@ -579,21 +579,21 @@ extension DataSourceLooks {
     dataSource.style.cardSpacing = 8
   }
 
-  static func radius36AutomaticShadowOutsideRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func radius36AutomaticShadowOutsideRows(_ dataSource: Owner) {
     dataSource.style.radius = 36
     dataSource.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
     dataSource.style.rowSpacing = 3
   }
 
-  static func radius36AutomaticShadowInsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func radius36AutomaticShadowInsideNoGap(_ dataSource: Owner) {
     dataSource.style.radius = 36
     dataSource.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
     dataSource.style.enclosesHeader = true
   }
 
-  static func radius36AutomaticShadowInsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func radius36AutomaticShadowInsideCards(_ dataSource: Owner) {
     dataSource.style.radius = 36
     dataSource.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
@@ -602,7 +602,7 @@ extension DataSourceLooks {
     dataSource.style.enclosesHeader = true
   }
 
-  static func radius36AutomaticShadowInsideRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func radius36AutomaticShadowInsideRows(_ dataSource: Owner) {
     dataSource.style.radius = 36
     dataSource.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
@@ -610,13 +610,13 @@ extension DataSourceLooks {
     dataSource.style.enclosesHeader = true
   }
 
-  static func radius36AutomaticShadowNoTitleNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func radius36AutomaticShadowNoTitleNoGap(_ dataSource: Owner) {
     dataSource.style.radius = 36
     dataSource.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
   }
 
-  static func radius36AutomaticShadowNoTitleCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func radius36AutomaticShadowNoTitleCards(_ dataSource: Owner) {
     dataSource.style.radius = 36
     dataSource.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
@@ -624,7 +624,7 @@ extension DataSourceLooks {
     dataSource.style.cardSpacing = 8
   }
 
-  static func radius36AutomaticShadowNoTitleRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func radius36AutomaticShadowNoTitleRows(_ dataSource: Owner) {
     dataSource.style.radius = 36
     dataSource.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))

@@ -2,54 +2,54 @@ import RoundedTable
 import UIKit
 
 extension DataSourceLooks {
-  static func systemGradientNoEdgeOutsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemGradientNoEdgeOutsideNoGap(_ dataSource: Owner) {
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
     dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
   }
 
-  static func systemGradientNoEdgeOutsideNoGapBare(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemGradientNoEdgeOutsideNoGapBare(_ dataSource: Owner) {
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
     dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
     dataSource.style.separator = nil
   }
 
-  static func systemGradientNoEdgeOutsideNoGapIOS18(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemGradientNoEdgeOutsideNoGapIOS18(_ dataSource: Owner) {
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
     dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
   }
 
-  static func systemGradientNoEdgeOutsideNoGapMirrored(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemGradientNoEdgeOutsideNoGapMirrored(_ dataSource: Owner) {
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
     dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
   }
 
-  static func systemGradientNoEdgeOutsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemGradientNoEdgeOutsideCards(_ dataSource: Owner) {
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
     dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
     dataSource.cardID = { name in name }  // one card per row
     dataSource.style.cardSpacing = 8
   }
 
-  static func systemGradientNoEdgeOutsideRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemGradientNoEdgeOutsideRows(_ dataSource: Owner) {
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
     dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
     dataSource.style.rowSpacing = 3
   }
 
-  static func systemGradientNoEdgeInsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemGradientNoEdgeInsideNoGap(_ dataSource: Owner) {
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
     dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
     dataSource.style.enclosesHeader = true
   }
 
-  static func systemGradientNoEdgeInsideNoGapLid(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemGradientNoEdgeInsideNoGapLid(_ dataSource: Owner) {
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
     dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
     dataSource.style.enclosesHeader = true
     dataSource.style.clipsRowsBeneathHeader = true
   }
 
-  static func systemGradientNoEdgeInsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemGradientNoEdgeInsideCards(_ dataSource: Owner) {
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
     dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
     dataSource.cardID = { name in name }  // one card per row
@@ -57,83 +57,38 @@ extension DataSourceLooks {
     dataSource.style.enclosesHeader = true
   }
 
-  static func systemGradientNoEdgeInsideRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemGradientNoEdgeInsideRows(_ dataSource: Owner) {
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
     dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
     dataSource.style.rowSpacing = 3
     dataSource.style.enclosesHeader = true
   }
 
-  static func systemGradientNoEdgeNoTitleNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemGradientNoEdgeNoTitleNoGap(_ dataSource: Owner) {
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
     dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
   }
 
-  static func systemGradientNoEdgeNoTitleCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemGradientNoEdgeNoTitleCards(_ dataSource: Owner) {
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
     dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
     dataSource.cardID = { name in name }  // one card per row
     dataSource.style.cardSpacing = 8
   }
 
-  static func systemGradientNoEdgeNoTitleRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemGradientNoEdgeNoTitleRows(_ dataSource: Owner) {
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
     dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
     dataSource.style.rowSpacing = 3
   }
 
-  static func systemGradientOutlineOutsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemGradientOutlineOutsideNoGap(_ dataSource: Owner) {
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
     dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
     dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
   }
 
-  static func systemGradientOutlineOutsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func systemGradientOutlineOutsideRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.style.rowSpacing = 3
-  }
-
-  static func systemGradientOutlineInsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func systemGradientOutlineInsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func systemGradientOutlineInsideRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.style.rowSpacing = 3
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func systemGradientOutlineNoTitleNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func systemGradientOutlineNoTitleCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemGradientOutlineOutsideCards(_ dataSource: Owner) {
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
     dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
     dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
@@ -141,72 +96,66 @@ extension DataSourceLooks {
     dataSource.style.cardSpacing = 8
   }
 
-  static func systemGradientOutlineNoTitleRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemGradientOutlineOutsideRows(_ dataSource: Owner) {
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
     dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
     dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
     dataSource.style.rowSpacing = 3
   }
 
-  static func systemGradientShadowOutsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemGradientOutlineInsideNoGap(_ dataSource: Owner) {
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
     dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-  }
-
-  static func systemGradientShadowOutsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func systemGradientShadowOutsideRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    dataSource.style.rowSpacing = 3
-  }
-
-  static func systemGradientShadowInsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
     dataSource.style.enclosesHeader = true
   }
 
-  static func systemGradientShadowInsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemGradientOutlineInsideCards(_ dataSource: Owner) {
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
     dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
     dataSource.cardID = { name in name }  // one card per row
     dataSource.style.cardSpacing = 8
     dataSource.style.enclosesHeader = true
   }
 
-  static func systemGradientShadowInsideRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemGradientOutlineInsideRows(_ dataSource: Owner) {
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
     dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
     dataSource.style.rowSpacing = 3
     dataSource.style.enclosesHeader = true
   }
 
-  static func systemGradientShadowNoTitleNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemGradientOutlineNoTitleNoGap(_ dataSource: Owner) {
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func systemGradientOutlineNoTitleCards(_ dataSource: Owner) {
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func systemGradientOutlineNoTitleRows(_ dataSource: Owner) {
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.style.rowSpacing = 3
+  }
+
+  static func systemGradientShadowOutsideNoGap(_ dataSource: Owner) {
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
     dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
     dataSource.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
   }
 
-  static func systemGradientShadowNoTitleCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemGradientShadowOutsideCards(_ dataSource: Owner) {
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
     dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
     dataSource.style.shadow = CardShadow(
@@ -215,7 +164,7 @@ extension DataSourceLooks {
     dataSource.style.cardSpacing = 8
   }
 
-  static func systemGradientShadowNoTitleRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemGradientShadowOutsideRows(_ dataSource: Owner) {
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
     dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
     dataSource.style.shadow = CardShadow(
@@ -223,176 +172,7 @@ extension DataSourceLooks {
     dataSource.style.rowSpacing = 3
   }
 
-  static func radius12GradientNoEdgeOutsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-  }
-
-  static func radius12GradientNoEdgeOutsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius12GradientNoEdgeOutsideRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.style.rowSpacing = 3
-  }
-
-  static func radius12GradientNoEdgeInsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius12GradientNoEdgeInsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius12GradientNoEdgeInsideRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.style.rowSpacing = 3
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius12GradientNoEdgeNoTitleNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-  }
-
-  static func radius12GradientNoEdgeNoTitleCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius12GradientNoEdgeNoTitleRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.style.rowSpacing = 3
-  }
-
-  static func radius12GradientOutlineOutsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func radius12GradientOutlineOutsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius12GradientOutlineOutsideRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.style.rowSpacing = 3
-  }
-
-  static func radius12GradientOutlineInsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius12GradientOutlineInsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius12GradientOutlineInsideRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.style.rowSpacing = 3
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius12GradientOutlineNoTitleNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func radius12GradientOutlineNoTitleCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius12GradientOutlineNoTitleRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.style.rowSpacing = 3
-  }
-
-  static func radius12GradientShadowOutsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-  }
-
-  static func radius12GradientShadowOutsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius12GradientShadowOutsideRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    dataSource.style.rowSpacing = 3
-  }
-
-  static func radius12GradientShadowInsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
+  static func systemGradientShadowInsideNoGap(_ dataSource: Owner) {
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
     dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
     dataSource.style.shadow = CardShadow(
@@ -400,8 +180,7 @@ extension DataSourceLooks {
     dataSource.style.enclosesHeader = true
   }
 
-  static func radius12GradientShadowInsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
+  static func systemGradientShadowInsideCards(_ dataSource: Owner) {
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
     dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
     dataSource.style.shadow = CardShadow(
@@ -411,8 +190,7 @@ extension DataSourceLooks {
     dataSource.style.enclosesHeader = true
   }
 
-  static func radius12GradientShadowInsideRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
+  static func systemGradientShadowInsideRows(_ dataSource: Owner) {
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
     dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
     dataSource.style.shadow = CardShadow(
@@ -421,7 +199,172 @@ extension DataSourceLooks {
     dataSource.style.enclosesHeader = true
   }
 
-  static func radius12GradientShadowNoTitleNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemGradientShadowNoTitleNoGap(_ dataSource: Owner) {
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func systemGradientShadowNoTitleCards(_ dataSource: Owner) {
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func systemGradientShadowNoTitleRows(_ dataSource: Owner) {
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.style.rowSpacing = 3
+  }
+
+  static func radius12GradientNoEdgeOutsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 12
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+  }
+
+  static func radius12GradientNoEdgeOutsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 12
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius12GradientNoEdgeOutsideRows(_ dataSource: Owner) {
+    dataSource.style.radius = 12
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.style.rowSpacing = 3
+  }
+
+  static func radius12GradientNoEdgeInsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 12
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius12GradientNoEdgeInsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 12
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius12GradientNoEdgeInsideRows(_ dataSource: Owner) {
+    dataSource.style.radius = 12
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.style.rowSpacing = 3
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius12GradientNoEdgeNoTitleNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 12
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+  }
+
+  static func radius12GradientNoEdgeNoTitleCards(_ dataSource: Owner) {
+    dataSource.style.radius = 12
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius12GradientNoEdgeNoTitleRows(_ dataSource: Owner) {
+    dataSource.style.radius = 12
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.style.rowSpacing = 3
+  }
+
+  static func radius12GradientOutlineOutsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 12
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius12GradientOutlineOutsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 12
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius12GradientOutlineOutsideRows(_ dataSource: Owner) {
+    dataSource.style.radius = 12
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.style.rowSpacing = 3
+  }
+
+  static func radius12GradientOutlineInsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 12
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius12GradientOutlineInsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 12
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius12GradientOutlineInsideRows(_ dataSource: Owner) {
+    dataSource.style.radius = 12
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.style.rowSpacing = 3
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius12GradientOutlineNoTitleNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 12
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius12GradientOutlineNoTitleCards(_ dataSource: Owner) {
+    dataSource.style.radius = 12
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius12GradientOutlineNoTitleRows(_ dataSource: Owner) {
+    dataSource.style.radius = 12
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.style.rowSpacing = 3
+  }
+
+  static func radius12GradientShadowOutsideNoGap(_ dataSource: Owner) {
     dataSource.style.radius = 12
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
     dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
@@ -429,7 +372,7 @@ extension DataSourceLooks {
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
   }
 
-  static func radius12GradientShadowNoTitleCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func radius12GradientShadowOutsideCards(_ dataSource: Owner) {
     dataSource.style.radius = 12
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
     dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
@@ -439,7 +382,7 @@ extension DataSourceLooks {
     dataSource.style.cardSpacing = 8
   }
 
-  static func radius12GradientShadowNoTitleRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func radius12GradientShadowOutsideRows(_ dataSource: Owner) {
     dataSource.style.radius = 12
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
     dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
@@ -448,176 +391,8 @@ extension DataSourceLooks {
     dataSource.style.rowSpacing = 3
   }
 
-  static func radius36GradientNoEdgeOutsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 36
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-  }
-
-  static func radius36GradientNoEdgeOutsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 36
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius36GradientNoEdgeOutsideRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 36
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.style.rowSpacing = 3
-  }
-
-  static func radius36GradientNoEdgeInsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 36
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius36GradientNoEdgeInsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 36
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius36GradientNoEdgeInsideRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 36
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.style.rowSpacing = 3
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius36GradientNoEdgeNoTitleNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 36
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-  }
-
-  static func radius36GradientNoEdgeNoTitleCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 36
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius36GradientNoEdgeNoTitleRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 36
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.style.rowSpacing = 3
-  }
-
-  static func radius36GradientOutlineOutsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 36
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func radius36GradientOutlineOutsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 36
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius36GradientOutlineOutsideRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 36
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.style.rowSpacing = 3
-  }
-
-  static func radius36GradientOutlineInsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 36
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius36GradientOutlineInsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 36
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius36GradientOutlineInsideRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 36
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.style.rowSpacing = 3
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius36GradientOutlineNoTitleNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 36
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func radius36GradientOutlineNoTitleCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 36
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius36GradientOutlineNoTitleRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 36
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.style.rowSpacing = 3
-  }
-
-  static func radius36GradientShadowOutsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 36
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-  }
-
-  static func radius36GradientShadowOutsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 36
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius36GradientShadowOutsideRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 36
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    dataSource.style.rowSpacing = 3
-  }
-
-  static func radius36GradientShadowInsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 36
+  static func radius12GradientShadowInsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 12
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
     dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
     dataSource.style.shadow = CardShadow(
@@ -625,8 +400,8 @@ extension DataSourceLooks {
     dataSource.style.enclosesHeader = true
   }
 
-  static func radius36GradientShadowInsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 36
+  static func radius12GradientShadowInsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 12
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
     dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
     dataSource.style.shadow = CardShadow(
@@ -636,8 +411,8 @@ extension DataSourceLooks {
     dataSource.style.enclosesHeader = true
   }
 
-  static func radius36GradientShadowInsideRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 36
+  static func radius12GradientShadowInsideRows(_ dataSource: Owner) {
+    dataSource.style.radius = 12
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
     dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
     dataSource.style.shadow = CardShadow(
@@ -646,7 +421,175 @@ extension DataSourceLooks {
     dataSource.style.enclosesHeader = true
   }
 
-  static func radius36GradientShadowNoTitleNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func radius12GradientShadowNoTitleNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 12
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func radius12GradientShadowNoTitleCards(_ dataSource: Owner) {
+    dataSource.style.radius = 12
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius12GradientShadowNoTitleRows(_ dataSource: Owner) {
+    dataSource.style.radius = 12
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.style.rowSpacing = 3
+  }
+
+  static func radius36GradientNoEdgeOutsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+  }
+
+  static func radius36GradientNoEdgeOutsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius36GradientNoEdgeOutsideRows(_ dataSource: Owner) {
+    dataSource.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.style.rowSpacing = 3
+  }
+
+  static func radius36GradientNoEdgeInsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius36GradientNoEdgeInsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius36GradientNoEdgeInsideRows(_ dataSource: Owner) {
+    dataSource.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.style.rowSpacing = 3
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius36GradientNoEdgeNoTitleNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+  }
+
+  static func radius36GradientNoEdgeNoTitleCards(_ dataSource: Owner) {
+    dataSource.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius36GradientNoEdgeNoTitleRows(_ dataSource: Owner) {
+    dataSource.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.style.rowSpacing = 3
+  }
+
+  static func radius36GradientOutlineOutsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius36GradientOutlineOutsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius36GradientOutlineOutsideRows(_ dataSource: Owner) {
+    dataSource.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.style.rowSpacing = 3
+  }
+
+  static func radius36GradientOutlineInsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius36GradientOutlineInsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius36GradientOutlineInsideRows(_ dataSource: Owner) {
+    dataSource.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.style.rowSpacing = 3
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius36GradientOutlineNoTitleNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius36GradientOutlineNoTitleCards(_ dataSource: Owner) {
+    dataSource.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius36GradientOutlineNoTitleRows(_ dataSource: Owner) {
+    dataSource.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.style.rowSpacing = 3
+  }
+
+  static func radius36GradientShadowOutsideNoGap(_ dataSource: Owner) {
     dataSource.style.radius = 36
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
     dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
@@ -654,7 +597,7 @@ extension DataSourceLooks {
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
   }
 
-  static func radius36GradientShadowNoTitleCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func radius36GradientShadowOutsideCards(_ dataSource: Owner) {
     dataSource.style.radius = 36
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
     dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
@@ -664,7 +607,64 @@ extension DataSourceLooks {
     dataSource.style.cardSpacing = 8
   }
 
-  static func radius36GradientShadowNoTitleRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func radius36GradientShadowOutsideRows(_ dataSource: Owner) {
+    dataSource.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.style.rowSpacing = 3
+  }
+
+  static func radius36GradientShadowInsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius36GradientShadowInsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius36GradientShadowInsideRows(_ dataSource: Owner) {
+    dataSource.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.style.rowSpacing = 3
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius36GradientShadowNoTitleNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func radius36GradientShadowNoTitleCards(_ dataSource: Owner) {
+    dataSource.style.radius = 36
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius36GradientShadowNoTitleRows(_ dataSource: Owner) {
     dataSource.style.radius = 36
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
     dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))

@@ -2,126 +2,96 @@ import RoundedTable
 import UIKit
 
 extension DataSourceLooks {
-  static func systemMaterialNoEdgeOutsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemMaterialNoEdgeOutsideNoGap(_ dataSource: Owner) {
     dataSource.style.fill = .material(.systemThinMaterial)
   }
 
-  static func systemMaterialNoEdgeOutsideNoGapBare(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemMaterialNoEdgeOutsideNoGapBare(_ dataSource: Owner) {
     dataSource.style.fill = .material(.systemThinMaterial)
     dataSource.style.separator = nil
   }
 
-  static func systemMaterialNoEdgeOutsideNoGapIOS18(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemMaterialNoEdgeOutsideNoGapIOS18(_ dataSource: Owner) {
     dataSource.style.fill = .material(.systemThinMaterial)
   }
 
-  static func systemMaterialNoEdgeOutsideNoGapMirrored(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemMaterialNoEdgeOutsideNoGapMirrored(_ dataSource: Owner) {
     dataSource.style.fill = .material(.systemThinMaterial)
   }
 
-  static func systemMaterialNoEdgeOutsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemMaterialNoEdgeOutsideCards(_ dataSource: Owner) {
     dataSource.style.fill = .material(.systemThinMaterial)
     dataSource.cardID = { name in name }  // one card per row
     dataSource.style.cardSpacing = 8
   }
 
-  static func systemMaterialNoEdgeInsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemMaterialNoEdgeInsideNoGap(_ dataSource: Owner) {
     dataSource.style.fill = .material(.systemThinMaterial)
     dataSource.style.enclosesHeader = true
   }
 
-  static func systemMaterialNoEdgeInsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemMaterialNoEdgeInsideCards(_ dataSource: Owner) {
     dataSource.style.fill = .material(.systemThinMaterial)
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func systemMaterialNoEdgeNoTitleNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.fill = .material(.systemThinMaterial)
-  }
-
-  static func systemMaterialNoEdgeNoTitleCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.fill = .material(.systemThinMaterial)
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func systemMaterialOutlineOutsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.fill = .material(.systemThinMaterial)
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func systemMaterialOutlineOutsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.fill = .material(.systemThinMaterial)
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func systemMaterialOutlineInsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.fill = .material(.systemThinMaterial)
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func systemMaterialOutlineInsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.fill = .material(.systemThinMaterial)
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
     dataSource.cardID = { name in name }  // one card per row
     dataSource.style.cardSpacing = 8
     dataSource.style.enclosesHeader = true
   }
 
-  static func systemMaterialOutlineNoTitleNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemMaterialNoEdgeNoTitleNoGap(_ dataSource: Owner) {
+    dataSource.style.fill = .material(.systemThinMaterial)
+  }
+
+  static func systemMaterialNoEdgeNoTitleCards(_ dataSource: Owner) {
+    dataSource.style.fill = .material(.systemThinMaterial)
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func systemMaterialOutlineOutsideNoGap(_ dataSource: Owner) {
     dataSource.style.fill = .material(.systemThinMaterial)
     dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
   }
 
-  static func systemMaterialOutlineNoTitleCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemMaterialOutlineOutsideCards(_ dataSource: Owner) {
     dataSource.style.fill = .material(.systemThinMaterial)
     dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
     dataSource.cardID = { name in name }  // one card per row
     dataSource.style.cardSpacing = 8
   }
 
-  static func systemMaterialShadowOutsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemMaterialOutlineInsideNoGap(_ dataSource: Owner) {
+    dataSource.style.fill = .material(.systemThinMaterial)
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func systemMaterialOutlineInsideCards(_ dataSource: Owner) {
+    dataSource.style.fill = .material(.systemThinMaterial)
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func systemMaterialOutlineNoTitleNoGap(_ dataSource: Owner) {
+    dataSource.style.fill = .material(.systemThinMaterial)
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func systemMaterialOutlineNoTitleCards(_ dataSource: Owner) {
+    dataSource.style.fill = .material(.systemThinMaterial)
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func systemMaterialShadowOutsideNoGap(_ dataSource: Owner) {
     dataSource.style.fill = .material(.systemThinMaterial)
     dataSource.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
   }
 
-  static func systemMaterialShadowOutsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.fill = .material(.systemThinMaterial)
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func systemMaterialShadowInsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.fill = .material(.systemThinMaterial)
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func systemMaterialShadowInsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.fill = .material(.systemThinMaterial)
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func systemMaterialShadowNoTitleNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.fill = .material(.systemThinMaterial)
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-  }
-
-  static func systemMaterialShadowNoTitleCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemMaterialShadowOutsideCards(_ dataSource: Owner) {
     dataSource.style.fill = .material(.systemThinMaterial)
     dataSource.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
@@ -129,114 +99,14 @@ extension DataSourceLooks {
     dataSource.style.cardSpacing = 8
   }
 
-  static func radius12MaterialNoEdgeOutsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
-    dataSource.style.fill = .material(.systemThinMaterial)
-  }
-
-  static func radius12MaterialNoEdgeOutsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
-    dataSource.style.fill = .material(.systemThinMaterial)
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius12MaterialNoEdgeInsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
-    dataSource.style.fill = .material(.systemThinMaterial)
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius12MaterialNoEdgeInsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
-    dataSource.style.fill = .material(.systemThinMaterial)
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius12MaterialNoEdgeNoTitleNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
-    dataSource.style.fill = .material(.systemThinMaterial)
-  }
-
-  static func radius12MaterialNoEdgeNoTitleCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
-    dataSource.style.fill = .material(.systemThinMaterial)
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius12MaterialOutlineOutsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
-    dataSource.style.fill = .material(.systemThinMaterial)
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func radius12MaterialOutlineOutsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
-    dataSource.style.fill = .material(.systemThinMaterial)
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius12MaterialOutlineInsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
-    dataSource.style.fill = .material(.systemThinMaterial)
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius12MaterialOutlineInsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
-    dataSource.style.fill = .material(.systemThinMaterial)
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius12MaterialOutlineNoTitleNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
-    dataSource.style.fill = .material(.systemThinMaterial)
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func radius12MaterialOutlineNoTitleCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
-    dataSource.style.fill = .material(.systemThinMaterial)
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius12MaterialShadowOutsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
-    dataSource.style.fill = .material(.systemThinMaterial)
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-  }
-
-  static func radius12MaterialShadowOutsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
-    dataSource.style.fill = .material(.systemThinMaterial)
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius12MaterialShadowInsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
+  static func systemMaterialShadowInsideNoGap(_ dataSource: Owner) {
     dataSource.style.fill = .material(.systemThinMaterial)
     dataSource.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
     dataSource.style.enclosesHeader = true
   }
 
-  static func radius12MaterialShadowInsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
+  static func systemMaterialShadowInsideCards(_ dataSource: Owner) {
     dataSource.style.fill = .material(.systemThinMaterial)
     dataSource.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
@@ -245,14 +115,110 @@ extension DataSourceLooks {
     dataSource.style.enclosesHeader = true
   }
 
-  static func radius12MaterialShadowNoTitleNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemMaterialShadowNoTitleNoGap(_ dataSource: Owner) {
+    dataSource.style.fill = .material(.systemThinMaterial)
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func systemMaterialShadowNoTitleCards(_ dataSource: Owner) {
+    dataSource.style.fill = .material(.systemThinMaterial)
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius12MaterialNoEdgeOutsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 12
+    dataSource.style.fill = .material(.systemThinMaterial)
+  }
+
+  static func radius12MaterialNoEdgeOutsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 12
+    dataSource.style.fill = .material(.systemThinMaterial)
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius12MaterialNoEdgeInsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 12
+    dataSource.style.fill = .material(.systemThinMaterial)
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius12MaterialNoEdgeInsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 12
+    dataSource.style.fill = .material(.systemThinMaterial)
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius12MaterialNoEdgeNoTitleNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 12
+    dataSource.style.fill = .material(.systemThinMaterial)
+  }
+
+  static func radius12MaterialNoEdgeNoTitleCards(_ dataSource: Owner) {
+    dataSource.style.radius = 12
+    dataSource.style.fill = .material(.systemThinMaterial)
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius12MaterialOutlineOutsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 12
+    dataSource.style.fill = .material(.systemThinMaterial)
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius12MaterialOutlineOutsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 12
+    dataSource.style.fill = .material(.systemThinMaterial)
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius12MaterialOutlineInsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 12
+    dataSource.style.fill = .material(.systemThinMaterial)
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius12MaterialOutlineInsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 12
+    dataSource.style.fill = .material(.systemThinMaterial)
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius12MaterialOutlineNoTitleNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 12
+    dataSource.style.fill = .material(.systemThinMaterial)
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius12MaterialOutlineNoTitleCards(_ dataSource: Owner) {
+    dataSource.style.radius = 12
+    dataSource.style.fill = .material(.systemThinMaterial)
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius12MaterialShadowOutsideNoGap(_ dataSource: Owner) {
     dataSource.style.radius = 12
     dataSource.style.fill = .material(.systemThinMaterial)
     dataSource.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
   }
 
-  static func radius12MaterialShadowNoTitleCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func radius12MaterialShadowOutsideCards(_ dataSource: Owner) {
     dataSource.style.radius = 12
     dataSource.style.fill = .material(.systemThinMaterial)
     dataSource.style.shadow = CardShadow(
@@ -261,114 +227,16 @@ extension DataSourceLooks {
     dataSource.style.cardSpacing = 8
   }
 
-  static func radius36MaterialNoEdgeOutsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .material(.systemThinMaterial)
-  }
-
-  static func radius36MaterialNoEdgeOutsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .material(.systemThinMaterial)
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius36MaterialNoEdgeInsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .material(.systemThinMaterial)
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius36MaterialNoEdgeInsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .material(.systemThinMaterial)
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius36MaterialNoEdgeNoTitleNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .material(.systemThinMaterial)
-  }
-
-  static func radius36MaterialNoEdgeNoTitleCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .material(.systemThinMaterial)
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius36MaterialOutlineOutsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .material(.systemThinMaterial)
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func radius36MaterialOutlineOutsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .material(.systemThinMaterial)
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius36MaterialOutlineInsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .material(.systemThinMaterial)
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius36MaterialOutlineInsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .material(.systemThinMaterial)
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius36MaterialOutlineNoTitleNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .material(.systemThinMaterial)
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func radius36MaterialOutlineNoTitleCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .material(.systemThinMaterial)
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius36MaterialShadowOutsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .material(.systemThinMaterial)
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-  }
-
-  static func radius36MaterialShadowOutsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .material(.systemThinMaterial)
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius36MaterialShadowInsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 36
+  static func radius12MaterialShadowInsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 12
     dataSource.style.fill = .material(.systemThinMaterial)
     dataSource.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
     dataSource.style.enclosesHeader = true
   }
 
-  static func radius36MaterialShadowInsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 36
+  static func radius12MaterialShadowInsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 12
     dataSource.style.fill = .material(.systemThinMaterial)
     dataSource.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
@@ -377,14 +245,146 @@ extension DataSourceLooks {
     dataSource.style.enclosesHeader = true
   }
 
-  static func radius36MaterialShadowNoTitleNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func radius12MaterialShadowNoTitleNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 12
+    dataSource.style.fill = .material(.systemThinMaterial)
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func radius12MaterialShadowNoTitleCards(_ dataSource: Owner) {
+    dataSource.style.radius = 12
+    dataSource.style.fill = .material(.systemThinMaterial)
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius36MaterialNoEdgeOutsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 36
+    dataSource.style.fill = .material(.systemThinMaterial)
+  }
+
+  static func radius36MaterialNoEdgeOutsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 36
+    dataSource.style.fill = .material(.systemThinMaterial)
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius36MaterialNoEdgeInsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 36
+    dataSource.style.fill = .material(.systemThinMaterial)
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius36MaterialNoEdgeInsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 36
+    dataSource.style.fill = .material(.systemThinMaterial)
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius36MaterialNoEdgeNoTitleNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 36
+    dataSource.style.fill = .material(.systemThinMaterial)
+  }
+
+  static func radius36MaterialNoEdgeNoTitleCards(_ dataSource: Owner) {
+    dataSource.style.radius = 36
+    dataSource.style.fill = .material(.systemThinMaterial)
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius36MaterialOutlineOutsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 36
+    dataSource.style.fill = .material(.systemThinMaterial)
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius36MaterialOutlineOutsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 36
+    dataSource.style.fill = .material(.systemThinMaterial)
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius36MaterialOutlineInsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 36
+    dataSource.style.fill = .material(.systemThinMaterial)
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius36MaterialOutlineInsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 36
+    dataSource.style.fill = .material(.systemThinMaterial)
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius36MaterialOutlineNoTitleNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 36
+    dataSource.style.fill = .material(.systemThinMaterial)
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius36MaterialOutlineNoTitleCards(_ dataSource: Owner) {
+    dataSource.style.radius = 36
+    dataSource.style.fill = .material(.systemThinMaterial)
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius36MaterialShadowOutsideNoGap(_ dataSource: Owner) {
     dataSource.style.radius = 36
     dataSource.style.fill = .material(.systemThinMaterial)
     dataSource.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
   }
 
-  static func radius36MaterialShadowNoTitleCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func radius36MaterialShadowOutsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 36
+    dataSource.style.fill = .material(.systemThinMaterial)
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius36MaterialShadowInsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 36
+    dataSource.style.fill = .material(.systemThinMaterial)
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius36MaterialShadowInsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 36
+    dataSource.style.fill = .material(.systemThinMaterial)
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius36MaterialShadowNoTitleNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 36
+    dataSource.style.fill = .material(.systemThinMaterial)
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func radius36MaterialShadowNoTitleCards(_ dataSource: Owner) {
     dataSource.style.radius = 36
     dataSource.style.fill = .material(.systemThinMaterial)
     dataSource.style.shadow = CardShadow(

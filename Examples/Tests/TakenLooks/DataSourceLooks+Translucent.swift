@@ -2,182 +2,137 @@ import RoundedTable
 import UIKit
 
 extension DataSourceLooks {
-  static func systemTranslucentNoEdgeOutsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemTranslucentNoEdgeOutsideNoGap(_ dataSource: Owner) {
     dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
   }
 
-  static func systemTranslucentNoEdgeOutsideNoGapBare(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemTranslucentNoEdgeOutsideNoGapBare(_ dataSource: Owner) {
     dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
     dataSource.style.separator = nil
   }
 
-  static func systemTranslucentNoEdgeOutsideNoGapIOS18(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemTranslucentNoEdgeOutsideNoGapIOS18(_ dataSource: Owner) {
     dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
   }
 
-  static func systemTranslucentNoEdgeOutsideNoGapMirrored(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemTranslucentNoEdgeOutsideNoGapMirrored(_ dataSource: Owner) {
     dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
   }
 
-  static func systemTranslucentNoEdgeOutsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemTranslucentNoEdgeOutsideCards(_ dataSource: Owner) {
     dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
     dataSource.cardID = { name in name }  // one card per row
     dataSource.style.cardSpacing = 8
   }
 
-  static func systemTranslucentNoEdgeOutsideRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemTranslucentNoEdgeOutsideRows(_ dataSource: Owner) {
     dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
     dataSource.style.rowSpacing = 3
   }
 
-  static func systemTranslucentNoEdgeInsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemTranslucentNoEdgeInsideNoGap(_ dataSource: Owner) {
     dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
     dataSource.style.enclosesHeader = true
   }
 
-  static func systemTranslucentNoEdgeInsideNoGapLid(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemTranslucentNoEdgeInsideNoGapLid(_ dataSource: Owner) {
     dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
     dataSource.style.enclosesHeader = true
     dataSource.style.clipsRowsBeneathHeader = true
   }
 
-  static func systemTranslucentNoEdgeInsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemTranslucentNoEdgeInsideCards(_ dataSource: Owner) {
     dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
     dataSource.cardID = { name in name }  // one card per row
     dataSource.style.cardSpacing = 8
     dataSource.style.enclosesHeader = true
   }
 
-  static func systemTranslucentNoEdgeInsideRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemTranslucentNoEdgeInsideRows(_ dataSource: Owner) {
     dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
     dataSource.style.rowSpacing = 3
     dataSource.style.enclosesHeader = true
   }
 
-  static func systemTranslucentNoEdgeNoTitleNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemTranslucentNoEdgeNoTitleNoGap(_ dataSource: Owner) {
     dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
   }
 
-  static func systemTranslucentNoEdgeNoTitleCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemTranslucentNoEdgeNoTitleCards(_ dataSource: Owner) {
     dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
     dataSource.cardID = { name in name }  // one card per row
     dataSource.style.cardSpacing = 8
   }
 
-  static func systemTranslucentNoEdgeNoTitleRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemTranslucentNoEdgeNoTitleRows(_ dataSource: Owner) {
     dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
     dataSource.style.rowSpacing = 3
   }
 
-  static func systemTranslucentOutlineOutsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemTranslucentOutlineOutsideNoGap(_ dataSource: Owner) {
     dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
     dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
   }
 
-  static func systemTranslucentOutlineOutsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func systemTranslucentOutlineOutsideRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.style.rowSpacing = 3
-  }
-
-  static func systemTranslucentOutlineInsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func systemTranslucentOutlineInsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func systemTranslucentOutlineInsideRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.style.rowSpacing = 3
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func systemTranslucentOutlineNoTitleNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func systemTranslucentOutlineNoTitleCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemTranslucentOutlineOutsideCards(_ dataSource: Owner) {
     dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
     dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
     dataSource.cardID = { name in name }  // one card per row
     dataSource.style.cardSpacing = 8
   }
 
-  static func systemTranslucentOutlineNoTitleRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemTranslucentOutlineOutsideRows(_ dataSource: Owner) {
     dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
     dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
     dataSource.style.rowSpacing = 3
   }
 
-  static func systemTranslucentShadowOutsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemTranslucentOutlineInsideNoGap(_ dataSource: Owner) {
     dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-  }
-
-  static func systemTranslucentShadowOutsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func systemTranslucentShadowOutsideRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    dataSource.style.rowSpacing = 3
-  }
-
-  static func systemTranslucentShadowInsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
     dataSource.style.enclosesHeader = true
   }
 
-  static func systemTranslucentShadowInsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemTranslucentOutlineInsideCards(_ dataSource: Owner) {
     dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
     dataSource.cardID = { name in name }  // one card per row
     dataSource.style.cardSpacing = 8
     dataSource.style.enclosesHeader = true
   }
 
-  static func systemTranslucentShadowInsideRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemTranslucentOutlineInsideRows(_ dataSource: Owner) {
     dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
     dataSource.style.rowSpacing = 3
     dataSource.style.enclosesHeader = true
   }
 
-  static func systemTranslucentShadowNoTitleNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemTranslucentOutlineNoTitleNoGap(_ dataSource: Owner) {
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func systemTranslucentOutlineNoTitleCards(_ dataSource: Owner) {
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func systemTranslucentOutlineNoTitleRows(_ dataSource: Owner) {
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.style.rowSpacing = 3
+  }
+
+  static func systemTranslucentShadowOutsideNoGap(_ dataSource: Owner) {
     dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
     dataSource.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
   }
 
-  static func systemTranslucentShadowNoTitleCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemTranslucentShadowOutsideCards(_ dataSource: Owner) {
     dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
     dataSource.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
@@ -185,170 +140,21 @@ extension DataSourceLooks {
     dataSource.style.cardSpacing = 8
   }
 
-  static func systemTranslucentShadowNoTitleRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemTranslucentShadowOutsideRows(_ dataSource: Owner) {
     dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
     dataSource.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
     dataSource.style.rowSpacing = 3
   }
 
-  static func radius12TranslucentNoEdgeOutsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-  }
-
-  static func radius12TranslucentNoEdgeOutsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius12TranslucentNoEdgeOutsideRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.style.rowSpacing = 3
-  }
-
-  static func radius12TranslucentNoEdgeInsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius12TranslucentNoEdgeInsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius12TranslucentNoEdgeInsideRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.style.rowSpacing = 3
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius12TranslucentNoEdgeNoTitleNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-  }
-
-  static func radius12TranslucentNoEdgeNoTitleCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius12TranslucentNoEdgeNoTitleRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.style.rowSpacing = 3
-  }
-
-  static func radius12TranslucentOutlineOutsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func radius12TranslucentOutlineOutsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius12TranslucentOutlineOutsideRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.style.rowSpacing = 3
-  }
-
-  static func radius12TranslucentOutlineInsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius12TranslucentOutlineInsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius12TranslucentOutlineInsideRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.style.rowSpacing = 3
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius12TranslucentOutlineNoTitleNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func radius12TranslucentOutlineNoTitleCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius12TranslucentOutlineNoTitleRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.style.rowSpacing = 3
-  }
-
-  static func radius12TranslucentShadowOutsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-  }
-
-  static func radius12TranslucentShadowOutsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius12TranslucentShadowOutsideRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    dataSource.style.rowSpacing = 3
-  }
-
-  static func radius12TranslucentShadowInsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
+  static func systemTranslucentShadowInsideNoGap(_ dataSource: Owner) {
     dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
     dataSource.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
     dataSource.style.enclosesHeader = true
   }
 
-  static func radius12TranslucentShadowInsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
+  static func systemTranslucentShadowInsideCards(_ dataSource: Owner) {
     dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
     dataSource.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
@@ -357,8 +163,7 @@ extension DataSourceLooks {
     dataSource.style.enclosesHeader = true
   }
 
-  static func radius12TranslucentShadowInsideRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 12
+  static func systemTranslucentShadowInsideRows(_ dataSource: Owner) {
     dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
     dataSource.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
@@ -366,14 +171,158 @@ extension DataSourceLooks {
     dataSource.style.enclosesHeader = true
   }
 
-  static func radius12TranslucentShadowNoTitleNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func systemTranslucentShadowNoTitleNoGap(_ dataSource: Owner) {
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func systemTranslucentShadowNoTitleCards(_ dataSource: Owner) {
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func systemTranslucentShadowNoTitleRows(_ dataSource: Owner) {
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.style.rowSpacing = 3
+  }
+
+  static func radius12TranslucentNoEdgeOutsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 12
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+  }
+
+  static func radius12TranslucentNoEdgeOutsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 12
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius12TranslucentNoEdgeOutsideRows(_ dataSource: Owner) {
+    dataSource.style.radius = 12
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.style.rowSpacing = 3
+  }
+
+  static func radius12TranslucentNoEdgeInsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 12
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius12TranslucentNoEdgeInsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 12
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius12TranslucentNoEdgeInsideRows(_ dataSource: Owner) {
+    dataSource.style.radius = 12
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.style.rowSpacing = 3
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius12TranslucentNoEdgeNoTitleNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 12
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+  }
+
+  static func radius12TranslucentNoEdgeNoTitleCards(_ dataSource: Owner) {
+    dataSource.style.radius = 12
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius12TranslucentNoEdgeNoTitleRows(_ dataSource: Owner) {
+    dataSource.style.radius = 12
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.style.rowSpacing = 3
+  }
+
+  static func radius12TranslucentOutlineOutsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 12
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius12TranslucentOutlineOutsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 12
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius12TranslucentOutlineOutsideRows(_ dataSource: Owner) {
+    dataSource.style.radius = 12
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.style.rowSpacing = 3
+  }
+
+  static func radius12TranslucentOutlineInsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 12
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius12TranslucentOutlineInsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 12
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius12TranslucentOutlineInsideRows(_ dataSource: Owner) {
+    dataSource.style.radius = 12
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.style.rowSpacing = 3
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius12TranslucentOutlineNoTitleNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 12
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius12TranslucentOutlineNoTitleCards(_ dataSource: Owner) {
+    dataSource.style.radius = 12
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius12TranslucentOutlineNoTitleRows(_ dataSource: Owner) {
+    dataSource.style.radius = 12
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.style.rowSpacing = 3
+  }
+
+  static func radius12TranslucentShadowOutsideNoGap(_ dataSource: Owner) {
     dataSource.style.radius = 12
     dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
     dataSource.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
   }
 
-  static func radius12TranslucentShadowNoTitleCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func radius12TranslucentShadowOutsideCards(_ dataSource: Owner) {
     dataSource.style.radius = 12
     dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
     dataSource.style.shadow = CardShadow(
@@ -382,7 +331,7 @@ extension DataSourceLooks {
     dataSource.style.cardSpacing = 8
   }
 
-  static func radius12TranslucentShadowNoTitleRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func radius12TranslucentShadowOutsideRows(_ dataSource: Owner) {
     dataSource.style.radius = 12
     dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
     dataSource.style.shadow = CardShadow(
@@ -390,163 +339,16 @@ extension DataSourceLooks {
     dataSource.style.rowSpacing = 3
   }
 
-  static func radius36TranslucentNoEdgeOutsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-  }
-
-  static func radius36TranslucentNoEdgeOutsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius36TranslucentNoEdgeOutsideRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.style.rowSpacing = 3
-  }
-
-  static func radius36TranslucentNoEdgeInsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius36TranslucentNoEdgeInsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius36TranslucentNoEdgeInsideRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.style.rowSpacing = 3
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius36TranslucentNoEdgeNoTitleNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-  }
-
-  static func radius36TranslucentNoEdgeNoTitleCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius36TranslucentNoEdgeNoTitleRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.style.rowSpacing = 3
-  }
-
-  static func radius36TranslucentOutlineOutsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func radius36TranslucentOutlineOutsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius36TranslucentOutlineOutsideRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.style.rowSpacing = 3
-  }
-
-  static func radius36TranslucentOutlineInsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius36TranslucentOutlineInsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius36TranslucentOutlineInsideRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.style.rowSpacing = 3
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius36TranslucentOutlineNoTitleNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func radius36TranslucentOutlineNoTitleCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius36TranslucentOutlineNoTitleRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.style.rowSpacing = 3
-  }
-
-  static func radius36TranslucentShadowOutsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-  }
-
-  static func radius36TranslucentShadowOutsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius36TranslucentShadowOutsideRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    dataSource.style.rowSpacing = 3
-  }
-
-  static func radius36TranslucentShadowInsideNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 36
+  static func radius12TranslucentShadowInsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 12
     dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
     dataSource.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
     dataSource.style.enclosesHeader = true
   }
 
-  static func radius36TranslucentShadowInsideCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 36
+  static func radius12TranslucentShadowInsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 12
     dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
     dataSource.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
@@ -555,8 +357,8 @@ extension DataSourceLooks {
     dataSource.style.enclosesHeader = true
   }
 
-  static func radius36TranslucentShadowInsideRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
-    dataSource.style.radius = 36
+  static func radius12TranslucentShadowInsideRows(_ dataSource: Owner) {
+    dataSource.style.radius = 12
     dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
     dataSource.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
@@ -564,14 +366,161 @@ extension DataSourceLooks {
     dataSource.style.enclosesHeader = true
   }
 
-  static func radius36TranslucentShadowNoTitleNoGap(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func radius12TranslucentShadowNoTitleNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 12
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func radius12TranslucentShadowNoTitleCards(_ dataSource: Owner) {
+    dataSource.style.radius = 12
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius12TranslucentShadowNoTitleRows(_ dataSource: Owner) {
+    dataSource.style.radius = 12
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.style.rowSpacing = 3
+  }
+
+  static func radius36TranslucentNoEdgeOutsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 36
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+  }
+
+  static func radius36TranslucentNoEdgeOutsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 36
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius36TranslucentNoEdgeOutsideRows(_ dataSource: Owner) {
+    dataSource.style.radius = 36
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.style.rowSpacing = 3
+  }
+
+  static func radius36TranslucentNoEdgeInsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 36
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius36TranslucentNoEdgeInsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 36
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius36TranslucentNoEdgeInsideRows(_ dataSource: Owner) {
+    dataSource.style.radius = 36
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.style.rowSpacing = 3
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius36TranslucentNoEdgeNoTitleNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 36
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+  }
+
+  static func radius36TranslucentNoEdgeNoTitleCards(_ dataSource: Owner) {
+    dataSource.style.radius = 36
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius36TranslucentNoEdgeNoTitleRows(_ dataSource: Owner) {
+    dataSource.style.radius = 36
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.style.rowSpacing = 3
+  }
+
+  static func radius36TranslucentOutlineOutsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 36
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius36TranslucentOutlineOutsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 36
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius36TranslucentOutlineOutsideRows(_ dataSource: Owner) {
+    dataSource.style.radius = 36
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.style.rowSpacing = 3
+  }
+
+  static func radius36TranslucentOutlineInsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 36
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius36TranslucentOutlineInsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 36
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius36TranslucentOutlineInsideRows(_ dataSource: Owner) {
+    dataSource.style.radius = 36
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.style.rowSpacing = 3
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius36TranslucentOutlineNoTitleNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 36
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius36TranslucentOutlineNoTitleCards(_ dataSource: Owner) {
+    dataSource.style.radius = 36
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius36TranslucentOutlineNoTitleRows(_ dataSource: Owner) {
+    dataSource.style.radius = 36
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.style.rowSpacing = 3
+  }
+
+  static func radius36TranslucentShadowOutsideNoGap(_ dataSource: Owner) {
     dataSource.style.radius = 36
     dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
     dataSource.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
   }
 
-  static func radius36TranslucentShadowNoTitleCards(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func radius36TranslucentShadowOutsideCards(_ dataSource: Owner) {
     dataSource.style.radius = 36
     dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
     dataSource.style.shadow = CardShadow(
@@ -580,7 +529,58 @@ extension DataSourceLooks {
     dataSource.style.cardSpacing = 8
   }
 
-  static func radius36TranslucentShadowNoTitleRows(_ dataSource: RoundedDiffableDataSource<Int, String>) {
+  static func radius36TranslucentShadowOutsideRows(_ dataSource: Owner) {
+    dataSource.style.radius = 36
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.style.rowSpacing = 3
+  }
+
+  static func radius36TranslucentShadowInsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 36
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius36TranslucentShadowInsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 36
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius36TranslucentShadowInsideRows(_ dataSource: Owner) {
+    dataSource.style.radius = 36
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.style.rowSpacing = 3
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius36TranslucentShadowNoTitleNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 36
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func radius36TranslucentShadowNoTitleCards(_ dataSource: Owner) {
+    dataSource.style.radius = 36
+    dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius36TranslucentShadowNoTitleRows(_ dataSource: Owner) {
     dataSource.style.radius = 36
     dataSource.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
     dataSource.style.shadow = CardShadow(

@@ -35,17 +35,18 @@ extension ChoicePage {
       for (const name of names) for (const input of all(name)) input.checked = input.value === look[name];
       document.documentElement.dataset.appearance = look.appearance;
       for (const name of parts) {
-        const reasons = [];
+        // One reason may be that of several.
+        const reasons = {};
         for (const input of all(name)) {
           const other = shown({ ...look, [name]: input.value });
           input.disabled = !isOn(other) || other[name] !== input.value;
           if (input.disabled) {
-            const wanted = { ...look, [name]: input.value };
-            reasons.push(`${input.labels[0].textContent} is off: ${data.reasons[entry(wanted)]}`);
+            const reason = data.reasons[entry({ ...look, [name]: input.value })];
+            (reasons[reason] ??= []).push(input.labels[0].textContent);
           }
         }
-        // One reason may be that of several.
-        find(`#why-${name}`).textContent = reasons.join(" ");
+        find(`#why-${name}`).textContent =
+          Object.entries(reasons).map(([reason, titles]) => `Off: ${titles.join("; ")}. ${reason}`).join(" ");
       }
       const words = names.slice(0, -1).map((name) => {
         const input = all(name).find((input) => input.checked);

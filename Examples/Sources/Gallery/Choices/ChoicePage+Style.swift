@@ -15,9 +15,10 @@ extension ChoicePage {
     a { color: var(--link); text-decoration: none; }
     main { display: grid; grid-template-columns: minmax(0, 1fr) 300px; gap: 1.5rem 3rem; align-items: start;
       margin-top: 1.5rem; }
-    section { grid-column: 1 / -1; min-width: 0; }
-    fieldset { margin: 0 0 1rem; padding: 0; border: 0; min-width: 0; }
-    legend { padding: 0; margin-bottom: 0.25rem; font-size: 0.875rem; font-weight: 600; }
+    form, section { min-width: 0; }
+    figure { grid-column: 2; grid-row: 1 / 3; }
+    fieldset { margin: 0 0 0.6rem; padding: 0; border: 0; min-width: 0; }
+    legend { float: left; width: 6rem; padding: 0; font-size: 0.875rem; line-height: 2.3; font-weight: 600; }
     fieldset div { display: flex; flex-wrap: wrap; width: fit-content; padding: 2px; border: 1px solid var(--line);
       border-radius: 0.6rem; }
     input { position: absolute; width: 1px; height: 1px; overflow: hidden; opacity: 0; }
@@ -25,7 +26,7 @@ extension ChoicePage {
     input:checked + span { background: var(--chosen); }
     input:focus-visible + span { outline: 2px solid #007aff; }
     input:disabled + span { color: var(--quiet); text-decoration: line-through; cursor: default; }
-    .why { font-size: 0.8125rem; }
+    .why { clear: both; margin-left: 6rem; font-size: 0.8125rem; }
     figure { margin: 0; }
     img { display: block; max-width: 100%; height: auto; border: 1px solid var(--line); border-radius: 1.25rem;
       box-sizing: border-box; }
@@ -38,7 +39,9 @@ extension ChoicePage {
     @media (max-width: 48rem) {
       body { padding: 1rem 1rem 3rem; }
       main { grid-template-columns: minmax(0, 1fr); }
-      figure { order: -1; }
+      figure { grid-column: 1; grid-row: auto; order: -1; }
+      legend { float: none; }
+      .why { margin-left: 0; }
       pre { font-size: 0.75rem; }
     }
     """

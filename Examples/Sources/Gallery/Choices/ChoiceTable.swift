@@ -6,12 +6,14 @@ import UIKit
 @MainActor package enum ChoiceTable {
   package static let sections: [(title: String, rows: [String])] = [
     ("To buy", ["Milk", "Bread", "Apples"]), ("Bought", ["Tea", "Pears"]),
-    ("Later", ["Coffee", "Cups", "Teapot"]),
+    ("Later", ["Coffee"]),
   ]
 
   package static func prepare(_ tableView: UITableView, for choice: LookChoice) {
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
     tableView.rowHeight = 44
+    // A picture shows something above the cards.
+    tableView.contentInset.top = 16
     tableView.backgroundColor = .systemGroupedBackground
     if choice.fill == .material || choice.fill == .translucent {
       let photo = UIImageView(image: .landscape(ChoicePicture.size))
