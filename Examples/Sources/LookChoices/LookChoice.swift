@@ -5,8 +5,8 @@
 package struct LookChoice: Hashable, Sendable {
   package enum Radius: String, CaseIterable, Sendable {
     case system
+    case six = "6"
     case twelve = "12"
-    case large = "36"
   }
 
   package enum Fill: String, CaseIterable, Sendable {

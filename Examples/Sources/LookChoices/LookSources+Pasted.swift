@@ -2,10 +2,10 @@ extension LookSources {
   /// Looks from the page, as different as they can be.
   private static var looks: [(name: String, look: LookChoice)] {
     var gradient = LookChoice()
-    (gradient.radius, gradient.fill, gradient.edge) = (.large, .gradient, .shadow)
+    (gradient.radius, gradient.fill, gradient.edge) = (.twelve, .gradient, .shadow)
     (gradient.title, gradient.gaps) = (.inside, .rows)
     var cards = LookChoice()
-    (cards.radius, cards.fill, cards.edge, cards.gaps) = (.twelve, .color, .outline, .cards)
+    (cards.radius, cards.fill, cards.edge, cards.gaps) = (.six, .color, .outline, .cards)
     var material = LookChoice()
     (material.fill, material.title) = (.material, .inside)
     return [

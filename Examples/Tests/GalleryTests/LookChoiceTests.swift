@@ -49,7 +49,8 @@ import Testing
 
   /// Otherwise the comparison above would hold for code that leaves something out.
   @Test func codeWithoutOneChoiceDrawsAnotherPicture() {
-    let looks = LookChoice.all.filter { $0.view == .grouped }
+    let looks = LookChoice.all.filter { $0.view == .grouped && $0.withoutOneChoice.count < 3 }
+    #expect(looks.count > 50)
     for look in looks {
       let expected = ChoicePicture(look).drawing(isDark: false)
       for planted in look.withoutOneChoice {

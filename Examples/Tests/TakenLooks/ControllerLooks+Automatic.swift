@@ -251,6 +251,196 @@ extension ControllerLooks {
     cards.style.rowSpacing = 3
   }
 
+  static func radius6AutomaticNoEdgeOutsideNoGap(_ cards: Owner) {
+    cards.style.radius = 6
+  }
+
+  static func radius6AutomaticNoEdgeOutsideNoGapBare(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.separator = nil
+  }
+
+  static func radius6AutomaticNoEdgeOutsideNoGapIOS18(_ cards: Owner) {
+    cards.style.radius = 6
+  }
+
+  static func radius6AutomaticNoEdgeOutsideNoGapMirrored(_ cards: Owner) {
+    cards.style.radius = 6
+  }
+
+  static func radius6AutomaticNoEdgeOutsideCards(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius6AutomaticNoEdgeOutsideRows(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius6AutomaticNoEdgeInsideNoGap(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius6AutomaticNoEdgeInsideNoGapLid(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.enclosesHeader = true
+    cards.style.clipsRowsBeneathHeader = true
+  }
+
+  static func radius6AutomaticNoEdgeInsideCards(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius6AutomaticNoEdgeInsideRows(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.rowSpacing = 3
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius6AutomaticNoEdgeNoTitleNoGap(_ cards: Owner) {
+    cards.style.radius = 6
+  }
+
+  static func radius6AutomaticNoEdgeNoTitleCards(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius6AutomaticNoEdgeNoTitleRows(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius6AutomaticOutlineOutsideNoGap(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius6AutomaticOutlineOutsideCards(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius6AutomaticOutlineOutsideRows(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius6AutomaticOutlineInsideNoGap(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius6AutomaticOutlineInsideCards(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius6AutomaticOutlineInsideRows(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.rowSpacing = 3
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius6AutomaticOutlineNoTitleNoGap(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius6AutomaticOutlineNoTitleCards(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius6AutomaticOutlineNoTitleRows(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius6AutomaticShadowOutsideNoGap(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func radius6AutomaticShadowOutsideCards(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius6AutomaticShadowOutsideRows(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius6AutomaticShadowInsideNoGap(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius6AutomaticShadowInsideCards(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius6AutomaticShadowInsideRows(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.rowSpacing = 3
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius6AutomaticShadowNoTitleNoGap(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func radius6AutomaticShadowNoTitleCards(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius6AutomaticShadowNoTitleRows(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.rowSpacing = 3
+  }
+
   static func radius12AutomaticNoEdgeOutsideNoGap(_ cards: Owner) {
     cards.style.radius = 12
   }
@@ -436,196 +626,6 @@ extension ControllerLooks {
 
   static func radius12AutomaticShadowNoTitleRows(_ cards: Owner) {
     cards.style.radius = 12
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius36AutomaticNoEdgeOutsideNoGap(_ cards: Owner) {
-    cards.style.radius = 36
-  }
-
-  static func radius36AutomaticNoEdgeOutsideNoGapBare(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.separator = nil
-  }
-
-  static func radius36AutomaticNoEdgeOutsideNoGapIOS18(_ cards: Owner) {
-    cards.style.radius = 36
-  }
-
-  static func radius36AutomaticNoEdgeOutsideNoGapMirrored(_ cards: Owner) {
-    cards.style.radius = 36
-  }
-
-  static func radius36AutomaticNoEdgeOutsideCards(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius36AutomaticNoEdgeOutsideRows(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius36AutomaticNoEdgeInsideNoGap(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius36AutomaticNoEdgeInsideNoGapLid(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.enclosesHeader = true
-    cards.style.clipsRowsBeneathHeader = true
-  }
-
-  static func radius36AutomaticNoEdgeInsideCards(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius36AutomaticNoEdgeInsideRows(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.rowSpacing = 3
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius36AutomaticNoEdgeNoTitleNoGap(_ cards: Owner) {
-    cards.style.radius = 36
-  }
-
-  static func radius36AutomaticNoEdgeNoTitleCards(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius36AutomaticNoEdgeNoTitleRows(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius36AutomaticOutlineOutsideNoGap(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func radius36AutomaticOutlineOutsideCards(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius36AutomaticOutlineOutsideRows(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius36AutomaticOutlineInsideNoGap(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius36AutomaticOutlineInsideCards(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius36AutomaticOutlineInsideRows(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.rowSpacing = 3
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius36AutomaticOutlineNoTitleNoGap(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func radius36AutomaticOutlineNoTitleCards(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius36AutomaticOutlineNoTitleRows(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius36AutomaticShadowOutsideNoGap(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-  }
-
-  static func radius36AutomaticShadowOutsideCards(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius36AutomaticShadowOutsideRows(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius36AutomaticShadowInsideNoGap(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius36AutomaticShadowInsideCards(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius36AutomaticShadowInsideRows(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.style.rowSpacing = 3
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius36AutomaticShadowNoTitleNoGap(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-  }
-
-  static func radius36AutomaticShadowNoTitleCards(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius36AutomaticShadowNoTitleRows(_ cards: Owner) {
-    cards.style.radius = 36
     cards.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
     cards.style.rowSpacing = 3

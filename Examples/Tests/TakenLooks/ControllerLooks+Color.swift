@@ -192,6 +192,204 @@ extension ControllerLooks {
     cards.style.rowSpacing = 3
   }
 
+  static func radius6ColorNoEdgeOutsideNoGap(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+  }
+
+  static func radius6ColorNoEdgeOutsideCards(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius6ColorNoEdgeOutsideRows(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius6ColorNoEdgeInsideNoGap(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius6ColorNoEdgeInsideCards(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius6ColorNoEdgeInsideRows(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.rowSpacing = 3
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius6ColorNoEdgeNoTitleNoGap(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+  }
+
+  static func radius6ColorNoEdgeNoTitleCards(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius6ColorNoEdgeNoTitleRows(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius6ColorOutlineOutsideNoGap(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius6ColorOutlineOutsideCards(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius6ColorOutlineOutsideRows(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius6ColorOutlineInsideNoGap(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius6ColorOutlineInsideCards(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius6ColorOutlineInsideRows(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.rowSpacing = 3
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius6ColorOutlineNoTitleNoGap(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius6ColorOutlineNoTitleCards(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius6ColorOutlineNoTitleRows(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius6ColorShadowOutsideNoGap(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func radius6ColorShadowOutsideCards(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius6ColorShadowOutsideRows(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius6ColorShadowInsideNoGap(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius6ColorShadowInsideCards(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius6ColorShadowInsideRows(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.rowSpacing = 3
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius6ColorShadowNoTitleNoGap(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func radius6ColorShadowNoTitleCards(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius6ColorShadowNoTitleRows(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.rowSpacing = 3
+  }
+
   static func radius12ColorNoEdgeOutsideNoGap(_ cards: Owner) {
     cards.style.radius = 12
     cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
@@ -384,204 +582,6 @@ extension ControllerLooks {
 
   static func radius12ColorShadowNoTitleRows(_ cards: Owner) {
     cards.style.radius = 12
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius36ColorNoEdgeOutsideNoGap(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-  }
-
-  static func radius36ColorNoEdgeOutsideCards(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius36ColorNoEdgeOutsideRows(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius36ColorNoEdgeInsideNoGap(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius36ColorNoEdgeInsideCards(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius36ColorNoEdgeInsideRows(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.rowSpacing = 3
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius36ColorNoEdgeNoTitleNoGap(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-  }
-
-  static func radius36ColorNoEdgeNoTitleCards(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius36ColorNoEdgeNoTitleRows(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius36ColorOutlineOutsideNoGap(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func radius36ColorOutlineOutsideCards(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius36ColorOutlineOutsideRows(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius36ColorOutlineInsideNoGap(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius36ColorOutlineInsideCards(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius36ColorOutlineInsideRows(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.rowSpacing = 3
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius36ColorOutlineNoTitleNoGap(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func radius36ColorOutlineNoTitleCards(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius36ColorOutlineNoTitleRows(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius36ColorShadowOutsideNoGap(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-  }
-
-  static func radius36ColorShadowOutsideCards(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius36ColorShadowOutsideRows(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius36ColorShadowInsideNoGap(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius36ColorShadowInsideCards(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius36ColorShadowInsideRows(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.style.rowSpacing = 3
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius36ColorShadowNoTitleNoGap(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-  }
-
-  static func radius36ColorShadowNoTitleCards(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius36ColorShadowNoTitleRows(_ cards: Owner) {
-    cards.style.radius = 36
     cards.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
     cards.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))

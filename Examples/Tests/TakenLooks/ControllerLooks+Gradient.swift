@@ -223,6 +223,231 @@ extension ControllerLooks {
     cards.style.rowSpacing = 3
   }
 
+  static func radius6GradientNoEdgeOutsideNoGap(_ cards: Owner) {
+    cards.style.radius = 6
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+  }
+
+  static func radius6GradientNoEdgeOutsideCards(_ cards: Owner) {
+    cards.style.radius = 6
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius6GradientNoEdgeOutsideRows(_ cards: Owner) {
+    cards.style.radius = 6
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius6GradientNoEdgeInsideNoGap(_ cards: Owner) {
+    cards.style.radius = 6
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius6GradientNoEdgeInsideCards(_ cards: Owner) {
+    cards.style.radius = 6
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius6GradientNoEdgeInsideRows(_ cards: Owner) {
+    cards.style.radius = 6
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.rowSpacing = 3
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius6GradientNoEdgeNoTitleNoGap(_ cards: Owner) {
+    cards.style.radius = 6
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+  }
+
+  static func radius6GradientNoEdgeNoTitleCards(_ cards: Owner) {
+    cards.style.radius = 6
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius6GradientNoEdgeNoTitleRows(_ cards: Owner) {
+    cards.style.radius = 6
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius6GradientOutlineOutsideNoGap(_ cards: Owner) {
+    cards.style.radius = 6
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius6GradientOutlineOutsideCards(_ cards: Owner) {
+    cards.style.radius = 6
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius6GradientOutlineOutsideRows(_ cards: Owner) {
+    cards.style.radius = 6
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius6GradientOutlineInsideNoGap(_ cards: Owner) {
+    cards.style.radius = 6
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius6GradientOutlineInsideCards(_ cards: Owner) {
+    cards.style.radius = 6
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius6GradientOutlineInsideRows(_ cards: Owner) {
+    cards.style.radius = 6
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.rowSpacing = 3
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius6GradientOutlineNoTitleNoGap(_ cards: Owner) {
+    cards.style.radius = 6
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius6GradientOutlineNoTitleCards(_ cards: Owner) {
+    cards.style.radius = 6
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius6GradientOutlineNoTitleRows(_ cards: Owner) {
+    cards.style.radius = 6
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius6GradientShadowOutsideNoGap(_ cards: Owner) {
+    cards.style.radius = 6
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func radius6GradientShadowOutsideCards(_ cards: Owner) {
+    cards.style.radius = 6
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius6GradientShadowOutsideRows(_ cards: Owner) {
+    cards.style.radius = 6
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius6GradientShadowInsideNoGap(_ cards: Owner) {
+    cards.style.radius = 6
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius6GradientShadowInsideCards(_ cards: Owner) {
+    cards.style.radius = 6
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius6GradientShadowInsideRows(_ cards: Owner) {
+    cards.style.radius = 6
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.rowSpacing = 3
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius6GradientShadowNoTitleNoGap(_ cards: Owner) {
+    cards.style.radius = 6
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func radius6GradientShadowNoTitleCards(_ cards: Owner) {
+    cards.style.radius = 6
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius6GradientShadowNoTitleRows(_ cards: Owner) {
+    cards.style.radius = 6
+    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
+    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.rowSpacing = 3
+  }
+
   static func radius12GradientNoEdgeOutsideNoGap(_ cards: Owner) {
     cards.style.radius = 12
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
@@ -441,231 +666,6 @@ extension ControllerLooks {
 
   static func radius12GradientShadowNoTitleRows(_ cards: Owner) {
     cards.style.radius = 12
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius36GradientNoEdgeOutsideNoGap(_ cards: Owner) {
-    cards.style.radius = 36
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-  }
-
-  static func radius36GradientNoEdgeOutsideCards(_ cards: Owner) {
-    cards.style.radius = 36
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius36GradientNoEdgeOutsideRows(_ cards: Owner) {
-    cards.style.radius = 36
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius36GradientNoEdgeInsideNoGap(_ cards: Owner) {
-    cards.style.radius = 36
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius36GradientNoEdgeInsideCards(_ cards: Owner) {
-    cards.style.radius = 36
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius36GradientNoEdgeInsideRows(_ cards: Owner) {
-    cards.style.radius = 36
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.rowSpacing = 3
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius36GradientNoEdgeNoTitleNoGap(_ cards: Owner) {
-    cards.style.radius = 36
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-  }
-
-  static func radius36GradientNoEdgeNoTitleCards(_ cards: Owner) {
-    cards.style.radius = 36
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius36GradientNoEdgeNoTitleRows(_ cards: Owner) {
-    cards.style.radius = 36
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius36GradientOutlineOutsideNoGap(_ cards: Owner) {
-    cards.style.radius = 36
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func radius36GradientOutlineOutsideCards(_ cards: Owner) {
-    cards.style.radius = 36
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius36GradientOutlineOutsideRows(_ cards: Owner) {
-    cards.style.radius = 36
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius36GradientOutlineInsideNoGap(_ cards: Owner) {
-    cards.style.radius = 36
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius36GradientOutlineInsideCards(_ cards: Owner) {
-    cards.style.radius = 36
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius36GradientOutlineInsideRows(_ cards: Owner) {
-    cards.style.radius = 36
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.rowSpacing = 3
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius36GradientOutlineNoTitleNoGap(_ cards: Owner) {
-    cards.style.radius = 36
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func radius36GradientOutlineNoTitleCards(_ cards: Owner) {
-    cards.style.radius = 36
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius36GradientOutlineNoTitleRows(_ cards: Owner) {
-    cards.style.radius = 36
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius36GradientShadowOutsideNoGap(_ cards: Owner) {
-    cards.style.radius = 36
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-  }
-
-  static func radius36GradientShadowOutsideCards(_ cards: Owner) {
-    cards.style.radius = 36
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius36GradientShadowOutsideRows(_ cards: Owner) {
-    cards.style.radius = 36
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius36GradientShadowInsideNoGap(_ cards: Owner) {
-    cards.style.radius = 36
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius36GradientShadowInsideCards(_ cards: Owner) {
-    cards.style.radius = 36
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius36GradientShadowInsideRows(_ cards: Owner) {
-    cards.style.radius = 36
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.style.rowSpacing = 3
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius36GradientShadowNoTitleNoGap(_ cards: Owner) {
-    cards.style.radius = 36
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-  }
-
-  static func radius36GradientShadowNoTitleCards(_ cards: Owner) {
-    cards.style.radius = 36
-    let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
-    cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius36GradientShadowNoTitleRows(_ cards: Owner) {
-    cards.style.radius = 36
     let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
     cards.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
     cards.style.shadow = CardShadow(

@@ -129,6 +129,138 @@ extension ControllerLooks {
     cards.style.cardSpacing = 8
   }
 
+  static func radius6MaterialNoEdgeOutsideNoGap(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .material(.systemThinMaterial)
+  }
+
+  static func radius6MaterialNoEdgeOutsideCards(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius6MaterialNoEdgeInsideNoGap(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius6MaterialNoEdgeInsideCards(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius6MaterialNoEdgeNoTitleNoGap(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .material(.systemThinMaterial)
+  }
+
+  static func radius6MaterialNoEdgeNoTitleCards(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius6MaterialOutlineOutsideNoGap(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius6MaterialOutlineOutsideCards(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius6MaterialOutlineInsideNoGap(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius6MaterialOutlineInsideCards(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius6MaterialOutlineNoTitleNoGap(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius6MaterialOutlineNoTitleCards(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius6MaterialShadowOutsideNoGap(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func radius6MaterialShadowOutsideCards(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius6MaterialShadowInsideNoGap(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius6MaterialShadowInsideCards(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius6MaterialShadowNoTitleNoGap(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func radius6MaterialShadowNoTitleCards(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
   static func radius12MaterialNoEdgeOutsideNoGap(_ cards: Owner) {
     cards.style.radius = 12
     cards.style.fill = .material(.systemThinMaterial)
@@ -254,138 +386,6 @@ extension ControllerLooks {
 
   static func radius12MaterialShadowNoTitleCards(_ cards: Owner) {
     cards.style.radius = 12
-    cards.style.fill = .material(.systemThinMaterial)
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius36MaterialNoEdgeOutsideNoGap(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.fill = .material(.systemThinMaterial)
-  }
-
-  static func radius36MaterialNoEdgeOutsideCards(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.fill = .material(.systemThinMaterial)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius36MaterialNoEdgeInsideNoGap(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.fill = .material(.systemThinMaterial)
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius36MaterialNoEdgeInsideCards(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.fill = .material(.systemThinMaterial)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius36MaterialNoEdgeNoTitleNoGap(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.fill = .material(.systemThinMaterial)
-  }
-
-  static func radius36MaterialNoEdgeNoTitleCards(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.fill = .material(.systemThinMaterial)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius36MaterialOutlineOutsideNoGap(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.fill = .material(.systemThinMaterial)
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func radius36MaterialOutlineOutsideCards(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.fill = .material(.systemThinMaterial)
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius36MaterialOutlineInsideNoGap(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.fill = .material(.systemThinMaterial)
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius36MaterialOutlineInsideCards(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.fill = .material(.systemThinMaterial)
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius36MaterialOutlineNoTitleNoGap(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.fill = .material(.systemThinMaterial)
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func radius36MaterialOutlineNoTitleCards(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.fill = .material(.systemThinMaterial)
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius36MaterialShadowOutsideNoGap(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.fill = .material(.systemThinMaterial)
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-  }
-
-  static func radius36MaterialShadowOutsideCards(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.fill = .material(.systemThinMaterial)
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius36MaterialShadowInsideNoGap(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.fill = .material(.systemThinMaterial)
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius36MaterialShadowInsideCards(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.fill = .material(.systemThinMaterial)
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius36MaterialShadowNoTitleNoGap(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.fill = .material(.systemThinMaterial)
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-  }
-
-  static func radius36MaterialShadowNoTitleCards(_ cards: Owner) {
-    cards.style.radius = 36
     cards.style.fill = .material(.systemThinMaterial)
     cards.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))

@@ -192,6 +192,204 @@ extension ControllerLooks {
     cards.style.rowSpacing = 3
   }
 
+  static func radius6TranslucentNoEdgeOutsideNoGap(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+  }
+
+  static func radius6TranslucentNoEdgeOutsideCards(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius6TranslucentNoEdgeOutsideRows(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius6TranslucentNoEdgeInsideNoGap(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius6TranslucentNoEdgeInsideCards(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius6TranslucentNoEdgeInsideRows(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.rowSpacing = 3
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius6TranslucentNoEdgeNoTitleNoGap(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+  }
+
+  static func radius6TranslucentNoEdgeNoTitleCards(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius6TranslucentNoEdgeNoTitleRows(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius6TranslucentOutlineOutsideNoGap(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius6TranslucentOutlineOutsideCards(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius6TranslucentOutlineOutsideRows(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius6TranslucentOutlineInsideNoGap(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius6TranslucentOutlineInsideCards(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius6TranslucentOutlineInsideRows(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.rowSpacing = 3
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius6TranslucentOutlineNoTitleNoGap(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius6TranslucentOutlineNoTitleCards(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius6TranslucentOutlineNoTitleRows(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius6TranslucentShadowOutsideNoGap(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func radius6TranslucentShadowOutsideCards(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius6TranslucentShadowOutsideRows(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.rowSpacing = 3
+  }
+
+  static func radius6TranslucentShadowInsideNoGap(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius6TranslucentShadowInsideCards(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius6TranslucentShadowInsideRows(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.rowSpacing = 3
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius6TranslucentShadowNoTitleNoGap(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func radius6TranslucentShadowNoTitleCards(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius6TranslucentShadowNoTitleRows(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.rowSpacing = 3
+  }
+
   static func radius12TranslucentNoEdgeOutsideNoGap(_ cards: Owner) {
     cards.style.radius = 12
     cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
@@ -384,204 +582,6 @@ extension ControllerLooks {
 
   static func radius12TranslucentShadowNoTitleRows(_ cards: Owner) {
     cards.style.radius = 12
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius36TranslucentNoEdgeOutsideNoGap(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-  }
-
-  static func radius36TranslucentNoEdgeOutsideCards(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius36TranslucentNoEdgeOutsideRows(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius36TranslucentNoEdgeInsideNoGap(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius36TranslucentNoEdgeInsideCards(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius36TranslucentNoEdgeInsideRows(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.rowSpacing = 3
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius36TranslucentNoEdgeNoTitleNoGap(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-  }
-
-  static func radius36TranslucentNoEdgeNoTitleCards(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius36TranslucentNoEdgeNoTitleRows(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius36TranslucentOutlineOutsideNoGap(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func radius36TranslucentOutlineOutsideCards(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius36TranslucentOutlineOutsideRows(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius36TranslucentOutlineInsideNoGap(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius36TranslucentOutlineInsideCards(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius36TranslucentOutlineInsideRows(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.rowSpacing = 3
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius36TranslucentOutlineNoTitleNoGap(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func radius36TranslucentOutlineNoTitleCards(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius36TranslucentOutlineNoTitleRows(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius36TranslucentShadowOutsideNoGap(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-  }
-
-  static func radius36TranslucentShadowOutsideCards(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius36TranslucentShadowOutsideRows(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.style.rowSpacing = 3
-  }
-
-  static func radius36TranslucentShadowInsideNoGap(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius36TranslucentShadowInsideCards(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius36TranslucentShadowInsideRows(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.style.rowSpacing = 3
-    cards.style.enclosesHeader = true
-  }
-
-  static func radius36TranslucentShadowNoTitleNoGap(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-  }
-
-  static func radius36TranslucentShadowNoTitleCards(_ cards: Owner) {
-    cards.style.radius = 36
-    cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
-    cards.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    cards.cardID = { indexPath in indexPath }  // one card per row
-    cards.style.cardSpacing = 8
-  }
-
-  static func radius36TranslucentShadowNoTitleRows(_ cards: Owner) {
-    cards.style.radius = 36
     cards.style.fill = .color(.systemBackground.withAlphaComponent(0.55))
     cards.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))

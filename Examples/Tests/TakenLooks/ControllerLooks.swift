@@ -336,6 +336,266 @@ import RoundedTable
       systemMaterialShadowNoTitleNoGap(cards)
     case "system-material-shadow-none-cards-grouped":
       systemMaterialShadowNoTitleCards(cards)
+    case "6-automatic-none-outside-none-grouped":
+      radius6AutomaticNoEdgeOutsideNoGap(cards)
+    case "6-automatic-none-outside-none-no-separators":
+      radius6AutomaticNoEdgeOutsideNoGapBare(cards)
+    case "6-automatic-none-outside-none-ios18":
+      radius6AutomaticNoEdgeOutsideNoGapIOS18(cards)
+    case "6-automatic-none-outside-none-rtl":
+      radius6AutomaticNoEdgeOutsideNoGapMirrored(cards)
+    case "6-automatic-none-outside-cards-grouped":
+      radius6AutomaticNoEdgeOutsideCards(cards)
+    case "6-automatic-none-outside-rows-grouped":
+      radius6AutomaticNoEdgeOutsideRows(cards)
+    case "6-automatic-none-inside-none-grouped":
+      radius6AutomaticNoEdgeInsideNoGap(cards)
+    case "6-automatic-none-inside-none-lid":
+      radius6AutomaticNoEdgeInsideNoGapLid(cards)
+    case "6-automatic-none-inside-cards-grouped":
+      radius6AutomaticNoEdgeInsideCards(cards)
+    case "6-automatic-none-inside-rows-grouped":
+      radius6AutomaticNoEdgeInsideRows(cards)
+    case "6-automatic-none-none-none-grouped":
+      radius6AutomaticNoEdgeNoTitleNoGap(cards)
+    case "6-automatic-none-none-cards-grouped":
+      radius6AutomaticNoEdgeNoTitleCards(cards)
+    case "6-automatic-none-none-rows-grouped":
+      radius6AutomaticNoEdgeNoTitleRows(cards)
+    case "6-automatic-outline-outside-none-grouped":
+      radius6AutomaticOutlineOutsideNoGap(cards)
+    case "6-automatic-outline-outside-cards-grouped":
+      radius6AutomaticOutlineOutsideCards(cards)
+    case "6-automatic-outline-outside-rows-grouped":
+      radius6AutomaticOutlineOutsideRows(cards)
+    case "6-automatic-outline-inside-none-grouped":
+      radius6AutomaticOutlineInsideNoGap(cards)
+    case "6-automatic-outline-inside-cards-grouped":
+      radius6AutomaticOutlineInsideCards(cards)
+    case "6-automatic-outline-inside-rows-grouped":
+      radius6AutomaticOutlineInsideRows(cards)
+    case "6-automatic-outline-none-none-grouped":
+      radius6AutomaticOutlineNoTitleNoGap(cards)
+    case "6-automatic-outline-none-cards-grouped":
+      radius6AutomaticOutlineNoTitleCards(cards)
+    case "6-automatic-outline-none-rows-grouped":
+      radius6AutomaticOutlineNoTitleRows(cards)
+    case "6-automatic-shadow-outside-none-grouped":
+      radius6AutomaticShadowOutsideNoGap(cards)
+    case "6-automatic-shadow-outside-cards-grouped":
+      radius6AutomaticShadowOutsideCards(cards)
+    case "6-automatic-shadow-outside-rows-grouped":
+      radius6AutomaticShadowOutsideRows(cards)
+    case "6-automatic-shadow-inside-none-grouped":
+      radius6AutomaticShadowInsideNoGap(cards)
+    case "6-automatic-shadow-inside-cards-grouped":
+      radius6AutomaticShadowInsideCards(cards)
+    case "6-automatic-shadow-inside-rows-grouped":
+      radius6AutomaticShadowInsideRows(cards)
+    case "6-automatic-shadow-none-none-grouped":
+      radius6AutomaticShadowNoTitleNoGap(cards)
+    case "6-automatic-shadow-none-cards-grouped":
+      radius6AutomaticShadowNoTitleCards(cards)
+    case "6-automatic-shadow-none-rows-grouped":
+      radius6AutomaticShadowNoTitleRows(cards)
+    case "6-color-none-outside-none-grouped":
+      radius6ColorNoEdgeOutsideNoGap(cards)
+    case "6-color-none-outside-cards-grouped":
+      radius6ColorNoEdgeOutsideCards(cards)
+    case "6-color-none-outside-rows-grouped":
+      radius6ColorNoEdgeOutsideRows(cards)
+    case "6-color-none-inside-none-grouped":
+      radius6ColorNoEdgeInsideNoGap(cards)
+    case "6-color-none-inside-cards-grouped":
+      radius6ColorNoEdgeInsideCards(cards)
+    case "6-color-none-inside-rows-grouped":
+      radius6ColorNoEdgeInsideRows(cards)
+    case "6-color-none-none-none-grouped":
+      radius6ColorNoEdgeNoTitleNoGap(cards)
+    case "6-color-none-none-cards-grouped":
+      radius6ColorNoEdgeNoTitleCards(cards)
+    case "6-color-none-none-rows-grouped":
+      radius6ColorNoEdgeNoTitleRows(cards)
+    case "6-color-outline-outside-none-grouped":
+      radius6ColorOutlineOutsideNoGap(cards)
+    case "6-color-outline-outside-cards-grouped":
+      radius6ColorOutlineOutsideCards(cards)
+    case "6-color-outline-outside-rows-grouped":
+      radius6ColorOutlineOutsideRows(cards)
+    case "6-color-outline-inside-none-grouped":
+      radius6ColorOutlineInsideNoGap(cards)
+    case "6-color-outline-inside-cards-grouped":
+      radius6ColorOutlineInsideCards(cards)
+    case "6-color-outline-inside-rows-grouped":
+      radius6ColorOutlineInsideRows(cards)
+    case "6-color-outline-none-none-grouped":
+      radius6ColorOutlineNoTitleNoGap(cards)
+    case "6-color-outline-none-cards-grouped":
+      radius6ColorOutlineNoTitleCards(cards)
+    case "6-color-outline-none-rows-grouped":
+      radius6ColorOutlineNoTitleRows(cards)
+    case "6-color-shadow-outside-none-grouped":
+      radius6ColorShadowOutsideNoGap(cards)
+    case "6-color-shadow-outside-cards-grouped":
+      radius6ColorShadowOutsideCards(cards)
+    case "6-color-shadow-outside-rows-grouped":
+      radius6ColorShadowOutsideRows(cards)
+    case "6-color-shadow-inside-none-grouped":
+      radius6ColorShadowInsideNoGap(cards)
+    case "6-color-shadow-inside-cards-grouped":
+      radius6ColorShadowInsideCards(cards)
+    case "6-color-shadow-inside-rows-grouped":
+      radius6ColorShadowInsideRows(cards)
+    case "6-color-shadow-none-none-grouped":
+      radius6ColorShadowNoTitleNoGap(cards)
+    case "6-color-shadow-none-cards-grouped":
+      radius6ColorShadowNoTitleCards(cards)
+    case "6-color-shadow-none-rows-grouped":
+      radius6ColorShadowNoTitleRows(cards)
+    case "6-translucent-none-outside-none-grouped":
+      radius6TranslucentNoEdgeOutsideNoGap(cards)
+    case "6-translucent-none-outside-cards-grouped":
+      radius6TranslucentNoEdgeOutsideCards(cards)
+    case "6-translucent-none-outside-rows-grouped":
+      radius6TranslucentNoEdgeOutsideRows(cards)
+    case "6-translucent-none-inside-none-grouped":
+      radius6TranslucentNoEdgeInsideNoGap(cards)
+    case "6-translucent-none-inside-cards-grouped":
+      radius6TranslucentNoEdgeInsideCards(cards)
+    case "6-translucent-none-inside-rows-grouped":
+      radius6TranslucentNoEdgeInsideRows(cards)
+    case "6-translucent-none-none-none-grouped":
+      radius6TranslucentNoEdgeNoTitleNoGap(cards)
+    case "6-translucent-none-none-cards-grouped":
+      radius6TranslucentNoEdgeNoTitleCards(cards)
+    case "6-translucent-none-none-rows-grouped":
+      radius6TranslucentNoEdgeNoTitleRows(cards)
+    case "6-translucent-outline-outside-none-grouped":
+      radius6TranslucentOutlineOutsideNoGap(cards)
+    case "6-translucent-outline-outside-cards-grouped":
+      radius6TranslucentOutlineOutsideCards(cards)
+    case "6-translucent-outline-outside-rows-grouped":
+      radius6TranslucentOutlineOutsideRows(cards)
+    case "6-translucent-outline-inside-none-grouped":
+      radius6TranslucentOutlineInsideNoGap(cards)
+    case "6-translucent-outline-inside-cards-grouped":
+      radius6TranslucentOutlineInsideCards(cards)
+    case "6-translucent-outline-inside-rows-grouped":
+      radius6TranslucentOutlineInsideRows(cards)
+    case "6-translucent-outline-none-none-grouped":
+      radius6TranslucentOutlineNoTitleNoGap(cards)
+    case "6-translucent-outline-none-cards-grouped":
+      radius6TranslucentOutlineNoTitleCards(cards)
+    case "6-translucent-outline-none-rows-grouped":
+      radius6TranslucentOutlineNoTitleRows(cards)
+    case "6-translucent-shadow-outside-none-grouped":
+      radius6TranslucentShadowOutsideNoGap(cards)
+    case "6-translucent-shadow-outside-cards-grouped":
+      radius6TranslucentShadowOutsideCards(cards)
+    case "6-translucent-shadow-outside-rows-grouped":
+      radius6TranslucentShadowOutsideRows(cards)
+    case "6-translucent-shadow-inside-none-grouped":
+      radius6TranslucentShadowInsideNoGap(cards)
+    case "6-translucent-shadow-inside-cards-grouped":
+      radius6TranslucentShadowInsideCards(cards)
+    case "6-translucent-shadow-inside-rows-grouped":
+      radius6TranslucentShadowInsideRows(cards)
+    case "6-translucent-shadow-none-none-grouped":
+      radius6TranslucentShadowNoTitleNoGap(cards)
+    case "6-translucent-shadow-none-cards-grouped":
+      radius6TranslucentShadowNoTitleCards(cards)
+    case "6-translucent-shadow-none-rows-grouped":
+      radius6TranslucentShadowNoTitleRows(cards)
+    case "6-gradient-none-outside-none-grouped":
+      radius6GradientNoEdgeOutsideNoGap(cards)
+    case "6-gradient-none-outside-cards-grouped":
+      radius6GradientNoEdgeOutsideCards(cards)
+    case "6-gradient-none-outside-rows-grouped":
+      radius6GradientNoEdgeOutsideRows(cards)
+    case "6-gradient-none-inside-none-grouped":
+      radius6GradientNoEdgeInsideNoGap(cards)
+    case "6-gradient-none-inside-cards-grouped":
+      radius6GradientNoEdgeInsideCards(cards)
+    case "6-gradient-none-inside-rows-grouped":
+      radius6GradientNoEdgeInsideRows(cards)
+    case "6-gradient-none-none-none-grouped":
+      radius6GradientNoEdgeNoTitleNoGap(cards)
+    case "6-gradient-none-none-cards-grouped":
+      radius6GradientNoEdgeNoTitleCards(cards)
+    case "6-gradient-none-none-rows-grouped":
+      radius6GradientNoEdgeNoTitleRows(cards)
+    case "6-gradient-outline-outside-none-grouped":
+      radius6GradientOutlineOutsideNoGap(cards)
+    case "6-gradient-outline-outside-cards-grouped":
+      radius6GradientOutlineOutsideCards(cards)
+    case "6-gradient-outline-outside-rows-grouped":
+      radius6GradientOutlineOutsideRows(cards)
+    case "6-gradient-outline-inside-none-grouped":
+      radius6GradientOutlineInsideNoGap(cards)
+    case "6-gradient-outline-inside-cards-grouped":
+      radius6GradientOutlineInsideCards(cards)
+    case "6-gradient-outline-inside-rows-grouped":
+      radius6GradientOutlineInsideRows(cards)
+    case "6-gradient-outline-none-none-grouped":
+      radius6GradientOutlineNoTitleNoGap(cards)
+    case "6-gradient-outline-none-cards-grouped":
+      radius6GradientOutlineNoTitleCards(cards)
+    case "6-gradient-outline-none-rows-grouped":
+      radius6GradientOutlineNoTitleRows(cards)
+    case "6-gradient-shadow-outside-none-grouped":
+      radius6GradientShadowOutsideNoGap(cards)
+    case "6-gradient-shadow-outside-cards-grouped":
+      radius6GradientShadowOutsideCards(cards)
+    case "6-gradient-shadow-outside-rows-grouped":
+      radius6GradientShadowOutsideRows(cards)
+    case "6-gradient-shadow-inside-none-grouped":
+      radius6GradientShadowInsideNoGap(cards)
+    case "6-gradient-shadow-inside-cards-grouped":
+      radius6GradientShadowInsideCards(cards)
+    case "6-gradient-shadow-inside-rows-grouped":
+      radius6GradientShadowInsideRows(cards)
+    case "6-gradient-shadow-none-none-grouped":
+      radius6GradientShadowNoTitleNoGap(cards)
+    case "6-gradient-shadow-none-cards-grouped":
+      radius6GradientShadowNoTitleCards(cards)
+    case "6-gradient-shadow-none-rows-grouped":
+      radius6GradientShadowNoTitleRows(cards)
+    case "6-material-none-outside-none-grouped":
+      radius6MaterialNoEdgeOutsideNoGap(cards)
+    case "6-material-none-outside-cards-grouped":
+      radius6MaterialNoEdgeOutsideCards(cards)
+    case "6-material-none-inside-none-grouped":
+      radius6MaterialNoEdgeInsideNoGap(cards)
+    case "6-material-none-inside-cards-grouped":
+      radius6MaterialNoEdgeInsideCards(cards)
+    case "6-material-none-none-none-grouped":
+      radius6MaterialNoEdgeNoTitleNoGap(cards)
+    case "6-material-none-none-cards-grouped":
+      radius6MaterialNoEdgeNoTitleCards(cards)
+    case "6-material-outline-outside-none-grouped":
+      radius6MaterialOutlineOutsideNoGap(cards)
+    case "6-material-outline-outside-cards-grouped":
+      radius6MaterialOutlineOutsideCards(cards)
+    case "6-material-outline-inside-none-grouped":
+      radius6MaterialOutlineInsideNoGap(cards)
+    case "6-material-outline-inside-cards-grouped":
+      radius6MaterialOutlineInsideCards(cards)
+    case "6-material-outline-none-none-grouped":
+      radius6MaterialOutlineNoTitleNoGap(cards)
+    case "6-material-outline-none-cards-grouped":
+      radius6MaterialOutlineNoTitleCards(cards)
+    case "6-material-shadow-outside-none-grouped":
+      radius6MaterialShadowOutsideNoGap(cards)
+    case "6-material-shadow-outside-cards-grouped":
+      radius6MaterialShadowOutsideCards(cards)
+    case "6-material-shadow-inside-none-grouped":
+      radius6MaterialShadowInsideNoGap(cards)
+    case "6-material-shadow-inside-cards-grouped":
+      radius6MaterialShadowInsideCards(cards)
+    case "6-material-shadow-none-none-grouped":
+      radius6MaterialShadowNoTitleNoGap(cards)
+    case "6-material-shadow-none-cards-grouped":
+      radius6MaterialShadowNoTitleCards(cards)
     case "12-automatic-none-outside-none-grouped":
       radius12AutomaticNoEdgeOutsideNoGap(cards)
     case "12-automatic-none-outside-none-no-separators":
@@ -596,266 +856,6 @@ import RoundedTable
       radius12MaterialShadowNoTitleNoGap(cards)
     case "12-material-shadow-none-cards-grouped":
       radius12MaterialShadowNoTitleCards(cards)
-    case "36-automatic-none-outside-none-grouped":
-      radius36AutomaticNoEdgeOutsideNoGap(cards)
-    case "36-automatic-none-outside-none-no-separators":
-      radius36AutomaticNoEdgeOutsideNoGapBare(cards)
-    case "36-automatic-none-outside-none-ios18":
-      radius36AutomaticNoEdgeOutsideNoGapIOS18(cards)
-    case "36-automatic-none-outside-none-rtl":
-      radius36AutomaticNoEdgeOutsideNoGapMirrored(cards)
-    case "36-automatic-none-outside-cards-grouped":
-      radius36AutomaticNoEdgeOutsideCards(cards)
-    case "36-automatic-none-outside-rows-grouped":
-      radius36AutomaticNoEdgeOutsideRows(cards)
-    case "36-automatic-none-inside-none-grouped":
-      radius36AutomaticNoEdgeInsideNoGap(cards)
-    case "36-automatic-none-inside-none-lid":
-      radius36AutomaticNoEdgeInsideNoGapLid(cards)
-    case "36-automatic-none-inside-cards-grouped":
-      radius36AutomaticNoEdgeInsideCards(cards)
-    case "36-automatic-none-inside-rows-grouped":
-      radius36AutomaticNoEdgeInsideRows(cards)
-    case "36-automatic-none-none-none-grouped":
-      radius36AutomaticNoEdgeNoTitleNoGap(cards)
-    case "36-automatic-none-none-cards-grouped":
-      radius36AutomaticNoEdgeNoTitleCards(cards)
-    case "36-automatic-none-none-rows-grouped":
-      radius36AutomaticNoEdgeNoTitleRows(cards)
-    case "36-automatic-outline-outside-none-grouped":
-      radius36AutomaticOutlineOutsideNoGap(cards)
-    case "36-automatic-outline-outside-cards-grouped":
-      radius36AutomaticOutlineOutsideCards(cards)
-    case "36-automatic-outline-outside-rows-grouped":
-      radius36AutomaticOutlineOutsideRows(cards)
-    case "36-automatic-outline-inside-none-grouped":
-      radius36AutomaticOutlineInsideNoGap(cards)
-    case "36-automatic-outline-inside-cards-grouped":
-      radius36AutomaticOutlineInsideCards(cards)
-    case "36-automatic-outline-inside-rows-grouped":
-      radius36AutomaticOutlineInsideRows(cards)
-    case "36-automatic-outline-none-none-grouped":
-      radius36AutomaticOutlineNoTitleNoGap(cards)
-    case "36-automatic-outline-none-cards-grouped":
-      radius36AutomaticOutlineNoTitleCards(cards)
-    case "36-automatic-outline-none-rows-grouped":
-      radius36AutomaticOutlineNoTitleRows(cards)
-    case "36-automatic-shadow-outside-none-grouped":
-      radius36AutomaticShadowOutsideNoGap(cards)
-    case "36-automatic-shadow-outside-cards-grouped":
-      radius36AutomaticShadowOutsideCards(cards)
-    case "36-automatic-shadow-outside-rows-grouped":
-      radius36AutomaticShadowOutsideRows(cards)
-    case "36-automatic-shadow-inside-none-grouped":
-      radius36AutomaticShadowInsideNoGap(cards)
-    case "36-automatic-shadow-inside-cards-grouped":
-      radius36AutomaticShadowInsideCards(cards)
-    case "36-automatic-shadow-inside-rows-grouped":
-      radius36AutomaticShadowInsideRows(cards)
-    case "36-automatic-shadow-none-none-grouped":
-      radius36AutomaticShadowNoTitleNoGap(cards)
-    case "36-automatic-shadow-none-cards-grouped":
-      radius36AutomaticShadowNoTitleCards(cards)
-    case "36-automatic-shadow-none-rows-grouped":
-      radius36AutomaticShadowNoTitleRows(cards)
-    case "36-color-none-outside-none-grouped":
-      radius36ColorNoEdgeOutsideNoGap(cards)
-    case "36-color-none-outside-cards-grouped":
-      radius36ColorNoEdgeOutsideCards(cards)
-    case "36-color-none-outside-rows-grouped":
-      radius36ColorNoEdgeOutsideRows(cards)
-    case "36-color-none-inside-none-grouped":
-      radius36ColorNoEdgeInsideNoGap(cards)
-    case "36-color-none-inside-cards-grouped":
-      radius36ColorNoEdgeInsideCards(cards)
-    case "36-color-none-inside-rows-grouped":
-      radius36ColorNoEdgeInsideRows(cards)
-    case "36-color-none-none-none-grouped":
-      radius36ColorNoEdgeNoTitleNoGap(cards)
-    case "36-color-none-none-cards-grouped":
-      radius36ColorNoEdgeNoTitleCards(cards)
-    case "36-color-none-none-rows-grouped":
-      radius36ColorNoEdgeNoTitleRows(cards)
-    case "36-color-outline-outside-none-grouped":
-      radius36ColorOutlineOutsideNoGap(cards)
-    case "36-color-outline-outside-cards-grouped":
-      radius36ColorOutlineOutsideCards(cards)
-    case "36-color-outline-outside-rows-grouped":
-      radius36ColorOutlineOutsideRows(cards)
-    case "36-color-outline-inside-none-grouped":
-      radius36ColorOutlineInsideNoGap(cards)
-    case "36-color-outline-inside-cards-grouped":
-      radius36ColorOutlineInsideCards(cards)
-    case "36-color-outline-inside-rows-grouped":
-      radius36ColorOutlineInsideRows(cards)
-    case "36-color-outline-none-none-grouped":
-      radius36ColorOutlineNoTitleNoGap(cards)
-    case "36-color-outline-none-cards-grouped":
-      radius36ColorOutlineNoTitleCards(cards)
-    case "36-color-outline-none-rows-grouped":
-      radius36ColorOutlineNoTitleRows(cards)
-    case "36-color-shadow-outside-none-grouped":
-      radius36ColorShadowOutsideNoGap(cards)
-    case "36-color-shadow-outside-cards-grouped":
-      radius36ColorShadowOutsideCards(cards)
-    case "36-color-shadow-outside-rows-grouped":
-      radius36ColorShadowOutsideRows(cards)
-    case "36-color-shadow-inside-none-grouped":
-      radius36ColorShadowInsideNoGap(cards)
-    case "36-color-shadow-inside-cards-grouped":
-      radius36ColorShadowInsideCards(cards)
-    case "36-color-shadow-inside-rows-grouped":
-      radius36ColorShadowInsideRows(cards)
-    case "36-color-shadow-none-none-grouped":
-      radius36ColorShadowNoTitleNoGap(cards)
-    case "36-color-shadow-none-cards-grouped":
-      radius36ColorShadowNoTitleCards(cards)
-    case "36-color-shadow-none-rows-grouped":
-      radius36ColorShadowNoTitleRows(cards)
-    case "36-translucent-none-outside-none-grouped":
-      radius36TranslucentNoEdgeOutsideNoGap(cards)
-    case "36-translucent-none-outside-cards-grouped":
-      radius36TranslucentNoEdgeOutsideCards(cards)
-    case "36-translucent-none-outside-rows-grouped":
-      radius36TranslucentNoEdgeOutsideRows(cards)
-    case "36-translucent-none-inside-none-grouped":
-      radius36TranslucentNoEdgeInsideNoGap(cards)
-    case "36-translucent-none-inside-cards-grouped":
-      radius36TranslucentNoEdgeInsideCards(cards)
-    case "36-translucent-none-inside-rows-grouped":
-      radius36TranslucentNoEdgeInsideRows(cards)
-    case "36-translucent-none-none-none-grouped":
-      radius36TranslucentNoEdgeNoTitleNoGap(cards)
-    case "36-translucent-none-none-cards-grouped":
-      radius36TranslucentNoEdgeNoTitleCards(cards)
-    case "36-translucent-none-none-rows-grouped":
-      radius36TranslucentNoEdgeNoTitleRows(cards)
-    case "36-translucent-outline-outside-none-grouped":
-      radius36TranslucentOutlineOutsideNoGap(cards)
-    case "36-translucent-outline-outside-cards-grouped":
-      radius36TranslucentOutlineOutsideCards(cards)
-    case "36-translucent-outline-outside-rows-grouped":
-      radius36TranslucentOutlineOutsideRows(cards)
-    case "36-translucent-outline-inside-none-grouped":
-      radius36TranslucentOutlineInsideNoGap(cards)
-    case "36-translucent-outline-inside-cards-grouped":
-      radius36TranslucentOutlineInsideCards(cards)
-    case "36-translucent-outline-inside-rows-grouped":
-      radius36TranslucentOutlineInsideRows(cards)
-    case "36-translucent-outline-none-none-grouped":
-      radius36TranslucentOutlineNoTitleNoGap(cards)
-    case "36-translucent-outline-none-cards-grouped":
-      radius36TranslucentOutlineNoTitleCards(cards)
-    case "36-translucent-outline-none-rows-grouped":
-      radius36TranslucentOutlineNoTitleRows(cards)
-    case "36-translucent-shadow-outside-none-grouped":
-      radius36TranslucentShadowOutsideNoGap(cards)
-    case "36-translucent-shadow-outside-cards-grouped":
-      radius36TranslucentShadowOutsideCards(cards)
-    case "36-translucent-shadow-outside-rows-grouped":
-      radius36TranslucentShadowOutsideRows(cards)
-    case "36-translucent-shadow-inside-none-grouped":
-      radius36TranslucentShadowInsideNoGap(cards)
-    case "36-translucent-shadow-inside-cards-grouped":
-      radius36TranslucentShadowInsideCards(cards)
-    case "36-translucent-shadow-inside-rows-grouped":
-      radius36TranslucentShadowInsideRows(cards)
-    case "36-translucent-shadow-none-none-grouped":
-      radius36TranslucentShadowNoTitleNoGap(cards)
-    case "36-translucent-shadow-none-cards-grouped":
-      radius36TranslucentShadowNoTitleCards(cards)
-    case "36-translucent-shadow-none-rows-grouped":
-      radius36TranslucentShadowNoTitleRows(cards)
-    case "36-gradient-none-outside-none-grouped":
-      radius36GradientNoEdgeOutsideNoGap(cards)
-    case "36-gradient-none-outside-cards-grouped":
-      radius36GradientNoEdgeOutsideCards(cards)
-    case "36-gradient-none-outside-rows-grouped":
-      radius36GradientNoEdgeOutsideRows(cards)
-    case "36-gradient-none-inside-none-grouped":
-      radius36GradientNoEdgeInsideNoGap(cards)
-    case "36-gradient-none-inside-cards-grouped":
-      radius36GradientNoEdgeInsideCards(cards)
-    case "36-gradient-none-inside-rows-grouped":
-      radius36GradientNoEdgeInsideRows(cards)
-    case "36-gradient-none-none-none-grouped":
-      radius36GradientNoEdgeNoTitleNoGap(cards)
-    case "36-gradient-none-none-cards-grouped":
-      radius36GradientNoEdgeNoTitleCards(cards)
-    case "36-gradient-none-none-rows-grouped":
-      radius36GradientNoEdgeNoTitleRows(cards)
-    case "36-gradient-outline-outside-none-grouped":
-      radius36GradientOutlineOutsideNoGap(cards)
-    case "36-gradient-outline-outside-cards-grouped":
-      radius36GradientOutlineOutsideCards(cards)
-    case "36-gradient-outline-outside-rows-grouped":
-      radius36GradientOutlineOutsideRows(cards)
-    case "36-gradient-outline-inside-none-grouped":
-      radius36GradientOutlineInsideNoGap(cards)
-    case "36-gradient-outline-inside-cards-grouped":
-      radius36GradientOutlineInsideCards(cards)
-    case "36-gradient-outline-inside-rows-grouped":
-      radius36GradientOutlineInsideRows(cards)
-    case "36-gradient-outline-none-none-grouped":
-      radius36GradientOutlineNoTitleNoGap(cards)
-    case "36-gradient-outline-none-cards-grouped":
-      radius36GradientOutlineNoTitleCards(cards)
-    case "36-gradient-outline-none-rows-grouped":
-      radius36GradientOutlineNoTitleRows(cards)
-    case "36-gradient-shadow-outside-none-grouped":
-      radius36GradientShadowOutsideNoGap(cards)
-    case "36-gradient-shadow-outside-cards-grouped":
-      radius36GradientShadowOutsideCards(cards)
-    case "36-gradient-shadow-outside-rows-grouped":
-      radius36GradientShadowOutsideRows(cards)
-    case "36-gradient-shadow-inside-none-grouped":
-      radius36GradientShadowInsideNoGap(cards)
-    case "36-gradient-shadow-inside-cards-grouped":
-      radius36GradientShadowInsideCards(cards)
-    case "36-gradient-shadow-inside-rows-grouped":
-      radius36GradientShadowInsideRows(cards)
-    case "36-gradient-shadow-none-none-grouped":
-      radius36GradientShadowNoTitleNoGap(cards)
-    case "36-gradient-shadow-none-cards-grouped":
-      radius36GradientShadowNoTitleCards(cards)
-    case "36-gradient-shadow-none-rows-grouped":
-      radius36GradientShadowNoTitleRows(cards)
-    case "36-material-none-outside-none-grouped":
-      radius36MaterialNoEdgeOutsideNoGap(cards)
-    case "36-material-none-outside-cards-grouped":
-      radius36MaterialNoEdgeOutsideCards(cards)
-    case "36-material-none-inside-none-grouped":
-      radius36MaterialNoEdgeInsideNoGap(cards)
-    case "36-material-none-inside-cards-grouped":
-      radius36MaterialNoEdgeInsideCards(cards)
-    case "36-material-none-none-none-grouped":
-      radius36MaterialNoEdgeNoTitleNoGap(cards)
-    case "36-material-none-none-cards-grouped":
-      radius36MaterialNoEdgeNoTitleCards(cards)
-    case "36-material-outline-outside-none-grouped":
-      radius36MaterialOutlineOutsideNoGap(cards)
-    case "36-material-outline-outside-cards-grouped":
-      radius36MaterialOutlineOutsideCards(cards)
-    case "36-material-outline-inside-none-grouped":
-      radius36MaterialOutlineInsideNoGap(cards)
-    case "36-material-outline-inside-cards-grouped":
-      radius36MaterialOutlineInsideCards(cards)
-    case "36-material-outline-none-none-grouped":
-      radius36MaterialOutlineNoTitleNoGap(cards)
-    case "36-material-outline-none-cards-grouped":
-      radius36MaterialOutlineNoTitleCards(cards)
-    case "36-material-shadow-outside-none-grouped":
-      radius36MaterialShadowOutsideNoGap(cards)
-    case "36-material-shadow-outside-cards-grouped":
-      radius36MaterialShadowOutsideCards(cards)
-    case "36-material-shadow-inside-none-grouped":
-      radius36MaterialShadowInsideNoGap(cards)
-    case "36-material-shadow-inside-cards-grouped":
-      radius36MaterialShadowInsideCards(cards)
-    case "36-material-shadow-none-none-grouped":
-      radius36MaterialShadowNoTitleNoGap(cards)
-    case "36-material-shadow-none-cards-grouped":
-      radius36MaterialShadowNoTitleCards(cards)
     default: fatalError("There is no look \(name)")
     }
   }

@@ -251,6 +251,196 @@ extension DataSourceLooks {
     dataSource.style.rowSpacing = 3
   }
 
+  static func radius6AutomaticNoEdgeOutsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+  }
+
+  static func radius6AutomaticNoEdgeOutsideNoGapBare(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.style.separator = nil
+  }
+
+  static func radius6AutomaticNoEdgeOutsideNoGapIOS18(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+  }
+
+  static func radius6AutomaticNoEdgeOutsideNoGapMirrored(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+  }
+
+  static func radius6AutomaticNoEdgeOutsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius6AutomaticNoEdgeOutsideRows(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.style.rowSpacing = 3
+  }
+
+  static func radius6AutomaticNoEdgeInsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius6AutomaticNoEdgeInsideNoGapLid(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.style.enclosesHeader = true
+    dataSource.style.clipsRowsBeneathHeader = true
+  }
+
+  static func radius6AutomaticNoEdgeInsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius6AutomaticNoEdgeInsideRows(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.style.rowSpacing = 3
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius6AutomaticNoEdgeNoTitleNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+  }
+
+  static func radius6AutomaticNoEdgeNoTitleCards(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius6AutomaticNoEdgeNoTitleRows(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.style.rowSpacing = 3
+  }
+
+  static func radius6AutomaticOutlineOutsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius6AutomaticOutlineOutsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius6AutomaticOutlineOutsideRows(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.style.rowSpacing = 3
+  }
+
+  static func radius6AutomaticOutlineInsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius6AutomaticOutlineInsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius6AutomaticOutlineInsideRows(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.style.rowSpacing = 3
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius6AutomaticOutlineNoTitleNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius6AutomaticOutlineNoTitleCards(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius6AutomaticOutlineNoTitleRows(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.style.rowSpacing = 3
+  }
+
+  static func radius6AutomaticShadowOutsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func radius6AutomaticShadowOutsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius6AutomaticShadowOutsideRows(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.style.rowSpacing = 3
+  }
+
+  static func radius6AutomaticShadowInsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius6AutomaticShadowInsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius6AutomaticShadowInsideRows(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.style.rowSpacing = 3
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius6AutomaticShadowNoTitleNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func radius6AutomaticShadowNoTitleCards(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius6AutomaticShadowNoTitleRows(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.style.rowSpacing = 3
+  }
+
   static func radius12AutomaticNoEdgeOutsideNoGap(_ dataSource: Owner) {
     dataSource.style.radius = 12
   }
@@ -436,196 +626,6 @@ extension DataSourceLooks {
 
   static func radius12AutomaticShadowNoTitleRows(_ dataSource: Owner) {
     dataSource.style.radius = 12
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    dataSource.style.rowSpacing = 3
-  }
-
-  static func radius36AutomaticNoEdgeOutsideNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-  }
-
-  static func radius36AutomaticNoEdgeOutsideNoGapBare(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-    dataSource.style.separator = nil
-  }
-
-  static func radius36AutomaticNoEdgeOutsideNoGapIOS18(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-  }
-
-  static func radius36AutomaticNoEdgeOutsideNoGapMirrored(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-  }
-
-  static func radius36AutomaticNoEdgeOutsideCards(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius36AutomaticNoEdgeOutsideRows(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-    dataSource.style.rowSpacing = 3
-  }
-
-  static func radius36AutomaticNoEdgeInsideNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius36AutomaticNoEdgeInsideNoGapLid(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-    dataSource.style.enclosesHeader = true
-    dataSource.style.clipsRowsBeneathHeader = true
-  }
-
-  static func radius36AutomaticNoEdgeInsideCards(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius36AutomaticNoEdgeInsideRows(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-    dataSource.style.rowSpacing = 3
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius36AutomaticNoEdgeNoTitleNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-  }
-
-  static func radius36AutomaticNoEdgeNoTitleCards(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius36AutomaticNoEdgeNoTitleRows(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-    dataSource.style.rowSpacing = 3
-  }
-
-  static func radius36AutomaticOutlineOutsideNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func radius36AutomaticOutlineOutsideCards(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius36AutomaticOutlineOutsideRows(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.style.rowSpacing = 3
-  }
-
-  static func radius36AutomaticOutlineInsideNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius36AutomaticOutlineInsideCards(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius36AutomaticOutlineInsideRows(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.style.rowSpacing = 3
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius36AutomaticOutlineNoTitleNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func radius36AutomaticOutlineNoTitleCards(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius36AutomaticOutlineNoTitleRows(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.style.rowSpacing = 3
-  }
-
-  static func radius36AutomaticShadowOutsideNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-  }
-
-  static func radius36AutomaticShadowOutsideCards(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius36AutomaticShadowOutsideRows(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    dataSource.style.rowSpacing = 3
-  }
-
-  static func radius36AutomaticShadowInsideNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius36AutomaticShadowInsideCards(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius36AutomaticShadowInsideRows(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    dataSource.style.rowSpacing = 3
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius36AutomaticShadowNoTitleNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-  }
-
-  static func radius36AutomaticShadowNoTitleCards(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius36AutomaticShadowNoTitleRows(_ dataSource: Owner) {
-    dataSource.style.radius = 36
     dataSource.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
     dataSource.style.rowSpacing = 3

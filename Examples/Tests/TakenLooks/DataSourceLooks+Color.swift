@@ -192,6 +192,204 @@ extension DataSourceLooks {
     dataSource.style.rowSpacing = 3
   }
 
+  static func radius6ColorNoEdgeOutsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+  }
+
+  static func radius6ColorNoEdgeOutsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius6ColorNoEdgeOutsideRows(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    dataSource.style.rowSpacing = 3
+  }
+
+  static func radius6ColorNoEdgeInsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius6ColorNoEdgeInsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius6ColorNoEdgeInsideRows(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    dataSource.style.rowSpacing = 3
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius6ColorNoEdgeNoTitleNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+  }
+
+  static func radius6ColorNoEdgeNoTitleCards(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius6ColorNoEdgeNoTitleRows(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    dataSource.style.rowSpacing = 3
+  }
+
+  static func radius6ColorOutlineOutsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius6ColorOutlineOutsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius6ColorOutlineOutsideRows(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.style.rowSpacing = 3
+  }
+
+  static func radius6ColorOutlineInsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius6ColorOutlineInsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius6ColorOutlineInsideRows(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.style.rowSpacing = 3
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius6ColorOutlineNoTitleNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius6ColorOutlineNoTitleCards(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius6ColorOutlineNoTitleRows(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.style.rowSpacing = 3
+  }
+
+  static func radius6ColorShadowOutsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func radius6ColorShadowOutsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius6ColorShadowOutsideRows(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.style.rowSpacing = 3
+  }
+
+  static func radius6ColorShadowInsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius6ColorShadowInsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius6ColorShadowInsideRows(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.style.rowSpacing = 3
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius6ColorShadowNoTitleNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func radius6ColorShadowNoTitleCards(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius6ColorShadowNoTitleRows(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.style.rowSpacing = 3
+  }
+
   static func radius12ColorNoEdgeOutsideNoGap(_ dataSource: Owner) {
     dataSource.style.radius = 12
     dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
@@ -384,204 +582,6 @@ extension DataSourceLooks {
 
   static func radius12ColorShadowNoTitleRows(_ dataSource: Owner) {
     dataSource.style.radius = 12
-    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    dataSource.style.rowSpacing = 3
-  }
-
-  static func radius36ColorNoEdgeOutsideNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-  }
-
-  static func radius36ColorNoEdgeOutsideCards(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius36ColorNoEdgeOutsideRows(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    dataSource.style.rowSpacing = 3
-  }
-
-  static func radius36ColorNoEdgeInsideNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius36ColorNoEdgeInsideCards(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius36ColorNoEdgeInsideRows(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    dataSource.style.rowSpacing = 3
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius36ColorNoEdgeNoTitleNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-  }
-
-  static func radius36ColorNoEdgeNoTitleCards(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius36ColorNoEdgeNoTitleRows(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    dataSource.style.rowSpacing = 3
-  }
-
-  static func radius36ColorOutlineOutsideNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func radius36ColorOutlineOutsideCards(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius36ColorOutlineOutsideRows(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.style.rowSpacing = 3
-  }
-
-  static func radius36ColorOutlineInsideNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius36ColorOutlineInsideCards(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius36ColorOutlineInsideRows(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.style.rowSpacing = 3
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius36ColorOutlineNoTitleNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func radius36ColorOutlineNoTitleCards(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius36ColorOutlineNoTitleRows(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.style.rowSpacing = 3
-  }
-
-  static func radius36ColorShadowOutsideNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-  }
-
-  static func radius36ColorShadowOutsideCards(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius36ColorShadowOutsideRows(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    dataSource.style.rowSpacing = 3
-  }
-
-  static func radius36ColorShadowInsideNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius36ColorShadowInsideCards(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius36ColorShadowInsideRows(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    dataSource.style.rowSpacing = 3
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius36ColorShadowNoTitleNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-  }
-
-  static func radius36ColorShadowNoTitleCards(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius36ColorShadowNoTitleRows(_ dataSource: Owner) {
-    dataSource.style.radius = 36
     dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
     dataSource.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))

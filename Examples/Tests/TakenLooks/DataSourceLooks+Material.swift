@@ -129,6 +129,138 @@ extension DataSourceLooks {
     dataSource.style.cardSpacing = 8
   }
 
+  static func radius6MaterialNoEdgeOutsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.style.fill = .material(.systemThinMaterial)
+  }
+
+  static func radius6MaterialNoEdgeOutsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.style.fill = .material(.systemThinMaterial)
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius6MaterialNoEdgeInsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.style.fill = .material(.systemThinMaterial)
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius6MaterialNoEdgeInsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.style.fill = .material(.systemThinMaterial)
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius6MaterialNoEdgeNoTitleNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.style.fill = .material(.systemThinMaterial)
+  }
+
+  static func radius6MaterialNoEdgeNoTitleCards(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.style.fill = .material(.systemThinMaterial)
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius6MaterialOutlineOutsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.style.fill = .material(.systemThinMaterial)
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius6MaterialOutlineOutsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.style.fill = .material(.systemThinMaterial)
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius6MaterialOutlineInsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.style.fill = .material(.systemThinMaterial)
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius6MaterialOutlineInsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.style.fill = .material(.systemThinMaterial)
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius6MaterialOutlineNoTitleNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.style.fill = .material(.systemThinMaterial)
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius6MaterialOutlineNoTitleCards(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.style.fill = .material(.systemThinMaterial)
+    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius6MaterialShadowOutsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.style.fill = .material(.systemThinMaterial)
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func radius6MaterialShadowOutsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.style.fill = .material(.systemThinMaterial)
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
+  static func radius6MaterialShadowInsideNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.style.fill = .material(.systemThinMaterial)
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius6MaterialShadowInsideCards(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.style.fill = .material(.systemThinMaterial)
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+    dataSource.style.enclosesHeader = true
+  }
+
+  static func radius6MaterialShadowNoTitleNoGap(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.style.fill = .material(.systemThinMaterial)
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func radius6MaterialShadowNoTitleCards(_ dataSource: Owner) {
+    dataSource.style.radius = 6
+    dataSource.style.fill = .material(.systemThinMaterial)
+    dataSource.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    dataSource.cardID = { name in name }  // one card per row
+    dataSource.style.cardSpacing = 8
+  }
+
   static func radius12MaterialNoEdgeOutsideNoGap(_ dataSource: Owner) {
     dataSource.style.radius = 12
     dataSource.style.fill = .material(.systemThinMaterial)
@@ -254,138 +386,6 @@ extension DataSourceLooks {
 
   static func radius12MaterialShadowNoTitleCards(_ dataSource: Owner) {
     dataSource.style.radius = 12
-    dataSource.style.fill = .material(.systemThinMaterial)
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius36MaterialNoEdgeOutsideNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .material(.systemThinMaterial)
-  }
-
-  static func radius36MaterialNoEdgeOutsideCards(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .material(.systemThinMaterial)
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius36MaterialNoEdgeInsideNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .material(.systemThinMaterial)
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius36MaterialNoEdgeInsideCards(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .material(.systemThinMaterial)
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius36MaterialNoEdgeNoTitleNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .material(.systemThinMaterial)
-  }
-
-  static func radius36MaterialNoEdgeNoTitleCards(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .material(.systemThinMaterial)
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius36MaterialOutlineOutsideNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .material(.systemThinMaterial)
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func radius36MaterialOutlineOutsideCards(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .material(.systemThinMaterial)
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius36MaterialOutlineInsideNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .material(.systemThinMaterial)
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius36MaterialOutlineInsideCards(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .material(.systemThinMaterial)
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius36MaterialOutlineNoTitleNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .material(.systemThinMaterial)
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-  }
-
-  static func radius36MaterialOutlineNoTitleCards(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .material(.systemThinMaterial)
-    dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius36MaterialShadowOutsideNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .material(.systemThinMaterial)
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-  }
-
-  static func radius36MaterialShadowOutsideCards(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .material(.systemThinMaterial)
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-  }
-
-  static func radius36MaterialShadowInsideNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .material(.systemThinMaterial)
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius36MaterialShadowInsideCards(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .material(.systemThinMaterial)
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    dataSource.cardID = { name in name }  // one card per row
-    dataSource.style.cardSpacing = 8
-    dataSource.style.enclosesHeader = true
-  }
-
-  static func radius36MaterialShadowNoTitleNoGap(_ dataSource: Owner) {
-    dataSource.style.radius = 36
-    dataSource.style.fill = .material(.systemThinMaterial)
-    dataSource.style.shadow = CardShadow(
-      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-  }
-
-  static func radius36MaterialShadowNoTitleCards(_ dataSource: Owner) {
-    dataSource.style.radius = 36
     dataSource.style.fill = .material(.systemThinMaterial)
     dataSource.style.shadow = CardShadow(
       color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))

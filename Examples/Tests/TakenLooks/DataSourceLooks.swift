@@ -336,6 +336,266 @@ import RoundedTable
       systemMaterialShadowNoTitleNoGap(dataSource)
     case "system-material-shadow-none-cards-grouped":
       systemMaterialShadowNoTitleCards(dataSource)
+    case "6-automatic-none-outside-none-grouped":
+      radius6AutomaticNoEdgeOutsideNoGap(dataSource)
+    case "6-automatic-none-outside-none-no-separators":
+      radius6AutomaticNoEdgeOutsideNoGapBare(dataSource)
+    case "6-automatic-none-outside-none-ios18":
+      radius6AutomaticNoEdgeOutsideNoGapIOS18(dataSource)
+    case "6-automatic-none-outside-none-rtl":
+      radius6AutomaticNoEdgeOutsideNoGapMirrored(dataSource)
+    case "6-automatic-none-outside-cards-grouped":
+      radius6AutomaticNoEdgeOutsideCards(dataSource)
+    case "6-automatic-none-outside-rows-grouped":
+      radius6AutomaticNoEdgeOutsideRows(dataSource)
+    case "6-automatic-none-inside-none-grouped":
+      radius6AutomaticNoEdgeInsideNoGap(dataSource)
+    case "6-automatic-none-inside-none-lid":
+      radius6AutomaticNoEdgeInsideNoGapLid(dataSource)
+    case "6-automatic-none-inside-cards-grouped":
+      radius6AutomaticNoEdgeInsideCards(dataSource)
+    case "6-automatic-none-inside-rows-grouped":
+      radius6AutomaticNoEdgeInsideRows(dataSource)
+    case "6-automatic-none-none-none-grouped":
+      radius6AutomaticNoEdgeNoTitleNoGap(dataSource)
+    case "6-automatic-none-none-cards-grouped":
+      radius6AutomaticNoEdgeNoTitleCards(dataSource)
+    case "6-automatic-none-none-rows-grouped":
+      radius6AutomaticNoEdgeNoTitleRows(dataSource)
+    case "6-automatic-outline-outside-none-grouped":
+      radius6AutomaticOutlineOutsideNoGap(dataSource)
+    case "6-automatic-outline-outside-cards-grouped":
+      radius6AutomaticOutlineOutsideCards(dataSource)
+    case "6-automatic-outline-outside-rows-grouped":
+      radius6AutomaticOutlineOutsideRows(dataSource)
+    case "6-automatic-outline-inside-none-grouped":
+      radius6AutomaticOutlineInsideNoGap(dataSource)
+    case "6-automatic-outline-inside-cards-grouped":
+      radius6AutomaticOutlineInsideCards(dataSource)
+    case "6-automatic-outline-inside-rows-grouped":
+      radius6AutomaticOutlineInsideRows(dataSource)
+    case "6-automatic-outline-none-none-grouped":
+      radius6AutomaticOutlineNoTitleNoGap(dataSource)
+    case "6-automatic-outline-none-cards-grouped":
+      radius6AutomaticOutlineNoTitleCards(dataSource)
+    case "6-automatic-outline-none-rows-grouped":
+      radius6AutomaticOutlineNoTitleRows(dataSource)
+    case "6-automatic-shadow-outside-none-grouped":
+      radius6AutomaticShadowOutsideNoGap(dataSource)
+    case "6-automatic-shadow-outside-cards-grouped":
+      radius6AutomaticShadowOutsideCards(dataSource)
+    case "6-automatic-shadow-outside-rows-grouped":
+      radius6AutomaticShadowOutsideRows(dataSource)
+    case "6-automatic-shadow-inside-none-grouped":
+      radius6AutomaticShadowInsideNoGap(dataSource)
+    case "6-automatic-shadow-inside-cards-grouped":
+      radius6AutomaticShadowInsideCards(dataSource)
+    case "6-automatic-shadow-inside-rows-grouped":
+      radius6AutomaticShadowInsideRows(dataSource)
+    case "6-automatic-shadow-none-none-grouped":
+      radius6AutomaticShadowNoTitleNoGap(dataSource)
+    case "6-automatic-shadow-none-cards-grouped":
+      radius6AutomaticShadowNoTitleCards(dataSource)
+    case "6-automatic-shadow-none-rows-grouped":
+      radius6AutomaticShadowNoTitleRows(dataSource)
+    case "6-color-none-outside-none-grouped":
+      radius6ColorNoEdgeOutsideNoGap(dataSource)
+    case "6-color-none-outside-cards-grouped":
+      radius6ColorNoEdgeOutsideCards(dataSource)
+    case "6-color-none-outside-rows-grouped":
+      radius6ColorNoEdgeOutsideRows(dataSource)
+    case "6-color-none-inside-none-grouped":
+      radius6ColorNoEdgeInsideNoGap(dataSource)
+    case "6-color-none-inside-cards-grouped":
+      radius6ColorNoEdgeInsideCards(dataSource)
+    case "6-color-none-inside-rows-grouped":
+      radius6ColorNoEdgeInsideRows(dataSource)
+    case "6-color-none-none-none-grouped":
+      radius6ColorNoEdgeNoTitleNoGap(dataSource)
+    case "6-color-none-none-cards-grouped":
+      radius6ColorNoEdgeNoTitleCards(dataSource)
+    case "6-color-none-none-rows-grouped":
+      radius6ColorNoEdgeNoTitleRows(dataSource)
+    case "6-color-outline-outside-none-grouped":
+      radius6ColorOutlineOutsideNoGap(dataSource)
+    case "6-color-outline-outside-cards-grouped":
+      radius6ColorOutlineOutsideCards(dataSource)
+    case "6-color-outline-outside-rows-grouped":
+      radius6ColorOutlineOutsideRows(dataSource)
+    case "6-color-outline-inside-none-grouped":
+      radius6ColorOutlineInsideNoGap(dataSource)
+    case "6-color-outline-inside-cards-grouped":
+      radius6ColorOutlineInsideCards(dataSource)
+    case "6-color-outline-inside-rows-grouped":
+      radius6ColorOutlineInsideRows(dataSource)
+    case "6-color-outline-none-none-grouped":
+      radius6ColorOutlineNoTitleNoGap(dataSource)
+    case "6-color-outline-none-cards-grouped":
+      radius6ColorOutlineNoTitleCards(dataSource)
+    case "6-color-outline-none-rows-grouped":
+      radius6ColorOutlineNoTitleRows(dataSource)
+    case "6-color-shadow-outside-none-grouped":
+      radius6ColorShadowOutsideNoGap(dataSource)
+    case "6-color-shadow-outside-cards-grouped":
+      radius6ColorShadowOutsideCards(dataSource)
+    case "6-color-shadow-outside-rows-grouped":
+      radius6ColorShadowOutsideRows(dataSource)
+    case "6-color-shadow-inside-none-grouped":
+      radius6ColorShadowInsideNoGap(dataSource)
+    case "6-color-shadow-inside-cards-grouped":
+      radius6ColorShadowInsideCards(dataSource)
+    case "6-color-shadow-inside-rows-grouped":
+      radius6ColorShadowInsideRows(dataSource)
+    case "6-color-shadow-none-none-grouped":
+      radius6ColorShadowNoTitleNoGap(dataSource)
+    case "6-color-shadow-none-cards-grouped":
+      radius6ColorShadowNoTitleCards(dataSource)
+    case "6-color-shadow-none-rows-grouped":
+      radius6ColorShadowNoTitleRows(dataSource)
+    case "6-translucent-none-outside-none-grouped":
+      radius6TranslucentNoEdgeOutsideNoGap(dataSource)
+    case "6-translucent-none-outside-cards-grouped":
+      radius6TranslucentNoEdgeOutsideCards(dataSource)
+    case "6-translucent-none-outside-rows-grouped":
+      radius6TranslucentNoEdgeOutsideRows(dataSource)
+    case "6-translucent-none-inside-none-grouped":
+      radius6TranslucentNoEdgeInsideNoGap(dataSource)
+    case "6-translucent-none-inside-cards-grouped":
+      radius6TranslucentNoEdgeInsideCards(dataSource)
+    case "6-translucent-none-inside-rows-grouped":
+      radius6TranslucentNoEdgeInsideRows(dataSource)
+    case "6-translucent-none-none-none-grouped":
+      radius6TranslucentNoEdgeNoTitleNoGap(dataSource)
+    case "6-translucent-none-none-cards-grouped":
+      radius6TranslucentNoEdgeNoTitleCards(dataSource)
+    case "6-translucent-none-none-rows-grouped":
+      radius6TranslucentNoEdgeNoTitleRows(dataSource)
+    case "6-translucent-outline-outside-none-grouped":
+      radius6TranslucentOutlineOutsideNoGap(dataSource)
+    case "6-translucent-outline-outside-cards-grouped":
+      radius6TranslucentOutlineOutsideCards(dataSource)
+    case "6-translucent-outline-outside-rows-grouped":
+      radius6TranslucentOutlineOutsideRows(dataSource)
+    case "6-translucent-outline-inside-none-grouped":
+      radius6TranslucentOutlineInsideNoGap(dataSource)
+    case "6-translucent-outline-inside-cards-grouped":
+      radius6TranslucentOutlineInsideCards(dataSource)
+    case "6-translucent-outline-inside-rows-grouped":
+      radius6TranslucentOutlineInsideRows(dataSource)
+    case "6-translucent-outline-none-none-grouped":
+      radius6TranslucentOutlineNoTitleNoGap(dataSource)
+    case "6-translucent-outline-none-cards-grouped":
+      radius6TranslucentOutlineNoTitleCards(dataSource)
+    case "6-translucent-outline-none-rows-grouped":
+      radius6TranslucentOutlineNoTitleRows(dataSource)
+    case "6-translucent-shadow-outside-none-grouped":
+      radius6TranslucentShadowOutsideNoGap(dataSource)
+    case "6-translucent-shadow-outside-cards-grouped":
+      radius6TranslucentShadowOutsideCards(dataSource)
+    case "6-translucent-shadow-outside-rows-grouped":
+      radius6TranslucentShadowOutsideRows(dataSource)
+    case "6-translucent-shadow-inside-none-grouped":
+      radius6TranslucentShadowInsideNoGap(dataSource)
+    case "6-translucent-shadow-inside-cards-grouped":
+      radius6TranslucentShadowInsideCards(dataSource)
+    case "6-translucent-shadow-inside-rows-grouped":
+      radius6TranslucentShadowInsideRows(dataSource)
+    case "6-translucent-shadow-none-none-grouped":
+      radius6TranslucentShadowNoTitleNoGap(dataSource)
+    case "6-translucent-shadow-none-cards-grouped":
+      radius6TranslucentShadowNoTitleCards(dataSource)
+    case "6-translucent-shadow-none-rows-grouped":
+      radius6TranslucentShadowNoTitleRows(dataSource)
+    case "6-gradient-none-outside-none-grouped":
+      radius6GradientNoEdgeOutsideNoGap(dataSource)
+    case "6-gradient-none-outside-cards-grouped":
+      radius6GradientNoEdgeOutsideCards(dataSource)
+    case "6-gradient-none-outside-rows-grouped":
+      radius6GradientNoEdgeOutsideRows(dataSource)
+    case "6-gradient-none-inside-none-grouped":
+      radius6GradientNoEdgeInsideNoGap(dataSource)
+    case "6-gradient-none-inside-cards-grouped":
+      radius6GradientNoEdgeInsideCards(dataSource)
+    case "6-gradient-none-inside-rows-grouped":
+      radius6GradientNoEdgeInsideRows(dataSource)
+    case "6-gradient-none-none-none-grouped":
+      radius6GradientNoEdgeNoTitleNoGap(dataSource)
+    case "6-gradient-none-none-cards-grouped":
+      radius6GradientNoEdgeNoTitleCards(dataSource)
+    case "6-gradient-none-none-rows-grouped":
+      radius6GradientNoEdgeNoTitleRows(dataSource)
+    case "6-gradient-outline-outside-none-grouped":
+      radius6GradientOutlineOutsideNoGap(dataSource)
+    case "6-gradient-outline-outside-cards-grouped":
+      radius6GradientOutlineOutsideCards(dataSource)
+    case "6-gradient-outline-outside-rows-grouped":
+      radius6GradientOutlineOutsideRows(dataSource)
+    case "6-gradient-outline-inside-none-grouped":
+      radius6GradientOutlineInsideNoGap(dataSource)
+    case "6-gradient-outline-inside-cards-grouped":
+      radius6GradientOutlineInsideCards(dataSource)
+    case "6-gradient-outline-inside-rows-grouped":
+      radius6GradientOutlineInsideRows(dataSource)
+    case "6-gradient-outline-none-none-grouped":
+      radius6GradientOutlineNoTitleNoGap(dataSource)
+    case "6-gradient-outline-none-cards-grouped":
+      radius6GradientOutlineNoTitleCards(dataSource)
+    case "6-gradient-outline-none-rows-grouped":
+      radius6GradientOutlineNoTitleRows(dataSource)
+    case "6-gradient-shadow-outside-none-grouped":
+      radius6GradientShadowOutsideNoGap(dataSource)
+    case "6-gradient-shadow-outside-cards-grouped":
+      radius6GradientShadowOutsideCards(dataSource)
+    case "6-gradient-shadow-outside-rows-grouped":
+      radius6GradientShadowOutsideRows(dataSource)
+    case "6-gradient-shadow-inside-none-grouped":
+      radius6GradientShadowInsideNoGap(dataSource)
+    case "6-gradient-shadow-inside-cards-grouped":
+      radius6GradientShadowInsideCards(dataSource)
+    case "6-gradient-shadow-inside-rows-grouped":
+      radius6GradientShadowInsideRows(dataSource)
+    case "6-gradient-shadow-none-none-grouped":
+      radius6GradientShadowNoTitleNoGap(dataSource)
+    case "6-gradient-shadow-none-cards-grouped":
+      radius6GradientShadowNoTitleCards(dataSource)
+    case "6-gradient-shadow-none-rows-grouped":
+      radius6GradientShadowNoTitleRows(dataSource)
+    case "6-material-none-outside-none-grouped":
+      radius6MaterialNoEdgeOutsideNoGap(dataSource)
+    case "6-material-none-outside-cards-grouped":
+      radius6MaterialNoEdgeOutsideCards(dataSource)
+    case "6-material-none-inside-none-grouped":
+      radius6MaterialNoEdgeInsideNoGap(dataSource)
+    case "6-material-none-inside-cards-grouped":
+      radius6MaterialNoEdgeInsideCards(dataSource)
+    case "6-material-none-none-none-grouped":
+      radius6MaterialNoEdgeNoTitleNoGap(dataSource)
+    case "6-material-none-none-cards-grouped":
+      radius6MaterialNoEdgeNoTitleCards(dataSource)
+    case "6-material-outline-outside-none-grouped":
+      radius6MaterialOutlineOutsideNoGap(dataSource)
+    case "6-material-outline-outside-cards-grouped":
+      radius6MaterialOutlineOutsideCards(dataSource)
+    case "6-material-outline-inside-none-grouped":
+      radius6MaterialOutlineInsideNoGap(dataSource)
+    case "6-material-outline-inside-cards-grouped":
+      radius6MaterialOutlineInsideCards(dataSource)
+    case "6-material-outline-none-none-grouped":
+      radius6MaterialOutlineNoTitleNoGap(dataSource)
+    case "6-material-outline-none-cards-grouped":
+      radius6MaterialOutlineNoTitleCards(dataSource)
+    case "6-material-shadow-outside-none-grouped":
+      radius6MaterialShadowOutsideNoGap(dataSource)
+    case "6-material-shadow-outside-cards-grouped":
+      radius6MaterialShadowOutsideCards(dataSource)
+    case "6-material-shadow-inside-none-grouped":
+      radius6MaterialShadowInsideNoGap(dataSource)
+    case "6-material-shadow-inside-cards-grouped":
+      radius6MaterialShadowInsideCards(dataSource)
+    case "6-material-shadow-none-none-grouped":
+      radius6MaterialShadowNoTitleNoGap(dataSource)
+    case "6-material-shadow-none-cards-grouped":
+      radius6MaterialShadowNoTitleCards(dataSource)
     case "12-automatic-none-outside-none-grouped":
       radius12AutomaticNoEdgeOutsideNoGap(dataSource)
     case "12-automatic-none-outside-none-no-separators":
@@ -596,266 +856,6 @@ import RoundedTable
       radius12MaterialShadowNoTitleNoGap(dataSource)
     case "12-material-shadow-none-cards-grouped":
       radius12MaterialShadowNoTitleCards(dataSource)
-    case "36-automatic-none-outside-none-grouped":
-      radius36AutomaticNoEdgeOutsideNoGap(dataSource)
-    case "36-automatic-none-outside-none-no-separators":
-      radius36AutomaticNoEdgeOutsideNoGapBare(dataSource)
-    case "36-automatic-none-outside-none-ios18":
-      radius36AutomaticNoEdgeOutsideNoGapIOS18(dataSource)
-    case "36-automatic-none-outside-none-rtl":
-      radius36AutomaticNoEdgeOutsideNoGapMirrored(dataSource)
-    case "36-automatic-none-outside-cards-grouped":
-      radius36AutomaticNoEdgeOutsideCards(dataSource)
-    case "36-automatic-none-outside-rows-grouped":
-      radius36AutomaticNoEdgeOutsideRows(dataSource)
-    case "36-automatic-none-inside-none-grouped":
-      radius36AutomaticNoEdgeInsideNoGap(dataSource)
-    case "36-automatic-none-inside-none-lid":
-      radius36AutomaticNoEdgeInsideNoGapLid(dataSource)
-    case "36-automatic-none-inside-cards-grouped":
-      radius36AutomaticNoEdgeInsideCards(dataSource)
-    case "36-automatic-none-inside-rows-grouped":
-      radius36AutomaticNoEdgeInsideRows(dataSource)
-    case "36-automatic-none-none-none-grouped":
-      radius36AutomaticNoEdgeNoTitleNoGap(dataSource)
-    case "36-automatic-none-none-cards-grouped":
-      radius36AutomaticNoEdgeNoTitleCards(dataSource)
-    case "36-automatic-none-none-rows-grouped":
-      radius36AutomaticNoEdgeNoTitleRows(dataSource)
-    case "36-automatic-outline-outside-none-grouped":
-      radius36AutomaticOutlineOutsideNoGap(dataSource)
-    case "36-automatic-outline-outside-cards-grouped":
-      radius36AutomaticOutlineOutsideCards(dataSource)
-    case "36-automatic-outline-outside-rows-grouped":
-      radius36AutomaticOutlineOutsideRows(dataSource)
-    case "36-automatic-outline-inside-none-grouped":
-      radius36AutomaticOutlineInsideNoGap(dataSource)
-    case "36-automatic-outline-inside-cards-grouped":
-      radius36AutomaticOutlineInsideCards(dataSource)
-    case "36-automatic-outline-inside-rows-grouped":
-      radius36AutomaticOutlineInsideRows(dataSource)
-    case "36-automatic-outline-none-none-grouped":
-      radius36AutomaticOutlineNoTitleNoGap(dataSource)
-    case "36-automatic-outline-none-cards-grouped":
-      radius36AutomaticOutlineNoTitleCards(dataSource)
-    case "36-automatic-outline-none-rows-grouped":
-      radius36AutomaticOutlineNoTitleRows(dataSource)
-    case "36-automatic-shadow-outside-none-grouped":
-      radius36AutomaticShadowOutsideNoGap(dataSource)
-    case "36-automatic-shadow-outside-cards-grouped":
-      radius36AutomaticShadowOutsideCards(dataSource)
-    case "36-automatic-shadow-outside-rows-grouped":
-      radius36AutomaticShadowOutsideRows(dataSource)
-    case "36-automatic-shadow-inside-none-grouped":
-      radius36AutomaticShadowInsideNoGap(dataSource)
-    case "36-automatic-shadow-inside-cards-grouped":
-      radius36AutomaticShadowInsideCards(dataSource)
-    case "36-automatic-shadow-inside-rows-grouped":
-      radius36AutomaticShadowInsideRows(dataSource)
-    case "36-automatic-shadow-none-none-grouped":
-      radius36AutomaticShadowNoTitleNoGap(dataSource)
-    case "36-automatic-shadow-none-cards-grouped":
-      radius36AutomaticShadowNoTitleCards(dataSource)
-    case "36-automatic-shadow-none-rows-grouped":
-      radius36AutomaticShadowNoTitleRows(dataSource)
-    case "36-color-none-outside-none-grouped":
-      radius36ColorNoEdgeOutsideNoGap(dataSource)
-    case "36-color-none-outside-cards-grouped":
-      radius36ColorNoEdgeOutsideCards(dataSource)
-    case "36-color-none-outside-rows-grouped":
-      radius36ColorNoEdgeOutsideRows(dataSource)
-    case "36-color-none-inside-none-grouped":
-      radius36ColorNoEdgeInsideNoGap(dataSource)
-    case "36-color-none-inside-cards-grouped":
-      radius36ColorNoEdgeInsideCards(dataSource)
-    case "36-color-none-inside-rows-grouped":
-      radius36ColorNoEdgeInsideRows(dataSource)
-    case "36-color-none-none-none-grouped":
-      radius36ColorNoEdgeNoTitleNoGap(dataSource)
-    case "36-color-none-none-cards-grouped":
-      radius36ColorNoEdgeNoTitleCards(dataSource)
-    case "36-color-none-none-rows-grouped":
-      radius36ColorNoEdgeNoTitleRows(dataSource)
-    case "36-color-outline-outside-none-grouped":
-      radius36ColorOutlineOutsideNoGap(dataSource)
-    case "36-color-outline-outside-cards-grouped":
-      radius36ColorOutlineOutsideCards(dataSource)
-    case "36-color-outline-outside-rows-grouped":
-      radius36ColorOutlineOutsideRows(dataSource)
-    case "36-color-outline-inside-none-grouped":
-      radius36ColorOutlineInsideNoGap(dataSource)
-    case "36-color-outline-inside-cards-grouped":
-      radius36ColorOutlineInsideCards(dataSource)
-    case "36-color-outline-inside-rows-grouped":
-      radius36ColorOutlineInsideRows(dataSource)
-    case "36-color-outline-none-none-grouped":
-      radius36ColorOutlineNoTitleNoGap(dataSource)
-    case "36-color-outline-none-cards-grouped":
-      radius36ColorOutlineNoTitleCards(dataSource)
-    case "36-color-outline-none-rows-grouped":
-      radius36ColorOutlineNoTitleRows(dataSource)
-    case "36-color-shadow-outside-none-grouped":
-      radius36ColorShadowOutsideNoGap(dataSource)
-    case "36-color-shadow-outside-cards-grouped":
-      radius36ColorShadowOutsideCards(dataSource)
-    case "36-color-shadow-outside-rows-grouped":
-      radius36ColorShadowOutsideRows(dataSource)
-    case "36-color-shadow-inside-none-grouped":
-      radius36ColorShadowInsideNoGap(dataSource)
-    case "36-color-shadow-inside-cards-grouped":
-      radius36ColorShadowInsideCards(dataSource)
-    case "36-color-shadow-inside-rows-grouped":
-      radius36ColorShadowInsideRows(dataSource)
-    case "36-color-shadow-none-none-grouped":
-      radius36ColorShadowNoTitleNoGap(dataSource)
-    case "36-color-shadow-none-cards-grouped":
-      radius36ColorShadowNoTitleCards(dataSource)
-    case "36-color-shadow-none-rows-grouped":
-      radius36ColorShadowNoTitleRows(dataSource)
-    case "36-translucent-none-outside-none-grouped":
-      radius36TranslucentNoEdgeOutsideNoGap(dataSource)
-    case "36-translucent-none-outside-cards-grouped":
-      radius36TranslucentNoEdgeOutsideCards(dataSource)
-    case "36-translucent-none-outside-rows-grouped":
-      radius36TranslucentNoEdgeOutsideRows(dataSource)
-    case "36-translucent-none-inside-none-grouped":
-      radius36TranslucentNoEdgeInsideNoGap(dataSource)
-    case "36-translucent-none-inside-cards-grouped":
-      radius36TranslucentNoEdgeInsideCards(dataSource)
-    case "36-translucent-none-inside-rows-grouped":
-      radius36TranslucentNoEdgeInsideRows(dataSource)
-    case "36-translucent-none-none-none-grouped":
-      radius36TranslucentNoEdgeNoTitleNoGap(dataSource)
-    case "36-translucent-none-none-cards-grouped":
-      radius36TranslucentNoEdgeNoTitleCards(dataSource)
-    case "36-translucent-none-none-rows-grouped":
-      radius36TranslucentNoEdgeNoTitleRows(dataSource)
-    case "36-translucent-outline-outside-none-grouped":
-      radius36TranslucentOutlineOutsideNoGap(dataSource)
-    case "36-translucent-outline-outside-cards-grouped":
-      radius36TranslucentOutlineOutsideCards(dataSource)
-    case "36-translucent-outline-outside-rows-grouped":
-      radius36TranslucentOutlineOutsideRows(dataSource)
-    case "36-translucent-outline-inside-none-grouped":
-      radius36TranslucentOutlineInsideNoGap(dataSource)
-    case "36-translucent-outline-inside-cards-grouped":
-      radius36TranslucentOutlineInsideCards(dataSource)
-    case "36-translucent-outline-inside-rows-grouped":
-      radius36TranslucentOutlineInsideRows(dataSource)
-    case "36-translucent-outline-none-none-grouped":
-      radius36TranslucentOutlineNoTitleNoGap(dataSource)
-    case "36-translucent-outline-none-cards-grouped":
-      radius36TranslucentOutlineNoTitleCards(dataSource)
-    case "36-translucent-outline-none-rows-grouped":
-      radius36TranslucentOutlineNoTitleRows(dataSource)
-    case "36-translucent-shadow-outside-none-grouped":
-      radius36TranslucentShadowOutsideNoGap(dataSource)
-    case "36-translucent-shadow-outside-cards-grouped":
-      radius36TranslucentShadowOutsideCards(dataSource)
-    case "36-translucent-shadow-outside-rows-grouped":
-      radius36TranslucentShadowOutsideRows(dataSource)
-    case "36-translucent-shadow-inside-none-grouped":
-      radius36TranslucentShadowInsideNoGap(dataSource)
-    case "36-translucent-shadow-inside-cards-grouped":
-      radius36TranslucentShadowInsideCards(dataSource)
-    case "36-translucent-shadow-inside-rows-grouped":
-      radius36TranslucentShadowInsideRows(dataSource)
-    case "36-translucent-shadow-none-none-grouped":
-      radius36TranslucentShadowNoTitleNoGap(dataSource)
-    case "36-translucent-shadow-none-cards-grouped":
-      radius36TranslucentShadowNoTitleCards(dataSource)
-    case "36-translucent-shadow-none-rows-grouped":
-      radius36TranslucentShadowNoTitleRows(dataSource)
-    case "36-gradient-none-outside-none-grouped":
-      radius36GradientNoEdgeOutsideNoGap(dataSource)
-    case "36-gradient-none-outside-cards-grouped":
-      radius36GradientNoEdgeOutsideCards(dataSource)
-    case "36-gradient-none-outside-rows-grouped":
-      radius36GradientNoEdgeOutsideRows(dataSource)
-    case "36-gradient-none-inside-none-grouped":
-      radius36GradientNoEdgeInsideNoGap(dataSource)
-    case "36-gradient-none-inside-cards-grouped":
-      radius36GradientNoEdgeInsideCards(dataSource)
-    case "36-gradient-none-inside-rows-grouped":
-      radius36GradientNoEdgeInsideRows(dataSource)
-    case "36-gradient-none-none-none-grouped":
-      radius36GradientNoEdgeNoTitleNoGap(dataSource)
-    case "36-gradient-none-none-cards-grouped":
-      radius36GradientNoEdgeNoTitleCards(dataSource)
-    case "36-gradient-none-none-rows-grouped":
-      radius36GradientNoEdgeNoTitleRows(dataSource)
-    case "36-gradient-outline-outside-none-grouped":
-      radius36GradientOutlineOutsideNoGap(dataSource)
-    case "36-gradient-outline-outside-cards-grouped":
-      radius36GradientOutlineOutsideCards(dataSource)
-    case "36-gradient-outline-outside-rows-grouped":
-      radius36GradientOutlineOutsideRows(dataSource)
-    case "36-gradient-outline-inside-none-grouped":
-      radius36GradientOutlineInsideNoGap(dataSource)
-    case "36-gradient-outline-inside-cards-grouped":
-      radius36GradientOutlineInsideCards(dataSource)
-    case "36-gradient-outline-inside-rows-grouped":
-      radius36GradientOutlineInsideRows(dataSource)
-    case "36-gradient-outline-none-none-grouped":
-      radius36GradientOutlineNoTitleNoGap(dataSource)
-    case "36-gradient-outline-none-cards-grouped":
-      radius36GradientOutlineNoTitleCards(dataSource)
-    case "36-gradient-outline-none-rows-grouped":
-      radius36GradientOutlineNoTitleRows(dataSource)
-    case "36-gradient-shadow-outside-none-grouped":
-      radius36GradientShadowOutsideNoGap(dataSource)
-    case "36-gradient-shadow-outside-cards-grouped":
-      radius36GradientShadowOutsideCards(dataSource)
-    case "36-gradient-shadow-outside-rows-grouped":
-      radius36GradientShadowOutsideRows(dataSource)
-    case "36-gradient-shadow-inside-none-grouped":
-      radius36GradientShadowInsideNoGap(dataSource)
-    case "36-gradient-shadow-inside-cards-grouped":
-      radius36GradientShadowInsideCards(dataSource)
-    case "36-gradient-shadow-inside-rows-grouped":
-      radius36GradientShadowInsideRows(dataSource)
-    case "36-gradient-shadow-none-none-grouped":
-      radius36GradientShadowNoTitleNoGap(dataSource)
-    case "36-gradient-shadow-none-cards-grouped":
-      radius36GradientShadowNoTitleCards(dataSource)
-    case "36-gradient-shadow-none-rows-grouped":
-      radius36GradientShadowNoTitleRows(dataSource)
-    case "36-material-none-outside-none-grouped":
-      radius36MaterialNoEdgeOutsideNoGap(dataSource)
-    case "36-material-none-outside-cards-grouped":
-      radius36MaterialNoEdgeOutsideCards(dataSource)
-    case "36-material-none-inside-none-grouped":
-      radius36MaterialNoEdgeInsideNoGap(dataSource)
-    case "36-material-none-inside-cards-grouped":
-      radius36MaterialNoEdgeInsideCards(dataSource)
-    case "36-material-none-none-none-grouped":
-      radius36MaterialNoEdgeNoTitleNoGap(dataSource)
-    case "36-material-none-none-cards-grouped":
-      radius36MaterialNoEdgeNoTitleCards(dataSource)
-    case "36-material-outline-outside-none-grouped":
-      radius36MaterialOutlineOutsideNoGap(dataSource)
-    case "36-material-outline-outside-cards-grouped":
-      radius36MaterialOutlineOutsideCards(dataSource)
-    case "36-material-outline-inside-none-grouped":
-      radius36MaterialOutlineInsideNoGap(dataSource)
-    case "36-material-outline-inside-cards-grouped":
-      radius36MaterialOutlineInsideCards(dataSource)
-    case "36-material-outline-none-none-grouped":
-      radius36MaterialOutlineNoTitleNoGap(dataSource)
-    case "36-material-outline-none-cards-grouped":
-      radius36MaterialOutlineNoTitleCards(dataSource)
-    case "36-material-shadow-outside-none-grouped":
-      radius36MaterialShadowOutsideNoGap(dataSource)
-    case "36-material-shadow-outside-cards-grouped":
-      radius36MaterialShadowOutsideCards(dataSource)
-    case "36-material-shadow-inside-none-grouped":
-      radius36MaterialShadowInsideNoGap(dataSource)
-    case "36-material-shadow-inside-cards-grouped":
-      radius36MaterialShadowInsideCards(dataSource)
-    case "36-material-shadow-none-none-grouped":
-      radius36MaterialShadowNoTitleNoGap(dataSource)
-    case "36-material-shadow-none-cards-grouped":
-      radius36MaterialShadowNoTitleCards(dataSource)
     default: fatalError("There is no look \(name)")
     }
   }

@@ -63,7 +63,7 @@ extension GradientLook {
     override func viewDidLoad() {
       super.viewDidLoad()
       tableView.register(UITableViewCell.self, forCellReuseIdentifier: "contact")
-      dataSource.style.radius = 36
+      dataSource.style.radius = 12
       let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }
       dataSource.style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))
       dataSource.style.shadow = CardShadow(
@@ -101,7 +101,7 @@ extension CardsLook {
     override func viewDidLoad() {
       super.viewDidLoad()
       tableView.register(UITableViewCell.self, forCellReuseIdentifier: "contact")
-      dataSource.style.radius = 12
+      dataSource.style.radius = 6
       dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
       dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
       dataSource.cardID = { name in name }  // one card per row

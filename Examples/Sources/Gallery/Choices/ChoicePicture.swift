@@ -74,8 +74,8 @@ import Screens
   private var radius: Double? {
     switch choice.radius {
     case .system: nil
+    case .six: 6
     case .twelve: 12
-    case .large: 36
     }
   }
 
