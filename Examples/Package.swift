@@ -12,7 +12,6 @@ let package = Package(
   ],
   dependencies: [.package(name: "RoundedTable", path: "..")],
   targets: [
-    .target(name: "LookChoices"),
     .target(name: "SeededNumbers"),
     .target(name: "Screens", dependencies: ["UIKitFacts", roundedTable]),
     .target(name: "UIKitFacts"),
@@ -23,13 +22,13 @@ let package = Package(
 // What needs the stand-in for UIKit: the same block as in RoundedTable's own manifest.
 #if os(Linux)
 package.targets += [
-  .executableTarget(name: "Gallery", dependencies: ["LookChoices", "Screens", roundedTable]),
+  .executableTarget(name: "Gallery", dependencies: ["Screens", roundedTable]),
   .executableTarget(
     name: "Benchmarks", dependencies: ["AllocationCounter", "SeededNumbers", roundedTable]),
   .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", roundedTable]),
   // What `.ci/run browser` appends to the page is no source.
   .testTarget(
-    name: "GalleryTests", dependencies: ["Gallery", "LookChoices", "TakenLooks"],
+    name: "GalleryTests", dependencies: ["Gallery", "TakenLooks"],
     exclude: ["page-test.js", "look-test.js"]),
   // The code of the page of looks, a function for each look: `swift run Gallery --code` writes it.
   .target(name: "TakenLooks", dependencies: [roundedTable], path: "Tests/TakenLooks"),

@@ -1,5 +1,5 @@
 import Foundation
-import LookChoices
+import Screens
 @_spi(Headless) import UIKit
 
 /// Draws what the options ask for, and says what it drew.

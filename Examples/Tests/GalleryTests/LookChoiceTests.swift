@@ -1,6 +1,6 @@
 import Foundation
 import Gallery
-import LookChoices
+import Screens
 import TakenLooks
 import Testing
 @_spi(Headless) import UIKit

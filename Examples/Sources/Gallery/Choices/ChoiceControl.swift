@@ -1,4 +1,4 @@
-import LookChoices
+import Screens
 
 /// A row of buttons of the page of looks, one of which is chosen.
 struct ChoiceControl {

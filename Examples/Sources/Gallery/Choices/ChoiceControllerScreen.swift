@@ -1,5 +1,5 @@
-import LookChoices
 import RoundedTable
+import Screens
 import UIKit
 
 /// A table that is its own data source, in a look that can be chosen.

@@ -1,5 +1,5 @@
 import Foundation
-import LookChoices
+import Screens
 
 /// What the page's script knows of each combination of choices: its code, or why it is off.
 struct ChoiceData: Encodable {

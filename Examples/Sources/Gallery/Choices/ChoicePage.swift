@@ -1,4 +1,4 @@
-import LookChoices
+import Screens
 
 /// The page on which a look is chosen and its code is taken.
 package struct ChoicePage {

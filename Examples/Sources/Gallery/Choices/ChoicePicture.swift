@@ -1,4 +1,3 @@
-import LookChoices
 import RoundedTable
 import Screens
 @_spi(Headless) import UIKit
@@ -18,7 +17,7 @@ import Screens
 
   /// One of the two drawings, of the look as this file knows it.
   package func drawing(isDark: Bool) -> String {
-    drawing(isDark: isDark, of: ChoiceScreen(choice) { apply(to: $0) })
+    drawing(isDark: isDark, of: ChoiceScreen(choice) { choice.apply(to: $0) })
   }
 
   /// One of the two drawings, of any screen.
@@ -43,54 +42,6 @@ import Screens
         window.layoutIfNeeded()
         return HeadlessDrawing(of: window).svgBody(idPrefix: "l", joinsOutlines: true)
       }
-    }
-  }
-
-  /// Sets what is chosen.
-  ///
-  /// It has nothing in common with the code that the page shows: were the picture drawn from that,
-  /// a mistake in it couldn't be seen.
-  private func apply(to dataSource: RoundedDiffableDataSource<Int, String>) {
-    var style = CardStyle(radius: radius)
-    style.fill = fill
-    switch choice.edge {
-    case .none: break
-    case .outline: style.outline = CardOutline(color: .systemOrange, width: 2)
-    case .shadow:
-      style.shadow = CardShadow(
-        color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
-    }
-    style.enclosesHeader = choice.title == .inside
-    style.clipsRowsBeneathHeader = choice.view == .lid
-    if choice.view == .bare { style.separator = nil }
-    if choice.gaps == .rows { style.rowSpacing = 3 }
-    if choice.gaps == .cards {
-      style.cardSpacing = 8
-      dataSource.cardID = { AnyHashable($0) }
-    }
-    dataSource.style = style
-  }
-
-  private var radius: Double? {
-    switch choice.radius {
-    case .system: nil
-    case .six: 6
-    case .twelve: 12
-    }
-  }
-
-  private var fill: CardFill {
-    switch choice.fill {
-    case .automatic: .automatic
-    case .color: .color(.systemTeal.withAlphaComponent(0.3))
-    case .translucent: .color(.systemBackground.withAlphaComponent(0.55))
-    case .gradient:
-      .gradient(
-        CardGradient(
-          colors: [
-            .systemIndigo.withAlphaComponent(0.4), .systemPink.withAlphaComponent(0.4),
-          ], direction: .diagonal))
-    case .material: .material(.systemThinMaterial)
     }
   }
 }

@@ -1,5 +1,5 @@
-import LookChoices
 import RoundedTable
+import Screens
 import UIKit
 
 /// A table with a data source, in a look that can be chosen.

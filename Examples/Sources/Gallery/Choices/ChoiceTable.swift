@@ -1,4 +1,3 @@
-import LookChoices
 import Screens
 import UIKit
 

@@ -1,3 +1,5 @@
+import Screens
+
 extension LookSources {
   /// Looks from the page, as different as they can be.
   private static var looks: [(name: String, look: LookChoice)] {

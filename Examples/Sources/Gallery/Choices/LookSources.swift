@@ -1,3 +1,5 @@
+import Screens
+
 /// Swift files with a function for each look, whose bodies are the code that the page shows.
 ///
 /// They are compiled and drawn by tests.

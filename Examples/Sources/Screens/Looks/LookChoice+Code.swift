@@ -1,6 +1,6 @@
-extension LookChoice {
+nonisolated extension LookChoice {
   /// What has cards: a data source, or a controller beside one.
-  package enum Owner: String, CaseIterable, Sendable {
+  nonisolated package enum Owner: String, CaseIterable, Sendable {
     case dataSource
     case controller = "cards"
 

@@ -2,31 +2,31 @@
 ///
 /// It knows no UIKit: what it is called, what is said about it, and the Swift that makes it are
 /// texts.
-package struct LookChoice: Hashable, Sendable {
-  package enum Radius: String, CaseIterable, Sendable {
+nonisolated package struct LookChoice: Hashable, Sendable {
+  nonisolated package enum Radius: String, CaseIterable, Sendable {
     case system
     case six = "6"
     case twelve = "12"
   }
 
-  package enum Fill: String, CaseIterable, Sendable {
+  nonisolated package enum Fill: String, CaseIterable, Sendable {
     case automatic, color, translucent, gradient, material
   }
 
-  package enum Edge: String, CaseIterable, Sendable {
+  nonisolated package enum Edge: String, CaseIterable, Sendable {
     case none, outline, shadow
   }
 
-  package enum Title: String, CaseIterable, Sendable {
+  nonisolated package enum Title: String, CaseIterable, Sendable {
     case outside, inside, none
   }
 
-  package enum Gaps: String, CaseIterable, Sendable {
+  nonisolated package enum Gaps: String, CaseIterable, Sendable {
     case none, cards, rows
   }
 
   /// What is looked at, beside the look itself.
-  package enum View: String, CaseIterable, Sendable {
+  nonisolated package enum View: String, CaseIterable, Sendable {
     case grouped
     case bare = "no-separators"
     case lid
@@ -70,7 +70,7 @@ package struct LookChoice: Hashable, Sendable {
   }
 }
 
-extension [LookChoice] {
+nonisolated extension [LookChoice] {
   fileprivate func varied<Value: CaseIterable>(
     _ choice: WritableKeyPath<LookChoice, Value>
   ) -> [LookChoice] {
