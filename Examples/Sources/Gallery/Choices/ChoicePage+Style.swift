@@ -18,7 +18,7 @@ extension ChoicePage {
     form, section { min-width: 0; }
     figure { grid-column: 2; grid-row: 1 / 3; }
     fieldset { margin: 0 0 0.6rem; padding: 0; border: 0; min-width: 0; }
-    legend { float: left; width: 6rem; padding: 0; font-size: 0.875rem; line-height: 2.3; font-weight: 600; }
+    legend { float: left; width: 6.5rem; padding: 0; font-size: 0.875rem; line-height: 2.3; font-weight: 600; }
     fieldset div { display: flex; flex-wrap: wrap; width: fit-content; padding: 2px; border: 1px solid var(--line);
       border-radius: 0.6rem; }
     input { position: absolute; width: 1px; height: 1px; overflow: hidden; opacity: 0; }
@@ -26,7 +26,7 @@ extension ChoicePage {
     input:checked + span { background: var(--chosen); }
     input:focus-visible + span { outline: 2px solid #007aff; }
     input:disabled + span { color: var(--quiet); text-decoration: line-through; cursor: default; }
-    .why { clear: both; margin-left: 6rem; font-size: 0.8125rem; }
+    .why { clear: both; margin-left: 6.5rem; font-size: 0.8125rem; }
     figure { margin: 0; }
     img { display: block; max-width: 100%; height: auto; border: 1px solid var(--line); border-radius: 1.25rem;
       box-sizing: border-box; }
