@@ -28,7 +28,10 @@ package.targets += [
   .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", roundedTable]),
   // What `.ci/run browser` appends to the page is no source.
   .testTarget(
-    name: "GalleryTests", dependencies: ["Gallery"], exclude: ["page-test.js", "pixel-test.js"]),
+    name: "GalleryTests", dependencies: ["Gallery", "TakenLooks"],
+    exclude: ["page-test.js", "look-test.js", "pixel-test.js"]),
+  // The code of the page of looks, a function for each look: `swift run Gallery --code` writes it.
+  .target(name: "TakenLooks", dependencies: [roundedTable], path: "Tests/TakenLooks"),
   .testTarget(
     name: "ScreensTests",
     dependencies: [

@@ -14,6 +14,7 @@ import UIKitFacts
 /// UIKit's screens, in the window that SwiftUI makes for an app package.
 private struct Contents: UIViewControllerRepresentable {
   func makeUIViewController(context: Context) -> UINavigationController {
+    LooksScreen.copy = { UIPasteboard.general.string = $0 }
     let contents = ContentsScreen()
     let navigation = UINavigationController(rootViewController: contents)
     navigation.navigationBar.prefersLargeTitles = true

@@ -1,4 +1,5 @@
 import Foundation
+import Screens
 @_spi(Headless) import UIKit
 
 /// Draws what the options ask for, and says what it drew.
@@ -14,6 +15,8 @@ import Foundation
       try write(PixelSamples.script, to: URL(fileURLWithPath: pixels))
     } else if let pictures = options.pictures {
       try drawPictures(to: URL(fileURLWithPath: pictures, isDirectory: true))
+    } else if let code = options.code {
+      try writeCode(to: URL(fileURLWithPath: code, isDirectory: true))
     } else {
       try drawPage(to: URL(fileURLWithPath: options.folder, isDirectory: true))
     }
@@ -24,6 +27,16 @@ import Foundation
     for picture in DocumentationPictures.all {
       let file = folder.appending(path: picture.name)
       try write(picture.svg, to: file)
+      print(file.path)
+    }
+  }
+
+  private func writeCode(to folder: URL) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let readme = try String(contentsOfFile: "README.md", encoding: .utf8)
+    for source in LookSources.all + [LookSources.pasted(in: readme)] {
+      let file = folder.appending(path: source.name)
+      try write(source.text, to: file)
       print(file.path)
     }
   }
@@ -50,6 +63,7 @@ import Foundation
     }
     if options.screen == nil {
       try drawCombinations(to: folder)
+      try drawChoices(to: folder)
       page.showsCombinations = true
     }
     let file = folder.appending(path: "index.html")
@@ -66,6 +80,26 @@ import Foundation
     let file = folder.appending(path: CombinationsPage.fileName)
     try write(CombinationsPage(combinations).html(), to: file)
     print(file.path)
+  }
+
+  /// Draws the looks that can be chosen, and says what they take.
+  private func drawChoices(to folder: URL) throws {
+    let clock = ContinuousClock()
+    var bytes = 0
+    let pictures = folder.appending(path: ChoicePage.pictureFolder)
+    try? FileManager.default.removeItem(at: pictures)
+    try FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
+    let time = try clock.measure {
+      for choice in LookChoice.all {
+        let svg = ChoicePicture(choice).svg
+        bytes += svg.utf8.count
+        try write(svg, to: pictures.appending(path: "\(choice.name).svg"))
+      }
+    }
+    let file = folder.appending(path: ChoicePage.fileName)
+    try write(ChoicePage().html(), to: file)
+    print(file.path)
+    print("\(LookChoice.all.count) looks to choose from: \(bytes) bytes, \(time)")
   }
 
   /// What is drawn replaces what was drawn before, also with other options.

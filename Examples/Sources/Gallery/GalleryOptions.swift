@@ -17,6 +17,8 @@ package struct GalleryOptions: Equatable {
   package var pictures: String?
   /// The file for what a browser compares pixel by pixel, nil for the gallery.
   package var pixels: String?
+  /// The folder for the code of the looks that can be chosen, nil for the gallery.
+  package var code: String?
   /// Whether the options are to be explained instead.
   package var wantsHelp = false
 
@@ -37,6 +39,7 @@ package struct GalleryOptions: Equatable {
       case "--out": folder = try Self.value(of: option, from: &rest)
       case "--pictures": pictures = try Self.value(of: option, from: &rest)
       case "--pixels": pixels = try Self.value(of: option, from: &rest)
+      case "--code": code = try Self.value(of: option, from: &rest)
       case "--help", "-h": wantsHelp = true
       default: throw WrongOption(text: "unknown option '\(option)'")
       }
@@ -82,6 +85,8 @@ package struct GalleryOptions: Equatable {
       --out DIR       write to this folder (default: gallery)
       --pictures DIR  write the pictures of the documentation to this folder instead
       --pixels FILE   write what `.ci/run browser` compares pixel by pixel to this file instead
+      --code DIR      write the code of the looks that can be chosen to this folder instead,
+                      from the folder of the README
       --help          explain the options
     """
 }

@@ -26,6 +26,6 @@ if options.wantsHelp {
 do {
   try Gallery(options: options).draw()
 } catch {
-  let place = options.pictures ?? options.folder
+  let place = options.pictures ?? options.code ?? options.folder
   fail("cannot write to '\(place)': \(error.localizedDescription)", status: cannotCreate)
 }

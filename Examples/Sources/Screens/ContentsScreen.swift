@@ -79,6 +79,7 @@ nonisolated private enum Example: String, CaseIterable, Hashable, Sendable {
   case gradient = "Gradient"
   case customCells = "Custom cells"
   case customLook = "Custom look"
+  case looks = "Looks"
   case wardrobe = "Wardrobe"
   case selfCheck = "Self-check"
   case byHand = "By hand"
@@ -101,6 +102,7 @@ nonisolated private enum Example: String, CaseIterable, Hashable, Sendable {
     case .settings: SettingsScreen()
     case .tutorial: TutorialScreen()
     case .gradient: GradientScreen()
+    case .looks: LooksScreen()
     case .wardrobe: WardrobeScreen()
     case .customCells: CustomCellsScreen()
     case .customLook: CustomLookScreen()

@@ -35,6 +35,12 @@ import Testing
       public typealias Context = UIViewControllerRepresentableContext<Self>
     }
     public struct UIViewControllerRepresentableContext<Representable> {}
+
+    // It's UIKit's, but the stand-in has none.
+    @MainActor public final class UIPasteboard {
+      public static let general = UIPasteboard()
+      public var string: String?
+    }
     """
 
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
@@ -82,6 +88,21 @@ import Testing
 
   @Test func theAppCompilesWithTheScreens() throws {
     #expect(try errors(inApp: try app()).isEmpty)
+  }
+
+  /// A preview is a macro of SwiftUI's, which isn't here.
+  @Test func everyScreenOfTheContentsHasAPreview() throws {
+    let contents = try String(
+      contentsOf: Self.folder.appending(path: "../Sources/Screens/ContentsScreen.swift"),
+      encoding: .utf8)
+    let previews = try String(
+      contentsOf: Self.folder.appending(path: "App/Previews.swift"), encoding: .utf8)
+    let screens = contents.matches(of: /case \.[a-zA-Z]+: ([A-Za-z]+Screen\(\))/).map(\.1)
+    #expect(screens.count > 15)
+    for screen in screens {
+      #expect(previews.contains("UINavigationController(rootViewController: \(screen))"))
+    }
+    #expect(previews.split(separator: "#Preview").count == screens.count + 1)
   }
 
   @Test func aMistakeIsFound() throws {

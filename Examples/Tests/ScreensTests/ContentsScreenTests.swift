@@ -36,7 +36,7 @@ import Testing
           Stage.settle(window)
         }
       }
-      #expect(titles.count == 21)
+      #expect(titles.count == 22)
       #expect(titles.last == "Self-check")
       #expect(!titles.contains(""))
     }

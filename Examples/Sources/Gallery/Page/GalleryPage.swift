@@ -104,10 +104,11 @@
     """
   }
 
-  /// A link to the sheet of combinations.
+  /// Links to the sheet of combinations, and to the page on which a look is chosen.
   private var combinations: String {
     showsCombinations
-      ? " <a href=\"\(CombinationsPage.fileName)\">Combinations of looks</a>" : ""
+      ? " <a href=\"\(ChoicePage.fileName)\">Choose a look</a>"
+        + " <a href=\"\(CombinationsPage.fileName)\">Combinations of looks</a>" : ""
   }
 
   /// Sample screens, beside the film.

@@ -1,0 +1,90 @@
+nonisolated extension LookChoice {
+  /// What has cards: a data source, or a controller beside one.
+  nonisolated package enum Owner: String, CaseIterable, Sendable {
+    case dataSource
+    case controller = "cards"
+
+    /// The variable that the code is about.
+    package var variable: String { rawValue }
+  }
+
+  /// The Swift that makes the look: what differs from the defaults, in the order of the
+  /// documentation.
+  ///
+  /// Empty if nothing does.
+  package func code(for owner: Owner) -> [String] {
+    let variable = owner.variable
+    return radiusCode(variable) + fillCode(variable) + edgeCode(variable) + separatorCode(variable)
+      + gapsCode(owner) + titleCode(variable)
+  }
+
+  private func radiusCode(_ variable: String) -> [String] {
+    radius == .system ? [] : ["\(variable).style.radius = \(radius.rawValue)"]
+  }
+
+  private func fillCode(_ variable: String) -> [String] {
+    switch fill {
+    case .automatic: []
+    case .color: ["\(variable).style.fill = .color(.systemTeal.withAlphaComponent(0.3))"]
+    case .translucent:
+      ["\(variable).style.fill = .color(.systemBackground.withAlphaComponent(0.55))"]
+    case .gradient:
+      [
+        "let colors = [UIColor.systemIndigo, .systemPink].map { $0.withAlphaComponent(0.4) }",
+        "\(variable).style.fill = .gradient(CardGradient(colors: colors, direction: .diagonal))",
+      ]
+    case .material: ["\(variable).style.fill = .material(.systemThinMaterial)"]
+    }
+  }
+
+  private func edgeCode(_ variable: String) -> [String] {
+    switch edge {
+    case .none: []
+    case .outline: ["\(variable).style.outline = CardOutline(color: .systemOrange, width: 2)"]
+    case .shadow:
+      [
+        "\(variable).style.shadow = CardShadow(",
+        "  color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))",
+      ]
+    }
+  }
+
+  private func separatorCode(_ variable: String) -> [String] {
+    view == .bare ? ["\(variable).style.separator = nil"] : []
+  }
+
+  private func gapsCode(_ owner: Owner) -> [String] {
+    let variable = owner.variable
+    // An app's items stand for rows in a data source, and index paths in a controller.
+    let row = owner == .dataSource ? "name" : "indexPath"
+    return switch gaps {
+    case .none: []
+    case .cards:
+      [
+        "\(variable).cardID = { \(row) in \(row) }  // one card per row",
+        "\(variable).style.cardSpacing = 8",
+      ]
+    case .rows: ["\(variable).style.rowSpacing = 3"]
+    }
+  }
+
+  private func titleCode(_ variable: String) -> [String] {
+    let inside = title == .inside ? ["\(variable).style.enclosesHeader = true"] : []
+    return view == .lid ? inside + ["\(variable).style.clipsRowsBeneathHeader = true"] : inside
+  }
+
+  /// What is not the look's code but the app's.
+  package var notes: [String] {
+    var notes: [String] = []
+    if fill == .material || fill == .translucent {
+      notes.append("The picture is the table’s <code>backgroundView</code>.")
+    }
+    if title != .none {
+      notes.append(
+        "Titles come from <code>tableView(_:titleForHeaderInSection:)</code>, as before.")
+    }
+    notes.append(
+      view == .lid ? "The table is <code>.plain</code>." : "The table is <code>.grouped</code>.")
+    return notes
+  }
+}

@@ -1,0 +1,395 @@
+import RoundedTable
+import UIKit
+
+extension ControllerLooks {
+  static func systemMaterialNoEdgeOutsideNoGap(_ cards: Owner) {
+    cards.style.fill = .material(.systemThinMaterial)
+  }
+
+  static func systemMaterialNoEdgeOutsideNoGapBare(_ cards: Owner) {
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.separator = nil
+  }
+
+  static func systemMaterialNoEdgeOutsideNoGapIOS18(_ cards: Owner) {
+    cards.style.fill = .material(.systemThinMaterial)
+  }
+
+  static func systemMaterialNoEdgeOutsideNoGapMirrored(_ cards: Owner) {
+    cards.style.fill = .material(.systemThinMaterial)
+  }
+
+  static func systemMaterialNoEdgeOutsideCards(_ cards: Owner) {
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func systemMaterialNoEdgeInsideNoGap(_ cards: Owner) {
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.enclosesHeader = true
+  }
+
+  static func systemMaterialNoEdgeInsideCards(_ cards: Owner) {
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func systemMaterialNoEdgeNoTitleNoGap(_ cards: Owner) {
+    cards.style.fill = .material(.systemThinMaterial)
+  }
+
+  static func systemMaterialNoEdgeNoTitleCards(_ cards: Owner) {
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func systemMaterialOutlineOutsideNoGap(_ cards: Owner) {
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func systemMaterialOutlineOutsideCards(_ cards: Owner) {
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func systemMaterialOutlineInsideNoGap(_ cards: Owner) {
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.enclosesHeader = true
+  }
+
+  static func systemMaterialOutlineInsideCards(_ cards: Owner) {
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func systemMaterialOutlineNoTitleNoGap(_ cards: Owner) {
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func systemMaterialOutlineNoTitleCards(_ cards: Owner) {
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func systemMaterialShadowOutsideNoGap(_ cards: Owner) {
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func systemMaterialShadowOutsideCards(_ cards: Owner) {
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func systemMaterialShadowInsideNoGap(_ cards: Owner) {
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.enclosesHeader = true
+  }
+
+  static func systemMaterialShadowInsideCards(_ cards: Owner) {
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func systemMaterialShadowNoTitleNoGap(_ cards: Owner) {
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func systemMaterialShadowNoTitleCards(_ cards: Owner) {
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius6MaterialNoEdgeOutsideNoGap(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .material(.systemThinMaterial)
+  }
+
+  static func radius6MaterialNoEdgeOutsideCards(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius6MaterialNoEdgeInsideNoGap(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius6MaterialNoEdgeInsideCards(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius6MaterialNoEdgeNoTitleNoGap(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .material(.systemThinMaterial)
+  }
+
+  static func radius6MaterialNoEdgeNoTitleCards(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius6MaterialOutlineOutsideNoGap(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius6MaterialOutlineOutsideCards(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius6MaterialOutlineInsideNoGap(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius6MaterialOutlineInsideCards(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius6MaterialOutlineNoTitleNoGap(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius6MaterialOutlineNoTitleCards(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius6MaterialShadowOutsideNoGap(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func radius6MaterialShadowOutsideCards(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius6MaterialShadowInsideNoGap(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius6MaterialShadowInsideCards(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius6MaterialShadowNoTitleNoGap(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func radius6MaterialShadowNoTitleCards(_ cards: Owner) {
+    cards.style.radius = 6
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius12MaterialNoEdgeOutsideNoGap(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .material(.systemThinMaterial)
+  }
+
+  static func radius12MaterialNoEdgeOutsideCards(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius12MaterialNoEdgeInsideNoGap(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius12MaterialNoEdgeInsideCards(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius12MaterialNoEdgeNoTitleNoGap(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .material(.systemThinMaterial)
+  }
+
+  static func radius12MaterialNoEdgeNoTitleCards(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius12MaterialOutlineOutsideNoGap(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius12MaterialOutlineOutsideCards(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius12MaterialOutlineInsideNoGap(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius12MaterialOutlineInsideCards(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius12MaterialOutlineNoTitleNoGap(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+  }
+
+  static func radius12MaterialOutlineNoTitleCards(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.outline = CardOutline(color: .systemOrange, width: 2)
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius12MaterialShadowOutsideNoGap(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func radius12MaterialShadowOutsideCards(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+
+  static func radius12MaterialShadowInsideNoGap(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius12MaterialShadowInsideCards(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+    cards.style.enclosesHeader = true
+  }
+
+  static func radius12MaterialShadowNoTitleNoGap(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+  }
+
+  static func radius12MaterialShadowNoTitleCards(_ cards: Owner) {
+    cards.style.radius = 12
+    cards.style.fill = .material(.systemThinMaterial)
+    cards.style.shadow = CardShadow(
+      color: .black, opacity: 0.3, radius: 6, offset: CGSize(width: 0, height: 3))
+    cards.cardID = { indexPath in indexPath }  // one card per row
+    cards.style.cardSpacing = 8
+  }
+}
