@@ -46,6 +46,7 @@ import Testing
         for isUninstalled in [false, true] {
           var setup = LidScreen.Setup()
           setup.footerHeight = 30
+          setup.style = { $0.enclosesFooter = true }
           let screen = LidScreen(setup)
           // The last row is from 276 to 320, and its footer is below it.
           screen.scroll(to: 240)
