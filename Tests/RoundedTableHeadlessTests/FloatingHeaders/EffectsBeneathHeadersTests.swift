@@ -139,7 +139,7 @@ import Testing
       let faults = HeadlessFaults.during {
         screen.dataSource.installer = CardTableInstaller(insetsReference: .safeArea)
         screen.dataSource.style.clipsContent = true
-        screen.apply("A:a")
+        screen.apply("A:ab")
         screen.settle()
         _ = HeadlessDrawing(of: screen.window)
       }
