@@ -33,7 +33,15 @@ import Testing
       screen.apply("A:ab")
       screen.settle()
       let cell = try #require(screen.cell("a"))
-      // A reused cell is asked for the row's own color no more.
+      // UIKit draws its own selection over the default background alone.
+      screen.tableView.selectRow(
+        at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
+      screen.settle()
+      let frame = screen.frame("a")
+      let color = HeadlessDrawing(of: screen.window).color(
+        at: CGPoint(x: frame.midX, y: frame.midY))
+      let gray = HeadlessDrawing.RGBA(.systemGray4, traits: screen.window.traitCollection)
+      #expect(color.isClose(to: gray) == (difference == .nothing))
       screen.dataSource.uninstall()
       #expect(cell.backgroundConfiguration == wanted)
     }
