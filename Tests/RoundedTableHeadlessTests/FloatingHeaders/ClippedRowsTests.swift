@@ -28,6 +28,22 @@ import Testing
     }
   }
 
+  @Test func aScaledHeaderCutsAtItsEdge() throws {
+    try HeadlessClock.held {
+      let screen = LidScreen(LidScreen.Setup())
+      screen.scroll(to: 70)
+      let header = try #require(screen.tableView.headerView(forSection: 0))
+      header.transform = CGAffineTransform(scaleX: 1, y: 1.25)
+      for offset in [71, 80] as [CGFloat] {
+        screen.scroll(to: offset)
+        let row = try #require(cell("b", on: screen)?.frame)
+        #expect(header.frame.height != header.bounds.height)
+        #expect(header.frame.maxY > row.minY)
+        #expect(abs(cut("b", on: screen) - (header.frame.maxY - row.minY)) < 0.01)
+      }
+    }
+  }
+
   @Test func aVeryHighRowIsCut() {
     HeadlessClock.held {
       var setup = LidScreen.Setup()
