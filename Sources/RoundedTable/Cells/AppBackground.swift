@@ -243,7 +243,11 @@ extension UIBackgroundConfiguration {
   ) -> Bool {
     if self == other { return true }
     guard customView == nil, other.customView == nil, image == nil, other.image == nil,
-      strokeWidth == 0, other.strokeWidth == 0, cornerRadius == other.cornerRadius
+      strokeWidth == 0, other.strokeWidth == 0, cornerRadius == other.cornerRadius,
+      visualEffect == other.visualEffect, backgroundInsets == other.backgroundInsets,
+      edgesAddingLayoutMarginsToBackgroundInsets
+        == other.edgesAddingLayoutMarginsToBackgroundInsets,
+      Capabilities.haveSameShadow(self, other)
     else { return false }
     let colors = [self, other].map { $0.resolvedBackgroundColor(for: cell.tintColor) }
     return colors[0].cgColor.alpha > 0 && colors[0].looks == colors[1].looks

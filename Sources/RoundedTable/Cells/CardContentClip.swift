@@ -1,6 +1,9 @@
 import UIKit
 
 /// Clips a cell's content view to the card's corners, and remembers the values that it had before.
+///
+/// Content with a visual effect is left alone where it would need a mask, because a mask above an
+/// effect makes it fail (Apple: UIVisualEffectView).
 @MainActor struct CardContentClip {
   private(set) var view: UIView?
   private var radius = Borrowed(\UIView.layer.cornerRadius)
@@ -8,7 +11,7 @@ import UIKit
   private var curve = Borrowed(\UIView.layer.cornerCurve)
   private var clips = Borrowed(\UIView.clipsToBounds)
   private var mask = Borrowed(\UIView.layer.mask)
-  private var cut: CAShapeLayer?
+  private var cut: ContentMask?
 
   /// Clips the content view if the style asks for it, and restores it otherwise.
   ///
@@ -17,27 +20,29 @@ import UIKit
     _ card: Card, in rect: CGRect, of background: UIView, on cell: UITableViewCell
   ) {
     let isWanted = card.style.clipsContent
-    if view != nil, !isWanted || view !== cell.contentView { restore() }
-    guard isWanted else { return }
     let content = cell.contentView
-    view = content
+    if view != nil, !isWanted || view !== content { restore() }
+    guard isWanted else { return }
     let fitted = card.corners.fitted(width: rect.width, height: rect.height)
     let shared = Self.corners(of: content.convert(content.bounds, to: background), sharedWith: rect)
       .intersection(card.corners.corners.mask(isMirrored: cell.isMirrored))
     let top = fitted.topRadius > 0 ? shared.intersection(.top) : []
     let bottom = fitted.bottomRadius > 0 ? shared.intersection(.bottom) : []
     let largest = max(top.isEmpty ? 0 : fitted.topRadius, bottom.isEmpty ? 0 : fitted.bottomRadius)
+    // At a gap, the card ends inside the content view, where the view has no corners. And a layer
+    // limits its radius to half its height.
+    let needsPath =
+      cut != nil || rect.height < background.bounds.height || largest > rect.height / 2
+    if needsPath, content.hasVisualEffect { return restore() }
+    view = content
     // `maskedCorners` doesn't animate. So a row that loses its corners keeps the mask while the
     // radius moves to zero.
     if largest > 0 { corners.set(top.union(bottom), of: content) }
     curve.set(card.curve, of: content)
     radius.set(largest, of: content)
     clips.set(true, of: content)
-    // At a gap, the card ends inside the content view, where the view has no corners. And a layer
-    // limits its radius to half its height.
-    let needsPath = rect.height < background.bounds.height || largest > rect.height / 2
-    guard cut != nil || needsPath else { return }
-    let layer = cut ?? CAShapeLayer()
+    guard needsPath else { return }
+    let layer = cut ?? ContentMask()
     let part = content.convert(rect, from: background)
     layer.show(cell.cardPath(card.corners, in: part).cgPath)
     cut = layer
@@ -66,3 +71,6 @@ import UIKit
     cut = nil
   }
 }
+
+/// A class of its own, by which it's told from masks of the app's.
+private final class ContentMask: CAShapeLayer {}

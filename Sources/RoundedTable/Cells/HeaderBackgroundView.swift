@@ -21,8 +21,11 @@ final class HeaderBackgroundView: CardBackgroundView {
   }
   /// The edges of the header's part of its card, in the table.
   var edges: (top: CGFloat, bottom: CGFloat) {
-    let top = header?.frame.minY ?? 0
-    return (top + shape.part.minY, top + shape.part.maxY)
+    guard let header, header.bounds.height > 0 else { return (0, 0) }
+    // The app may have scaled it by its transform.
+    let scale = header.frame.height / header.bounds.height
+    let top = header.frame.minY
+    return (top + scale * shape.part.minY, top + scale * shape.part.maxY)
   }
   private var rect = CGRect.zero
   private var heightWhenShown: CGFloat = 0

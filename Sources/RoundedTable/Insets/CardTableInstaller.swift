@@ -26,8 +26,8 @@ public import UIKit
 /// The installer uses the safe area if the table is its view controller's view. It also does so if
 /// the table fills that view from side to side, the controller has no children, no other view is
 /// pinned sideways to a safe area or margins, and there is no bar, search bar or other scroll view
-/// beside the table. Hidden views don't count. Otherwise it uses margins. ``insetsDescription``
-/// says which it is, and why.
+/// beside the table. Hidden views don't count, unless they're tables with cards. Otherwise it uses
+/// margins. ``insetsDescription`` says which it is, and why.
 ///
 /// It also uses margins if the table's `insetsContentViewsToSafeArea` is false, if its
 /// `contentInsetAdjustmentBehavior` is `always`, if it scrolls or bounces sideways, if its
@@ -40,7 +40,8 @@ public import UIKit
 /// to it there moves in, too.
 ///
 /// You can set the controller's `additionalSafeAreaInsets` at any time, and the installer adds the
-/// inset to your value. If a controller sets them in every layout, or returns something else than
+/// inset to your value. Set the whole value: one that's added with `+=` to what's read includes the
+/// installer's inset, which would count twice. If a controller sets them in every layout, or returns something else than
 /// was set, the installer leaves them alone and uses margins from then on. It also leaves margins
 /// alone that are set in every layout. ``TableCards/diagnose()`` reports both. Another installer
 /// tries again, and so does this one after ``uninstall(from:)``.
@@ -180,6 +181,9 @@ public final class CardTableInstaller: TableInstaller {
 
   // MARK: Insets
 
+  /// Decides anew, in the next installation, what insets the cards.
+  func decideAgain() { decision.isDue = true }
+
   /// Returns the distance from the sides of a table's safe area to its cards.
   ///
   /// - Parameters:
@@ -208,6 +212,11 @@ public final class CardTableInstaller: TableInstaller {
       if decision.kind == .safeArea || installed == nil && !isLaidOut { return }
     } else if decision.isDue {
       decision = .made(for: tableView, by: insetsReference, isRefused: safeArea.isGivenUp)
+      // What another table has added to the safe area isn't the app's, so it's taken back first.
+      if let controller, !decision.isDue {
+        let surroundings = TableSurroundings(tableView: tableView, controller: controller)
+        for table in surroundings.otherTables { table.observer?.reportNeighbor() }
+      }
     }
     for _ in 0..<2 {
       let inset = wholeInset(of: style, on: tableView)

@@ -12,6 +12,9 @@ import UIKit
 
   /// Installs again, because something has changed.
   func reportChange()
+
+  /// Decides anew what insets the cards, because another table has come beside this one.
+  func reportNeighbor()
 }
 
 extension UITableView {

@@ -4,8 +4,9 @@ import UIKit
 /// narrower.
 ///
 /// Other views are checked once, when the table enters a window: those that the app has pinned to
-/// the safe area, or that UIKit lays out inside it, would move. A hidden view doesn't count. A view
-/// that reads `safeAreaInsets` in its own layout can't be detected.
+/// the safe area, or that UIKit lays out inside it, would move. A hidden view doesn't count, unless
+/// it's another table with cards, which a segmented control may show instead. A view that reads
+/// `safeAreaInsets` in its own layout can't be detected.
 @MainActor struct TableSurroundings {
   let tableView: UITableView
   let controller: UIViewController
@@ -106,6 +107,7 @@ import UIKit
       return (isInside && !chain.contains(view)) || view is any UIBarPositioning
         || view is UIScrollView
     }
+    let hiddenTables = otherTables.filter { !bars.contains($0) }
     var obstacles: [InsetsObstacle] = []
     if !pinned.isEmpty {
       obstacles.append(
@@ -118,7 +120,22 @@ import UIKit
         InsetsObstacle(
           "there is a \(names(of: bars, " and a ")) beside the table", .choice(movesOthers: true)))
     }
+    if !hiddenTables.isEmpty {
+      obstacles.append(
+        InsetsObstacle(
+          "there is another table with cards, which is hidden", .choice(movesOthers: true)))
+    }
     return obstacles
+  }
+
+  /// The other tables with cards that have the same view controller, including hidden ones.
+  var otherTables: [UITableView] {
+    func tables(in view: UIView) -> [UITableView] {
+      guard let table = view as? UITableView else { return view.subviews.flatMap(tables) }
+      let isOther = table !== tableView && table.observer != nil
+      return isOther && table.enclosingViewController === controller ? [table] : []
+    }
+    return controller.viewIfLoaded.map(tables) ?? []
   }
 
   /// A view and its descendants, without the table and what's hidden.

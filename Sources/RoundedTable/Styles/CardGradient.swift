@@ -41,7 +41,8 @@ public struct CardGradient: Hashable, Sendable {
   /// Default: true.
   ///
   /// Each row draws its slice of a gradient that spans the card. In an update, the slices change
-  /// with the height of the card.
+  /// with the height of the card. One that replaces a color in an animation begins anew in each
+  /// row, and extends over the card while the animation runs.
   public var spansCard: Bool
 
   /// Creates a gradient.

@@ -214,9 +214,10 @@ public struct CardStyle: Hashable, Sendable {
   /// gone, the rows of the others disappear behind the header. A footer inside the card clips
   /// nothing.
   ///
-  /// A row beneath the header has a mask, and needs an offscreen pass. Visual effects don't work
-  /// under a mask, so a row with a `UIVisualEffectView` isn't clipped. It's hidden when all of it
-  /// is beneath the header. A cell with a mask of its own is left alone.
+  /// A row beneath the header has a mask, and needs an offscreen pass. A visual effect under a mask
+  /// fails (Apple: UIVisualEffectView). So in a row with a `UIVisualEffectView`, only the card and
+  /// what has no effect in it is clipped, and content with an effect is hidden whole when its
+  /// middle is beneath the header. A cell with a mask of its own is left alone.
   public var clipsRowsBeneathHeader = false { didSet { wrote(\.clipsRowsBeneathHeader) } }
 
   /// Whether the footer of a section is inside the section's last card.
@@ -290,6 +291,8 @@ public struct CardStyle: Hashable, Sendable {
   ///
   /// Among cards, such rows keep the separators that they'd have without them, and their text is
   /// aligned with the text in cards. It's the same as a `CardStyle()` whose ``isCard`` is false.
+  /// Set in an animation block, it takes cards away at once, and rows get their new insets with a
+  /// timing of their own.
   public static let noCard: CardStyle = {
     var style = CardStyle()
     style.isCard = false

@@ -128,4 +128,10 @@ final class CardTableObserver: PlainView, TableObserver {
   var hasIndexTitles: Bool { table?.plan.source?.hasIndexTitles == true }
 
   func reportChange() { if !isEntering { table?.environmentDidChange() } }
+
+  func reportNeighbor() {
+    guard let installer = table?.installation.cardInstaller, installer.added > 0 else { return }
+    installer.decideAgain()
+    reportChange()
+  }
 }

@@ -59,6 +59,14 @@ package enum Capabilities {
     return cell.defaultBackgroundConfiguration()
   }
 
+  /// Whether two background configurations have the same shadow, which they have since iOS 18.
+  static func haveSameShadow(
+    _ configuration: UIBackgroundConfiguration, _ other: UIBackgroundConfiguration
+  ) -> Bool {
+    guard #available(iOS 18.0, *) else { return true }
+    return configuration.shadowProperties == other.shadowProperties
+  }
+
   /// Gives a view's hover style a shape, or removes it, unless the app's style has a shape of its
   /// own.
   ///

@@ -20,8 +20,14 @@ extension UIView {
   var isFilled: Bool { (backgroundColor?.cgColor.alpha ?? 0) > 0 }
 
   /// Whether the view, or one in it, shows a visual effect.
+  ///
+  /// What UIKit has inside its own controls isn't the app's: the thumb of a switch is glass.
   var hasVisualEffect: Bool {
-    (self as? UIVisualEffectView)?.effect != nil || subviews.contains(where: \.hasVisualEffect)
+    switch self {
+    case let view as UIVisualEffectView where view.effect != nil: true
+    case is UISwitch, is UISlider, is UISegmentedControl: false
+    default: subviews.contains(where: \.hasVisualEffect)
+    }
   }
 
   private var drawsItself: Bool {

@@ -48,12 +48,18 @@ public struct UIBackgroundConfiguration: Hashable {
       customized.insert(.backgroundColorTransformer)
     }
   }
+  public var visualEffect: UIVisualEffect?
   public var image: UIImage?
   public var imageContentMode = UIView.ContentMode.scaleToFill
   public var strokeColor: UIColor?
   public var strokeColorTransformer: UIConfigurationColorTransformer?
   public var strokeWidth: CGFloat = 0
   public var strokeOutset: CGFloat = 0
+  @available(iOS 18.0, *) public var shadowProperties: UIShadowProperties {
+    get { shadow }
+    set { shadow = newValue }
+  }
+  private var shadow = UIShadowProperties()
 
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = fill ?? tintColor
@@ -83,6 +89,7 @@ extension UIBackgroundConfiguration {
       && first.customView === second.customView && first.fill == second.fill
       && UIConfigurationColorTransformer.areSame(first.fillTransformer, second.fillTransformer)
       && first.hasSameShape(as: second) && first.hasSameStroke(as: second)
+      && first.visualEffect === second.visualEffect && first.shadow == second.shadow
   }
 
   private func hasSameShape(as other: UIBackgroundConfiguration) -> Bool {

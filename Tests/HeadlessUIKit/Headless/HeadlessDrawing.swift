@@ -33,6 +33,7 @@ public import Foundation
 
   /// Draws a view as it is now, without laying it out first.
   public init(of view: UIView, values: Values = .model) {
+    HeadlessFaults.lookForMasks(in: view)
     let bounds = view.layer.bounds
     let shift = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
     root = DrawnLayer(view.layer, values: values, root: shift, above: nil)

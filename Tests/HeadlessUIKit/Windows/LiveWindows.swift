@@ -48,5 +48,6 @@ import Foundation
   private static func layOut(_ window: UIWindow) {
     window.layoutIfNeeded()
     window.rootViewController?.refreshBars()
+    HeadlessFaults.lookForMasks(in: window)
   }
 }

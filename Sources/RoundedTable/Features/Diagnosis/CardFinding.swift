@@ -42,7 +42,8 @@ public struct CardFinding: Equatable, Sendable {
     case configurationIsLost
     /// The cell cuts off the card's shadow, or masks what it draws.
     case cellClips
-    /// The row can be seen in the corners of its floating header, because a visual effect is in it.
+    /// The row's content isn't clipped beneath its floating header, because a visual effect is in
+    /// it.
     case rowIsNotClipped
     /// The table is inset-grouped, so UIKit draws its cards.
     case tableIsInsetGrouped

@@ -139,7 +139,7 @@ import UIKit
     if isNotClipped {
       report(
         .rowIsNotClipped,
-        "a UIVisualEffectView is in the cell, which a mask would spoil. So the row isn't clipped beneath its floating header, and is hidden only when all of it is there. Replace the effect by a color."
+        "a UIVisualEffectView is in the cell, which a mask would spoil. So its content isn't clipped beneath its floating header, and is hidden as a whole when its middle is there. Replace the effect by a color."
       )
     }
     if clipsShadow {

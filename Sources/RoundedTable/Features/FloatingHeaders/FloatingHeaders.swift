@@ -8,6 +8,10 @@ import UIKit
 /// are the card's. If rows or headers are moving on screen, the line moves with the same
 /// animations. What's left of the card below the header is in the slices of its parts.
 ///
+/// A mask above a visual effect "causes the effect to fail, and an exception is thrown" (Apple:
+/// UIVisualEffectView). So in a row with an effect, each of the cell's views is cut by itself, and
+/// the one with the effect is hidden whole when its middle is beneath the header.
+///
 /// While the table scrolls, only the rows above that edge are looked at, and the table is asked for
 /// nothing.
 @MainActor final class FloatingHeaders: TableFeature {
@@ -15,6 +19,7 @@ import UIKit
   /// The headers and footers in sight when lids were last found.
   private var known: [(header: HeaderBackgroundView, section: Int?)] = []
   private var cuts: [RowCut] = []
+  private var hiddenParts: [HiddenPart] = []
   /// Whether rows or headers were moving on screen in the last layout.
   private var isMoving = false
   /// The number of layouts, by which cuts that are still needed are told from others.
@@ -43,7 +48,7 @@ import UIKit
     let wasDue = isDue
     isDue = false
     if wasDue || !areLidsCurrent { findLids(in: layout) }
-    guard !lids.isEmpty || !cuts.isEmpty else { return }
+    guard !lids.isEmpty || !cuts.isEmpty || !hiddenParts.isEmpty else { return }
     turn += 1
     // Rows are moved by updates, or by the app in an animation block, in which a table places new
     // views without animation. While the table only scrolls, nobody looks for their animations.
@@ -109,11 +114,7 @@ import UIKit
       let frame = lid.frame(of: cell)
       if !mayMove, frame.minY >= lid.bottom { break }
       let line = lid.line(ofRowAt: index)
-      if lid.hasVisualEffect(at: index) {
-        hide(cell, unless: frame.maxY > line)
-      } else {
-        cut(cell, at: frame, line, beneath: lid, isMoving: isHeaderMoving || isRowMoving)
-      }
+      cut(cell, at: frame, line, beneath: lid, isMoving: isHeaderMoving || isRowMoving)
     }
     guard let footer = lid.footer?.header else { return }
     let isFooterMoving = mayMove && footer.isOnItsWay
@@ -122,70 +123,94 @@ import UIKit
       isMoving: isHeaderMoving || isFooterMoving)
   }
 
-  /// Cuts a view at a line in the table, if it reaches above that, now or on screen.
+  /// Cuts a row or footer at a line in the table, if it reaches above that, now or on screen.
   private func cut(
-    _ view: UIView, at frame: CGRect, _ line: CGFloat, beneath lid: HeaderLid, isMoving: Bool
+    _ row: UIView, at frame: CGRect, _ line: CGFloat, beneath lid: HeaderLid, isMoving: Bool
   ) {
     let isSeenBeneath =
-      isMoving && view.seenFrame.minY < lid.seenBottom + line - lid.bottom - 0.5 * lid.header.pixel
-    guard frame.minY < line || isSeenBeneath, let cut = RowCut.of(view) ?? cut(view) else {
-      return
+      isMoving && row.seenFrame.minY < lid.seenBottom + line - lid.bottom - 0.5 * lid.header.pixel
+    guard frame.minY < line || isSeenBeneath else { return }
+    let header = isMoving ? lid.header.header?.layer : nil
+    let animations = header.map {
+      $0.motions(of: .bottom) + row.layer.motions(of: .top, isReversed: true)
     }
-    cut.turn = turn
     // A row that's wholly above the line may cast a shadow below it.
     let isGone = frame.maxY <= line && !isMoving
-    cut.place(at: isGone ? .greatestFiniteMagnitude : line - frame.minY)
-    let header = isMoving ? lid.header.header?.layer : nil
-    cut.move(
-      with: header.map {
-        $0.motions(of: .bottom) + view.layer.motions(of: .top, isReversed: true)
-      } ?? [])
+    let distance = isGone ? .greatestFiniteMagnitude : line - frame.minY
+    // An effect may have come since the latest layout.
+    guard row.hasVisualEffect else { return cut(row, at: distance, animations ?? []) }
+    RowCut.of(row)?.end()
+    for part in row.subviews {
+      // Its own views may be anywhere in it.
+      let top = part.frame.minY
+      if part.hasVisualEffect {
+        if part.frame.midY < distance { hide(part) }
+      } else if top < distance || isMoving {
+        cut(part, at: distance - top, animations ?? [])
+      }
+    }
   }
 
-  /// Hides a row with a visual effect if it's wholly above the line.
-  ///
-  /// An effect isn't drawn right under a mask (Apple: UIVisualEffectView). A mask that leaves
-  /// nothing of it is no harm.
-  private func hide(_ cell: UITableViewCell, unless isSeen: Bool) {
-    guard !isSeen, let cut = RowCut.of(cell) ?? cut(cell) else {
-      RowCut.of(cell)?.end()
-      return
-    }
+  private func cut(_ view: UIView, at line: CGFloat, _ animations: [CABasicAnimation]) {
+    guard let cut = RowCut.of(view) ?? begin(view) else { return }
     cut.turn = turn
-    cut.place(at: .greatestFiniteMagnitude)
+    cut.place(at: line)
+    cut.move(with: animations)
   }
 
   /// Begins to cut a view, unless it has a mask of the app's.
-  private func cut(_ view: UIView) -> RowCut? {
-    guard view.mask == nil else { return nil }
-    let cut = RowCut()
-    cut.turn = turn
+  private func begin(_ view: UIView) -> RowCut? {
+    guard let cut = RowCut.begin(view) else { return nil }
     cuts.append(cut)
-    cut.begin(view)
     return cut
   }
 
-  /// Removes the cuts that weren't needed in this layout.
+  private func hide(_ view: UIView) {
+    // What got its effect since it was cut.
+    RowCut.of(view)?.end()
+    let part = hiddenParts.first { $0.view === view } ?? HiddenPart(view)
+    if part.turn == 0 { hiddenParts.append(part) }
+    part.turn = turn
+    part.hide()
+  }
+
+  /// Shows what didn't have to be cut or hidden in this layout.
   private func endCuts() {
-    guard cuts.contains(where: { $0.turn != turn }) else { return }
     cuts.removeAll { cut in
-      guard let row = cut.row, row.mask === cut else { return true }
-      if cut.turn == turn { return false }
-      // The header of a row that's fading out may have gone, too.
-      if let cell = row as? UITableViewCell, cell.isInSight, table.indexPath(of: cell) == nil {
-        return false
+      guard let row = cut.row, cut.isMask else {
+        cut.end()
+        return true
       }
+      if cut.turn == turn || isFadingOut(row) { return false }
       cut.end()
+      return true
+    }
+    hiddenParts.removeAll { part in
+      guard let view = part.view else { return true }
+      if part.turn == turn || isFadingOut(view) { return false }
+      part.end()
       return true
     }
   }
 
+  /// Whether a view is the cell of a row that's fading out, or in it.
+  ///
+  /// The row's header may have gone, too.
+  private func isFadingOut(_ view: UIView) -> Bool {
+    guard let cell = view as? UITableViewCell ?? view.enclosing(UITableViewCell.self) else {
+      return false
+    }
+    return cell.isInSight && table.indexPath(of: cell) == nil
+  }
+
   override func restore() {
     for cut in cuts { cut.end() }
+    for part in hiddenParts { part.end() }
     for lid in lids { lid.end() }
     lids = []
     known = []
     cuts = []
+    hiddenParts = []
     isDue = true
   }
 }

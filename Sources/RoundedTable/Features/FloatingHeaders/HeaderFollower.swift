@@ -26,9 +26,14 @@ final class HeaderFollower: PlainView {
 
   /// Follows a header, which may have left the table and come back.
   ///
-  /// A header that constraints place isn't followed, because another one might move it.
+  /// A header that constraints place isn't followed, because another one might move it. Nor is one
+  /// that's elsewhere: an app may show a header that it keeps in another table, window or overlay,
+  /// and a constraint between views without a common ancestor traps (Apple:
+  /// NSLayoutConstraint.activate(_:)).
   func follow(_ header: UIView) {
-    guard tie?.isActive != true, header.translatesAutoresizingMaskIntoConstraints else { return }
+    guard tie?.isActive != true, header.translatesAutoresizingMaskIntoConstraints,
+      let table = enclosing(UITableView.self), header.isDescendant(of: table)
+    else { return }
     tie = topAnchor.constraint(equalTo: header.bottomAnchor)
     tie?.isActive = true
   }

@@ -8,8 +8,6 @@ import UIKit
     let index: Int
     /// Whether it's animating out.
     var isLeaving = false
-    /// Whether a visual effect is in the cell; nil until somebody has looked for one.
-    var hasVisualEffect: Bool?
   }
 
   let header: HeaderBackgroundView
@@ -56,14 +54,6 @@ import UIKit
     guard let cell = rows[index].live.cell, cell.isInSight, !(canRowsBeLifted && cell.isLifted)
     else { return nil }
     return cell
-  }
-
-  /// Whether there is a visual effect in the cell of a row that's beneath the header.
-  func hasVisualEffect(at index: Int) -> Bool {
-    if let known = rows[index].hasVisualEffect { return known }
-    let found = rows[index].live.cell?.hasVisualEffect == true
-    rows[index].hasVisualEffect = found
-    return found
   }
 
   /// Returns the frame of a cell in the table, from which a swipe may take it out.

@@ -15,22 +15,44 @@ import Testing
     max(0, cell(item, on: screen)?.mask?.frame.minY ?? 0)
   }
 
-  @Test func aRowWithAVisualEffectIsHiddenOnlyWhenItIsWhollyBeneath() {
+  @Test func aRowWithAVisualEffectIsNamed() {
     HeadlessClock.held {
       let screen = LidScreen(LidScreen.Setup()) { cell, item in
         guard item == "b", cell.contentView.subviews.isEmpty else { return }
         cell.contentView.addSubview(UIVisualEffectView(effect: UIBlurEffect(style: .regular)))
       }
-      // Its row is from 100 to 144, and the header is 44 points high.
-      screen.scroll(to: 70)
-      #expect(cut("a", on: screen) > 0)
-      #expect(cell("b", on: screen)?.mask == nil)
-      screen.scroll(to: 100)
-      #expect(cut("b", on: screen) > 44)
       screen.scroll(to: 80)
-      #expect(cell("b", on: screen)?.mask == nil)
+      #expect(cut("a", on: screen) > 0)
       let kinds = screen.dataSource?.diagnose().map(\.kind)
       #expect(kinds?.contains(.rowIsNotClipped) == true)
+    }
+  }
+
+  @Test func aScaledHeaderCutsAtItsEdge() throws {
+    try HeadlessClock.held {
+      let screen = LidScreen(LidScreen.Setup())
+      screen.scroll(to: 70)
+      let header = try #require(screen.tableView.headerView(forSection: 0))
+      header.transform = CGAffineTransform(scaleX: 1, y: 1.25)
+      for offset in [71, 80] as [CGFloat] {
+        screen.scroll(to: offset)
+        let row = try #require(cell("b", on: screen)?.frame)
+        #expect(header.frame.height != header.bounds.height)
+        #expect(header.frame.maxY > row.minY)
+        #expect(abs(cut("b", on: screen) - (header.frame.maxY - row.minY)) < 0.01)
+      }
+    }
+  }
+
+  @Test func aVeryHighRowIsCut() {
+    HeadlessClock.held {
+      var setup = LidScreen.Setup()
+      setup.rowHeight = 6000
+      let screen = LidScreen(setup)
+      for offset in [100, 3000, 5000, 5900] as [CGFloat] {
+        screen.scroll(to: offset)
+        #expect(cut("a", on: screen) == offset - 12)
+      }
     }
   }
 
