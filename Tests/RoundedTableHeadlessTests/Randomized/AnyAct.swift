@@ -26,6 +26,8 @@ enum AnyAct: Hashable {
   /// The table that was hidden is shown, and the other one is hidden.
   case exchangeTables
   case sectionSpacing(Int)
+  /// The device is turned aside, or back.
+  case turn
 
   private static func random(_ generator: inout SplitMix64) -> AnyAct {
     func number(_ count: Int = 40) -> Int { Int.random(in: 0..<count, using: &generator) }
@@ -48,6 +50,7 @@ enum AnyAct: Hashable {
     case 90..<92: return .addTable(hidesFirst: number(2) == 0)
     case 92..<95: return .exchangeTables
     case 95..<97: return .sectionSpacing([20, 29, 40][number(3)])
+    case 97..<98: return .turn
     default: return .settle
     }
   }

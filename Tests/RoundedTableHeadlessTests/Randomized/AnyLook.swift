@@ -104,7 +104,7 @@ struct AnyLook: Hashable {
       { ($0.hasFooters, $0.enclosesFooter) = (false, false) }, { $0.enclosesFooter = false },
       { ($0.hasHeaders, $0.enclosesHeader, $0.clipsRows) = (false, false, false) },
       { ($0.enclosesHeader, $0.clipsRows) = (false, false) },
-      { $0.titles = .views }, { $0.isGrouped = false },
+      { $0.isGrouped = false },
     ] + HeadlessVariations.all.map { variation in { $0.answers[variation.name] = nil } }
 
   // MARK: What it says to UIKit and to the cards

@@ -60,7 +60,7 @@ struct AnyLookFault: CustomStringConvertible {
       let bottom = lid.frame.maxY
       // A card after the first ends behind the header, and so does a row without a card.
       let isFirst = row.card == lid.card
-      let highest = isFirst ? bottom : lid.frame.minY
+      let highest = isFirst ? bottom - CGFloat(look.rowSpacing) / 2 : lid.frame.minY
       let seen = row.seen.isEmpty ? CGRect(x: 0, y: row.frame.maxY, width: 0, height: 0) : row.seen
       if seen.height > 0.1, seen.minY < highest - 0.6 {
         return AnyLookFault(
@@ -210,12 +210,11 @@ struct AnyLookFault: CustomStringConvertible {
         !parts.all.contains(where: {
           $0.section != header.section && $0.frame.intersects(header.frame)
         }),
-        let first = place(header.drawn.minY + margin),
-        let last = place(header.drawn.maxY - margin)
+        let middle = place(header.drawn.midY)
       else { continue }
-      if first > 0.15 || last < 0.85 {
+      if abs(middle - 0.5) > 0.15 {
         return AnyLookFault(
-          .gradient, "a header that's a card goes from \(first) to \(last) of its gradient")
+          .gradient, "the middle of a header that's a card is at \(middle) of its gradient")
       }
     }
     for (upper, lower) in zip(parts.all, parts.all.dropFirst()) {
@@ -253,6 +252,7 @@ struct AnyLookFault: CustomStringConvertible {
     guard let anchor = anchors.last, let item = anchor.item,
       let path = new.source.indexPath(for: item)
     else { return nil }
+    let firstItem = screen.source.snapshot().items(in: path.section).first
     // Through everything above, as the user would come there.
     var y = new.tableView.contentOffset.y
     let wanted = { new.tableView.rectForRow(at: path).minY - anchor.frame.minY }
@@ -266,7 +266,9 @@ struct AnyLookFault: CustomStringConvertible {
       new.window.layoutIfNeeded()
     }
     new.settle()
-    if !look.sizesRows, look.titles != .system || look.isGrouped {
+    // Titles above have estimated heights until they have been seen.
+    let isFirstSeen = path.section == 0 && parts.all.contains { $0.item == firstItem }
+    if !look.sizesRows, look.titles != .system || isFirstSeen {
       let first = IndexPath(row: 0, section: path.section)
       let (ours, news) = (
         screen.tableView.rectForRow(at: first).minY, new.tableView.rectForRow(at: first).minY
@@ -282,10 +284,14 @@ struct AnyLookFault: CustomStringConvertible {
         .inset, "cards begin at \(anchor.drawn.minX), and anew at \(twin.drawn.minX)")
     }
     let drawings = [screen, new].map { HeadlessDrawing(of: $0.window, values: .presentation) }
+    let whole = wholeSections
+    let endless = parts.all.filter { $0.card != nil && !whole.contains($0.section) }
     let columns = [3, 15.6, 17.5, 21, 29, bounds.midX, bounds.maxX - 17.5, bounds.maxX - 21.2]
     for y in stride(from: 1.1, to: bounds.maxY, by: 2.9) {
       for x in columns {
         let point = CGPoint(x: x, y: y)
+        // A gradient to an end that's out of sight may be one to an estimated place.
+        if look.fill == .gradient, endless.contains(where: { $0.frame.contains(point) }) { continue }
         let colors = drawings.map { $0.color(at: point) }
         if !colors[0].isClose(to: colors[1], tolerance: 0.02) {
           return AnyLookFault(.history, "at \(point) is \(colors[0]), and anew \(colors[1])")
@@ -293,6 +299,19 @@ struct AnyLookFault: CustomStringConvertible {
       }
     }
     return nil
+  }
+
+  /// The sections of which every part is in sight.
+  private var wholeSections: Set<Int> {
+    let bounds = screen.window.bounds
+    let model = screen.source.snapshot()
+    return Set(
+      model.sectionIdentifiers.indices.filter { section in
+        let own = parts.all.filter { $0.section == section }
+        return own.count { $0.kind == .row } == model.items(in: section).count
+          && own.contains(where: isStart) && own.contains(where: isEnd)
+          && own.allSatisfy { bounds.contains($0.frame) }
+      })
   }
 
   // MARK: Afterwards

@@ -10,7 +10,7 @@ import TestSupport
   struct Filled {
     let tableView: UITableView
     let source: any AnyLookSource
-    let delegate: AnyLookDelegate
+    let delegate: any AnyLookDelegate & UITableViewDelegate
   }
 
   let look: AnyLook
@@ -21,6 +21,7 @@ import TestSupport
   /// The item whose row the user carries.
   private(set) var carried: Int?
   private var isDragged = false
+  private var isTurned = false
   private var nextItem = 0
   private var nextSection = 0
   private let controller = UIViewController(nibName: nil, bundle: nil)
@@ -70,8 +71,9 @@ import TestSupport
       diffable.titles = titles
       source = diffable
     }
-    let delegate =
-      look.titles == .views ? AnyLookViewDelegate(titles, source) : AnyLookDelegate(titles, source)
+    let delegate: any AnyLookDelegate & UITableViewDelegate =
+      look.titles == .views
+      ? AnyLookViewDelegate(titles, source) : AnyLookPlainDelegate(titles, source)
     tableView.delegate = delegate
     tableView.dragDelegate = delegate
     tableView.dropDelegate = delegate
@@ -90,6 +92,7 @@ import TestSupport
     let screen = AnyLookScreen(look)
     screen.titles.areShown = titles.areShown
     screen.setSpacing(sectionSpacing)
+    if isTurned { screen.turn() }
     var snapshot = Snapshot()
     let model = source.snapshot()
     for section in model.sectionIdentifiers {
@@ -104,6 +107,14 @@ import TestSupport
   func close() {
     window.isHidden = true
     window.rootViewController = nil
+  }
+
+  private func turn() {
+    isTurned.toggle()
+    var look = look
+    if isTurned { look.isLargeAside.toggle() }
+    window.adopt(look.device)
+    window.layoutIfNeeded()
   }
 
   private func setSpacing(_ spacing: Int?) {
@@ -167,6 +178,9 @@ import TestSupport
       for table in tables { table.tableView.isHidden.toggle() }
     case .sectionSpacing(let spacing):
       if look.sectionSpacing != nil { setSpacing(spacing) }
+    case .turn:
+      drop()
+      turn()
     case .frames, .settle: break
     }
     window.layoutIfNeeded()
@@ -193,13 +207,17 @@ import TestSupport
 
   private var hand: HeadlessHand { HeadlessHand(tableView) }
 
-  private func visiblePath(_ number: Int) -> IndexPath? {
+  /// - Parameters:
+  ///   - number: Chooses a row among those in sight.
+  ///   - isWhole: Whether it's one of those that no header covers in part.
+  private func visiblePath(_ number: Int, isWhole: Bool = true) -> IndexPath? {
     window.layoutIfNeeded()
     let lids = lidBottoms
     let visible = (tableView.indexPathsForVisibleRows ?? []).filter { path in
       guard let cell = tableView.cellForRow(at: path), !cell.isHidden else { return false }
       let frame = cell.convert(cell.bounds, to: window)
-      return frame.minY >= lids.values.max() ?? 0 && frame.maxY <= window.bounds.maxY
+      let lid = lids.values.max() ?? 0
+      return (isWhole ? frame.minY : frame.maxY - 4) >= lid && frame.maxY <= window.bounds.maxY
     }
     return visible.isEmpty ? nil : visible[number % visible.count]
   }
@@ -225,7 +243,7 @@ import TestSupport
   }
 
   private func carry(to target: Int) {
-    guard carried != nil, let path = visiblePath(target) else { return }
+    guard carried != nil, let path = visiblePath(target, isWhole: false) else { return }
     if isDragged { hand.drag(over: path) } else { hand.carry(over: path) }
     window.layoutIfNeeded()
   }
@@ -244,9 +262,7 @@ import TestSupport
 
 /// The delegate of a table of any look, and of drags in it.
 @MainActor
-class AnyLookDelegate: NSObject, UITableViewDelegate, UITableViewDragDelegate,
-  UITableViewDropDelegate
-{
+class AnyLookDelegate: NSObject, UITableViewDragDelegate, UITableViewDropDelegate {
   let titles: AnyLookTitles
   fileprivate var lifted: IndexPath?
   private unowned let source: any AnyLookSource
@@ -289,8 +305,11 @@ class AnyLookDelegate: NSObject, UITableViewDelegate, UITableViewDragDelegate,
   }
 }
 
+/// A delegate that has neither views nor heights.
+final class AnyLookPlainDelegate: AnyLookDelegate, UITableViewDelegate {}
+
 /// A delegate that has views for headers and footers.
-final class AnyLookViewDelegate: AnyLookDelegate {
+final class AnyLookViewDelegate: AnyLookDelegate, UITableViewDelegate {
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     titles.hasHeader(section) ? UITableViewHeaderFooterView(reuseIdentifier: nil) : nil
   }

@@ -60,4 +60,14 @@ import Testing
     let reason = AnyLookScript.failure(of: shortest, on: look) ?? fault
     Issue.record("seed \(seed): \(reason)\n(\(look),\n\(code(shortest)))")
   }
+
+  @Test(arguments: AnyLookReplay.all.indices) func replays(_ index: Int) {
+    let replay = AnyLookReplay.all[index]
+    let fault = AnyLookScript.failure(of: replay.script, on: replay.look)
+    withKnownIssue(isIntermittent: true) {
+      #expect(fault == nil, "\(replay.what)")
+    } when: {
+      AnyLookKnown.replays.contains(replay.what)
+    }
+  }
 }
