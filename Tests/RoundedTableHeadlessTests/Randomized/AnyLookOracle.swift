@@ -52,6 +52,7 @@ struct AnyLookFault: CustomStringConvertible {
   /// Rows that are seen above their lid, or hidden below it.
   ///
   /// - Parameter unsettled: Items that may be on the way to another section.
+  /// - Returns: The first of them, or nil if there's none.
   func lidFault(except unsettled: Set<Int>) -> AnyLookFault? {
     guard look.clipsRows else { return nil }
     for row in parts.all where row.kind == .row && row.isOpaque && row.item != screen.carried {
@@ -291,7 +292,9 @@ struct AnyLookFault: CustomStringConvertible {
       for x in columns {
         let point = CGPoint(x: x, y: y)
         // A gradient to an end that's out of sight may be one to an estimated place.
-        if look.fill == .gradient, endless.contains(where: { $0.frame.contains(point) }) { continue }
+        if look.fill == .gradient, endless.contains(where: { $0.frame.contains(point) }) {
+          continue
+        }
         let colors = drawings.map { $0.color(at: point) }
         if !colors[0].isClose(to: colors[1], tolerance: 0.02) {
           return AnyLookFault(.history, "at \(point) is \(colors[0]), and anew \(colors[1])")

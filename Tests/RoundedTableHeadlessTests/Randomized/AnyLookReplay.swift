@@ -39,10 +39,7 @@ struct AnyLookReplay {
     AnyLookReplay(
       "a row that makes way beside its lid is whole",
       AnyLook(titles: .views, hasHeaders: true, enclosesHeader: true, clipsRows: true),
-      [
-        sections(1, of: 25), .scroll(by: 60), .settle, .reorder(0, to: 3), .carry(to: 0), .settle,
-        .carry(to: 5), .settle,
-      ]),
+      [sections(2, of: 25), .scroll(by: 60), .settle, .reorder(4, to: 0), .settle]),
     AnyLookReplay(
       "gaps follow titles that go",
       AnyLook(isGrouped: true, titles: .system, hasHeaders: true, sectionSpacing: 20),
@@ -73,18 +70,18 @@ struct AnyLookReplay {
       AnyLook(
         titles: .views, hasHeaders: true, enclosesHeader: true, clipsRows: true, fill: .view,
         cards: .several),
-      [sections(2, of: 9), .scroll(by: 120), .settle, .scroll(by: 17), .settle]),
+      [sections(2, of: 9), .settle] + (0..<20).flatMap { _ in [AnyAct.scroll(by: 7), .settle] }),
     AnyLookReplay(
       "a header alone in its card has a gradient of its own",
       AnyLook(
         titles: .views, hasHeaders: true, enclosesHeader: true, fill: .gradient, cards: .some),
       [sections(1, of: 9), .settle, .apply([.delete(0, count: 4)], animated: false), .settle]),
     AnyLookReplay(
-      "no shadow falls on rows beside floating titles",
+      "no shadow of a title falls on its first row",
       AnyLook(
-        titles: .views, hasHeaders: true, hasFooters: true, enclosesHeader: true,
-        enclosesFooter: true, hasShadow: true),
-      [sections(1, of: 25), .settle]),
+        titles: .system, hasHeaders: true, enclosesHeader: true, clipsRows: true, hasShadow: true,
+        rowSpacing: 5),
+      [sections(1, of: 5), .settle]),
     AnyLookReplay(
       "a last row keeps its corners in the first update",
       AnyLook(
@@ -104,11 +101,10 @@ struct AnyLookReplay {
         sizesRows: true, isLargeAside: true),
       [
         .apply([.insertSection(0), .insertSection(0), .append(1, count: 5)], animated: false),
-        .settle,
+        .settle, .turn, .settle,
         .apply(
-          [
-            .insertSection(0), .append(0, count: 7), .deleteSection(1), .deleteSection(1),
-          ], animated: true), .settle,
+          [.insertSection(0), .append(0, count: 7), .deleteSection(1), .deleteSection(1)],
+          animated: true), .settle,
       ]),
   ]
 }

@@ -210,6 +210,7 @@ import TestSupport
   /// - Parameters:
   ///   - number: Chooses a row among those in sight.
   ///   - isWhole: Whether it's one of those that no header covers in part.
+  /// - Returns: Its place, or nil if there's none.
   private func visiblePath(_ number: Int, isWhole: Bool = true) -> IndexPath? {
     window.layoutIfNeeded()
     let lids = lidBottoms
