@@ -35,6 +35,22 @@
       [.spacing, .history].contains(fault.kind) && look.isGrouped && look.titles != .none
         && script.contains { $0 == .search(true) }
     },
+    // Gaps learn by sight, and another spacing isn't heard of at once.
+    AnyLookKnown(what: "gaps are learned by sight") { fault, look, _ in
+      [.spacing, .history, .jump, .corner].contains(fault.kind) && look.sectionSpacing != nil
+    },
+    // Lids stand still while updates are uncommitted, and where a row makes way.
+    AnyLookKnown(what: "lids don't follow rows in the hand") { fault, _, script in
+      fault.kind == .lid && script.contains { $0.isByHand }
+    },
+    // A fill knows the lid of the first card alone.
+    AnyLookKnown(what: "fills of other cards are seen above the lid") { fault, look, _ in
+      fault.kind == .picture && look.fill == .view
+    },
+    // Beside rows without a card, a header gets no slice.
+    AnyLookKnown(what: "a header alone in its card has a former gradient") { fault, look, _ in
+      [.gradient, .history].contains(fault.kind) && look.fill == .gradient
+    },
     // A shadow knows no floating title, and no gap between a title and its first row.
     AnyLookKnown(what: "a shadow falls beside titles in their cards") { fault, look, _ in
       fault.kind == .picture && look.hasShadow && !look.isGrouped
@@ -44,6 +60,13 @@
 }
 
 extension AnyAct {
+  fileprivate var isByHand: Bool {
+    switch self {
+    case .reorder, .drag: true
+    default: false
+    }
+  }
+
   fileprivate var isOfSecondTable: Bool {
     if case .addTable = self { return true }
     return false

@@ -60,7 +60,8 @@ struct AnyLookFault: CustomStringConvertible {
       else { continue }
       let bottom = lid.frame.maxY
       // A card after the first ends behind the header, and so does a row without a card.
-      let isFirst = row.card == lid.card
+      let items = screen.source.snapshot().items(in: row.section)
+      let isFirst = items.prefix { look.cardID($0) == lid.card }.contains(item)
       let highest = isFirst ? bottom - CGFloat(look.rowSpacing) / 2 : lid.frame.minY
       let seen = row.seen.isEmpty ? CGRect(x: 0, y: row.frame.maxY, width: 0, height: 0) : row.seen
       if seen.height > 0.1, seen.minY < highest - 0.6 {

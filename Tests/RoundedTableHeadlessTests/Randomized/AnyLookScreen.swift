@@ -203,6 +203,15 @@ import TestSupport
     window.layoutIfNeeded()
     HeadlessClock.advance(by: 0.1)
     window.layoutIfNeeded()
+    endTurn()
+  }
+
+  /// Has headers looked at that were placed after everything else, as ``LidScreen`` does.
+  private func endTurn() {
+    let headers = tableView.subviews.compactMap { $0 as? UITableViewHeaderFooterView }
+    guard headers.contains(where: { $0.backgroundView?.subviews.isEmpty != false }) else { return }
+    tableView.subviews.first { "\(type(of: $0))" == "CardTableObserver" }?.setNeedsLayout()
+    window.layoutIfNeeded()
   }
 
   private var hand: HeadlessHand { HeadlessHand(tableView) }
