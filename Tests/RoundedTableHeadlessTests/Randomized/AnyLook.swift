@@ -87,7 +87,9 @@ struct AnyLook: Hashable {
     look.answers = oneIn(2) ? [:] : HeadlessVariations.drawn(using: &generator)
     // After a first update, the stand-in shows no headers.
     // Its heights depend on when it's measured: see ScriptStage.
-    for name in ["measuredAfterSafeArea", "passesVerticalInsets", "firstApply"] { look.answers[name] = nil }
+    for name in ["measuredAfterSafeArea", "passesVerticalInsets", "firstApply"] {
+      look.answers[name] = nil
+    }
     // Half of all dragged rows hover while nothing is committed.
     look.answers["uncommittedUpdates"] = oneIn(2) ? "drops" : nil
     look.answers = look.answers.filter { ScriptStage.reliedUpon[$0] != $1 }
