@@ -1,10 +1,16 @@
 import Foundation
 
+/// A step that may have simpler forms, of which a failing script may still fail.
+protocol SimplifiedStep {
+  /// The same step with an edit less, or in a simpler form.
+  var simpler: [Self] { get }
+}
+
 /// Returns the shortest part of a failing script, found by leaving steps out and then edits of
 /// snapshots, that still fails.
-@MainActor func shrunk(
-  _ script: [Step], fails: ([Step]) async -> Bool
-) async -> [Step] {
+@MainActor func shrunk<One: SimplifiedStep>(
+  _ script: [One], fails: ([One]) async -> Bool
+) async -> [One] {
   var script = script
   var chunk = script.count / 2
   while chunk > 0 {
@@ -29,8 +35,7 @@ import Foundation
   return script
 }
 
-extension Step {
-  /// The same step with an edit less, or in a simpler form.
+extension Step: SimplifiedStep {
   var simpler: [Step] {
     guard case .apply(let edits, let animated, let form) = self else { return [] }
     var simpler = edits.indices.map { index in
@@ -44,7 +49,7 @@ extension Step {
 }
 
 /// A script as code, one step a line.
-func code(_ script: [Step]) -> String {
+func code(_ script: [some SimplifiedStep]) -> String {
   let steps = script.map { "  .\($0),\n" }.joined()
   // Cases inside cases are printed with the names of their types.
   return "[\n" + steps.replacing(/RoundedTableHeadlessTests\.(?:[A-Z]\w*\.)+/, with: ".") + "]"

@@ -1,0 +1,110 @@
+/// A short script that has failed once.
+struct AnyLookReplay {
+  /// What was wrong, in words.
+  let what: String
+  let look: AnyLook
+  let script: [AnyAct]
+
+  init(_ what: String, _ look: AnyLook, _ script: [AnyAct]) {
+    (self.what, self.look, self.script) = (what, look, script)
+  }
+
+  /// So many sections, each of so many rows.
+  private static func sections(_ count: Int, of rows: Int) -> AnyAct {
+    let edits = (0..<count).flatMap { _ in [Edit.insertSection(0), .append(0, count: rows)] }
+    return .apply(edits, animated: false)
+  }
+
+  static let all: [AnyLookReplay] = [
+    AnyLookReplay(
+      "a reloaded title has its slice",
+      AnyLook(titles: .system, hasFooters: true, enclosesFooter: true, fill: .gradient),
+      [sections(1, of: 2), .settle, .reload, .settle]),
+    AnyLookReplay(
+      "a second table has the inset of the first",
+      AnyLook(), [sections(1, of: 5), .addTable(hidesFirst: true), .settle]),
+    AnyLookReplay(
+      "tables that take turns have one inset",
+      AnyLook(),
+      [
+        sections(1, of: 5), .addTable(hidesFirst: false), .settle, .exchangeTables, .settle,
+        .exchangeTables, .settle,
+      ]),
+    AnyLookReplay(
+      "lids are where headers are while a dragged row hovers and the table scrolls",
+      AnyLook(
+        titles: .system, hasHeaders: true, enclosesHeader: true, clipsRows: true,
+        answers: ["uncommittedUpdates": "drops"]),
+      [sections(1, of: 25), .scroll(by: 37), .drag(30, to: 18), .scroll(by: -35), .settle]),
+    AnyLookReplay(
+      "a row that makes way beside its lid is whole",
+      AnyLook(titles: .views, hasHeaders: true, enclosesHeader: true, clipsRows: true),
+      [sections(2, of: 25), .scroll(by: 60), .settle, .reorder(4, to: 0), .settle]),
+    AnyLookReplay(
+      "gaps follow titles that go",
+      AnyLook(isGrouped: true, titles: .system, hasHeaders: true, sectionSpacing: 20),
+      [sections(2, of: 9), .search(true), .settle]),
+    AnyLookReplay(
+      "an update moves nothing that it doesn't concern",
+      AnyLook(
+        isGrouped: true, titles: .system, hasHeaders: true, enclosesHeader: true,
+        sectionSpacing: 40),
+      [
+        .apply([.insertSection(0), .append(0, count: 5), .insertSection(0)], animated: false),
+        .apply([], animated: false), .settle,
+      ]),
+    AnyLookReplay(
+      "a long first section scrolls as any other",
+      AnyLook(
+        isGrouped: true, titles: .system, hasHeaders: true, hasFooters: true,
+        enclosesHeader: true, enclosesFooter: true, sectionSpacing: 20),
+      [sections(2, of: 25), .settle] + (0..<14).map { _ in .scroll(by: 70) } + [.settle]),
+    AnyLookReplay(
+      "a second section doesn't move the first",
+      AnyLook(
+        isGrouped: true, titles: .system, hasHeaders: true, hasFooters: true,
+        enclosesHeader: true, enclosesFooter: true, sectionSpacing: 20),
+      [sections(1, of: 3), .settle, .apply([.insertSection(0)], animated: false), .settle]),
+    AnyLookReplay(
+      "fills of several cards end below the lid",
+      AnyLook(
+        titles: .views, hasHeaders: true, enclosesHeader: true, clipsRows: true, fill: .view,
+        cards: .several),
+      [sections(2, of: 9), .settle] + (0..<20).flatMap { _ in [AnyAct.scroll(by: 7), .settle] }),
+    AnyLookReplay(
+      "a header alone in its card has a gradient of its own",
+      AnyLook(
+        titles: .views, hasHeaders: true, enclosesHeader: true, fill: .gradient, cards: .some),
+      [sections(1, of: 9), .settle, .apply([.delete(0, count: 4)], animated: false), .settle]),
+    AnyLookReplay(
+      "no shadow of a title falls on its first row",
+      AnyLook(
+        titles: .system, hasHeaders: true, enclosesHeader: true, clipsRows: true, hasShadow: true,
+        rowSpacing: 5),
+      [sections(1, of: 5), .settle]),
+    AnyLookReplay(
+      "a last row keeps its corners in the first update",
+      AnyLook(
+        isGrouped: true, isClassic: true, titles: .system, hasHeaders: true, sectionSpacing: 20),
+      [
+        sections(1, of: 5), .settle, .apply([.insert(1, count: 1)], animated: true), .frames(3),
+        .settle,
+      ]),
+    AnyLookReplay(
+      "views behind cards follow another spacing",
+      AnyLook(isGrouped: true, isClassic: true, fill: .view, sectionSpacing: 20),
+      [sections(3, of: 2), .settle, .sectionSpacing(40), .settle]),
+    AnyLookReplay(
+      "a section that's gone isn't asked for its rows",
+      AnyLook(
+        isGrouped: true, titles: .system, hasHeaders: true, enclosesHeader: true, fill: .gradient,
+        sizesRows: true, isLargeAside: true),
+      [
+        .apply([.insertSection(0), .insertSection(0), .append(1, count: 5)], animated: false),
+        .settle, .turn, .settle,
+        .apply(
+          [.insertSection(0), .append(0, count: 7), .deleteSection(1), .deleteSection(1)],
+          animated: true), .settle,
+      ]),
+  ]
+}
