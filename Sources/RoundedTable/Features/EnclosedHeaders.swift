@@ -9,8 +9,8 @@ import UIKit
   private var shown: [HeaderBackgroundView] = []
   private var follower: UIView?
   private var visibleSections = VisibleSections()
-  /// The headers and footers that were in sight in the last layout.
-  private var seen: [UITableViewHeaderFooterView?] = []
+  /// The sections that were in sight in the last layout, and their headers and footers.
+  private var seen: (sections: Range<Int>, views: [UITableViewHeaderFooterView?]) = (0..<0, [])
   /// The headers that should have been visible in the last layout, but had no view yet.
   private var missing: [HeaderKind: Set<AnyHashable>] = [:]
   /// Whether a section in sight has had its header or footer in a card.
@@ -40,7 +40,10 @@ import UIKit
     }
     let sections = visibleSections.find(in: tableView)
     let former = seen
-    seen = sections.flatMap { index in HeaderKind.allCases.map { $0.view(in: tableView, index) } }
+    let views = sections.flatMap { index in
+      HeaderKind.allCases.map { $0.view(in: tableView, index) }
+    }
+    seen = (sections, views)
     // While the table only scrolls, the same headers show the same.
     let hasOtherHeights =
       (isDue || seen != former) && findHeights(in: tableView, sections, layout)
@@ -181,7 +184,7 @@ import UIKit
     hasEnclosed = false
     isDue = true
     missing = [:]
-    seen = []
+    seen = (0..<0, [])
     table.headers = []
     table.plan.states.enclosedHeights = [:]
     stopFollowing()

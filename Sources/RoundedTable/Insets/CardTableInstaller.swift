@@ -41,10 +41,10 @@ public import UIKit
 ///
 /// You can set the controller's `additionalSafeAreaInsets` at any time, and the installer adds the
 /// inset to your value. Set the whole value: one that's added with `+=` to what's read includes the
-/// installer's inset, which would count twice. If a controller sets them in every layout, or returns something else than
-/// was set, the installer leaves them alone and uses margins from then on. It also leaves margins
-/// alone that are set in every layout. ``TableCards/diagnose()`` reports both. Another installer
-/// tries again, and so does this one after ``uninstall(from:)``.
+/// installer's inset, which would count twice. If a controller sets them in every layout, or
+/// returns something else than was set, the installer leaves them alone and uses margins from then
+/// on. It also leaves margins alone that are set in every layout. ``TableCards/diagnose()`` reports
+/// both. Another installer tries again, and so does this one after ``uninstall(from:)``.
 ///
 /// When the table leaves its view controller, the safe area is restored. There is no callback if
 /// the controller gets another view while it's in no window. If the new view has cards, too,

@@ -115,6 +115,7 @@ import UIKit
   mutating func look(in tableView: UITableView) {
     guard isLookDue else { return }
     isLookDue = false
+    guard spacing != nil || enclosed.count == HeaderKind.allCases.count else { return }
     for section in visibleSections.find(in: tableView) {
       for kind in HeaderKind.allCases where !shown.contains(kind) {
         if kind.view(in: tableView, section)?.isDelegates == true { views.insert(kind) }

@@ -273,8 +273,8 @@ public struct CardStyle: Hashable, Sendable {
   /// The radius of all four corners, in points.
   ///
   /// Default: nil, the system's. Setting it sets ``topRadius`` and ``bottomRadius``; reading it
-  /// returns the top radius. A card that's shorter than twice the radius has a smaller one, half its
-  /// height.
+  /// returns the top radius. A card that's shorter than twice the radius has a smaller one, half
+  /// its height.
   public var radius: Double? {
     get { topRadius }
     set {

@@ -22,7 +22,7 @@ import UIKit
 
   private func rest(_ screen: ClassicScreen) async throws {
     await screen.turn()
-    try await Task.sleep(for: .seconds(0.6))
+    try await Task.sleep(nanoseconds: 600_000_000)
     screen.tableView.setNeedsLayout()
     await screen.turn()
   }

@@ -3,8 +3,8 @@ import Foundation
 
 /// A column of pixels through a picture, with the colors that its layer tree has there.
 ///
-/// Each pixel is the mean of what the layers show in it. Where there is a text, a symbol, an image or
-/// the shadow beside a card, nothing is expected: the stand-in knows these less exactly.
+/// Each pixel is the mean of what the layers show in it. Where there is a text, a symbol, an image
+/// or the shadow beside a card, nothing is expected: the stand-in knows these less exactly.
 @MainActor struct PixelColumn {
   private nonisolated static let samples = 6
 

@@ -62,8 +62,8 @@ nonisolated package struct LookChoice: Hashable, Sendable {
   /// Every look that can be chosen, the default first.
   package static let all = everyCombination.filter { $0.reasonAgainst == nil }
 
-  /// Every combination, whether or not it can be chosen: as a number counts, with the last choice as
-  /// the last digit.
+  /// Every combination, whether or not it can be chosen: as a number counts, with the last choice
+  /// as the last digit.
   package static var everyCombination: [LookChoice] {
     [LookChoice()].varied(\.radius).varied(\.fill).varied(\.edge).varied(\.title)
       .varied(\.gaps).varied(\.view)

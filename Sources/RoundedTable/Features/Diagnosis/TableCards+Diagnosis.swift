@@ -28,8 +28,8 @@ extension TableCards {
   /// so from then on.
   ///
   /// - Returns: The findings: first about rows that draw their own cards, then about the table and
-  ///   its styles, then about the other rows; rows from top to bottom, and for each row in the order
-  ///   of ``CardFinding/Kind-swift.enum``. It's empty if nothing is wrong, and after
+  ///   its styles, then about the other rows; rows from top to bottom, and for each row in the
+  ///   order of ``CardFinding/Kind-swift.enum``. It's empty if nothing is wrong, and after
   ///   ``uninstall()``.
   /// - Complexity: O(*c*) for *c* cells.
   public func diagnose() -> [CardFinding] {
