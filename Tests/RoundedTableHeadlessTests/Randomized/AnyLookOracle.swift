@@ -111,7 +111,8 @@ struct AnyLookFault: CustomStringConvertible {
     let bounds = screen.window.bounds
     let fill = HeadlessDrawing.RGBA(AnyLook.color)
     let extras = parts.all.filter { $0.kind != .row }
-    for y in stride(from: 1.3, to: bounds.maxY - 1, by: 2.7) {
+    // No edge is at such a place.
+    for y in stride(from: 1.37, to: bounds.maxY - 1, by: 2.71) {
       let point = CGPoint(x: bounds.midX, y: y)
       guard !parts.others.contains(where: { $0.contains(point) }) else { continue }
       let color = drawing.color(at: point)
@@ -289,7 +290,8 @@ struct AnyLookFault: CustomStringConvertible {
     let whole = wholeSections
     let endless = parts.all.filter { $0.card != nil && !whole.contains($0.section) }
     let columns = [3, 15.6, 17.5, 21, 29, bounds.midX, bounds.maxX - 17.5, bounds.maxX - 21.2]
-    for y in stride(from: 1.1, to: bounds.maxY, by: 2.9) {
+    // No edge is at such a place.
+    for y in stride(from: 1.13, to: bounds.maxY, by: 2.87) {
       for x in columns {
         let point = CGPoint(x: x, y: y)
         // A gradient to an end that's out of sight may be one to an estimated place.

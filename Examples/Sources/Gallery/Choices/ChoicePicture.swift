@@ -40,7 +40,7 @@ import Screens
         }
         HeadlessClock.advance(by: 1)
         window.layoutIfNeeded()
-        return HeadlessDrawing(of: window).svgBody(idPrefix: "l", joinsOutlines: true)
+        return HeadlessDrawing(of: window).svgBody(idPrefix: "l", joinsRows: true)
       }
     }
   }
