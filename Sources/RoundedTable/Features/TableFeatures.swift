@@ -14,6 +14,5 @@ enum TableFeatures {
     SeparatorsBesideSelection.self,
     // It reports what the others have left.
     DiagnosisReports.self,
-    FirstFinding.self,
   ]
 }

@@ -34,10 +34,11 @@ import UIKit
   /// The distance that the app wants between cards; nil for the system's.
   private var spacing: CGFloat?
   /// The kinds that have something to show, in at least one section.
-  private var shown: Set<HeaderKind> { Set(titles.keys).union(views) }
-  /// The kinds of which a section has a title, each with how much of a title lies outside its card,
-  /// in points, if titles are inside cards.
-  private var titles: [HeaderKind: CGFloat?] = [:]
+  private var shown: Set<HeaderKind> { titles.union(views) }
+  /// The kinds of which a section has a title.
+  private var titles: Set<HeaderKind> = []
+  /// How much of a title that's inside its card lies outside it, in points.
+  private var outside: [HeaderKind: CGFloat] = [:]
   /// The kinds of which the delegate has a view.
   private var views: Set<HeaderKind> = []
   /// The kinds that are inside cards.
@@ -68,7 +69,7 @@ import UIKit
     guard let spacing = spacing ?? (areBothInside ? Self.standard : nil) else { return Heights() }
     // Zero would stand for the system's own height.
     let none = CGFloat.leastNonzeroMagnitude
-    let outside = titles.values.reduce(0) { $0 + ($1 ?? 0) }
+    let outside = outside.values.reduce(0, +)
     let rest = max(none, spacing - outside)
     switch (shown.contains(.header), shown.contains(.footer)) {
     case (false, false): return Heights(header: rest, footer: none)
@@ -103,10 +104,11 @@ import UIKit
   mutating func note(
     titles: Set<HeaderKind>, enclosed: Set<HeaderKind>, _ system: SystemLook
   ) {
+    self.titles = titles
     self.enclosed = enclosed
-    self.titles = [:]
-    for kind in titles {
-      self.titles[kind] = enclosed.contains(kind) ? CGFloat(system.spaceOutsideTitles(kind)) : nil
+    outside = [:]
+    for kind in titles.intersection(enclosed) {
+      outside[kind] = CGFloat(system.spaceOutsideTitles(kind))
     }
     isLookDue = true
   }

@@ -79,8 +79,7 @@ extension CardTable {
   /// Installs again if an update has changed which sections have titles, and so the heights that
   /// keep sections apart.
   func followTitles() {
-    guard observer != nil, tableView?.window != nil, !installation.isChanging, !plan.isDormant
-    else { return }
+    guard observer != nil, !installation.isChanging, !plan.isDormant else { return }
     if installation.areGapsOther(after: plan) { install(always: true) }
   }
 

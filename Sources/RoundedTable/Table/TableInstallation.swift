@@ -109,7 +109,7 @@ import UIKit
     var titles: Set<HeaderKind> = []
     var enclosed: Set<HeaderKind> = []
     for kind in HeaderKind.allCases {
-      let first = (0..<Self.askedSections).lazy.prefix { source.id(ofSection: $0) != nil }
+      let first = (0..<Self.askedSections).lazy.filter { source.id(ofSection: $0) != nil }
         .first { source.dataSourceHasTitle(kind, inSection: $0) }
       if first != nil { titles.insert(kind) }
       // Without titles, the delegate may have views.

@@ -72,12 +72,10 @@ open class UITableViewController: UIViewController, UITableViewDelegate,
       "UITableViewController must override tableView(_:cellForRowAt:)")
   }
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    OptionalRequirement.missing()
-    return nil
+    nil
   }
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    OptionalRequirement.missing()
-    return nil
+    nil
   }
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     OptionalRequirement.missing()

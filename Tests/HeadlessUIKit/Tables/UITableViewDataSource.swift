@@ -30,14 +30,12 @@ extension UITableViewDataSource {
   public func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? {
-    OptionalRequirement.missing()
-    return nil
+    nil
   }
   public func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? {
-    OptionalRequirement.missing()
-    return nil
+    nil
   }
   // Apple: tableView(_:canEditRowAt:). Without it every row is taken to be editable.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {

@@ -291,7 +291,7 @@ struct AnyLookFault: CustomStringConvertible {
     let endless = parts.all.filter { $0.card != nil && !whole.contains($0.section) }
     let columns = [3, 15.6, 17.5, 21, 29, bounds.midX, bounds.maxX - 17.5, bounds.maxX - 21.2]
     // No edge is at such a place.
-    for y in stride(from: 1.13, to: bounds.maxY, by: 2.87) {
+    for y in stride(from: 1.13, to: bounds.maxY, by: 2.83) {
       for x in columns {
         let point = CGPoint(x: x, y: y)
         // A gradient to an end that's out of sight may be one to an estimated place.

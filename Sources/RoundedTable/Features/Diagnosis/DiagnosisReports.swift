@@ -4,6 +4,7 @@ import UIKit
 @MainActor final class DiagnosisReports: TableFeature {
   var diagnosis: CardDiagnosis?
   private var reported: Set<[AnyHashable?]> = []
+  private lazy var first = FirstFinding(of: table)
 
   /// Colors rows by position, if the app wants that.
   override func willCorrect() {
@@ -11,6 +12,11 @@ import UIKit
   }
 
   override func willUpdate() {}
+
+  override func didCorrect() {
+    super.didCorrect()
+    first.cardsWereCorrected()
+  }
 
   override var isInUse: Bool { diagnosis != nil }
 
@@ -23,6 +29,7 @@ import UIKit
   ///
   /// The table is in its layout now, when it can't be asked for cells.
   override func draw(in layout: TableLayout) {
+    first.look(after: layout)
     guard isDue else { return }
     isDue = false
     MainQueue.later { [weak self] in self?.report() }

@@ -5,15 +5,20 @@ import UIKit
 /// It's looked for in the first few layouts in which rows come into sight, a turn of the main queue
 /// later, so it causes no layout. And it takes each row's card from its cell, so no closure of the
 /// app is called.
-@MainActor final class FirstFinding: TableFeature {
+@MainActor final class FirstFinding {
+  private unowned let table: CardTable
   /// In how many more layouts to look.
   private var looks = 5
   private var seen: Set<IndexPath> = []
+  private var isDue = false
 
-  /// New rows have cards before the layout ends that shows them.
-  override func didCorrect() { isDue = looks > 0 }
+  init(of table: CardTable) { self.table = table }
 
-  override func draw(in layout: TableLayout) {
+  /// Notes that rows have got cards, which they have before the layout ends that shows them.
+  func cardsWereCorrected() { isDue = looks > 0 }
+
+  /// Looks a turn later, if rows are new in sight.
+  func look(after layout: TableLayout) {
     guard isDue, layout.isAtRest, DebugWarnings.arePrinted else { return }
     isDue = false
     let rows = Set(layout.rows.map(\.indexPath))
