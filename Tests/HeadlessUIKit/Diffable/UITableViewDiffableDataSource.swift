@@ -173,15 +173,13 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   open func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? {
-    OptionalRequirement.missing()
-    return nil
+    nil
   }
 
   open func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? {
-    OptionalRequirement.missing()
-    return nil
+    nil
   }
 
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
