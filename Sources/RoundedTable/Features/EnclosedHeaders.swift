@@ -11,7 +11,7 @@ import UIKit
   private var visibleSections = VisibleSections()
   /// The sections that were in sight in the last layout, and their headers and footers.
   private var seen: (sections: Range<Int>, views: [UITableViewHeaderFooterView?]) = (0..<0, [])
-  /// The table's bounds in the last layout. A frame may have several layouts.
+  /// The table's bounds in the last layout, because a frame may have several layouts.
   private var seenBounds = CGRect.null
   /// The headers that should have been visible in the last layout, but had no view yet.
   private var missing: [HeaderKind: Set<AnyHashable>] = [:]
