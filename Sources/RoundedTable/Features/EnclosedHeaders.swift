@@ -11,8 +11,6 @@ import UIKit
   private var visibleSections = VisibleSections()
   /// The sections that were in sight in the last layout, and their headers and footers.
   private var seen: (sections: Range<Int>, views: [UITableViewHeaderFooterView?]) = (0..<0, [])
-  /// The table's bounds in the last layout, because a frame may have several layouts.
-  private var seenBounds = CGRect.null
   /// The headers that should have been visible in the last layout, but had no view yet.
   private var missing: [HeaderKind: Set<AnyHashable>] = [:]
   /// Whether a section in sight has had its header or footer in a card.
@@ -40,8 +38,6 @@ import UIKit
       stopFollowing()
       return .none
     }
-    guard isDue || tableView.bounds != seenBounds else { return .none }
-    seenBounds = tableView.bounds
     let sections = visibleSections.find(in: tableView)
     let former = seen
     let views = sections.flatMap { index in

@@ -145,6 +145,38 @@ import Testing
     }
   }
 
+  /// As in an app that applies its first snapshot in `viewDidLoad()`.
+  ///
+  /// The first section has no title, and its identifier is nil.
+  @Test func titlesOfASnapshotAppliedOutsideAWindowHaveTheirHeight() {
+    final class Days: RoundedDiffableDataSource<String?, Int> {
+      override func tableView(
+        _ tableView: UITableView, titleForHeaderInSection section: Int
+      ) -> String? { sectionIdentifier(for: section) ?? nil }
+    }
+    HeadlessClock.held {
+      let controller = UITableViewController(style: .grouped)
+      let source = Days(tableView: controller.tableView) { _, _, _ in UITableViewCell() }
+      source.style.enclosesHeader = true
+      source.tableStyle.sectionSpacing = 24
+      var snapshot = NSDiffableDataSourceSnapshot<String?, Int>()
+      snapshot.appendSections([nil, "Friday", "Saturday"])
+      for (item, section) in [nil, "Friday", "Saturday"].enumerated() {
+        snapshot.appendItems([item], toSection: section)
+      }
+      source.apply(snapshot, animatingDifferences: false)
+      let window = UIWindow(device: .phone)
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+      for section in 1...2 {
+        let header = controller.tableView.headerView(forSection: section)
+        let text = header?.textLabel?.intrinsicContentSize.height ?? 99
+        #expect((header?.frame.height ?? 0) > text + 10)
+      }
+    }
+  }
+
   private final class Header: UITableViewHeaderFooterView {}
 
   @MainActor private final class Delegate: NSObject, UITableViewDelegate {

@@ -73,8 +73,8 @@ extension Budget {
   /// Rows that are clipped beneath floating headers take no more of a scrolled frame than the
   /// headers do: no cell is asked for anything.
   ///
-  /// Headers that only move cost nothing since they're looked at once. Those that clip rows are
-  /// still looked at in each frame, for up to 200 rectangles in the whole run.
+  /// When a header leaves, the sections in sight are looked for once more in the same frame,
+  /// because the lids follow their headers: that's ten rectangles in one of five frames.
   private static func clipping(_ frames: ScrolledFrames) -> [Budget] {
     func count(_ feature: ScrolledFeature, _ path: KeyPath<FrameCounts, Int>) -> Double {
       frames[ScrolledScreen(feature, .sections), .still].map { Double($0[keyPath: path]) }
@@ -84,7 +84,7 @@ extension Budget {
       Budget(
         "\(title) of scrolled frames for clipping rows",
         count(.clippedRows, path) - count(.floatingHeaders, path),
-        atMost: path == \FrameCounts.rectangles ? 200 : 0)
+        atMost: path == \FrameCounts.rectangles ? 220 : 0)
     }
   }
 
