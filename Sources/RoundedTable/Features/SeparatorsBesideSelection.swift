@@ -38,7 +38,7 @@ import UIKit
     guard isDue else { return }
     isDue = false
     let selected = layout.rows.filter { cell, indexPath in
-      cell.isSelectedOrHighlighted && cell.superview != nil
+      showsSelection(cell) && cell.superview != nil
         && isNewest(cell, layout.rows, indexPath) && hasSeparators(cell)
     }
     hidesAny = !layout.isAtRest
@@ -50,7 +50,7 @@ import UIKit
       let slot = CardSlot.of(cell)
       let plain = separators(of: cell)
       guard slot != nil || plain != nil else { continue }
-      let isSelected = cell.isSelectedOrHighlighted && hasSeparators(cell)
+      let isSelected = showsSelection(cell) && hasSeparators(cell)
       let isBesideSelected =
         !selected.isEmpty
         && layout.section(at: indexPath.section).separatorIsHidden(below: indexPath)
@@ -59,6 +59,12 @@ import UIKit
       slot?.isSeparatorHidden = isHidden
       plain?.isSeparatorHidden = isHidden
     }
+  }
+
+  /// Whether a row looks selected: one without a selection style doesn't, unless the app colors it.
+  private func showsSelection(_ cell: UITableViewCell) -> Bool {
+    guard cell.isSelectedOrHighlighted else { return false }
+    return cell.selectionStyle != .none || CardSlot.of(cell)?.app.onlyStateColor(of: cell) != nil
   }
 
   /// Whether the cell's separators are drawn by this package: by its card, or as those of a row

@@ -96,7 +96,8 @@ import UIKit
   /// Tells the installer which of the first sections have titles, and whether these are inside
   /// cards, so that the heights of headers are right in the table's next layout.
   ///
-  /// It must not be called in the middle of an update, when the data source may not be asked.
+  /// It must only be called when the app's data source agrees with the table: after an update, or
+  /// when the table counts the sections of a diffable data source.
   private func noteTitles(of plan: CardPlan, for installer: (any TableInstaller)?) {
     guard let source = plan.source, let installer = installer as? CardTableInstaller,
       plan.tableView?.style == .grouped
@@ -122,8 +123,8 @@ import UIKit
     installer.gaps.note(titles: titles, enclosed: enclosed, plan.look.system)
   }
 
-  /// Notes the titles of the sections after an update, and returns whether other heights have to
-  /// keep sections apart.
+  /// Notes the titles of the sections, and returns whether other heights have to keep sections
+  /// apart.
   func areGapsOther(after plan: CardPlan) -> Bool {
     noteTitles(of: plan, for: installed?.installer)
     return areGapsOutOfDate

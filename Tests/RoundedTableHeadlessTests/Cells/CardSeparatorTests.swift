@@ -24,6 +24,20 @@ import Testing
     }
   }
 
+  /// As the rows with switches on a settings screen.
+  @Test func aTouchedRowThatShowsNoSelectionKeepsItsLines() {
+    HeadlessClock.held {
+      let screen = HeldScreen(configure: { cell, item in
+        cell.selectionStyle = item == "c" ? .none : .default
+      })
+      screen.apply("A:abcde")
+      screen.settle()
+      screen.tableView.selectRow(at: path(2), animated: false, scrollPosition: .none)
+      screen.settle()
+      #expect(screen.linedRows("abcde") == "abcd")
+    }
+  }
+
   /// An app that asks for a cell by itself gets another one than the table shows.
   ///
   /// In a later turn of the main queue the table says which of both is the row's.
