@@ -70,6 +70,8 @@ import UIKit
     let screen = InsetScreen(prepare: { $0.insetsContentViewsToSafeArea = false })
     #expect(!insetsSafeArea(screen))
     #expect(screen.insetsDescription.contains("insetsContentViewsToSafeArea"))
+    // What to do comes before the reason.
+    #expect(!screen.insetsDescription.hasPrefix("Cards are inset"))
   }
 
   @Test(arguments: [
