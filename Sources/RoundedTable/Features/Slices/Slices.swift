@@ -51,9 +51,8 @@ import UIKit
       if layout.areSectionsKnown { follow() }
       return
     }
-    // Other rows of a card may have turned out taller than estimated, or sections may lie
-    // elsewhere, because there is another distance between them.
-    let areEndsOther = hasSlices && tableView.contentSize.height != contentHeight
+    // Other rows of a card may have turned out taller than estimated.
+    let areEndsOther = !floating.isEmpty && tableView.contentSize.height != contentHeight
     guard isDue || areHeadersNew || areEndsOther else { return follow() }
     isDue = false
     contentHeight = tableView.contentSize.height
