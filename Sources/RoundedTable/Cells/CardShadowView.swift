@@ -84,7 +84,8 @@ final class CardShadowView: PlainView {
     let piece = part.card.piece
     let slice = part.slice ?? .whole
     let top = piece.roundsTop ? min(max(0, reach - offset.height), slice.roomAbove) : 0
-    let isLast = piece.roundsBottom || slice.rest?.below == 0
+    let isLast =
+      piece.roundsBottom || slice.restCorners != nil && slice.distanceToEnd == 0
     let bottom = isLast ? min(max(0, reach + offset.height), slice.roomBelow) : 0
     return part.shape.part.inset(
       by: UIEdgeInsets(
@@ -99,17 +100,13 @@ final class CardShadowView: PlainView {
     // As far as the blur, or a corner that continues beyond the row.
     let far: CGFloat = max(
       4 * shadow.radius + abs(shadow.offset.height), card.resolved.wholeCorners.heightOfRoundEnd)
-    let rest = slice.map { $0.cardHeight - $0.offset - $0.rowHeight } ?? far
     let above: CGFloat = card.piece.roundsTop ? 0 : min(far, slice?.offset ?? far)
-    var below: CGFloat = card.piece.roundsBottom ? 0 : max(0, min(far, rest))
+    let below: CGFloat = card.piece.roundsBottom ? 0 : min(far, slice?.distanceToEnd ?? far)
     var corners = card.resolved.wholeCorners
     let own = card.corners.fitted(width: size.width, height: size.height)
     if card.piece.roundsTop { corners.topRadius = own.topRadius }
     if card.piece.roundsBottom { corners.bottomRadius = own.bottomRadius }
-    if let rest = slice?.rest {
-      corners = rest.corners(corners)
-      below = rest.below
-    }
+    corners = slice?.corners(corners) ?? corners
     let rect = CGRect(x: 0, y: -above, width: size.width, height: size.height + above + below)
     return cardPath(corners, in: rect).cgPath
   }

@@ -29,7 +29,9 @@ final class CardShapeView: PlainView {
   /// The row's slice of a gradient across the card, and of what's left of the card.
   var slice = RowSlice.whole {
     didSet {
-      if slice.rest != oldValue.rest { draw() } else if slice != oldValue { placeGradient() }
+      let isEndOther =
+        slice.restCorners != oldValue.restCorners || lengthBelow(slice) != lengthBelow(oldValue)
+      if isEndOther { draw() } else if slice != oldValue { placeGradient() }
     }
   }
 
@@ -154,7 +156,7 @@ final class CardShapeView: PlainView {
     // them.
     var fitted =
       part.isEmpty ? card.corners : card.corners.fitted(width: size.width, height: size.height)
-    if let rest = slice.rest { fitted = rest.corners(fitted) }
+    fitted = slice.corners(fitted)
     extend(beyondEndsOf: fitted)
     // The mask is the card's and not the position's, because `maskedCorners` doesn't animate.
     let isWhole = card.corners.corners == .all
@@ -169,7 +171,7 @@ final class CardShapeView: PlainView {
       layer.lineWidth = width
       outline.frame = Self.part(in: fill.layer)
       if !part.isEmpty {
-        let corners = slice.rest == nil ? nil : fitted
+        let corners = slice.restCorners == nil ? nil : fitted
         layer.show(outline.cardOutline(of: card, width: width, corners: corners).cgPath)
       }
     }
@@ -184,7 +186,7 @@ final class CardShapeView: PlainView {
   /// header near the end of its card.
   private func extend(beyondEndsOf corners: CornerConfiguration) {
     let missing = part.isEmpty ? 0 : max(0, corners.heightOfRoundEnd - part.height)
-    let rest = slice.rest?.below ?? 0
+    let rest = lengthBelow(slice)
     var above: CGFloat = 0
     var below: CGFloat = 0
     if rest > 0 {
@@ -199,6 +201,13 @@ final class CardShapeView: PlainView {
     if frame != own { frame = own }
     if fill.frame != filled { fill.frame = filled }
     endWithPart(isLonger: below > 0 && rest > 0)
+  }
+
+  /// How far what's left of the card reaches below the part.
+  ///
+  /// While it moves there, that may be any length, which a layer can't have.
+  private func lengthBelow(_ slice: RowSlice) -> CGFloat {
+    slice.restCorners == nil ? 0 : min(slice.distanceToEnd, 4000)
   }
 
   /// Cuts off both views at the end of the part, if they both extend below it.

@@ -18,11 +18,30 @@ struct RowSlice: Equatable {
   var roomAbove = CGFloat.infinity
   /// The room for a shadow below the row, in points.
   var roomBelow = CGFloat.infinity
-  /// What's left of the card below its floating header, if that affects this row.
-  var rest: CardRest?
+  /// The corners of what's left of the card, when its other rows have scrolled beneath its floating
+  /// header; nil if the end of the card is too far away to affect this part.
+  ///
+  /// The header then draws as much of the card's round bottom as reaches into it. A card that's
+  /// almost gone is too low for its radii, so the last row draws smaller ones, too.
+  var restCorners: CornerConfiguration?
 
   /// The slice of a row that's the whole card.
   static let whole = RowSlice(offset: 0, rowHeight: 1, cardHeight: 1)
+
+  /// The distance from this part's bottom edge to the card's, in points.
+  var distanceToEnd: CGFloat {
+    let distance = cardHeight - offset - rowHeight
+    return distance < 0.2 ? 0 : distance
+  }
+
+  /// Returns a part's corners: those that it has anyway, with the radii of what's left of the card.
+  func corners(_ own: CornerConfiguration) -> CornerConfiguration {
+    guard let restCorners else { return own }
+    var corners = own
+    corners.topRadius = min(own.topRadius, restCorners.topRadius)
+    corners.bottomRadius = restCorners.bottomRadius
+    return corners
+  }
 
   /// Returns the slice of a view that begins above a part of the card with some height, and ends
   /// below it.

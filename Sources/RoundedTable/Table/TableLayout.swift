@@ -1,11 +1,12 @@
 import UIKit
 
-/// The table after its layout, as features need it.
+/// The picture of a table after its layout: what's in sight, and where.
 ///
-/// What it says is found out when a feature asks, because most layouts leave features nothing to
-/// do.
+/// There is one for each turn of the features, which draw from it and ask neither the table nor a
+/// cell where something is. Each part of it is made when a feature asks for it, because most
+/// layouts leave features nothing to do.
 @MainActor final class TableLayout {
-  private let table: CardTable
+  let table: CardTable
   /// Whether rows are in their places, because no update is in progress whose cards haven't been
   /// corrected.
   let isAtRest: Bool
@@ -21,9 +22,62 @@ import UIKit
     self.areSectionsKnown = areSectionsKnown
   }
 
+  /// The headers and footers in sight that are ends of cards.
+  var headers: [HeaderBackgroundView] { table.headers }
+
+  /// The animation of the rows; nil if they don't move.
+  private(set) lazy var animation: RowAnimation? = {
+    let newest = NewestRowAnimation(on: table.cells)
+    // If this is called in an animation block that moves rows, the block animates everything else,
+    // too.
+    let moves =
+      table.updates.isAnimated || newest.isNew && UIView.inheritedAnimationDuration == 0
+    guard moves, UIView.areAnimationsEnabled else { return nil }
+    return table.updates.block ?? .copied(from: newest)
+  }()
+
+  // MARK: Rows
+
   /// The cells and the index paths of their rows.
   private(set) lazy var rows: [(cell: UITableViewCell, indexPath: IndexPath)] =
     table.cells.views.compactMap { cell in table.indexPath(of: cell).map { (cell, $0) } }
+
+  /// The rows that the user is dragging, above the others.
+  private(set) lazy var lifted: Set<IndexPath> = {
+    guard let tableView = table.tableView else { return [] }
+    // A cell creates its state anew each time it's asked, so none is while no row can be lifted.
+    guard tableView.isEditing || tableView.hasActiveDrag else { return [] }
+    return Set(rows.filter { $0.cell.isInSight && $0.cell.isLifted }.map(\.indexPath))
+  }()
+
+  /// While a row is being dragged, the frames of the other rows, which make room for it.
+  private lazy var framesBesideLifted: [IndexPath: CGRect] = {
+    guard !lifted.isEmpty else { return [:] }
+    let inPlace = rows.filter { $0.cell.isInSight && !$0.cell.isAwayFromItsPlace }
+    return Dictionary(inPlace.map { ($0.indexPath, $0.cell.frame) }) { $1 }
+  }()
+
+  /// Returns where a row is when it has stopped moving.
+  ///
+  /// The table is asked and not the cell, which moves later if a row above turns out to be taller.
+  /// But only the cells know where rows are that make room for one that's being dragged.
+  func place(ofRowAt indexPath: IndexPath) -> CGRect {
+    framesBesideLifted[indexPath] ?? table.tableView?.rectForRow(at: indexPath) ?? .zero
+  }
+
+  /// Returns the frame of a cell in the table, from which a swipe may take it out.
+  func frame(of cell: UITableViewCell) -> CGRect {
+    guard let tableView = table.tableView, let superview = cell.superview, superview !== tableView
+    else { return cell.frame }
+    return superview.convert(cell.frame, to: tableView)
+  }
+
+  /// Whether a cell is animating out, because its row is gone.
+  func isLeaving(_ cell: UITableViewCell) -> Bool {
+    cell.isInSight && table.indexPath(of: cell) == nil
+  }
+
+  // MARK: Sections and cards
 
   private var sections: [CardSection] = []
 
@@ -38,14 +92,8 @@ import UIKit
   /// Forgets the sections, because features have found out something new about their rows.
   func forgetSections() { sections = [] }
 
-  /// The animation of the rows; nil if they don't move.
-  private(set) lazy var animation: RowAnimation? = {
-    let newest = NewestRowAnimation(on: table.cells)
-    // If this is called in an animation block that moves rows, the block animates everything else,
-    // too.
-    let moves =
-      table.updates.isAnimated || newest.isNew && UIView.inheritedAnimationDuration == 0
-    guard moves, UIView.areAnimationsEnabled else { return nil }
-    return table.updates.block ?? .copied(from: newest)
-  }()
+  /// The cards in sight that draw something across their rows, each with its visible parts.
+  ///
+  /// All rows must have their positions by now.
+  private(set) lazy var cards: [VisibleCard] = findCards()
 }

@@ -55,9 +55,11 @@ import UIKit
     let isInBlock = UIView.inheritedAnimationDuration > 0 || !UIView.areAnimationsEnabled
     let mayMove = wasDue || isMoving || isInBlock
     isMoving = false
-    for lid in lids { lid.measure(in: tableView) }
-    UIView.performWithoutAnimation { for lid in lids { cutRows(beneath: lid, mayMove: mayMove) } }
-    endCuts()
+    for lid in lids { lid.measure() }
+    UIView.performWithoutAnimation {
+      for lid in lids { cutRows(beneath: lid, in: layout, mayMove: mayMove) }
+    }
+    endCuts(in: layout)
   }
 
   // MARK: Headers and their rows
@@ -78,16 +80,16 @@ import UIKit
     for lid in former where !lids.contains(where: { $0 === lid }) { lid.end() }
     for lid in lids { lid.follow() }
     // A row that's fading out stays beneath its header.
-    for lid in lids { lid.forgetRows(but: isLeaving) }
+    for lid in lids { lid.forgetRows { $0.cell.map(layout.isLeaving) == true } }
     guard !lids.isEmpty else { return }
     for (cell, indexPath) in layout.rows {
       guard let live = table.cells[cell],
         let lid = lids.first(where: { $0.header.section == indexPath.section })
       else { continue }
-      lid.rows.append(HeaderLid.Row(live: live, index: indexPath.row))
+      lid.rows.append(HeaderLid.Row(live: live, indexPath: indexPath))
     }
     for lid in lids {
-      lid.rows.sort { $0.index < $1.index }
+      lid.rows.sort { $0.indexPath < $1.indexPath }
       guard let index = lid.header.section else { continue }
       lid.footer = table.headers.first { $0.kind == .footer && $0.section == index }
       let section = layout.section(at: index)
@@ -97,23 +99,22 @@ import UIKit
     }
   }
 
-  private func isLeaving(_ row: HeaderLid.Row) -> Bool {
-    guard let cell = row.live.cell else { return false }
-    return cell.isInSight && table.indexPath(of: cell) == nil
-  }
-
   // MARK: Cutting rows
 
-  private func cutRows(beneath lid: HeaderLid, mayMove: Bool) {
+  private func cutRows(beneath lid: HeaderLid, in layout: TableLayout, mayMove: Bool) {
     let isHeaderMoving = mayMove && lid.header.header?.isOnItsWay == true
     isMoving = isMoving || isHeaderMoving
-    for index in lid.rows.indices {
-      guard let cell = lid.cell(at: index) else { continue }
+    for row in lid.rows {
+      guard let cell = row.cell, cell.isInSight,
+        row.isLeaving || !layout.lifted.contains(row.indexPath)
+      else {
+        continue
+      }
       let isRowMoving = mayMove && cell.isOnItsWay
       isMoving = isMoving || isRowMoving
-      let frame = lid.frame(of: cell)
+      let frame = layout.frame(of: cell)
       if !mayMove, frame.minY >= lid.bottom { break }
-      let line = lid.line(ofRowAt: index)
+      let line = lid.line(of: row)
       cut(cell, at: frame, line, beneath: lid, isMoving: isHeaderMoving || isRowMoving)
     }
     guard let footer = lid.footer?.header else { return }
@@ -175,32 +176,30 @@ import UIKit
   }
 
   /// Shows what didn't have to be cut or hidden in this layout.
-  private func endCuts() {
+  private func endCuts(in layout: TableLayout) {
     cuts.removeAll { cut in
       guard let row = cut.row, cut.isMask else {
         cut.end()
         return true
       }
-      if cut.turn == turn || isFadingOut(row) { return false }
+      if cut.turn == turn || isLeaving(row, in: layout) { return false }
       cut.end()
       return true
     }
     hiddenParts.removeAll { part in
       guard let view = part.view else { return true }
-      if part.turn == turn || isFadingOut(view) { return false }
+      if part.turn == turn || isLeaving(view, in: layout) { return false }
       part.end()
       return true
     }
   }
 
-  /// Whether a view is the cell of a row that's fading out, or in it.
+  /// Whether a view is the cell of a row that's animating out, or in it.
   ///
   /// The row's header may have gone, too.
-  private func isFadingOut(_ view: UIView) -> Bool {
-    guard let cell = view as? UITableViewCell ?? view.enclosing(UITableViewCell.self) else {
-      return false
-    }
-    return cell.isInSight && table.indexPath(of: cell) == nil
+  private func isLeaving(_ view: UIView, in layout: TableLayout) -> Bool {
+    let cell = view as? UITableViewCell ?? view.enclosing(UITableViewCell.self)
+    return cell.map(layout.isLeaving) == true
   }
 
   override func restore() {

@@ -5,9 +5,11 @@ import UIKit
   /// A row of the section.
   struct Row {
     let live: LiveCell
-    let index: Int
+    let indexPath: IndexPath
     /// Whether it's animating out.
     var isLeaving = false
+
+    @MainActor var cell: UITableViewCell? { live.cell }
   }
 
   let header: HeaderBackgroundView
@@ -24,8 +26,6 @@ import UIKit
 
   /// The edges of the header's part of the card, in the table.
   private var edges = (top: CGFloat.zero, bottom: CGFloat.zero)
-  private weak var tableView: UITableView?
-  private var canRowsBeLifted = false
   private let follower: HeaderFollower
 
   init(_ header: HeaderBackgroundView, in observer: UIView) {
@@ -49,29 +49,10 @@ import UIKit
     isFooterOwn = true
   }
 
-  /// Returns the cell of a row, if it's in sight and in its place.
-  func cell(at index: Int) -> UITableViewCell? {
-    guard let cell = rows[index].live.cell, cell.isInSight, !(canRowsBeLifted && cell.isLifted)
-    else { return nil }
-    return cell
-  }
-
-  /// Returns the frame of a cell in the table, from which a swipe may take it out.
-  func frame(of cell: UITableViewCell) -> CGRect {
-    guard let tableView, let superview = cell.superview, superview !== tableView else {
-      return cell.frame
-    }
-    return superview.convert(cell.frame, to: tableView)
-  }
-
   // MARK: The lines at which rows are cut
 
   /// Finds out where the header is.
-  func measure(in tableView: UITableView) {
-    self.tableView = tableView
-    canRowsBeLifted = tableView.isEditing || tableView.hasActiveDrag
-    edges = header.edges
-  }
+  func measure() { edges = header.edges }
 
   var bottom: CGFloat { edges.bottom }
 
@@ -79,8 +60,8 @@ import UIKit
   var seenBottom: CGFloat { (header.header?.seenFrame.minY ?? 0) + header.shape.part.maxY }
 
   /// Returns where a row is cut, in the table.
-  func line(ofRowAt index: Int) -> CGFloat {
-    line(isInCard: rows[index].isLeaving || rowsOfCard.contains(rows[index].index))
+  func line(of row: Row) -> CGFloat {
+    line(isInCard: row.isLeaving || rowsOfCard.contains(row.indexPath.row))
   }
 
   var lineOfFooter: CGFloat { line(isInCard: isFooterOwn) }

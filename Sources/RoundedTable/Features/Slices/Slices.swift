@@ -48,28 +48,28 @@ import UIKit
     }
     // Lids and what's left of their cards follow the headers while a dragged row hovers, too.
     guard layout.isAtRest, let tableView = table.tableView else {
-      if layout.areSectionsKnown { follow() }
+      if layout.areSectionsKnown { followFloatingHeaders() }
       return
     }
     // Other rows of a card may have turned out taller than estimated.
     let areEndsOther = !floating.isEmpty && tableView.contentSize.height != contentHeight
-    guard isDue || areHeadersNew || areEndsOther else { return follow() }
+    guard isDue || areHeadersNew || areEndsOther else { return followFloatingHeaders() }
     isDue = false
     contentHeight = tableView.contentSize.height
-    let cards = cards(of: layout, in: CardFrames(in: tableView, rows: layout.rows))
+    let cards = layout.cards
     hasSlices = !cards.isEmpty
-    show(cards.filter(\.isChanged), in: layout.animation)
+    showSlices(of: cards.filter(\.isChanged), in: layout.animation)
     // The views lie at the frames that the slices have.
     if fills == nil, cards.contains(where: { $0.fill != nil }) { fills = ViewFills(of: table) }
-    fills?.show(cards, in: tableView, layout.animation)
+    fills?.showFills(of: cards, in: tableView, layout.animation)
     floating = tableView.style == .plain ? cards.filter(\.mayFloat) : []
   }
 
   /// Gives floating headers, and the ends of their cards, the slices for where the headers are now.
-  private func follow() {
+  private func followFloatingHeaders() {
     guard !floating.isEmpty else { return }
-    for card in floating { card.follow() }
-    fills?.follow()
+    for card in floating { card.followFloatingHeaders() }
+    fills?.followFloatingHeaders()
   }
 
   override func restore() {
@@ -77,70 +77,13 @@ import UIKit
     floating = []
   }
 
-  /// Returns the cards that draw something across their rows, each with its visible rows.
-  private func cards(of layout: TableLayout, in frames: CardFrames) -> [VisibleCard] {
-    var cards: [VisibleCard] = []
-    func add(
-      _ view: CardBackgroundView, at indexPath: IndexPath, isFree: Bool,
-      _ place: (VisibleCard) -> (top: CGFloat, height: CGFloat)
-    ) {
-      guard view.card.needsSlice else { return }
-      if let known = cards.firstIndex(where: { $0.run.contains(indexPath) }) {
-        return cards[known].add(view, at: place(cards[known]), isFree: isFree)
-      }
-      // The style comes from the card and not from this row, which may have a fill of its own.
-      let section = layout.section(at: indexPath.section)
-      let own = section.style(ofCardAt: indexPath)
-      let count = layout.rows.count
-      guard let run = section.run(ofCardAt: indexPath.row, in: own, near: count) else { return }
-      var card = VisibleCard(run, own, in: frames)
-      card.add(view, at: place(card), isFree: isFree)
-      cards.append(card)
-    }
-    for (cell, indexPath) in layout.rows {
-      guard let view = CardSlot.of(cell)?.row else { continue }
-      // Nothing of a zero-height row is seen, and there may be any number of them.
-      if cell.bounds.height.isZeroHeight { continue }
-      add(view, at: indexPath, isFree: frames.lifted.contains(indexPath)) { _ in
-        let row = frames.row(at: indexPath)
-        let gaps = view.gaps(around: view.card)
-        return (row.minY + gaps.top, max(0, row.height - gaps.top - gaps.bottom))
-      }
-    }
-    for header in table.headers where header.card.needsSlice {
-      guard let section = header.section else { continue }
-      let last = max(0, frames.tableView.numberOfRows(inSection: section) - 1)
-      let height = header.shape.part.height
-      let isHeader = header.kind == .header
-      let indexPath = IndexPath(row: isHeader ? 0 : last, section: section)
-      guard header.card.position != .single else {
-        // The rows beside it are no part of its card.
-        guard let run = layout.section(at: section).run(ofLone: header.kind) else { continue }
-        var card = VisibleCard(run, header.card.resolved, in: frames)
-        card.add(header, at: (card.top, card.height), isFree: false)
-        cards.append(card)
-        continue
-      }
-      add(header, at: indexPath, isFree: false) {
-        (isHeader ? $0.top : $0.top + $0.height - height, height)
-      }
-    }
-    for index in cards.indices { cards[index].lid = lid(above: cards[index]) }
-    return cards
-  }
-
-  /// The floating header of a card's section, beneath which the card's rows disappear.
-  private func lid(above card: VisibleCard) -> HeaderBackgroundView? {
-    table.headers.first { $0.clipsRows && $0.section == card.run.section }
-  }
-
-  private func show(_ cards: [VisibleCard], in animation: RowAnimation?) {
+  private func showSlices(of cards: [VisibleCard], in animation: RowAnimation?) {
     guard !cards.isEmpty else { return }
     guard let animation else {
-      for card in cards { card.show() }
+      for card in cards { card.showSlices() }
       return
     }
-    for card in cards { card.begin() }
-    animation.animate { for card in cards { card.show(isAnimated: true) } }
+    for card in cards { card.prepareAnimation() }
+    animation.animate { for card in cards { card.showSlices(isAnimated: true) } }
   }
 }

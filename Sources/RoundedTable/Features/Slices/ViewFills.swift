@@ -24,7 +24,9 @@ public import UIKit
     }
   }
 
-  func show(_ cards: [VisibleCard], in tableView: UITableView, _ animation: RowAnimation?) {
+  func showFills(
+    of cards: [VisibleCard], in tableView: UITableView, _ animation: RowAnimation?
+  ) {
     let isAllowed = !UIAccessibility.isReduceTransparencyEnabled
     let filled = cards.filter { isAllowed && $0.fill != nil }
     var gone = shown
@@ -45,7 +47,7 @@ public import UIKit
         // The table may have been freed meanwhile.
         guard let self, table != nil else { return }
         isGrowingTo.subtract(bare)
-        showFills()
+        showFillsOrFallbacks()
       }
     } else {
       change()
@@ -54,12 +56,12 @@ public import UIKit
       for (view, card) in zip(views, filled) where !card.isMoving { view.endMotion() }
     }
     shown = views
-    showFills()
+    showFillsOrFallbacks()
     keepBehind(shown.isEmpty ? nil : tableView.backgroundView)
   }
 
   /// Shows rows either with the view behind them, or with its fallback color while there is none.
-  private func showFills() {
+  private func showFillsOrFallbacks() {
     let covered = Set(shown.flatMap(\.parts)).subtracting(isGrowingTo)
     for background in table.backgrounds {
       background.showsBackdrop = covered.contains(ObjectIdentifier(background))
@@ -67,7 +69,7 @@ public import UIKit
   }
 
   /// Lets fills begin where the floating headers are now.
-  func follow() { for view in shown { view.follow() } }
+  func followFloatingHeaders() { for view in shown { view.followFloatingHeader() } }
 
   /// Keeps the table's background view behind the fills while there are any.
   private func keepBehind(_ wanted: UIView?) {
@@ -104,7 +106,7 @@ public import UIKit
     }
     shown = []
     isGrowingTo = []
-    showFills()
+    showFillsOrFallbacks()
     keepBehind(nil)
   }
 }
@@ -166,8 +168,8 @@ package final class ViewFillView: CardBackgroundView {
   }
 
   /// Begins at the top of a floating header, or disappears behind that of another card.
-  fileprivate func follow() {
-    guard let visible, visible.lid != nil, let table = superview as? UITableView else { return }
+  fileprivate func followFloatingHeader() {
+    guard let visible, visible.mayFloat, let table = superview as? UITableView else { return }
     place(visible, in: table)
   }
 
@@ -175,7 +177,7 @@ package final class ViewFillView: CardBackgroundView {
     var rect = visible.frame(in: tableView)
     var joins = (
       previous: rect.minY > visible.top + 0.5,
-      next: rect.maxY < visible.top + visible.height - 0.5
+      next: rect.maxY < visible.bottom - 0.5
     )
     // With the last row gone, the header may reach below the card.
     if let edges = visible.header?.edges, edges.top > rect.minY {
@@ -236,7 +238,7 @@ extension VisibleCard {
     let sides = tableView.cardRect(for: Card(position: .middle, resolved: resolved))
     let near = tableView.bounds.insetBy(dx: 0, dy: -2 * tableView.bounds.height)
     let top = max(self.top, near.minY)
-    let bottom = min(self.top + height, near.maxY)
+    let bottom = min(self.bottom, near.maxY)
     return CGRect(x: sides.minX, y: top, width: sides.width, height: max(0, bottom - top))
   }
 }

@@ -7,31 +7,50 @@ import UIKit
 
   let run: CardRun
   let resolved: ResolvedCardStyle
-  let top: CGFloat
-  let height: CGFloat
+  /// Where the card is when none of its parts floats.
+  private let place: (top: CGFloat, height: CGFloat)
+  /// The distances to the next cards, which limit the shadow.
   let room: (above: CGFloat, below: CGFloat)
   /// The parts, each with its slice in its place in the card.
   private(set) var slices: [Part] = []
   /// The header, if rows disappear beneath it.
   private(set) var header: HeaderBackgroundView?
+  /// The header or footer that's the whole card, which is where it floats.
+  private(set) var lone: HeaderBackgroundView?
   /// The floating header of the card's section beneath which rows disappear.
   ///
   /// It may belong to another card.
   var lid: HeaderBackgroundView?
 
+  init(
+    run: CardRun, resolved: ResolvedCardStyle, place: (top: CGFloat, height: CGFloat),
+    room: (above: CGFloat, below: CGFloat)
+  ) {
+    self.run = run
+    self.resolved = resolved
+    self.place = place
+    self.room = room
+  }
+
+  var top: CGFloat { lone?.edges.top ?? place.top }
+  var bottom: CGFloat { lone?.edges.bottom ?? (place.top + place.height) }
+  private var height: CGFloat { bottom - top }
+
   /// Whether the card changes while a plain table scrolls.
   var mayFloat: Bool {
     let castsShadow = resolved.style.shadow != nil
-    return lid != nil || castsShadow && slices.contains { $0.view is HeaderBackgroundView }
+    return lid != nil || lone != nil
+      || castsShadow && slices.contains { $0.view is HeaderBackgroundView }
   }
 
-  /// Adds a row, a header or a footer.
+  // MARK: Adding parts
+
+  /// Adds a row, a header or a footer that begins at an edge in the table.
   ///
   /// A row that's being dragged is free of the others, so its shadow can fall anywhere.
   mutating func add(
-    _ view: CardBackgroundView, at place: (top: CGFloat, height: CGFloat), isFree: Bool
+    _ view: CardBackgroundView, from top: CGFloat, height: CGFloat, isFree: Bool
   ) {
-    let (top, height) = place
     var slice = RowSlice(offset: top - self.top, rowHeight: height, cardHeight: self.height)
     if resolved.style.shadow != nil, !isFree {
       // Inside the card, there is room in the gap, of which the next row has the other half.
@@ -41,6 +60,12 @@ import UIKit
     }
     if let header = view as? HeaderBackgroundView, header.clipsRows { self.header = header }
     slices.append((view, slice))
+  }
+
+  /// Adds the header or footer that's the whole card.
+  mutating func addLone(_ header: HeaderBackgroundView) {
+    lone = header
+    add(header, from: top, height: height, isFree: false)
   }
 
   /// Whether a part begins the card.
@@ -74,19 +99,21 @@ import UIKit
   /// Gives the parts their slices.
   ///
   /// - Parameter isAnimated: Whether slices that have been prepared change with an animation.
-  func show(isAnimated: Bool = false) {
+  func showSlices(isAnimated: Bool = false) {
     for part in slices {
       var slice = present(part)
       // The end of the card moves out of sight. It's no longer drawn when the animation is over.
-      if isAnimated, slice.rest == nil, part.view.slice?.rest != nil { slice.rest = farRest }
+      if isAnimated, slice.restCorners == nil, part.view.slice?.restCorners != nil {
+        slice.restCorners = cornersFarFromEnd
+      }
       part.view.slice = slice
     }
   }
 
   /// Prepares an animation: gives new parts a slice of the card as it's on screen now, so that
-  /// their colors match those of the others when it begins, and lets the header begin with an end
-  /// of the card that's just too far away to be seen.
-  func begin() {
+  /// their colors match those of the others when it begins, and lets the header draw the end of the
+  /// card before that comes into sight.
+  func prepareAnimation() {
     UIView.performWithoutAnimation {
       let known = slices.lazy.compactMap { part in
         part.view.slice.flatMap { slice in part.view.seenTop.map { (slice, $0) } }
@@ -100,7 +127,9 @@ import UIKit
           part.view.slice = slice
         }
       }
-      if let header, header.slice?.rest == nil, rest != nil { header.slice?.rest = farRest }
+      if let header, header.slice?.restCorners == nil, restCorners != nil {
+        header.slice?.restCorners = cornersFarFromEnd
+      }
     }
   }
 
@@ -109,11 +138,11 @@ import UIKit
   ///
   /// The card's own edges don't change while the table scrolls, so the table needn't be asked for
   /// them again.
-  func follow() {
+  func followFloatingHeaders() {
     guard mayFloat, isChanged else { return }
     let isAnimated = UIView.inheritedAnimationDuration > 0 && UIView.areAnimationsEnabled
-    if isAnimated { begin() }
-    show(isAnimated: isAnimated)
+    if isAnimated { prepareAnimation() }
+    showSlices(isAnimated: isAnimated)
   }
 
   // MARK: The floating header
@@ -121,7 +150,8 @@ import UIKit
   /// Returns the slice of a part for where headers and footers are now.
   private func present(_ part: Part) -> RowSlice {
     var slice = part.slice
-    if resolved.style.shadow != nil, floatsAboveRows(part) {
+    let castsShadow = resolved.style.shadow != nil
+    if castsShadow, floatsAboveRows(part) {
       slice.roomAbove = 0
       slice.roomBelow = 0
     }
@@ -130,18 +160,17 @@ import UIKit
       let edges = header.edges
       slice.offset = max(0, edges.top - top)
       slice.rowHeight = edges.bottom - edges.top
-      slice.rest = rest
-      if resolved.style.shadow != nil {
+      slice.restCorners = restCorners
+      if castsShadow {
         // The rows above it can't be seen. With the last one gone, it may reach below the card.
         slice.roomAbove = room.above + slice.offset
         // With gaps between rows, there is room in the gap alone.
         if !header.card.piece.roundsBottom {
-          slice.roomBelow = max(0, room.below + min(0, top + height - edges.bottom))
+          slice.roomBelow = max(0, room.below + min(0, bottom - edges.bottom))
         }
       }
-    } else if isEnd(slice), var rest, rest.bottomRadius < fittedCorners.bottomRadius {
-      rest.below = 0
-      slice.rest = rest
+    } else if isEnd(slice), let restCorners, restCorners.bottomRadius < fittedCorners.bottomRadius {
+      slice.restCorners = restCorners
     }
     return slice
   }
@@ -151,22 +180,24 @@ import UIKit
   /// A lid has nothing behind it.
   private func floatsAboveRows(_ part: Part) -> Bool {
     guard let extra = part.view as? HeaderBackgroundView, !extra.clipsRows else { return false }
-    return abs(extra.edges.top - (top + part.slice.offset)) > 0.5
+    return abs(extra.edges.top - (place.top + part.slice.offset)) > 0.5
   }
 
-  /// What's left of the card below its header; nil if its end is too far away to affect that.
-  private var rest: CardRest? {
+  /// The corners of what's left of the card below its header; nil if the card's end is too far away
+  /// to affect them.
+  private var restCorners: CornerConfiguration? {
     // A card of its own has its round bottom anyway.
     guard let header, !header.card.position.roundsBottom else { return nil }
-    let below = top + height - header.edges.bottom
-    let distance = below < 0.5 * header.pixel ? 0 : below
+    let distance = max(0, bottom - header.edges.bottom)
     // With gaps between rows, each has its own corners.
-    guard distance <= reach(of: header), distance == 0 || !resolved.hasGaps else { return nil }
-    return rest(at: distance, below: header)
+    let isNear = distance <= reach(of: header) && (distance < 0.2 || !resolved.hasGaps)
+    return isNear ? corners(at: distance, below: header) : nil
   }
 
-  /// The rest with an end of the card that's just too far away to be seen.
-  private var farRest: CardRest? { header.map { rest(at: reach(of: $0), below: $0) } }
+  /// The corners of what's left of a card whose end is just too far away to be seen.
+  private var cornersFarFromEnd: CornerConfiguration? {
+    header.map { corners(at: reach(of: $0), below: $0) }
+  }
 
   /// The greatest distance of the card's end at which it affects the header.
   private func reach(of header: HeaderBackgroundView) -> CGFloat {
@@ -176,12 +207,15 @@ import UIKit
       + header.drawnWidth(of: resolved.style.outline)
   }
 
-  private func rest(at distance: CGFloat, below header: HeaderBackgroundView) -> CardRest {
+  private func corners(
+    at distance: CGFloat, below header: HeaderBackgroundView
+  ) -> CornerConfiguration {
     let height = header.edges.bottom - header.edges.top + distance
-    let corners = resolved.wholeCorners.fitted(width: header.shape.part.width, height: height)
+    var corners = resolved.wholeCorners.fitted(width: header.shape.part.width, height: height)
     // While the last row is in sight, it has the same corners.
-    let most = distance > 0 ? fittedCorners.bottomRadius : .infinity
-    return CardRest(
-      below: distance, topRadius: corners.topRadius, bottomRadius: min(corners.bottomRadius, most))
+    if distance > 0 {
+      corners.bottomRadius = min(corners.bottomRadius, fittedCorners.bottomRadius)
+    }
+    return corners
   }
 }
