@@ -61,10 +61,9 @@ extension TableLayout {
   private func card(of run: CardRun, _ style: ResolvedCardStyle) -> VisibleCard {
     let (top, bottom) = edges(of: run)
     let card = Card(position: .single, resolved: style)
-    let gaps = table.tableView?.gaps(around: card) ?? (0, 0)
-    let room =
-      style.style.shadow == nil
-      ? (above: .infinity, below: .infinity) : room(around: run, from: top, to: bottom)
+    let gaps = table.tableView?.gaps(around: card) ?? (top: 0, bottom: 0)
+    let room: (above: CGFloat, below: CGFloat) =
+      style.style.shadow == nil ? (.infinity, .infinity) : room(around: run, from: top, to: bottom)
     return VisibleCard(
       run: run, resolved: style,
       place: (top + gaps.top, max(0, bottom - top - gaps.top - gaps.bottom)),

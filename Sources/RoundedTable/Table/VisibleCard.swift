@@ -38,9 +38,9 @@ import UIKit
 
   /// Whether the card changes while a plain table scrolls.
   var mayFloat: Bool {
-    let castsShadow = resolved.style.shadow != nil
+    let hasOtherLook = resolved.style.shadow != nil || resolved.style.fill.view != nil
     return lid != nil || lone != nil
-      || castsShadow && slices.contains { $0.view is HeaderBackgroundView }
+      || hasOtherLook && slices.contains { $0.view is HeaderBackgroundView }
   }
 
   // MARK: Adding parts
@@ -164,15 +164,30 @@ import UIKit
       if castsShadow {
         // The rows above it can't be seen. With the last one gone, it may reach below the card.
         slice.roomAbove = room.above + slice.offset
-        // With gaps between rows, there is room in the gap alone.
-        if !header.card.piece.roundsBottom {
-          slice.roomBelow = max(0, room.below + min(0, bottom - edges.bottom))
+        let rest = bottom - edges.bottom
+        if !resolved.hasGaps || rest < 0.5 {
+          slice.roomBelow = max(0, room.below + min(0, rest))
+        } else if slice.offset > 0.5 {
+          // Rows pass through what was the gap below it.
+          slice.roomBelow = 0
         }
       }
     } else if isEnd(slice), let restCorners, restCorners.bottomRadius < fittedCorners.bottomRadius {
       slice.restCorners = restCorners
     }
     return slice
+  }
+
+  /// The headers and footers that float above rows, which a view behind the rows can't fill.
+  var headersAboveRows: [HeaderBackgroundView] {
+    var headers = slices.filter(floatsAboveRows).compactMap { $0.view as? HeaderBackgroundView }
+    // When the card's own rows are gone, those of another card disappear behind the header.
+    if let header, header.edges.top > place.top + 0.5,
+      header.edges.bottom > place.top + place.height - 0.5
+    {
+      headers.append(header)
+    }
+    return headers
   }
 
   /// Whether a part is a header or footer that floats above rows, on which no shadow may fall.

@@ -66,10 +66,22 @@ public import UIKit
     for background in table.backgrounds {
       background.showsBackdrop = covered.contains(ObjectIdentifier(background))
     }
+    showFallbacksAboveRows()
+  }
+
+  /// Shows headers that float above rows with their fallback color, because the view is behind the
+  /// rows.
+  private func showFallbacksAboveRows() {
+    for card in shown.lazy.compactMap(\.visible) {
+      for header in card.headersAboveRows { header.showsBackdrop = false }
+    }
   }
 
   /// Lets fills begin where the floating headers are now.
-  func followFloatingHeaders() { for view in shown { view.followFloatingHeader() } }
+  func followFloatingHeaders() {
+    for view in shown { view.followFloatingHeader() }
+    showFallbacksAboveRows()
+  }
 
   /// Keeps the table's background view behind the fills while there are any.
   private func keepBehind(_ wanted: UIView?) {
