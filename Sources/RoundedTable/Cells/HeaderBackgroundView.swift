@@ -27,6 +27,8 @@ final class HeaderBackgroundView: CardBackgroundView {
     let top = header.frame.minY
     return (top + scale * shape.part.minY, top + scale * shape.part.maxY)
   }
+  /// Whether the header floats above rows, so that a view behind the rows can't fill it.
+  var isAboveRows = false { didSet { if isAboveRows != oldValue { setNeedsLayout() } } }
   private var rect = CGRect.zero
   private var heightWhenShown: CGFloat = 0
   var onOtherHeight: (() -> Void)?
@@ -47,7 +49,7 @@ final class HeaderBackgroundView: CardBackgroundView {
   private func layOutCard() {
     let fill = card.style.fill
     let color: UIColor? =
-      fill.gradient != nil || showsBackdrop
+      fill.gradient != nil || showsBackdrop && !isAboveRows
       ? nil : fill.color ?? fill.view?.fallback ?? .secondarySystemGroupedBackground
     self.fill(with: color, fill.gradient)
     let sides = cardRect(for: card)

@@ -72,8 +72,9 @@ public import UIKit
   /// Shows headers that float above rows with their fallback color, because the view is behind the
   /// rows.
   private func showFallbacksAboveRows() {
-    for card in shown.lazy.compactMap(\.visible) {
-      for header in card.headersAboveRows { header.showsBackdrop = false }
+    let floating = shown.compactMap(\.visible).flatMap(\.headersAboveRows)
+    for header in table.headers {
+      header.isAboveRows = floating.contains { $0 === header }
     }
   }
 
