@@ -49,6 +49,8 @@ import UIKit
   private(set) var decorator: (any CellDecorator)?
   /// What the table does when something changes in the cell.
   var onChange: ((CardSlot, SlotChange) -> Void)?
+  /// Whether the table has noted that the card has been laid out.
+  var isLayoutNoted = false
   private var contentClip = CardContentClip()
   private var focusShape = CardFocusShape()
   private var content: UIView?

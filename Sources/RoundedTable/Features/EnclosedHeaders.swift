@@ -16,16 +16,6 @@ import UIKit
   /// Whether a section in sight has had its header or footer in a card.
   private var hasEnclosed = false
 
-  required init(of table: CardTable) {
-    super.init(of: table)
-    isDue = true
-  }
-
-  /// Looks at the sections in sight, of which one with a style of its own may be new there.
-  override func didCorrect() {
-    if isInUse || isDue || table.plan.source?.hasSectionStyles == true { need() }
-  }
-
   // MARK: Finding
 
   /// Finds out how much of the visible headers and footers is inside their cards.
@@ -34,7 +24,10 @@ import UIKit
     else {
       return .none
     }
-    guard isInUse || isDue else {
+    // A section with a style of its own may be new in sight.
+    let hasSectionStyles = table.plan.source?.hasSectionStyles == true
+    let mayHaveOtherRows = layout.changes.mayHaveOtherRows
+    guard mayEnclose || mayHaveOtherRows && hasSectionStyles else {
       stopFollowing()
       return .none
     }
@@ -45,13 +38,12 @@ import UIKit
     }
     seen = (sections, views)
     // While the table only scrolls, the same headers show the same.
-    let hasOtherHeights =
-      (isDue || seen != former) && findHeights(in: tableView, sections, layout)
-    isDue = false
+    let areOthers = mayHaveOtherRows || layout.changes.areHeadersOther || seen != former
+    let hasOtherHeights = areOthers && findHeights(in: tableView, sections, layout)
     table.headers = shown.filter {
       $0.section != nil && $0.header?.window != nil && $0.header?.isHidden == false
     }
-    if isInUse { follow(tableView, in: observer) }
+    if mayEnclose { follow(tableView, in: observer) }
     guard hasOtherHeights else { return .none }
     return layout.animation == nil ? .immediate : .animated
   }
@@ -96,7 +88,7 @@ import UIKit
       // headers after its cells, and with them the observer, have been laid out.
       guard whole.intersects(tableView.bounds) else { return nil }
       if missing[kind, default: []].insert(section.id).inserted {
-        MainQueue.later { [weak self] in self?.need() }
+        MainQueue.later { [weak table] in table?.headersMayHaveChanged() }
       }
       return 0
     }
@@ -111,12 +103,15 @@ import UIKit
     return rect.height
   }
 
+  /// Looks at sections with styles of their own after each update, because one may have no rows.
+  override var isInUse: Bool { mayEnclose || table.plan.source?.hasSectionStyles == true }
+
   /// Whether a section encloses its header or footer, or may do so, so that those that scroll into
   /// view have to be looked at.
-  override var isInUse: Bool {
+  private var mayEnclose: Bool {
     let plan = table.plan
-    let mayEnclose = hasEnclosed && plan.source?.hasSectionStyles == true
-    return !shown.isEmpty || mayEnclose
+    let hasOwnStyles = hasEnclosed && plan.source?.hasSectionStyles == true
+    return !shown.isEmpty || hasOwnStyles
       || plan.look.style.enclosesHeader || plan.look.style.enclosesFooter
   }
 
@@ -163,7 +158,7 @@ import UIKit
     background.frame = view.bounds
     background.former = view.backgroundView
     background.formerConfiguration = view.backgroundConfiguration
-    background.onOtherHeight = { [weak self] in self?.need() }
+    background.onOtherHeight = { [weak table] in table?.headersMayHaveChanged() }
     shown.append(background)
     return background
   }
@@ -182,7 +177,6 @@ import UIKit
     for header in shown.compactMap(\.header) { undecorate(header) }
     shown = []
     hasEnclosed = false
-    isDue = true
     missing = [:]
     seen = (0..<0, [])
     table.headers = []

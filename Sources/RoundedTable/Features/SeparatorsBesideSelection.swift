@@ -13,21 +13,21 @@ import UIKit
 
   required init(of table: CardTable) {
     super.init(of: table)
-    isDue = true
     // A row without a card has no slot that would notice.
     selection = NotificationObservation(
       of: UITableView.selectionDidChangeNotification, from: table.tableView
-    ) { [weak self] in self?.need() }
-  }
-
-  override func slotDidChange(_ slot: CardSlot, _ change: SlotChange) {
-    // A row may have been selected before it got its card. And with a background configuration,
-    // UIKit shows no selected background.
-    let isSelected = slot.cell?.isSelectedOrHighlighted == true
-    if hidesAny || isSelected || change == .selection { need() }
+    ) { [weak table] in table?.selectionMayHaveChanged() }
   }
 
   override var isInUse: Bool { hidesAny }
+
+  private func isDue(after changes: TableChanges) -> Bool {
+    if changes.isSelectionOther { return true }
+    if hidesAny, changes.mayHaveOtherRows || !changes.laidOut.isEmpty { return true }
+    // A row may have been selected before it got its card. And with a background configuration,
+    // UIKit shows no selected background.
+    return changes.laidOut.contains { $0.cell?.isSelectedOrHighlighted == true }
+  }
 
   /// Updates the separators.
   ///
@@ -35,8 +35,7 @@ import UIKit
   /// cell in the reuse pool keeps the selection of its previous row. As long as no other cell has
   /// that row, nobody can see whether the separator above it is missing.
   override func draw(in layout: TableLayout) {
-    guard isDue else { return }
-    isDue = false
+    guard isDue(after: layout.changes) else { return }
     let selected = layout.rows.filter { cell, indexPath in
       showsSelection(cell) && cell.superview != nil
         && isNewest(cell, layout.rows, indexPath) && hasSeparators(cell)

@@ -7,7 +7,7 @@ public import UIKit
 @MainActor final class SwipedAndDraggedRows: TableFeature {
   /// A row that's being moved, as the app has reported with `followMove`.
   private struct Drag {
-    let cell: UITableViewCell?
+    weak var cell: UITableViewCell?
     var wasLifted = false
     let wasEditing: Bool
 
@@ -24,8 +24,8 @@ public import UIKit
   private var drag: Drag?
   /// The swiped and dragged cells when cards were last corrected.
   private var seen: [UITableViewCell] = []
-  /// The cells that have been laid out since the table's last layout, as a swipe makes them be.
-  private var laidOut: [ObjectIdentifier: UITableViewCell] = [:]
+  /// Where the dragged row's move would end, when cards were last corrected.
+  private var seenTarget: IndexPath?
 
   /// Returns the swiped cells of cards that draw swiped rows apart.
   private func open(among cells: [UITableViewCell]) -> [UITableViewCell] {
@@ -48,17 +48,20 @@ public import UIKit
   func begin(_ move: FollowedMove) {
     isWatching = true
     // A reloaded row has two cells while the old one fades out.
+    var move = move
     let cell = table.cells.all.filter { live in
       live.cell.map { $0.isInSight && table.indexPath(of: $0) == move.source } == true
     }.max { $0.isOlder(than: $1) }?.cell
+    move.cell = cell
     drag = Drag(cell: cell, wasEditing: cell?.isEditing == true)
     // A row over its own place counts as one of the others, unless its state says that it's being
     // dragged.
     table.plan.move = move.source == move.target && cell?.isLifted != true ? nil : move
-    need()
+    table.needsLayout()
   }
 
   override func willCorrect() {
+    seenTarget = table.plan.move?.target
     guard isWatching else { return }
     func id(_ cell: UITableViewCell) -> AnyHashable? {
       table.indexPath(of: cell).flatMap { table.plan.source?.id(ofRowAt: $0) }
@@ -70,34 +73,19 @@ public import UIKit
     table.plan.states.swiped = Set(open.compactMap(id))
   }
 
-  /// Notes a cell whose row may be swiped, because its card has been laid out.
-  ///
-  /// A cell creates its state anew each time it's asked, so the others aren't asked when a row only
-  /// comes into sight.
-  override func slotDidChange(_ slot: CardSlot, _ change: SlotChange) {
-    guard let cell = slot.cell, slot.row.card.style.separatesSwipedRows else { return }
-    isWatching = true
-    laidOut[ObjectIdentifier(cell)] = cell
-  }
-
-  /// Forgets the move if the row's state doesn't say that it's being dragged, because the update
-  /// may end the drag.
-  override func willUpdate() {
-    guard table.plan.move != nil, drag?.cell?.isLifted != true else { return }
-    table.plan.move = nil
-    need()
-  }
-
   override func find(in layout: TableLayout) -> Correction {
+    // A swipe lays out its row. A cell creates its state anew each time it's asked, so the others
+    // aren't asked when a row only comes into sight.
+    let laidOut = layout.changes.laidOut.filter(\.row.card.style.separatesSwipedRows)
+    isWatching = isWatching || !laidOut.isEmpty
     // During an update, wait until it corrects all cards.
     guard isWatching, !table.updates.isUpdating else { return .none }
-    let changed = laidOut.values.filter { cell in !seen.contains { $0 === cell } }
-    laidOut = [:]
+    let changed = laidOut.compactMap(\.cell).filter { !seen.contains($0) }
     if drag?.cell?.isLifted == true { drag?.wasLifted = true }
     let inHand = open(among: seen + changed) + [lifted].compactMap(\.self)
     let isDropped = drag?.isOver == true
-    guard isDue || isDropped || inHand != seen else { return .none }
-    isDue = false
+    let isMoveOther = table.plan.move?.target != seenTarget
+    guard isMoveOther || isDropped || inHand != seen else { return .none }
     guard isDropped else { return .animated }
     drag = nil
     table.plan.move = nil
@@ -111,7 +99,7 @@ public import UIKit
     isWatching = false
     drag = nil
     seen = []
-    laidOut = [:]
+    seenTarget = nil
     table.plan.move = nil
     table.plan.states.lifted = nil
     table.plan.states.swiped = []

@@ -9,42 +9,28 @@ import UIKit
 @MainActor final class ZeroHeightRows: TableFeature {
   /// Whether there has been a zero-height row.
   private var hasFoundAny = false
-  /// The cells whose rows, and those beside them, haven't been looked at yet.
-  private var new: [ObjectIdentifier: UITableViewCell] = [:]
 
-  override func slotDidChange(_ slot: CardSlot, _ change: SlotChange) {
-    guard change == .layout, slot.row.bounds.height.isZeroHeight else { return }
-    hasFoundAny = true
-    look(at: slot.cell)
+  /// Looks after an update whose own layout came before its rows were corrected, too.
+  override func willCorrect() {
+    if hasFoundAny, table.changes.areRowsCounted { table.needsLayout() }
   }
 
-  /// Looks in the update's own layout, when rows have their new heights and their animations.
-  override func willUpdate() { isDue = hasFoundAny }
-
-  /// Looks after an update whose own layout came before its rows were corrected, and at a row that
-  /// has come into sight, while there are zero-height rows.
-  override func didCorrect() {
-    if isDue { table.needsLayout() }
-    if !table.plan.states.zeroHeight.isEmpty { look(at: table.cells.latest?.cell) }
-  }
-
-  private func look(at cell: UITableViewCell?) {
-    guard let cell, new.updateValue(cell, forKey: ObjectIdentifier(cell)) == nil else { return }
-    table.needsLayout()
-  }
-
+  /// Looks at all rows after an update, when they have their new heights and their animations, and
+  /// otherwise at zero-height rows that have been laid out, and, while there are any, at rows that
+  /// come into sight.
   override func find(in layout: TableLayout) -> Correction {
+    var new = layout.changes.laidOut.filter(\.row.bounds.height.isZeroHeight).compactMap(\.cell)
+    hasFoundAny = hasFoundAny || !new.isEmpty
+    if !table.plan.states.zeroHeight.isEmpty { new += layout.newCells }
+    let isDue = hasFoundAny && layout.changes.areRowsCounted
     guard isDue || !new.isEmpty, layout.isAtRest, let tableView = table.tableView,
       let source = table.plan.source
     else { return .none }
-    let rows = isDue ? layout.rows : layout.rows.filter { new[ObjectIdentifier($0.cell)] != nil }
+    let rows = isDue ? layout.rows : layout.rows.filter { new.contains($0.cell) }
     var search = ZeroHeightSearch(in: tableView, of: source)
     if !isDue {
       search.know(table.plan.states.zeroHeight, beside: Set(layout.rows.map(\.indexPath)))
     }
-    let wasDue = isDue
-    isDue = false
-    new = [:]
     for (_, indexPath) in rows {
       for row in indexPath.row - 1...indexPath.row + 1 {
         search.look(at: row, inSection: indexPath.section)
@@ -60,14 +46,12 @@ import UIKit
     guard former != search.runs else { return .none }
     table.plan.states.zeroHeight = search.runs
     // Runs that have only been forgotten are near no row.
-    guard wasDue || !search.runs.allSatisfy(former.contains) else { return .none }
+    guard isDue || !search.runs.allSatisfy(former.contains) else { return .none }
     return NewestRowAnimation(on: table.cells).animation == nil ? .immediate : .animated
   }
 
   override func restore() {
     hasFoundAny = false
-    isDue = false
-    new = [:]
     table.plan.states.zeroHeight = []
   }
 }

@@ -125,6 +125,10 @@ import UIKit
     }
   }
 
+  /// Forgets a move if the row's state doesn't say that it's being dragged, because an update may
+  /// end the drag.
+  func endMoveUnlessLifted() { if move?.cell?.isLifted != true { move = nil } }
+
   /// Forgets a move if an update has since moved its row or changed the number of rows.
   func endFormerMove() { if let source, move?.isStill(in: source) == false { move = nil } }
 }

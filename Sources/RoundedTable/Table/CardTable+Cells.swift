@@ -34,7 +34,9 @@ extension CardTable {
       // The row's slice is computed when the row has its place.
       if !isShown { slot?.row.slice = nil }
     }
-    cardsWereCorrected()
+    changes.areCellsNew = true
+    needLayoutForFeatures()
+    measuring.schedule()
   }
 
   // MARK: Showing cards
@@ -124,7 +126,10 @@ extension CardTable {
   }
 
   func slotDidChange(_ slot: CardSlot, _ change: SlotChange) {
-    for feature in features { feature.slotDidChange(slot, change) }
+    switch change {
+    case .layout: changes.noteLayout(of: slot)
+    case .selection: changes.isSelectionOther = true
+    }
     // There is more to do after the next layout. Rows may have scrolled into view, a swipe or a
     // drag may have ended, for which measuring waits, or another data source may have filled the
     // table.

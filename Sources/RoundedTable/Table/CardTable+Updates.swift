@@ -88,7 +88,12 @@ extension CardTable {
   /// Called when the table counts its rows, which it does at the beginning of every update,
   /// including the app's own updates of rows out of view.
   func rowsAreCounted() {
-    for feature in features { feature.willUpdate() }
+    changes.areRowsCounted = true
+    if plan.move != nil {
+      plan.endMoveUnlessLifted()
+      needsLayout()
+    }
+    needLayoutForFeatures()
   }
 
   /// Called when the table counts the sections of a diffable data source, which already has those

@@ -25,6 +25,7 @@ import UIKit
   /// The headers and footers in sight that are ends of cards.
   var headers: [HeaderBackgroundView] = []
   var updates = CardUpdates()
+  var changes = TableChanges()
   /// Whether the data source hasn't been asked for titles since the table's last layout.
   var areTitlesDue = true
   private(set) lazy var features = TableFeatures.all.map { $0.init(of: self) }
@@ -155,13 +156,32 @@ import UIKit
     features.lazy.compactMap { $0 as? Feature }.first
   }
 
-  /// Notes that cells have got their cards.
+  // MARK: Layout and changes
+
+  /// Notes that the cards of all live cells have been computed again.
   func cardsWereCorrected() {
-    for feature in features { feature.didCorrect() }
+    changes.areCardsCorrected = true
+    needLayoutForFeatures()
     measuring.schedule()
   }
 
-  // MARK: Layout and changes
+  /// Causes a layout if a feature has drawn something that may have to be drawn otherwise now, or
+  /// if cards have been laid out in the middle of an update, when their rows weren't in place.
+  func needLayoutForFeatures() {
+    if !changes.laidOut.isEmpty || features.contains(where: \.isInUse) { needsLayout() }
+  }
+
+  /// Notes that a header has got another height, or that one that's missing may have appeared.
+  func headersMayHaveChanged() {
+    changes.areHeadersOther = true
+    needsLayout()
+  }
+
+  /// Notes that rows have been selected, deselected or highlighted.
+  func selectionMayHaveChanged() {
+    changes.isSelectionOther = true
+    needsLayout()
+  }
 
   /// Calls features after the table's next layout, which this causes.
   func needsLayout() { observer?.setNeedsLayout() }
@@ -191,14 +211,24 @@ import UIKit
   private func takeTurns(in layout: TableLayout) {
     // If the table needs another layout, its headers and rows may be those of before an update. It
     // gets one now, and then this is called again.
-    guard tableView?.layer.needsLayout() != true else { return needsLayout() }
+    guard let tableView, !tableView.layer.needsLayout() else { return needsLayout() }
+    layout.addChanges(changes.take())
     var correction = Correction.none
     for feature in features { correction = max(correction, feature.find(in: layout)) }
     if correction > .none {
       layout.forgetSections()
       correct(animated: correction == .animated)
+      // What has been found depends on it, too, and is looked at again in the layout that follows.
+      layout.addChanges(changes)
     }
     for feature in features { feature.draw(in: layout) }
+    // Features that wait for rows to be in their places, or for the table's next layout, still have
+    // to look at what has changed.
+    if !layout.isAtRest || tableView.layer.needsLayout() {
+      changes.takeBack(layout.changes)
+    } else if layout.changes.areCellsNew {
+      for live in cells.all { live.isNew = false }
+    }
   }
 
   /// Installs again if the app has changed what every card depends on, and the table view has no

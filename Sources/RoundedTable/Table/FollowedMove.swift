@@ -9,6 +9,8 @@ import UIKit
   let source: IndexPath
   let target: IndexPath
   let move: RowMove
+  /// The dragged cell.
+  weak var cell: UITableViewCell?
   private let row: AnyHashable?
   /// The row counts of the source's and the target's section.
   private let counts: [Int]

@@ -11,6 +11,8 @@ import UIKit
   ///
   /// It's false while the cell is animating out or in the reuse pool.
   final var hasRow = false
+  /// Whether the cell was returned for a row since features last drew the table.
+  final var isNew = false
 
   init(_ cell: UITableViewCell) { self.cell = cell }
 

@@ -26,6 +26,7 @@ import UIKit
   /// Notes that a cell was returned for a row.
   func insert(_ live: LiveCell) {
     live.hasRow = true
+    live.isNew = true
     live.turn = (latest?.turn ?? 0) + 1
     latest = live
     guard let cell = live.cell else { return }

@@ -15,12 +15,17 @@ import UIKit
   /// That's so while a row that's being dragged makes room in the table, too, when the table's rows
   /// aren't those of the data source (Apple: UITableView.hasUncommittedUpdates).
   let areSectionsKnown: Bool
+  /// What has happened since features last drew the table with its rows in their places.
+  private(set) var changes = TableChanges.none
 
   init(of table: CardTable, isAtRest: Bool, areSectionsKnown: Bool) {
     self.table = table
     self.isAtRest = isAtRest
     self.areSectionsKnown = areSectionsKnown
   }
+
+  /// Adds what has happened by now.
+  func addChanges(_ others: TableChanges) { changes.add(others) }
 
   /// The headers and footers in sight that are ends of cards.
   var headers: [HeaderBackgroundView] { table.headers }
@@ -41,6 +46,10 @@ import UIKit
   /// The cells and the index paths of their rows.
   private(set) lazy var rows: [(cell: UITableViewCell, indexPath: IndexPath)] =
     table.cells.views.compactMap { cell in table.indexPath(of: cell).map { (cell, $0) } }
+
+  /// The cells that have come into the table since features last drew it.
+  private(set) lazy var newCells: [UITableViewCell] =
+    changes.areCellsNew ? table.cells.all.filter(\.isNew).compactMap(\.cell) : []
 
   /// The rows that the user is dragging, above the others.
   private(set) lazy var lifted: Set<IndexPath> = {

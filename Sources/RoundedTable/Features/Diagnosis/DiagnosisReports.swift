@@ -11,13 +11,6 @@ import UIKit
     table.plan.states.tints = diagnosis?.tints == true ? CardDiagnosis.colors : [:]
   }
 
-  override func willUpdate() {}
-
-  override func didCorrect() {
-    super.didCorrect()
-    first.cardsWereCorrected()
-  }
-
   override var isInUse: Bool { diagnosis != nil }
 
   override func restore() {
@@ -30,8 +23,9 @@ import UIKit
   /// The table is in its layout now, when it can't be asked for cells.
   override func draw(in layout: TableLayout) {
     first.look(after: layout)
-    guard isDue else { return }
-    isDue = false
+    guard diagnosis != nil, layout.changes.areCardsCorrected || layout.changes.areCellsNew else {
+      return
+    }
     MainQueue.later { [weak self] in self?.report() }
   }
 

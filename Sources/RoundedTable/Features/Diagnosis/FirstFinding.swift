@@ -10,17 +10,14 @@ import UIKit
   /// In how many more layouts to look.
   private var looks = 5
   private var seen: Set<IndexPath> = []
-  private var isDue = false
 
   init(of table: CardTable) { self.table = table }
 
-  /// Notes that rows have got cards, which they have before the layout ends that shows them.
-  func cardsWereCorrected() { isDue = looks > 0 }
-
   /// Looks a turn later, if rows are new in sight.
   func look(after layout: TableLayout) {
-    guard isDue, layout.isAtRest, DebugWarnings.arePrinted else { return }
-    isDue = false
+    guard looks > 0, layout.isAtRest, DebugWarnings.arePrinted,
+      layout.changes.areCardsCorrected || layout.changes.areCellsNew
+    else { return }
     let rows = Set(layout.rows.map(\.indexPath))
     guard !rows.isSubset(of: seen) else { return }
     seen.formUnion(rows)

@@ -27,17 +27,6 @@ import UIKit
 
   override var isInUse: Bool { !lids.isEmpty }
 
-  /// Is due without lids, too, because the first one may come with the update.
-  override func willUpdate() {
-    isDue = true
-    super.willUpdate()
-  }
-
-  override func didCorrect() {
-    isDue = true
-    super.didCorrect()
-  }
-
   override func draw(in layout: TableLayout) {
     guard layout.areSectionsKnown, let tableView = table.tableView, tableView.style == .plain else {
       return
@@ -45,15 +34,14 @@ import UIKit
     // The table is about to be laid out once more. Until then, its headers may be those of before
     // an update (see `EnclosedHeaders`).
     guard !tableView.layer.needsLayout() else { return }
-    let wasDue = isDue
-    isDue = false
-    if wasDue || !areLidsCurrent { findLids(in: layout) }
+    let mayHaveOtherRows = layout.changes.mayHaveOtherRows
+    if mayHaveOtherRows || !areLidsCurrent { findLids(in: layout) }
     guard !lids.isEmpty || !cuts.isEmpty || !hiddenParts.isEmpty else { return }
     turn += 1
     // Rows are moved by updates, or by the app in an animation block, in which a table places new
     // views without animation. While the table only scrolls, nobody looks for their animations.
     let isInBlock = UIView.inheritedAnimationDuration > 0 || !UIView.areAnimationsEnabled
-    let mayMove = wasDue || isMoving || isInBlock
+    let mayMove = mayHaveOtherRows || isMoving || isInBlock
     isMoving = false
     for lid in lids { lid.measure() }
     UIView.performWithoutAnimation {
@@ -210,6 +198,5 @@ import UIKit
     known = []
     cuts = []
     hiddenParts = []
-    isDue = true
   }
 }

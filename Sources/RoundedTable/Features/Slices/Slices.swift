@@ -16,27 +16,22 @@ import UIKit
   /// The height of all rows when the cards were last placed.
   private var contentHeight: CGFloat = 0
 
-  override var isInUse: Bool { hasSlices || isDue }
+  override var isInUse: Bool { hasSlices }
 
-  override func willCorrect() { if isInUse { need() } }
-
-  /// Does nothing, because a row that comes into sight is noticed when it's laid out.
-  override func didCorrect() {}
-
-  /// Notices a row whose height differs from the one that its slice was made for.
-  override func slotDidChange(_ slot: CardSlot, _ change: SlotChange) {
-    guard change == .layout, let cell = slot.cell else { return }
+  /// Whether a row needs another slice than the one that was made for it.
+  private func needsOtherSlice(_ slot: CardSlot) -> Bool {
+    guard let cell = slot.cell else { return false }
     let row = slot.row
-    let card = slot.row.card
-    // Two more reasons. A view fill lies behind the rows that are in their places, and this row may
-    // have left its place or come back. And the shadow of a row that was being dragged could fall
-    // anywhere.
-    let isFree = row.slice.map { min($0.roomAbove, $0.roomBelow) == .infinity } ?? false
-    let isOther =
-      card.needsSlice && !row.isSliced
-      || row.slice.map { $0.rowHeight != row.shape.part.height } ?? false
+    let card = row.card
+    // A view fill lies behind the rows that are in their places, and this row may have left its
+    // place or come back.
+    if card.style.fill.view != nil { return true }
+    if card.needsSlice, !row.isSliced { return true }
+    guard let slice = row.slice else { return false }
+    // The shadow of a row that was being dragged could fall anywhere.
+    let isFree = min(slice.roomAbove, slice.roomBelow) == .infinity
+    return slice.rowHeight != row.shape.part.height
       || isFree && card.style.shadow != nil && !cell.isLifted
-    if isOther || card.style.fill.view != nil { need() }
   }
 
   override func draw(in layout: TableLayout) {
@@ -53,8 +48,10 @@ import UIKit
     }
     // Other rows of a card may have turned out taller than estimated.
     let areEndsOther = !floating.isEmpty && tableView.contentSize.height != contentHeight
-    guard isDue || areHeadersNew || areEndsOther else { return followFloatingHeaders() }
-    isDue = false
+    guard
+      hasSlices && layout.changes.mayHaveMovedRows || areHeadersNew || areEndsOther
+        || layout.changes.laidOut.contains(where: needsOtherSlice)
+    else { return followFloatingHeaders() }
     contentHeight = tableView.contentSize.height
     let cards = layout.cards
     hasSlices = !cards.isEmpty
