@@ -41,6 +41,34 @@ struct AnyLookReplay {
       AnyLook(titles: .views, hasHeaders: true, enclosesHeader: true, clipsRows: true),
       [sections(2, of: 25), .scroll(by: 60), .settle, .reorder(4, to: 0), .settle]),
     AnyLookReplay(
+      "a title alone in its card has all of its gradient where it floats",
+      AnyLook(
+        titles: .views, hasHeaders: true, enclosesHeader: true, clipsRows: true, fill: .gradient,
+        cards: .none),
+      [sections(1, of: 9), .scrollTo(percent: 47), .settle]),
+    AnyLookReplay(
+      "a title that floats above rows is filled although the view is behind them",
+      AnyLook(
+        titles: .system, hasHeaders: true, enclosesHeader: true, fill: .view, cards: .none),
+      [sections(1, of: 25), .scroll(by: 50), .settle]),
+    AnyLookReplay(
+      "a lid is filled although rows of no card pass behind it",
+      AnyLook(
+        titles: .system, hasHeaders: true, enclosesHeader: true, clipsRows: true, fill: .view,
+        cards: .none),
+      [sections(1, of: 25), .scrollTo(percent: 54), .settle]),
+    AnyLookReplay(
+      "a shadow falls on no title of the next card",
+      AnyLook(
+        isGrouped: true, titles: .views, hasHeaders: true, enclosesHeader: true, hasShadow: true),
+      [sections(2, of: 0), .settle]),
+    AnyLookReplay(
+      "with gaps between rows, a lid's shadow falls on none that pass beneath it",
+      AnyLook(
+        titles: .system, hasHeaders: true, enclosesHeader: true, clipsRows: true,
+        hasShadow: true, rowSpacing: 5),
+      [sections(1, of: 5), .scrollTo(percent: 66), .settle]),
+    AnyLookReplay(
       "gaps follow titles that go",
       AnyLook(isGrouped: true, titles: .system, hasHeaders: true, sectionSpacing: 20),
       [sections(2, of: 9), .search(true), .settle]),

@@ -41,12 +41,14 @@ import UIKit
     // Rows are moved by updates, or by the app in an animation block, in which a table places new
     // views without animation. While the table only scrolls, nobody looks for their animations.
     let isInBlock = UIView.inheritedAnimationDuration > 0 || !UIView.areAnimationsEnabled
-    let mayMove = mayHaveOtherRows || isMoving || isInBlock
+    let mayMakeWay = tableView.isEditing || tableView.hasActiveDrag
+    let mayMove = mayHaveOtherRows || isMoving || isInBlock || mayMakeWay
     isMoving = false
     for lid in lids { lid.measure() }
     UIView.performWithoutAnimation {
-      for lid in lids { cutRows(beneath: lid, in: layout, mayMove: mayMove) }
+      for lid in lids { cutRows(beneath: lid, in: layout, mayMove: mayMove, mayMakeWay) }
     }
+    for lid in lids { lid.endFollowingRows(unless: mayMakeWay) }
     endCuts(in: layout)
   }
 
@@ -89,7 +91,9 @@ import UIKit
 
   // MARK: Cutting rows
 
-  private func cutRows(beneath lid: HeaderLid, in layout: TableLayout, mayMove: Bool) {
+  private func cutRows(
+    beneath lid: HeaderLid, in layout: TableLayout, mayMove: Bool, _ mayMakeWay: Bool
+  ) {
     let isHeaderMoving = mayMove && lid.header.header?.isOnItsWay == true
     isMoving = isMoving || isHeaderMoving
     for row in lid.rows {
@@ -101,6 +105,7 @@ import UIKit
       let isRowMoving = mayMove && cell.isOnItsWay
       isMoving = isMoving || isRowMoving
       let frame = layout.frame(of: cell)
+      if mayMakeWay, let observer = table.observer { lid.follow(cell, in: observer) }
       if !mayMove, frame.minY >= lid.bottom { break }
       let line = lid.line(of: row)
       cut(cell, at: frame, line, beneath: lid, isMoving: isHeaderMoving || isRowMoving)

@@ -27,6 +27,7 @@ import UIKit
   /// The edges of the header's part of the card, in the table.
   private var edges = (top: CGFloat.zero, bottom: CGFloat.zero)
   private let follower: HeaderFollower
+  private var rowFollowers: [ObjectIdentifier: HeaderFollower] = [:]
 
   init(_ header: HeaderBackgroundView, in observer: UIView) {
     self.header = header
@@ -36,7 +37,26 @@ import UIKit
   /// Has the observer laid out whenever the header moves.
   func follow() { if let header = header.header { follower.follow(header) } }
 
-  func end() { follower.removeFromSuperview() }
+  func end() {
+    follower.removeFromSuperview()
+    endFollowingRows()
+  }
+
+  /// Has the observer laid out whenever a row moves, because rows make way for one that the user
+  /// drags, and the table isn't laid out for that.
+  func follow(_ row: UITableViewCell, in observer: UIView) {
+    guard rowFollowers[ObjectIdentifier(row)] == nil else { return }
+    let follower = HeaderFollower(in: observer)
+    rowFollowers[ObjectIdentifier(row)] = follower
+    follower.follow(row)
+  }
+
+  /// Follows rows no more, unless they may still make way.
+  func endFollowingRows(unless mayMakeWay: Bool = false) {
+    guard !mayMakeWay, !rowFollowers.isEmpty else { return }
+    for follower in rowFollowers.values { follower.removeFromSuperview() }
+    rowFollowers = [:]
+  }
 
   // MARK: The rows
 
