@@ -101,7 +101,7 @@ extension CardsLook {
     override func viewDidLoad() {
       super.viewDidLoad()
       tableView.register(UITableViewCell.self, forCellReuseIdentifier: "contact")
-      dataSource.style.radius = 6
+      dataSource.style.radius = 26
       dataSource.style.fill = .color(.systemTeal.withAlphaComponent(0.3))
       dataSource.style.outline = CardOutline(color: .systemOrange, width: 2)
       dataSource.cardID = { name in name }  // one card per row

@@ -7,7 +7,7 @@ extension LookSources {
     (gradient.radius, gradient.fill, gradient.edge) = (.twelve, .gradient, .shadow)
     (gradient.title, gradient.gaps) = (.inside, .rows)
     var cards = LookChoice()
-    (cards.radius, cards.fill, cards.edge, cards.gaps) = (.six, .color, .outline, .cards)
+    (cards.radius, cards.fill, cards.edge, cards.gaps) = (.twentySix, .color, .outline, .cards)
     var material = LookChoice()
     (material.fill, material.title) = (.material, .inside)
     return [
