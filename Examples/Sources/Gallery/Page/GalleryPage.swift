@@ -52,7 +52,7 @@
     body.append("<figure>\(picture)<figcaption>\(caption)\(code)</figcaption></figure>")
   }
 
-  /// - Parameter page: What the picture leads to, nil for itself in full size.
+  // It leads to the page that's named, or to itself in full size.
   private func picture(
     _ name: String, caption: String, fixed: FixedLook, isLazy: Bool = true, page: String? = nil
   ) -> String {
