@@ -46,6 +46,8 @@ package struct ChoicePage {
       <pre tabindex="0" aria-label="Code"><code>\(Self.defaultCode)</code></pre>
       <button type="button">Copy</button>
       <p id="notes">\(look.notes(for: .dataSource).joined(separator: " "))</p>
+      <p>Set what differs in one section in <code>sectionStyle</code>, and in one row in <code>rowStyle</code>. All \
+      properties, such as those of margins and footers, are in the article <cite>Style a card</cite>.</p>
       </section>
       </main>
       <script>

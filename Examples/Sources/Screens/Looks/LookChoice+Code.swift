@@ -79,6 +79,9 @@ nonisolated extension LookChoice {
     if radius == .twentySix {
       notes.append("26 points are the system’s radius on iOS 26; earlier, that’s 10.")
     }
+    if fill != .automatic {
+      notes.append("In the cell provider, choose a text color that’s legible on the fill.")
+    }
     if fill == .material { notes.append("Pictures don’t show a material’s blur.") }
     if fill.isSeenThrough {
       notes.append("What’s behind the cards is the table’s <code>backgroundView</code>.")

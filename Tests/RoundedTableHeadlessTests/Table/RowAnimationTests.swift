@@ -4,7 +4,7 @@ import Testing
 @_spi(Headless) import UIKit
 
 /// Corners take the duration and the curve that the rows have at the moment, whatever these are.
-@MainActor @Suite struct RowMotionTests {
+@MainActor @Suite struct RowAnimationTests {
   private func points(_ function: CAMediaTimingFunction?) -> [Float] {
     (1...2).flatMap { index in
       var point: [Float] = [0, 0]
